@@ -1,4 +1,4 @@
-/** The inks of the game (art.md, section 2). `prot` and `fam` are the factions. */
+/** The inks of the game (art.md, section 2). `prot` and `fam` are the factions, see pieces/factions.ts. */
 export const C = {
   ink: '#14110f',
   night: '#1d2330',
@@ -25,6 +25,7 @@ export const C = {
   bolt: '#f7e6a8',
 } as const;
 
+/** The inks of the two factions. */
 export type Side = 'prot' | 'fam';
 
 const channels = (hex: string): readonly number[] => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
