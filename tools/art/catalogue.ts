@@ -9,6 +9,10 @@ import { jars } from './pieces/jar.ts';
 import { lanterns } from './pieces/lantern.ts';
 import { pathTokens } from './pieces/path-token.ts';
 import { townsfolk } from './pieces/townsfolk.ts';
+import { controls } from './ui/controls.ts';
+import { frames } from './ui/frames.ts';
+import { overlays } from './ui/overlays.ts';
+import { panels } from './ui/panels.ts';
 
 /** Every family of pictures; drawing starts only when a picture's `svg` is read. */
 export const catalogue: readonly (() => readonly Picture[])[] = [
@@ -22,6 +26,10 @@ export const catalogue: readonly (() => readonly Picture[])[] = [
   dice,
   jars,
   brokenJars,
+  controls,
+  frames,
+  overlays,
+  panels,
 ];
 
 /** All pictures of the game; a key drawn by two families is a mistake. */

@@ -1,0 +1,45 @@
+import { C, mix } from '../ink/colour.ts';
+import { D, type Point, rect, wob } from '../ink/geometry.ts';
+import { seed } from '../ink/random.ts';
+import { F } from '../ink/svg.ts';
+import { type Picture, picture } from '../picture.ts';
+import { type ButtonKind, button } from './button.ts';
+import { panel } from './paper.ts';
+import { plank } from './wood.ts';
+
+// Frames for CSS border-image, always with `fill` and `stretch`: repeated edges show hairlines at fractional pixel ratios.
+// `slice` is border-image-slice and, in px, border-image-width; `outset` is border-image-outset, the room that shadow and
+// halo take outside the element.
+
+function frame(
+  key: string,
+  size: Point,
+  outset: number,
+  cuts: Point,
+  content: (w: number, h: number) => string,
+): Picture {
+  const [w, h] = size;
+  const [x, y] = cuts.map((cut) => (cut === 0 ? 0 : cut + outset));
+  const box = { x: -outset, y: -outset, w: w + 2 * outset, h: h + 2 * outset };
+  return picture(key, box, () => content(w, h), { slice: [y, x, y, x], outset });
+}
+
+const plate = (key: string, kind: ButtonKind): Picture =>
+  frame(key, [200, 46], 10, [18, 0], (w, h) => button(0, 0, w, h, kind, 640));
+
+const litSign = (w: number, h: number): string => {
+  seed(650);
+  const halo = F(D(wob(rect(-8, -8, w + 16, h + 16), 2, 0.04, 7)), C.ember, 'opacity=".35"');
+  const tone = mix(C.ember, C.bog, 0.12);
+  return halo + plank(0, 0, w, h, { seed: 651, tone, grain: mix(C.ember, C.ink, 0.3) });
+};
+
+export const frames = (): readonly Picture[] => [
+  frame('frame-panel', [460, 340], 8, [24, 24], (w, h) => panel(0, 0, w, h, { seed: 620 })),
+  frame('frame-plank', [420, 64], 8, [18, 18], (w, h) => plank(0, 0, w, h, { seed: 630 })),
+  plate('frame-button', 'plain'),
+  plate('frame-button-primary', 'primary'),
+  plate('frame-button-disabled', 'disabled'),
+  frame('frame-sign', [340, 62], 12, [18, 18], (w, h) => plank(0, 0, w, h, { seed: 651 })),
+  frame('frame-sign-lit', [340, 62], 12, [18, 18], litSign),
+];
