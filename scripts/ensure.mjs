@@ -28,6 +28,9 @@ export function ensureDependencies() {
 
 /** Runs a command of an installed package in the foreground and resolves with its exit code. */
 export function runBin(path, args, options = {}) {
-  return spawnSync(process.execPath, [`${root}node_modules/${path}`, ...args], { cwd: root, stdio: 'inherit', ...options })
-    .status;
+  return spawnSync(process.execPath, [`${root}node_modules/${path}`, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    ...options,
+  }).status;
 }

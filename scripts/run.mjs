@@ -4,5 +4,8 @@ import { ensureDependencies, root } from './ensure.mjs';
 
 ensureDependencies();
 const [tool, ...args] = process.argv.slice(2);
-const child = spawn(process.execPath, ['--import', 'tsx', `${root}${tool}`, ...args], { cwd: process.cwd(), stdio: 'inherit' });
+const child = spawn(process.execPath, ['--import', 'tsx', `${root}${tool}`, ...args], {
+  cwd: process.cwd(),
+  stdio: 'inherit',
+});
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,0 +1,73 @@
+import type { ActionType, HarrowActionDef } from '../action.ts';
+import type { FrameKind } from '../flow.ts';
+import { ability } from './ability.ts';
+import { attack } from './attack.ts';
+import { clash } from './clash.ts';
+import { done } from './done.ts';
+import { end } from './end.ts';
+import { hide } from './hide.ts';
+import { jar } from './jar.ts';
+import { move } from './move.ts';
+import { path } from './path.ts';
+import { power } from './power.ts';
+import { pull } from './pull.ts';
+import { push } from './push.ts';
+import { reap } from './reap.ts';
+import { sort } from './sort.ts';
+import { spawn } from './spawn.ts';
+import { step } from './step.ts';
+import { storm } from './storm.ts';
+import { strengthen } from './strengthen.ts';
+import { strike } from './strike.ts';
+import { track } from './track.ts';
+import { tree } from './tree.ts';
+import { unpath } from './unpath.ts';
+import { walk } from './walk.ts';
+
+export const actions = {
+  jar,
+  ability,
+  move,
+  spawn,
+  strengthen,
+  track,
+  power,
+  path,
+  unpath,
+  storm,
+  pull,
+  hide,
+  step,
+  attack,
+  tree,
+  strike,
+  push,
+  reap,
+  clash,
+  sort,
+  walk,
+  done,
+  end,
+} as const satisfies Record<ActionType, HarrowActionDef>;
+
+/** Which actions can be on offer while a frame is innermost. */
+export const actionsByFrame: Readonly<Record<FrameKind, readonly HarrowActionDef[]>> = {
+  turn: [jar, move, end],
+  ability: [ability],
+  points: [move, spawn, strengthen, done],
+  legend: [track, power, done],
+  paths: [path, unpath, done],
+  storm: [storm, done],
+  pull: [pull, done],
+  hideaway: [hide],
+  levi: [step, done],
+  attack: [move, spawn, strengthen, attack, done],
+  tree: [],
+  strike: [strike, done],
+  push: [push],
+  reap: [reap],
+  clash: [clash, done],
+  sort: [sort],
+  walk: [walk, done],
+  cleanUp: [],
+};

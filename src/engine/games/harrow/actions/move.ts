@@ -1,0 +1,19 @@
+import { defineAction } from '../action.ts';
+import { movementCost, moveOptions, transferUnits } from '../rules/movement.ts';
+import { pointsFor, spendPoints } from '../rules/points.ts';
+
+/** HC-MOVE-1 to 9: any number of units from one hex to an adjacent one. */
+export const move = defineAction('move', {
+  options(s, out) {
+    const purse = pointsFor(s, 0);
+    if (purse) moveOptions(s, purse.seat, purse.budget, out);
+  },
+  apply(s, { from, to, haints, legend }, emit) {
+    const purse = pointsFor(s, 0);
+    if (!purse) throw new Error('no MOVE is on offer');
+    const cost = movementCost(s, purse.seat, to);
+    spendPoints(s, 0, cost);
+    emit({ type: 'moved', seat: purse.seat, from, to, haints, legend, cost });
+    transferUnits(s, purse.seat, from, to, haints, legend, emit);
+  },
+});

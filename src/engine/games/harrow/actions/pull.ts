@@ -1,0 +1,55 @@
+import type { Seat } from '../../../kernel/game.ts';
+import { defineAction, type HarrowAction } from '../action.ts';
+import { distance, type Hex, hexCount, neighbours } from '../county.ts';
+import { frameOf, requireFrame } from '../flow.ts';
+import { transferUnits } from '../rules/movement.ts';
+import { canEnter } from '../rules/occupancy.ts';
+import { type HarrowState, opponent, tokenKinds } from '../state.ts';
+
+function pullUnits(s: HarrowState, owner: Seat, storm: Hex, out: HarrowAction[]): void {
+  const { haints, legendHex } = s.seats[owner];
+  for (let from = 0; from < hexCount; from++) {
+    if (haints[from] === 0 && legendHex !== from) continue;
+    for (const to of neighbours[from]) {
+      if (distance(to, storm) >= distance(from, storm) || !canEnter(s, owner, to)) continue;
+      if (haints[from] > 0) out.push({ type: 'pull', what: 'haint', from, to });
+      if (legendHex === from) out.push({ type: 'pull', what: 'legend', from, to });
+    }
+  }
+}
+
+function pullTokens(s: HarrowState, storm: Hex, out: HarrowAction[]): void {
+  for (let from = 0; from < hexCount; from++) {
+    for (let kind = 0; kind < tokenKinds.length; kind++) {
+      if (s.tokens[from * tokenKinds.length + kind] === 0) continue;
+      for (const to of neighbours[from]) {
+        if (distance(to, storm) < distance(from, storm)) out.push({ type: 'pull', what: tokenKinds[kind], from, to });
+      }
+    }
+  }
+}
+
+/** HC-STORM-2 to 4: an ability token, then a friendly unit, then an enemy unit one hex closer to the new storm. */
+export const pull = defineAction('pull', {
+  options(s, out) {
+    const frame = frameOf(s, 'pull');
+    if (!frame) return;
+    if (frame.scroll === 2) pullTokens(s, frame.storm, out);
+    else pullUnits(s, frame.scroll === 3 ? frame.seat : opponent(frame.seat), frame.storm, out);
+  },
+  apply(s, { what, from, to }, emit) {
+    const frame = requireFrame(s, 'pull');
+    const { seat } = frame;
+    if (what === 'haint' || what === 'legend') {
+      const owner = frame.scroll === 3 ? seat : opponent(seat);
+      emit({ type: 'unitPulled', seat, owner, unit: what, from, to });
+      transferUnits(s, owner, from, to, what === 'haint' ? 1 : 0, what === 'legend', emit);
+    } else {
+      const kind = tokenKinds.indexOf(what);
+      s.tokens[from * tokenKinds.length + kind]--;
+      s.tokens[to * tokenKinds.length + kind]++;
+      emit({ type: 'tokenPulled', seat, token: what, from, to });
+    }
+    frame.scroll++;
+  },
+});

@@ -1,0 +1,23 @@
+import { defineAction } from '../action.ts';
+import { neighbours } from '../county.ts';
+import { frameOf, requireFrame } from '../flow.ts';
+import { transferUnits } from '../rules/movement.ts';
+import { canEnter } from '../rules/occupancy.ts';
+import { opponent } from '../state.ts';
+
+/** HC-ATK-22: the attacker pushes the hit legend to any adjacent legal hex. */
+export const push = defineAction('push', {
+  options(s, out) {
+    const frame = frameOf(s, 'push');
+    if (!frame) return;
+    const victim = opponent(frame.seat);
+    for (const hex of neighbours[frame.to]) if (canEnter(s, victim, hex)) out.push({ type: 'push', hex });
+  },
+  apply(s, { hex }, emit) {
+    const { seat, to } = requireFrame(s, 'push');
+    const victim = opponent(seat);
+    s.flow.pop();
+    emit({ type: 'legendPushed', seat, victim, from: to, to: hex });
+    transferUnits(s, victim, to, hex, 0, true, emit);
+  },
+});

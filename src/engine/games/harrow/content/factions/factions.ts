@@ -1,0 +1,6 @@
+import type { FactionId } from '../../state.ts';
+import type { Faction } from './faction.ts';
+import { family } from './family.ts';
+import { protectors } from './protectors.ts';
+
+export const factions = { protectors, family } as const satisfies Record<FactionId, Faction>;

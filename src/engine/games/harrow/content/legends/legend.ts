@@ -1,0 +1,13 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import type { Emit } from '../../action.ts';
+import type { FactionId, HarrowState, LegendId } from '../../state.ts';
+
+/** A legend and its unique power (the hand symbol, HC-LEG-1). */
+export interface Legend {
+  readonly id: LegendId;
+  readonly faction: FactionId;
+  /** Would the power do anything now? */
+  canUsePower(s: HarrowState, seat: Seat): boolean;
+  /** Uses it at once, or pushes the frame in which it is played. */
+  usePower(s: HarrowState, seat: Seat, emit: Emit): void;
+}

@@ -1,0 +1,60 @@
+import type { Seat } from '../../kernel/game.ts';
+import type { Hex } from './county.ts';
+import type { HarrowState, PerAbility } from './state.ts';
+
+/** One level of the flow stack: a decision (or the tree) somebody is in the middle of. Plain JSON, saved with the state. */
+export type Frame =
+  /** Choose a jar; once `acted`, end the turn. Free path steps on both sides (HC-MOVE-11). */
+  | { readonly kind: 'turn'; readonly seat: Seat; acted: boolean }
+  /** Protectors' Ability jar: choose the row (HC-ABL-1). */
+  | { readonly kind: 'ability'; readonly seat: Seat }
+  /** Spend points of abilities; `any` points are wild. */
+  | { readonly kind: 'points'; readonly seat: Seat; points: PerAbility; any: number }
+  /** Legend jar: which halves are still to be used (HC-LEG-1). */
+  | { readonly kind: 'legend'; readonly seat: Seat; track: boolean; power: boolean }
+  /** Path tokens laid in this action stay where they are (`laid` holds their hexes). */
+  | { readonly kind: 'paths'; readonly seat: Seat; laid: Hex[] }
+  | { readonly kind: 'storm'; readonly seat: Seat }
+  /** Scrolls 2 to 4 of the Family's track, in order (HC-STORM-2 to 4). */
+  | { readonly kind: 'pull'; readonly seat: Seat; readonly storm: Hex; scroll: number }
+  /** Emmy has too few cubes for all hexes (HC-LGD-EMM-5). */
+  | { readonly kind: 'hideaway'; readonly seat: Seat }
+  /** Levi's haints that have already moved, by the hex they stand on (HC-LGD-LEV-2). */
+  | { readonly kind: 'levi'; readonly seat: Seat; moved: Hex[] }
+  /** Attack jar (or another jar used to attack): the free action and the attack still to come. */
+  | { readonly kind: 'attack'; readonly seat: Seat; free: number; attack: boolean }
+  /** The tree is about to decide. */
+  | { readonly kind: 'tree'; readonly seat: Seat; readonly from: Hex; readonly to: Hex; readonly seed: number }
+  /** The attack succeeds as long as the attacker pays (HC-ATK-12, 25). */
+  | { readonly kind: 'strike'; readonly seat: Seat; readonly from: Hex; readonly to: Hex }
+  /** A hit legend is pushed, then a haint anywhere falls (HC-ATK-22). */
+  | { readonly kind: 'push'; readonly seat: Seat; readonly to: Hex }
+  | { readonly kind: 'reap'; readonly seat: Seat }
+  /** A side of a haint clash decides (HC-CLSH-2); `at` is the hex whose haint may be killed. */
+  | { readonly kind: 'clash'; readonly seat: Seat; readonly at: Hex }
+  /** Family clean-up: each token goes to the bag or the board (HC-TOK-4). */
+  | { readonly kind: 'sort'; readonly seat: Seat; tokens: PerAbility }
+  /** Protectors' clean-up: townsfolk that have walked, by the hex they stand on (HC-RES-6). */
+  | { readonly kind: 'walk'; readonly seat: Seat; walked: Hex[] }
+  /** Clean-up is under way; `step` is the next one of HC-CLN-1. Nobody decides here. */
+  | { readonly kind: 'cleanUp'; readonly seat: Seat; step: number };
+
+export type FrameKind = Frame['kind'];
+export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>;
+
+export function topFrame(s: HarrowState): Frame | undefined {
+  return s.flow[s.flow.length - 1];
+}
+
+/** The innermost frame if it is of this kind. */
+export function frameOf<K extends FrameKind>(s: HarrowState, kind: K): FrameOf<K> | undefined {
+  const top = topFrame(s);
+  return top?.kind === kind ? (top as FrameOf<K>) : undefined;
+}
+
+/** The innermost frame, which the caller knows to be of this kind. */
+export function requireFrame<K extends FrameKind>(s: HarrowState, kind: K): FrameOf<K> {
+  const frame = frameOf(s, kind);
+  if (!frame) throw new Error(`expected a ${kind} frame, found ${topFrame(s)?.kind ?? 'none'}`);
+  return frame;
+}

@@ -1,0 +1,161 @@
+import type { ActionOf, ActionType, HarrowAction } from '../action.ts';
+import { type Hex, hexByName, hexNames } from '../county.ts';
+import { abilities, cubeColours, jars, type StuckCube, tokenKinds } from '../state.ts';
+
+/** Reads the words behind an action's name; undefined means the text is not this action. */
+type Words = readonly string[];
+
+interface Notation<T extends ActionType> {
+  write(action: ActionOf<T>): string;
+  read(words: Words): ActionOf<T> | undefined;
+}
+
+const pullables = [...tokenKinds, 'haint', 'legend'] as const;
+const destinations = ['bag', 'board'] as const;
+
+function oneOf<T extends string>(list: readonly T[], word: string | undefined): T | undefined {
+  return list.find((each) => each === word);
+}
+
+const plain = <T extends 'strengthen' | 'track' | 'power' | 'strike' | 'clash' | 'done' | 'end'>(
+  type: T,
+): Notation<T> => ({
+  write: () => type,
+  read: (words) => (words.length === 0 ? ({ type } as ActionOf<T>) : undefined),
+});
+
+const onHex = <T extends 'spawn' | 'path' | 'unpath' | 'storm' | 'hide' | 'push' | 'reap'>(type: T): Notation<T> => ({
+  write: (action) => `${type} ${hexNames[(action as { hex: Hex }).hex]}`,
+  read: (words) => {
+    const hex = hexByName(words[0] ?? '');
+    return hex === undefined || words.length !== 1 ? undefined : ({ type, hex } as ActionOf<T>);
+  },
+});
+
+const fromTo = <T extends 'step' | 'attack' | 'walk'>(type: T): Notation<T> => ({
+  write: (action) => {
+    const { from, to } = action as { from: Hex; to: Hex };
+    return `${type} ${hexNames[from]} ${hexNames[to]}`;
+  },
+  read: (words) => {
+    const [from, to] = words.map(hexByName);
+    return from === undefined || to === undefined || words.length !== 2
+      ? undefined
+      : ({ type, from, to } as ActionOf<T>);
+  },
+});
+
+/** `red@180.25,301.5,0.785`: a cube resting in the tree. */
+function writePose({ colour, x, y, a }: StuckCube): string {
+  return `${colour}@${x},${y},${a}`;
+}
+
+function readPose(word: string): StuckCube | undefined {
+  const [name, numbers = ''] = word.split('@');
+  const colour = oneOf(cubeColours, name);
+  const [x, y, a] = numbers.split(',').map(Number);
+  if (colour === undefined || ![x, y, a].every((n) => Number.isFinite(n))) return undefined;
+  return { colour, x, y, a };
+}
+
+const notations: { readonly [T in ActionType]: Notation<T> } = {
+  jar: {
+    write: ({ jar, attack }) => `jar ${jar}${attack ? ' attack' : ''}`,
+    read: (words) => {
+      const jar = oneOf(jars, words[0]);
+      const attack = words[1] === 'attack';
+      if (jar === undefined || words.length > (attack ? 2 : 1)) return undefined;
+      return { type: 'jar', jar, attack };
+    },
+  },
+  ability: {
+    write: ({ ability }) => `ability ${ability}`,
+    read: (words) => {
+      const ability = oneOf(abilities, words[0]);
+      return ability === undefined || words.length !== 1 ? undefined : { type: 'ability', ability };
+    },
+  },
+  move: {
+    write: ({ from, to, haints, legend }) =>
+      `move ${hexNames[from]} ${hexNames[to]}${haints > 0 ? ` haint=${haints}` : ''}${legend ? ' legend' : ''}`,
+    read: ([fromName = '', toName = '', ...units]) => {
+      const from = hexByName(fromName);
+      const to = hexByName(toName);
+      if (from === undefined || to === undefined) return undefined;
+      let haints = 0;
+      let legend = false;
+      for (const word of units) {
+        const count = /^haint=([1-4])$/.exec(word);
+        if (count) haints = Number(count[1]);
+        else if (word === 'legend') legend = true;
+        else return undefined;
+      }
+      return haints === 0 && !legend ? undefined : { type: 'move', from, to, haints, legend };
+    },
+  },
+  spawn: onHex('spawn'),
+  strengthen: plain('strengthen'),
+  track: plain('track'),
+  power: plain('power'),
+  path: onHex('path'),
+  unpath: onHex('unpath'),
+  storm: onHex('storm'),
+  pull: {
+    write: ({ what, from, to }) => `pull ${what} ${hexNames[from]} ${hexNames[to]}`,
+    read: (words) => {
+      const what = oneOf(pullables, words[0]);
+      const from = hexByName(words[1] ?? '');
+      const to = hexByName(words[2] ?? '');
+      if (what === undefined || from === undefined || to === undefined || words.length !== 3) return undefined;
+      return { type: 'pull', what, from, to };
+    },
+  },
+  hide: onHex('hide'),
+  step: fromTo('step'),
+  attack: fromTo('attack'),
+  tree: {
+    write: ({ out, poses }) => {
+      const counts = cubeColours.map((colour, i) => `${colour}=${out[i] ?? 0}`).join(' ');
+      return poses ? ['tree', counts, 'stuck', ...poses.map(writePose)].join(' ') : `tree ${counts}`;
+    },
+    read: (words) => {
+      const stuckAt = words.indexOf('stuck');
+      const counts = stuckAt < 0 ? words : words.slice(0, stuckAt);
+      const out = cubeColours.map(() => 0);
+      for (const word of counts) {
+        const [name, number = ''] = word.split('=');
+        const colour = cubeColours.indexOf(name as (typeof cubeColours)[number]);
+        if (colour < 0 || !/^\d+$/.test(number)) return undefined;
+        out[colour] = Number(number);
+      }
+      if (stuckAt < 0) return { type: 'tree', out };
+      const poses = words.slice(stuckAt + 1).map(readPose);
+      return poses.includes(undefined) ? undefined : { type: 'tree', out, poses: poses.filter((p) => p !== undefined) };
+    },
+  },
+  strike: plain('strike'),
+  push: onHex('push'),
+  reap: onHex('reap'),
+  clash: plain('clash'),
+  sort: {
+    write: ({ token, to }) => `sort ${token} ${to}`,
+    read: (words) => {
+      const token = oneOf(abilities, words[0]);
+      const to = oneOf(destinations, words[1]);
+      return token === undefined || to === undefined || words.length !== 2 ? undefined : { type: 'sort', token, to };
+    },
+  },
+  walk: fromTo('walk'),
+  done: plain('done'),
+  end: plain('end'),
+};
+
+export function formatAction(action: HarrowAction): string {
+  return (notations[action.type] as Notation<ActionType>).write(action);
+}
+
+/** Reads an action; undefined if the text is none. */
+export function parseAction(text: string): HarrowAction | undefined {
+  const [name = '', ...words] = text.trim().split(/\s+/);
+  return Object.hasOwn(notations, name) ? notations[name as ActionType].read(words) : undefined;
+}

@@ -1,0 +1,60 @@
+import type { Seat } from '../../../kernel/game.ts';
+import type { Emit, HarrowAction } from '../action.ts';
+import { factions } from '../content/factions/factions.ts';
+import { type Hex, hexCount, neighbours } from '../county.ts';
+import type { HarrowState } from '../state.ts';
+import { isBarred, unitLimit, unitsAt } from './occupancy.ts';
+import { hasStorm, isMountain } from './terrain.ts';
+
+/** HC-MOVE-7: what it costs a unit of this seat to enter the hex. */
+export function movementCost(s: HarrowState, seat: Seat, hex: Hex): number {
+  const mountain = isMountain(s, hex) ? 1 : 0;
+  const storm = factions[s.seats[seat].faction].paysForStorms && hasStorm(s, hex) ? 1 : 0;
+  return Math.max(0, 1 + mountain + storm - s.paths[hex]);
+}
+
+/** Every MOVE of one step that costs at most `budget`: any group of units from one hex to one neighbour (HC-MOVE-1). */
+export function moveOptions(s: HarrowState, seat: Seat, budget: number, out: HarrowAction[]): void {
+  const own = s.seats[seat];
+  for (let from = 0; from < hexCount; from++) {
+    const haints = own.haints[from];
+    const legends = own.legendHex === from ? 1 : 0;
+    if (haints + legends === 0) continue;
+    for (const to of neighbours[from]) {
+      if (movementCost(s, seat, to) > budget || isBarred(s, seat, to)) continue;
+      const room = unitLimit - unitsAt(s, seat, to);
+      for (let legend = 0; legend <= legends; legend++) {
+        const most = Math.min(haints, room - legend);
+        for (let n = legend === 0 ? 1 : 0; n <= most; n++) {
+          out.push({ type: 'move', from, to, haints: n, legend: legend === 1 });
+        }
+      }
+    }
+  }
+}
+
+/** Puts units on another hex, whatever moves them; Emmy gathers a red cube where she enters (HC-LGD-EMM-2). */
+export function transferUnits(
+  s: HarrowState,
+  seat: Seat,
+  from: Hex,
+  to: Hex,
+  haints: number,
+  legend: boolean,
+  emit: Emit,
+): void {
+  const own = s.seats[seat];
+  own.haints[from] -= haints;
+  own.haints[to] += haints;
+  if (!legend) return;
+  own.legendHex = to;
+  if (own.legend === 'emmy') gatherRedCube(s, seat, to, false, emit);
+}
+
+/** A red cube on the hex goes to its owner's side of the battleground (HC-LGD-EMM-2, HC-LGD-EMM-3). */
+export function gatherRedCube(s: HarrowState, owner: Seat, hex: Hex, attacked: boolean, emit: Emit): void {
+  if (s.redCubes[hex] === 0) return;
+  s.seats[owner].cubes += s.redCubes[hex];
+  s.redCubes[hex] = 0;
+  emit({ type: 'cubeGathered', seat: owner, hex, attacked });
+}

@@ -1,0 +1,30 @@
+import type { Seat } from '../../../kernel/game.ts';
+import { topFrame } from '../flow.ts';
+import type { HarrowState } from '../state.ts';
+
+/** Who may spend how many points of an ability now; the turn itself offers free steps of MOVE (HC-MOVE-11). */
+export function pointsFor(s: HarrowState, ability: 0 | 1 | 2): { seat: Seat; budget: number } | undefined {
+  const frame = topFrame(s);
+  switch (frame?.kind) {
+    case 'points':
+      return { seat: frame.seat, budget: frame.points[ability] + frame.any };
+    case 'attack':
+      return { seat: frame.seat, budget: frame.free };
+    case 'turn':
+      return { seat: frame.seat, budget: 0 };
+    default:
+      return undefined;
+  }
+}
+
+/** Takes points from the innermost frame: those of the ability first, wild ones after them (HC-MOVE-12). */
+export function spendPoints(s: HarrowState, ability: 0 | 1 | 2, cost: number): void {
+  const frame = topFrame(s);
+  if (frame?.kind === 'points') {
+    const own = Math.min(cost, frame.points[ability]);
+    frame.points[ability] -= own;
+    frame.any -= cost - own;
+  } else if (frame?.kind === 'attack') {
+    frame.free -= cost;
+  }
+}

@@ -1,0 +1,22 @@
+import { type Terrain, terrainOf } from '../content/maps/layout.ts';
+import { maps } from '../content/maps/maps.ts';
+import type { Hex } from '../county.ts';
+import type { HarrowState } from '../state.ts';
+
+export function isMountain(s: HarrowState, hex: Hex): boolean {
+  return maps[s.config.map].kinds[hex] === 'mountain';
+}
+
+export function terrainAt(s: HarrowState, hex: Hex): Terrain | undefined {
+  return terrainOf(maps[s.config.map], hex);
+}
+
+/** HC-MAP-10: printed storms and storm tokens are storms alike. */
+export function hasStorm(s: HarrowState, hex: Hex): boolean {
+  return s.storms[hex] > 0 || maps[s.config.map].printedStorms[hex];
+}
+
+/** HC-ATK-3, HC-LEG-3: reach of a unit on this hex. */
+export function rangeFrom(s: HarrowState, hex: Hex): number {
+  return isMountain(s, hex) ? 3 : 2;
+}

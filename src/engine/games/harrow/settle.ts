@@ -1,0 +1,105 @@
+import type { Emit, HarrowAction } from './action.ts';
+import { hide } from './actions/hide.ts';
+import { pull } from './actions/pull.ts';
+import { push } from './actions/push.ts';
+import { step } from './actions/step.ts';
+import { walk } from './actions/walk.ts';
+import { factions } from './content/factions/factions.ts';
+import { legends } from './content/legends/legends.ts';
+import { familySpaces } from './content/tracks.ts';
+import { type FrameKind, topFrame } from './flow.ts';
+import { canStrike } from './rules/attack.ts';
+import { cleanUp } from './rules/clean-up.ts';
+import { finishTurn } from './rules/round.ts';
+import { score } from './rules/scoring.ts';
+import { abilities, type HarrowState, opponent } from './state.ts';
+
+function nothingOnOffer(def: { options(s: HarrowState, out: HarrowAction[]): void }, s: HarrowState): boolean {
+  const options: HarrowAction[] = [];
+  def.options(s, options);
+  return options.length === 0;
+}
+
+type Settle<K extends FrameKind> = (
+  s: HarrowState,
+  frame: Extract<HarrowState['flow'][number], { kind: K }>,
+  emit: Emit,
+) => boolean;
+
+/**
+ * What the rules do by themselves while a frame is innermost. `true`: the stack changed, look again;
+ * `false`: somebody must decide. Frames with nothing left to decide close here.
+ */
+const settlers: { readonly [K in FrameKind]: Settle<K> } = {
+  turn: () => false,
+  ability: () => false,
+  points: (s, frame) => closeIf(s, frame.any === 0 && frame.points.every((n) => n === 0)),
+  legend: (s, { seat, track, power }) => {
+    const own = s.seats[seat];
+    const trackOpen = track && factions[own.faction].canUseTrack(s, seat);
+    return closeIf(s, !trackOpen && !(power && legends[own.legend].canUsePower(s, seat)));
+  },
+  paths: (s, { seat, laid }) =>
+    closeIf(s, s.seats[seat].pathsLeft === 0 && s.paths.reduce((sum, n) => sum + n, 0) === laid.length),
+  storm: () => false,
+  pull: (s, frame) => {
+    // HC-LEG-2: scroll n needs n - 1 collected ones; a pull without a target is skipped
+    if (frame.scroll - 1 > s.seats[frame.seat].scrolls) return closeIf(s, true);
+    if (!nothingOnOffer(pull, s)) return false;
+    frame.scroll++;
+    return true;
+  },
+  hideaway: (s) => closeIf(s, nothingOnOffer(hide, s)),
+  levi: (s) => closeIf(s, nothingOnOffer(step, s)),
+  attack: (s, { free, attack }) => closeIf(s, free === 0 && !attack),
+  tree: () => false,
+  strike: (s, { seat, to }) => closeIf(s, !canStrike(s, seat, to)),
+  push: (s, { seat, to }, emit) => {
+    if (!nothingOnOffer(push, s)) return false;
+    // HC-ATK-23
+    emit({ type: 'legendStayed', victim: opponent(seat), hex: to });
+    return closeIf(s, true);
+  },
+  reap: (s, { seat }, emit) => {
+    if (s.seats[opponent(seat)].haints.some((n) => n > 0)) return false;
+    // HC-ATK-22: the kill is credited although no haint is on the map
+    score(s, seat, 1, 'kill', emit);
+    return closeIf(s, true);
+  },
+  clash: () => false,
+  sort: (s, { seat, tokens }, emit) => {
+    // HC-TOK-5
+    if (s.seats[seat].board.length >= familySpaces - 1) {
+      abilities.forEach((token, i) => {
+        for (; tokens[i] > 0; tokens[i]--) {
+          s.seats[seat].bag[i]++;
+          emit({ type: 'tokenSorted', seat, token, to: 'bag' });
+        }
+      });
+    }
+    return closeIf(
+      s,
+      tokens.every((n) => n === 0),
+    );
+  },
+  walk: (s) => closeIf(s, nothingOnOffer(walk, s)),
+  cleanUp,
+};
+
+function closeIf(s: HarrowState, condition: boolean): boolean {
+  if (condition) s.flow.pop();
+  return condition;
+}
+
+/** Lets the rules run on until somebody must decide, the tree must fall, or the game is over. */
+export function settle(s: HarrowState, emit: Emit): void {
+  while (s.result === undefined) {
+    const frame = topFrame(s);
+    if (!frame) {
+      finishTurn(s, emit);
+      continue;
+    }
+    const settler = settlers[frame.kind] as Settle<FrameKind>;
+    if (!settler(s, frame, emit)) return;
+  }
+}
