@@ -1,0 +1,64 @@
+import Matter from 'matter-js';
+import { type TowerBody, TREE } from './bodies.ts';
+import { G2 } from './geometry.ts';
+
+// Half a cube's diagonal, a hair more.
+const REACH = G2.cube.size * 0.7075;
+
+/** A grid over the tree: for a cube's centre, the parts it can touch, in the tree's order. */
+const CELL = 8;
+const LEFT = -48;
+const TOP = -72;
+const COLUMNS = 58;
+const ROWS = 86;
+const NEAR: readonly (readonly Matter.Body[])[] = Array.from({ length: COLUMNS * ROWS }, (_, i) => {
+  const x = LEFT + ((i % COLUMNS) + 0.5) * CELL;
+  const y = TOP + (Math.floor(i / COLUMNS) + 0.5) * CELL;
+  return TREE.filter((part) => distance(part, x, y) <= REACH + CELL * 0.7075);
+});
+const NONE: readonly Matter.Body[] = [];
+
+function partsNear(x: number, y: number): readonly Matter.Body[] {
+  const column = Math.floor((x - LEFT) / CELL);
+  const row = Math.floor((y - TOP) / CELL);
+  return column >= 0 && column < COLUMNS && row >= 0 && row < ROWS ? NEAR[row * COLUMNS + column] : NONE;
+}
+
+function distance(part: Matter.Body, x: number, y: number): number {
+  if (Matter.Vertices.contains(part.vertices, { x, y })) return 0;
+  const edges = part.vertices.map((from, i) => {
+    const to = part.vertices[(i + 1) % part.vertices.length];
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const t = Math.min(1, Math.max(0, ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy)));
+    return Math.hypot(from.x + t * dx - x, from.y + t * dy - y);
+  });
+  return Math.min(...edges);
+}
+
+/**
+ * All collisions of this step, in a fixed order: for each cube the tree's parts, then the later cubes. Faster than
+ * Matter's sweep here, since the tree's parts never meet each other.
+ */
+export function findCollisions(cubes: readonly TowerBody[], pairs: Matter.Pairs): Matter.Collision[] {
+  const found: Matter.Collision[] = [];
+  for (let i = 0; i < cubes.length; i++) {
+    const cube = cubes[i];
+    const { x, y } = cube.position;
+    if (!cube.isStatic) {
+      for (const part of partsNear(x, y)) {
+        const collision = Matter.Collision.collides(cube, part, pairs);
+        if (collision) found.push(collision);
+      }
+    }
+    for (let j = i + 1; j < cubes.length; j++) {
+      const other = cubes[j];
+      if (cube.isStatic && other.isStatic) continue;
+      const dx = other.position.x - x;
+      const dy = other.position.y - y;
+      if (dx * dx + dy * dy > 4 * REACH * REACH) continue;
+      const collision = Matter.Collision.collides(cube, other, pairs);
+      if (collision) found.push(collision);
+    }
+  }
+  return found;
+}
