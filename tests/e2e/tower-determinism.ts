@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { build } from 'vite';
+import { towerFingerprint } from './tower-fingerprint.ts';
+
+const SEEDS = Array.from({ length: 50 }, (_, i) => i + 1);
+
+/** The same drops give the same motion, bit for bit, in Node and in the browser (HC-TREE-9). Throws where they do not. */
+export async function checkTowerInBrowser(browser: Browser): Promise<void> {
+  const page = await browser.newPage();
+  try {
+    await page.addScriptTag({ content: await bundle() });
+    const inBrowser = await page.evaluate<string[], number[]>(
+      (seeds) => seeds.map((seed) => Reflect.get(window, 'tower').towerFingerprint(seed)),
+      SEEDS,
+    );
+    const different = SEEDS.filter((seed, i) => inBrowser[i] !== towerFingerprint(seed));
+    if (different.length > 0) {
+      throw new Error(
+        `the tree drops differ between Node and the browser for ${different.length} of ${SEEDS.length} seeds: ${different.join(', ')}`,
+      );
+    }
+  } finally {
+    await page.close();
+  }
+}
+
+async function bundle(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      lib: {
+        entry: fileURLToPath(new URL('./tower-fingerprint.ts', import.meta.url)),
+        formats: ['iife'],
+        name: 'tower',
+      },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  if (!('output' in output)) throw new Error('the bundle of the tree was not built');
+  return output.output[0].code;
+}
