@@ -1,3 +1,4 @@
+import { boards } from './boards/boards.ts';
 import type { Picture } from './picture.ts';
 import { abilityTokens } from './pieces/ability-token.ts';
 import { brokenJars } from './pieces/broken-jar.ts';
@@ -5,17 +6,32 @@ import { buildings } from './pieces/building.ts';
 import { cubes } from './pieces/cube.ts';
 import { dice } from './pieces/die.ts';
 import { haints } from './pieces/haint.ts';
+import { uiIcons } from './pieces/icons.ts';
 import { jars } from './pieces/jar.ts';
 import { lanterns } from './pieces/lantern.ts';
+import { factionMarks } from './pieces/marks.ts';
 import { pathTokens } from './pieces/path-token.ts';
 import { townsfolk } from './pieces/townsfolk.ts';
+import { legendPictures } from './portraits/legends.ts';
+import { hexMarks } from './terrain/hex-marks.ts';
+import { homes } from './terrain/home.ts';
+import { storms } from './terrain/storm.ts';
+import { terrainTiles } from './terrain/tiles.ts';
 import { controls } from './ui/controls.ts';
+import { cupboardPictures } from './ui/cupboard.ts';
 import { frames } from './ui/frames.ts';
 import { overlays } from './ui/overlays.ts';
 import { panels } from './ui/panels.ts';
 
 /** Every family of pictures; drawing starts only when a picture's `svg` is read. */
 export const catalogue: readonly (() => readonly Picture[])[] = [
+  terrainTiles,
+  storms,
+  homes,
+  hexMarks,
+  legendPictures,
+  factionMarks,
+  uiIcons,
   haints,
   townsfolk,
   buildings,
@@ -30,6 +46,8 @@ export const catalogue: readonly (() => readonly Picture[])[] = [
   frames,
   overlays,
   panels,
+  cupboardPictures,
+  boards,
 ];
 
 /** All pictures of the game; a key drawn by two families is a mistake. */

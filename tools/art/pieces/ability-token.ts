@@ -49,7 +49,7 @@ export function wildToken(r: number): string {
   const face = mix(C.forest, C.paper, 0.62);
   const leaf = Array.from({ length: 64 }, (_, i): Point => {
     const angle = (i / 64) * 6.2832;
-    const reach = r * (0.96 + 0.12 * Math.cos(angle * 8));
+    const reach = r * (0.9 + 0.16 * Math.abs(Math.cos(angle * 4)) ** 0.7);
     return [Math.cos(angle) * reach, Math.sin(angle) * reach];
   });
   return disc(r, face, leaf) + hairline(r * 0.96) + symbol('wild', 0, 0, r * 1.36, C.ink, face);

@@ -1,0 +1,110 @@
+import { C, mix } from '../ink/colour.ts';
+import { gouge } from '../ink/cuts.ts';
+import { circ, D, hexagon, line, n1, wob } from '../ink/geometry.ts';
+import { seed } from '../ink/random.ts';
+import { F, FS, S } from '../ink/svg.ts';
+import { type Picture, picture } from '../picture.ts';
+import { largeSide, smallSide } from './tile.ts';
+
+interface Size {
+  readonly side: number;
+  readonly inset: number;
+  /** Widths of the ink, colour and light lines of a frame. */
+  readonly lines: readonly [number, number, number];
+  readonly wobble: readonly [number, number, number];
+  readonly wedgeInset: number;
+  readonly wedge: number;
+  readonly wedgeReach: number;
+}
+
+const large: Size = {
+  side: largeSide,
+  inset: 4,
+  lines: [7, 4.6, 1.6],
+  wobble: [0.8, 0.1, 4],
+  wedgeInset: 9,
+  wedge: 5,
+  wedgeReach: 0.74,
+};
+const small: Size = {
+  side: smallSide,
+  inset: 2.8,
+  lines: [5, 3.6, 1.3],
+  wobble: [0.5, 0.1, 4],
+  wedgeInset: 6,
+  wedge: 3.4,
+  wedgeReach: 0.7,
+};
+
+/** A frame with six wedges that point inwards: a hex one may choose. The fill stays at 10%, or it bleaches the terrain. */
+function framed(size: Size, colour: string, light: string): string {
+  seed(66);
+  const frame = hexagon(size.side - size.inset);
+  const corners = hexagon(size.side - size.wedgeInset);
+  const reach = size.wedgeReach;
+  const wedges = corners.map(([x, y]) =>
+    gouge(line(x, y, x * reach, y * reach, 4), size.wedge, { wf: (t) => size.wedge * (1 - t) }),
+  );
+  return (
+    F(D(frame), light, 'opacity=".1"') +
+    S(D(wob(frame, ...size.wobble)), C.ink, size.lines[0]) +
+    S(D(wob(frame, ...size.wobble)), colour, size.lines[1]) +
+    S(D(wob(frame, ...size.wobble)), light, size.lines[2]) +
+    F(wedges.join(''), light)
+  );
+}
+
+const legal = (size: Size): string => framed(size, C.ember, C.lit);
+
+/** An enemy hex: red, and crossed by short strokes on its sides, so that it differs without colour too. */
+function target(size: Size): string {
+  const sides = hexagon(size.side - size.inset);
+  const frame = framed(size, C.prot, mix(C.prot, C.paper, 0.62));
+  const strokes = sides.map(([x, y], i) => {
+    const [nx, ny] = sides[(i + 1) % 6];
+    const [mx, my] = [(x + nx) / 2, (y + ny) / 2];
+    return gouge(line(mx * 1.04, my * 1.04, mx * 0.68, my * 0.68, 4), size.wedge * 1.7, {
+      wf: (t) => size.wedge * 1.7 * (1 - t),
+    });
+  });
+  return frame + FS(strokes.join(''), C.prot, C.ink, size.lines[2]);
+}
+
+function selected(size: Size): string {
+  const big = size === large;
+  const outer = D(hexagon(size.side - (big ? 3 : 2)));
+  return (
+    F(outer, C.lit, 'opacity=".14"') +
+    S(outer, C.ink, big ? 8 : 6) +
+    S(outer, C.core, big ? 5 : 3.6) +
+    S(D(hexagon(size.side - (big ? 9 : 5.4))), C.ember, big ? 2 : 1.6)
+  );
+}
+
+/** Keyboard focus: a dashed paper line on ink, outside the frames above, a dash on every corner. */
+function focus(size: Size): string {
+  const big = size === large;
+  const side = size.side + (big ? 1 : 0.5);
+  const pitch = side / (big ? 3 : 2);
+  const dash = pitch * 0.58;
+  const dashes = `stroke-dasharray="${n1(dash)} ${n1(pitch - dash)}" stroke-dashoffset="${n1(dash / 2)}"`;
+  const frame = D(hexagon(side));
+  return S(frame, C.ink, big ? 7 : 5) + S(frame, C.paper, big ? 3.4 : 2.4, dashes);
+}
+
+const badge = (r: number): string =>
+  F(D(circ(r * 0.14, r * 0.24, r * 1.05)), '#000000', 'opacity=".5"') +
+  FS(D(circ(0, 0, r, 32)), C.ember, C.ink, r * 0.23);
+
+const largeBox = { x: -54, y: -48, w: 108, h: 96 };
+const smallBox = { x: -30, y: -27, w: 60, h: 54 };
+const marks = { legal, selected, target, focus };
+
+export const hexMarks = (): Picture[] => [
+  ...Object.entries(marks).flatMap(([name, draw]) => [
+    picture(`hex-${name}`, largeBox, () => draw(large)),
+    picture(`hex-s-${name}`, smallBox, () => draw(small)),
+  ]),
+  picture('cost-badge', { x: -13, y: -13, w: 28, h: 29 }, () => badge(10.5), { r: 10.5 }),
+  picture('cost-badge-s', { x: -11, y: -11, w: 23, h: 24 }, () => badge(8.4), { r: 8.4 }),
+];
