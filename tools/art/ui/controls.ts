@@ -1,8 +1,9 @@
-import { C, mix, type Side } from '../ink/colour.ts';
+import { C, mix } from '../ink/colour.ts';
 import { D, rect, wob } from '../ink/geometry.ts';
 import { seed } from '../ink/random.ts';
 import { F } from '../ink/svg.ts';
 import { type Picture, picture } from '../picture.ts';
+import { type Faction, factions } from '../pieces/factions.ts';
 import { button, roundButton } from './button.ts';
 import { dial, pip, pipPlaces, pipRadius, smallDial } from './dial.ts';
 import { type RibbonKind, ribbon } from './ribbon.ts';
@@ -30,10 +31,10 @@ function litSign(): string {
   return halo + plank(0, 0, 316, 62, { seed: 603, tone, grain: mix(C.ember, C.ink, 0.3) });
 }
 
-const dials = (name: string, side: Side): readonly Picture[] => [
-  round(`dial-${name}`, DIAL, () => dial(DIAL, side), { pips: pipPlaces(DIAL), r: DIAL }),
-  round(`dial-s-${name}`, SMALL_DIAL, () => smallDial(SMALL_DIAL, side), { r: SMALL_DIAL }),
-  round(`pip-on-${name}`, 5, () => pip(0, 0, pipRadius(DIAL), side)),
+const dials = (faction: Faction): readonly Picture[] => [
+  round(`dial-${faction}`, DIAL, () => dial(DIAL, faction), { pips: pipPlaces(DIAL), r: DIAL }),
+  round(`dial-s-${faction}`, SMALL_DIAL, () => smallDial(SMALL_DIAL, faction), { r: SMALL_DIAL }),
+  round(`pip-on-${faction}`, 5, () => pip(0, 0, pipRadius(DIAL), faction)),
 ];
 
 /** Ribbons, buttons, signs and dials as loose pictures. */
@@ -49,7 +50,6 @@ export const controls = (): readonly Picture[] => [
   plate('board-sign', 316, 46, () => plank(0, 0, 316, 46, { seed: 606 })),
   plate('board-sign-lit', 316, 62, litSign),
   round('button-round', 22, () => roundButton(0, 0, 22, 607)),
-  ...dials('protectors', 'prot'),
-  ...dials('family', 'fam'),
+  ...factions.flatMap(dials),
   round('pip-off', 5, () => pip(0, 0, pipRadius(DIAL))),
 ];

@@ -1,8 +1,9 @@
-import { C, mix, type Side } from '../ink/colour.ts';
+import { C } from '../ink/colour.ts';
 import { comb } from '../ink/cuts.ts';
 import { circ, D, n1, type Point, wob } from '../ink/geometry.ts';
 import { seed } from '../ink/random.ts';
 import { F, FS, S } from '../ink/svg.ts';
+import { dress, type Faction } from '../pieces/factions.ts';
 
 export const PIPS = 7;
 export const pipRadius = (r: number): number => r * 0.13;
@@ -15,7 +16,7 @@ export const pipPlaces = (r: number): Point[] =>
   });
 
 /** The point dial without number; all pips dark. */
-export function dial(r: number, side: Side): string {
+export function dial(r: number, faction: Faction): string {
   seed(610);
   return (
     F(D(circ(2, 4, r + 2, 40)), '#000', 'opacity=".5"') +
@@ -23,32 +24,31 @@ export function dial(r: number, side: Side): string {
     pipPlaces(r)
       .map(([x, y]) => pip(x, y, pipRadius(r)))
       .join('') +
-    hub(r * 0.6, side)
+    hub(r * 0.6, faction)
   );
 }
 
 /** The faction's disc in the middle of a dial. */
-export function hub(r: number, side: Side): string {
+export function hub(r: number, faction: Faction): string {
   return (
-    FS(D(wob(circ(0, 0, r, 30), 0.6, 0.1, 4)), C[side], C.paper, 1.6) +
+    FS(D(wob(circ(0, 0, r, 30), 0.6, 0.1, 4)), dress[faction].ink, C.paper, 1.6) +
     F(comb(circ(0, 0, r * 0.97, 60).slice(2, 26), 225, r * 0.4, 18, 1.8, { spread: 40 }), C.ink)
   );
 }
 
 /** The small dial of a phone: the hub alone, with an ink edge. */
-export function smallDial(r: number, side: Side): string {
+export function smallDial(r: number, faction: Faction): string {
   seed(611);
   return (
     F(D(circ(1, 2, r + 1, 30)), '#000', 'opacity=".4"') +
-    FS(D(wob(circ(0, 0, r, 30), 0.5, 0.1, 3)), C[side], C.ink, 2.6) +
+    FS(D(wob(circ(0, 0, r, 30), 0.5, 0.1, 3)), dress[faction].ink, C.ink, 2.6) +
     S(D(circ(0, 0, r - 3, 30)), C.paper, 1.3)
   );
 }
 
 /** One pip: dark, or lit in the light of its faction. */
-export function pip(x: number, y: number, r: number, side?: Side): string {
-  if (side === undefined) return FS(D(circ(x, y, r, 16)), '#2a241f', '#5a5046', 1.2);
-  const glow = side === 'prot' ? C.ember : mix(C.fam, C.moon, 0.6);
-  const core = side === 'prot' ? C.lit : C.moonlit;
-  return FS(D(circ(x, y, r, 16)), glow, C.paper, 1.2) + F(D(circ(x - r * 0.2, y - r * 0.2, r * 0.4, 10)), core);
+export function pip(x: number, y: number, r: number, faction?: Faction): string {
+  if (faction === undefined) return FS(D(circ(x, y, r, 16)), '#2a241f', '#5a5046', 1.2);
+  const { glow, bright } = dress[faction];
+  return FS(D(circ(x, y, r, 16)), glow, C.paper, 1.2) + F(D(circ(x - r * 0.2, y - r * 0.2, r * 0.4, 10)), bright);
 }

@@ -1,0 +1,135 @@
+import { C, mix } from '../ink/colour.ts';
+import { comb, engrave } from '../ink/cuts.ts';
+import { circ, D, line, type Point, rect, wob } from '../ink/geometry.ts';
+import { noise, seed } from '../ink/random.ts';
+import { clip, F, outline, S } from '../ink/svg.ts';
+import { type Picture, picture } from '../picture.ts';
+import { dress, type Faction, factions } from '../pieces/factions.ts';
+import { symbol } from '../pieces/symbols.ts';
+import { plank } from './wood.ts';
+
+// The jar cupboard of the map screen. The middle between two facing jars stays free for the name of the pair.
+
+const jarNames = ['ability', 'wild', 'legend', 'attack'] as const;
+
+interface Place {
+  readonly protectors: Point;
+  readonly family: Point;
+  readonly name: Point;
+}
+
+interface Cupboard {
+  readonly w: number;
+  readonly h: number;
+  /** Thickness of the frame round the dark inside. */
+  readonly frame: number;
+  readonly shelves: readonly (readonly [x: number, y: number, w: number, h: number])[];
+  /** Slats that part the columns of a phone. */
+  readonly slats: readonly number[];
+  /** Where the feet of the jars stand and the names are centred, one place for each jar. */
+  readonly places: readonly Place[];
+  readonly jarScale: number;
+  readonly nails: boolean;
+}
+
+/** Four shelves one above the other, the Protectors' jars on the left. */
+function tall(w: number, h: number, top: number, step: number, jarScale: number, inset: number): Cupboard {
+  const rows = jarNames.map((_, i) => top + i * step);
+  return {
+    w,
+    h,
+    frame: 12,
+    shelves: rows.map((y) => [12, y, w - 24, 15] as const),
+    slats: [],
+    places: rows.map((y) => ({ protectors: [inset, y + 2], family: [w - inset, y + 2], name: [w / 2, y - 28] })),
+    jarScale,
+    nails: true,
+  };
+}
+
+/** The rack of a phone: the types are columns, the Family's jars stand on the upper shelf. */
+function rack(): Cupboard {
+  const columns = jarNames.map((_, i) => 34 + i * 54.7);
+  const [upper, lower] = [104, 252];
+  return {
+    w: 232,
+    h: 275,
+    frame: 6,
+    shelves: [
+      [4, upper, 224, 12],
+      [4, lower, 224, 13],
+    ],
+    slats: [61.4, 116, 170.8],
+    // Names are wider than a column, so they stand on two lines in turn.
+    places: columns.map((x, i) => ({
+      protectors: [x, lower + 1],
+      family: [x, upper + 1],
+      name: [x, i % 2 ? 153 : 131],
+    })),
+    jarScale: 0.54,
+    nails: false,
+  };
+}
+
+const cupboards: Readonly<Record<string, Cupboard>> = {
+  desktop: tall(296, 420, 90, 98, 0.56, 62),
+  tablet: tall(236, 400, 84, 92, 0.52, 50),
+  phone: rack(),
+};
+
+const DARK = mix(C.ink, C.bog, 0.12);
+
+function inside({ w, h, frame, slats }: Cupboard): string {
+  const room = rect(frame, frame, w - 2 * frame, h - 2 * frame);
+  const edge = wob(room, 1, 0.05, 6);
+  const tone = (x: number, y: number): number => 0.08 + 0.22 * noise(x * 0.2, y * 0.01);
+  const boards = F(engrave(room, 90, 7, tone, { step: 14 }), mix(C.bog, C.ink, 0.45));
+  const joints = slats
+    .map((x) => {
+      const d = D(wob(line(x, frame, x, h - frame, 4), 0.6, 0.05, 8, false), false);
+      return S(d, '#000', 4.4) + S(d, mix(C.bog, C.ink, 0.4), 1.4);
+    })
+    .join('');
+  const shade = comb(line(frame, frame, w - frame, frame, 3), 90, 22, w / 5, 4, { spread: 10 });
+  return F(D(edge), DARK) + clip(edge, boards + joints + F(shade, '#000')) + outline(edge, 3, C.ink, 0.4);
+}
+
+function cupboard(c: Cupboard, seedOf: number): string {
+  const body = plank(0, 0, c.w, c.h, { seed: seedOf, tone: mix(C.bog, C.ink, 0.5), nails: c.nails });
+  seed(seedOf + 1);
+  const hollow = inside(c);
+  const shelves = c.shelves
+    .map(([x, y, w, h], i) => plank(x, y, w, h, { seed: seedOf + 2 + i, nails: false, gap: 4 }))
+    .join('');
+  const marks = c.places
+    .flatMap((place) =>
+      factions.map((faction) => {
+        const [x, y] = place[faction];
+        return symbol(dress[faction].mark, x, y + 6, c.nails ? 15 : 12, mix(C.paper, C.bog, 0.2), '#000');
+      }),
+    )
+    .join('');
+  return body + hollow + shelves + marks;
+}
+
+/** The light a whole jar throws on the wood behind it; its anchor is the foot of the jar. */
+function glow(faction: Faction): string {
+  seed(690);
+  const colour = dress[faction].glow;
+  return (
+    F(D(wob(circ(0, -30, 48, 30, 44), 3, 0.05)), mix(colour, dress[faction].ink, 0.5), 'opacity=".2"') +
+    F(D(wob(circ(0, -28, 37, 30, 36), 3, 0.05)), colour, 'opacity=".28"')
+  );
+}
+
+export const cupboardPictures = (): readonly Picture[] => [
+  ...Object.entries(cupboards).map(([size, c], i) =>
+    picture(`cupboard-${size}`, { x: -5, y: -5, w: c.w + 14, h: c.h + 16 }, () => cupboard(c, 670 + i * 6), {
+      slots: Object.fromEntries(jarNames.map((name, k) => [name, c.places[k]])),
+      jarScale: c.jarScale,
+    }),
+  ),
+  ...factions.map((faction) =>
+    picture(`cupboard-glow-${faction}`, { x: -53, y: -80, w: 106, h: 100 }, () => glow(faction)),
+  ),
+];
