@@ -1,6 +1,7 @@
 import type { Game, Pending, Seat } from '../../kernel/game.ts';
 import type { HarrowAction, HarrowActionDef } from './action.ts';
 import { actions, actionsByFrame } from './actions/actions.ts';
+import { factions } from './content/factions/factions.ts';
 import type { Hex } from './county.ts';
 import type { HarrowEvent } from './events.ts';
 import { topFrame } from './flow.ts';
@@ -40,10 +41,15 @@ function legal(s: HarrowState): HarrowAction[] {
   return out;
 }
 
-/** A tree result is possible if no colour gives more cubes than went in and were inside (HC-TREE-2 to 4). */
+/** A tree result is possible if no colour gives, or leaves resting, more cubes than went in and were inside (HC-TREE-2 to 4). */
 function accepts(s: HarrowState, action: HarrowAction): boolean {
   if (action.type !== 'tree' || topFrame(s)?.kind !== 'tree' || action.out.length !== s.seats.length) return false;
-  return action.out.every((n, i) => Number.isInteger(n) && n >= 0 && n <= s.seats[i].cubes + s.tree.inside[i]);
+  return s.seats.every((own, i) => {
+    const cubes = own.cubes + s.tree.inside[i];
+    const { colour } = factions[own.faction];
+    const stuck = action.poses?.filter((pose) => pose.colour === colour).length ?? 0;
+    return Number.isInteger(action.out[i]) && action.out[i] >= 0 && action.out[i] + stuck <= cubes;
+  });
 }
 
 /** Undo stops where something became known (tokens drawn, the tree) or another seat is to decide. */

@@ -46,11 +46,11 @@ const fromTo = <T extends 'step' | 'attack' | 'walk'>(type: T): Notation<T> => (
 });
 
 /** `red@180.25,301.5,0.785`: a cube resting in the tree. */
-function writePose({ colour, x, y, a }: StuckCube): string {
+export function writePose({ colour, x, y, a }: StuckCube): string {
   return `${colour}@${x},${y},${a}`;
 }
 
-function readPose(word: string): StuckCube | undefined {
+export function readPose(word: string): StuckCube | undefined {
   const [name, numbers = ''] = word.split('@');
   const colour = oneOf(cubeColours, name);
   const [x, y, a] = numbers.split(',').map(Number);

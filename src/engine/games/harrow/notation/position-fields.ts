@@ -1,0 +1,175 @@
+import type { Seat } from '../../../kernel/game.ts';
+import { type Rng, seedRng } from '../../../kernel/rng.ts';
+import { factions } from '../content/factions/factions.ts';
+import { mapIds } from '../content/maps/maps.ts';
+import { familySpaces, protectorsRows, scrollSpaces } from '../content/tracks.ts';
+import { hexCount } from '../county.ts';
+import { harrow } from '../harrow.ts';
+import { turnsPerRound } from '../rules/round.ts';
+import { supplies } from '../setup.ts';
+import {
+  abilities,
+  type Config,
+  cubeColours,
+  factionIds,
+  type HarrowState,
+  jars,
+  modeIds,
+  opponent,
+  type PerAbility,
+  type SeatState,
+  tokenKinds,
+} from '../state.ts';
+import { readPose } from './action.ts';
+import {
+  join,
+  type Notes,
+  note,
+  quote,
+  readCount,
+  readCounts,
+  readFields,
+  readFlag,
+  readHex,
+  readHexes,
+  readList,
+  readObject,
+  readOneOf,
+} from './json.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const positionKeys = [
+  ...['game', 'version', 'mode', 'map', 'north', 'round', 'turn', 'lantern', 'active', ...factionIds, 'battlefield'],
+  ...['tree', 'tokens', 'paths', 'storms', 'redCubes', 'townsfolk', 'buildings', 'pending', 'rng', 'seed', 'winner'],
+];
+const sideKeys = ['points', 'haints', 'legend', 'jars', 'attacked', 'wild', 'scrolls'];
+const ownKeys = { protectors: ['rows'], family: ['board', 'bag', 'drawn'] } as const;
+
+/** The player at the south edge is the Protectors unless the position says otherwise. */
+export const defaultConfig: Config = { mode: 'ch1', map: 'a', north: 'family' };
+
+export function readConfig(fields: Fields, notes: Notes): Config {
+  if (fields.game !== undefined && fields.game !== 'harrow')
+    note(notes, 'game', `expected harrow, found ${quote(fields.game)}`);
+  if (fields.version !== undefined && fields.version !== harrow.version) {
+    note(notes, 'version', `expected ${harrow.version}, found ${quote(fields.version)}`);
+  }
+  return {
+    mode: readOneOf(fields.mode, 'mode', modeIds, defaultConfig.mode, notes),
+    map: readOneOf(fields.map, 'map', mapIds, defaultConfig.map, notes),
+    north: readOneOf(fields.north, 'north', factionIds, defaultConfig.north, notes),
+  };
+}
+
+export function readRng(fields: Fields, notes: Notes): Rng {
+  if (fields.rng === undefined) {
+    return seedRng(readCount(fields.seed, 'seed', { least: 0, most: Number.MAX_SAFE_INTEGER, fallback: 1 }, notes));
+  }
+  const numbers = readList(fields.rng, 'rng', notes);
+  if (numbers.length !== 4) note(notes, 'rng', 'expected four numbers');
+  const part = (i: number) => readCount(numbers[i], join('rng', i), { least: 0, most: 0xffffffff, fallback: 0 }, notes);
+  return [part(0), part(1), part(2), part(3)];
+}
+
+/** How often each hex is named. */
+export function readPieces(value: unknown, path: string, notes: Notes): number[] {
+  const counts = new Array<number>(hexCount).fill(0);
+  for (const hex of readHexes(value, path, notes)) counts[hex]++;
+  return counts;
+}
+
+function readHaints(value: unknown, path: string, notes: Notes): number[] {
+  const counts = new Array<number>(hexCount).fill(0);
+  for (const [name, number] of Object.entries(readObject(value, path, notes))) {
+    const at = join(path, name);
+    const count = readCount(number, at, { least: 0, most: supplies.haints, fallback: 0 }, notes);
+    counts[readHex(name, at, 0, notes)] += count;
+  }
+  return counts;
+}
+
+export function readTokens(value: unknown, notes: Notes): number[] {
+  const counts = new Array<number>(hexCount * tokenKinds.length).fill(0);
+  for (const [name, list] of Object.entries(readObject(value, 'tokens', notes))) {
+    const path = join('tokens', name);
+    const hex = readHex(name, path, 0, notes);
+    readList(list, path, notes).forEach((token, i) => {
+      const kind = tokenKinds.indexOf(readOneOf(token, join(path, i), tokenKinds, 'move', notes));
+      counts[hex * tokenKinds.length + kind]++;
+    });
+  }
+  return counts;
+}
+
+export function readSide(own: SeatState, value: unknown, notes: Notes): void {
+  const path = own.faction;
+  const fields = readFields(value, path, [...sideKeys, ...ownKeys[path]], notes);
+  const at = (key: string) => join(path, key);
+  const count = (key: 'points' | 'wild' | 'scrolls', most: number) =>
+    readCount(fields[key], at(key), { least: 0, most, fallback: own[key] }, notes);
+  own.points = count('points', 99);
+  own.wild = count('wild', supplies.wild);
+  own.scrolls = count('scrolls', scrollSpaces);
+  own.attacked = readFlag(fields.attacked, at('attacked'), own.attacked, notes);
+  own.legendHex = readHex(fields.legend, at('legend'), own.legendHex, notes);
+  if (fields.haints !== undefined) own.haints = readHaints(fields.haints, at('haints'), notes);
+  if (fields.jars !== undefined) {
+    const full = readList(fields.jars, at('jars'), notes).map((jar, i) =>
+      readOneOf(jar, join(at('jars'), i), jars, 'ability', notes),
+    );
+    own.jars = [full.includes(jars[0]), full.includes(jars[1]), full.includes(jars[2]), full.includes(jars[3])];
+  }
+  const perAbility = (key: 'rows' | 'bag' | 'drawn', most: number): PerAbility =>
+    fields[key] === undefined ? own[key] : (readCounts(fields[key], at(key), abilities, most, notes) as PerAbility);
+  own.rows = perAbility('rows', protectorsRows.move.length - 1);
+  own.bag = perAbility('bag', supplies.tokens[0]);
+  own.drawn = perAbility('drawn', supplies.tokens[0]);
+  own.board = readList(fields.board, at('board'), notes).map((token, i) =>
+    readOneOf(token, join(at('board'), i), abilities, 'move', notes),
+  );
+  if (own.board.length >= familySpaces) note(notes, at('board'), `no room for ${own.board.length} tokens`);
+}
+
+/** Cubes on the battleground and inside the tree, by colour. */
+export function readCubes(s: HarrowState, fields: Fields, notes: Notes): void {
+  const battlefield = readFields(fields.battlefield, 'battlefield', cubeColours, notes);
+  const tree = readFields(fields.tree, 'tree', [...cubeColours, 'stuck'], notes);
+  s.tree.poses = readList(tree.stuck, 'tree.stuck', notes).flatMap((text, i) => {
+    const pose = typeof text === 'string' ? readPose(text) : undefined;
+    if (pose === undefined) note(notes, join('tree.stuck', i), `expected colour@x,y,angle, found ${quote(text)}`);
+    return pose ?? [];
+  });
+  s.seats.forEach((own, i) => {
+    const { colour, cubes } = factions[own.faction];
+    const bounds = { least: 0, most: cubes };
+    own.cubes = readCount(battlefield[colour], join('battlefield', colour), { ...bounds, fallback: own.cubes }, notes);
+    const posed = s.tree.poses.filter((pose) => pose.colour === colour).length;
+    s.tree.inside[i] = readCount(tree[colour], join('tree', colour), { ...bounds, fallback: posed }, notes);
+  });
+}
+
+/** Round, turn, lantern and active seat; of the last two, one gives the other (HC-RND-2). */
+export function readClock(s: HarrowState, fields: Fields, notes: Notes): void {
+  const seats = s.seats.map((seat) => seat.faction);
+  const seat = (key: string, fallback: Seat): Seat =>
+    seats.indexOf(readOneOf(fields[key], key, seats, seats[fallback], notes));
+  s.round = readCount(fields.round, 'round', { least: 1, most: 999, fallback: 1 }, notes);
+  s.turn = readCount(fields.turn, 'turn', { least: 1, most: turnsPerRound, fallback: 1 }, notes) - 1;
+  const isHolders = s.turn % 2 === 0;
+  const partner = (of: Seat): Seat => (isHolders ? of : opponent(of));
+  if (fields.lantern === undefined && fields.active !== undefined) {
+    s.active = seat('active', s.active);
+    s.lantern = partner(s.active);
+    return;
+  }
+  s.lantern = seat('lantern', s.lantern);
+  s.active = seat('active', partner(s.lantern));
+  if (s.active !== partner(s.lantern)) {
+    note(
+      notes,
+      'active',
+      `turn ${s.turn + 1} with the lantern at ${seats[s.lantern]} is not a turn of ${seats[s.active]}`,
+    );
+  }
+}

@@ -1,0 +1,207 @@
+import type { Rng } from '../../../kernel/rng.ts';
+import { factions } from '../content/factions/factions.ts';
+import type { MapId } from '../content/maps/maps.ts';
+import { hexNames } from '../county.ts';
+import { harrow } from '../harrow.ts';
+import { countBreaks, occupancyBreaks } from '../invariants.ts';
+import { turnsPerRound } from '../rules/round.ts';
+import { settle } from '../settle.ts';
+import { setup } from '../setup.ts';
+import {
+  type Ability,
+  type CubeColour,
+  type FactionId,
+  type HarrowState,
+  type Jar,
+  jars,
+  type ModeId,
+  type SeatState,
+  type TokenKind,
+  tokenKinds,
+} from '../state.ts';
+import { writePose } from './action.ts';
+import { type Notes, quote, readFields, readOneOf } from './json.ts';
+import { type PendingFrame, readPending, writeCounts, writePending } from './pending.ts';
+import {
+  positionKeys,
+  readClock,
+  readConfig,
+  readCubes,
+  readPieces,
+  readRng,
+  readSide,
+  readTokens,
+} from './position-fields.ts';
+import { countPossessions, jarShortages, shortages } from './possessions.ts';
+
+/** What both sides of the table have. Whatever is not on the table lies in possessions and need not be written. */
+export interface SidePosition {
+  readonly points: number;
+  /** Haints by hex. */
+  readonly haints: Readonly<Record<string, number>>;
+  /** The legend's hex. */
+  readonly legend: string;
+  /** The full jars. */
+  readonly jars: readonly Jar[];
+  readonly attacked: boolean;
+  readonly wild: number;
+  readonly scrolls: number;
+}
+
+export interface ProtectorsPosition extends SidePosition {
+  /** Tokens collected in each row, the printed one not counted. */
+  readonly rows: Readonly<Partial<Record<Ability, number>>>;
+}
+
+export interface FamilyPosition extends SidePosition {
+  /** Tokens fixed to the board, the printed one not counted. */
+  readonly board: readonly Ability[];
+  readonly bag: Readonly<Partial<Record<Ability, number>>>;
+  readonly drawn: Readonly<Partial<Record<Ability, number>>>;
+}
+
+/** A position as JSON a person can write: see docs/notation.md. Lists of hexes name a hex once for every piece there. */
+export interface Position {
+  readonly game: 'harrow';
+  readonly version: number;
+  readonly mode: ModeId;
+  readonly map: MapId;
+  readonly north: FactionId;
+  readonly round: number;
+  /** The turn of the round that is being played, 1 to 6. */
+  readonly turn: number;
+  readonly lantern: FactionId;
+  readonly active: FactionId;
+  readonly protectors: ProtectorsPosition;
+  readonly family: FamilyPosition;
+  readonly battlefield: Readonly<Record<CubeColour, number>>;
+  readonly tree: Readonly<Record<CubeColour, number>> & { readonly stuck: readonly string[] };
+  readonly tokens: Readonly<Record<string, readonly TokenKind[]>>;
+  readonly paths: readonly string[];
+  readonly storms: readonly string[];
+  readonly redCubes: readonly string[];
+  readonly townsfolk: readonly string[];
+  readonly buildings: readonly string[];
+  readonly pending: readonly PendingFrame[];
+  readonly rng: Rng;
+  /** Only once the game is over. */
+  readonly winner?: FactionId;
+}
+
+function writeHexes(counts: readonly number[]): string[] {
+  return counts.flatMap((n, hex) => new Array<string>(n).fill(hexNames[hex]));
+}
+
+function writeTokens(s: HarrowState): Record<string, TokenKind[]> {
+  const out: Record<string, TokenKind[]> = {};
+  hexNames.forEach((name, hex) => {
+    const here = tokenKinds.flatMap((kind, i) =>
+      new Array<TokenKind>(s.tokens[hex * tokenKinds.length + i]).fill(kind),
+    );
+    if (here.length > 0) out[name] = here;
+  });
+  return out;
+}
+
+function writeSide(seat: SeatState): SidePosition {
+  return {
+    points: seat.points,
+    haints: Object.fromEntries(seat.haints.map((n, hex) => [hexNames[hex], n] as const).filter(([, n]) => n > 0)),
+    legend: hexNames[seat.legendHex],
+    jars: jars.filter((_, i) => seat.jars[i]),
+    attacked: seat.attacked,
+    wild: seat.wild,
+    scrolls: seat.scrolls,
+  };
+}
+
+/** Every colour's number, in the order of the seats. */
+function perColour(s: HarrowState, numbers: readonly number[]): Record<CubeColour, number> {
+  const out = { red: 0, blue: 0 };
+  s.seats.forEach((seat, i) => {
+    out[factions[seat.faction].colour] = numbers[i];
+  });
+  return out;
+}
+
+function side(s: HarrowState, faction: FactionId): SeatState {
+  const seat = s.seats.find((each) => each.faction === faction);
+  if (!seat) throw new Error(`no ${faction} in this game`);
+  return seat;
+}
+
+export function writePosition(s: HarrowState): Position {
+  const protectors = side(s, 'protectors');
+  const family = side(s, 'family');
+  return {
+    game: 'harrow',
+    version: harrow.version,
+    ...s.config,
+    round: s.round,
+    turn: Math.min(s.turn + 1, turnsPerRound),
+    lantern: s.seats[s.lantern].faction,
+    active: s.seats[s.active].faction,
+    protectors: { ...writeSide(protectors), rows: writeCounts(protectors.rows) },
+    family: {
+      ...writeSide(family),
+      board: [...family.board],
+      bag: writeCounts(family.bag),
+      drawn: writeCounts(family.drawn),
+    },
+    battlefield: perColour(
+      s,
+      s.seats.map((seat) => seat.cubes),
+    ),
+    tree: { ...perColour(s, s.tree.inside), stuck: s.tree.poses.map(writePose) },
+    tokens: writeTokens(s),
+    paths: writeHexes(s.paths),
+    storms: writeHexes(s.storms),
+    redCubes: writeHexes(s.redCubes),
+    townsfolk: writeHexes(s.townsfolk),
+    buildings: writeHexes(s.buildings),
+    pending: writePending(s),
+    rng: [...s.rng],
+    ...(s.result ? { winner: s.seats[s.result.winner].faction } : {}),
+  };
+}
+
+function firstBreak(s: HarrowState): string | undefined {
+  return [shortages, occupancyBreaks, countBreaks, jarShortages].flatMap((breaks) => breaks(s))[0];
+}
+
+export type ReadPosition =
+  | { readonly ok: true; readonly state: HarrowState }
+  | { readonly ok: false; readonly error: string };
+
+/** Reads a position; whatever it does not mention is as after a fresh set-up. Errors name the field. */
+export function readPosition(json: unknown): ReadPosition {
+  const notes: Notes = { problems: [] };
+  if (json === null || typeof json !== 'object' || Array.isArray(json)) {
+    return { ok: false, error: `a position is an object, found ${quote(json)}` };
+  }
+  const fields = readFields(json, '', positionKeys, notes);
+  const s = setup(readConfig(fields, notes), 1);
+  s.rng = readRng(fields, notes);
+  readClock(s, fields, notes);
+  for (const own of s.seats) readSide(own, fields[own.faction], notes);
+  readCubes(s, fields, notes);
+  if (fields.tokens !== undefined) s.tokens = readTokens(fields.tokens, notes);
+  for (const pieces of ['paths', 'storms', 'redCubes', 'townsfolk', 'buildings'] as const) {
+    if (fields[pieces] !== undefined) s[pieces] = readPieces(fields[pieces], pieces, notes);
+  }
+  s.flow = [];
+  if (fields.winner === undefined) {
+    s.flow = readPending(fields.pending, 'pending', s, notes);
+  } else {
+    const seats = s.seats.map((own) => own.faction);
+    const winner = seats.indexOf(readOneOf(fields.winner, 'winner', seats, seats[0], notes));
+    s.turn = turnsPerRound;
+    s.result = { winner, scores: s.seats.map((own) => own.points) };
+  }
+  countPossessions(s);
+  const error = notes.problems[0] ?? firstBreak(s);
+  if (error !== undefined) return { ok: false, error };
+  // A hand-written position may hold a frame with nothing left to decide.
+  settle(s, () => {});
+  return { ok: true, state: s };
+}

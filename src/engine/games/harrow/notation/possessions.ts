@@ -1,0 +1,55 @@
+import { factions } from '../content/factions/factions.ts';
+import { scrollSpaces } from '../content/tracks.ts';
+import { turnsLeft } from '../invariants.ts';
+import { supplies } from '../setup.ts';
+import { type HarrowState, tokenKinds } from '../state.ts';
+
+/** Everything that is not on the table lies in possessions, in the supply or in the box. */
+export function countPossessions(s: HarrowState): void {
+  const total = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0);
+  s.seats.forEach((own, i) => {
+    const isProtectors = own.faction === 'protectors';
+    own.haintsLeft = supplies.haints - total(own.haints);
+    own.cubesLeft = factions[own.faction].cubes - own.cubes - s.tree.inside[i] - (isProtectors ? total(s.redCubes) : 0);
+    own.pathsLeft = isProtectors ? supplies.paths - scrollSpaces + own.scrolls - total(s.paths) : 0;
+    own.stormsLeft = isProtectors ? 0 : supplies.storms - total(s.storms);
+  });
+  s.wildSupply = supplies.wild - total(s.seats.map((own) => own.wild));
+  s.box = [...supplies.tokens];
+  tokenKinds.forEach((kind, i) => {
+    for (let at = i; at < s.tokens.length; at += tokenKinds.length) s.box[i] -= s.tokens[at];
+    for (const own of s.seats) {
+      s.box[i] -= kind === 'scroll' ? own.scrolls : own.rows[i] + own.bag[i] + own.drawn[i];
+      s.box[i] -= own.board.filter((token) => token === kind).length;
+    }
+    for (const frame of s.flow) if (frame.kind === 'sort' && kind !== 'scroll') s.box[i] -= frame.tokens[i];
+  });
+}
+
+/** Components used more often than they exist, in the words of whoever wrote the position. */
+export function shortages(s: HarrowState): string[] {
+  const out: string[] = [];
+  const check = (what: string, left: number, of: number) => {
+    if (left < 0) out.push(`${what}: ${of - left} in use, only ${of} exist`);
+  };
+  for (const own of s.seats) {
+    check(`${own.faction}.haints`, own.haintsLeft, supplies.haints);
+    check(`cubes of the ${own.faction}`, own.cubesLeft, factions[own.faction].cubes);
+    check('storms', own.stormsLeft, supplies.storms);
+    if (own.pathsLeft < 0) check('paths', own.pathsLeft, supplies.paths - scrollSpaces + own.scrolls);
+  }
+  check('wild tokens', s.wildSupply, supplies.wild);
+  tokenKinds.forEach((kind, i) => {
+    check(`${kind} tokens`, s.box[i], supplies.tokens[i]);
+  });
+  return out;
+}
+
+/** A seat with too few jars would have nothing to do in its last turn (HC-RND-3). */
+export function jarShortages(s: HarrowState): string[] {
+  return s.seats.flatMap((own, seat) => {
+    const full = own.jars.filter(Boolean).length;
+    const left = turnsLeft(s, seat);
+    return full < left ? [`${own.faction}.jars: ${full} full for ${left} turns still to come in this round`] : [];
+  });
+}

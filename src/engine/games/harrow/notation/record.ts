@@ -1,0 +1,82 @@
+import { type Replay, replay } from '../../../kernel/replay.ts';
+import type { HarrowAction } from '../action.ts';
+import { mapIds } from '../content/maps/maps.ts';
+import { harrow } from '../harrow.ts';
+import { type Config, factionIds, type HarrowState, modeIds } from '../state.ts';
+import { formatAction, parseAction } from './action.ts';
+
+/** A whole game: its set-up and everything that was done, the tree's results included. */
+export interface GameRecord {
+  readonly config: Config;
+  readonly seed: number;
+  readonly actions: readonly HarrowAction[];
+}
+
+export type ParsedRecord =
+  | { readonly ok: true; readonly record: GameRecord }
+  | { readonly ok: false; readonly error: string };
+
+export function writeRecord({ config, seed, actions }: GameRecord): string {
+  const setUp = [
+    `game ${harrow.id}`,
+    `version ${harrow.version}`,
+    `mode ${config.mode}`,
+    `map ${config.map}`,
+    `north ${config.north}`,
+    `seed ${seed}`,
+  ];
+  return `${[...setUp, '', ...actions.map(formatAction)].join('\n')}\n`;
+}
+
+/** The words a set-up line may have behind its key; undefined: any whole number. */
+const setUpWords = {
+  game: [harrow.id],
+  version: [String(harrow.version)],
+  mode: modeIds,
+  map: mapIds,
+  north: factionIds,
+  seed: undefined,
+} as const satisfies Record<string, readonly string[] | undefined>;
+
+type SetUpKey = keyof typeof setUpWords;
+const setUpKeys = Object.keys(setUpWords) as SetUpKey[];
+
+function setUpProblem(key: SetUpKey, value: string): string | undefined {
+  const words: readonly string[] | undefined = setUpWords[key];
+  if (words) return words.includes(value) ? undefined : `${key} must be ${words.join(' or ')}, found "${value}"`;
+  return /^\d{1,15}$/.test(value) ? undefined : `${key} must be a whole number, found "${value}"`;
+}
+
+/** Reads a record. Empty lines and lines that begin with # mean nothing; errors name the line. */
+export function parseRecord(text: string): ParsedRecord {
+  const setUp = new Map<SetUpKey, string>();
+  const actions: HarrowAction[] = [];
+  const lines = text.split('\n');
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i].trim();
+    if (line === '' || line.startsWith('#')) continue;
+    const fail = (error: string): ParsedRecord => ({ ok: false, error: `line ${i + 1}: ${error}` });
+    const [word = '', value = ''] = line.split(/\s+/, 2);
+    const key = setUpKeys.find((each) => each === word);
+    if (key === undefined) {
+      const action = parseAction(line);
+      if (!action) return fail(`not an action: "${line}"`);
+      actions.push(action);
+      continue;
+    }
+    if (actions.length > 0) return fail(`${key} belongs before the first action`);
+    const problem = setUpProblem(key, value);
+    if (problem !== undefined) return fail(problem);
+    setUp.set(key, value);
+  }
+  const missing = setUpKeys.find((key) => !setUp.has(key));
+  if (missing !== undefined) return { ok: false, error: `the line "${missing} ..." is missing` };
+  const word = <T extends string>(key: SetUpKey, words: readonly T[]): T =>
+    words.find((each) => each === setUp.get(key)) ?? words[0];
+  const config = { mode: word('mode', modeIds), map: word('map', mapIds), north: word('north', factionIds) };
+  return { ok: true, record: { config, seed: Number(setUp.get('seed')), actions } };
+}
+
+export function replayRecord({ config, seed, actions }: GameRecord): Replay<HarrowState> {
+  return replay(harrow, config, seed, actions);
+}
