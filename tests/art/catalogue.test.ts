@@ -111,6 +111,6 @@ describe('the art catalogue', () => {
     expect(manifest).toEqual(
       JSON.parse(JSON.stringify(Object.fromEntries(pictures.map((p) => [p.key, manifestEntry(p)])))),
     );
-    expect(manifest['die-red']).toMatchObject({ w: 768, h: 32, frames: 24 });
+    expect(manifest['die-red']).toMatchObject({ w: 960, h: 40, frames: 24, frameWidth: 40 });
   });
 });

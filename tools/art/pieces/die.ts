@@ -8,7 +8,10 @@ import { dress, type Faction } from './factions.ts';
 import { symbol } from './symbols.ts';
 
 const frames = 24;
-const frameSize = 32;
+/** Wide enough for the square on its corner with its depth and ink, so that no frame bleeds into the next. */
+const frameSize = 40;
+/** The centre of the turning square, in a frame. */
+const centre: Point = [18, 22];
 /** A cube of 16 px in the tree is drawn a little larger, so that it reads among the limbs. */
 const side = 18;
 
@@ -58,12 +61,12 @@ const sheet = (key: string, faction: Faction): Picture => ({
   key,
   w: frames * frameSize,
   h: frameSize,
-  ax: frameSize / 2 - 1.5,
-  ay: frameSize / 2 + 1.5,
+  ax: centre[0],
+  ay: centre[1],
   facts: { frames, frameWidth: frameSize, side },
   get svg() {
     return Array.from({ length: frames }, (_, i) =>
-      G(frameSize * (i + 0.5) - 1.5, frameSize / 2 + 1.5, 1, die(faction, (i * 360) / frames)),
+      G(frameSize * i + centre[0], centre[1], 1, die(faction, (i * 360) / frames)),
     ).join('');
   },
 });

@@ -6,7 +6,7 @@ import { type Picture, picture } from '../picture.ts';
 
 const road = pp('M-16 22 Q-12 10 -2 4 Q8 -2 0 -8 Q-6 -12 0 -22 L7 -22 Q2 -12 9 -7 Q20 2 8 8 Q0 13 6 22');
 const planks = 'M-7 12l8 -3l1 3l-8 3zM0 5l8 -2l0 3l-8 2zM2 -3l7 0l0 3l-6 0zM-1 -11l6 2l-1 3l-5 -2z';
-const crosses = 'M-15 2V-9M15 -4V-15M-19 -6H-11M11 -12H19';
+const crosses = 'M-14 3V-8M14 0V-10M-18 -5H-10M10 -7H18';
 
 /** Emmy's path: an oval (so that it is no ability token) with a red rim and a planked road. */
 export function pathToken(r: number): string {

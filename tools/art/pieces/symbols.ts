@@ -54,7 +54,7 @@ const wild: Symbol = (ink) => {
   const whorl = Array.from({ length: 7 }, (_, i) =>
     gouge(tr(leaf, 0, 0, 1, (i / 7) * 6.2832), 13, { jit: 0, pow: 0.8 }),
   );
-  return F(whorl.join('') + D(circ(0, 0, 11)), ink);
+  return F(whorl.join(''), ink) + F(D(circ(0, 0, 11)), ink);
 };
 
 const knife: Symbol = (ink, ground) =>

@@ -38,7 +38,7 @@ export function plains(variant: number): string {
       1.1,
     );
   }
-  const places = ['M-22 -12 26 -18', 'M-22 -12 22 28', 'M20 -16 -25 20'][variant % 3];
+  const places = ['M-22 -12 21 -14', 'M-22 -12 22 28', 'M20 -16 -25 20'][variant % 3];
   return (
     F(dark, stubble) +
     F(light, gold) +
