@@ -1,0 +1,78 @@
+import { Howl } from 'howler';
+import { soundUrl } from './samples.ts';
+
+export interface LoopSound {
+  readonly file: string;
+  readonly volume: number;
+}
+
+/** Two lengths without a common divisor, so that the night as a whole does not repeat within an evening. */
+export const nightLoops: readonly LoopSound[] = [
+  { file: 'night-wind.wav', volume: 0.24 },
+  { file: 'night-crickets.wav', volume: 0.13 },
+];
+
+/** Heard once in a while from somewhere in the dark. */
+export const nightCalls: readonly LoopSound[] = [
+  { file: 'owl-1.wav', volume: 0.16 },
+  { file: 'owl-2.wav', volume: 0.16 },
+  { file: 'creak-1.wav', volume: 0.14 },
+  { file: 'creak-2.wav', volume: 0.14 },
+];
+
+export const titleLoops: readonly LoopSound[] = [{ file: 'title-waltz.wav', volume: 0.75 }];
+
+const fadeIn = 1800;
+const fadeOut = 900;
+
+export interface Loops {
+  readonly turn: (on: boolean) => void;
+  readonly setVolume: (volume: number) => void;
+}
+
+/** Starts silent and off; a loop's file is fetched when it is first turned on. */
+export function createLoops(sounds: readonly LoopSound[], startVolume: number): Loops {
+  let on = false;
+  let level = startVolume;
+  let playing: readonly { readonly howl: Howl; readonly id: number; readonly volume: number }[] = [];
+  let paused = false;
+  let pausing: ReturnType<typeof setTimeout> | undefined;
+
+  const fadeTo = (howl: Howl, id: number, target: number, time: number): void => {
+    const from = Number(howl.volume(id));
+    // Howler never ends a fade between equal volumes.
+    if (from !== target) howl.fade(from, target, time, id);
+  };
+
+  const turn = (wanted: boolean): void => {
+    if (wanted === on) return;
+    on = wanted;
+    clearTimeout(pausing);
+    if (!wanted) {
+      for (const { howl, id } of playing) fadeTo(howl, id, 0, fadeOut);
+      pausing = setTimeout(() => {
+        paused = true;
+        for (const { howl, id } of playing) howl.pause(id);
+      }, fadeOut + 50);
+      return;
+    }
+    if (playing.length === 0) {
+      playing = sounds.map(({ file, volume }) => {
+        const howl = new Howl({ src: [soundUrl(file)], loop: true, volume: 0 });
+        return { howl, id: howl.play(), volume };
+      });
+    }
+    for (const { howl, id, volume } of playing) {
+      if (paused) howl.play(id);
+      fadeTo(howl, id, volume * level, fadeIn);
+    }
+    paused = false;
+  };
+
+  const setVolume = (volume: number): void => {
+    level = volume;
+    if (on) for (const loop of playing) loop.howl.volume(loop.volume * level, loop.id);
+  };
+
+  return { turn, setVolume };
+}
