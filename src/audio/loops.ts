@@ -40,8 +40,9 @@ export function createLoops(sounds: readonly LoopSound[], startVolume: number): 
 
   const fadeTo = (howl: Howl, id: number, target: number, time: number): void => {
     const from = Number(howl.volume(id));
-    // Howler never ends a fade between equal volumes.
-    if (from !== target) howl.fade(from, target, time, id);
+    // Howler never ends a fade between equal volumes; setting one also calls off a fade that waits for the file.
+    if (from === target) howl.volume(target, id);
+    else howl.fade(from, target, time, id);
   };
 
   const turn = (wanted: boolean): void => {
