@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts';
+import { factions } from '../content/factions/factions.ts';
 import { topFrame } from '../flow.ts';
 import type { HarrowState } from '../state.ts';
 
@@ -6,8 +7,12 @@ import type { HarrowState } from '../state.ts';
 export function pointsFor(s: HarrowState, ability: 0 | 1 | 2): { seat: Seat; budget: number } | undefined {
   const frame = topFrame(s);
   switch (frame?.kind) {
-    case 'points':
-      return { seat: frame.seat, budget: frame.points[ability] + frame.any };
+    case 'points': {
+      const budget = frame.points[ability] + frame.any;
+      // HC-ABL-1: not even a free step fits between the points of a row
+      if (budget === 0 && factions[s.seats[frame.seat].faction].rowIsOneAction) return undefined;
+      return { seat: frame.seat, budget };
+    }
     case 'attack':
       return { seat: frame.seat, budget: frame.free };
     case 'turn':

@@ -10,6 +10,8 @@ export interface Faction {
   readonly cubes: number;
   /** HC-MOVE-5 */
   readonly paysForStorms: boolean;
+  /** HC-ABL-1, HC-ABL-2: the Ability jar is one action for a whole row, or one for each token. */
+  readonly rowIsOneAction: boolean;
   /** The Ability jar: pushes the frames in which it is played. */
   openAbilityJar(s: HarrowState, seat: Seat, emit: Emit): void;
   /** The legend ability track (scrolls): can it do anything now, and the frame in which it is played. */

@@ -11,6 +11,7 @@ export const family: Faction = {
   colour: 'blue',
   cubes: 15,
   paysForStorms: false,
+  rowIsOneAction: false,
 
   // HC-ABL-2, HC-ABL-5: each drawn token is one point of its ability
   openAbilityJar(s, seat, emit) {

@@ -8,6 +8,7 @@ export const protectors: Faction = {
   colour: 'red',
   cubes: 20,
   paysForStorms: true,
+  rowIsOneAction: true,
 
   openAbilityJar(s, seat) {
     s.flow.push({ kind: 'ability', seat });
