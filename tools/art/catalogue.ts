@@ -17,6 +17,7 @@ import { hexMarks } from './terrain/hex-marks.ts';
 import { homes } from './terrain/home.ts';
 import { storms } from './terrain/storm.ts';
 import { terrainTiles } from './terrain/tiles.ts';
+import { titles } from './title/title.ts';
 import { controls } from './ui/controls.ts';
 import { cupboardPictures } from './ui/cupboard.ts';
 import { frames } from './ui/frames.ts';
@@ -48,6 +49,7 @@ export const catalogue: readonly (() => readonly Picture[])[] = [
   panels,
   cupboardPictures,
   boards,
+  titles,
 ];
 
 /** All pictures of the game; a key drawn by two families is a mistake. */
