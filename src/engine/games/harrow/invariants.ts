@@ -2,18 +2,24 @@ import type { Seat } from '../../kernel/game.ts';
 import { factions } from './content/factions/factions.ts';
 import { maps } from './content/maps/maps.ts';
 import { familySpaces, protectorsRows, scrollSpaces } from './content/tracks.ts';
-import { brambles, hexCount, hexNames } from './county.ts';
+import { brambles, type Hex, hexCount, hexNames } from './county.ts';
 import { unitLimit, unitsAt } from './rules/occupancy.ts';
 import { turnsPerRound } from './rules/round.ts';
 import { supplies } from './setup.ts';
 import { abilities, type HarrowState, type SeatState, tokenKinds } from './state.ts';
 
-const isCount = (n: number): boolean => Number.isInteger(n) && n >= 0;
-
 function sum(numbers: readonly number[]): number {
   let total = 0;
   for (const n of numbers) total += n;
   return total;
+}
+
+function expectCount(out: string[], what: string, found: number, owned: number): void {
+  if (found !== owned) out.push(`${what}: ${found} of ${owned}`);
+}
+
+function expectCounts(out: string[], what: string, numbers: readonly number[]): void {
+  for (const n of numbers) if (!Number.isInteger(n) || n < 0) out.push(`${what}: ${n} is no count`);
 }
 
 /** Ability tokens of one kind wherever they lie, in the order of `tokenKinds`. */
@@ -35,85 +41,89 @@ function tokensOfKind(s: HarrowState, kind: number): number {
 /** HC-COMP-1, HC-COMP-2: every component is somewhere, and exactly once. */
 export function conservationBreaks(s: HarrowState): string[] {
   const out: string[] = [];
-  const expect = (what: string, found: number, owned: number) => {
-    if (found !== owned) out.push(`${what}: ${found} of ${owned}`);
-  };
-  s.seats.forEach((seat, i) => {
+  let wild = s.wildSupply;
+  for (let i = 0; i < s.seats.length; i++) {
+    const seat = s.seats[i];
     const { faction } = seat;
     const hidden = faction === 'protectors' ? sum(s.redCubes) : 0;
-    expect(`${faction} cubes`, seat.cubesLeft + seat.cubes + s.tree.inside[i] + hidden, factions[faction].cubes);
-    expect(`${faction} haints`, sum(seat.haints) + seat.haintsLeft, supplies.haints);
+    const cubes = seat.cubesLeft + seat.cubes + s.tree.inside[i] + hidden;
+    expectCount(out, `${faction} cubes`, cubes, factions[faction].cubes);
+    expectCount(out, `${faction} haints`, sum(seat.haints) + seat.haintsLeft, supplies.haints);
     // HC-SET-9: the tokens not collected yet lie on the track, one for each scroll to come
     if (faction === 'protectors') {
-      expect('path tokens', seat.pathsLeft + sum(s.paths) + scrollSpaces - seat.scrolls, supplies.paths);
+      expectCount(out, 'path tokens', seat.pathsLeft + sum(s.paths) + scrollSpaces - seat.scrolls, supplies.paths);
     } else {
-      expect('storm tokens', seat.stormsLeft + sum(s.storms), supplies.storms);
+      expectCount(out, 'storm tokens', seat.stormsLeft + sum(s.storms), supplies.storms);
     }
-  });
-  expect('wild tokens', s.wildSupply + sum(s.seats.map((seat) => seat.wild)), supplies.wild);
+    wild += seat.wild;
+  }
+  expectCount(out, 'wild tokens', wild, supplies.wild);
   for (let kind = 0; kind < tokenKinds.length; kind++) {
-    expect(`${tokenKinds[kind]} tokens`, tokensOfKind(s, kind), supplies.tokens[kind]);
+    expectCount(out, `${tokenKinds[kind]} tokens`, tokensOfKind(s, kind), supplies.tokens[kind]);
   }
   return out;
 }
 
-function seatNumbers(seat: SeatState): readonly number[] {
-  const { points, haintsLeft, cubesLeft, wild, cubes, scrolls, pathsLeft, stormsLeft } = seat;
-  return [points, haintsLeft, cubesLeft, wild, cubes, scrolls, pathsLeft, stormsLeft];
+function seatCountBreaks(seat: SeatState, out: string[]): void {
+  const { faction, points, haintsLeft, cubesLeft, wild, cubes, scrolls, pathsLeft, stormsLeft } = seat;
+  expectCounts(out, faction, [points, haintsLeft, cubesLeft, wild, cubes, scrolls, pathsLeft, stormsLeft]);
+  expectCounts(out, `${faction} haints`, seat.haints);
+  expectCounts(out, `${faction} rows`, seat.rows);
+  expectCounts(out, `${faction} bag`, seat.bag);
+  expectCounts(out, `${faction} drawn`, seat.drawn);
+  if (scrolls > scrollSpaces) out.push(`${faction}: ${scrolls} scrolls on ${scrollSpaces} spaces`);
+  if (seat.board.length >= familySpaces) out.push(`${faction}: ${seat.board.length} tokens on the board`);
+  for (let i = 0; i < abilities.length; i++) {
+    if (seat.rows[i] >= protectorsRows[abilities[i]].length)
+      out.push(`${faction}: the ${abilities[i]} row is over-full`);
+  }
 }
 
 /** Counts are whole and not below zero, boards not over-full, and poses belong to cubes inside the tree. */
 export function countBreaks(s: HarrowState): string[] {
   const out: string[] = [];
-  const check = (what: string, numbers: readonly number[]) => {
-    for (const n of numbers) if (!isCount(n)) out.push(`${what}: ${n} is no count`);
-  };
-  for (const seat of s.seats) {
-    check(`${seat.faction}`, seatNumbers(seat));
-    check(`${seat.faction} haints`, seat.haints);
-    check(`${seat.faction} tokens`, [...seat.rows, ...seat.bag, ...seat.drawn]);
-    if (seat.scrolls > scrollSpaces) out.push(`${seat.faction}: ${seat.scrolls} scrolls on ${scrollSpaces} spaces`);
-    if (seat.board.length >= familySpaces) out.push(`${seat.faction}: ${seat.board.length} tokens on the board`);
-    abilities.forEach((ability, i) => {
-      if (seat.rows[i] >= protectorsRows[ability].length) out.push(`${seat.faction}: the ${ability} row is over-full`);
-    });
-  }
-  check('paths', s.paths);
-  check('storms', s.storms);
-  check('red cubes', s.redCubes);
-  check('townsfolk', s.townsfolk);
-  check('buildings', s.buildings);
-  check('tokens', s.tokens);
-  check('box', s.box);
-  check('supply', [s.wildSupply, s.round, s.turn]);
-  check('tree', s.tree.inside);
-  s.seats.forEach((seat, i) => {
-    const { colour } = factions[seat.faction];
-    const posed = s.tree.poses.filter((cube) => cube.colour === colour).length;
+  for (let i = 0; i < s.seats.length; i++) {
+    seatCountBreaks(s.seats[i], out);
+    const { colour } = factions[s.seats[i].faction];
+    let posed = 0;
+    for (const cube of s.tree.poses) if (cube.colour === colour) posed++;
     if (posed > s.tree.inside[i]) out.push(`tree: ${posed} poses for ${s.tree.inside[i]} ${colour} cubes`);
-  });
+  }
+  expectCounts(out, 'paths', s.paths);
+  expectCounts(out, 'storms', s.storms);
+  expectCounts(out, 'red cubes', s.redCubes);
+  expectCounts(out, 'townsfolk', s.townsfolk);
+  expectCounts(out, 'buildings', s.buildings);
+  expectCounts(out, 'tokens', s.tokens);
+  expectCounts(out, 'box', s.box);
+  expectCounts(out, 'supply, round and turn', [s.wildSupply, s.round, s.turn]);
+  expectCounts(out, 'tree', s.tree.inside);
   return out;
+}
+
+function hexBreaks(s: HarrowState, hex: Hex, printedStorm: boolean, out: string[]): void {
+  const at = hexNames[hex];
+  let sides = 0;
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    const units = unitsAt(s, seat, hex);
+    if (units === 0) continue;
+    sides++;
+    if (units > unitLimit) out.push(`hex ${at}: ${units} units, the limit is ${unitLimit}`);
+    const { faction } = s.seats[seat];
+    if (faction === 'protectors' && s.buildings[hex] > 0) out.push(`hex ${at}: a Protectors unit and a building`);
+    if (faction === 'family' && s.townsfolk[hex] > 0) out.push(`hex ${at}: a Family unit and a townsfolk`);
+  }
+  if (sides > 1) out.push(`hex ${at}: units of two factions`);
+  if (s.storms[hex] > (printedStorm ? 0 : 1)) out.push(`hex ${at}: two storms`);
+  if (s.redCubes[hex] > 1) out.push(`hex ${at}: ${s.redCubes[hex]} red cubes`);
+  if (s.townsfolk[hex] > 0 && s.buildings[hex] > 0) out.push(`hex ${at}: a townsfolk and a building`);
 }
 
 /** HC-BASE-1 to 4, HC-BASE-8: what may never be on one hex together. */
 export function occupancyBreaks(s: HarrowState): string[] {
   const out: string[] = [];
-  const printed = maps[s.config.map].printedStorms;
-  for (let hex = 0; hex < hexCount; hex++) {
-    const units = s.seats.map((_, seat) => unitsAt(s, seat, hex));
-    const at = `hex ${hexNames[hex]}`;
-    if (units.filter((n) => n > 0).length > 1) out.push(`${at}: units of two factions`);
-    units.forEach((n, seat) => {
-      if (n > unitLimit) out.push(`${at}: ${n} units, the limit is ${unitLimit}`);
-      const { faction } = s.seats[seat];
-      if (n > 0 && faction === 'protectors' && s.buildings[hex] > 0)
-        out.push(`${at}: a Protectors unit and a building`);
-      if (n > 0 && faction === 'family' && s.townsfolk[hex] > 0) out.push(`${at}: a Family unit and a townsfolk`);
-    });
-    if (s.storms[hex] > (printed[hex] ? 0 : 1)) out.push(`${at}: two storms`);
-    if (s.redCubes[hex] > 1) out.push(`${at}: ${s.redCubes[hex]} red cubes`);
-    if (s.townsfolk[hex] > 0 && s.buildings[hex] > 0) out.push(`${at}: a townsfolk and a building`);
-  }
+  const { printedStorms } = maps[s.config.map];
+  for (let hex = 0; hex < hexCount; hex++) hexBreaks(s, hex, printedStorms[hex], out);
   if (s.storms[brambles] > 0) out.push('a storm on the brambles');
   if (s.townsfolk[brambles] > 0) out.push('a townsfolk on the brambles');
   return out;
