@@ -124,7 +124,8 @@ export function tidyJson(value: unknown, width = 110, indent = ''): string {
   return `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${indent}${close}`;
 }
 
-function oneLine(value: unknown): string {
+/** JSON in one line, with air. */
+export function oneLine(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
   const parts = Object.entries(value)

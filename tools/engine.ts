@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { mapIds } from '../src/engine/games/harrow/content/maps/maps.ts';
+import { harrow } from '../src/engine/games/harrow/harrow.ts';
+import { tidyJson } from '../src/engine/games/harrow/notation/json.ts';
+import { readPosition, writePosition } from '../src/engine/games/harrow/notation/position.ts';
+import { factionIds, type HarrowState, modeIds } from '../src/engine/games/harrow/state.ts';
+import { isLegal } from '../src/engine/kernel/game.ts';
+import { oneOf, readArguments, refuse, wholeNumber } from './cli/arguments.ts';
+import { legalLines, showPosition, treeHint } from './engine/show.ts';
+
+const help = `Works on positions in text (docs/notation.md). FILE may be - for the standard input.
+
+  npm run --silent engine -- new --mode ch1 --map a --seed 1     prints the position after the set-up
+       [--north protectors|family]                               who sits in the north (default family)
+  npm run --silent engine -- legal FILE [--json]                 prints the legal actions
+  npm run --silent engine -- apply FILE "ACTION" ["ACTION"...]   prints the position after the actions
+  npm run --silent engine -- show FILE                           draws the position in text
+
+While the tree is to decide, legal prints what it may give (tree red=0..5 blue=0..3); any result within these
+numbers can be applied. Bad input: one line on the standard error output and exit code 2.
+`;
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file === '-' ? 0 : file, 'utf8');
+  } catch {
+    return refuse(`cannot read ${file}`);
+  }
+}
+
+function readJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return refuse(`${file} is not JSON: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function readState(file: string | undefined): HarrowState {
+  if (file === undefined) return refuse('the name of a file with a position is missing');
+  const result = readPosition(readJson(readText(file), file));
+  return result.ok ? result.state : refuse(`${file}: ${result.error}`);
+}
+
+function applyAction(s: HarrowState, text: string): void {
+  const action = harrow.parse(text) ?? refuse(`not an action: "${text}"`);
+  const pending = harrow.pending(s).kind;
+  if (pending === 'over') refuse(`the game is over, nothing can follow: "${text}"`);
+  if (pending === 'chance' && action.type !== 'tree') refuse(`the tree decides first (${treeHint(s)}), not "${text}"`);
+  if (!isLegal(harrow, s, action)) refuse(`not legal in this position: "${text}"`);
+  harrow.apply(s, action, () => {});
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function main(): void {
+  const { values, positionals } = readArguments(process.argv.slice(2), {
+    mode: { type: 'string', default: 'ch1' },
+    map: { type: 'string', default: 'a' },
+    north: { type: 'string', default: 'family' },
+    seed: { type: 'string', default: '1' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  });
+  const [command, file, ...rest] = positionals;
+  if (values.help) return print(help.trimEnd());
+  if (command !== 'apply' && rest.length > 0) refuse(`"${rest[0]}" is not understood; see --help`);
+  switch (command) {
+    case 'new': {
+      if (file !== undefined) refuse(`"${file}" is not understood; see --help`);
+      const config = {
+        mode: oneOf(values.mode, 'mode', modeIds),
+        map: oneOf(values.map, 'map', mapIds),
+        north: oneOf(values.north, 'north', factionIds),
+      };
+      return print(tidyJson(writePosition(harrow.setup(config, wholeNumber(values.seed, 'seed', 0)))));
+    }
+    case 'legal': {
+      const lines = legalLines(readState(file));
+      return values.json ? print(JSON.stringify(lines)) : lines.forEach(print);
+    }
+    case 'apply': {
+      const s = readState(file);
+      if (rest.length === 0) refuse('an action to apply is missing');
+      for (const text of rest) applyAction(s, text);
+      return print(tidyJson(writePosition(s)));
+    }
+    case 'show':
+      return print(showPosition(readState(file)));
+    default:
+      return refuse(
+        `expected new, legal, apply or show, found ${command === undefined ? 'nothing' : `"${command}"`}; see --help`,
+      );
+  }
+}
+
+main();

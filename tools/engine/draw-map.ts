@@ -1,0 +1,67 @@
+import { maps } from '../../src/engine/games/harrow/content/maps/maps.ts';
+import { county, type Hex, hexNames } from '../../src/engine/games/harrow/county.ts';
+import { type HarrowState, tokenKinds } from '../../src/engine/games/harrow/state.ts';
+
+const flat = 9;
+const pitch = flat + 2;
+const radius = 3;
+
+const tokenLetters = ['m', 's', 'g', 'l'];
+
+export const mapKey = [
+  'bog, wet(lands), pla(ins), for(est), mou(ntain), bra(mbles)',
+  'P3 three Protectors haints, F2 two Family haints, Emmy and Levi their legends, ^ home hex',
+  '~ storm, = path, + red cube, T townsfolk, B building, tokens in brackets: m move, s spawn, g strengthen, l legend',
+];
+
+function unitsText(s: HarrowState, hex: Hex): string {
+  return s.seats
+    .flatMap(({ faction, legend, legendHex, haints }) => [
+      legendHex === hex ? legend[0].toUpperCase() + legend.slice(1) : '',
+      haints[hex] > 0 ? `${faction[0].toUpperCase()}${haints[hex]}` : '',
+    ])
+    .filter((word) => word !== '')
+    .join(' ');
+}
+
+function marksText(s: HarrowState, hex: Hex): string {
+  const storm = s.storms[hex] > 0 || maps[s.config.map].printedStorms[hex];
+  const tokens = tokenKinds
+    .map((_, kind) => tokenLetters[kind].repeat(s.tokens[hex * tokenKinds.length + kind]))
+    .join('');
+  return [
+    storm ? '~' : '',
+    '='.repeat(s.paths[hex]),
+    '+'.repeat(s.redCubes[hex]),
+    'T'.repeat(s.townsfolk[hex]),
+    'B'.repeat(s.buildings[hex]),
+    tokens === '' ? '' : `[${tokens}]`,
+  ].join('');
+}
+
+function centred(text: string, width: number): string {
+  const short = text.length > width ? `${text.slice(0, width - 2)}..` : text;
+  const left = Math.floor((width - short.length) / 2);
+  return ' '.repeat(left) + short + ' '.repeat(width - short.length - left);
+}
+
+/** The county in text: flat-top hexes, north above. */
+export function drawMap(s: HarrowState): string[] {
+  const rows = 4 * (2 * radius + 1) + 1;
+  const canvas = Array.from({ length: rows }, () => new Array<string>(pitch * (2 * radius + 1) + 2).fill(' '));
+  const put = (x: number, y: number, text: string) => {
+    for (let i = 0; i < text.length; i++) canvas[y][x + i] = text[i];
+  };
+  county.forEach(({ q, r }, hex) => {
+    const x = (q + radius) * pitch;
+    const y = 4 * (r + radius) + 2 * q;
+    const home = s.seats.some((seat) => seat.home === hex) ? '^' : '';
+    const kind = maps[s.config.map].kinds[hex].slice(0, 3);
+    put(x + 2, y, '_'.repeat(flat));
+    put(x + 1, y + 1, `/${centred(`${home}${hexNames[hex]} ${kind}`, flat)}\\`);
+    put(x, y + 2, `/${centred(unitsText(s, hex), flat + 2)}\\`);
+    put(x, y + 3, `\\${centred(marksText(s, hex), flat + 2)}/`);
+    put(x + 1, y + 4, `\\${'_'.repeat(flat)}/`);
+  });
+  return canvas.map((row) => row.join('').trimEnd());
+}
