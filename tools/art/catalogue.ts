@@ -1,4 +1,6 @@
 import { boards } from './boards/boards.ts';
+import { sheets } from './county/sheet.ts';
+import { tables } from './county/table.ts';
 import type { Picture } from './picture.ts';
 import { abilityTokens } from './pieces/ability-token.ts';
 import { brokenJars } from './pieces/broken-jar.ts';
@@ -17,9 +19,13 @@ import { hexMarks } from './terrain/hex-marks.ts';
 import { homes } from './terrain/home.ts';
 import { storms } from './terrain/storm.ts';
 import { terrainTiles } from './terrain/tiles.ts';
+import { dawns } from './title/dawn.ts';
 import { titles } from './title/title.ts';
+import { battlefields } from './tree/battlefield.ts';
+import { treeThumbs } from './tree/thumb.ts';
 import { controls } from './ui/controls.ts';
 import { cupboardPictures } from './ui/cupboard.ts';
+import { curtains } from './ui/curtain.ts';
 import { frames } from './ui/frames.ts';
 import { overlays } from './ui/overlays.ts';
 import { panels } from './ui/panels.ts';
@@ -50,6 +56,12 @@ export const catalogue: readonly (() => readonly Picture[])[] = [
   cupboardPictures,
   boards,
   titles,
+  dawns,
+  curtains,
+  tables,
+  sheets,
+  treeThumbs,
+  battlefields,
 ];
 
 /** All pictures of the game; a key drawn by two families is a mistake. */

@@ -26,6 +26,8 @@ import { trunk } from './trunk.ts';
 
 const detailOf = (layout: BattleLayout): Detail => (layout.tower.k < 0.6 ? SMALL : FULL);
 
+const AXIS = 180;
+
 /** What stands in tower units, set in its place on the screen. */
 const inTower = ({ tower }: BattleLayout, content: string): string =>
   `<g transform="translate(${tower.ox} ${tower.oy}) scale(${tower.k})">${content}</g>`;
@@ -40,16 +42,17 @@ function sky(layout: BattleLayout): string {
   const { w, h, tower } = layout;
   const k = tower.k / 0.9;
   const [mx, my] = onScreen(layout, 36, 126);
-  const lamps = [-104, 466].map((u) => onScreen(layout, u, 290));
+  const lamps = [-1, 1].map((side) => onScreen(layout, AXIS + side * layout.lamp.out, 290));
   seed(610);
   const lights = [
-    { x: mx, y: my, r: 470 * k, power: 0.74 },
-    ...lamps.map(([x, y]) => ({ x, y, r: 130 * k, power: 0.34 })),
+    { x: mx, y: my, r: 470 * k, power: 0.6 },
+    { x: w / 2, y: h * 0.3, r: 620 * k, power: 0.42 },
+    ...lamps.map(([x, y]) => ({ x, y, r: 130 * layout.lamp.scale, power: 0.34 })),
   ];
   let s = night(0, 0, w, h, lights, {
     gap: k < 0.7 ? 5 : 6.5,
-    ambient: 0.1,
-    line: mix(C.night, C.moon, 0.42),
+    ambient: 0.15,
+    line: mix(C.night, C.moon, 0.48),
     wave: 6 * k,
     step: 11,
   });
@@ -99,7 +102,7 @@ function land(layout: BattleLayout): string {
     { wave: 9 * k, wl: 110, step: 11 },
   );
   let s = '';
-  const far = mix(C.night, C.ink, 0.2);
+  const far = mix(C.night, C.moon, 0.13);
   const distant = cr([
     along(-660, -96),
     along(-420, -128),
@@ -132,10 +135,11 @@ function land(layout: BattleLayout): string {
 
 /** A jar on a cord from a bough: the light of its side. */
 function lamp(layout: BattleLayout, side: 'protectors' | 'family', name: Jar): string {
-  const k = layout.tower.k / 0.9;
+  const { out, scale: k } = layout.lamp;
   const left = side === 'protectors';
-  const [x, y] = onScreen(layout, left ? -104 : 466, 312);
-  const [tx, ty] = onScreen(layout, left ? -110 : 470, left ? 112 : 116);
+  const u = AXIS + (left ? -out : out);
+  const [x, y] = onScreen(layout, u, 312);
+  const [tx, ty] = onScreen(layout, u - 3, left ? 114 : 118);
   seed(left ? 620 : 621);
   const cord = `M${Math.round(x)} ${Math.round(y - 60 * k)}Q${Math.round(x + 4)} ${Math.round((y + ty) / 2 - 30)} ${Math.round(tx)} ${Math.round(ty)}`;
   const glow = left ? C.ember : C.fam;
@@ -156,8 +160,8 @@ function backdrop(layout: BattleLayout): string {
   for (const [u, v, size] of [
     [-164, 158, 0.8],
     [-146, 252, 0.55],
-    [520, 366, 0.85],
-    [486, 402, 0.55],
+    [534, 352, 0.85],
+    [414, 372, 0.5],
     [-176, 366, 0.5],
   ]) {
     s += bird(...onScreen(layout, u, v), size * Math.max(k, 0.62), rr(-14, 14));
@@ -165,14 +169,14 @@ function backdrop(layout: BattleLayout): string {
   s += inTower(layout, trunk(detail) + funnelBack(detail) + hollow(detail));
   s += lamp(layout, 'protectors', 'wild') + lamp(layout, 'family', 'legend');
   seed(615);
-  s += G(...onScreen(layout, -46, 116), 0.72 * k, owl());
+  s += G(...onScreen(layout, AXIS - layout.owl, layout.owl < 210 ? 126 : 116), 0.72 * k, owl());
   return s + tray(layout.tray);
 }
 
 function front(layout: BattleLayout): string {
   const detail = detailOf(layout);
   // The roots end where the tray begins, or they would stand on its slots.
-  const above: Point[] = rect(0, 0, layout.w, layout.tray.top + 3);
+  const above: Point[] = rect(0, 0, layout.w, layout.tray.top - 1);
   return clip(above, inTower(layout, mouthRoots(detail))) + inTower(layout, funnelFront(detail));
 }
 

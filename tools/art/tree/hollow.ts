@@ -37,7 +37,7 @@ function cutFace(detail: Detail): string {
     const left = wall === HOLLOW_LEFT;
     if (detail.fine) {
       inner += F(
-        comb(cut, left ? 4 : 184, left ? 8 : 11, left ? 84 : 110, 2.2, { spread: 36 }),
+        comb(cut, left ? 4 : 184, left ? 8 : 11, Math.round((left ? 84 : 110) * detail.cuts), 2.2, { spread: 36 }),
         mix(C.bog, C.ink, 0.5),
       );
     }
@@ -86,7 +86,12 @@ function innerWall(detail: Detail): string {
     s += F(D(band), mix(C.bog, C.ink, 0.66));
     const cuts = (from: number, to: number, colour: string, w: number): string => {
       const part = wall.filter((p) => p[1] > from && p[1] < to);
-      return F(comb(part, left ? 12 : 168, 13, Math.round((to - from) / 4.2), w, { spread: 34 }), colour);
+      return F(
+        comb(part, left ? 12 : 168, 13, Math.round(((to - from) / 4.2) * detail.cuts), w * Math.sqrt(detail.ink), {
+          spread: 34,
+        }),
+        colour,
+      );
     };
     s +=
       cuts(96, 270, mix(C.fam, C.moon, 0.3), 2) +

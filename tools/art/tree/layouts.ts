@@ -36,6 +36,9 @@ export interface BattleLayout {
   readonly h: number;
   readonly tower: TowerPlace;
   readonly tray: TrayPlace;
+  /** The jars that hang from the boughs, as distance from the axis in tower units and scale, and the owl beside them. */
+  readonly lamp: { readonly out: number; readonly scale: number };
+  readonly owl: number;
 }
 
 export const battleLayouts: Readonly<Record<LayoutName, BattleLayout>> = {
@@ -43,6 +46,8 @@ export const battleLayouts: Readonly<Record<LayoutName, BattleLayout>> = {
     w: 1280,
     h: 720,
     tower: { ox: 478, oy: 61, k: 0.9 },
+    lamp: { out: 284, scale: 1 },
+    owl: 226,
     tray: {
       cx: 640,
       top: 560,
@@ -63,6 +68,8 @@ export const battleLayouts: Readonly<Record<LayoutName, BattleLayout>> = {
     w: 1024,
     h: 768,
     tower: { ox: 337.4, oy: 68.5, k: 0.97 },
+    lamp: { out: 243, scale: 0.58 },
+    owl: 196,
     tray: {
       cx: 512,
       top: 606,
@@ -83,6 +90,8 @@ export const battleLayouts: Readonly<Record<LayoutName, BattleLayout>> = {
     w: 844,
     h: 390,
     tower: { ox: 341, oy: 34, k: 0.45 },
+    lamp: { out: 284, scale: 0.5 },
+    owl: 226,
     tray: {
       cx: 422,
       top: 282,

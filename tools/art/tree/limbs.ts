@@ -1,8 +1,8 @@
 import { C, mix } from '../ink/colour.ts';
 import { comb, gouge } from '../ink/cuts.ts';
-import { cr, D, line, type Point, type Poly, wob } from '../ink/geometry.ts';
+import { circ, cr, D, line, type Point, type Poly, resample, tr, wob } from '../ink/geometry.ts';
 import { noise, rr, seed } from '../ink/random.ts';
-import { clip, F, S } from '../ink/svg.ts';
+import { clip, F, FS, S } from '../ink/svg.ts';
 import { type Eye, grain } from './bark.ts';
 import { drawTwigs, twigs } from './bough.ts';
 import type { Detail } from './detail.ts';
@@ -56,7 +56,7 @@ function prong({ side, top, under }: Limb): Shape {
 }
 
 function bark(shape: Shape, wood: Wood, eyes: readonly Eye[], detail: Detail): string {
-  const n = 36;
+  const n = Math.round(16 + 20 * detail.cuts);
   const [top, under] = [evenly(shape.top, n), evenly(shape.under, n)];
   const thick = Math.max(...top.map((p, i) => Math.hypot(p[0] - under[i][0], p[1] - under[i][1])));
   const cuts = Math.max(3, Math.round((thick / 2.9) * detail.cuts));
@@ -73,7 +73,10 @@ function bark(shape: Shape, wood: Wood, eyes: readonly Eye[], detail: Detail): s
   s += F(grain(top, under, cuts, lightCut, eyes), wood.lit);
   if (detail.fine) {
     const up = shape.side === 1 ? -62 : -118;
-    s += F(comb(shape.under, up, 7, Math.round(thick), 2.2, { spread: 30 }), C.ink);
+    s += F(
+      comb(shape.under, up, 7, Math.round(thick * detail.cuts), 2.2 * Math.sqrt(detail.ink), { spread: 30 }),
+      C.ink,
+    );
   }
   const rim = shape.under.slice(3).map((p): Point => [p[0], p[1] - 1.5 * detail.ink]);
   const glow = wood.warm ? C.ember : mix(C.fam, C.moon, 0.2);
@@ -103,16 +106,22 @@ const eyeOf = (shape: Shape, t: number): Eye => {
   return { x: a[i][0] * 0.4 + b[i][0] * 0.6, y: a[i][1] * 0.4 + b[i][1] * 0.6, rx: 7.5, ry: 2.7 };
 };
 
-/** A scar: where the wood closed over a branch that fell. */
-const drawEye = ({ x, y, rx, ry }: Eye, side: 1 | -1, wood: Wood): string => {
-  const lean = side * 2.2;
+/** A scar: where the wood closed over a branch that fell. Only a slit: with lids the limb would look back. */
+const drawEye = ({ x, y, rx, ry }: Eye, side: 1 | -1): string =>
+  F(gouge(line(x - rx * 0.75, y - side * 1.6, x + rx * 0.75, y + side * 1.6, 8, 0.6), ry * 1.5, { pow: 0.9 }), C.ink);
+
+/** The broken end of a limb: pale wood with a ring. */
+function brokenEnd({ side, top, under }: Shape, detail: Detail): string {
+  const [a, b] = [resample([...top].reverse(), 5, false)[1], resample([...under].reverse(), 12, false)[1]];
+  const half = Math.hypot(a[0] - b[0], a[1] - b[1]) * 0.42;
+  const lean = Math.atan2(b[1] - a[1], b[0] - a[0]) - Math.PI / 2;
+  const at: Point = [(a[0] + b[0]) / 2 + side * 0.4, (a[1] + b[1]) / 2];
+  const disc = (share: number): Poly => tr(circ(0, 0, half * 0.5 * share, 16, half * share), at[0], at[1], 1, lean);
   return (
-    F(
-      gouge(line(x - rx * 0.75, y - lean * 0.75, x + rx * 0.75, y + lean * 0.75, 8, 0.8), ry * 1.7, { pow: 0.9 }),
-      C.ink,
-    ) + F(gouge(line(x - rx, y - lean - ry * 0.9, x + rx * 0.8, y + lean - ry * 1.1, 8, -1.6), 1.5), wood.lit)
+    FS(D(disc(1)), mix(C.paper, C.bog, 0.3), C.ink, 1.6 * detail.ink) +
+    (detail.fine ? F(gouge(disc(0.55).slice(2, 14), 1.2), mix(C.bog, C.ink, 0.4)) : '')
   );
-};
+}
 
 const inside = (limb: Limb, poly: Poly): boolean => {
   const x = poly.reduce((sum, p) => sum + p[0], 0) / poly.length;
@@ -134,7 +143,7 @@ function dress(shape: Shape, wood: Wood, detail: Detail, odd: boolean): string {
   return `<g stroke="${C.ink}" stroke-width="${3.4 * detail.ink}" paint-order="stroke" stroke-linejoin="round">${paths}</g>`;
 }
 
-/** A bump on a top line that stops a cube. */
+/** A bump on a top line that stops a cube: the stump of a twig. */
 function knot(poly: Poly, wood: Wood, detail: Detail): string {
   const y = poly.reduce((sum, p) => sum + p[1], 0) / poly.length;
   const crest = cr(
@@ -144,40 +153,35 @@ function knot(poly: Poly, wood: Wood, detail: Detail): string {
   );
   const low = (dy: number): Poly => crest.map((p): Point => [p[0], p[1] + dy]);
   return (
-    F(gouge(low(1.5), 2.2 * detail.ink), wood.lit) +
-    (detail.fine ? F(gouge(low(4.4), 1.7) + gouge(low(7.4).slice(1), 1.4), C.ink) : '')
+    (detail.fine ? F(comb(low(2), 78, 8, 6, 1.9, { spread: 40 }), C.ink) : '') +
+    F(gouge(low(1.5), 2 * detail.ink), wood.lit)
   );
 }
 
-/** All limbs with their forks and knots; `LIMBS` are in the order of the fall, so higher ones lie behind. */
-export function limbs(detail: Detail): string {
-  let s = '';
-  LIMBS.forEach((limb, i) => {
-    seed(520 + i);
-    const wood = woodAt(limb.top[0][1]);
-    const arm = withCollar(limb);
-    const side = PRONGS.filter((p) => inside(limb, p.top)).map(prong);
-    const bumps = KNOTS.filter((p) => inside(limb, p));
-    const behind = side.filter((p) => p.outline[0][1] > limb.top[3][1] + 5);
-    const before = side.filter((p) => !behind.includes(p));
-    const eyes = detail.fine ? [eyeOf(arm, [0.36, 0.62, 0.3, 0.36, 0.64, 0.42][i])] : [];
-    const drawn = [...before, arm];
-    s += dress(arm, wood, detail, i % 2 === 0);
-    for (const p of behind) {
-      s +=
-        S(D(p.outline), C.ink, 5 * detail.ink) +
-        F(D(p.outline), wood.base) +
-        clip(p.outline, bark(p, wood, [], detail));
-    }
-    s += S([...drawn.map((p) => D(p.outline)), ...bumps.map((p) => D(p))].join(''), C.ink, 5 * detail.ink);
-    s += F([...drawn.map((p) => D(p.outline)), ...bumps.map((p) => D(p))].join(''), wood.base);
-    s += clip(arm.outline, bark(arm, wood, eyes, detail) + (detail.fine ? wrinkles(arm) : ''));
-    for (const p of before)
-      s +=
-        clip(p.outline, bark(p, wood, [], detail)) +
-        F(gouge(line(p.under[0][0], p.under[0][1], p.under[8][0], p.under[8][1], 5), 2.4), C.ink);
-    s += bumps.map((p) => knot(p, wood, detail)).join('');
-    s += eyes.map((eye) => drawEye(eye, limb.side, wood)).join('');
-  });
-  return s;
+function drawLimb(limb: Limb, eyeAt: number, detail: Detail): string {
+  const wood = woodAt(limb.top[0][1]);
+  const arm = withCollar(limb);
+  const forks = PRONGS.filter((p) => inside(limb, p.top)).map(prong);
+  const bumps = KNOTS.filter((p) => inside(limb, p));
+  const eyes = detail.fine ? [eyeOf(arm, eyeAt)] : [];
+  let s = dress(arm, wood, detail, limb.side === 1);
+  for (const fork of forks) {
+    s += S(D(fork.outline), C.ink, 5 * detail.ink) + F(D(fork.outline), wood.base);
+    s += clip(fork.outline, bark(fork, wood, [], detail)) + brokenEnd(fork, detail);
+  }
+  const shape = [arm.outline, ...bumps].map((p) => D(p)).join('');
+  s += S(shape, C.ink, 5 * detail.ink) + F(shape, wood.base);
+  s += clip(arm.outline, bark(arm, wood, eyes, detail) + (detail.fine ? wrinkles(arm) : ''));
+  s += brokenEnd(arm, detail) + bumps.map((p) => knot(p, wood, detail)).join('');
+  return s + eyes.map((eye) => drawEye(eye, limb.side)).join('');
 }
+
+// Where along each limb its scar sits, 0 at the wall.
+const SCARS = [0.36, 0.62, 0.3, 0.36, 0.64, 0.42];
+
+/** All limbs with their forks and knots. */
+export const limbs = (detail: Detail): string =>
+  LIMBS.map((limb, i) => {
+    seed(520 + i);
+    return drawLimb(limb, SCARS[i], detail);
+  }).join('');

@@ -23,14 +23,24 @@ interface NightOptions {
 
 /** Engraved night: pale horizontal lines whose width is the light. */
 export function night(x: number, y: number, w: number, h: number, lights: readonly Light[], o: NightOptions): string {
+  // Closer lines are those of a phone, where none may be thinner than a pixel.
+  const least = o.gap < 5.5 ? 1 / o.gap : 0;
   const tone = (px: number, py: number): number => {
     let v = o.ambient;
     for (const light of lights) v += light.power * Math.max(0, 1 - Math.hypot(px - light.x, py - light.y) / light.r);
-    return v * (0.7 + 0.6 * noise(px * 0.01, py * 0.03));
+    return Math.max(least, v * (0.7 + 0.6 * noise(px * 0.01, py * 0.03)));
   };
   return (
     F(D(rect(x, y, w, h)), o.base ?? mix(C.night, C.ink, 0.35)) +
-    F(engrave(rect(x, y, w, h), 0, o.gap, tone, { wave: o.wave ?? 4, wl: 90, step: o.step ?? 9 }), o.line)
+    F(
+      engrave(rect(x, y, w, h), 0, o.gap, tone, {
+        wave: o.wave ?? 4,
+        wl: 90,
+        step: o.step ?? 9,
+        min: o.gap < 5.5 ? 0.18 : 0.08,
+      }),
+      o.line,
+    )
   );
 }
 

@@ -17,13 +17,17 @@ const MOONLIT = mix(C.bog, C.moon, 0.5);
 // Each side runs from the tip of a great bough along its underside down the trunk to the ground, and from the tip along
 // the upper side to the cut; the grain between them flows without a seam.
 const EDGE_LEFT = pp(
-  'M-420 14 C-340 26 -290 -2 -240 4 C-190 10 -172 40 -140 36 C-96 26 8 22 20 104 C28 156 22 190 4 238 C-18 316 2 380 -30 444 C-56 496 -112 530 -220 566',
+  'M-860 26 C-700 2 -620 44 -520 30 C-420 16 -310 -4 -240 4 C-190 10 -172 40 -140 36 C-96 26 8 22 20 104 C28 156 22 190 4 238 C-18 316 2 380 -30 444 C-56 496 -112 530 -220 566',
 );
 const EDGE_RIGHT = pp(
-  'M790 12 C710 28 664 -4 610 6 C562 14 542 42 508 36 C458 26 352 22 340 106 C332 158 338 192 356 240 C380 318 356 384 390 448 C416 498 474 530 584 564',
+  'M1220 24 C1060 2 980 44 880 28 C790 14 680 -6 610 6 C562 14 542 42 508 36 C458 26 352 22 340 106 C332 158 338 192 356 240 C380 318 356 384 390 448 C416 498 474 530 584 564',
 );
-const SHOULDER_LEFT = pp('M-420 4 C-340 10 -290 -22 -240 -20 C-190 -18 -172 4 -140 -2 C-90 -14 10 -40 70 50');
-const SHOULDER_RIGHT = pp('M790 2 C710 10 664 -24 610 -18 C562 -12 542 4 508 -4 C458 -18 350 -42 290 50');
+const SHOULDER_LEFT = pp(
+  'M-860 18 C-700 -8 -620 30 -520 14 C-420 -2 -310 -28 -240 -20 C-190 -18 -172 4 -140 -2 C-90 -14 10 -40 70 50',
+);
+const SHOULDER_RIGHT = pp(
+  'M1220 16 C1060 -8 980 30 880 12 C790 -4 680 -28 610 -18 C562 -12 542 4 508 -4 C458 -18 350 -42 290 50',
+);
 const INNER_LEFT = [...SHOULDER_LEFT.slice(0, -1), ...CUT_LEFT];
 const INNER_RIGHT = [...SHOULDER_RIGHT.slice(0, -1), ...CUT_RIGHT];
 
@@ -94,24 +98,24 @@ const TWIGS: readonly (readonly [x: number, y: number, angle: number, length: nu
 const ROOT_ARMS: readonly Spine[] = [
   [
     [
-      [-60, 514],
-      [-130, 546],
-      [-210, 560],
-      [-300, 584],
-      [-400, 594],
+      [-60, 506],
+      [-130, 536],
+      [-220, 546],
+      [-310, 562],
+      [-440, 558],
     ],
-    36,
+    34,
     6,
   ],
   [
     [
-      [420, 514],
-      [496, 544],
-      [574, 560],
-      [664, 582],
-      [760, 596],
+      [420, 506],
+      [496, 534],
+      [584, 546],
+      [674, 560],
+      [800, 557],
     ],
-    36,
+    34,
     6,
   ],
 ];
@@ -137,60 +141,63 @@ function scar({ x, y, rx, ry }: Eye): string {
   );
 }
 
+/** How far from the light a cut lies, 0..1: over a bough the moon lights the upper side, on the trunk the left one. */
+const shadeLeft = (u: number, t: number): number => {
+  const turned = Math.min(1, Math.max(0, (t - 0.44) / 0.16));
+  return (1 - u) * (1 - turned) + u * turned;
+};
+
 function bark(detail: Detail): string {
-  const n = 120;
-  const edges = [EDGE_LEFT, INNER_LEFT, INNER_RIGHT, EDGE_RIGHT].map((line) => evenly(line, n));
-  const [left, cutLeft, cutRight, right] = edges;
+  const n = Math.round(60 + 80 * detail.cuts);
+  const edges = [EDGE_LEFT, INNER_LEFT, INNER_RIGHT, EDGE_RIGHT].map((curve) => evenly(curve, n));
+  const [left, innerLeft, innerRight, right] = edges;
   const cuts = Math.round(19 * detail.cuts);
-  // Towards the tip of the bough the cuts lie closer and get thinner.
-  const w = (t: number): number => detail.ink * Math.min(1, 0.4 + t * 2.6);
+  // Where the wood is narrow the cuts lie closer and are thinner.
+  const room = (a: Poly, b: Poly, t: number): number => {
+    const i = Math.round(t * (n - 1));
+    return detail.ink * Math.min(1, Math.hypot(a[i][0] - b[i][0], a[i][1] - b[i][1]) / 58);
+  };
+  const onLeft = (t: number): number => room(left, innerLeft, t);
+  const onRight = (t: number): number => room(innerRight, right, t);
+  const broken = (u: number, t: number, o: number, least: number): number =>
+    noise(u * 12 + o, t * 13) > least ? 1 : 0.2;
+  const light = (shade: number): number => (shade < 0.6 ? 3.7 * (1 - shade * 0.72) : 1.7);
   const lightLeft = grain(
     left,
-    cutLeft,
+    innerLeft,
     cuts,
-    (u, t) => w(t) * 3.9 * (u < 0.6 ? 1 - u * 0.75 : 0.45) * (noise(u * 14, t * 9) > 0.3 ? 1 : 0.2),
+    (u, t) => onLeft(t) * light(shadeLeft(u, t)) * broken(u, t, 0, 0.32),
     EYES,
   );
   const lightRight = grain(
-    cutRight,
+    innerRight,
     right,
     cuts,
-    (u, t) => w(t) * 2.7 * (u > 0.7 ? 0.75 : 0.9) * (noise(u * 12 + 5, t * 8) > 0.38 ? 1 : 0.2),
+    (u, t) => onRight(t) * (u > 0.7 ? 1.7 : 2.4) * broken(u, t, 5, 0.38),
     EYES,
   );
   const ink =
     grain(
       left,
-      cutLeft,
+      innerLeft,
       Math.round(cuts * 0.8),
-      (u, t) => w(t) * (1.6 + 2.4 * u) * (noise(u * 9 + 30, t * 11) > 0.42 ? 1 : 0.2),
+      (u, t) => onLeft(t) * (1.2 + 2.2 * shadeLeft(u, t)) * broken(u, t, 30, 0.42),
       EYES,
     ) +
     grain(
-      cutRight,
+      innerRight,
       right,
       Math.round(cuts * 0.9),
-      (u, t) => w(t) * (2.4 + 2.6 * u) * (noise(u * 9 + 60, t * 9) > 0.32 ? 1 : 0.2),
+      (u, t) => onRight(t) * (1.7 + 2.2 * u) * broken(u, t, 60, 0.32),
       EYES,
     );
   // Embers of the hollow catch the bark beside its foot.
-  const low = (line: Poly): Poly => line.slice(Math.round(n * 0.8));
+  const low = (curve: Poly): Poly => curve.slice(Math.round(n * 0.82));
+  const glow = (u: number, t: number): number => (u < 0.36 ? detail.ink * 2.6 * (1 - u * 2) * t : 0);
+  const warm = Math.round(cuts * 0.7);
   const ember =
-    grain(
-      low(cutLeft),
-      low(left),
-      Math.round(cuts * 0.7),
-      (u, t) => (u < 0.36 ? detail.ink * 2.6 * (1 - u * 2) * t : 0),
-      EYES,
-    ) +
-    grain(
-      low(cutRight),
-      low(right),
-      Math.round(cuts * 0.7),
-      (u, t) => (u < 0.36 ? detail.ink * 2.6 * (1 - u * 2) * t : 0),
-      EYES,
-    );
-  return F(ink, C.ink) + F(lightLeft, MOONLIT) + F(lightRight, mix(C.bog, C.paper, 0.28)) + F(ember, C.ember);
+    grain(low(innerLeft), low(left), warm, glow, EYES) + grain(low(innerRight), low(right), warm, glow, EYES);
+  return F(lightLeft, MOONLIT) + F(lightRight, mix(C.bog, C.paper, 0.28)) + F(ink, C.ink) + F(ember, C.ember);
 }
 
 const BODY: Poly = [
