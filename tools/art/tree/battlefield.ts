@@ -8,15 +8,7 @@ import { type Jar, jar } from '../pieces/jar.ts';
 import { type Detail, FULL, SMALL } from './detail.ts';
 import { funnelBack, funnelFront } from './funnel.ts';
 import { hollow } from './hollow.ts';
-import {
-  type BattleLayout,
-  battleLayouts,
-  type LayoutName,
-  layoutNames,
-  slotGroups,
-  slots,
-  tallies,
-} from './layouts.ts';
+import { type BattleLayout, battleLayouts, layoutNames, slotGroups, slots, tallies } from './layouts.ts';
 import { mouthRoots } from './roots.ts';
 import { bird, chapel, cloud, fir, fullMoon, house, night, owl } from './sky.ts';
 import { tray } from './tray.ts';
@@ -180,20 +172,20 @@ function front(layout: BattleLayout): string {
   return clip(above, inTower(layout, mouthRoots(detail))) + inTower(layout, funnelFront(detail));
 }
 
-const facts = (layout: BattleLayout): Readonly<Record<string, unknown>> => ({
-  tower: layout.tower,
-  slots: Object.fromEntries(slotGroups.map((group) => [group, slots(layout.tray, group)])),
-  tallies: tallies(layout.tray),
-  cube: layout.tray.cube,
+/** What the scene needs to set cubes on the picture. */
+const trayFacts = ({ tray: place }: BattleLayout): Readonly<Record<string, unknown>> => ({
+  slots: Object.fromEntries(slotGroups.map((group) => [group, slots(place, group)])),
+  tallies: tallies(place),
+  cube: place.cube,
 });
 
-const screen = (key: string, name: LayoutName, draw: (layout: BattleLayout) => string): Picture => {
-  const layout = battleLayouts[name];
-  return picture(key, { x: 0, y: 0, w: layout.w, h: layout.h }, () => draw(layout), facts(layout));
-};
-
 export const battlefields = (): Picture[] =>
-  layoutNames.flatMap((name) => [
-    screen(`battle-${name}`, name, backdrop),
-    screen(`battle-front-${name}`, name, front),
-  ]);
+  layoutNames.flatMap((name) => {
+    const layout = battleLayouts[name];
+    const { tower } = layout;
+    const box = { x: 0, y: 0, w: layout.w, h: layout.h };
+    return [
+      picture(`battle-${name}`, box, () => backdrop(layout), { tower, ...trayFacts(layout) }),
+      picture(`battle-front-${name}`, box, () => front(layout), { tower }),
+    ];
+  });
