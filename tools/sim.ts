@@ -55,14 +55,14 @@ async function main(): Promise<void> {
   const games = wholeNumber(values.games, 'games', 1, 1_000_000);
   const rng = seedRng(wholeNumber(values.seed, 'seed', 0));
   const tree = await loadTree(oneOf(values.tower, 'tower', treeIds));
-  const policy = policies[oneOf(values.policy, 'policy', policyIds)];
+  const policyOf = policies[oneOf(values.policy, 'policy', policyIds)];
   const checks = !values.bench;
 
   const seeds = Array.from({ length: games }, () => nextU32(rng));
   const outcomes: Outcome[] = [];
   const start = performance.now();
   seeds.forEach((seed, game) => {
-    outcomes.push(playGame({ config: configOf(mode, map, game), seed, tree, policy, checks }));
+    outcomes.push(playGame({ config: configOf(mode, map, game), seed, tree, policy: policyOf(seed), checks }));
   });
   const report = reportOf(outcomes, (performance.now() - start) / 1000);
   for (const problem of problemsOf(outcomes, seeds)) process.stderr.write(`${problem}\n`);

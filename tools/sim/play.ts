@@ -11,7 +11,7 @@ import { isPlainJson, isSameJson } from './plain-json.ts';
 import type { Tree } from './trees.ts';
 
 /** Chooses for the seat that must decide. */
-export type Policy = (state: HarrowState, options: readonly HarrowAction[], rng: Rng) => HarrowAction;
+export type Policy = (state: HarrowState, seat: Seat, options: readonly HarrowAction[], rng: Rng) => HarrowAction;
 
 export interface GameOptions {
   readonly config: Config;
@@ -85,7 +85,7 @@ export function playGame({ config, seed, tree, policy, checks }: GameOptions): O
           deadEnd = true;
           break;
         }
-        action = policy(s, options, rng);
+        action = policy(s, pending.seat, options, rng);
       }
       harrow.apply(s, action, ignore);
       actions++;

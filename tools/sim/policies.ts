@@ -1,9 +1,25 @@
 import { randomAction } from '../../src/engine/ai/random.ts';
+import { type Bot, beginner, createSearchBot } from '../../src/engine/ai/search.ts';
+import type { HarrowAction } from '../../src/engine/games/harrow/action.ts';
+import { harrowMind } from '../../src/engine/games/harrow/ai/mind.ts';
+import { harrow } from '../../src/engine/games/harrow/harrow.ts';
+import type { HarrowState } from '../../src/engine/games/harrow/state.ts';
+import type { Seat } from '../../src/engine/kernel/game.ts';
 import type { Policy } from './play.ts';
 
-export const policyIds = ['random'] as const;
+export const policyIds = ['random', 'greedy'] as const;
 export type PolicyId = (typeof policyIds)[number];
 
-export const policies: Readonly<Record<PolicyId, Policy>> = {
-  random: (_state, options, rng) => randomAction(options, rng),
-};
+const random: Policy = (_state, _seat, options, rng) => randomAction(options, rng);
+
+/** Bots for both seats of one game. */
+function greedy(seed: number): Policy {
+  const bots = new Map<Seat, Bot<HarrowState, HarrowAction>>();
+  return (state, seat) => {
+    const bot = bots.get(seat) ?? createSearchBot(harrow, harrowMind, seat, { ...beginner, seed });
+    bots.set(seat, bot);
+    return bot.choose(state);
+  };
+}
+
+export const policies: Readonly<Record<PolicyId, (seed: number) => Policy>> = { random: () => random, greedy };

@@ -1,0 +1,142 @@
+import type { Seat } from '../../../kernel/game.ts';
+import { cubeLimit } from '../content/tracks.ts';
+import { brambles, distance, type Hex, hexCount } from '../county.ts';
+import { topFrame } from '../flow.ts';
+import { killCost } from '../rules/attack.ts';
+import { hasUnits, unitsAt } from '../rules/occupancy.ts';
+import { pointsToEnd, turnsPerRound } from '../rules/round.ts';
+import { rangeFrom } from '../rules/terrain.ts';
+import { supplies } from '../setup.ts';
+import { type HarrowState, jars, opponent, tokenKinds } from '../state.ts';
+import { rescueNeeds, stormNeeds } from './routes.ts';
+
+/** A point is worth ten; everything else is measured against it. */
+const worth = {
+  point: 10,
+  won: 1000,
+  haint: 1.2,
+  cube: 0.7,
+  cubeInTree: 0.3,
+  redCube: 0.4,
+  wild: 1.5,
+  scroll: 1.6,
+  token: 1.1,
+  /** Two points to come, less with every hex that is still missing. */
+  objective: 13,
+  missing: 0.76,
+  tokenInReach: 0.5,
+  danger: 2.2,
+} as const;
+
+/** A rough share of dropped cubes that fall out; the tower's table is not for the engine to know. */
+export const fallsOut = { dropped: 0.68, inside: 0.33 } as const;
+
+function tokensWorth(s: HarrowState, seat: Seat): number {
+  const own = s.seats[seat];
+  const rows = own.rows[0] + own.rows[1] + own.rows[2];
+  const bag = own.bag[0] + own.bag[1] + own.bag[2] + own.drawn[0] + own.drawn[1] + own.drawn[2];
+  return worth.token * (rows + own.board.length + 0.35 * bag) + worth.scroll * own.scrolls + worth.wild * own.wild;
+}
+
+function hexesOf(s: HarrowState, seat: Seat): Hex[] {
+  const out: Hex[] = [];
+  for (let hex = 0; hex < hexCount; hex++) if (hasUnits(s, seat, hex)) out.push(hex);
+  return out;
+}
+
+function nearestTo(hex: Hex, hexes: readonly Hex[]): number {
+  let nearest = 7;
+  for (const from of hexes) if (distance(from, hex) < nearest) nearest = distance(from, hex);
+  return nearest;
+}
+
+/** Tokens lying near own units: somebody should fetch them. */
+function reachWorth(s: HarrowState, units: readonly Hex[]): number {
+  let value = 0;
+  for (let hex = 0; hex < hexCount; hex++) {
+    const at = hex * tokenKinds.length;
+    const here = s.tokens[at] + s.tokens[at + 1] + s.tokens[at + 2] + s.tokens[at + 3];
+    if (here > 0) value += (worth.tokenInReach * here) / (1 + nearestTo(hex, units));
+  }
+  return value;
+}
+
+function objectiveWorth(s: HarrowState, seat: Seat): number {
+  const protects = s.seats[seat].faction === 'protectors';
+  const needs = protects ? rescueNeeds(s, seat) : stormNeeds(s, seat);
+  const pieces = protects ? s.townsfolk : s.buildings;
+  let value = 0;
+  for (let hex = 0; hex < hexCount; hex++) {
+    if (pieces[hex] > 0) value += pieces[hex] * worth.objective * worth.missing ** needs[hex];
+  }
+  return value;
+}
+
+/** HC-PH2-1: the nearer the end of the round, the surer the point. */
+function bramblesWorth(s: HarrowState, seat: Seat, units: readonly Hex[]): number {
+  const share = (s.turn + 1) / turnsPerRound;
+  if (hasUnits(s, seat, brambles)) return worth.point * (0.25 + 0.5 * share) + 0.4 * unitsAt(s, seat, brambles);
+  return 1.5 / nearestTo(brambles, units);
+}
+
+/** The chance, roughly, that so many cubes of a side beat those of the other once they went through the tree. */
+function likelyToBeat(own: number, enemy: number, cost: number): number {
+  const lead = own - enemy;
+  const enough = own >= cost ? 1 : own / cost / 2;
+  return enough / (1 + Math.exp(-0.9 * (lead + 0.4)));
+}
+
+function expectedCubes(s: HarrowState, seat: Seat): number {
+  return fallsOut.dropped * s.seats[seat].cubes + fallsOut.inside * s.tree.inside[seat];
+}
+
+/** What the next attack on this seat's units may cost it. A step before the attack makes up for a hex too much. */
+function dangerTo(s: HarrowState, seat: Seat, units: readonly Hex[], enemyUnits: readonly Hex[]): number {
+  const enemy = opponent(seat);
+  const { jars: full, attacked } = s.seats[enemy];
+  if (!attacked && !full[jars.indexOf('attack')]) return 0;
+  let inReach = 0;
+  for (const from of enemyUnits) {
+    const range = rangeFrom(s, from) + 1;
+    for (const to of units) if (distance(from, to) <= range) inReach = Math.max(inReach, to === brambles ? 1.5 : 1);
+  }
+  return inReach * worth.danger * likelyToBeat(expectedCubes(s, enemy), expectedCubes(s, seat), 2);
+}
+
+/** An attack whose cubes are about to drop, by expectation. */
+function attackWorth(s: HarrowState, seat: Seat): number {
+  const frame = topFrame(s);
+  if (frame?.kind !== 'tree') return 0;
+  const enemy = opponent(frame.seat);
+  const own = expectedCubes(s, frame.seat);
+  const against = expectedCubes(s, enemy);
+  const cost = killCost(frame.to);
+  const wins = likelyToBeat(own, against, cost);
+  const kills = Math.max(1, Math.min(unitsAt(s, enemy, frame.to), Math.floor((own - against) / cost) + 1));
+  const clash =
+    s.seats[frame.seat].haints[frame.from] > 0 && s.seats[enemy].haints[frame.to] > 0 ? 0.2 * (1 - wins) : 0;
+  const gain = (worth.point + worth.haint) * (wins * kills - clash) + (frame.to === brambles ? 4 * wins : 0);
+  return frame.seat === seat ? gain : 0;
+}
+
+function sideWorth(s: HarrowState, seat: Seat, units: readonly Hex[], enemyUnits: readonly Hex[]): number {
+  const own = s.seats[seat];
+  const haints = supplies.haints - own.haintsLeft;
+  let value = worth.point * Math.min(own.points, pointsToEnd + 5);
+  // The first haints matter more than the tenth.
+  value += worth.haint * (haints - 0.03 * haints * haints);
+  value += worth.cube * Math.min(own.cubes, cubeLimit) + 0.1 * Math.max(0, own.cubes - cubeLimit);
+  value += worth.cubeInTree * s.tree.inside[seat];
+  if (own.faction === 'protectors') for (let hex = 0; hex < hexCount; hex++) value += worth.redCube * s.redCubes[hex];
+  value += tokensWorth(s, seat) + reachWorth(s, units) + objectiveWorth(s, seat) + bramblesWorth(s, seat, units);
+  return value + attackWorth(s, seat) - dangerTo(s, seat, units, enemyUnits);
+}
+
+/** How good the position is for the seat: its own side's worth less the enemy's. */
+export function evaluate(s: HarrowState, seat: Seat): number {
+  if (s.result) return s.result.winner === seat ? worth.won : -worth.won;
+  const enemy = opponent(seat);
+  const units = hexesOf(s, seat);
+  const enemyUnits = hexesOf(s, enemy);
+  return sideWorth(s, seat, units, enemyUnits) - sideWorth(s, enemy, enemyUnits, units);
+}
