@@ -1,0 +1,138 @@
+import '@fontsource/grenze-gotisch/600.css';
+import '@fontsource/grenze-gotisch/800.css';
+import '@fontsource/grenze/500.css';
+import '@fontsource/grenze/600.css';
+import '@fontsource/grenze/700.css';
+import '@fontsource/alegreya/500.css';
+import '@fontsource/alegreya/500-italic.css';
+import '@fontsource/alegreya/700.css';
+import './ui/styles/base.css';
+import './ui/styles/map.css';
+import './ui/styles/battlefield.css';
+import './ui/styles/boards.css';
+import { createAudio } from './audio/audio.ts';
+import { startI18n } from './i18n/i18n.ts';
+import { BattlefieldScene } from './scenes/battlefield-scene.ts';
+import { BoardsScene } from './scenes/boards-scene.ts';
+import { createDirector, type Stagehands } from './scenes/director.ts';
+import { EndScene } from './scenes/end-scene.ts';
+import { createPicture, type Picture, type SceneKey } from './scenes/game.ts';
+import { loadManifest } from './scenes/manifest.ts';
+import { MapScene } from './scenes/map/map-scene.ts';
+import { TitleScene } from './scenes/title-scene.ts';
+import { createSaveStore, indexedDb } from './session/save-store.ts';
+import { loadSettings } from './session/settings.ts';
+import type { App, ScreenId } from './ui/app.ts';
+import { listenToKeys } from './ui/keyboard.ts';
+import { createOverlay } from './ui/overlay.ts';
+import { artVariables } from './ui/styles/art-variables.ts';
+
+const sceneOf: Readonly<Record<ScreenId, SceneKey>> = {
+  title: 'title',
+  newGame: 'title',
+  map: 'map',
+  boards: 'boards',
+  battlefield: 'battlefield',
+  end: 'end',
+};
+
+function host(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`index.html has no #${id}`);
+  return element;
+}
+
+/** Letters of all three languages must be there before the first word is drawn on the canvas. */
+async function loadFonts(): Promise<void> {
+  const sample = 'aěřłżŹ';
+  const fonts = ["600 20px 'Grenze Gotisch'", "800 20px 'Grenze Gotisch'", "700 20px 'Grenze'", "500 20px 'Alegreya'"];
+  await Promise.all(fonts.map((font) => document.fonts.load(font, sample)));
+}
+
+async function start(): Promise<void> {
+  const settings = loadSettings(window.localStorage, navigator.languages);
+  const saves = createSaveStore(indexedDb);
+  const audio = createAudio(settings);
+  const [manifest, opened] = await Promise.all([
+    loadManifest(),
+    // Without IndexedDB (some private windows) the game is played without saves.
+    saves.load().catch(() => undefined),
+    startI18n(settings.language),
+    loadFonts(),
+  ]);
+  artVariables(document.documentElement);
+
+  const overlay = createOverlay(host('overlay'));
+  const loading = host('loading') as HTMLProgressElement;
+  let picture: Picture | undefined;
+  let onShow: SceneKey | undefined;
+  let arriving: Promise<unknown> = Promise.resolve();
+
+  function showPicture(): void {
+    const wanted = sceneOf[app.screen];
+    if (!picture) return;
+    if (wanted === onShow) {
+      picture.current()?.sync();
+      return;
+    }
+    onShow = wanted;
+    loading.hidden = false;
+    arriving = picture.show(wanted).then(() => {
+      loading.hidden = true;
+      overlay.render(app);
+    });
+  }
+
+  const hands: Stagehands = {
+    audio,
+    saves,
+    render() {
+      showPicture();
+      overlay.render(app);
+    },
+    async animate(entry, recording) {
+      await arriving;
+      const scene = picture?.current();
+      if (!scene || app.settings.speed === 'instant') return;
+      if (recording && scene instanceof BattlefieldScene) await scene.play(recording);
+      for (const event of entry.events) await scene.animate(event);
+      scene.tweens.timeScale = 1;
+    },
+    hurry() {
+      const scene = picture?.current();
+      if (!scene) return;
+      scene.tweens.timeScale = 30;
+      if (scene instanceof BattlefieldScene) scene.hurry();
+    },
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, app.settings.speed === 'instant' ? 0 : ms)),
+  };
+  const app: App & { resize(): void } = createDirector(settings, opened?.ok ? opened.save : undefined, () => hands);
+
+  picture = createPicture(
+    host('picture'),
+    app,
+    manifest,
+    { title: TitleScene, map: MapScene, boards: BoardsScene, battlefield: BattlefieldScene, end: EndScene },
+    (share) => {
+      loading.value = share;
+    },
+  );
+  picture.share('audio', audio);
+  hands.render();
+  if (opened && !opened.ok) app.tellNews(`save.${opened.fault}`);
+  audio.music(true);
+  listenToKeys(app);
+
+  let resizing: ReturnType<typeof setTimeout> | undefined;
+  window.addEventListener('resize', () => {
+    clearTimeout(resizing);
+    resizing = setTimeout(() => {
+      app.resize();
+      picture?.resize();
+    }, 120);
+  });
+  // Browser tests read the running game here; the game itself never does.
+  Object.assign(window, { harrowTest: { app } });
+}
+
+void start();

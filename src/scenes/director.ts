@@ -1,0 +1,392 @@
+import type { GameAudio } from '../audio/audio.ts';
+import type { HarrowAction } from '../engine/games/harrow/action.ts';
+import type { Hex } from '../engine/games/harrow/county.ts';
+import { type FrameKind, topFrame } from '../engine/games/harrow/flow.ts';
+import { harrow } from '../engine/games/harrow/harrow.ts';
+import { explainRefusal, type Intent } from '../engine/games/harrow/refusal.ts';
+import type { Jar } from '../engine/games/harrow/state.ts';
+import type { Seat } from '../engine/kernel/game.ts';
+import { speak } from '../i18n/i18n.ts';
+import { botAction } from '../session/bot.ts';
+import { fightOf } from '../session/fight.ts';
+import type { HarrowEntry, HarrowSession, Match } from '../session/harrow-session.ts';
+import { type Interaction, interactionOf } from '../session/interaction/interaction.ts';
+import { nothing, type Selection } from '../session/interaction/selection.ts';
+import { openSaveText, type Save, saveOf } from '../session/save.ts';
+import type { SaveStore } from '../session/save-store.ts';
+import { createSession } from '../session/session.ts';
+import { type Settings, saveSettings } from '../session/settings.ts';
+import { dropTree } from '../session/tree-drop.ts';
+import type { Recording } from '../tower/recording.ts';
+import type { App, Dialog, NewGame, Notice, ScreenId } from '../ui/app.ts';
+import { type Stage, stageFor } from '../ui/layout.ts';
+import { download } from '../ui/parts/download.ts';
+
+/** What the director needs of the stage: pictures, words and sounds. */
+export interface Stagehands {
+  /** Draws the words anew; the picture follows the screen. */
+  render(): void;
+  /** Plays the events of an action on the screen on show. */
+  animate(entry: HarrowEntry, recording: Recording | undefined): Promise<void>;
+  /** Hurries what is moving to its end. */
+  hurry(): void;
+  readonly audio: GameAudio;
+  readonly saves: SaveStore;
+  wait(ms: number): Promise<void>;
+}
+
+const fightFrames: ReadonlySet<FrameKind> = new Set(['tree', 'strike', 'clash']);
+const fighting: readonly ScreenId[] = ['battlefield'];
+
+/** The screen on which a decision is made. */
+function screenFor(frame: FrameKind | undefined): ScreenId {
+  if (frame !== undefined && fightFrames.has(frame)) return 'battlefield';
+  return frame === 'sort' ? 'boards' : 'map';
+}
+
+/** Runs the app: takes what people, bots and the tree do to the session and tells the stage to show it. */
+export function createDirector(
+  initial: Settings,
+  saved: Save | undefined,
+  hands: () => Stagehands,
+): App & { resize(): void } {
+  let stage: Stage = stageFor(window.innerWidth, window.innerHeight);
+  let settings = initial;
+  let screen: ScreenId = 'title';
+  let dialog: Dialog | undefined;
+  let notice: Notice | undefined;
+  let match: Match | undefined;
+  let continuable = saved;
+  let selection: Selection = nothing;
+  let busy = false;
+  let falling = false;
+  let replaying = false;
+  let curtain: Seat | undefined;
+  /** The person who last had the device. */
+  let facing: Seat | undefined;
+  let noticeTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const session = (): HarrowSession | undefined => match?.session;
+  const isHuman = (seat: Seat) => match?.controllers[seat] === 'human';
+  const render = () => hands().render();
+
+  function interaction(): Interaction | undefined {
+    const running = session();
+    if (!running || busy || falling || replaying || curtain !== undefined) return undefined;
+    const pending = running.pending();
+    if (pending.kind !== 'decision' || !isHuman(pending.seat)) return undefined;
+    return interactionOf(running.state, running.legal(), selection);
+  }
+
+  function notify(next: Notice): void {
+    notice = next;
+    clearTimeout(noticeTimer);
+    noticeTimer = setTimeout(() => app.dismissNotice(), 7000);
+    render();
+  }
+
+  function refuse(intent: Intent): void {
+    const running = session();
+    if (!running || busy) return;
+    const { key, rule, params } = explainRefusal(running.state, intent);
+    hands().audio.play('refuse');
+    notify({ kind: 'refusal', key, rule, params: params ?? {} });
+  }
+
+  function keep(): void {
+    if (!match || replaying) return;
+    continuable = saveOf(match, new Date());
+    hands()
+      .saves.save(continuable)
+      .catch(() => notify({ kind: 'news', key: 'save.full' }));
+  }
+
+  /** Applies an action, shows it, and moves on to whoever is next. */
+  async function perform(action: HarrowAction, recording?: Recording): Promise<void> {
+    const running = session();
+    if (!running?.submit(action)) return;
+    const entry = running.log[running.log.length - 1];
+    selection = nothing;
+    notice = undefined;
+    keep();
+    busy = true;
+    falling = recording !== undefined;
+    render();
+    await hands().animate(entry, recording);
+    busy = false;
+    falling = false;
+    if (session() === running) arrive(running);
+  }
+
+  /** After an action: the right screen, the curtain between two people, and the bots' turns. */
+  function arrive(running: HarrowSession): void {
+    const pending = running.pending();
+    const frame = topFrame(running.state)?.kind;
+    const stays = fighting.includes(screen) && !fightFrames.has(frame ?? 'turn');
+    if (pending.kind === 'over') screen = 'end';
+    else if (!stays || frame === 'push' || frame === 'reap') screen = screenFor(frame);
+    if (pending.kind === 'decision' && isHuman(pending.seat)) {
+      const changes = facing !== undefined && facing !== pending.seat && frame === 'turn';
+      if (changes && settings.curtain) curtain = pending.seat;
+      facing = pending.seat;
+    }
+    render();
+    if (!replaying) void letOthersAct(running);
+  }
+
+  /** Bots decide and the tree falls for them; people are waited for. */
+  async function letOthersAct(running: HarrowSession): Promise<void> {
+    const pending = running.pending();
+    const isBotsTree = pending.kind === 'chance' && !isHuman(pending.request.attacker);
+    const isBots = pending.kind === 'decision' && !isHuman(pending.seat);
+    if (!isBotsTree && !isBots) return;
+    busy = true;
+    render();
+    await hands().wait(isBotsTree ? 1600 : 450);
+    if (session() !== running) return;
+    busy = false;
+    if (isBotsTree) await fell(running);
+    else await perform(botAction(running));
+  }
+
+  async function fell(running: HarrowSession): Promise<void> {
+    const pending = running.pending();
+    if (pending.kind !== 'chance') return;
+    const { action, recording } = dropTree(running.state, pending.request, settings.speed !== 'instant');
+    await perform(action, recording);
+  }
+
+  function begin(next: Match): void {
+    match = next;
+    selection = nothing;
+    dialog = undefined;
+    curtain = undefined;
+    facing = undefined;
+    busy = false;
+    replaying = false;
+    hands().audio.ambience(true);
+    hands().audio.music(false);
+    arrive(next.session);
+  }
+
+  function clickTarget(current: Interaction, hex: Hex): void {
+    const target = current.targets.find((each) => each.hex === hex);
+    if (target) {
+      void perform(target.action);
+      return;
+    }
+    if (current.sources.includes(hex)) {
+      selection = hex === current.selection.from ? { mode: selection.mode } : { mode: selection.mode, from: hex };
+      hands().audio.play('click');
+      notice = undefined;
+      render();
+      return;
+    }
+    const only = current.sources.length > 0 && current.selection.from === undefined ? loneAttack(hex) : undefined;
+    if (only) void perform(only);
+    else refuse({ kind: 'target', from: current.selection.from, to: hex });
+  }
+
+  /** An enemy hex that a single own hex can attack needs no selection. */
+  function loneAttack(hex: Hex): HarrowAction | undefined {
+    const attacks =
+      session()
+        ?.legal()
+        .filter((action) => action.type === 'attack' && action.to === hex) ?? [];
+    return attacks.length === 1 ? attacks[0] : undefined;
+  }
+
+  async function replay(finished: HarrowSession): Promise<void> {
+    const actions = finished.log.map((entry) => entry.action);
+    const again = createSession(harrow, finished.config, finished.seed);
+    const original = match;
+    if (!original) return;
+    match = { session: again, controllers: original.controllers };
+    replaying = true;
+    screen = 'map';
+    render();
+    for (const action of actions) {
+      await hands().wait(500);
+      if (session() !== again) return;
+      const pending = again.pending();
+      const shown = pending.kind === 'chance' ? dropTree(again.state, pending.request, true) : undefined;
+      const sameFall = shown && harrow.format(shown.action) === harrow.format(action);
+      screen = screenFor(topFrame(again.state)?.kind);
+      render();
+      await perform(action, sameFall ? shown.recording : undefined);
+    }
+    replaying = false;
+    match = original;
+    screen = 'end';
+    render();
+  }
+
+  const app: App & { resize(): void } = {
+    get stage() {
+      return stage;
+    },
+    get settings() {
+      return settings;
+    },
+    get screen() {
+      return screen;
+    },
+    get dialog() {
+      return dialog;
+    },
+    get notice() {
+      return notice;
+    },
+    get match() {
+      return match;
+    },
+    get saved() {
+      return continuable;
+    },
+    get interaction() {
+      return interaction();
+    },
+    get busy() {
+      return busy;
+    },
+    get curtain() {
+      return curtain;
+    },
+    get fight() {
+      const running = session();
+      return running && fightOf(running);
+    },
+    get falling() {
+      return falling;
+    },
+    get replaying() {
+      return replaying;
+    },
+
+    change(patch) {
+      const before = settings;
+      settings = { ...settings, ...patch };
+      saveSettings(window.localStorage, settings);
+      hands().audio.mute(settings.muted);
+      hands().audio.setVolumes(settings);
+      if (settings.language !== before.language) void speak(settings.language).then(render);
+      else render();
+    },
+    go(next) {
+      if (next === 'title') {
+        match = undefined;
+        replaying = false;
+        busy = false;
+        curtain = undefined;
+        hands().audio.ambience(false);
+        hands().audio.music(true);
+      }
+      screen = next;
+      dialog = undefined;
+      selection = nothing;
+      notice = undefined;
+      render();
+    },
+    open(next) {
+      dialog = next;
+      notice = undefined;
+      render();
+    },
+    closeDialog() {
+      dialog = undefined;
+      render();
+    },
+    dismissNotice() {
+      notice = undefined;
+      render();
+    },
+    tellNews(key) {
+      notify({ kind: 'news', key });
+    },
+    liftCurtain() {
+      curtain = undefined;
+      render();
+    },
+
+    startGame(game: NewGame) {
+      const fresh = createSession(harrow, game.config, game.seed);
+      begin({ session: fresh, controllers: game.controllers });
+      keep();
+    },
+    continueGame() {
+      if (!continuable) return;
+      const opened = openSaveText(JSON.stringify(continuable));
+      if (opened.ok) begin(opened.match);
+      else notify({ kind: 'news', key: `save.${opened.fault}` });
+    },
+    rematch() {
+      if (!match) return;
+      const { config } = match.session;
+      const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+      app.startGame({ config, seed, controllers: match.controllers });
+    },
+    watchReplay() {
+      const running = session();
+      if (running) void replay(running);
+    },
+    exportSave() {
+      const save = match && !replaying ? saveOf(match, new Date()) : continuable;
+      if (save) download(`harrow-county-${save.savedAt.slice(0, 10)}.json`, JSON.stringify(save, undefined, 1));
+    },
+    async importSave(file: File) {
+      const text = await file.text();
+      const opened = openSaveText(text);
+      if (opened.ok) {
+        begin(opened.match);
+        keep();
+        return;
+      }
+      await hands().saves.setAside(text);
+      dialog = undefined;
+      notify({ kind: 'news', key: `save.${opened.fault}` });
+    },
+
+    act(action) {
+      if (!busy) void perform(action);
+    },
+    select(next) {
+      selection = next;
+      render();
+    },
+    clickHex(hex) {
+      const current = interaction();
+      if (current) clickTarget(current, hex);
+    },
+    clickJar(seat: Seat, jar: Jar) {
+      const current = interaction();
+      if (!current) return;
+      const actions = current.jars.find((each) => each.jar === jar)?.actions ?? [];
+      if (seat !== current.seat || actions.length === 0) refuse({ kind: 'jar', seat, jar });
+      else if (actions.length === 1) void perform(actions[0]);
+      else app.open({ kind: 'jar', jar, actions });
+    },
+    undo() {
+      const running = session();
+      if (!running || busy || !running.undo()) return;
+      selection = nothing;
+      keep();
+      screen = screenFor(topFrame(running.state)?.kind);
+      render();
+    },
+    tip() {
+      const running = session();
+      if (running && !busy) void fell(running);
+    },
+    skip() {
+      hands().hurry();
+    },
+    playSound(cue) {
+      hands().audio.play(cue);
+    },
+    resize() {
+      stage = stageFor(window.innerWidth, window.innerHeight);
+      render();
+    },
+  };
+  return app;
+}

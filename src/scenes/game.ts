@@ -1,0 +1,83 @@
+import Phaser from 'phaser';
+import type { App } from '../ui/app.ts';
+import type { ArtManifest } from './manifest.ts';
+import type { StageScene } from './stage-scene.ts';
+
+export type SceneKey = 'title' | 'map' | 'boards' | 'battlefield' | 'end';
+
+export interface Picture {
+  /** Shows a scene, loading its pictures; resolves when it stands. */
+  show(key: SceneKey): Promise<StageScene>;
+  /** The scene on show. */
+  current(): StageScene | undefined;
+  /** Follows the size of the window. */
+  resize(): void;
+  /** Lends something to all scenes. */
+  share(name: string, value: unknown): void;
+}
+
+/** Starts Phaser on the host: sharp on every display, no input of its own (the DOM twins take it). */
+export function createPicture(
+  host: HTMLElement,
+  app: App,
+  manifest: ArtManifest,
+  scenes: Readonly<Record<SceneKey, new (key: string) => StageScene>>,
+  onLoading: (share: number) => void,
+): Picture {
+  const dpr = window.devicePixelRatio;
+  const game = new Phaser.Game({
+    type: Phaser.AUTO,
+    parent: host,
+    width: Math.round(window.innerWidth * dpr),
+    height: Math.round(window.innerHeight * dpr),
+    backgroundColor: '#14110f',
+    banner: false,
+    audio: { noAudio: true },
+    input: { mouse: false, touch: false, keyboard: false, gamepad: false },
+    scale: { mode: Phaser.Scale.NONE, zoom: 1 / dpr },
+    render: { antialias: true, roundPixels: false },
+    callbacks: {
+      preBoot: (booting) => {
+        booting.registry.set('app', app);
+        booting.registry.set('manifest', manifest);
+      },
+    },
+  });
+  for (const [key, Scene] of Object.entries(scenes)) game.scene.add(key, new Scene(key), false);
+  let active: SceneKey | undefined;
+  let shown: StageScene | undefined;
+  game.events.on('loading', onLoading);
+
+  async function show(key: SceneKey): Promise<StageScene> {
+    if (!game.isBooted) await new Promise((resolve) => game.events.once('ready', resolve));
+    const previous = active;
+    active = key;
+    return new Promise((resolve) => {
+      game.events.once('shown', (scene: StageScene) => {
+        shown = scene;
+        resolve(scene);
+      });
+      if (previous !== undefined && previous !== key) game.scene.stop(previous);
+      if (previous === key) game.scene.getScene(key).scene.restart();
+      else game.scene.start(key);
+    });
+  }
+
+  return {
+    show,
+    current: () => shown,
+    share: (name, value) => game.registry.set(name, value),
+    resize() {
+      const ratio = window.devicePixelRatio;
+      game.scale.setZoom(1 / ratio);
+      game.scale.resize(Math.round(window.innerWidth * ratio), Math.round(window.innerHeight * ratio));
+      dropTextures(game);
+      if (active !== undefined) void show(active);
+    },
+  };
+}
+
+/** Pictures are made for one pixel ratio; another size of the window needs them anew. */
+function dropTextures(game: Phaser.Game): void {
+  for (const key of game.textures.getTextureKeys()) if (key.includes('@')) game.textures.remove(key);
+}

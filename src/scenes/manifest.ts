@@ -1,0 +1,24 @@
+/** A picture of the art folder: logical size and the point by which it is placed. */
+export interface ArtEntry {
+  readonly w: number;
+  readonly h: number;
+  readonly ax: number;
+  readonly ay: number;
+  /** Logical pixels per unit of the piece's own drawing, where the recipes speak of units. */
+  readonly unit?: number;
+  readonly frames?: number;
+  readonly frameWidth?: number;
+  readonly r?: number;
+  readonly pips?: readonly (readonly [number, number])[];
+  /** From the tower's units to the picture: x = ox + k u, y = oy + k v. */
+  readonly tower?: { readonly ox: number; readonly oy: number; readonly k: number };
+  readonly slots?: Readonly<Record<string, unknown>>;
+}
+
+export type ArtManifest = Readonly<Record<string, ArtEntry>>;
+
+export async function loadManifest(): Promise<ArtManifest> {
+  const response = await fetch('art/manifest.json');
+  if (!response.ok) throw new Error(`the list of pictures is missing (${response.status})`);
+  return (await response.json()) as ArtManifest;
+}

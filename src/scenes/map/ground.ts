@@ -1,0 +1,72 @@
+import { maps } from '../../engine/games/harrow/content/maps/maps.ts';
+import { county, distance, type Hex, hexCount } from '../../engine/games/harrow/county.ts';
+import type { HarrowState } from '../../engine/games/harrow/state.ts';
+import type { Layout } from '../../ui/layout.ts';
+import type { Need, StageScene } from '../stage-scene.ts';
+import { hexCentre } from './places.ts';
+import { pieceScale } from './scale.ts';
+
+const variants = 3;
+
+function tileKey(kind: string, hex: Hex, small: boolean): string {
+  const variant = kind === 'brambles' ? 1 : (hex % variants) + 1;
+  return `terrain-${small ? 's-' : ''}${kind}-${variant}`;
+}
+
+export function groundNeeds(layout: Layout): Need[] {
+  const { small, tile } = pieceScale(layout);
+  const s = small ? 's-' : '';
+  const kinds = ['bog', 'wetlands', 'plains', 'forest', 'mountain'];
+  return [
+    [`table-${layout.id}`],
+    [`sheet-${layout.id}`],
+    ...kinds.flatMap((kind) => [1, 2, 3].map((n): Need => [`terrain-${s}${kind}-${n}`, tile])),
+    [`terrain-${s}brambles-1`, tile],
+    [`storm-${s}printed`, tile],
+    [`storm-${s}token`, tile],
+    [`home-${s}protectors`, tile],
+    [`home-${s}family`, tile],
+    ...['legal', 'selected', 'target'].map((mark): Need => [`hex-${s}${mark}`, tile]),
+    [small ? 'cost-badge-s' : 'cost-badge', small ? 1 : tile],
+  ];
+}
+
+/** The table, the sheet and the 37 hexes: drawn once. */
+export function drawGround(scene: StageScene, s: HarrowState): void {
+  const { layout } = scene;
+  const { small, tile } = pieceScale(layout);
+  const mark = small ? 's-' : '';
+  const layoutOfMap = maps[s.config.map];
+  scene.art(`table-${layout.id}`, 0, 0);
+  scene.art(`sheet-${layout.id}`, layout.map.centre[0], layout.map.centre[1]);
+  for (let hex = 0; hex < hexCount; hex++) {
+    const { x, y } = hexCentre(layout, hex);
+    scene.art(tileKey(layoutOfMap.kinds[hex], hex, small), x, y, tile);
+    if (layoutOfMap.printedStorms[hex]) scene.art(`storm-${mark}printed`, x, y, tile);
+  }
+  for (const { faction, home } of s.seats) {
+    const { x, y } = hexCentre(layout, home);
+    scene.art(`home-${mark}${faction}`, x, y, tile);
+  }
+}
+
+/** Darkness by steps away from the light: 0 / .14 / .28 / .40. */
+const nightSteps = [0, 0, 0.14, 0.28, 0.4, 0.4, 0.4];
+const night = 0x1d2330;
+
+/** Night falls in rings round the hex that is lit. */
+export function drawNight(scene: StageScene, graphics: Phaser.GameObjects.Graphics, lit: Hex): void {
+  const { layout } = scene;
+  const side = layout.map.hexSide - 1.5;
+  graphics.clear();
+  county.forEach((_, hex) => {
+    const alpha = nightSteps[distance(hex, lit)];
+    if (alpha === 0) return;
+    const { x, y } = hexCentre(layout, hex);
+    const corners = [0, 1, 2, 3, 4, 5].map((i) => ({
+      x: x + side * Math.cos((i * Math.PI) / 3),
+      y: y + side * Math.sin((i * Math.PI) / 3),
+    }));
+    graphics.fillStyle(night, alpha).fillPoints(corners, true);
+  });
+}

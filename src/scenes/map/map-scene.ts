@@ -1,0 +1,112 @@
+import type Phaser from 'phaser';
+import type { Hex } from '../../engine/games/harrow/county.ts';
+import type { HarrowEvent } from '../../engine/games/harrow/events.ts';
+import { topFrame } from '../../engine/games/harrow/flow.ts';
+import type { HarrowState } from '../../engine/games/harrow/state.ts';
+import type { Layout } from '../../ui/layout.ts';
+import { type Need, StageScene } from '../stage-scene.ts';
+import { drawGround, drawNight, groundNeeds } from './ground.ts';
+import { mapAnimations } from './map-animations.ts';
+import { drawPieces, type Piece, pieceNeeds } from './pieces.ts';
+import { hexCentre } from './places.ts';
+import { drawRails, drawScores, railNeeds } from './rails.ts';
+import { pieceScale } from './scale.ts';
+
+/** The county, the jars and the tree beside it. */
+export class MapScene extends StageScene {
+  private county!: Phaser.GameObjects.Container;
+  private storms!: Phaser.GameObjects.Container;
+  private night!: Phaser.GameObjects.Graphics;
+  private marks!: Phaser.GameObjects.Container;
+  private things!: Phaser.GameObjects.Container;
+  private units!: Phaser.GameObjects.Container;
+  private badges!: Phaser.GameObjects.Container;
+  private scores!: Phaser.GameObjects.Container;
+  /** Where moving pieces fly, above everything. */
+  air!: Phaser.GameObjects.Container;
+  pieces: Piece[] = [];
+
+  protected needs(layout: Layout): Need[] {
+    return [...groundNeeds(layout), ...pieceNeeds(layout), ...railNeeds(layout)];
+  }
+
+  protected build(): void {
+    const s = this.state();
+    this.pieces = [];
+    if (!s) return;
+    drawGround(this, s);
+    this.county = this.layer();
+    this.storms = this.add.container();
+    this.night = this.add.graphics();
+    this.marks = this.add.container();
+    this.things = this.add.container();
+    this.units = this.add.container();
+    this.badges = this.add.container();
+    this.county.add([this.storms, this.night, this.marks, this.things, this.units, this.badges]);
+    drawRails(this);
+    this.scores = this.layer();
+    this.air = this.layer();
+  }
+
+  private layer(): Phaser.GameObjects.Container {
+    const container = this.add.container();
+    this.root.add(container);
+    return container;
+  }
+
+  private state(): HarrowState | undefined {
+    return this.app.match?.session.state;
+  }
+
+  sync(): void {
+    const s = this.state();
+    if (!s || (this.app.busy && this.pieces.length > 0)) return;
+    this.air.removeAll(true);
+    const { interaction } = this.app;
+    const selected = interaction?.selection.from;
+    const lit = selected ?? s.seats[topFrame(s)?.seat ?? s.active].legendHex;
+    this.drawStorms(s);
+    drawNight(this, this.night, lit);
+    this.pieces = drawPieces(this, s, selected, { things: this.things, units: this.units });
+    this.drawMarks(selected);
+    const open = interaction?.jars.map((each) => each.jar) ?? [];
+    drawScores(this, s, open, interaction?.seat, this.scores);
+  }
+
+  private drawStorms(s: HarrowState): void {
+    const { small, tile } = pieceScale(this.layout);
+    this.storms.removeAll(true);
+    s.storms.forEach((n, hex) => {
+      if (n === 0) return;
+      const { x, y } = hexCentre(this.layout, hex);
+      this.storms.add(this.art(small ? 'storm-s-token' : 'storm-token', x, y, tile, this.storms));
+    });
+  }
+
+  private drawMarks(selected: Hex | undefined): void {
+    const { small, tile, spread } = pieceScale(this.layout);
+    const s = small ? 's-' : '';
+    const mark = (name: string, hex: Hex) => {
+      const { x, y } = hexCentre(this.layout, hex);
+      this.art(`hex-${s}${name}`, x, y, tile, this.marks);
+    };
+    this.marks.removeAll(true);
+    this.badges.removeAll(true);
+    for (const target of this.app.interaction?.targets ?? []) {
+      mark(target.kind === 'enemy' ? 'target' : 'legal', target.hex);
+      if (target.cost !== undefined) this.drawCost(target.hex, target.cost, spread, small ? 1 : tile, small);
+    }
+    if (selected !== undefined) mark('selected', selected);
+  }
+
+  private drawCost(hex: Hex, cost: number, spread: number, scale: number, small: boolean): void {
+    const { x, y } = hexCentre(this.layout, hex);
+    const [bx, by] = [x + 31 * spread, y - 22 * spread];
+    this.art(small ? 'cost-badge-s' : 'cost-badge', bx, by, scale, this.badges);
+    this.label(String(cost), bx, by, { size: small ? 14 : 16 }, this.badges);
+  }
+
+  override animate(event: HarrowEvent): Promise<void> {
+    return this.isStill ? Promise.resolve() : mapAnimations(this, event);
+  }
+}

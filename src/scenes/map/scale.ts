@@ -1,0 +1,59 @@
+import type { Layout, LayoutId } from '../../ui/layout.ts';
+
+/** How large the pieces stand on the hexes of a layout; units as in the art recipes. */
+export interface PieceScale {
+  /** Hexes with fewer marks, drawn for small screens. */
+  readonly small: boolean;
+  readonly haint: number;
+  readonly haintBesideLegend: number;
+  readonly standee: number;
+  readonly townsfolk: number;
+  readonly building: number;
+  readonly token: number;
+  readonly path: number;
+  readonly cube: number;
+  /** Offsets inside a hex are given for a side of 49. */
+  readonly spread: number;
+  readonly tile: number;
+}
+
+const pieceUnit = 0.82;
+const standeeUnit = 2;
+const tokenRadius = 24;
+const pathRadius = 32;
+
+const large = (side: number): PieceScale => ({
+  small: false,
+  haint: ((0.41 / pieceUnit) * side) / 49,
+  haintBesideLegend: ((0.37 / pieceUnit) * side) / 49,
+  standee: ((0.98 / standeeUnit) * side) / 49,
+  townsfolk: ((0.46 / pieceUnit) * side) / 49,
+  building: ((0.47 / pieceUnit) * side) / 49,
+  token: ((15.5 / tokenRadius) * side) / 49,
+  path: ((16 / pathRadius) * side) / 49,
+  cube: side / 49,
+  spread: side / 49,
+  tile: side / 49,
+});
+
+const scales: Readonly<Record<LayoutId, PieceScale>> = {
+  desktop: large(49),
+  tablet: large(44),
+  phone: {
+    small: true,
+    haint: 0.27 / pieceUnit,
+    haintBesideLegend: 0.225 / pieceUnit,
+    standee: 0.6 / standeeUnit,
+    townsfolk: 0.3 / pieceUnit,
+    building: 0.29 / pieceUnit,
+    token: 9 / tokenRadius,
+    path: 10 / pathRadius,
+    cube: 0.62,
+    spread: 26 / 49,
+    tile: 1,
+  },
+};
+
+export function pieceScale(layout: Layout): PieceScale {
+  return scales[layout.id];
+}

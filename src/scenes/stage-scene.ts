@@ -1,0 +1,153 @@
+import Phaser from 'phaser';
+import type { HarrowEvent } from '../engine/games/harrow/events.ts';
+import type { App } from '../ui/app.ts';
+import type { Layout } from '../ui/layout.ts';
+import type { ArtEntry, ArtManifest } from './manifest.ts';
+
+/** A picture a scene needs, with the scale at which it is shown: each scale is a sharp texture of its own. */
+export type Need = readonly [key: string, scale?: number];
+
+export interface LabelStyle {
+  readonly size: number;
+  readonly font?: 'Grenze Gotisch' | 'Grenze' | 'Alegreya';
+  readonly weight?: number;
+  readonly colour?: string;
+  readonly stroke?: number;
+}
+
+const ink = '#14110f';
+
+/** Device pixels per reference pixel. */
+function sharpness(app: App): number {
+  return app.stage.scale * window.devicePixelRatio;
+}
+
+function textureKey(key: string, scale: number, k: number): string {
+  return `${key}@${(scale * k).toFixed(3)}`;
+}
+
+/** A scene drawn in reference pixels: `root` is scaled and shifted to the window. */
+export abstract class StageScene extends Phaser.Scene {
+  protected root!: Phaser.GameObjects.Container;
+
+  /** Pictures to load before `build`. */
+  protected abstract needs(layout: Layout): readonly Need[];
+  /** Draws what does not change while the scene is shown. */
+  protected abstract build(): void;
+  /** Brings the picture in line with the app. */
+  abstract sync(): void;
+
+  get app(): App {
+    return this.registry.get('app') as App;
+  }
+
+  get layout(): Layout {
+    return this.app.stage.layout;
+  }
+
+  protected get manifest(): ArtManifest {
+    return this.registry.get('manifest') as ArtManifest;
+  }
+
+  preload(): void {
+    const k = sharpness(this.app);
+    for (const [key, scale = 1] of this.needs(this.layout)) {
+      const texture = textureKey(key, scale, k);
+      if (this.textures.exists(texture)) continue;
+      this.entry(key);
+      this.load.svg(texture, `art/${key}.svg`, { scale: scale * k });
+    }
+    this.load.on('progress', (share: number) => this.game.events.emit('loading', share));
+  }
+
+  create(): void {
+    const { x, y } = this.app.stage;
+    const dpr = window.devicePixelRatio;
+    this.root = this.add.container(x * dpr, y * dpr).setScale(sharpness(this.app));
+    this.build();
+    this.sync();
+    this.game.events.emit('shown', this);
+  }
+
+  /** Shows an event by motion; resolves when it has been seen. */
+  animate(_event: HarrowEvent): Promise<void> {
+    return Promise.resolve();
+  }
+
+  entry(key: string): ArtEntry {
+    const entry = this.manifest[key];
+    if (!entry) throw new Error(`no picture ${key}`);
+    return entry;
+  }
+
+  /** Adds a picture by its anchor. */
+  art(
+    key: string,
+    x: number,
+    y: number,
+    scale = 1,
+    parent: Phaser.GameObjects.Container = this.root,
+  ): Phaser.GameObjects.Image {
+    const entry = this.entry(key);
+    const texture = textureKey(key, scale, sharpness(this.app));
+    if (!this.textures.exists(texture)) throw new Error(`${key} at scale ${scale} was not loaded`);
+    const image = this.add.image(x, y, texture).setOrigin(entry.ax / entry.w, entry.ay / entry.h);
+    image.setDisplaySize(entry.w * scale, entry.h * scale);
+    parent.add(image);
+    return image;
+  }
+
+  /** Names the frames of a horizontal sprite sheet and gives its texture key. */
+  sheet(key: string, scale = 1): string {
+    const { frames = 1 } = this.entry(key);
+    const name = textureKey(key, scale, sharpness(this.app));
+    const texture = this.textures.get(name);
+    if (!texture.has('0')) {
+      const { width, height } = texture.getSourceImage();
+      for (let i = 0; i < frames; i++) texture.add(String(i), 0, (width / frames) * i, 0, width / frames, height);
+    }
+    return name;
+  }
+
+  /** A number or mark on the canvas; words belong to the DOM. */
+  label(
+    text: string,
+    x: number,
+    y: number,
+    style: LabelStyle,
+    parent: Phaser.GameObjects.Container = this.root,
+  ): Phaser.GameObjects.Text {
+    const label = this.add
+      .text(x, y, text, {
+        fontFamily: `'${style.font ?? 'Grenze'}'`,
+        fontSize: `${style.size}px`,
+        fontStyle: String(style.weight ?? 700),
+        color: style.colour ?? ink,
+        stroke: ink,
+        strokeThickness: style.stroke ?? 0,
+        resolution: sharpness(this.app),
+        padding: { x: 2, y: 4 },
+        testString: 'ŘÁŽgjyąęŹ|',
+      })
+      .setOrigin(0.5, 0.5);
+    parent.add(label);
+    return label;
+  }
+
+  /** Milliseconds of a motion at the player's speed. */
+  pace(ms: number): number {
+    const { speed } = this.app.settings;
+    return speed === 'instant' ? 0 : speed === 'fast' ? ms / 2.5 : ms;
+  }
+
+  get isStill(): boolean {
+    return this.app.settings.speed === 'instant' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  /** Runs a tween to its end. */
+  tween(config: Phaser.Types.Tweens.TweenBuilderConfig): Promise<void> {
+    return new Promise((resolve) => {
+      this.tweens.add({ ...config, onComplete: () => resolve(), onStop: () => resolve() });
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { mapIds } from '../engine/games/harrow/content/maps/maps.ts';
+import { harrow } from '../engine/games/harrow/harrow.ts';
+import { factionIds, modeIds } from '../engine/games/harrow/state.ts';
+import { hashOf } from '../engine/kernel/hash.ts';
+import { controllerKinds, type Match } from './harrow-session.ts';
+import { createSession } from './session.ts';
+
+const schema = v.object({
+  format: v.literal('harrow-county-save'),
+  version: v.literal(1),
+  game: v.literal('harrow'),
+  rules: v.number(),
+  config: v.object({ mode: v.picklist(modeIds), map: v.picklist(mapIds), north: v.picklist(factionIds) }),
+  seed: v.number(),
+  controllers: v.array(v.picklist(controllerKinds)),
+  actions: v.array(v.string()),
+  /** Fingerprint of the state the actions lead to. */
+  hash: v.string(),
+  savedAt: v.string(),
+});
+
+/** A saved game: set-up and actions, no display text (the words are made anew in any language). */
+export type Save = v.InferOutput<typeof schema>;
+
+/** Why a saved game cannot be opened. */
+export type SaveFault = 'unreadable' | 'foreign' | 'newer' | 'damaged';
+
+export type Opened =
+  | { readonly ok: true; readonly match: Match; readonly save: Save }
+  | { readonly ok: false; readonly fault: SaveFault };
+
+export function saveOf({ session, controllers }: Match, now: Date): Save {
+  return {
+    format: 'harrow-county-save',
+    version: 1,
+    game: 'harrow',
+    rules: harrow.version,
+    config: session.config,
+    seed: session.seed,
+    controllers: [...controllers],
+    actions: session.log.map((entry) => harrow.format(entry.action)),
+    hash: hashOf(session.state),
+    savedAt: now.toISOString(),
+  };
+}
+
+/** Rebuilds a match from a save by playing its actions again; the hash proves that nothing was lost. */
+export function openSave(data: unknown): Opened {
+  if (typeof data !== 'object' || data === null || !('format' in data) || data.format !== 'harrow-county-save') {
+    return { ok: false, fault: 'foreign' };
+  }
+  if ('version' in data && typeof data.version === 'number' && data.version > 1) return { ok: false, fault: 'newer' };
+  const parsed = v.safeParse(schema, data);
+  if (!parsed.success) return { ok: false, fault: 'damaged' };
+  const save = parsed.output;
+  if (save.rules > harrow.version) return { ok: false, fault: 'newer' };
+  const actions = save.actions.map((text) => harrow.parse(text));
+  if (actions.includes(undefined)) return { ok: false, fault: 'damaged' };
+  try {
+    const session = createSession(
+      harrow,
+      save.config,
+      save.seed,
+      actions.filter((action) => action !== undefined),
+    );
+    if (hashOf(session.state) !== save.hash || save.controllers.length !== session.state.seats.length) {
+      return { ok: false, fault: 'damaged' };
+    }
+    return { ok: true, match: { session, controllers: save.controllers }, save };
+  } catch {
+    return { ok: false, fault: 'damaged' };
+  }
+}
+
+/** Opens the text of a save file. */
+export function openSaveText(text: string): Opened {
+  try {
+    return openSave(JSON.parse(text));
+  } catch {
+    return { ok: false, fault: 'unreadable' };
+  }
+}

@@ -1,0 +1,76 @@
+import type { HarrowEvent, ScoreReason } from '../engine/games/harrow/events.ts';
+import type { Seat } from '../engine/kernel/game.ts';
+
+/** What one side did in a whole game, in numbers. */
+export interface SeatStory {
+  /** Points by what they were scored for. */
+  points: Record<ScoreReason, number>;
+  attacks: number;
+  attacksWon: number;
+  haintsKilled: number;
+  haintsSpawned: number;
+  legendsHit: number;
+  /** Cubes tipped into the tree, and cubes that came out of it. */
+  cubesIn: number;
+  cubesOut: number;
+  /** Steps of groups from hex to hex. */
+  moves: number;
+  tokensCollected: number;
+}
+
+export interface Story {
+  readonly seats: readonly SeatStory[];
+  /** Points of each seat at the end of each round, the start of the game first. */
+  readonly rounds: readonly (readonly number[])[];
+  /** HC-PH2-2: the points were equal and the lantern decided. */
+  readonly tie: boolean;
+}
+
+function blank(): SeatStory {
+  return {
+    points: { kill: 0, rescue: 0, destroy: 0, brambles: 0 },
+    attacks: 0,
+    attacksWon: 0,
+    haintsKilled: 0,
+    haintsSpawned: 0,
+    legendsHit: 0,
+    cubesIn: 0,
+    cubesOut: 0,
+    moves: 0,
+    tokensCollected: 0,
+  };
+}
+
+type Count = 'attacks' | 'attacksWon' | 'haintsKilled' | 'haintsSpawned' | 'legendsHit' | 'moves' | 'tokensCollected';
+
+/** Events that count one of something for the seat that did it. */
+const counts: Partial<Record<HarrowEvent['type'], Count>> = {
+  attackDeclared: 'attacks',
+  attackSucceeded: 'attacksWon',
+  killed: 'haintsKilled',
+  spawned: 'haintsSpawned',
+  legendHit: 'legendsHit',
+  moved: 'moves',
+  haintStepped: 'moves',
+  tokenCollected: 'tokensCollected',
+};
+
+export function storyOf(log: readonly { readonly events: readonly HarrowEvent[] }[], seatCount: number): Story {
+  const seats = Array.from({ length: seatCount }, blank);
+  const rounds: (readonly number[])[] = [seats.map(() => 0)];
+  let tie = false;
+  for (const event of log.flatMap((entry) => entry.events)) {
+    const count = counts[event.type];
+    if (count) seats[(event as { seat: Seat }).seat][count]++;
+    else if (event.type === 'scored') seats[event.seat].points[event.why] += event.points;
+    else if (event.type === 'roundEnded') rounds.push(event.points);
+    else if (event.type === 'gameOver') tie = event.tie;
+    else if (event.type === 'treeDropped') {
+      seats.forEach((seat, i) => {
+        seat.cubesIn += event.dropped[i];
+        seat.cubesOut += event.out[i];
+      });
+    }
+  }
+  return { seats, rounds, tie };
+}

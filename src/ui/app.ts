@@ -1,0 +1,94 @@
+import type { HarrowAction } from '../engine/games/harrow/action.ts';
+import type { Hex } from '../engine/games/harrow/county.ts';
+import type { Config, Jar } from '../engine/games/harrow/state.ts';
+import type { Seat } from '../engine/kernel/game.ts';
+import type { Fight } from '../session/fight.ts';
+import type { ControllerKind, Match } from '../session/harrow-session.ts';
+import type { Interaction } from '../session/interaction/interaction.ts';
+import type { Selection } from '../session/interaction/selection.ts';
+import type { Save } from '../session/save.ts';
+import type { Settings } from '../session/settings.ts';
+import type { Stage } from './layout.ts';
+
+export const screenIds = ['title', 'newGame', 'map', 'boards', 'battlefield', 'end'] as const;
+export type ScreenId = (typeof screenIds)[number];
+
+export type Dialog =
+  | { readonly kind: 'settings' | 'credits' | 'log' | 'help' }
+  /** Leaving or overwriting a running game. */
+  | { readonly kind: 'confirm'; readonly question: 'abandon' | 'leave'; readonly yes: () => void }
+  /** The jar can act or attack (HC-REATK-1). */
+  | { readonly kind: 'jar'; readonly jar: Jar; readonly actions: readonly HarrowAction[] };
+
+/** A sentence that appears for a while: a refusal with its rule, or news about a save. */
+export type Notice =
+  | {
+      readonly kind: 'refusal';
+      readonly key: string;
+      readonly rule: string;
+      readonly params: Record<string, string | number>;
+    }
+  | { readonly kind: 'news'; readonly key: string };
+
+export interface NewGame {
+  readonly config: Config;
+  readonly seed: number;
+  readonly controllers: readonly ControllerKind[];
+}
+
+/** What screens read and do. Drawn anew, from the top, whenever it changes. */
+export interface App {
+  readonly stage: Stage;
+  readonly settings: Settings;
+  readonly screen: ScreenId;
+  readonly dialog: Dialog | undefined;
+  readonly notice: Notice | undefined;
+  readonly match: Match | undefined;
+  /** The saved game that "Continue" opens. */
+  readonly saved: Save | undefined;
+  /** What the deciding person can do; undefined while pieces move, a bot thinks or the tree must fall. */
+  readonly interaction: Interaction | undefined;
+  /** Pieces are moving or a bot is thinking. */
+  readonly busy: boolean;
+  /** The seat behind the hand-over curtain. */
+  readonly curtain: Seat | undefined;
+  /** The fight on the battlefield screen. */
+  readonly fight: Fight | undefined;
+  /** The cubes are falling. */
+  readonly falling: boolean;
+  /** A finished game is being played again. */
+  readonly replaying: boolean;
+
+  change(settings: Partial<Settings>): void;
+  go(screen: ScreenId): void;
+  open(dialog: Dialog): void;
+  closeDialog(): void;
+  dismissNotice(): void;
+  /** Shows a sentence of the `ui` texts for a while. */
+  tellNews(key: string): void;
+  liftCurtain(): void;
+
+  startGame(game: NewGame): void;
+  continueGame(): void;
+  rematch(): void;
+  /** Plays the finished game again before the eyes. */
+  watchReplay(): void;
+  exportSave(): void;
+  importSave(file: File): void;
+
+  act(action: HarrowAction): void;
+  select(selection: Selection): void;
+  clickHex(hex: Hex): void;
+  clickJar(seat: Seat, jar: Jar): void;
+  undo(): void;
+  /** Tips the cubes into the tree. */
+  tip(): void;
+  /** Hurries the running animation to its end. */
+  skip(): void;
+  playSound(cue: 'click' | 'refuse'): void;
+}
+
+/** The faction on a seat, as the key of its name. */
+export function seatName(app: App, seat: Seat): string {
+  return app.match?.session.state.seats[seat].faction ?? 'protectors';
+}

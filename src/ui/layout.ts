@@ -1,0 +1,181 @@
+/** A rectangle in reference pixels: x, y, width, height. */
+export type Rect = readonly [x: number, y: number, w: number, h: number];
+
+export const layoutIds = ['desktop', 'tablet', 'phone'] as const;
+export type LayoutId = (typeof layoutIds)[number];
+
+/** Places of the map screen. */
+export interface MapPlaces {
+  readonly header: Rect;
+  readonly tree: Rect;
+  readonly treePicture: Rect;
+  readonly tray: Rect;
+  readonly log: Rect;
+  readonly sheet: Rect;
+  readonly centre: readonly [number, number];
+  readonly hexSide: number;
+  readonly prompt: Rect;
+  readonly north: Rect;
+  readonly south: Rect;
+  readonly cupboard: Rect;
+  /** Feet of the jars: x for the north and south seat by jar, and y. */
+  readonly jars: readonly { readonly north: readonly [number, number]; readonly south: readonly [number, number] }[];
+  readonly jarScale: number;
+  /** Centres of the jars' names. */
+  readonly jarLabels: readonly (readonly [number, number])[];
+  /** Round buttons: boards, log, settings, help, and zoom where the map is small. */
+  readonly buttons: Readonly<
+    Record<'boards' | 'log' | 'settings' | 'help' | 'zoom', readonly [number, number] | undefined>
+  >;
+  readonly languages: readonly [number, number];
+}
+
+export interface BattlePlaces {
+  readonly attacker: Rect;
+  readonly defender: Rect;
+  readonly steps: Rect | undefined;
+  readonly odds: Rect;
+  readonly prompt: Rect;
+}
+
+export interface Layout {
+  readonly id: LayoutId;
+  readonly width: number;
+  readonly height: number;
+  readonly map: MapPlaces;
+  readonly battle: BattlePlaces;
+  /** Prompt bar of the boards screen. */
+  readonly boardsPrompt: Rect;
+}
+
+const jarRows = (north: number, south: number, y0: number, dy: number): MapPlaces['jars'] =>
+  [0, 1, 2, 3].map((i) => ({ north: [north, y0 + i * dy], south: [south, y0 + i * dy] }));
+
+const jarColumns = (x0: number, dx: number, north: number, south: number): MapPlaces['jars'] =>
+  [0, 1, 2, 3].map((i) => ({ north: [x0 + i * dx, north], south: [x0 + i * dx, south] }));
+
+const desktop: Layout = {
+  id: 'desktop',
+  width: 1280,
+  height: 720,
+  map: {
+    header: [16, 14, 292, 62],
+    tree: [16, 88, 292, 372],
+    treePicture: [28, 100, 268, 262],
+    tray: [28, 372, 268, 76],
+    log: [12, 472, 304, 230],
+    sheet: [322, 8, 636, 606],
+    centre: [640, 310],
+    hexSide: 49,
+    prompt: [322, 626, 636, 84],
+    north: [968, 14, 296, 126],
+    south: [968, 580, 296, 126],
+    cupboard: [968, 150, 296, 420],
+    jars: jarRows(1202, 1030, 242, 98),
+    jarScale: 0.56,
+    jarLabels: [0, 1, 2, 3].map((i) => [1116, 206 + i * 98] as const),
+    buttons: { boards: [350, 541], log: [396, 541], settings: [442, 541], help: [488, 548], zoom: undefined },
+    languages: [330, 566],
+  },
+  battle: {
+    attacker: [16, 60, 280, 352],
+    defender: [984, 60, 280, 352],
+    steps: [16, 426, 280, 212],
+    odds: [984, 426, 280, 212],
+    prompt: [16, 652, 1248, 60],
+  },
+  boardsPrompt: [16, 660, 1248, 54],
+};
+
+const tablet: Layout = {
+  id: 'tablet',
+  width: 1024,
+  height: 768,
+  map: {
+    header: [12, 14, 236, 62],
+    tree: [12, 86, 236, 300],
+    treePicture: [24, 98, 212, 192],
+    tray: [24, 298, 212, 76],
+    log: [12, 396, 236, 278],
+    sheet: [256, 8, 512, 666],
+    centre: [512, 330],
+    hexSide: 44,
+    prompt: [12, 684, 1000, 72],
+    north: [776, 14, 236, 126],
+    south: [776, 548, 236, 126],
+    cupboard: [776, 144, 236, 400],
+    jars: jarRows(962, 826, 232, 92),
+    jarScale: 0.52,
+    jarLabels: [0, 1, 2, 3].map((i) => [894, 198 + i * 92] as const),
+    buttons: { boards: [290, 636], log: [338, 636], settings: [386, 636], help: [434, 636], zoom: undefined },
+    languages: [584, 614],
+  },
+  battle: {
+    attacker: [12, 56, 220, 330],
+    defender: [792, 56, 220, 330],
+    steps: [12, 398, 220, 200],
+    odds: [792, 398, 220, 200],
+    prompt: [12, 704, 1000, 56],
+  },
+  boardsPrompt: [12, 704, 1000, 56],
+};
+
+const phone: Layout = {
+  id: 'phone',
+  width: 844,
+  height: 390,
+  map: {
+    header: [6, 4, 142, 50],
+    tree: [6, 60, 142, 178],
+    treePicture: [12, 66, 130, 138],
+    tray: [12, 206, 130, 30],
+    log: [6, 248, 142, 87],
+    sheet: [154, 3, 446, 336],
+    centre: [378, 171],
+    hexSide: 26,
+    prompt: [154, 343, 446, 44],
+    north: [606, 4, 232, 48],
+    south: [606, 339, 232, 48],
+    cupboard: [606, 58, 232, 275],
+    jars: jarColumns(640, 55, 160, 309),
+    jarScale: 0.52,
+    jarLabels: [0, 1, 2, 3].map((i) => [640 + i * 55, 204] as const),
+    buttons: { boards: [182, 262], log: [182, 310], settings: [28, 365], help: [126, 365], zoom: [574, 310] },
+    languages: [55, 343],
+  },
+  battle: {
+    attacker: [6, 40, 148, 200],
+    defender: [690, 40, 148, 200],
+    steps: undefined,
+    odds: [690, 244, 148, 94],
+    prompt: [6, 343, 832, 44],
+  },
+  boardsPrompt: [6, 343, 832, 44],
+};
+
+export const layouts = { desktop, tablet, phone } as const satisfies Record<LayoutId, Layout>;
+
+/** A low screen is a phone held flat, a squarish one a tablet. */
+export function chooseLayout(width: number, height: number): Layout {
+  if (height < 520) return phone;
+  return width / height < 1.5 ? tablet : desktop;
+}
+
+/** Where the reference picture lies in the window. */
+export interface Stage {
+  readonly layout: Layout;
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export function stageFor(width: number, height: number): Stage {
+  const layout = chooseLayout(width, height);
+  const scale = Math.min(width / layout.width, height / layout.height);
+  return {
+    layout,
+    scale,
+    x: (width - layout.width * scale) / 2,
+    y: (height - layout.height * scale) / 2,
+  };
+}

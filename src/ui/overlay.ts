@@ -1,0 +1,79 @@
+import type { App, Dialog } from './app.ts';
+import { confirmDialog } from './dialogs/confirm.ts';
+import { creditsDialog } from './dialogs/credits.ts';
+import { helpDialog } from './dialogs/help.ts';
+import { jarDialog } from './dialogs/jar.ts';
+import { logDialog } from './dialogs/log.ts';
+import { settingsDialog } from './dialogs/settings.ts';
+import { h, replaceContent } from './dom.ts';
+import { noticeBar } from './parts/notice.ts';
+import { battlefieldScreen } from './screens/battlefield.ts';
+import { boardsScreen } from './screens/boards.ts';
+import { curtainScreen } from './screens/curtain.ts';
+import { endScreen } from './screens/end.ts';
+import { mapScreen } from './screens/map.ts';
+import { newGameScreen } from './screens/new-game.ts';
+import { titleScreen } from './screens/title.ts';
+
+const screens: Record<App['screen'], (app: App) => Node[]> = {
+  title: titleScreen,
+  newGame: newGameScreen,
+  map: mapScreen,
+  boards: boardsScreen,
+  battlefield: battlefieldScreen,
+  end: endScreen,
+};
+
+function dialogOf(app: App, dialog: Dialog): HTMLElement {
+  switch (dialog.kind) {
+    case 'settings':
+      return settingsDialog(app);
+    case 'credits':
+      return creditsDialog(app);
+    case 'log':
+      return logDialog(app);
+    case 'help':
+      return helpDialog(app);
+    case 'jar':
+      return jarDialog(app, dialog);
+    case 'confirm':
+      return confirmDialog(app, dialog);
+  }
+}
+
+export interface Overlay {
+  /** Draws the words and controls of the current screen anew. */
+  render(app: App): void;
+  /** Says something to screen readers without changing the screen. */
+  announce(text: string): void;
+}
+
+export function createOverlay(host: HTMLElement): Overlay {
+  const screen = h('div', { class: 'screen' });
+  const modal = h('div', { class: 'modal-layer' });
+  const notices = h('div', { class: 'notices' });
+  const live = h('div', { class: 'unseen', 'aria-live': 'polite', role: 'status' });
+  const stage = h('div', { class: 'stage' }, screen, notices, modal);
+  host.replaceChildren(stage, live);
+  let shown: Dialog | undefined;
+
+  return {
+    render(app) {
+      const { scale, x, y, layout } = app.stage;
+      stage.style.cssText = `width:${layout.width}px;height:${layout.height}px;transform:translate(${x}px,${y}px) scale(${scale})`;
+      stage.dataset.layout = layout.id;
+      stage.dataset.screen = app.screen;
+      stage.style.setProperty('--text', String(app.settings.textSize / 100));
+      const isCovered = app.curtain !== undefined;
+      replaceContent(screen, isCovered ? curtainScreen(app) : screens[app.screen](app));
+      screen.inert = app.dialog !== undefined;
+      replaceContent(notices, app.notice ? [noticeBar(app, app.notice)] : []);
+      replaceContent(modal, app.dialog ? [dialogOf(app, app.dialog)] : []);
+      if (app.dialog && app.dialog !== shown) modal.querySelector<HTMLElement>('[autofocus], button, input')?.focus();
+      shown = app.dialog;
+    },
+    announce(text) {
+      if (live.textContent !== text) live.textContent = text;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { h, type Props } from '../dom.ts';
+
+export interface ButtonLook {
+  readonly primary?: boolean;
+  readonly disabled?: boolean;
+  /** Name of an icon in the art folder. */
+  readonly icon?: string;
+  readonly title?: string;
+  readonly style?: string;
+  readonly class?: string;
+  readonly pressed?: boolean;
+}
+
+export function icon(name: string): HTMLElement {
+  return h('span', { class: 'icon', style: `background-image:url(art/icon-${name}.svg)`, 'aria-hidden': 'true' });
+}
+
+/** A six-sided plate with a word on it. A disabled one stays readable by keyboard, so that it can say why. */
+export function button(key: string, label: string, onclick: () => void, look: ButtonLook = {}): HTMLButtonElement {
+  const props: Props = {
+    type: 'button',
+    class: `plate${look.primary ? ' primary' : ''}${look.class ? ` ${look.class}` : ''}`,
+    style: look.style,
+    title: look.title,
+    focusKey: key,
+    'aria-disabled': look.disabled ? 'true' : undefined,
+    'aria-pressed': look.pressed === undefined ? undefined : String(look.pressed),
+    onclick,
+  };
+  return h('button', props, look.icon ? icon(look.icon) : undefined, h('span', { class: 'label' }, label));
+}
+
+/** A round wooden button with an icon; its name is for tooltips and screen readers. */
+export function roundButton(
+  key: string,
+  iconName: string,
+  name: string,
+  [x, y]: readonly [number, number],
+  onclick: () => void,
+): HTMLButtonElement {
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: 'round',
+      style: `left:${x - 22}px;top:${y - 22}px`,
+      title: name,
+      'aria-label': name,
+      focusKey: key,
+      onclick,
+    },
+    icon(iconName),
+  );
+}

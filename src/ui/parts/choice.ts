@@ -1,0 +1,71 @@
+import { h } from '../dom.ts';
+
+export interface Option<T extends string> {
+  readonly value: T;
+  readonly label: string;
+  /** A small picture above the word. */
+  readonly picture?: Node;
+}
+
+/** One of several: plates with a tick on the chosen one, arrow keys move among them. */
+export function choice<T extends string>(
+  name: string,
+  legend: string,
+  options: readonly Option<T>[],
+  current: T,
+  onchoose: (value: T) => void,
+): HTMLFieldSetElement {
+  return h(
+    'fieldset',
+    { class: 'choice' },
+    h('legend', {}, legend),
+    h(
+      'div',
+      { class: 'options' },
+      options.map(({ value, label, picture }) =>
+        h(
+          'label',
+          { class: `option${picture ? ' pictured' : ''}` },
+          h('input', {
+            type: 'radio',
+            name,
+            value,
+            checked: value === current,
+            focusKey: `${name}-${value}`,
+            onchange: () => onchoose(value),
+          }),
+          picture,
+          h('span', { class: 'label' }, label),
+        ),
+      ),
+    ),
+  );
+}
+
+/** On or off. */
+export function toggle(key: string, label: string, on: boolean, onchange: (on: boolean) => void): HTMLLabelElement {
+  const box = h('input', {
+    type: 'checkbox',
+    role: 'switch',
+    checked: on,
+    focusKey: key,
+    onchange: () => onchange(box.checked),
+  });
+  return h('label', { class: 'toggle' }, box, h('span', { class: 'box', 'aria-hidden': 'true' }), h('span', {}, label));
+}
+
+/** A volume from 0 to 1. It is taken when the knob is let go: a control that is drawn anew cannot be dragged. */
+export function volume(key: string, label: string, value: number, onchange: (value: number) => void): HTMLLabelElement {
+  const slider = h('input', {
+    type: 'range',
+    min: 0,
+    max: 100,
+    step: 5,
+    value: Math.round(value * 100),
+    style: `--filled:${Math.round(value * 100)}%`,
+    focusKey: key,
+    oninput: () => slider.style.setProperty('--filled', `${slider.value}%`),
+    onchange: () => onchange(Number(slider.value) / 100),
+  });
+  return h('label', { class: 'volume' }, h('span', {}, label), slider);
+}

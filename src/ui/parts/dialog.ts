@@ -1,0 +1,51 @@
+import { t } from '../../i18n/i18n.ts';
+import type { App } from '../app.ts';
+import { h } from '../dom.ts';
+
+/** A paper dialog over the screen; Escape and the cross close it. */
+export function dialog(app: App, title: string, kind: string, ...content: readonly Node[]): HTMLElement {
+  return h(
+    'div',
+    {
+      class: 'modal',
+      role: 'dialog',
+      'aria-modal': 'true',
+      'aria-label': title,
+      onclick: (event) => {
+        if (event.target === event.currentTarget) app.closeDialog();
+      },
+      onkeydown: (event: KeyboardEvent) => trapFocus(event),
+    },
+    h(
+      'div',
+      { class: `sheet-paper ${kind}` },
+      h(
+        'header',
+        {},
+        h('h2', {}, title),
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'close',
+            'aria-label': t('common.close'),
+            focusKey: 'dialog-close',
+            onclick: () => app.closeDialog(),
+          },
+          '×',
+        ),
+      ),
+      h('div', { class: 'content' }, ...content),
+    ),
+  );
+}
+
+/** Keeps the Tab key inside the dialog. */
+function trapFocus(event: KeyboardEvent): void {
+  if (event.key !== 'Tab' || !(event.currentTarget instanceof HTMLElement)) return;
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('button, input, select, a[href]')];
+  const edge = event.shiftKey ? controls[0] : controls[controls.length - 1];
+  if (document.activeElement !== edge) return;
+  event.preventDefault();
+  (event.shiftKey ? controls[controls.length - 1] : controls[0])?.focus();
+}

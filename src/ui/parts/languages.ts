@@ -1,0 +1,52 @@
+import { t } from '../../i18n/i18n.ts';
+import { languages } from '../../session/settings.ts';
+import type { App } from '../app.ts';
+import { h } from '../dom.ts';
+
+/** The three plates that change the language at any moment. */
+export function languagePlates(app: App, [x, y]: readonly [number, number], small = false): HTMLElement {
+  return h(
+    'div',
+    {
+      class: `languages${small ? ' small' : ''}`,
+      style: `left:${x}px;top:${y}px`,
+      role: 'group',
+      'aria-label': t('language.choose'),
+    },
+    languages.map((language) =>
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'language',
+          lang: language,
+          focusKey: `language-${language}`,
+          'aria-pressed': String(language === app.settings.language),
+          'aria-label': t(`language.${language}`),
+          title: t(`language.${language}`),
+          onclick: () => app.change({ language }),
+        },
+        language.toUpperCase(),
+      ),
+    ),
+  );
+}
+
+/** One plate that goes round the languages, where there is no room for three. */
+export function languageWheel(app: App, [x, y]: readonly [number, number]): HTMLElement {
+  const { language } = app.settings;
+  const next = languages[(languages.indexOf(language) + 1) % languages.length];
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: 'language wheel',
+      style: `left:${x}px;top:${y}px`,
+      focusKey: 'language',
+      'aria-label': `${t('language.choose')}: ${t(`language.${next}`)}`,
+      title: t(`language.${next}`),
+      onclick: () => app.change({ language: next }),
+    },
+    language.toUpperCase(),
+  );
+}

@@ -1,0 +1,29 @@
+import { t } from '../../i18n/i18n.ts';
+import type { App, Notice } from '../app.ts';
+import { h } from '../dom.ts';
+
+/** Why a click was refused, with the rule, or news of a save. */
+export function noticeBar(app: App, notice: Notice): HTMLElement {
+  const text = notice.kind === 'refusal' ? t(notice.key, { ns: 'refusal', ...notice.params }) : t(notice.key);
+  return h(
+    'div',
+    { class: `notice ${notice.kind}`, role: 'alert' },
+    h(
+      'p',
+      {},
+      text,
+      notice.kind === 'refusal' && h('span', { class: 'rule' }, t('notice.rule', { rule: notice.rule })),
+    ),
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'close',
+        'aria-label': t('common.close'),
+        focusKey: 'notice-close',
+        onclick: () => app.dismissNotice(),
+      },
+      '×',
+    ),
+  );
+}

@@ -1,0 +1,78 @@
+import { t } from '../../i18n/i18n.ts';
+import type { App } from '../app.ts';
+import { at, h } from '../dom.ts';
+import type { Rect } from '../layout.ts';
+import { choiceLabel, promptOf } from '../words/prompt.ts';
+import { undoReason } from '../words/undo-reason.ts';
+import { button } from './button.ts';
+
+/** Undo, or why it goes no further back. */
+export function undoButton(app: App): HTMLElement {
+  const reason = undoReason(app);
+  return button('undo', t('map:choice.undo'), () => app.undo(), {
+    icon: 'undo',
+    class: 'undo',
+    disabled: reason !== undefined,
+    title: reason ?? t('map:choice.undoHint'),
+  });
+}
+
+/** Decisions made on another screen: the way there. */
+function detour(app: App): HTMLElement | undefined {
+  const frame = app.interaction?.frame;
+  if (frame === 'sort') return button('to-boards', t('map:choice.toBoards'), () => app.go('boards'), { primary: true });
+  const pending = app.match?.session.pending();
+  const fights = frame === 'strike' || frame === 'clash' || pending?.kind === 'chance';
+  return fights
+    ? button('to-battle', t('map:choice.toBattle'), () => app.go('battlefield'), { primary: true })
+    : undefined;
+}
+
+/** What to do now, the choices that are not on the map, undo and done. */
+export function promptBar(app: App, rect: Rect): HTMLElement {
+  const prompt = promptOf(app);
+  const elsewhere = detour(app);
+  const choices = elsewhere ? [] : (app.interaction?.choices ?? []);
+  return h(
+    'section',
+    { class: `prompt${choices.length > 3 ? ' crowded' : ''}`, style: at(rect), 'aria-label': t('map:prompt.label') },
+    h(
+      'div',
+      { class: 'prompt-words', role: 'status', 'aria-live': 'polite' },
+      h(
+        'h2',
+        {},
+        prompt.title,
+        h(
+          'span',
+          { class: 'points', 'aria-hidden': 'true' },
+          ...prompt.points.flatMap(({ kind, count }) =>
+            Array.from({ length: Math.min(count, 8) }, () =>
+              h('i', { class: `point ${kind}`, style: `background-image:url(art/token-${kind}.svg)` }),
+            ),
+          ),
+        ),
+      ),
+      h('p', {}, prompt.hint),
+    ),
+    h(
+      'div',
+      { class: 'prompt-choices' },
+      elsewhere,
+      ...choices.map((choice) => {
+        const key = choice.kind === 'mode' ? `mode-${choice.mode}` : `choice-${choiceKey(choice.action)}`;
+        return button(
+          key,
+          choiceLabel(app, choice),
+          () => (choice.kind === 'mode' ? app.select({ mode: choice.mode }) : app.act(choice.action)),
+          choice.kind === 'mode' ? { pressed: choice.active } : { primary: choice.primary },
+        );
+      }),
+      app.replaying ? button('stop-replay', t('map:choice.stopReplay'), () => app.go('title'), {}) : undoButton(app),
+    ),
+  );
+}
+
+function choiceKey(action: object): string {
+  return Object.values(action).join('-');
+}

@@ -1,0 +1,40 @@
+import type { Hex } from '../../engine/games/harrow/county.ts';
+import { movementCost } from '../../engine/games/harrow/rules/movement.ts';
+import { hasStorm } from '../../engine/games/harrow/rules/terrain.ts';
+import { tokenKinds } from '../../engine/games/harrow/state.ts';
+import { t } from '../../i18n/i18n.ts';
+import type { App } from '../app.ts';
+import { factionName, legendName, place, tokenName } from './terms.ts';
+
+/** The hex and who stands there, in one line. */
+export function hexTitle(app: App, hex: Hex): string {
+  return hexDescription(app, hex).join(', ');
+}
+
+/** What lies on a hex, line by line. */
+export function hexDescription(app: App, hex: Hex): string[] {
+  const s = app.match?.session.state;
+  if (!s) return [];
+  const lines = [place(s.config.map, hex)];
+  for (const { faction, haints, legend, legendHex, home } of s.seats) {
+    if (home === hex) lines.push(t('map:tip.home', { faction: factionName(faction) }));
+    if (legendHex === hex) lines.push(legendName(legend));
+    if (haints[hex] > 0) lines.push(t(`map:tip.haints.${faction}`, { count: haints[hex] }));
+  }
+  if (hasStorm(s, hex)) lines.push(t('map:tip.storm'));
+  if (s.paths[hex] > 0) lines.push(t('map:tip.paths', { count: s.paths[hex] }));
+  if (s.townsfolk[hex] > 0) lines.push(t('map:tip.townsfolk', { count: s.townsfolk[hex] }));
+  if (s.buildings[hex] > 0) lines.push(t('map:tip.building'));
+  if (s.redCubes[hex] > 0) lines.push(t('map:tip.redCube'));
+  tokenKinds.forEach((token, kind) => {
+    const count = s.tokens[hex * tokenKinds.length + kind];
+    if (count > 0) lines.push(t('map:tip.token', { token: tokenName(token), count }));
+  });
+  const costs = s.seats.map((_, seat) => movementCost(s, seat, hex));
+  lines.push(
+    costs[0] === costs[1]
+      ? t('map:tip.cost', { count: costs[0] })
+      : t('map:tip.costs', { protectors: costs[0], family: costs[1] }),
+  );
+  return lines;
+}

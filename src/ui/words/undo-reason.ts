@@ -1,0 +1,13 @@
+import { t } from '../../i18n/i18n.ts';
+import type { App } from '../app.ts';
+
+/** Why undo goes no further back; undefined if it does. */
+export function undoReason(app: App): string | undefined {
+  const session = app.match?.session;
+  if (!session || app.busy) return t('map:undo.busy');
+  if (session.undoDepth > 0) return undefined;
+  const last = session.log[session.log.length - 1];
+  if (!last) return t('map:undo.start');
+  if (last.action.type === 'tree') return t('map:undo.tree');
+  return t(last.events.some((event) => event.type === 'tokensDrawn') ? 'map:undo.draw' : 'map:undo.seat');
+}

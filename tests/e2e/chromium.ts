@@ -1,0 +1,51 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+
+const known = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function find(): string | undefined {
+  return known.find((path) => path !== undefined && existsSync(path));
+}
+
+/** Debian's Chromium, where we are allowed to install it. */
+function install(): void {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
+  process.stderr.write('Installing Chromium for the browser tests (once)...\n');
+  const quiet = { stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[] };
+  execFileSync('apt-get', ['-qq', 'update'], quiet);
+  execFileSync('apt-get', ['-qq', 'install', '-y', 'chromium'], quiet);
+}
+
+export function chromiumPath(): string {
+  if (!find()) install();
+  const path = find();
+  if (!path) throw new Error('The browser tests need Chromium: install it, or name it in CHROMIUM_PATH.');
+  return path;
+}
+
+/** WebGL in software, and no traffic of the browser's own. */
+const flags = [
+  '--no-sandbox',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), headless: true, args: flags });
+}
