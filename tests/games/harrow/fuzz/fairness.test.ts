@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
+import { seedRng } from '../../../../src/engine/kernel/rng.ts';
+import { mirrorAction, mirrorState } from './mirror.ts';
+import { configs, pickAction, randomGame, sampleTree } from './random-play.ts';
+
+test('HC-GAP-1 HC-MAP-5 a game turned round the brambles is the same game with the homes exchanged', () => {
+  for (let seed = 0; seed < 12; seed++) {
+    const s = harrow.setup(configs[seed % configs.length], seed);
+    const other = harrow.setup(mirrorState(s).config, seed);
+    const rng = seedRng(seed);
+    expect(mirrorState(s)).toEqual(other);
+    for (let n = 0; ; n++) {
+      const pending = harrow.pending(s);
+      if (pending.kind === 'over') break;
+      const options = harrow.legal(s);
+      if (n % 4 === 0) {
+        const theirs = harrow.legal(other).map(harrow.format).sort();
+        expect(options.map((option) => harrow.format(mirrorAction(option))).sort()).toEqual(theirs);
+      }
+      const action = pending.kind === 'chance' ? sampleTree(pending.request, rng) : pickAction(options, rng);
+      harrow.apply(s, action, () => {});
+      harrow.apply(other, mirrorAction(action), () => {});
+      if (n % 4 === 0) expect(mirrorState(s)).toEqual(other);
+    }
+    expect(other.result).toEqual(s.result);
+  }
+});
+
+test('random play favours neither the north nor the south by more than 3 points in 100', () => {
+  const gamesASide = 2000;
+  let north = 0;
+  for (let seed = 0; seed < gamesASide; seed++) {
+    // a pair: the same map and seed with either faction in the north
+    const pair = configs.slice((seed % 2) * 2, (seed % 2) * 2 + 2);
+    for (const config of pair) {
+      const { result, seats } = randomGame(config, seed);
+      if (result && seats[result.winner].faction === config.north) north++;
+    }
+  }
+  const share = (100 * north) / (2 * gamesASide);
+  expect(Math.abs(share - 50)).toBeLessThanOrEqual(3);
+});

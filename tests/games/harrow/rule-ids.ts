@@ -1,0 +1,128 @@
+/** `'1-3 5'` stands for 1, 2, 3 and 5. */
+type Numbers = string;
+
+/** Every rule ID of the rules specification, by group. IDs are stable: groups and numbers are only ever added. */
+const specification: Readonly<Record<string, Numbers>> = {
+  'HC-3P': '1-4',
+  'HC-ABL': '1-5',
+  'HC-ATK': '1-13 20-28',
+  'HC-BASE': '1-10',
+  'HC-BON': '1-6 10-18 20-21',
+  'HC-C2': '1-7',
+  'HC-C3': '1',
+  'HC-CARD': '1-8',
+  'HC-CLN': '1-3',
+  'HC-CLSH': '1-6',
+  'HC-COMP': '1-2',
+  'HC-DEST': '1-5',
+  'HC-DIFF': '1-32',
+  'HC-DOLL': '1-7',
+  'HC-EAT': '1-6',
+  'HC-EX': '1-8 10-22 30-34 40-43 50-52 60-70 80-85',
+  'HC-FAIR': '1-7 10-12 15-22 25-28 30-36 40-44 50-51',
+  'HC-FFC': '1-4',
+  'HC-FFQ': '1',
+  'HC-FIRE': '1-6 20-25',
+  'HC-FP': '1-3',
+  'HC-FVH': '1-11',
+  'HC-GAP': '1-14',
+  'HC-GBL': '1-4',
+  'HC-GOB': '1-12',
+  'HC-HACT': '1-9',
+  'HC-HCD': '1-13',
+  'HC-HCRD': '1-2 5',
+  'HC-HEND': '1-2',
+  'HC-HEST': '1-7 20 30-31',
+  'HC-HINT': '1-10',
+  'HC-HMOV': '1-8',
+  'HC-INF': '1-6 10-13',
+  'HC-KAM': '1-11 20-26 30-33 40-43 45-47 50',
+  'HC-LEG': '1-3',
+  'HC-LGD-BER': '1-7',
+  'HC-LGD-COR': '1-2',
+  'HC-LGD-EMM': '1-5',
+  'HC-LGD-KAI': '1-2',
+  'HC-LGD-LEV': '1-4',
+  'HC-LGD-MAL': '1-5',
+  'HC-LGD-MIL': '1-2',
+  'HC-LGD-ODE': '1-2',
+  'HC-LGD-PRI': '1-5',
+  'HC-LGD-SKB': '1-3',
+  'HC-LGD-WIL': '1',
+  'HC-MAP': '1-13 20-27',
+  'HC-MOVE': '1-12',
+  'HC-OFR': '1-11',
+  'HC-OQ': '1-55',
+  'HC-PATH': '1-7',
+  'HC-PH2': '1-5',
+  'HC-PLC': '1-7',
+  'HC-REATK': '1-4',
+  'HC-RES': '1-7',
+  'HC-RND': '1-6',
+  'HC-ROOT': '1-13',
+  'HC-SET': '1-16',
+  'HC-SOLO': '1-6 10-11 20-37 40-47 50-51',
+  'HC-SPWN': '1-5',
+  'HC-STORM': '1-7',
+  'HC-STR': '1-3',
+  'HC-SUM': '1-3 5-9',
+  'HC-TAC': '1-16 20',
+  'HC-TIM': '1-5',
+  'HC-TOK': '1-6',
+  'HC-TREE': '1-9',
+  'HC-TRK': '1-5 10-16 20-21 25 29-37',
+  'HC-UPG': '1-9 20',
+  'HC-WHL': '1-7',
+  'HC-WILD': '1-3',
+};
+
+/** The rules each chapter brings into force: every one of them needs a test. */
+const byChapter = {
+  ch1: {
+    'HC-ABL': '1-2 5',
+    'HC-ATK': '1-7 9-13 20-28',
+    'HC-BASE': '1-4 8-10',
+    'HC-CLN': '1',
+    'HC-CLSH': '1-6',
+    'HC-COMP': '1-2',
+    'HC-DEST': '1-5',
+    'HC-DIFF': '2-3 21',
+    'HC-EX': '1-6 10-18 20-22',
+    'HC-GAP': '1-2',
+    'HC-LEG': '1-3',
+    'HC-LGD-EMM': '1-5',
+    'HC-LGD-LEV': '1-4',
+    'HC-MAP': '1-11 20-27',
+    'HC-MOVE': '1-12',
+    'HC-OQ': '2-4 6 8-16 26 50-51',
+    'HC-PATH': '1-6',
+    'HC-PH2': '1-5',
+    'HC-REATK': '1-2',
+    'HC-RES': '1-6',
+    'HC-RND': '1-3 5-6',
+    'HC-SET': '1-16',
+    'HC-SPWN': '1-5',
+    'HC-STORM': '1-7',
+    'HC-STR': '1-3',
+    'HC-TIM': '1 4-5',
+    'HC-TOK': '1-6',
+    'HC-TREE': '1-7 9',
+    'HC-TRK': '1 4 10 29-30 32',
+    'HC-WILD': '1-3',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Numbers>>>>;
+
+function expand(groups: Readonly<Record<string, Numbers>>): string[] {
+  return Object.entries(groups).flatMap(([group, numbers]) =>
+    numbers.split(' ').flatMap((range) => {
+      const [first, last = first] = range.split('-').map(Number);
+      return Array.from({ length: last - first + 1 }, (_, i) => `${group}-${first + i}`);
+    }),
+  );
+}
+
+export const ruleIds: ReadonlySet<string> = new Set(expand(specification));
+
+export const chapterRules: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(byChapter).map(([chapter, groups]) => [chapter, expand(groups)]),
+);
