@@ -88,12 +88,14 @@ function turn(body: TowerBody, angle: number): void {
 
 const AIR = 1 - (G2.cube.frictionAir * G2.stepMs * 60) / 1000;
 const STEP_SQUARED = G2.stepMs * G2.stepMs;
+const GRAVITY_SCALE = G2.gravityScale;
+const STEPS_PER_FRAME = 1000 / 60 / G2.stepMs;
 
 /** One step of free motion: Matter's own (`Body.update`), with our sine and cosine. Gravity as an acceleration. */
 export function moveCube(body: TowerBody, gravityX: number, gravityY: number): void {
   const { position, positionPrev, velocity } = body;
-  velocity.x = (position.x - positionPrev.x) * AIR + gravityX * G2.gravityScale * STEP_SQUARED;
-  velocity.y = (position.y - positionPrev.y) * AIR + gravityY * G2.gravityScale * STEP_SQUARED;
+  velocity.x = (position.x - positionPrev.x) * AIR + gravityX * GRAVITY_SCALE * STEP_SQUARED;
+  velocity.y = (position.y - positionPrev.y) * AIR + gravityY * GRAVITY_SCALE * STEP_SQUARED;
   positionPrev.x = position.x;
   positionPrev.y = position.y;
   position.x += velocity.x;
@@ -112,6 +114,5 @@ export function moveCube(body: TowerBody, gravityX: number, gravityY: number): v
 export function restlessness(body: TowerBody): number {
   const dx = body.position.x - body.positionPrev.x;
   const dy = body.position.y - body.positionPrev.y;
-  const perFrame = 1000 / 60 / G2.stepMs;
-  return (Math.sqrt(dx * dx + dy * dy) + 8 * Math.abs(body.angle - body.anglePrev)) * perFrame;
+  return (Math.sqrt(dx * dx + dy * dy) + 8 * Math.abs(body.angle - body.anglePrev)) * STEPS_PER_FRAME;
 }

@@ -4,17 +4,19 @@ import { G2 } from './geometry.ts';
 
 // Half a cube's diagonal, a hair more.
 const REACH = G2.cube.size * 0.7075;
+const PAIR_REACH = 4 * REACH * REACH;
+const { collides } = Matter.Collision;
 
 /** A grid over the tree: for a cube's centre, the parts it can touch, in the tree's order. */
-const CELL = 8;
+const CELL = 4;
 const LEFT = -48;
 const TOP = -72;
-const COLUMNS = 58;
-const ROWS = 86;
+const COLUMNS = 116;
+const ROWS = 172;
 const NEAR: readonly (readonly Matter.Body[])[] = Array.from({ length: COLUMNS * ROWS }, (_, i) => {
   const x = LEFT + ((i % COLUMNS) + 0.5) * CELL;
   const y = TOP + (Math.floor(i / COLUMNS) + 0.5) * CELL;
-  return TREE.filter((part) => distance(part, x, y) <= REACH + CELL * 0.7075);
+  return TREE.filter((part) => isWithin(part, x, y, REACH + CELL * 0.7075));
 });
 const NONE: readonly Matter.Body[] = [];
 
@@ -24,15 +26,18 @@ function partsNear(x: number, y: number): readonly Matter.Body[] {
   return column >= 0 && column < COLUMNS && row >= 0 && row < ROWS ? NEAR[row * COLUMNS + column] : NONE;
 }
 
-function distance(part: Matter.Body, x: number, y: number): number {
-  if (Matter.Vertices.contains(part.vertices, { x, y })) return 0;
-  const edges = part.vertices.map((from, i) => {
-    const to = part.vertices[(i + 1) % part.vertices.length];
+function isWithin({ bounds, vertices }: Matter.Body, x: number, y: number, reach: number): boolean {
+  if (x < bounds.min.x - reach || x > bounds.max.x + reach || y < bounds.min.y - reach || y > bounds.max.y + reach) {
+    return false;
+  }
+  if (Matter.Vertices.contains(vertices, { x, y })) return true;
+  return vertices.some((from, i) => {
+    const to = vertices[(i + 1) % vertices.length];
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     const t = Math.min(1, Math.max(0, ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy)));
-    return Math.hypot(from.x + t * dx - x, from.y + t * dy - y);
+    const [gapX, gapY] = [from.x + t * dx - x, from.y + t * dy - y];
+    return gapX * gapX + gapY * gapY <= reach * reach;
   });
-  return Math.min(...edges);
 }
 
 /**
@@ -46,7 +51,7 @@ export function findCollisions(cubes: readonly TowerBody[], pairs: Matter.Pairs)
     const { x, y } = cube.position;
     if (!cube.isStatic) {
       for (const part of partsNear(x, y)) {
-        const collision = Matter.Collision.collides(cube, part, pairs);
+        const collision = collides(cube, part, pairs);
         if (collision) found.push(collision);
       }
     }
@@ -55,8 +60,8 @@ export function findCollisions(cubes: readonly TowerBody[], pairs: Matter.Pairs)
       if (cube.isStatic && other.isStatic) continue;
       const dx = other.position.x - x;
       const dy = other.position.y - y;
-      if (dx * dx + dy * dy > 4 * REACH * REACH) continue;
-      const collision = Matter.Collision.collides(cube, other, pairs);
+      if (dx * dx + dy * dy > PAIR_REACH) continue;
+      const collision = collides(cube, other, pairs);
       if (collision) found.push(collision);
     }
   }

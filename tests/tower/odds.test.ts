@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { nextBelow, nextFraction, seedRng } from '../../src/engine/kernel/rng.ts';
+import { dropSequence } from '../../src/tower/measure.ts';
+import { attackOdds, type OddsInput, oddsOf, sampleTable } from '../../src/tower/odds.ts';
+
+const anyInput: fc.Arbitrary<OddsInput> = fc.record({
+  own: fc.nat({ max: 15 }),
+  enemy: fc.nat({ max: 15 }),
+  ownStuck: fc.nat({ max: 12 }),
+  enemyStuck: fc.nat({ max: 12 }),
+});
+
+const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+test('the odds of every situation are probabilities and sum to one', () => {
+  fc.assert(
+    fc.property(anyInput, fc.constantFrom<1 | 2>(1, 2), (input, cost) => {
+      const { joint } = oddsOf(input);
+      expect(joint.length).toBe(input.own + input.ownStuck + 1);
+      expect(joint.every((row) => row.length === input.enemy + input.enemyStuck + 1)).toBe(true);
+      expect(joint.flat().every((p) => p >= 0 && p <= 1)).toBe(true);
+      expect(total(joint.flat())).toBeCloseTo(1, 10);
+      const odds = attackOdds(input, cost);
+      expect(odds.success + odds.clash + odds.nothing).toBeCloseTo(1, 10);
+      expect(total(odds.difference.map(({ p }) => p))).toBeCloseTo(1, 10);
+      const mean = total(odds.difference.map(({ value, p }) => value * p));
+      expect(mean).toBeCloseTo(odds.expectedOwn - odds.expectedEnemy, 8);
+    }),
+    { seed: 1 },
+  );
+});
+
+test('HC-TREE-9: neither side is favoured: swapping the sides swaps the odds', () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const { own, enemy, ownStuck, enemyStuck } = input;
+      const swapped = oddsOf({ own: enemy, enemy: own, ownStuck: enemyStuck, enemyStuck: ownStuck }).joint;
+      oddsOf(input).joint.forEach((row, a) => {
+        row.forEach((p, d) => {
+          expect(p).toBeCloseTo(swapped[d][a], 12);
+        });
+      });
+    }),
+    { seed: 1, numRuns: 30 },
+  );
+});
+
+test('HC-ATK-12: with no cube in play the attack comes to nothing; a higher cost never helps', () => {
+  expect(attackOdds({ own: 0, enemy: 0, ownStuck: 0, enemyStuck: 0 }, 2)).toMatchObject({ success: 0, nothing: 1 });
+  const input = { own: 3, enemy: 2, ownStuck: 1, enemyStuck: 2 };
+  const [cheap, dear] = [attackOdds(input, 1), attackOdds(input, 2)];
+  expect(cheap.success).toBeGreaterThan(dear.success);
+  expect(cheap.clash).toBe(dear.clash);
+});
+
+test('a forecast takes less than a millisecond', () => {
+  const input = { own: 12, enemy: 12, ownStuck: 8, enemyStuck: 8 };
+  for (let i = 0; i < 200; i++) attackOdds(input, 2);
+  const times = Array.from({ length: 200 }, () => {
+    const start = performance.now();
+    attackOdds(input, 2);
+    return performance.now() - start;
+  });
+  expect(times.sort((a, b) => a - b)[100]).toBeLessThan(1);
+});
+
+test('HC-TREE-3 HC-TREE-4: a sampled drop conserves the cubes and follows the table', () => {
+  const rng = seedRng(8);
+  const [dropped, stuck] = [
+    ['red', 'red', 'red', 'blue', 'blue'],
+    ['red', 'blue', 'blue'],
+  ];
+  const odds = attackOdds({ own: 3, enemy: 2, ownStuck: 1, enemyStuck: 2 }, 2);
+  const rounds = 20_000;
+  let [success, clash, red] = [0, 0, 0];
+  for (let i = 0; i < rounds; i++) {
+    const result = sampleTable(() => nextFraction(rng), dropped, stuck);
+    expect([...result.out, ...result.stuck].sort().join()).toBe('blue,blue,blue,blue,red,red,red,red');
+    const a = result.out.filter((colour) => colour === 'red').length;
+    const d = result.out.length - a;
+    red += a;
+    if (a < d) clash++;
+    else if (a >= 2) success++;
+  }
+  // Four standard errors of a share over this many rounds.
+  const tolerance = 4 * Math.sqrt(0.25 / rounds);
+  expect(Math.abs(success / rounds - odds.success)).toBeLessThan(tolerance);
+  expect(Math.abs(clash / rounds - odds.clash)).toBeLessThan(tolerance);
+  expect(Math.abs(red / rounds - odds.expectedOwn)).toBeLessThan(3 * tolerance);
+});
+
+interface Compared {
+  expected: number;
+  seen: number;
+  variance: number;
+  trials: number;
+}
+
+/** The mean may be off by the table's own error (two points at the most) and by four standard errors of this sample. */
+function expectAgreement({ expected, seen, variance, trials }: Compared, what: string): void {
+  const miss = Math.abs(seen - expected) / trials;
+  expect(miss, `${what}: ${seen} seen, ${expected.toFixed(1)} expected`).toBeLessThan(
+    0.02 + (4 * Math.sqrt(variance)) / trials,
+  );
+}
+
+test('HC-TREE-9: the table agrees with fresh drops of seeds it was not fitted to', () => {
+  const groups = new Map<string, Compared>();
+  const compare = (group: string, p: number, seen: boolean) => {
+    const sum = groups.get(group) ?? { expected: 0, seen: 0, variance: 0, trials: 0 };
+    sum.expected += p;
+    sum.seen += seen ? 1 : 0;
+    sum.variance += p * (1 - p);
+    sum.trials++;
+    groups.set(group, sum);
+  };
+  const rng = seedRng(4242);
+  const cubes = { all: 0, seen: 0, expected: 0 };
+  for (let game = 0; game < 60; game++) {
+    for (const { dropped, before, result } of dropSequence({ drops: 20, seed: 9_000_000 + game, min: 2, max: 14 })) {
+      const count = (colours: readonly string[], colour: string) => colours.filter((c) => c === colour).length;
+      const inside = before.map((cube) => cube.colour);
+      const input = {
+        own: count(dropped, 'red'),
+        enemy: count(dropped, 'blue'),
+        ownStuck: count(inside, 'red'),
+        enemyStuck: count(inside, 'blue'),
+      };
+      const cost = nextBelow(rng, 2) === 0 ? 1 : 2;
+      const odds = attackOdds(input, cost);
+      const [a, d] = [count(result.out, 'red'), count(result.out, 'blue')];
+      compare('success', odds.success, a >= d && a >= cost);
+      compare('clash', odds.clash, a < d);
+      compare('nothing', odds.nothing, a >= d && a < cost);
+      const level = odds.success < 0.25 ? 'low' : odds.success < 0.5 ? 'fair' : odds.success < 0.75 ? 'good' : 'high';
+      compare(`success when the forecast is ${level}`, odds.success, a >= d && a >= cost);
+      cubes.seen += result.out.length;
+      cubes.expected += odds.expectedOwn + odds.expectedEnemy;
+      cubes.all += dropped.length + inside.length;
+    }
+  }
+  expect([...groups.keys()].length).toBe(7);
+  for (const [group, compared] of groups) expectAgreement(compared, group);
+  expect(Math.abs(cubes.seen - cubes.expected) / cubes.all).toBeLessThan(0.02);
+});
