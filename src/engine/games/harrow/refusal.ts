@@ -1,0 +1,111 @@
+import type { Seat } from '../../kernel/game.ts';
+import type { Hex } from './county.ts';
+import { type Frame, topFrame } from './flow.ts';
+import { whyNotAttack, whyNotAttackFrom, whyNotPush, whyNotStrike } from './refusals/fight.ts';
+import { type Refusal, refuse } from './refusals/keys.ts';
+import {
+  whyNotHide,
+  whyNotPath,
+  whyNotPull,
+  whyNotPullFrom,
+  whyNotStep,
+  whyNotStepFrom,
+  whyNotStorm,
+} from './refusals/legend.ts';
+import { whyNotMove, whyNotMoveFrom, whyNotSpawn } from './refusals/move.ts';
+import { whyNotWalk, whyNotWalkFrom } from './refusals/walk.ts';
+import { pointsFor } from './rules/points.ts';
+import { type HarrowState, type Jar, jars } from './state.ts';
+
+/** A click that matches no legal action: a hex as a target, a hex to pick up from, or a jar. */
+export type Intent =
+  | {
+      readonly kind: 'target';
+      readonly from?: Hex;
+      readonly to: Hex;
+      readonly haints?: number;
+      readonly legend?: boolean;
+    }
+  | { readonly kind: 'select'; readonly hex: Hex }
+  | { readonly kind: 'jar'; readonly seat: Seat; readonly jar: Jar };
+
+type Target = Extract<Intent, { kind: 'target' }>;
+
+/** The decision itself is made by buttons; the rule says what it is about. */
+const buttonsFirst: Partial<Record<Frame['kind'], string>> = {
+  ability: 'HC-ABL-1',
+  legend: 'HC-LEG-1',
+  clash: 'HC-CLSH-2',
+  sort: 'HC-TOK-4',
+};
+
+function whyNotTarget(s: HarrowState, frame: Frame, { from, to, haints = 0, legend = false }: Target): Refusal {
+  const { seat } = frame;
+  const units = Math.max(1, haints + (legend ? 1 : 0));
+  switch (frame.kind) {
+    case 'turn':
+      return from === undefined ? whyNotMoveFrom(s, seat, to) : whyNotMove(s, seat, from, to, units);
+    case 'points': {
+      if (from !== undefined) return whyNotMove(s, seat, from, to, units);
+      return (pointsFor(s, 1)?.budget ?? 0) > 0 ? whyNotSpawn(s, seat, to) : whyNotMoveFrom(s, seat, to);
+    }
+    case 'attack':
+      return whyNotAttack(s, frame, from, to, units, legend);
+    case 'strike':
+      return whyNotStrike(s, frame, to, legend);
+    case 'push':
+      return whyNotPush(s, frame, to);
+    case 'reap':
+      return refuse('noHaintThere');
+    case 'paths':
+      return whyNotPath(s, frame, to);
+    case 'storm':
+      return whyNotStorm(s, seat, to);
+    case 'pull':
+      return whyNotPull(s, frame, from, to);
+    case 'hideaway':
+      return whyNotHide(s, seat, to);
+    case 'levi':
+      return whyNotStep(s, frame, from, to);
+    case 'walk':
+      return whyNotWalk(s, frame, from, to);
+    default:
+      return refuse('notNow');
+  }
+}
+
+function whyNotSelect(s: HarrowState, frame: Frame, hex: Hex): Refusal {
+  switch (frame.kind) {
+    case 'turn':
+    case 'points':
+      return whyNotMoveFrom(s, frame.seat, hex);
+    case 'attack':
+      return whyNotAttackFrom(s, frame, hex);
+    case 'pull':
+      return whyNotPullFrom(s, frame, hex);
+    case 'levi':
+      return whyNotStepFrom(s, frame, hex);
+    case 'walk':
+      return whyNotWalkFrom(s, frame, hex);
+    default:
+      return whyNotTarget(s, frame, { kind: 'target', to: hex });
+  }
+}
+
+function whyNotJar(s: HarrowState, frame: Frame, seat: Seat, jar: Jar): Refusal {
+  if (seat !== frame.seat) return refuse('jarNotYours');
+  if (!s.seats[seat].jars[jars.indexOf(jar)]) return refuse('jarBroken');
+  if (frame.kind !== 'turn') return refuse('decideFirst');
+  return refuse(frame.acted ? 'jarUsed' : 'notNow');
+}
+
+/** Why a click does nothing: the first rule in its way. Only for clicks that match no legal action. */
+export function explainRefusal(s: HarrowState, intent: Intent): Refusal {
+  const frame = topFrame(s);
+  if (s.result || !frame) return refuse('gameOver');
+  if (frame.kind === 'tree') return refuse('treeFirst');
+  if (intent.kind === 'jar') return whyNotJar(s, frame, intent.seat, intent.jar);
+  const rule = buttonsFirst[frame.kind];
+  if (rule !== undefined) return refuse('decideFirst', undefined, rule);
+  return intent.kind === 'target' ? whyNotTarget(s, frame, intent) : whyNotSelect(s, frame, intent.hex);
+}

@@ -1,0 +1,64 @@
+import type { HarrowAction } from '../action.ts';
+import { distance, type Hex } from '../county.ts';
+import type { FrameOf } from '../flow.ts';
+import { attackOptions } from '../rules/attack.ts';
+import { hasUnits } from '../rules/occupancy.ts';
+import { pointsFor } from '../rules/points.ts';
+import { rangeFrom } from '../rules/terrain.ts';
+import { type HarrowState, opponent } from '../state.ts';
+import { whyNotEnter } from './entering.ts';
+import { type Refusal, refuse } from './keys.ts';
+import { whyNotMove, whyNotMoveFrom, whyNotSpawn } from './move.ts';
+
+/** HC-ATK-5: the legend cannot be meant while its haints stand around it. */
+function whyProtected(s: HarrowState, frame: { seat: number }, to: Hex): Refusal | undefined {
+  const enemy = s.seats[opponent(frame.seat)];
+  return enemy.legendHex === to && enemy.haints[to] > 0 ? refuse('legendProtected') : undefined;
+}
+
+/** HC-ATK-1 to 4: the free action and the attack. */
+export function whyNotAttack(
+  s: HarrowState,
+  frame: FrameOf<'attack'>,
+  from: Hex | undefined,
+  to: Hex,
+  units: number,
+  legend: boolean,
+): Refusal {
+  const { seat } = frame;
+  const enemyThere = hasUnits(s, opponent(seat), to);
+  if (from === undefined) {
+    if (enemyThere) return frame.attack ? refuse('nobodyInRange') : refuse('attackMade');
+    return frame.free > 0 && pointsFor(s, 1) ? whyNotSpawn(s, seat, to) : refuse('noEnemyThere');
+  }
+  if (!hasUnits(s, seat, from)) return whyNotMoveFrom(s, seat, from);
+  if (enemyThere) {
+    if (!frame.attack) return refuse('attackMade');
+    const range = rangeFrom(s, from);
+    if (distance(from, to) > range) return refuse('outOfRange', { distance: distance(from, to), range });
+    return (legend ? whyProtected(s, frame, to) : undefined) ?? refuse('notNow');
+  }
+  // The free MOVE is spent: all that is left of this jar is the attack.
+  if (frame.free === 0) return refuse('noEnemyThere');
+  return whyNotMove(s, seat, from, to, units);
+}
+
+export function whyNotAttackFrom(s: HarrowState, frame: FrameOf<'attack'>, hex: Hex): Refusal {
+  if (!hasUnits(s, frame.seat, hex)) return whyNotMoveFrom(s, frame.seat, hex);
+  if (!frame.attack) return frame.free > 0 ? whyNotMoveFrom(s, frame.seat, hex) : refuse('attackMade');
+  const options: HarrowAction[] = [];
+  attackOptions(s, frame.seat, options);
+  return options.some((option) => option.type === 'attack' && option.from === hex)
+    ? refuse('notNow')
+    : refuse('nobodyInRange');
+}
+
+export function whyNotStrike(s: HarrowState, frame: FrameOf<'strike'>, to: Hex, legend: boolean): Refusal {
+  if (to !== frame.to) return refuse('attackFixed');
+  return (legend ? whyProtected(s, frame, to) : undefined) ?? refuse('decideFirst', undefined, 'HC-ATK-13');
+}
+
+export function whyNotPush(s: HarrowState, frame: FrameOf<'push'>, to: Hex): Refusal {
+  if (distance(frame.to, to) !== 1) return refuse('pushOneHex');
+  return whyNotEnter(s, opponent(frame.seat), to) ?? refuse('notNow');
+}
