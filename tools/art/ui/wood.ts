@@ -51,9 +51,3 @@ export function plank(x: number, y: number, w: number, h: number, o: PlankOption
     nails
   );
 }
-
-/** A rope hanging straight down. */
-export const rope = (x: number, y0: number, y1: number): string => {
-  const d = `M${x} ${y0}V${y1}`;
-  return S(d, C.ink, 6) + S(d, mix(C.bog, C.paper, 0.35), 3) + S(d, C.ink, 3, 'stroke-dasharray="1.6 4"');
-};
