@@ -7,7 +7,7 @@ import { explainRefusal, type Intent } from '../engine/games/harrow/refusal.ts';
 import type { Jar } from '../engine/games/harrow/state.ts';
 import type { Seat } from '../engine/kernel/game.ts';
 import { speak } from '../i18n/i18n.ts';
-import { botAction } from '../session/bot.ts';
+import { createBots } from '../session/bot.ts';
 import { fightOf } from '../session/fight.ts';
 import type { HarrowEntry, HarrowSession, Match } from '../session/harrow-session.ts';
 import { type Interaction, interactionOf } from '../session/interaction/interaction.ts';
@@ -20,6 +20,7 @@ import { dropTree } from '../session/tree-drop.ts';
 import type { Recording } from '../tower/recording.ts';
 import type { App, Dialog, NewGame, Notice, ScreenId } from '../ui/app.ts';
 import { type Stage, stageFor } from '../ui/layout.ts';
+import { type MapView, wholeMap } from '../ui/map-view.ts';
 import { download } from '../ui/parts/download.ts';
 
 /** What the director needs of the stage: pictures, words and sounds. */
@@ -56,10 +57,12 @@ export function createDirector(
   let dialog: Dialog | undefined;
   let notice: Notice | undefined;
   let match: Match | undefined;
+  let bots: (seat: Seat) => HarrowAction = () => ({ type: 'done' });
   let continuable = saved;
   let selection: Selection = nothing;
   let busy = false;
   let falling = false;
+  let view: MapView = wholeMap;
   let replaying = false;
   let curtain: Seat | undefined;
   /** The person who last had the device. */
@@ -146,7 +149,7 @@ export function createDirector(
     if (session() !== running) return;
     busy = false;
     if (isBotsTree) await fell(running);
-    else await perform(botAction(running));
+    else if (isBots) await perform(bots(pending.seat));
   }
 
   async function fell(running: HarrowSession): Promise<void> {
@@ -158,6 +161,8 @@ export function createDirector(
 
   function begin(next: Match): void {
     match = next;
+    bots = createBots(next.session);
+    view = wholeMap;
     selection = nothing;
     dialog = undefined;
     curtain = undefined;
@@ -259,6 +264,9 @@ export function createDirector(
     get falling() {
       return falling;
     },
+    get view() {
+      return view;
+    },
     get replaying() {
       return replaying;
     },
@@ -349,6 +357,10 @@ export function createDirector(
     act(action) {
       if (!busy) void perform(action);
     },
+    look(next) {
+      view = next;
+      render();
+    },
     select(next) {
       selection = next;
       render();
@@ -385,6 +397,7 @@ export function createDirector(
     },
     resize() {
       stage = stageFor(window.innerWidth, window.innerHeight);
+      view = wholeMap;
       render();
     },
   };

@@ -1,10 +1,17 @@
-import { randomAction } from '../engine/ai/random.ts';
+import { type Bot, beginner, createSearchBot } from '../engine/ai/search.ts';
 import type { HarrowAction } from '../engine/games/harrow/action.ts';
-import { seedRng } from '../engine/kernel/rng.ts';
+import { harrowMind } from '../engine/games/harrow/ai/mind.ts';
+import { harrow } from '../engine/games/harrow/harrow.ts';
+import type { HarrowState } from '../engine/games/harrow/state.ts';
+import type { Seat } from '../engine/kernel/game.ts';
 import type { HarrowSession } from './harrow-session.ts';
 
-/** What a bot does now; the same position gives the same answer. */
-export function botAction(session: HarrowSession): HarrowAction {
-  const rng = seedRng(session.seed + session.log.length);
-  return randomAction(session.legal(), rng);
+/** The bots of a match, one a seat, each with its own plan for the turn. */
+export function createBots(session: HarrowSession): (seat: Seat) => HarrowAction {
+  const bots = new Map<Seat, Bot<HarrowState, HarrowAction>>();
+  return (seat) => {
+    const bot = bots.get(seat) ?? createSearchBot(harrow, harrowMind, seat, { ...beginner, seed: session.seed });
+    bots.set(seat, bot);
+    return bot.choose(session.state);
+  };
 }

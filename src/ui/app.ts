@@ -9,6 +9,7 @@ import type { Selection } from '../session/interaction/selection.ts';
 import type { Save } from '../session/save.ts';
 import type { Settings } from '../session/settings.ts';
 import type { Stage } from './layout.ts';
+import type { MapView } from './map-view.ts';
 
 export const screenIds = ['title', 'newGame', 'map', 'boards', 'battlefield', 'end'] as const;
 export type ScreenId = (typeof screenIds)[number];
@@ -56,6 +57,8 @@ export interface App {
   readonly fight: Fight | undefined;
   /** The cubes are falling. */
   readonly falling: boolean;
+  /** How much of the county is shown. */
+  readonly view: MapView;
   /** A finished game is being played again. */
   readonly replaying: boolean;
 
@@ -78,6 +81,7 @@ export interface App {
 
   act(action: HarrowAction): void;
   select(selection: Selection): void;
+  look(view: MapView): void;
   clickHex(hex: Hex): void;
   clickJar(seat: Seat, jar: Jar): void;
   undo(): void;

@@ -31,22 +31,25 @@ export function groundNeeds(layout: Layout): Need[] {
   ];
 }
 
-/** The table, the sheet and the 37 hexes: drawn once. */
-export function drawGround(scene: StageScene, s: HarrowState): void {
+export function drawTable(scene: StageScene): void {
+  scene.art(`table-${scene.layout.id}`, 0, 0);
+}
+
+/** The sheet and the 37 hexes: drawn once. */
+export function drawGround(scene: StageScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
   const { layout } = scene;
   const { small, tile } = pieceScale(layout);
   const mark = small ? 's-' : '';
   const layoutOfMap = maps[s.config.map];
-  scene.art(`table-${layout.id}`, 0, 0);
-  scene.art(`sheet-${layout.id}`, layout.map.centre[0], layout.map.centre[1]);
+  scene.art(`sheet-${layout.id}`, layout.map.centre[0], layout.map.centre[1], 1, layer);
   for (let hex = 0; hex < hexCount; hex++) {
     const { x, y } = hexCentre(layout, hex);
-    scene.art(tileKey(layoutOfMap.kinds[hex], hex, small), x, y, tile);
-    if (layoutOfMap.printedStorms[hex]) scene.art(`storm-${mark}printed`, x, y, tile);
+    scene.art(tileKey(layoutOfMap.kinds[hex], hex, small), x, y, tile, layer);
+    if (layoutOfMap.printedStorms[hex]) scene.art(`storm-${mark}printed`, x, y, tile, layer);
   }
   for (const { faction, home } of s.seats) {
     const { x, y } = hexCentre(layout, home);
-    scene.art(`home-${mark}${faction}`, x, y, tile);
+    scene.art(`home-${mark}${faction}`, x, y, tile, layer);
   }
 }
 

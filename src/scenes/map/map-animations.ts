@@ -22,7 +22,7 @@ function find(scene: MapScene, kind: PieceKind, hex: Hex, seat?: Seat): Piece[] 
 /** Takes pieces off the list, so that a later event of the same action does not find them again. */
 function lift(scene: MapScene, pieces: readonly Piece[]): void {
   scene.pieces = scene.pieces.filter((piece) => !pieces.includes(piece));
-  for (const { image } of pieces) scene.air.add(image);
+  for (const { image } of pieces) scene.boardAir.add(image);
 }
 
 /** A piece hops to a place, lands with weight and settles. */
@@ -90,7 +90,7 @@ async function dropIn(
   at: Point,
   from = 40,
 ): Promise<Phaser.GameObjects.Image> {
-  const image = scene.art(key, at.x, at.y - from, scale, scene.air);
+  const image = scene.art(key, at.x, at.y - from, scale, scene.boardAir);
   image.setAlpha(0);
   await scene.tween({ targets: image, y: at.y, alpha: 1, duration: scene.pace(320), ease: 'Bounce.easeOut' });
   return image;
@@ -98,7 +98,7 @@ async function dropIn(
 
 /** A haint rises out of the ground. */
 async function rise(scene: MapScene, key: string, scale: number, at: Point): Promise<void> {
-  const image = scene.art(key, at.x, at.y, scale, scene.air);
+  const image = scene.art(key, at.x, at.y, scale, scene.boardAir);
   const { scaleX, scaleY } = image;
   image.setScale(scaleX * 1.3, 0).setAlpha(0.2);
   await scene.tween({ targets: image, scaleX, scaleY, alpha: 1, duration: scene.pace(420), ease: 'Back.easeOut' });
@@ -120,8 +120,14 @@ async function fall(scene: MapScene, pieces: readonly Piece[]): Promise<void> {
   );
 }
 
+/** Pieces leave the county for a place on the rails. */
 async function flyTo(scene: MapScene, pieces: readonly Piece[], x: number, y: number): Promise<void> {
   lift(scene, pieces);
+  const { view } = scene.app;
+  for (const { image } of pieces) {
+    image.setPosition(image.x * view.scale + view.x, image.y * view.scale + view.y);
+    scene.air.add(image);
+  }
   await Promise.all(
     pieces.map(({ image }, i) =>
       scene.tween({
@@ -160,7 +166,7 @@ async function rollStorm(scene: MapScene, hex: Hex): Promise<void> {
   const { small, tile } = pieceScale(scene.layout);
   const { x, y } = hexCentre(scene.layout, hex);
   audioOf(scene)?.play('storm');
-  const cloud = scene.art(small ? 'storm-s-token' : 'storm-token', x - 90, y - 20, tile, scene.air);
+  const cloud = scene.art(small ? 'storm-s-token' : 'storm-token', x - 90, y - 20, tile, scene.boardAir);
   cloud.setAlpha(0);
   await scene.tween({ targets: cloud, x, y, alpha: 1, duration: scene.pace(700), ease: 'Cubic.easeOut' });
   await scene.tween({ targets: cloud, x: x + 3, duration: scene.pace(50), yoyo: true, repeat: 2 });

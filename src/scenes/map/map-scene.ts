@@ -5,7 +5,7 @@ import { topFrame } from '../../engine/games/harrow/flow.ts';
 import type { HarrowState } from '../../engine/games/harrow/state.ts';
 import type { Layout } from '../../ui/layout.ts';
 import { type Need, StageScene } from '../stage-scene.ts';
-import { drawGround, drawNight, groundNeeds } from './ground.ts';
+import { drawGround, drawNight, drawTable, groundNeeds } from './ground.ts';
 import { mapAnimations } from './map-animations.ts';
 import { drawPieces, type Piece, pieceNeeds } from './pieces.ts';
 import { hexCentre } from './places.ts';
@@ -14,7 +14,8 @@ import { pieceScale } from './scale.ts';
 
 /** The county, the jars and the tree beside it. */
 export class MapScene extends StageScene {
-  private county!: Phaser.GameObjects.Container;
+  /** Everything that lies on the sheet; enlarged by the view. */
+  private board!: Phaser.GameObjects.Container;
   private storms!: Phaser.GameObjects.Container;
   private night!: Phaser.GameObjects.Graphics;
   private marks!: Phaser.GameObjects.Container;
@@ -24,6 +25,8 @@ export class MapScene extends StageScene {
   private scores!: Phaser.GameObjects.Container;
   /** Where moving pieces fly, above everything. */
   air!: Phaser.GameObjects.Container;
+  /** Where moving pieces go on the county. */
+  boardAir!: Phaser.GameObjects.Container;
   pieces: Piece[] = [];
 
   protected needs(layout: Layout): Need[] {
@@ -34,24 +37,37 @@ export class MapScene extends StageScene {
     const s = this.state();
     this.pieces = [];
     if (!s) return;
-    drawGround(this, s);
-    this.county = this.layer();
+    drawTable(this);
+    this.board = this.layer();
+    drawGround(this, s, this.board);
     this.storms = this.add.container();
     this.night = this.add.graphics();
     this.marks = this.add.container();
     this.things = this.add.container();
     this.units = this.add.container();
     this.badges = this.add.container();
-    this.county.add([this.storms, this.night, this.marks, this.things, this.units, this.badges]);
+    this.board.add([this.storms, this.night, this.marks, this.things, this.units, this.badges]);
+    this.board.setMask(this.sheetMask());
     drawRails(this);
     this.scores = this.layer();
     this.air = this.layer();
+    this.boardAir = this.add.container();
+    this.board.add(this.boardAir);
   }
 
   private layer(): Phaser.GameObjects.Container {
     const container = this.add.container();
     this.root.add(container);
     return container;
+  }
+
+  /** The county never spills over the rails, however close one looks. */
+  private sheetMask(): Phaser.Display.Masks.GeometryMask {
+    const [x, y, w, h] = this.layout.map.sheet;
+    const shape = this.make.graphics();
+    shape.fillRect(x - 4, y - 4, w + 12, h + 14);
+    shape.setPosition(this.root.x, this.root.y).setScale(this.root.scaleX);
+    return shape.createGeometryMask();
   }
 
   private state(): HarrowState | undefined {
@@ -62,6 +78,9 @@ export class MapScene extends StageScene {
     const s = this.state();
     if (!s || (this.app.busy && this.pieces.length > 0)) return;
     this.air.removeAll(true);
+    this.boardAir.removeAll(true);
+    const { scale, x, y } = this.app.view;
+    this.board.setScale(scale).setPosition(x, y);
     const { interaction } = this.app;
     const selected = interaction?.selection.from;
     const lit = selected ?? s.seats[topFrame(s)?.seat ?? s.active].legendHex;

@@ -4,21 +4,33 @@ import { t } from '../../i18n/i18n.ts';
 import type { App } from '../app.ts';
 import { h } from '../dom.ts';
 import type { Layout } from '../layout.ts';
+import { panned } from '../map-view.ts';
 import { hexDescription, hexTitle } from '../words/places.ts';
 
 /** How long a finger rests on a hex before the hex says what it is. */
 const longPress = 450;
 
-function centreOf(layout: Layout, hex: Hex): { x: number; y: number } {
+/** How far a finger must slide over an enlarged map to move it. */
+const swipe = 14;
+
+/** Centre of a hex on the whole map. */
+export function hexPlace(layout: Layout, hex: Hex): { x: number; y: number } {
   const { x, y } = toPixel(county[hex], layout.map.hexSide);
   return { x: layout.map.centre[0] + x, y: layout.map.centre[1] + y };
+}
+
+/** Centre of a hex as it is shown now. */
+function shownAt(app: App, hex: Hex): { x: number; y: number } {
+  const { x, y } = hexPlace(app.stage.layout, hex);
+  const { view } = app;
+  return { x: x * view.scale + view.x, y: y * view.scale + view.y };
 }
 
 function nearestHex(layout: Layout, x: number, y: number): Hex | undefined {
   let best: Hex | undefined;
   let least = layout.map.hexSide;
   for (let hex = 0; hex < hexCount; hex++) {
-    const centre = centreOf(layout, hex);
+    const centre = hexPlace(layout, hex);
     const d = Math.hypot(centre.x - x, centre.y - y);
     if (d < least) {
       least = d;
@@ -30,8 +42,8 @@ function nearestHex(layout: Layout, x: number, y: number): Hex | undefined {
 
 /** A button over each hex that can be chosen now: the keyboard's and the screen reader's way onto the map. */
 function twin(app: App, layout: Layout, hex: Hex, role: 'source' | 'target'): HTMLElement {
-  const { x, y } = centreOf(layout, hex);
-  const side = layout.map.hexSide;
+  const { x, y } = shownAt(app, hex);
+  const side = layout.map.hexSide * app.view.scale;
   const name = `${t(`map:twin.${role}`)}: ${hexTitle(app, hex)}`;
   return h('button', {
     type: 'button',
@@ -62,17 +74,20 @@ export function hexField(app: App): HTMLElement {
     : [];
   const tip = h('div', { class: 'tip', hidden: true, 'aria-hidden': 'true' });
   let pressed: Hex | undefined;
+  let start = { x: 0, y: 0 };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const hexUnder = (event: PointerEvent): Hex | undefined => {
     const { scale, x, y } = app.stage;
-    return nearestHex(layout, (event.clientX - x) / scale, (event.clientY - y) / scale);
+    const [px, py] = [(event.clientX - x) / scale, (event.clientY - y) / scale];
+    const view = app.view;
+    return nearestHex(layout, (px - view.x) / view.scale, (py - view.y) / view.scale);
   };
   const show = (hex: Hex | undefined) => {
     tip.hidden = hex === undefined;
     if (hex === undefined) return;
-    const { x, y } = centreOf(layout, hex);
-    const side = layout.map.hexSide;
+    const { x, y } = shownAt(app, hex);
+    const side = layout.map.hexSide * app.view.scale;
     const below = y < layout.height / 2;
     tip.replaceChildren(...hexDescription(app, hex).map((line, i) => h(i === 0 ? 'strong' : 'p', {}, line)));
     tip.style.left = `${Math.min(Math.max(x, sx + 110), sx + sw - 110)}px`;
@@ -84,36 +99,38 @@ export function hexField(app: App): HTMLElement {
     tip.hidden = true;
   };
 
+  const press = (event: PointerEvent) => {
+    pressed = hexUnder(event);
+    start = { x: event.clientX, y: event.clientY };
+    clearTimeout(timer);
+    if (event.pointerType !== 'mouse') timer = setTimeout(() => show(pressed), longPress);
+  };
+  const release = (event: PointerEvent) => {
+    const released = hexUnder(event);
+    const wasAsked = !tip.hidden && event.pointerType !== 'mouse';
+    hide();
+    if (wasAsked || pressed === undefined) return;
+    const current = app.interaction;
+    const grips = current?.sources.includes(pressed) ?? false;
+    const dx = (event.clientX - start.x) / app.stage.scale;
+    const dy = (event.clientY - start.y) / app.stage.scale;
+    if (app.view.scale > 1 && !grips && Math.hypot(dx, dy) > swipe) app.look(panned(layout, app.view, dx, dy));
+    else if (released === pressed) app.clickHex(released);
+    else if (current && grips && released !== undefined) {
+      if (current.selection.from !== pressed) app.select({ mode: current.selection.mode, from: pressed });
+      app.clickHex(released);
+    }
+  };
+
   const field = h('div', {
     class: 'hex-field',
     style: `left:${sx}px;top:${sy}px;width:${sw}px;height:${sh}px`,
-    onpointerdown: (event: PointerEvent) => {
-      pressed = hexUnder(event);
-      clearTimeout(timer);
-      if (event.pointerType !== 'mouse') timer = setTimeout(() => show(pressed), longPress);
-      const isSource = pressed !== undefined && app.interaction?.sources.includes(pressed);
-      if (isSource && pressed !== app.interaction?.selection.from && !targets.has(pressed ?? -1)) {
-        field.dataset.dragging = 'true';
-      }
-    },
+    onpointerdown: press,
     onpointermove: (event: PointerEvent) => {
       if (event.pointerType === 'mouse' && event.buttons === 0) show(hexUnder(event));
     },
     onpointerleave: hide,
-    onpointerup: (event: PointerEvent) => {
-      const released = hexUnder(event);
-      const asked = !tip.hidden && event.pointerType !== 'mouse';
-      hide();
-      if (asked || released === undefined || pressed === undefined) return;
-      if (released === pressed) {
-        app.clickHex(released);
-        return;
-      }
-      const current = app.interaction;
-      if (!current?.sources.includes(pressed)) return;
-      if (current.selection.from !== pressed) app.select({ mode: current.selection.mode, from: pressed });
-      app.clickHex(released);
-    },
+    onpointerup: release,
   });
   return h('div', { class: 'county', role: 'group', 'aria-label': t('map:county') }, field, ...twins, tip);
 }

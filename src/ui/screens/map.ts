@@ -3,9 +3,10 @@ import type { Seat } from '../../engine/kernel/game.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { App } from '../app.ts';
 import { at, h } from '../dom.ts';
+import { closeView, wholeMap } from '../map-view.ts';
 import { roundButton } from '../parts/button.ts';
 import { groupChooser } from '../parts/group-chooser.ts';
-import { hexField } from '../parts/hex-field.ts';
+import { hexField, hexPlace } from '../parts/hex-field.ts';
 import { languagePlates, languageWheel } from '../parts/languages.ts';
 import { promptBar } from '../parts/prompt-bar.ts';
 import { logLines } from '../words/log-lines.ts';
@@ -137,10 +138,19 @@ function logPanel(app: App): HTMLElement {
   );
 }
 
+/** Looks closely at the selected hex or the acting legend, or at the whole county again. */
+function zoom(app: App): void {
+  const s = app.match?.session.state;
+  if (!s) return;
+  const { layout } = app.stage;
+  const at = app.interaction?.selection.from ?? s.seats[s.active].legendHex;
+  app.look(app.view.scale > 1 ? wholeMap : closeView(layout, hexPlace(layout, at)));
+}
+
 function buttons(app: App): Node[] {
   const { buttons: places, languages } = app.stage.layout.map;
   const phone = app.stage.layout.id === 'phone';
-  const round = (key: 'boards' | 'log' | 'settings' | 'help', onclick: () => void): Node[] => {
+  const round = (key: 'boards' | 'log' | 'settings' | 'help' | 'zoom', onclick: () => void): Node[] => {
     const place = places[key];
     return place ? [roundButton(key, key, t(`map:button.${key}`), place, onclick)] : [];
   };
@@ -149,6 +159,7 @@ function buttons(app: App): Node[] {
     ...round('log', () => app.open({ kind: 'log' })),
     ...round('settings', () => app.open({ kind: 'settings' })),
     ...round('help', () => app.open({ kind: 'help' })),
+    ...round('zoom', () => zoom(app)),
     phone ? languageWheel(app, languages) : languagePlates(app, languages, true),
   ];
 }
