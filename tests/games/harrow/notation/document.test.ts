@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
+import { readPosition } from '../../../../src/engine/games/harrow/notation/position.ts';
+import { parseRecord, replayRecord } from '../../../../src/engine/games/harrow/notation/record.ts';
+import { play } from '../play.ts';
+
+/** The fenced blocks of docs/notation.md in order. */
+const blocks = [...readFileSync('docs/notation.md', 'utf8').matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(
+  ([, kind, text]) => ({ kind, text }),
+);
+
+const linesOf = (text: string) => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+
+function stateOf(text: string) {
+  const result = readPosition(JSON.parse(text));
+  if (!result.ok) throw new Error(result.error);
+  return result.state;
+}
+
+test('the document has examples of everything, and of nothing else', () => {
+  expect([...new Set(blocks.map(({ kind }) => kind))].sort()).toEqual(['actions', 'json', 'play', 'record']);
+});
+
+test('every position reads, and what is played from it is legal', () => {
+  blocks.forEach(({ kind, text }, i) => {
+    if (kind !== 'json') return;
+    const state = stateOf(text);
+    const next = blocks[i + 1];
+    if (next?.kind === 'play') expect(() => play(state, ...linesOf(next.text))).not.toThrow();
+    else expect(harrow.legal(state).length).toBeGreaterThan(0);
+  });
+});
+
+test('every action reads and is written the same way, and every kind of action is shown', () => {
+  const actions = blocks.filter(({ kind }) => kind === 'actions').flatMap(({ text }) => linesOf(text));
+  for (const text of actions) {
+    const action = harrow.parse(text);
+    expect(action && harrow.format(action), text).toBe(text);
+  }
+  const names = new Set(actions.map((text) => text.split(' ')[0]));
+  expect(names.size).toBe(23);
+});
+
+test('every record parses and plays', () => {
+  for (const { text } of blocks.filter(({ kind }) => kind === 'record')) {
+    const parsed = parseRecord(text);
+    if (!parsed.ok) throw new Error(parsed.error);
+    expect(replayRecord(parsed.record)).toMatchObject({ ok: true });
+  }
+});
