@@ -23,20 +23,34 @@ export interface ChartText {
   readonly rounds: string;
 }
 
-const [width, height] = [520, 260];
-const [left, right, top, bottom] = [34, 18, 16, 40];
+const [left, right, top, bottom] = [28, 12, 10, 40];
+/** Numbers under the axis stand at least this far apart. */
+const labelStep = 24;
 
 /** Points by round as two lines on paper; the dotted line is where the game ends (HC-PH2-2). */
-export function pointsChart(lines: readonly ChartLine[], goal: number, text: ChartText): SVGElement {
+export function pointsChart(
+  lines: readonly ChartLine[],
+  goal: number,
+  text: ChartText,
+  [width, height]: readonly [number, number],
+): SVGElement {
   const rounds = Math.max(1, ...lines.map(({ points }) => points.length - 1));
   const most = Math.max(goal, ...lines.flatMap(({ points }) => points)) + 1;
   const x = (round: number) => left + ((width - left - right) * round) / rounds;
   const y = (points: number) => height - bottom - ((height - top - bottom) * points) / most;
-  const every = most > 12 ? 2 : 1;
+  const every = Math.ceil((18 * most) / (height - top - bottom));
+  const everyRound = Math.ceil((labelStep * rounds) / (width - left - right));
   const grid = Array.from({ length: most }, (_, points) => points).filter((points) => points % every === 0);
   return svg(
     'svg',
-    { class: 'points-chart', viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': text.description },
+    {
+      class: 'points-chart',
+      viewBox: `0 0 ${width} ${height}`,
+      width,
+      height,
+      role: 'img',
+      'aria-label': text.description,
+    },
     ...grid.flatMap((points) => [
       svg('path', { d: `M${left} ${y(points)}H${width - right}`, stroke: ink, 'stroke-opacity': points ? 0.14 : 0.9 }),
       svg('text', { x: left - 9, y: y(points) + 5, 'text-anchor': 'end' }, String(points)),
@@ -48,9 +62,9 @@ export function pointsChart(lines: readonly ChartLine[], goal: number, text: Cha
       'stroke-dasharray': '2 5',
       'stroke-linecap': 'round',
     }),
-    ...Array.from({ length: rounds + 1 }, (_, round) =>
-      svg('text', { x: x(round), y: height - bottom + 20, 'text-anchor': 'middle' }, String(round)),
-    ),
+    ...Array.from({ length: rounds + 1 }, (_, round) => round)
+      .filter((round) => round % everyRound === 0)
+      .map((round) => svg('text', { x: x(round), y: height - bottom + 18, 'text-anchor': 'middle' }, String(round))),
     svg('text', { x: width - right, y: height - 4, 'text-anchor': 'end', class: 'axis' }, text.rounds),
     ...lines.flatMap((line, i) => drawn(line, x, (points) => y(points) + (i === 0 ? -1.5 : 1.5))),
   );

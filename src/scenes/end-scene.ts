@@ -1,0 +1,46 @@
+import type { FactionId, LegendId } from '../engine/games/harrow/state.ts';
+import type { Layout, LayoutId } from '../ui/layout.ts';
+import { addSparks } from './sparks.ts';
+import { type Need, StageScene } from './stage-scene.ts';
+
+/** The morning after: warm under the Protectors, in cold rain under the Family. */
+const mornings: Readonly<Record<FactionId, { readonly picture: string; readonly sparks: readonly number[] }>> = {
+  protectors: { picture: 'end', sparks: [0xf6cf7a, 0xd9772b, 0xb5312a] },
+  family: { picture: 'end-family', sparks: [0xc9d3d8, 0x7fa6cf, 0x2f5d8c] },
+};
+
+/** Where the winner stands before the sun: the feet, and the scale. */
+const stands: Readonly<Record<LayoutId, readonly [x: number, y: number, scale: number]>> = {
+  desktop: [640, 640, 2.6],
+  tablet: [512, 676, 2.4],
+  phone: [422, 330, 1.5],
+};
+
+export class EndScene extends StageScene {
+  private get winner(): { readonly faction: FactionId; readonly legend: LegendId } {
+    const state = this.app.match?.session.state;
+    return state?.seats[state.result?.winner ?? 0] ?? { faction: 'protectors', legend: 'emmy' };
+  }
+
+  protected override needs({ id }: Layout): readonly Need[] {
+    const { faction, legend } = this.winner;
+    return [[`${mornings[faction].picture}-${id}`], [`standee-${legend}-lit`, stands[id][2]]];
+  }
+
+  protected override build(): void {
+    const { id, width, height } = this.layout;
+    const { faction, legend } = this.winner;
+    const { picture, sparks } = mornings[faction];
+    this.art(`${picture}-${id}`, 0, 0);
+    const [x, y, scale] = stands[id];
+    const standee = this.art(`standee-${legend}-lit`, x, y, scale);
+    if (this.isStill) return;
+    const { scaleX, scaleY } = standee;
+    standee.setScale(scaleX, 0);
+    this.tweens.add({ targets: standee, scaleY, duration: 700, ease: 'Back.easeOut' });
+    const from = [width / 2, height + 20, width] as const;
+    addSparks(this, this.root, { from, height: height * 1.1, count: 34, size: 4, colours: sparks });
+  }
+
+  override sync(): void {}
+}

@@ -1,0 +1,94 @@
+import { t } from '../../i18n/i18n.ts';
+import { languages, type Settings, speeds } from '../../session/settings.ts';
+import type { App } from '../app.ts';
+import { h } from '../dom.ts';
+import { button } from '../parts/button.ts';
+import { choice, toggle, volume } from '../parts/choice.ts';
+import { dialog } from '../parts/dialog.ts';
+import { keepScroll } from '../parts/keep-scroll.ts';
+
+const textSizes = ['100', '125', '150', '200'] as const;
+const volumes = ['effects', 'ambience', 'music'] as const;
+
+function soundPart(app: App): HTMLElement {
+  const { settings } = app;
+  return h(
+    'fieldset',
+    { class: 'group sounds' },
+    h('legend', {}, t('settings.sound')),
+    volumes.map((kind) =>
+      volume(`settings-${kind}`, t(`settings.${kind}`), settings[kind], (value) => app.change({ [kind]: value })),
+    ),
+    toggle('settings-mute', t('settings.mute'), settings.muted, (muted) => app.change({ muted })),
+  );
+}
+
+/** A button that opens the file chooser of the browser. */
+function importButton(app: App): Node[] {
+  const chooser = h('input', {
+    type: 'file',
+    accept: 'application/json,.json',
+    class: 'unseen',
+    tabindex: -1,
+    'aria-hidden': 'true',
+    onchange: () => {
+      const file = chooser.files?.[0];
+      if (file) app.importSave(file);
+    },
+  });
+  return [chooser, button('settings-import', t('settings.import'), () => chooser.click(), { icon: 'import' })];
+}
+
+function savesPart(app: App): HTMLElement {
+  const canExport = app.match !== undefined || app.saved !== undefined;
+  return h(
+    'fieldset',
+    { class: 'group saves' },
+    h('legend', {}, t('settings.save')),
+    h(
+      'div',
+      { class: 'actions' },
+      canExport && button('settings-export', t('settings.export'), () => app.exportSave(), { icon: 'export' }),
+      importButton(app),
+      app.match && button('settings-title', t('settings.toTitle'), () => app.go('title'), { icon: 'back' }),
+    ),
+  );
+}
+
+export function settingsDialog(app: App): HTMLElement {
+  const { settings } = app;
+  const content = h(
+    'div',
+    { class: 'settings-form' },
+    choice(
+      'settings-language',
+      t('settings.language'),
+      languages.map((value) => ({ value, label: t(`language.${value}`) })),
+      settings.language,
+      (language) => app.change({ language }),
+    ),
+    choice(
+      'settings-speed',
+      t('settings.speed'),
+      speeds.map((value) => ({ value, label: t(`settings.${value}`) })),
+      settings.speed,
+      (speed) => app.change({ speed }),
+    ),
+    choice(
+      'settings-text',
+      t('settings.textSize'),
+      textSizes.map((value) => ({ value, label: t('settings.percent', { value }) })),
+      String(settings.textSize) as (typeof textSizes)[number],
+      (value) => app.change({ textSize: Number(value) as Settings['textSize'] }),
+    ),
+    soundPart(app),
+    h(
+      'fieldset',
+      { class: 'group' },
+      h('legend', {}, t('settings.table')),
+      toggle('settings-curtain', t('settings.curtain'), settings.curtain, (curtain) => app.change({ curtain })),
+    ),
+    savesPart(app),
+  );
+  return dialog(app, t('settings.title'), 'settings', keepScroll(app.dialog ?? app, content));
+}

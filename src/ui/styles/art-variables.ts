@@ -1,0 +1,33 @@
+/** Pictures that the style sheets use as frames and backgrounds. */
+const names = [
+  'board-sign',
+  'board-sign-lit',
+  'button-round',
+  'curtain-desktop',
+  'curtain-phone',
+  'curtain-tablet',
+  'frame-button',
+  'frame-button-disabled',
+  'frame-button-primary',
+  'frame-panel',
+  'frame-plank',
+  'frame-sign',
+  'frame-sign-lit',
+  'icon-check',
+  'pattern-title',
+  'plate-lang',
+  'plate-lang-on',
+  'ribbon-dark',
+  'ribbon-family',
+  'ribbon-protectors',
+] as const;
+
+/**
+ * Gives the style sheets the addresses of the pictures as `--art-<name>`. They are absolute, because a relative address
+ * in a custom property would be looked up beside the bundled style sheet, wherever the game is served from.
+ */
+export function artVariables(host: HTMLElement): void {
+  for (const name of names) {
+    host.style.setProperty(`--art-${name}`, `url("${new URL(`art/${name}.svg`, document.baseURI).href}")`);
+  }
+}

@@ -1,0 +1,132 @@
+import type { Hex } from '../../engine/games/harrow/county.ts';
+import type { HarrowEvent } from '../../engine/games/harrow/events.ts';
+import { abilities, type FactionId, type HarrowState } from '../../engine/games/harrow/state.ts';
+import type { Seat } from '../../engine/kernel/game.ts';
+import { t } from '../../i18n/i18n.ts';
+import { abilityName, legendName, type PlaceForm, place } from './terms.ts';
+
+/** What a sentence needs to know of the game: who sits where, and on which map. */
+export type LogContext = Pick<HarrowState, 'config' | 'seats'>;
+
+type EventOf<T extends HarrowEvent['type']> = Extract<HarrowEvent, { type: T }>;
+type Params = Record<string, string | number | undefined>;
+
+/** The sentence of an event, or nothing for those that another sentence tells. */
+export function logText(event: HarrowEvent, s: LogContext): string | undefined {
+  const at = (hex: Hex, form: PlaceForm = 'At') => place(s.config.map, hex, form);
+  const way = ({ from, to }: { from: Hex; to: Hex }) => ({ from: at(from, 'From'), to: at(to, 'To') });
+  const faction = (seat: Seat) => s.seats[seat].faction;
+  const name = (seat: Seat) => legendName(s.seats[seat].legend);
+  const object = (what: string) => t(`log:object.${what}`);
+  const legendObject = (seat: Seat) => object(s.seats[seat].legend);
+  const say = (key: string, params: Params = {}) => t(`log:${key}`, params);
+  /** The faction is the subject; `context` picks the sentence in which the verb agrees with it. */
+  const tell = (key: string, seat: Seat, params: Params = {}) => say(key, { ...params, context: faction(seat) });
+
+  switch (event.type) {
+    case 'roundBegan':
+      return tell('round.began', event.lantern, { round: event.round });
+    case 'roundEnded':
+      return say('round.ended', { round: event.round, ...byFaction(s, event.points) });
+    case 'jarBroken':
+      return tell(event.toAttack ? 'jar.toAttack' : 'jar.broken', event.seat, { jar: object(event.jar) });
+    case 'abilityChosen':
+      return tell('ability.chosen', event.seat, { ability: abilityName(event.ability), value: event.value });
+    case 'tokensDrawn':
+      return drawnText(event);
+    case 'wildTaken':
+      return tell('wild.taken', event.seat, { count: event.wild });
+    case 'moved':
+      return tell('ability.moved', event.seat, { group: groupText(event, legendObject(event.seat)), ...way(event) });
+    case 'spawned':
+      return tell('ability.spawned', event.seat, { at: at(event.hex) });
+    case 'strengthened':
+      return tell('ability.strengthened', event.seat);
+    case 'pathLaid':
+      return say('path.laid', { at: at(event.hex) });
+    case 'pathTaken':
+      return say('path.taken', { at: at(event.hex) });
+    case 'stormRaised':
+      return say(event.byCleanUp ? 'storm.left' : 'storm.raised', { at: at(event.hex), legend: name(event.seat) });
+    case 'tokenPulled':
+      return say('storm.pulledToken', { token: object(event.token), ...way(event) });
+    case 'unitPulled':
+      return event.unit === 'haint'
+        ? tell('storm.pulledHaint', event.owner, way(event))
+        : say('storm.pulledLegend', { legend: legendObject(event.owner), ...way(event) });
+    case 'cubeHidden':
+      return say('cube.hidden', { legend: name(event.seat), at: at(event.hex) });
+    case 'cubeGathered':
+      return say(event.attacked ? 'cube.joined' : 'cube.gathered', { legend: name(event.seat), at: at(event.hex) });
+    case 'cubesDiscarded':
+      return tell('cube.discarded', event.seat, { count: event.cubes });
+    case 'haintStepped':
+      return tell('levi.stepped', event.seat, way(event));
+    case 'attackDeclared':
+      return tell('attack.declared', event.seat, { from: at(event.from, 'From'), against: at(event.to, 'Against') });
+    case 'majority':
+      return majorityText(event, tell);
+    case 'treeDropped':
+      return say('attack.tree', byFaction(s, event.out));
+    case 'attackSucceeded':
+      return say('attack.succeeded', { own: event.own, enemy: event.enemy });
+    case 'attackFailed':
+      return say(`attack.${event.clash ? 'clash' : event.why}`, { own: event.own, enemy: event.enemy });
+    case 'killed':
+      return tell(event.how === 'clash' ? 'attack.clashed' : 'attack.killed', event.seat, { at: at(event.hex) });
+    case 'legendHit':
+      return tell('attack.hit', event.seat, { legend: legendObject(event.victim), at: at(event.hex) });
+    case 'legendPushed':
+      return tell('attack.pushed', event.seat, { legend: legendObject(event.victim), ...way(event) });
+    case 'legendStayed':
+      return say('attack.stayed', { legend: name(event.victim), at: at(event.hex) });
+    case 'tokenCollected':
+      return tell(event.to === 'box' ? 'token.boxed' : 'token.collected', event.seat, {
+        token: object(event.token),
+        at: at(event.hex),
+      });
+    case 'tokenSorted':
+      return say(event.to === 'bag' ? 'token.toBag' : 'token.toBoard', { token: object(event.token) });
+    case 'townsfolkWalked':
+      return say('goal.walked', way(event));
+    case 'townsfolkRescued':
+      return say('goal.rescued');
+    case 'buildingDestroyed':
+      return say('goal.destroyed', { at: at(event.hex) });
+    case 'scored':
+      return tell('score.gained', event.seat, { count: event.points, reason: t(`log:reason.${event.why}`) });
+    case 'gameOver': {
+      const { winner, scores } = event.result;
+      const params = { own: scores[winner], enemy: scores[1 - winner] };
+      return tell(event.tie ? 'score.wonTie' : 'score.won', winner, params);
+    }
+    // The jar that is broken next, and the haint that falls, say it already.
+    case 'turnBegan':
+    case 'paid':
+      return undefined;
+  }
+}
+
+function byFaction(s: LogContext, numbers: readonly number[]): { protectors: number; family: number } {
+  const of = (faction: FactionId) => numbers[s.seats.findIndex((seat) => seat.faction === faction)];
+  return { protectors: of('protectors'), family: of('family') };
+}
+
+function groupText({ haints, legend }: EventOf<'moved'>, name: string): string {
+  if (haints === 0) return name;
+  return legend ? t('log:group.both', { count: haints, legend: name }) : t('log:group.haints', { count: haints });
+}
+
+function drawnText({ tokens }: EventOf<'tokensDrawn'>): string {
+  const drawn = abilities.flatMap((ability, i) => (tokens[i] > 0 ? [`${tokens[i]}× ${abilityName(ability)}`] : []));
+  return drawn.length === 0 ? t('log:ability.drawnNone') : t('log:ability.drawn', { tokens: drawn.join(', ') });
+}
+
+function majorityText(
+  { seat, attackers, defenders, gained }: EventOf<'majority'>,
+  tell: (key: string, seat: Seat, params: Params) => string,
+): string {
+  if (seat === undefined) return t('log:attack.equal');
+  const params = { more: Math.max(attackers, defenders), less: Math.min(attackers, defenders) };
+  return tell(gained ? 'attack.majority' : 'attack.majorityEmpty', seat, params);
+}
