@@ -7,23 +7,26 @@ const REACH = G2.cube.size * 0.7075;
 const PAIR_REACH = 4 * REACH * REACH;
 const { collides } = Matter.Collision;
 
-/** A grid over the tree: for a cube's centre, the parts it can touch, in the tree's order. */
+/** A grid over the tree: for a cube's centre, the parts it can touch, in the tree's order. Filled where cubes go. */
 const CELL = 4;
 const LEFT = -48;
 const TOP = -72;
 const COLUMNS = 116;
 const ROWS = 172;
-const NEAR: readonly (readonly Matter.Body[])[] = Array.from({ length: COLUMNS * ROWS }, (_, i) => {
-  const x = LEFT + ((i % COLUMNS) + 0.5) * CELL;
-  const y = TOP + (Math.floor(i / COLUMNS) + 0.5) * CELL;
-  return TREE.filter((part) => isWithin(part, x, y, REACH + CELL * 0.7075));
-});
+const NEAR: (readonly Matter.Body[] | undefined)[] = new Array(COLUMNS * ROWS).fill(undefined);
 const NONE: readonly Matter.Body[] = [];
 
 function partsNear(x: number, y: number): readonly Matter.Body[] {
   const column = Math.floor((x - LEFT) / CELL);
   const row = Math.floor((y - TOP) / CELL);
-  return column >= 0 && column < COLUMNS && row >= 0 && row < ROWS ? NEAR[row * COLUMNS + column] : NONE;
+  if (!(column >= 0 && column < COLUMNS && row >= 0 && row < ROWS)) return NONE;
+  const cell = row * COLUMNS + column;
+  const near = NEAR[cell];
+  if (near) return near;
+  const [centreX, centreY] = [LEFT + (column + 0.5) * CELL, TOP + (row + 0.5) * CELL];
+  const found = TREE.filter((part) => isWithin(part, centreX, centreY, REACH + CELL * 0.7075));
+  NEAR[cell] = found;
+  return found;
 }
 
 function isWithin({ bounds, vertices }: Matter.Body, x: number, y: number, reach: number): boolean {

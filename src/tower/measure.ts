@@ -47,6 +47,8 @@ export interface ColourReport {
   readonly dropped: number;
   readonly pOutNew: number;
   readonly pOutStuck: number;
+  /** New and old together: with the most chances, the figure with the least noise. */
+  readonly pOut: number;
 }
 
 export interface SequenceReport {
@@ -139,7 +141,12 @@ function countOf(colour: Colour, { dropped, before, result }: MeasuredDrop): Col
 }
 
 function reportOf({ dropped, newOut, stuckBefore, oldOut }: ColourTally): ColourReport {
-  return { dropped, pOutNew: share(newOut, dropped), pOutStuck: share(oldOut, stuckBefore) };
+  return {
+    dropped,
+    pOutNew: share(newOut, dropped),
+    pOutStuck: share(oldOut, stuckBefore),
+    pOut: share(newOut + oldOut, dropped + stuckBefore),
+  };
 }
 
 function share(part: number, whole: number): number {

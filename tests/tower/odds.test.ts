@@ -117,7 +117,7 @@ test('HC-TREE-9: the table agrees with fresh drops of seeds it was not fitted to
   };
   const rng = seedRng(4242);
   const cubes = { all: 0, seen: 0, expected: 0 };
-  for (let game = 0; game < 60; game++) {
+  for (let game = 0; game < 40; game++) {
     for (const { dropped, before, result } of dropSequence({ drops: 20, seed: 9_000_000 + game, min: 2, max: 14 })) {
       const count = (colours: readonly string[], colour: string) => colours.filter((c) => c === colour).length;
       const inside = before.map((cube) => cube.colour);

@@ -5,7 +5,7 @@ describe('HC-TREE-9, appendix A.6: 5,000 drops of 2 to 14 cubes into a tree that
   let report: SequenceReport;
   beforeAll(() => {
     report = measureSequence({ drops: 5000, seed: 1, min: 2, max: 14 });
-  }, 240_000);
+  }, 600_000);
 
   test('a cube just dropped falls out with 60 to 75 percent', () => {
     expect(report.drops).toBe(5000);
@@ -21,7 +21,7 @@ describe('HC-TREE-9, appendix A.6: 5,000 drops of 2 to 14 cubes into a tree that
   test('no colour is favoured by more than one percentage point', () => {
     const { red, blue } = report.byColour;
     expect(Math.abs(red.pOutNew - blue.pOutNew)).toBeLessThan(0.01);
-    expect(Math.abs(red.pOutStuck - blue.pOutStuck)).toBeLessThan(0.01);
+    expect(Math.abs(red.pOut - blue.pOut)).toBeLessThan(0.01);
   });
 
   test('no cube is lost, doubled or outside', () => {
