@@ -77,7 +77,7 @@ export function playGame({ config, seed, tree, policy, checks }: GameOptions): O
       }
       let action: HarrowAction;
       if (pending.kind === 'chance') {
-        action = tree(pending.request, rng);
+        action = tree(s, pending.request, rng);
         if (checks && !harrow.accepts(s, action)) breaks.push(`impossible tree result ${harrow.format(action)}`);
       } else {
         const options = harrow.legal(s);

@@ -10,14 +10,11 @@ import { type Refusal, refuse } from './keys.ts';
 /** HC-PATH-2, HC-PATH-3: a hex on which no path token can be laid, nor one taken back. */
 export function whyNotPath(s: HarrowState, frame: FrameOf<'paths'>, hex: Hex): Refusal {
   const { legendHex, pathsLeft } = s.seats[frame.seat];
-  const laidHere = frame.laid.filter((laid) => laid === hex).length;
-  if (pathsLeft === 0) {
-    if (laidHere > 0 && s.paths[hex] <= laidHere) return refuse('pathJustLaid');
-    return refuse(s.paths.some((n) => n > 0) ? 'noPathThere' : 'noPathsLeft');
-  }
   const range = rangeFrom(s, legendHex);
   const away = distance(hex, legendHex);
-  return away > range ? refuse('legendOutOfRange', { distance: away, range }) : refuse('noPathsLeft');
+  if (pathsLeft > 0) return away > range ? refuse('legendOutOfRange', { distance: away, range }) : refuse('notNow');
+  if (frame.laid.includes(hex)) return refuse('pathJustLaid');
+  return refuse(away > range ? 'noPathThere' : 'noPathsLeft');
 }
 
 export function whyNotStorm(s: HarrowState, seat: Seat, hex: Hex): Refusal {

@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest';
+import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
+import { readPosition } from '../../../src/engine/games/harrow/notation/position.ts';
+import { explainRefusal, type Intent } from '../../../src/engine/games/harrow/refusal.ts';
+import { type Refusal, type RefusalKey, refusalKeys } from '../../../src/engine/games/harrow/refusals/keys.ts';
+import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
+import { configs, randomGame } from './fuzz/random-play.ts';
+import { hex } from './position.ts';
+
+/** A click in words: `select q,r`, `target q,r` (a hex without a source), `q,r > q,r`, `jar seat name`. */
+function click(text: string, more: Partial<Extract<Intent, { kind: 'target' }>> = {}): Intent {
+  const words = text.split(' ');
+  if (words[0] === 'select') return { kind: 'select', hex: hex(words[1]) };
+  if (words[0] === 'target') return { kind: 'target', to: hex(words[1]), ...more };
+  if (words[0] === 'jar') return { kind: 'jar', seat: Number(words[1]), jar: words[2] as 'wild' };
+  return { kind: 'target', from: hex(words[0]), to: hex(words[2]), ...more };
+}
+
+function stateOf(position: unknown): HarrowState {
+  const result = readPosition(position);
+  if (!result.ok) throw new Error(result.error);
+  return result.state;
+}
+
+const points = (ability: string, n = 3) => ({ pending: [{ frame: 'points', points: { [ability]: n } }] });
+const frame = (name: string, fields = {}) => ({ pending: [{ frame: name, ...fields }] });
+const family = { active: 'family' };
+const onBrambles = { protectors: { haints: { '0,2': 2 }, legend: '0,0' }, battlefield: { red: 5, blue: 1 } };
+const walking = (more = {}) => ({
+  protectors: { haints: { '0,1': 1, '1,1': 1 }, legend: '0,2' },
+  townsfolk: ['0,1', '1,1', '-3,0'],
+  ...frame('walk'),
+  ...more,
+});
+const levi = { ...family, family: { haints: { '0,-2': 2, '0,-1': 1 } } };
+
+const storms15 = [
+  '0,-1',
+  '1,-1',
+  '1,0',
+  '0,1',
+  '-1,1',
+  '-1,0',
+  '1,-2',
+  '2,-2',
+  '2,0',
+  '1,1',
+  '0,2',
+  '-1,2',
+  '-2,2',
+].concat(['-2,0', '-1,-1']);
+
+const cases: readonly (readonly [RefusalKey, object, Intent, Partial<Refusal>?])[] = [
+  ['gameOver', { winner: 'family' }, click('select 0,2')],
+  ['treeFirst', { ...onBrambles, ...frame('tree', { from: '0,0', to: '0,-2' }) }, click('select 0,2')],
+  ['decideFirst', frame('ability'), click('select 0,2'), { rule: 'HC-ABL-1' }],
+  ['decideFirst', points('move'), click('jar 0 wild'), { rule: 'HC-RND-3' }],
+  ['notNow', {}, click('jar 0 wild')],
+  ['jarNotYours', {}, click('jar 1 wild')],
+  ['jarBroken', { protectors: { jars: ['ability', 'legend', 'attack'] } }, click('jar 0 wild')],
+  ['jarUsed', frame('turn', { acted: true }), click('jar 0 wild')],
+  ['jarFirst', {}, click('select 0,2')],
+  ['jarFirst', {}, click('0,2 > 0,1')],
+  ['noUnitThere', {}, click('select 1,0')],
+  ['notYourUnits', {}, click('select 0,-2')],
+  ['notAdjacent', points('move'), click('0,2 > 0,0')],
+  ['sameHex', points('move'), click('0,2 > 0,2')],
+  [
+    'tooDear',
+    { protectors: { legend: '1,0' }, ...points('move', 1) },
+    click('1,0 > 2,0'),
+    { params: { cost: 2, count: 1 } },
+  ],
+  ['notFree', frame('turn', { acted: true }), click('0,2 > 0,1')],
+  [
+    'noWayOut',
+    { protectors: { legend: '3,-3' }, family: { haints: { '3,-2': 1, '2,-3': 1, '2,-2': 1 } }, ...points('move') },
+    click('select 3,-3'),
+  ],
+  ['noMovePoints', points('spawn'), click('select 0,2')],
+  ['enemyThere', { family: { legend: '0,1' }, ...points('move') }, click('0,2 > 0,1'), { rule: 'HC-BASE-1' }],
+  [
+    'enemyThere',
+    { ...family, protectors: { legend: '0,-1' }, ...points('move') },
+    click('0,-2 > 0,-1'),
+    { rule: 'HC-BASE-2' },
+  ],
+  ['buildingThere', points('move'), click('0,2 > 0,3')],
+  ['townsfolkThere', { ...family, ...points('move') }, click('0,-2 > 0,-3')],
+  [
+    'hexFull',
+    { protectors: { haints: { '0,2': 1, '0,1': 4 } }, ...points('move') },
+    click('0,2 > 0,1'),
+    { params: { limit: 4 } },
+  ],
+  [
+    'tooManyUnits',
+    { protectors: { haints: { '0,2': 3, '0,1': 3 } }, ...points('move') },
+    click('0,2 > 0,1', { haints: 2 }),
+    { params: { count: 1 } },
+  ],
+  ['spawnElsewhere', points('spawn'), click('target 1,0')],
+  [
+    'noHaintsLeft',
+    { protectors: { haints: { '0,2': 3, '0,1': 4, '1,0': 4, '1,1': 4 }, legend: '2,0' }, ...points('spawn') },
+    click('target 0,2'),
+  ],
+  ['outOfRange', frame('attack', { attack: true }), click('0,2 > 0,-2'), { params: { distance: 4, range: 2 } }],
+  ['noEnemyThere', frame('attack', { attack: true }), click('0,2 > 0,1')],
+  ['nobodyInRange', frame('attack', { attack: true }), click('select 0,2')],
+  ['attackMade', frame('attack', { free: 1 }), click('0,2 > 0,-2')],
+  ['attackFixed', { ...onBrambles, ...frame('strike', { from: '0,0', to: '0,-2' }) }, click('target 0,-1')],
+  [
+    'legendProtected',
+    { ...onBrambles, ...frame('strike', { from: '0,0', to: '0,-2' }) },
+    click('target 0,-2', { legend: true }),
+  ],
+  ['pushOneHex', { ...onBrambles, ...frame('push', { to: '0,-2' }) }, click('target 0,0')],
+  ['noHaintThere', { ...onBrambles, ...frame('reap') }, click('target 1,0')],
+  [
+    'noPathsLeft',
+    { protectors: { scrolls: 1 }, paths: ['0,1', '3,-1'], ...frame('paths', { laid: ['0,1'] }) },
+    click('target 1,1'),
+  ],
+  [
+    'noPathThere',
+    { protectors: { scrolls: 1 }, paths: ['0,1', '3,-1'], ...frame('paths', { laid: ['0,1'] }) },
+    click('target 0,-2'),
+  ],
+  [
+    'pathJustLaid',
+    { protectors: { scrolls: 1 }, paths: ['0,1', '3,-1'], ...frame('paths', { laid: ['0,1'] }) },
+    click('target 0,1'),
+  ],
+  ['legendOutOfRange', frame('paths'), click('target 0,-2'), { params: { distance: 4, range: 2 } }],
+  ['stormThere', { ...family, storms: ['0,-2'], ...frame('storm') }, click('target 0,-2')],
+  ['stormOnBrambles', { ...family, ...frame('storm') }, click('target 0,0')],
+  ['stormNeedsUnit', { ...family, ...frame('storm') }, click('target 1,-1')],
+  ['noStormsLeft', { ...family, storms: storms15, ...frame('storm') }, click('target 0,-2')],
+  [
+    'noTokenThere',
+    { ...family, family: { scrolls: 1 }, ...frame('pull', { storm: '0,-2', scroll: 2 }) },
+    click('select 0,-1'),
+  ],
+  [
+    'notCloser',
+    { ...family, family: { scrolls: 1 }, ...frame('pull', { storm: '0,-2', scroll: 2 }) },
+    click('2,-2 > 3,-3'),
+  ],
+  [
+    'noUnitThere',
+    { ...family, family: { scrolls: 3 }, ...frame('pull', { storm: '0,-1', scroll: 3 }) },
+    click('select 1,0'),
+    { rule: 'HC-STORM-3' },
+  ],
+  [
+    'noEnemyThere',
+    { ...family, family: { scrolls: 3 }, ...frame('pull', { storm: '0,-2', scroll: 4 }) },
+    click('select 1,0'),
+    { rule: 'HC-STORM-4' },
+  ],
+  [
+    'cubeThere',
+    { protectors: { haints: { '0,2': 3, '0,1': 1 } }, redCubes: ['0,2'], ...frame('hideaway') },
+    click('target 0,2'),
+  ],
+  ['noHaintForCube', frame('hideaway'), click('target 1,0')],
+  ['leviNoHaint', { ...levi, ...frame('levi') }, click('select 0,1')],
+  ['leviTerrain', { ...levi, ...frame('levi') }, click('0,-1 > 1,-1')],
+  ['leviMoved', { ...levi, ...frame('levi', { moved: ['0,-1'] }) }, click('select 0,-1')],
+  ['pathBlocksLevi', { ...levi, paths: ['0,-1'], ...frame('levi') }, click('0,-2 > 0,-1')],
+  ['noTownsfolkThere', walking(), click('select 1,0')],
+  ['townsfolkWalked', walking(frame('walk', { walked: ['1,1'] })), click('select 1,1')],
+  ['noFooting', walking(), click('select -3,0')],
+  ['noWalkThere', walking(), click('0,1 > 2,-2')],
+  ['notOnBrambles', walking(), click('0,1 > 0,0')],
+  ['homeNotHeld', walking({ protectors: { haints: { '0,1': 1, '1,0': 1 }, legend: '1,0' } }), click('0,1 > 0,2')],
+];
+
+for (const [key, position, intent, expected] of cases) {
+  test(`${key}: ${JSON.stringify(intent)} in ${JSON.stringify(position)}`, () => {
+    expect(explainRefusal(stateOf(position), intent)).toMatchObject({ key, ...expected });
+  });
+}
+
+test('every reason has a case', () => {
+  expect(refusalKeys.filter((key) => !cases.some(([tested]) => tested === key))).toEqual([]);
+});
+
+test('whatever is not on offer has a reason of its own', () => {
+  configs.forEach((config, i) => {
+    let visits = 0;
+    randomGame(config, 70 + i, (s) => {
+      if (visits++ % 7 !== 0 || harrow.pending(s).kind === 'over') return;
+      const legal = harrow.legal(s);
+      for (let to = 0; to < 37; to++) {
+        const sources = new Set(legal.flatMap((action) => ('from' in action ? [action.from] : [])));
+        if (!sources.has(to) && !legal.some((action) => 'hex' in action && action.hex === to)) {
+          expect(explainRefusal(s, { kind: 'select', hex: to }).key).not.toBe('notNow');
+        }
+        for (const from of sources) {
+          if (legal.some((action) => 'from' in action && action.from === from && action.to === to)) continue;
+          expect(explainRefusal(s, { kind: 'target', from, to, haints: 1 }).key).not.toBe('notNow');
+        }
+      }
+    });
+  });
+});
