@@ -82,14 +82,14 @@ function drawn(
   return [
     svg('path', { d, stroke: ink, 'stroke-width': 6.5, ...joined }),
     svg('path', { d, stroke: colours[faction], 'stroke-width': 3.6, ...joined }),
-    ...points.slice(1).map((value, i) => marker(faction, x(i + 1), y(value))),
+    ...points.slice(1).map((value, i) => marker(faction, x(i + 1), y(value), Math.min(1, (x(1) - x(0)) / 20))),
   ];
 }
 
 /** The sign of a faction as a point of its line. */
-function marker(faction: FactionId, x: number, y: number): SVGElement {
+function marker(faction: FactionId, x: number, y: number, scale: number): SVGElement {
   const look = { d: marks[faction], fill: colours[faction], stroke: ink, 'stroke-width': 1.6 };
-  return svg('path', { ...look, transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})`, 'paint-order': 'stroke' });
+  return svg('path', { ...look, transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(2)})` });
 }
 
 /** A piece of the line with its mark, for the key beside the chart. */
@@ -100,6 +100,6 @@ export function chartKey(faction: FactionId): SVGElement {
     { class: 'chart-key', viewBox: '0 0 48 20', 'aria-hidden': 'true' },
     svg('path', { d: 'M2 10H46', stroke: ink, 'stroke-width': 6.5, ...joined }),
     svg('path', { d: 'M2 10H46', stroke: colours[faction], 'stroke-width': 3.6, ...joined }),
-    marker(faction, 24, 10),
+    marker(faction, 24, 10, 1),
   );
 }

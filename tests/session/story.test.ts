@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { randomAction } from '../../src/engine/ai/random.ts';
+import type { HarrowEvent } from '../../src/engine/games/harrow/events.ts';
+import { harrow } from '../../src/engine/games/harrow/harrow.ts';
+import type { Config } from '../../src/engine/games/harrow/state.ts';
+import { nextBelow, seedRng } from '../../src/engine/kernel/rng.ts';
+import type { HarrowSession } from '../../src/session/harrow-session.ts';
+import { saveOf } from '../../src/session/save.ts';
+import { summaryOf } from '../../src/session/save-summary.ts';
+import { createSession } from '../../src/session/session.ts';
+import { storyOf } from '../../src/session/story.ts';
+
+const entry = (...events: HarrowEvent[]) => ({ events });
+
+const config: Config = { mode: 'ch1', map: 'b', north: 'family' };
+
+function played(seed: number, actions = Number.POSITIVE_INFINITY): HarrowSession {
+  const session = createSession(harrow, config, seed);
+  const rng = seedRng(seed);
+  for (let i = 0; i < actions; i++) {
+    const pending = session.pending();
+    if (pending.kind === 'over') break;
+    if (pending.kind === 'decision') session.submit(randomAction(session.legal(), rng));
+    else {
+      const { dropped, inside } = pending.request;
+      session.submit({ type: 'tree', out: dropped.map((n, seat) => nextBelow(rng, n + inside[seat] + 1)) });
+    }
+  }
+  return session;
+}
+
+test('counts what each side did', () => {
+  const story = storyOf(
+    [
+      entry({ type: 'moved', seat: 0, from: 1, to: 2, haints: 2, legend: false, cost: 1 }),
+      entry({ type: 'spawned', seat: 1, hex: 3 }, { type: 'haintStepped', seat: 1, from: 3, to: 4 }),
+      entry({ type: 'attackDeclared', seat: 0, from: 2, to: 4 }),
+      entry(
+        { type: 'treeDropped', dropped: [4, 3], out: [3, 1] },
+        { type: 'attackSucceeded', seat: 0, own: 3, enemy: 1 },
+      ),
+      entry(
+        { type: 'killed', seat: 0, victim: 1, hex: 4, how: 'attack' },
+        { type: 'scored', seat: 0, points: 1, why: 'kill' },
+      ),
+      entry({ type: 'tokenCollected', seat: 0, token: 'move', hex: 2, to: 'board' }),
+      entry(
+        { type: 'townsfolkRescued', seat: 0 },
+        { type: 'scored', seat: 0, points: 2, why: 'rescue' },
+        { type: 'scored', seat: 1, points: 1, why: 'brambles' },
+        { type: 'roundEnded', round: 1, points: [3, 1] },
+        { type: 'roundBegan', round: 2, lantern: 1 },
+      ),
+      entry(
+        { type: 'scored', seat: 1, points: 2, why: 'destroy' },
+        { type: 'roundEnded', round: 2, points: [3, 3] },
+        { type: 'gameOver', result: { winner: 1, scores: [3, 3] }, tie: true },
+      ),
+    ],
+    2,
+  );
+  expect(story.rounds).toEqual([
+    [0, 0],
+    [3, 1],
+    [3, 3],
+  ]);
+  expect(story.tie).toBe(true);
+  expect(story.seats[0]).toEqual({
+    points: { kill: 1, rescue: 2, destroy: 0, brambles: 0 },
+    attacks: 1,
+    attacksWon: 1,
+    haintsKilled: 1,
+    haintsSpawned: 0,
+    legendsHit: 0,
+    cubesIn: 4,
+    cubesOut: 3,
+    moves: 1,
+    tokensCollected: 1,
+  });
+  expect(story.seats[1]).toMatchObject({ haintsSpawned: 1, moves: 1, cubesIn: 3, cubesOut: 1, attacks: 0 });
+});
+
+test.each([1, 2, 3])('the points by source add up to the result of a whole game (seed %i)', (seed) => {
+  const session = played(seed);
+  const { result } = session.state;
+  const story = storyOf(session.log, 2);
+  const sums = story.seats.map(({ points }) => points.kill + points.rescue + points.destroy + points.brambles);
+  expect(sums).toEqual(result?.scores);
+  expect(story.rounds.at(-1)).toEqual(result?.scores);
+  expect(story.rounds).toHaveLength(session.state.round + 1);
+});
+
+test('a save is summed up by its round and by who is to act', () => {
+  const session = played(4, 60);
+  const controllers = ['human', 'bot'] as const;
+  const pending = session.pending();
+  const seat = pending.kind === 'decision' ? pending.seat : session.state.active;
+  expect(summaryOf(saveOf({ session, controllers }, new Date(0)))).toEqual({
+    mode: 'ch1',
+    round: session.state.round,
+    faction: session.state.seats[seat].faction,
+  });
+  const over = played(4);
+  expect(summaryOf(saveOf({ session: over, controllers }, new Date(0)))?.faction).toBeUndefined();
+});
+
+test('a save that cannot be opened has no summary', () => {
+  const save = saveOf({ session: played(4, 10), controllers: ['human', 'human'] }, new Date(0));
+  expect(summaryOf({ ...save, hash: 'wrong' })).toBeUndefined();
+});

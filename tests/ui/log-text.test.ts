@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import type { HarrowEvent } from '../../src/engine/games/harrow/events.ts';
+import { setup } from '../../src/engine/games/harrow/setup.ts';
+import { languages } from '../../src/session/settings.ts';
+import { logText } from '../../src/ui/words/log-text.ts';
+import { place, placeForms } from '../../src/ui/words/terms.ts';
+import { speaking } from './speaking.ts';
+
+const state = setup({ mode: 'ch1', map: 'a', north: 'family' }, 1);
+const way = { from: 4, to: 3 };
+
+/** Every event in every form it takes; the record proves that no type is forgotten. */
+const events: { readonly [T in HarrowEvent['type']]: readonly Extract<HarrowEvent, { type: T }>[] } = {
+  roundBegan: [0, 1].map((lantern) => ({ type: 'roundBegan', round: 2, lantern })),
+  turnBegan: [{ type: 'turnBegan', seat: 0, round: 1, turn: 0 }],
+  jarBroken: [0, 1].flatMap((seat) =>
+    (['ability', 'wild', 'legend', 'attack'] as const).flatMap((jar) =>
+      [false, true].map((toAttack) => ({ type: 'jarBroken' as const, seat, jar, toAttack })),
+    ),
+  ),
+  abilityChosen: [{ type: 'abilityChosen', seat: 0, ability: 'move', value: 3 }],
+  tokensDrawn: [
+    { type: 'tokensDrawn', seat: 1, tokens: [2, 0, 1] },
+    { type: 'tokensDrawn', seat: 1, tokens: [0, 0, 0] },
+  ],
+  wildTaken: [1, 2, 5].map((wild) => ({ type: 'wildTaken', seat: 1, wild })),
+  moved: [0, 1].flatMap((seat) =>
+    [
+      { haints: 1, legend: false },
+      { haints: 3, legend: true },
+      { haints: 5, legend: false },
+      { haints: 0, legend: true },
+    ].map((group) => ({ type: 'moved' as const, seat, ...way, ...group, cost: 1 })),
+  ),
+  spawned: [0, 1].map((seat) => ({ type: 'spawned', seat, hex: 7 })),
+  strengthened: [0, 1].map((seat) => ({ type: 'strengthened', seat })),
+  pathLaid: [{ type: 'pathLaid', seat: 0, hex: 7 }],
+  pathTaken: [{ type: 'pathTaken', seat: 0, hex: 7 }],
+  stormRaised: [false, true].map((byCleanUp) => ({ type: 'stormRaised', seat: 1, hex: 7, byCleanUp })),
+  tokenPulled: (['move', 'spawn', 'strengthen', 'scroll'] as const).map((token) => ({
+    type: 'tokenPulled',
+    seat: 1,
+    token,
+    ...way,
+  })),
+  unitPulled: [0, 1].flatMap((owner) =>
+    (['haint', 'legend'] as const).map((unit) => ({ type: 'unitPulled' as const, seat: 1, owner, unit, ...way })),
+  ),
+  cubeHidden: [{ type: 'cubeHidden', seat: 0, hex: 7 }],
+  cubeGathered: [false, true].map((attacked) => ({ type: 'cubeGathered', seat: 0, hex: 7, attacked })),
+  haintStepped: [{ type: 'haintStepped', seat: 1, ...way }],
+  attackDeclared: [0, 1].map((seat) => ({ type: 'attackDeclared', seat, ...way })),
+  majority: [
+    { type: 'majority', seat: undefined, attackers: 2, defenders: 2, gained: false },
+    { type: 'majority', seat: 0, attackers: 3, defenders: 1, gained: true },
+    { type: 'majority', seat: 1, attackers: 1, defenders: 4, gained: true },
+    { type: 'majority', seat: 0, attackers: 3, defenders: 1, gained: false },
+    { type: 'majority', seat: 1, attackers: 1, defenders: 3, gained: false },
+  ],
+  treeDropped: [{ type: 'treeDropped', dropped: [5, 4], out: [3, 2] }],
+  attackSucceeded: [{ type: 'attackSucceeded', seat: 0, own: 4, enemy: 2 }],
+  attackFailed: [
+    { type: 'attackFailed', seat: 0, own: 1, enemy: 2, why: 'outnumbered', clash: false },
+    { type: 'attackFailed', seat: 0, own: 1, enemy: 2, why: 'outnumbered', clash: true },
+    { type: 'attackFailed', seat: 0, own: 1, enemy: 0, why: 'tooFew', clash: false },
+  ],
+  paid: [{ type: 'paid', seat: 0, cubes: 2 }],
+  killed: [0, 1].flatMap((seat) =>
+    (['attack', 'legend', 'clash'] as const).map((how) => ({
+      type: 'killed' as const,
+      seat,
+      victim: 1 - seat,
+      hex: 18,
+      how,
+    })),
+  ),
+  legendHit: [0, 1].map((seat) => ({ type: 'legendHit', seat, victim: 1 - seat, hex: 7 })),
+  legendPushed: [0, 1].map((seat) => ({ type: 'legendPushed', seat, victim: 1 - seat, ...way })),
+  legendStayed: [0, 1].map((victim) => ({ type: 'legendStayed', victim, hex: 7 })),
+  cubesDiscarded: [0, 1].flatMap((seat) =>
+    [1, 2, 5].map((cubes) => ({ type: 'cubesDiscarded' as const, seat, cubes })),
+  ),
+  tokenCollected: [0, 1].flatMap((seat) =>
+    (['board', 'track', 'box', 'hand'] as const).map((to) => ({
+      type: 'tokenCollected' as const,
+      seat,
+      token: to === 'track' ? ('scroll' as const) : ('spawn' as const),
+      hex: 7,
+      to,
+    })),
+  ),
+  tokenSorted: (['bag', 'board'] as const).map((to) => ({ type: 'tokenSorted', seat: 1, token: 'move', to })),
+  townsfolkWalked: [{ type: 'townsfolkWalked', seat: 0, ...way }],
+  townsfolkRescued: [{ type: 'townsfolkRescued', seat: 0 }],
+  buildingDestroyed: [{ type: 'buildingDestroyed', seat: 1, hex: 7 }],
+  scored: [0, 1].flatMap((seat) =>
+    (['kill', 'rescue', 'destroy', 'brambles'] as const).map((why) => ({
+      type: 'scored' as const,
+      seat,
+      points: why === 'rescue' || why === 'destroy' ? 2 : 1,
+      why,
+    })),
+  ),
+  roundEnded: [{ type: 'roundEnded', round: 3, points: [4, 2] }],
+  gameOver: [0, 1].flatMap((winner) => [
+    { type: 'gameOver' as const, result: { winner, scores: winner === 0 ? [8, 5] : [5, 8] }, tie: false },
+    { type: 'gameOver' as const, result: { winner, scores: [7, 7] }, tie: true },
+  ]),
+};
+
+const silent = new Set<HarrowEvent['type']>(['turnBegan', 'paid']);
+
+describe.each(languages)('the log in %s', (language) => {
+  test.each(Object.entries(events))('%s', async (type, examples) => {
+    await speaking(language);
+    for (const event of examples) {
+      const text = logText(event, state);
+      if (silent.has(event.type)) expect(text).toBeUndefined();
+      // a whole sentence: no blank left open, no key, nothing undefined, one space between words
+      else expect(text, type).toMatch(/^\p{Lu}(?!.*(\{\{|undefined|\b\w+\.\w+_|\s\s)).*\.$/u);
+    }
+  });
+
+  test('a place has a name in every form', async () => {
+    await speaking(language);
+    for (let hex = 0; hex < 37; hex++) {
+      for (const form of placeForms) {
+        const name = place('b', hex, form);
+        expect(name).toMatch(hex === 18 ? /^\p{L}[\p{L} ]+$/u : new RegExp(`^\\p{L}[\\p{L} ]+ ${hex + 1}$`, 'u'));
+      }
+    }
+  });
+});
+
+test('who did it is the subject, and the verb agrees', async () => {
+  const moved = (seat: number): HarrowEvent => ({ type: 'moved', seat, ...way, haints: 2, legend: true, cost: 1 });
+  await speaking('en');
+  expect(logText(moved(0), state)).toBe('The Protectors move 2 haints and Emmy from bog 5 to forest 4.');
+  expect(logText(moved(1), state)).toBe('The Family moves 2 haints and Levi from bog 5 to forest 4.');
+  await speaking('cs');
+  expect(logText(moved(0), state)).toBe('Ochránci vedou 2 běsy a Emu z bažiny 5 do lesa 4.');
+  expect(logText(moved(1), state)).toBe('Rodina vede 2 běsy a Leviho z bažiny 5 do lesa 4.');
+  await speaking('pl');
+  expect(logText(moved(0), state)).toBe('Obrońcy prowadzą 2 Stwory i Emmy z bagna 5 do lasu 4.');
+  expect(logText(moved(1), state)).toBe('Rodzina prowadzi 2 Stwory i Leviego z bagna 5 do lasu 4.');
+});
+
+test('numbers of the tree stand by faction, wherever the factions sit', async () => {
+  await speaking('en');
+  const swapped = { ...state, seats: [...state.seats].reverse() };
+  const event: HarrowEvent = { type: 'treeDropped', dropped: [5, 4], out: [3, 2] };
+  expect(logText(event, state)).toBe('Out of the tree fall cubes: Protectors 3, Family 2.');
+  expect(logText(event, swapped)).toBe('Out of the tree fall cubes: Protectors 2, Family 3.');
+});
