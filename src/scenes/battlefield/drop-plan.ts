@@ -1,0 +1,70 @@
+import type { FactionId } from '../../engine/games/harrow/state.ts';
+import { FRAMES_PER_SECOND, type Recording } from '../../tower/recording.ts';
+import { factionOf } from './cube-colour.ts';
+
+/** What a cube of a recording does on the screen. */
+export interface CubePlan {
+  readonly faction: FactionId;
+  /** Number of its place on the tray before the drop; undefined if it was in the tree. */
+  readonly from: number | undefined;
+  /** Number of its place on the tray after the drop; undefined if it stays in the tree. */
+  readonly to: number | undefined;
+  readonly leftAt: number;
+}
+
+export interface DropPlan {
+  readonly cubes: readonly CubePlan[];
+  /** When the last cube inside has stopped moving for the eye. */
+  readonly settled: number;
+  /** When the last cube leaves the tree, if any does. */
+  readonly lastOut: number | undefined;
+}
+
+export function planDrop(recording: Recording): DropPlan {
+  const lying: Record<FactionId, number> = { protectors: 0, family: 0 };
+  const landed: Record<FactionId, number> = { protectors: 0, family: 0 };
+  const to = new Map<number, number>();
+  const leaving = recording.cubes
+    .map(({ left }, cube) => ({ cube, at: left?.seconds }))
+    .filter((each) => each.at !== undefined)
+    .sort((p, q) => (p.at ?? 0) - (q.at ?? 0));
+  for (const { cube } of leaving) to.set(cube, landed[factionOf(recording.cubes[cube].colour)]++);
+  const cubes = recording.cubes.map(({ colour, wasStuck, left }, cube): CubePlan => {
+    const faction = factionOf(colour);
+    return {
+      faction,
+      from: wasStuck ? undefined : lying[faction]++,
+      to: to.get(cube),
+      leftAt: left?.seconds ?? Number.POSITIVE_INFINITY,
+    };
+  });
+  return { cubes, settled: settledAt(recording), lastOut: leaving[leaving.length - 1]?.at };
+}
+
+const stillMove = 0.5;
+const stillTurn = 0.05;
+
+/** From the end backwards to the last frame in which a cube is visibly away from where it ends. */
+function settledAt({ cubes, frames, poses }: Recording): number {
+  const width = cubes.length * 3;
+  const last = (frames - 1) * width;
+  for (let frame = frames - 2; frame >= 0; frame--) {
+    for (let i = 0; i < width; i++) {
+      const limit = i % 3 === 2 ? stillTurn : stillMove;
+      if (Math.abs(poses[frame * width + i] - poses[last + i]) > limit) return (frame + 1) / FRAMES_PER_SECOND;
+    }
+  }
+  return 0;
+}
+
+/** The breath is held for this long before the last cube falls out, in the drop's own time. */
+export const breath = { seconds: 0.26, slowest: 0.16 } as const;
+
+/** How fast the drop's own time runs. */
+export function rateAt({ lastOut }: DropPlan, seconds: number): number {
+  if (lastOut === undefined) return 1;
+  const into = (seconds - (lastOut - breath.seconds)) / breath.seconds;
+  if (into <= 0 || into >= 1) return 1;
+  const depth = Math.min(1, Math.min(into, 1 - into) * 5);
+  return 1 + (breath.slowest - 1) * depth;
+}

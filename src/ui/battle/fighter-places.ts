@@ -1,0 +1,60 @@
+import type { FactionId } from '../../engine/games/harrow/state.ts';
+import type { BattlePlaces, LayoutId, Rect } from '../layout.ts';
+
+/** Places inside a fighter's panel, from its top left corner; pictures and words share them. */
+export interface FighterPlaces {
+  readonly ribbon: Rect;
+  /** Top left corner, and the scale of the portrait. */
+  readonly portrait: readonly [x: number, y: number, scale: number];
+  readonly name: Rect;
+  /** Centre and scale of the hex, where there is room for it. */
+  readonly hex: readonly [x: number, y: number, scale: number] | undefined;
+  readonly ground: Rect | undefined;
+  /** Feet of the first unit, the distance of the next, and the scales of the pieces. */
+  readonly units: { readonly x: number; readonly y: number; readonly step: number; readonly scale: number };
+  readonly count: readonly [x: number, y: number, size: number];
+  /** Heights of the lines between the parts. */
+  readonly lines: readonly number[];
+  readonly foot: Rect;
+}
+
+export const fighterPlaces: Readonly<Record<LayoutId, FighterPlaces>> = {
+  desktop: {
+    ribbon: [52, -11, 176, 34],
+    portrait: [16, 35, 0.68],
+    name: [158, 33, 114, 58],
+    hex: [214, 129, 0.78],
+    ground: [154, 168, 120, 34],
+    units: { x: 46, y: 276, step: 49, scale: 0.56 },
+    count: [250, 250, 42],
+    lines: [206, 292],
+    foot: [14, 298, 252, 42],
+  },
+  tablet: {
+    ribbon: [38, -11, 144, 32],
+    portrait: [12, 32, 0.53],
+    name: [122, 30, 92, 58],
+    hex: [167, 121, 0.6],
+    ground: [118, 150, 98, 32],
+    units: { x: 36, y: 258, step: 41, scale: 0.48 },
+    count: [196, 232, 38],
+    lines: [188, 272],
+    foot: [10, 278, 200, 42],
+  },
+  phone: {
+    ribbon: [16, -9, 116, 24],
+    portrait: [10, 22, 0.29],
+    name: [72, 20, 70, 38],
+    hex: undefined,
+    ground: undefined,
+    units: { x: 28, y: 139, step: 31, scale: 0.38 },
+    count: [107, 76, 30],
+    lines: [147],
+    foot: [6, 150, 136, 44],
+  },
+};
+
+/** The two sides keep their places left and right of the tree, as their cubes do, whoever attacks. */
+export function fighterRect(places: BattlePlaces, faction: FactionId): Rect {
+  return faction === 'protectors' ? places.attacker : places.defender;
+}

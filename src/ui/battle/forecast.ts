@@ -1,0 +1,105 @@
+import { killCost } from '../../engine/games/harrow/rules/attack.ts';
+import { type HarrowState, opponent } from '../../engine/games/harrow/state.ts';
+import type { Fight } from '../../session/fight.ts';
+import { attackOdds, type OddsInput, oddsOf } from '../../tower/odds.ts';
+
+/** What decides a drop before it happens; also known afterwards, from what fell out. */
+export interface Stakes {
+  readonly input: OddsInput;
+  readonly cost: 1 | 2;
+  /** HC-CLSH-1: haints on both hexes. */
+  readonly canClash: boolean;
+}
+
+/** Cubes of each seat inside the tree when the drop began. */
+export function insideBefore(s: HarrowState, { dropped, out }: Pick<Fight, 'dropped' | 'out'>): readonly number[] {
+  return s.tree.inside.map((inside, seat) => inside - (dropped?.[seat] ?? 0) + (out?.[seat] ?? 0));
+}
+
+export function stakesOf(s: HarrowState, fight: Fight): Stakes {
+  const { attacker, from, to } = fight;
+  const defender = opponent(attacker);
+  const dropped = fight.dropped ?? s.seats.map((seat) => seat.cubes);
+  const inside = insideBefore(s, fight);
+  return {
+    input: {
+      own: dropped[attacker],
+      enemy: dropped[defender],
+      ownStuck: inside[attacker],
+      enemyStuck: inside[defender],
+    },
+    cost: killCost(to) === 1 ? 1 : 2,
+    canClash: s.seats[attacker].haints[from] > 0 && s.seats[defender].haints[to] > 0,
+  };
+}
+
+/** One difference of cubes (attacker's less defender's), with what it brings. */
+export interface Bar {
+  readonly value: number;
+  readonly success: number;
+  readonly failure: number;
+  /** Enough in comparison, but too few to pay (HC-ATK-12). */
+  readonly tooFew: number;
+}
+
+export const verdicts = ['certain', 'likely', 'even', 'unlikely', 'longShot'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+export interface Forecast {
+  readonly success: number;
+  readonly clash: number;
+  readonly nothing: number;
+  readonly verdict: Verdict;
+  readonly bars: readonly Bar[];
+}
+
+export function forecastOf({ input, cost, canClash }: Stakes, mostBars: number): Forecast {
+  const { success, clash, nothing } = attackOdds(input, cost);
+  return {
+    success,
+    clash: canClash ? clash : 0,
+    nothing: canClash ? nothing : nothing + clash,
+    verdict: verdictOf(success),
+    bars: visible(barsOf(input, cost), mostBars),
+  };
+}
+
+export function verdictOf(success: number): Verdict {
+  if (success >= 0.85) return 'certain';
+  if (success >= 0.58) return 'likely';
+  if (success >= 0.42) return 'even';
+  return success >= 0.15 ? 'unlikely' : 'longShot';
+}
+
+function barsOf(input: OddsInput, cost: number): Bar[] {
+  const { joint } = oddsOf(input);
+  const mostEnemy = input.enemy + input.enemyStuck;
+  const bars = Array.from({ length: joint.length + mostEnemy }, (_, i) => ({
+    value: i - mostEnemy,
+    success: 0,
+    failure: 0,
+    tooFew: 0,
+  }));
+  joint.forEach((row, a) => {
+    row.forEach((p, d) => {
+      bars[a - d + mostEnemy][a < d ? 'failure' : a >= cost ? 'success' : 'tooFew'] += p;
+    });
+  });
+  return bars;
+}
+
+const heightOf = ({ success, failure, tooFew }: Bar): number => success + failure + tooFew;
+const faintest = 0.004;
+
+/** Leaves out the ends nobody will see, the fainter end first. */
+function visible(bars: readonly Bar[], most: number): readonly Bar[] {
+  let from = 0;
+  let to = bars.length;
+  while (to - from > 1) {
+    const isLeft = heightOf(bars[from]) <= heightOf(bars[to - 1]);
+    if (to - from <= most && heightOf(bars[isLeft ? from : to - 1]) >= faintest) break;
+    if (isLeft) from++;
+    else to--;
+  }
+  return bars.slice(from, to);
+}

@@ -1,0 +1,33 @@
+import { type FrameKind, topFrame } from '../../engine/games/harrow/flow.ts';
+import type { Seat } from '../../engine/kernel/game.ts';
+import type { App } from '../app.ts';
+
+/** What the prompt of the battlefield is about. */
+export type Situation =
+  | { readonly kind: 'quiet' | 'falling' | 'over' }
+  /** A person tips the cubes. */
+  | { readonly kind: 'tip' }
+  /** Somebody else is about to tip them, or decides. */
+  | { readonly kind: 'tipping' | 'waiting'; readonly seat: Seat }
+  | { readonly kind: 'strike' | 'clash'; readonly seat: Seat }
+  /** The fight goes on with a choice on the map (HC-ATK-22). */
+  | { readonly kind: 'onMap' };
+
+const onMap: ReadonlySet<FrameKind> = new Set(['push', 'reap']);
+
+export function situationOf(
+  app: Pick<App, 'match' | 'fight' | 'falling' | 'busy' | 'replaying' | 'interaction'>,
+): Situation {
+  const { match, fight, interaction } = app;
+  if (!match || !fight) return { kind: 'quiet' };
+  if (app.falling) return { kind: 'falling' };
+  const frame = topFrame(match.session.state);
+  if (!frame || !fight.open) return { kind: 'over' };
+  const { kind, seat } = frame;
+  if (kind === 'tree') {
+    const isMine = match.controllers[seat] === 'human' && !app.busy && !app.replaying;
+    return isMine ? { kind: 'tip' } : { kind: 'tipping', seat };
+  }
+  if (interaction && (kind === 'strike' || kind === 'clash')) return { kind, seat };
+  return interaction && onMap.has(kind) ? { kind: 'onMap' } : { kind: 'waiting', seat };
+}
