@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+
+export interface ToolRun {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs a tool of the project as a user would, by its own process. */
+export function runTool(tool: string, args: readonly string[], input = ''): ToolRun {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', tool, ...args], {
+    encoding: 'utf8',
+    input,
+  });
+  return { code: status, out: stdout, err: stderr };
+}
