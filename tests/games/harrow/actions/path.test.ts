@@ -38,6 +38,14 @@ test('HC-PATH-3 tokens on the map may stay, or be taken back from anywhere and l
   expect([state.paths[hex('0,-3')], state.paths[hex('3,0')], state.paths[hex('0,1')]]).toEqual([0, 1, 1]);
 });
 
+test('HC-PATH-3 a token laid in this action stays, so that the action ends', () => {
+  const s = laying({ protectors: { legend: '0,2', haints: {}, scrolls: 2 }, paths: { '0,1': 1 } });
+  const one = play(s, 'path 0,1', 'unpath 0,1').state;
+  expect(one).toOffer('unpath', []);
+  expect(one.paths[hex('0,1')]).toBe(1);
+  expect(play(one, 'path 0,0', 'path 1,1').state).toAllow('end');
+});
+
 test('HC-PATH-4 two tokens may lie on one hex', () => {
   const s = laying({ protectors: { legend: '0,2', haints: {}, scrolls: 2 } });
   const { state } = play(s, 'path 0,1', 'path 0,1', 'path 0,1');

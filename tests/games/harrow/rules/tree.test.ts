@@ -112,6 +112,12 @@ describe('HC-TREE-9 a chance the rules wait for', () => {
     expect(state.tree.poses).toEqual([{ colour: 'red', x: 180.25, y: 301.5, a: 0.785 }]);
   });
 
+  test('HC-TREE-9 HC-COMP-2 no more cubes rest in the tree than stayed inside', () => {
+    expect(isOnOffer(dropping(), 'tree red=2 blue=3 stuck red@1,2,0')).toBe(true);
+    expect(isOnOffer(dropping(), 'tree red=2 blue=3 stuck red@1,2,0 red@30,2,0')).toBe(false);
+    expect(isOnOffer(dropping(), 'tree red=2 blue=3 stuck blue@1,2,0')).toBe(false);
+  });
+
   test('HC-TREE-9 only a tree result answers it, and only whole cubes', () => {
     const s = dropping();
     expect(isOnOffer(s, 'done')).toBe(false);
