@@ -7,6 +7,7 @@ import '@fontsource/alegreya/500.css';
 import '@fontsource/alegreya/500-italic.css';
 import '@fontsource/alegreya/700.css';
 import './ui/styles/base.css';
+import './ui/styles/film.css';
 import './ui/styles/map.css';
 import './ui/styles/battlefield.css';
 import './ui/styles/boards.css';
@@ -71,6 +72,7 @@ async function start(): Promise<void> {
   function showPicture(): void {
     const wanted = sceneOf[app.screen];
     if (!picture) return;
+    picture.wake();
     if (wanted === onShow) {
       picture.current()?.sync();
       return;
@@ -94,6 +96,7 @@ async function start(): Promise<void> {
       await arriving;
       const scene = picture?.current();
       if (!scene || app.settings.speed === 'instant') return;
+      picture?.wake();
       if (recording && scene instanceof BattlefieldScene) await scene.play(recording);
       for (const event of entry.events) await scene.animate(event);
       scene.tweens.timeScale = 1;

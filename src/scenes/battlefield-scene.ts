@@ -29,6 +29,8 @@ export class BattlefieldScene extends StageScene {
   /** The attack whose majority cube has been seen. */
   private welcomed: HarrowEntry | undefined;
   private isHurried = false;
+  /** Resolves when the scene is left. */
+  private gone: Promise<void> = Promise.resolve();
   private drop: { readonly motion: DropMotion; readonly done: () => void } | undefined;
 
   protected needs(layout: Layout): Need[] {
@@ -59,7 +61,12 @@ export class BattlefieldScene extends StageScene {
     const [x, y, w, h] = prompt;
     this.art(`plank-${w}x${h}`, x, y);
     if (layout.id !== 'phone') this.art('lantern-lit', x + 38, y + h - 7, lanternScale);
-    this.events.once('shutdown', () => this.endDrop());
+    this.gone = new Promise((resolve) => {
+      this.events.once('shutdown', () => {
+        this.endDrop();
+        resolve();
+      });
+    });
   }
 
   private tally(faction: FactionId): Phaser.GameObjects.Text {
@@ -93,6 +100,10 @@ export class BattlefieldScene extends StageScene {
     if (entry?.action.type !== 'attack' || entry === this.welcomed) return;
     this.welcomed = entry;
     for (const event of entry.events) if (event.type === 'majority') void this.animate(event);
+  }
+
+  override isMoving(): boolean {
+    return this.drop !== undefined || super.isMoving();
   }
 
   override pace(ms: number): number {
@@ -131,6 +142,15 @@ export class BattlefieldScene extends StageScene {
       this.drop = { motion, done: resolve };
       this.show(motion);
     });
+  }
+
+  override isMoving(): boolean {
+    return this.drop !== undefined || super.isMoving();
+  }
+
+  /** A motion also ends with the scene: nobody waits for a picture that is gone. */
+  override tween(config: Phaser.Types.Tweens.TweenBuilderConfig): Promise<void> {
+    return Promise.race([super.tween(config), this.gone]);
   }
 
   get audio(): GameAudio | undefined {

@@ -10,6 +10,8 @@ export interface Picture {
   show(key: SceneKey): Promise<StageScene>;
   /** The scene on show. */
   current(): StageScene | undefined;
+  /** Draws again after a rest. */
+  wake(): void;
   /** Follows the size of the window. */
   resize(): void;
   /** Lends something to all scenes. */
@@ -44,6 +46,7 @@ export function createPicture(
     },
   });
   for (const [key, Scene] of Object.entries(scenes)) game.scene.add(key, new Scene(key), false);
+  letRest(game, () => shown);
   let active: SceneKey | undefined;
   let shown: StageScene | undefined;
   game.events.on('loading', onLoading);
@@ -51,6 +54,7 @@ export function createPicture(
   async function show(key: SceneKey): Promise<StageScene> {
     if (!game.isBooted) await new Promise((resolve) => game.events.once('ready', resolve));
     const previous = active;
+    wake(game);
     active = key;
     return new Promise((resolve) => {
       game.events.once('shown', (scene: StageScene) => {
@@ -66,6 +70,7 @@ export function createPicture(
   return {
     show,
     current: () => shown,
+    wake: () => wake(game),
     share: (name, value) => game.registry.set(name, value),
     resize() {
       const ratio = window.devicePixelRatio;
@@ -75,6 +80,28 @@ export function createPicture(
       if (active !== undefined) void show(active);
     },
   };
+}
+
+/** Frames without motion after which the picture stands still. */
+const restAfter = 12;
+
+/** A table on which nothing moves costs nothing: the loop sleeps until somebody wakes it. */
+function letRest(game: Phaser.Game, shown: () => StageScene | undefined): void {
+  let idle = 0;
+  game.events.on('wake-up', () => {
+    idle = 0;
+  });
+  game.events.on(Phaser.Core.Events.POST_RENDER, () => {
+    const scene = shown();
+    idle = scene && !scene.isMoving() ? idle + 1 : 0;
+    if (idle > restAfter) game.loop.sleep();
+  });
+}
+
+/** Starts the loop again, for at least a few frames. */
+function wake(game: Phaser.Game): void {
+  game.events.emit('wake-up');
+  game.loop.wake();
 }
 
 /** Pictures are made for one pixel ratio; another size of the window needs them anew. */

@@ -69,6 +69,11 @@ export abstract class StageScene extends Phaser.Scene {
     this.game.events.emit('shown', this);
   }
 
+  /** Is anything on the move? While not, the picture is not drawn again. */
+  isMoving(): boolean {
+    return !this.scene.isActive() || this.load.isLoading() || this.tweens.getTweens().length > 0;
+  }
+
   /** Shows an event by motion; resolves when it has been seen. */
   animate(_event: HarrowEvent): Promise<void> {
     return Promise.resolve();

@@ -61,4 +61,9 @@ export class TitleScene extends StageScene {
   }
 
   override sync(): void {}
+
+  /** The fire never rests. */
+  override isMoving(): boolean {
+    return !this.isStill || super.isMoving();
+  }
 }

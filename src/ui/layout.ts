@@ -98,7 +98,7 @@ const tablet: Layout = {
     tray: [24, 298, 212, 76],
     log: [12, 396, 236, 278],
     sheet: [256, 8, 512, 666],
-    centre: [512, 330],
+    centre: [512, 318],
     hexSide: 44,
     prompt: [12, 684, 1000, 72],
     north: [776, 14, 236, 126],

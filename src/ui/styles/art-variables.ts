@@ -13,6 +13,7 @@ const names = [
   'frame-plank',
   'frame-sign',
   'frame-sign-lit',
+  'grain',
   'icon-check',
   'pattern-title',
   'plate-lang',
@@ -20,6 +21,8 @@ const names = [
   'ribbon-dark',
   'ribbon-family',
   'ribbon-protectors',
+  'vignette',
+  'wash',
 ] as const;
 
 /**

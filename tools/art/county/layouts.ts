@@ -30,9 +30,9 @@ export const sheetLayouts: Readonly<Record<SheetName, SheetLayout>> = {
   tablet: {
     w: 1024,
     h: 768,
-    sheet: { x: 256, y: 8, w: 512, h: 592 },
+    sheet: { x: 256, y: 8, w: 512, h: 666 },
     cx: 512,
-    cy: 304,
+    cy: 318,
     side: 44,
     coast: [13, 10, 7, 4],
     k: 0.9,

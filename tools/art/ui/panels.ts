@@ -18,8 +18,8 @@ const panelSizes: readonly Size[] = [
   // tablet
   [236, 62],
   [236, 300],
+  [236, 278],
   [236, 126],
-  [1000, 72],
   [220, 330],
   [220, 200],
 ];
@@ -44,6 +44,7 @@ const plankSizes: readonly Size[] = [
   [212, 76],
   [512, 64],
   [1000, 56],
+  [1000, 72],
 ];
 const phonePlankSizes: readonly Size[] = [
   [446, 44],

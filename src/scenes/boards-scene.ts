@@ -1,0 +1,81 @@
+import type Phaser from 'phaser';
+import type { HarrowEvent } from '../engine/games/harrow/events.ts';
+import type { Ability, HarrowState } from '../engine/games/harrow/state.ts';
+import type { Seat } from '../engine/kernel/game.ts';
+import type { Layout } from '../ui/layout.ts';
+import { boardView } from '../ui/screens/boards/board-view.ts';
+import { shownSeats } from '../ui/screens/boards/shown-board.ts';
+import { sortingOf } from '../ui/screens/boards/sorting.ts';
+import { boardAnimations } from './boards/board-animations.ts';
+import { type DrawnBoard, type DrawnToken, drawBoard } from './boards/faction-board.ts';
+import { boardNeeds } from './boards/sizes.ts';
+import { plankKey } from './map/rails.ts';
+import { type Need, StageScene } from './stage-scene.ts';
+
+/** The two faction boards with everything that lies on them. */
+export class BoardsScene extends StageScene {
+  private table!: Phaser.GameObjects.Container;
+  private boards: readonly DrawnBoard[] = [];
+  /** Tokens that already fly, and how many came to a place, since the boards were drawn. */
+  private readonly taken = new Set<DrawnToken>();
+  private readonly arrivals = new Map<string, number>();
+
+  protected needs(layout: Layout): Need[] {
+    return boardNeeds(layout);
+  }
+
+  protected build(): void {
+    this.art(`boards-backdrop-${this.layout.id}`, 0, 0);
+    this.table = this.add.container();
+    this.root.add(this.table);
+    const [x, y] = this.layout.boardsPrompt;
+    this.art(plankKey(this.layout.boardsPrompt), x, y);
+    this.boards = [];
+    this.lay();
+  }
+
+  private state(): HarrowState | undefined {
+    return this.app.match?.session.state;
+  }
+
+  /** While tokens move, the boards stay as they were, unless another board is asked for. */
+  sync(): void {
+    const s = this.state();
+    if (!s) return;
+    const seats = shownSeats(this.app, s);
+    const same = seats.every((seat, i) => this.boards[i]?.view.seat === seat);
+    if (!this.app.busy || !same) this.lay();
+  }
+
+  private lay(): void {
+    const s = this.state();
+    if (!s) return;
+    const chosen = sortingOf(this.app)?.token;
+    this.table.removeAll(true);
+    this.taken.clear();
+    this.arrivals.clear();
+    this.boards = shownSeats(this.app, s).map((seat) => drawBoard(this, boardView(s, seat), chosen, this.table));
+  }
+
+  boardOf(seat: Seat): DrawnBoard | undefined {
+    return this.boards.find(({ view }) => view.seat === seat);
+  }
+
+  /** The uppermost token of a kind that still lies there. */
+  takeToken({ tokens }: DrawnBoard, token: Ability): Phaser.GameObjects.Image | undefined {
+    const found = tokens.findLast((each) => each.token === token && !this.taken.has(each));
+    if (found) this.taken.add(found);
+    return found?.image;
+  }
+
+  /** How many tokens came to this place before, since the boards were drawn; counts one more. */
+  count(place: string): number {
+    const before = this.arrivals.get(place) ?? 0;
+    this.arrivals.set(place, before + 1);
+    return before;
+  }
+
+  override animate(event: HarrowEvent): Promise<void> {
+    return this.isStill ? Promise.resolve() : boardAnimations(this, event);
+  }
+}

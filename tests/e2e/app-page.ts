@@ -1,0 +1,39 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Language, Settings } from '../../src/session/settings.ts';
+
+export interface AppPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Errors the page has thrown or logged. */
+  readonly errors: readonly string[];
+  close(): Promise<void>;
+}
+
+/** Opens the game as a new visitor with the given settings. */
+export async function openApp(
+  browser: Browser,
+  url: string,
+  settings: Partial<Settings> & { readonly language: Language },
+  size = { width: 1280, height: 720 },
+): Promise<AppPage> {
+  const context = await browser.newContext({ viewport: size });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  // Only where nothing is kept yet, so that a reload finds what the player chose.
+  await page.addInitScript((stored) => {
+    if (localStorage.getItem('harrow.settings') === null) localStorage.setItem('harrow.settings', stored);
+  }, JSON.stringify(settings));
+  await page.goto(url);
+  await page.waitForFunction(
+    () => window.harrowTest !== undefined && document.getElementById('loading')?.hidden,
+    undefined,
+    {
+      timeout: 60_000,
+    },
+  );
+  return { page, context, errors, close: () => context.close() };
+}

@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core';
+import { beginner, createSearchBot } from '../../src/engine/ai/search.ts';
+import type { HarrowAction } from '../../src/engine/games/harrow/action.ts';
+import { harrowMind } from '../../src/engine/games/harrow/ai/mind.ts';
+import { county, type Hex } from '../../src/engine/games/harrow/county.ts';
+import { topFrame } from '../../src/engine/games/harrow/flow.ts';
+import { harrow } from '../../src/engine/games/harrow/harrow.ts';
+import type { HarrowState } from '../../src/engine/games/harrow/state.ts';
+import { toPixel } from '../../src/engine/kit/hex.ts';
+import type { App } from '../../src/ui/app.ts';
+import { stageFor } from '../../src/ui/layout.ts';
+
+declare global {
+  interface Window {
+    harrowTest: { readonly app: App };
+  }
+}
+
+/** The state of the running game, read only to know what to click next. */
+export function stateOf(page: Page): Promise<HarrowState> {
+  return page.evaluate(() => {
+    const state = window.harrowTest.app.match?.session.state;
+    if (!state) throw new Error('no game is running');
+    return JSON.parse(JSON.stringify(state));
+  });
+}
+
+/** Waits until nothing moves and no picture is loading. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => !window.harrowTest.app.busy && document.getElementById('loading')?.hidden === true,
+    undefined,
+    { timeout: 60_000, polling: 30 },
+  );
+}
+
+export async function press(page: Page, key: string): Promise<void> {
+  await page.click(`[data-focus="${key}"]`, { timeout: 15_000 });
+}
+
+async function isThere(page: Page, key: string): Promise<boolean> {
+  return (await page.$(`[data-focus="${key}"]`)) !== null;
+}
+
+/** Clicks the middle of a hex on the map. */
+export async function clickHex(page: Page, hex: Hex): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  const { layout, scale, x, y } = stageFor(size.width, size.height);
+  const at = toPixel(county[hex], layout.map.hexSide);
+  const [cx, cy] = layout.map.centre;
+  await page.mouse.click(x + (cx + at.x) * scale, y + (cy + at.y) * scale);
+}
+
+async function inMode(page: Page, mode: string): Promise<void> {
+  const button = await page.$(`[data-focus="mode-${mode}"][aria-pressed="false"]`);
+  if (button) await button.click();
+}
+
+function selected(page: Page): Promise<Hex | undefined> {
+  return page.evaluate(() => window.harrowTest.app.interaction?.selection.from);
+}
+
+async function pickUp(page: Page, from: Hex): Promise<void> {
+  if ((await selected(page)) !== from) await clickHex(page, from);
+}
+
+/** Sets who comes along by the buttons over the map. */
+async function chooseGroup(page: Page, haints: number, legend: boolean): Promise<void> {
+  for (let i = 0; i < 8; i++) {
+    const group = await page.evaluate(() => window.harrowTest.app.interaction?.group);
+    if (!group || (group.haints === haints && group.legend === legend)) return;
+    if (group.legend !== legend && group.haints + (legend ? 1 : 0) > 0) await press(page, 'group-legend');
+    else await press(page, group.haints > haints ? 'group-less' : 'group-more');
+  }
+}
+
+/** Does an action by clicks alone. */
+export async function clickAction(page: Page, state: HarrowState, action: HarrowAction): Promise<void> {
+  const seat = topFrame(state)?.seat ?? 0;
+  switch (action.type) {
+    case 'jar': {
+      await press(page, `jar-${seat}-${action.jar}`);
+      const offer = action.attack ? 'jar-attackAgain' : `jar-${action.jar}`;
+      if (await page.$('.modal-layer [role="dialog"]')) await press(page, offer);
+      return;
+    }
+    case 'move':
+      await inMode(page, 'move');
+      await pickUp(page, action.from);
+      await chooseGroup(page, action.haints, action.legend);
+      return clickHex(page, action.to);
+    case 'pull':
+      await pickUp(page, action.from);
+      if (await isThere(page, `pull-${action.what}`)) await press(page, `pull-${action.what}`);
+      return clickHex(page, action.to);
+    case 'step':
+    case 'attack':
+    case 'walk':
+      await inMode(page, 'move');
+      await pickUp(page, action.from);
+      return clickHex(page, action.to);
+    case 'spawn':
+      await inMode(page, 'spawn');
+      return clickHex(page, action.hex);
+    case 'path':
+      await inMode(page, 'lay');
+      return clickHex(page, action.hex);
+    case 'unpath':
+      await inMode(page, 'take');
+      return clickHex(page, action.hex);
+    case 'storm':
+    case 'hide':
+    case 'push':
+    case 'reap':
+      return clickHex(page, action.hex);
+    case 'tree':
+      return press(page, 'tip');
+    case 'strike':
+    case 'clash':
+      return press(page, 'hit');
+    case 'sort':
+      if (await isThere(page, `token-${action.token}`)) await press(page, `token-${action.token}`);
+      return press(page, `sort-${action.to}`);
+    case 'done':
+      return press(page, (await isThere(page, 'stop')) ? 'stop' : 'choice-done');
+    default:
+      return press(page, `choice-${Object.values(action).join('-')}`);
+  }
+}
+
+/** Puts the screen where the next decision is made: lifts the curtain, leaves a finished fight. */
+async function comeBack(page: Page, state: HarrowState): Promise<void> {
+  if (await isThere(page, 'curtain-lift')) await press(page, 'curtain-lift');
+  const screen = await page.evaluate(() => window.harrowTest.app.screen);
+  const frame = topFrame(state)?.kind;
+  if (screen === 'battlefield' && frame !== 'tree' && frame !== 'strike' && frame !== 'clash')
+    await press(page, 'back');
+  await settled(page);
+}
+
+export interface Played {
+  readonly actions: number;
+  readonly state: HarrowState;
+}
+
+/** Plays a game on by clicks until it is over, or until `until` says stop; bots in Node decide what to click. */
+export async function playByClicks(
+  page: Page,
+  options: {
+    readonly until?: (state: HarrowState, actions: number) => boolean;
+    readonly onTurn?: (n: number) => Promise<void>;
+  } = {},
+): Promise<Played> {
+  const bots = [0, 1].map((seat) => createSearchBot(harrow, harrowMind, seat, { ...beginner, turns: 10, repeats: 2 }));
+  for (let actions = 0; ; actions++) {
+    await settled(page);
+    const state = await stateOf(page);
+    const pending = harrow.pending(state);
+    if (pending.kind === 'over' || options.until?.(state, actions)) return { actions, state };
+    await options.onTurn?.(actions);
+    await comeBack(page, state);
+    const action = pending.kind === 'chance' ? ({ type: 'tree', out: [] } as const) : bots[pending.seat].choose(state);
+    const before = await page.evaluate(() => window.harrowTest.app.match?.session.log.length ?? 0);
+    await clickAction(page, state, action);
+    await page
+      .waitForFunction((n) => (window.harrowTest.app.match?.session.log.length ?? 0) > n, before, {
+        timeout: 20_000,
+        polling: 20,
+      })
+      .catch(() => {
+        throw new Error(`clicking "${harrow.format(action)}" did nothing`);
+      });
+  }
+}

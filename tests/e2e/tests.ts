@@ -1,0 +1,21 @@
+import type { Browser } from 'playwright-core';
+import { gameTests } from './game.ts';
+import { checkTowerInBrowser } from './tower-determinism.ts';
+
+export interface Stage {
+  readonly browser: Browser;
+  readonly url: string;
+}
+
+export interface BrowserTest {
+  readonly name: string;
+  run(stage: Stage): Promise<void>;
+}
+
+export const browserTests: readonly BrowserTest[] = [
+  {
+    name: 'the tree falls alike in Node and in the browser (50 seeds)',
+    run: ({ browser }) => checkTowerInBrowser(browser),
+  },
+  ...gameTests,
+];
