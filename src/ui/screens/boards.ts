@@ -1,0 +1,70 @@
+import type { HarrowState } from '../../engine/games/harrow/state.ts';
+import type { Seat } from '../../engine/kernel/game.ts';
+import { t } from '../../i18n/i18n.ts';
+import type { App } from '../app.ts';
+import { h } from '../dom.ts';
+import type { LayoutId } from '../layout.ts';
+import { roundButton } from '../parts/button.ts';
+import { languagePlates, languageWheel } from '../parts/languages.ts';
+import { factionName } from '../words/terms.ts';
+import { boardView } from './boards/board-view.ts';
+import { boardsPrompt } from './boards/boards-prompt.ts';
+import { factionBoard } from './boards/faction-board.ts';
+import { showBoard, shownSeats } from './boards/shown-board.ts';
+
+/** Upper left corner of the language plates and middle of the settings button. */
+const controls: Readonly<
+  Record<LayoutId, { readonly languages: readonly [number, number]; readonly settings: readonly [number, number] }>
+> = {
+  desktop: { languages: [540, 1], settings: [718, 23] },
+  tablet: { languages: [412, 1], settings: [590, 23] },
+  phone: { languages: [716, 14], settings: [786, 36] },
+};
+
+function header(s: HarrowState): Node[] {
+  const context = s.seats[s.active].faction;
+  return [
+    h('p', { class: 'boards-sign when' }, t('boards:header.when', { round: s.round })),
+    h('p', { class: 'boards-sign who' }, s.result ? t('boards:turn.over') : t('boards:header.who', { context })),
+  ];
+}
+
+/** One board at a time: the name on the ribbon, and the other board's name beside it. */
+function tabs(app: App, s: HarrowState, shown: Seat): HTMLElement {
+  return h(
+    'div',
+    { class: 'board-tabs', role: 'tablist', 'aria-label': t('boards:tabs') },
+    s.seats.map(({ faction }, seat) =>
+      h(
+        'button',
+        {
+          type: 'button',
+          role: 'tab',
+          class: `board-tab ${faction}`,
+          'aria-selected': String(seat === shown),
+          tabindex: seat === shown ? 0 : undefined,
+          focusKey: `tab-${faction}`,
+          onclick: () => showBoard(app, s, seat),
+        },
+        h('span', {}, factionName(faction)),
+      ),
+    ),
+  );
+}
+
+/** Both faction boards, or one of them on a small screen. */
+export function boardsScreen(app: App): Node[] {
+  const s = app.match?.session.state;
+  if (!s) return [];
+  const { id } = app.stage.layout;
+  const phone = id === 'phone';
+  const seats = shownSeats(app, s);
+  const { languages, settings } = controls[id];
+  return [
+    ...(phone ? [tabs(app, s, seats[0])] : header(s)),
+    boardsPrompt(app, s),
+    ...seats.map((seat) => factionBoard(app, boardView(s, seat))),
+    phone ? languageWheel(app, languages) : languagePlates(app, languages, true),
+    roundButton('settings', 'settings', t('boards:settings'), settings, () => app.open({ kind: 'settings' })),
+  ];
+}

@@ -1,0 +1,50 @@
+import type { ActionOf } from '../../../engine/games/harrow/action.ts';
+import { frameOf } from '../../../engine/games/harrow/flow.ts';
+import { type Ability, abilities } from '../../../engine/games/harrow/state.ts';
+import type { App } from '../../app.ts';
+
+/** The Family's clean-up: the token the question is about, and what can be done with it (HC-TOK-4 to 6). */
+export interface Sorting {
+  readonly token: Ability;
+  /** Undefined while pieces move or somebody else decides. */
+  readonly bag: ActionOf<'sort'> | undefined;
+  readonly board: ActionOf<'sort'> | undefined;
+  /** Tokens still to be sorted. */
+  readonly left: number;
+}
+
+export function sortingOf(app: App): Sorting | undefined {
+  const s = app.match?.session.state;
+  const frame = s && frameOf(s, 'sort');
+  if (!s || !frame) return undefined;
+  const present = abilities.filter((_, i) => frame.tokens[i] > 0);
+  const wanted = app.interaction?.selection.what;
+  const token = present.find((ability) => ability === wanted) ?? present[0];
+  if (token === undefined) return undefined;
+  const offered = (app.interaction?.choices ?? []).flatMap((choice) =>
+    choice.kind === 'act' && choice.action.type === 'sort' && choice.action.token === token ? [choice.action] : [],
+  );
+  return {
+    token,
+    bag: offered.find(({ to }) => to === 'bag'),
+    board: offered.find(({ to }) => to === 'board'),
+    left: frame.tokens[0] + frame.tokens[1] + frame.tokens[2],
+  };
+}
+
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => resolve()));
+}
+
+/** Drops every token that is left into the bag, each one seen to fall. Stops when the person does something else. */
+export async function bagAll(app: App): Promise<void> {
+  const session = app.match?.session;
+  for (;;) {
+    const action = sortingOf(app)?.bag;
+    if (!action || app.screen !== 'boards' || app.match?.session !== session) return;
+    const done = session?.log.length;
+    app.act(action);
+    if (session?.log.length === done) return;
+    while (app.busy) await nextFrame();
+  }
+}

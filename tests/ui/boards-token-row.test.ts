@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PerAbility } from '../../src/engine/games/harrow/state.ts';
+import { layoutIds } from '../../src/ui/layout.ts';
+import { boardPlaces } from '../../src/ui/screens/boards/places.ts';
+import { tokenRow } from '../../src/ui/screens/boards/token-row.ts';
+
+describe('the row of drawn tokens', () => {
+  it('lays few tokens side by side, kind by kind', () => {
+    const row = tokenRow([2, 0, 1], 236, 19);
+    expect(row.map(({ ability, centres }) => [ability, centres.length])).toEqual([
+      ['move', 2],
+      ['strengthen', 1],
+    ]);
+    expect(row[0].centres[1] - row[0].centres[0]).toBe(40);
+    expect(row.some(({ crowded }) => crowded)).toBe(false);
+  });
+
+  it('says how many there are where they lie too close', () => {
+    expect(tokenRow([6, 5, 4], 146, 20).every(({ crowded }) => crowded)).toBe(true);
+  });
+
+  it.each(layoutIds)('fits its place, %s, and every kind can be touched', (id) => {
+    const { drawn, tokens } = boardPlaces[id].track;
+    const count = fc.integer({ min: 0, max: 9 });
+    fc.assert(
+      fc.property(fc.tuple(count, count, count), (counts) => {
+        const row = tokenRow(counts as PerAbility, drawn[2], tokens.r);
+        expect(row.reduce((sum, { centres }) => sum + centres.length, 0)).toBe(counts[0] + counts[1] + counts[2]);
+        row.forEach(({ x, w, centres }, i) => {
+          expect(w).toBeGreaterThanOrEqual(44);
+          expect(x + w).toBeLessThanOrEqual(drawn[2] + tokens.r / 2);
+          expect(centres[0] - tokens.r).toBeGreaterThanOrEqual(x - 0.01);
+          expect(centres[centres.length - 1] + tokens.r).toBeLessThanOrEqual(x + w + 0.01);
+          if (i > 0) expect(x).toBeGreaterThanOrEqual(row[i - 1].x + row[i - 1].w);
+        });
+      }),
+    );
+  });
+});
