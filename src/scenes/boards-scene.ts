@@ -64,8 +64,10 @@ export class BoardsScene extends StageScene {
   /** The uppermost token of a kind that still lies there. */
   takeToken({ tokens }: DrawnBoard, token: Ability): Phaser.GameObjects.Image | undefined {
     const found = tokens.findLast((each) => each.token === token && !this.taken.has(each));
-    if (found) this.taken.add(found);
-    return found?.image;
+    if (!found) return undefined;
+    this.taken.add(found);
+    found.halo?.destroy();
+    return found.image;
   }
 
   /** How many tokens came to this place before, since the boards were drawn; counts one more. */

@@ -21,6 +21,8 @@ import { boardSizes, boardSuffix } from './sizes.ts';
 export interface DrawnToken {
   readonly token: Ability;
   readonly image: Phaser.GameObjects.Image;
+  /** The light round the token that is asked about. */
+  readonly halo?: Phaser.GameObjects.Image;
 }
 
 /** What an animation needs of a board that is drawn. */
@@ -113,8 +115,9 @@ function drawDrawn(easel: Easel, track: NonNullable<BoardView['track']>, chosen:
   return tokenRow(track.drawn, w, r).flatMap(({ ability, centres, crowded }) => {
     const last = centres.length - 1;
     const images = centres.map((at, i): DrawnToken => {
-      if (ability === chosen && i === last) put(easel, 'boards-slot-lit', [x + at, y], size.drawnLit);
-      return { token: ability, image: put(easel, `token-${ability}`, [x + at, y], size.drawn) };
+      const isAsked = ability === chosen && i === last;
+      const halo = isAsked ? put(easel, 'boards-slot-lit', [x + at, y], size.drawnLit) : undefined;
+      return { token: ability, image: put(easel, `token-${ability}`, [x + at, y], size.drawn), halo };
     });
     if (crowded) write(easel, centres.length, [x + centres[last] + r - 3, y + r - 5], numberStyle(17, lit));
     return images;
