@@ -29,6 +29,7 @@ export class BattlefieldScene extends StageScene {
   /** The attack whose majority cube has been seen. */
   private welcomed: HarrowEntry | undefined;
   private isHurried = false;
+  private isLeft = false;
   /** Resolves when the scene is left. */
   private gone: Promise<void> = Promise.resolve();
   private drop: { readonly motion: DropMotion; readonly done: () => void } | undefined;
@@ -50,6 +51,7 @@ export class BattlefieldScene extends StageScene {
   protected build(): void {
     const { layout } = this;
     this.isDrawn = false;
+    this.isLeft = false;
     this.picture = battlePicture(this.entry(`battle-${layout.id}`));
     this.tree = createTreeView(this, this.picture, this.root);
     this.cubes = createCubeSprites(this, this.picture, this.tree.layers);
@@ -63,6 +65,7 @@ export class BattlefieldScene extends StageScene {
     if (layout.id !== 'phone') this.art('lantern-lit', x + 38, y + h - 7, lanternScale);
     this.gone = new Promise((resolve) => {
       this.events.once('shutdown', () => {
+        this.isLeft = true;
         this.endDrop();
         resolve();
       });
@@ -82,9 +85,12 @@ export class BattlefieldScene extends StageScene {
     if (!s || this.drop || (this.app.busy && this.isDrawn)) return;
     this.isDrawn = true;
     this.isHurried = false;
-    this.cubes.showInside(cubesInside(s, this.app.match?.session.seed ?? 0));
-    this.showTray(byFaction(s, (seat) => s.seats[seat].cubes));
-    const { fight } = this.app;
+    const { fight, falling } = this.app;
+    // The state knows already how the drop ends: `play` shows the cubes.
+    if (!falling) {
+      this.cubes.showInside(cubesInside(s, this.app.match?.session.seed ?? 0));
+      this.showTray(byFaction(s, (seat) => s.seats[seat].cubes));
+    }
     if (fight) this.fighters = drawFighters(this, s, fight, this.panels);
     else {
       this.fighters = [];
@@ -116,6 +122,7 @@ export class BattlefieldScene extends StageScene {
 
   /** Lays so many cubes on each side of the tray and writes the numbers. */
   showTray(counts: Readonly<Record<FactionId, number>>): void {
+    if (this.isLeft) return;
     this.cubes.showTray(counts);
     this.count(counts.protectors, counts.family);
   }
@@ -142,10 +149,6 @@ export class BattlefieldScene extends StageScene {
       this.drop = { motion, done: resolve };
       this.show(motion);
     });
-  }
-
-  override isMoving(): boolean {
-    return this.drop !== undefined || super.isMoving();
   }
 
   /** A motion also ends with the scene: nobody waits for a picture that is gone. */
@@ -203,7 +206,7 @@ export class BattlefieldScene extends StageScene {
     const { motion, done } = this.drop;
     this.drop = undefined;
     motion.finish();
-    if (this.sys.isActive()) {
+    if (!this.isLeft) {
       this.show(motion);
       this.tree.rest();
     }
@@ -222,7 +225,7 @@ export class BattlefieldScene extends StageScene {
   }
 
   override animate(event: HarrowEvent): Promise<void> {
-    return this.isStill ? Promise.resolve() : battleAnimations(this, event);
+    return this.isStill || this.isLeft ? Promise.resolve() : battleAnimations(this, event);
   }
 }
 

@@ -29,7 +29,7 @@ export function fighterWords(layout: Layout, s: HarrowState, fight: Fight, seat:
       'div',
       { class: 'who', style: at(places.name) },
       h('h3', {}, hasLegend ? legendName(legend) : factionName(faction)),
-      h('p', {}, unitsText(hasLegend, haints[hex])),
+      h('p', { class: 'units' }, unitsText(hasLegend, haints[hex])),
     ),
     places.ground && h('p', { class: 'ground', style: at(places.ground) }, h('b', {}, ground), range),
     h(

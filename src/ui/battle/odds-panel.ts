@@ -37,7 +37,13 @@ function oddsWords(app: App, layout: Layout, s: HarrowState, fight: Fight): Node
     return [h('p', { class: 'sentence' }, sentence), chart, unseenParts(forecast, percent)];
   }
   const row = (key: 'success' | 'clash' | 'nothing', fill: Parameters<typeof swatch>[0]) =>
-    h('li', {}, swatch(fill), h('span', {}, t(`battle:odds.${key}`)), h('b', {}, percent(forecast[key])));
+    h(
+      'li',
+      {},
+      swatch(fill),
+      h('span', {}, t(`battle:odds.${key}`)),
+      h('b', { class: 'percent' }, percent(forecast[key])),
+    );
   return [
     h('header', {}, h('h2', {}, t('battle:odds.title')), h('em', {}, verdict)),
     chart,

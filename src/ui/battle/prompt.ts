@@ -16,6 +16,8 @@ interface Prompt {
   readonly buttons: readonly HTMLElement[];
 }
 
+const skip = (app: App): HTMLElement => button('skip', t('battle:button.skip'), () => app.skip(), { primary: true });
+
 const backToMap = (app: App): HTMLElement =>
   button('back', t('battle:button.back'), () => app.go('map'), { primary: true });
 
@@ -94,7 +96,7 @@ function fallingButtons(app: App): HTMLElement[] {
       () => app.change({ speed: isFast ? 'normal' : 'fast' }),
       { icon: isFast ? 'play' : 'fast' },
     ),
-    button('skip', t('battle:button.skip'), () => app.skip(), { primary: true }),
+    skip(app),
   ];
 }
 
