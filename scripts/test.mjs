@@ -25,7 +25,10 @@ check('lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])
 check('boundaries', 'dependency-cruiser/bin/dependency-cruise.mjs', ['src', '--config', '.dependency-cruiser.cjs']);
 {
   const { cruise } = await import('dependency-cruiser');
-  const { output } = await cruise([`${root}src`], { doNotFollow: { path: 'node_modules' }, tsPreCompilationDeps: true });
+  const { output } = await cruise([`${root}src`], {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+  });
   report('boundaries saw the modules', output.modules.length > 50);
 }
 

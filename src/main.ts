@@ -26,6 +26,7 @@ import { loadSettings } from './session/settings.ts';
 import type { App, ScreenId } from './ui/app.ts';
 import { listenToKeys } from './ui/keyboard.ts';
 import { createOverlay } from './ui/overlay.ts';
+import { filmTile } from './ui/parts/film.ts';
 import { artVariables } from './ui/styles/art-variables.ts';
 
 const sceneOf: Readonly<Record<ScreenId, SceneKey>> = {
@@ -62,6 +63,7 @@ async function start(): Promise<void> {
     loadFonts(),
   ]);
   artVariables(document.documentElement);
+  host('film').style.setProperty('--film', `url(${filmTile()})`);
 
   const overlay = createOverlay(host('overlay'));
   const loading = host('loading') as HTMLProgressElement;

@@ -11,9 +11,9 @@ const mornings: Readonly<Record<FactionId, { readonly picture: string; readonly 
 
 /** Where the winner stands before the sun: the feet, and the scale. */
 const stands: Readonly<Record<LayoutId, readonly [x: number, y: number, scale: number]>> = {
-  desktop: [640, 640, 2.6],
-  tablet: [512, 676, 2.4],
-  phone: [422, 330, 1.5],
+  desktop: [640, 622, 2.4],
+  tablet: [512, 664, 2],
+  phone: [422, 322, 1.35],
 };
 
 export class EndScene extends StageScene {

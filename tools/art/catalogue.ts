@@ -27,7 +27,6 @@ import { controls } from './ui/controls.ts';
 import { cupboardPictures } from './ui/cupboard.ts';
 import { curtains } from './ui/curtain.ts';
 import { frames } from './ui/frames.ts';
-import { overlays } from './ui/overlays.ts';
 import { panels } from './ui/panels.ts';
 
 /** Every family of pictures; drawing starts only when a picture's `svg` is read. */
@@ -51,7 +50,6 @@ export const catalogue: readonly (() => readonly Picture[])[] = [
   brokenJars,
   controls,
   frames,
-  overlays,
   panels,
   cupboardPictures,
   boards,

@@ -98,7 +98,7 @@ export function endScreen(app: App): Node[] {
   return [
     h(
       'main',
-      { class: `end ${faction}` },
+      { class: `end${app.settings.textSize > 125 ? ' large-text' : ''}` },
       h('header', {}, h('h1', {}, t('end.won', { context: faction })), h('p', {}, why)),
       h('section', { class: 'numbers paper' }, h('div', { class: 'scrolls' }, table(story, seats, result))),
       h('section', { class: 'course paper' }, h('div', { class: 'scrolls' }, chart(story, seats, app.stage.layout.id))),

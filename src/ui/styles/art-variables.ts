@@ -13,7 +13,6 @@ const names = [
   'frame-plank',
   'frame-sign',
   'frame-sign-lit',
-  'grain',
   'icon-check',
   'pattern-title',
   'plate-lang',
@@ -21,8 +20,6 @@ const names = [
   'ribbon-dark',
   'ribbon-family',
   'ribbon-protectors',
-  'vignette',
-  'wash',
 ] as const;
 
 /**

@@ -123,7 +123,14 @@ function legendHalf({ faction, legend, scrolls }: BoardView, places: BoardPlaces
       },
       powerName(legend),
     ),
-    h('p', { class: 'power-text', style: at(text) }, t(`boards:power.${legend}`)),
+    zone(
+      `power-${legend}`,
+      text,
+      places.size[0],
+      { text: t(`boards:power.${legend}`), rule },
+      { stop: true },
+      h('p', { class: 'power-text' }, t(`boards:power.${legend}`)),
+    ),
     ...scrolls.map((space, i) =>
       zone(
         `scroll-${faction}-${i}`,
