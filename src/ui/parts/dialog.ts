@@ -35,7 +35,8 @@ export function dialog(app: App, title: string, kind: string, ...content: readon
           '×',
         ),
       ),
-      h('div', { class: 'content' }, ...content),
+      // In the tab order, so that the arrow keys can scroll a long text that has no control in it.
+      h('div', { class: 'content', tabindex: 0, role: 'group', 'aria-label': title }, ...content),
     ),
   );
 }
@@ -43,7 +44,9 @@ export function dialog(app: App, title: string, kind: string, ...content: readon
 /** Keeps the Tab key inside the dialog. */
 function trapFocus(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || !(event.currentTarget instanceof HTMLElement)) return;
-  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('button, input, select, a[href]')];
+  const controls = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('button, input, select, a[href], [tabindex="0"]'),
+  ];
   const edge = event.shiftKey ? controls[0] : controls[controls.length - 1];
   if (document.activeElement !== edge) return;
   event.preventDefault();

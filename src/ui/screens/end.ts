@@ -81,6 +81,11 @@ function chart(story: Story, seats: readonly SeatState[], layout: LayoutId): HTM
   );
 }
 
+/** In the tab order, so that the arrow keys can scroll it when the letters are large. */
+function scroller(name: string, content: HTMLElement): HTMLElement {
+  return h('div', { class: 'scrolls', tabindex: 0, role: 'group', 'aria-label': name, focusKey: name }, content);
+}
+
 /** Who won, why, and the game in numbers. */
 export function endScreen(app: App): Node[] {
   const session = app.match?.session;
@@ -100,8 +105,8 @@ export function endScreen(app: App): Node[] {
       'main',
       { class: `end${app.settings.textSize > 125 ? ' large-text' : ''}` },
       h('header', {}, h('h1', {}, t('end.won', { context: faction })), h('p', {}, why)),
-      h('section', { class: 'numbers paper' }, h('div', { class: 'scrolls' }, table(story, seats, result))),
-      h('section', { class: 'course paper' }, h('div', { class: 'scrolls' }, chart(story, seats, app.stage.layout.id))),
+      h('section', { class: 'numbers paper' }, scroller(t('end.story'), table(story, seats, result))),
+      h('section', { class: 'course paper' }, scroller(t('end.chart'), chart(story, seats, app.stage.layout.id))),
       h(
         'footer',
         {},
