@@ -137,7 +137,8 @@ async function start(): Promise<void> {
     }, 120);
   });
   // Browser tests read the running game here; the game itself never does.
-  Object.assign(window, { harrowTest: { app } });
+  const stage = picture;
+  Object.assign(window, { harrowTest: { app, scene: () => stage.current(), wake: () => stage.wake() } });
 }
 
 void start();

@@ -51,11 +51,8 @@ function applyAction(s: HarrowState, text: string): void {
   harrow.apply(s, action, () => {});
 }
 
-function print(text: string): void {
-  process.stdout.write(`${text}\n`);
-}
-
-function main(): void {
+/** What the command prints. */
+function answer(): string {
   const { values, positionals } = readArguments(process.argv.slice(2), {
     mode: { type: 'string', default: 'ch1' },
     map: { type: 'string', default: 'a' },
@@ -65,7 +62,7 @@ function main(): void {
     help: { type: 'boolean', default: false },
   });
   const [command, file, ...rest] = positionals;
-  if (values.help) return print(help.trimEnd());
+  if (values.help) return help.trimEnd();
   if (command !== 'apply' && rest.length > 0) refuse(`"${rest[0]}" is not understood; see --help`);
   switch (command) {
     case 'new': {
@@ -75,20 +72,20 @@ function main(): void {
         map: oneOf(values.map, 'map', mapIds),
         north: oneOf(values.north, 'north', factionIds),
       };
-      return print(tidyJson(writePosition(harrow.setup(config, wholeNumber(values.seed, 'seed', 0)))));
+      return tidyJson(writePosition(harrow.setup(config, wholeNumber(values.seed, 'seed', 0))));
     }
     case 'legal': {
       const lines = legalLines(readState(file));
-      return values.json ? print(JSON.stringify(lines)) : lines.forEach(print);
+      return values.json ? JSON.stringify(lines) : lines.join('\n');
     }
     case 'apply': {
       const s = readState(file);
       if (rest.length === 0) refuse('an action to apply is missing');
       for (const text of rest) applyAction(s, text);
-      return print(tidyJson(writePosition(s)));
+      return tidyJson(writePosition(s));
     }
     case 'show':
-      return print(showPosition(readState(file)));
+      return showPosition(readState(file));
     default:
       return refuse(
         `expected new, legal, apply or show, found ${command === undefined ? 'nothing' : `"${command}"`}; see --help`,
@@ -96,4 +93,5 @@ function main(): void {
   }
 }
 
-main();
+const text = answer();
+if (text !== '') process.stdout.write(`${text}\n`);

@@ -51,7 +51,7 @@ function simulate(games: number, seed: number): Row[] {
 }
 
 /** Logistic regression by Newton's method. */
-function fit(trials: readonly Trial[]): number[] {
+function fitWeights(trials: readonly Trial[]): number[] {
   const size = trials[0].features.length;
   let weights = new Array<number>(size).fill(0);
   for (let round = 0; round < 20; round++) {
@@ -92,8 +92,8 @@ function solve(matrix: readonly (readonly number[])[], right: readonly number[])
 
 function fitTable(rows: readonly Row[]): OddsTable {
   const cases = rows.map((row) => ({ ...row, features: featuresOf(row.dropped, row.stuck) }));
-  const weightsNew = fit(cases.map((c) => ({ features: c.features, out: c.newOut, of: c.dropped })));
-  const weightsOld = fit(cases.map((c) => ({ features: c.features, out: c.oldOut, of: c.stuck })));
+  const weightsNew = fitWeights(cases.map((c) => ({ features: c.features, out: c.newOut, of: c.dropped })));
+  const weightsOld = fitWeights(cases.map((c) => ({ features: c.features, out: c.oldOut, of: c.stuck })));
   // Method of moments: how much more the counts vary, and vary together, than independent cubes would.
   const extraNew = { seen: 0, unit: 0 };
   const extraOld = { seen: 0, unit: 0 };

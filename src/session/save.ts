@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { mapIds } from '../engine/games/harrow/content/maps/maps.ts';
 import { harrow } from '../engine/games/harrow/harrow.ts';
+import { writePosition } from '../engine/games/harrow/notation/position.ts';
 import { factionIds, modeIds } from '../engine/games/harrow/state.ts';
 import { hashOf } from '../engine/kernel/hash.ts';
 import { controllerKinds, type Match } from './harrow-session.ts';
@@ -15,7 +16,8 @@ const schema = v.object({
   seed: v.number(),
   controllers: v.array(v.picklist(controllerKinds)),
   actions: v.array(v.string()),
-  /** Fingerprint of the state the actions lead to. */
+  /** The position the actions lead to, and its fingerprint. */
+  position: v.unknown(),
   hash: v.string(),
   savedAt: v.string(),
 });
@@ -40,6 +42,7 @@ export function saveOf({ session, controllers }: Match, now: Date): Save {
     seed: session.seed,
     controllers: [...controllers],
     actions: session.log.map((entry) => harrow.format(entry.action)),
+    position: writePosition(session.state),
     hash: hashOf(session.state),
     savedAt: now.toISOString(),
   };

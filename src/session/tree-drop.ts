@@ -24,7 +24,7 @@ export function cubesInside(s: HarrowState, seed: number): StuckCube[] {
     const placed = s.tree.poses.filter((pose) => pose.colour === colour).length;
     return new Array<CubeColour>(s.tree.inside[seat] - placed).fill(colour);
   });
-  return [...s.tree.poses, ...known(placeLoose(loose, seed))];
+  return [...s.tree.poses, ...known(placeLoose(loose, seed, s.tree.poses))];
 }
 
 export interface TreeDrop {

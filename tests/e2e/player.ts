@@ -12,7 +12,7 @@ import { stageFor } from '../../src/ui/layout.ts';
 
 declare global {
   interface Window {
-    harrowTest: { readonly app: App };
+    harrowTest: { readonly app: App; scene(): unknown; wake(): void };
   }
 }
 

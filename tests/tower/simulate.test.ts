@@ -123,7 +123,7 @@ test('poses are rounded to hundredths and thousandths', () => {
     expect(x).toBe(Number(x.toFixed(2)));
     expect(y).toBe(Number(y.toFixed(2)));
     expect(a).toBe(Number(a.toFixed(3)));
-    expect(Math.abs(a)).toBeLessThan(3.142);
+    expect(Math.abs(a)).toBeLessThanOrEqual(Math.PI + 0.001);
   }
 });
 
