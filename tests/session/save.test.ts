@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { randomAction } from '../../src/engine/ai/random.ts';
+import { harrow } from '../../src/engine/games/harrow/harrow.ts';
+import { seedRng } from '../../src/engine/kernel/rng.ts';
+import type { Match } from '../../src/session/harrow-session.ts';
+import { openSave, openSaveText, saveOf } from '../../src/session/save.ts';
+import { createSaveStore, type KeyValue } from '../../src/session/save-store.ts';
+import { createSession } from '../../src/session/session.ts';
+import { dropTree } from '../../src/session/tree-drop.ts';
+
+function matchAfter(actions: number, seed = 3): Match {
+  const session = createSession(harrow, { mode: 'ch1', map: 'b', north: 'protectors' }, seed);
+  const rng = seedRng(seed);
+  for (let i = 0; i < actions; i++) {
+    const pending = session.pending();
+    if (pending.kind === 'over') break;
+    if (pending.kind === 'chance') session.submit(dropTree(session.state, pending.request, false).action);
+    else session.submit(randomAction(session.legal(), rng));
+  }
+  return { session, controllers: ['human', 'bot'] };
+}
+
+const now = new Date('2026-11-16T12:00:00Z');
+const written = (match: Match) => JSON.stringify(saveOf(match, now));
+
+function memory(): KeyValue & { readonly map: Map<string, unknown> } {
+  const map = new Map<string, unknown>();
+  return {
+    map,
+    get: async (key) => map.get(key),
+    set: async (key, value) => void map.set(key, value),
+    del: async (key) => void map.delete(key),
+  };
+}
+
+test('a saved game opens exactly where it was, tree and all, in the middle of a turn', () => {
+  for (const actions of [0, 1, 7, 60, 200]) {
+    const match = matchAfter(actions);
+    const opened = openSaveText(written(match));
+    if (!opened.ok) throw new Error(opened.fault);
+    expect(opened.match.session.state).toEqual(match.session.state);
+    expect(opened.match.session.undoDepth).toBe(match.session.undoDepth);
+    expect(opened.match.controllers).toEqual(['human', 'bot']);
+  }
+});
+
+test('a save holds no display text', () => {
+  const text = written(matchAfter(40));
+  for (const word of ['Emmy', 'Protectors', 'The Family', 'Ochránci', 'Rodzina']) expect(text).not.toContain(word);
+});
+
+test('what is not a save is refused with its reason', () => {
+  const good = saveOf(matchAfter(20), now);
+  expect(openSaveText('{ half')).toEqual({ ok: false, fault: 'unreadable' });
+  expect(openSaveText('[1, 2]')).toEqual({ ok: false, fault: 'foreign' });
+  expect(openSave({ format: 'another game' })).toEqual({ ok: false, fault: 'foreign' });
+  expect(openSave({ ...good, version: 2 })).toEqual({ ok: false, fault: 'newer' });
+  expect(openSave({ ...good, rules: good.rules + 1 })).toEqual({ ok: false, fault: 'newer' });
+  expect(openSave({ ...good, seed: 'x' })).toEqual({ ok: false, fault: 'damaged' });
+  expect(openSave({ ...good, actions: [...good.actions, 'fly away'] })).toEqual({ ok: false, fault: 'damaged' });
+  expect(openSave({ ...good, actions: [...good.actions, 'walk 0,0 0,1'] })).toEqual({ ok: false, fault: 'damaged' });
+  expect(openSave({ ...good, actions: good.actions.slice(0, -1) })).toEqual({ ok: false, fault: 'damaged' });
+});
+
+test('the store keeps the newest save, and sets a damaged one aside', async () => {
+  const storage = memory();
+  const store = createSaveStore(storage);
+  await Promise.all([store.save(saveOf(matchAfter(5), now)), store.save(saveOf(matchAfter(9), now))]);
+  const opened = await store.load();
+  expect(opened?.ok && opened.match.session.log).toHaveLength(9);
+
+  const damaged = { ...saveOf(matchAfter(9), now), hash: 'nonsense' };
+  storage.map.set('harrow.current', damaged);
+  expect(await store.load()).toEqual({ ok: false, fault: 'damaged' });
+  expect(storage.map.get('harrow.set-aside')).toEqual([damaged]);
+  expect(await store.load()).toBeUndefined();
+});
