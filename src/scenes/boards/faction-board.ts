@@ -140,7 +140,7 @@ function drawShelf(easel: Easel, { faction, shelf }: BoardView): void {
   const small = scene.layout.id !== 'desktop';
   const { iconRoom } = size;
   const icons: Readonly<Record<ShelfKind, readonly [key: string, scale: number, dx: number, dy: number]>> = {
-    haints: [`haint-${faction}`, size.haint, 0, small ? 15 : 18],
+    haints: [`haint-${faction}`, size.haint, small ? -4 : 0, small ? 15 : 18],
     cubes: [faction === 'protectors' ? 'cube-red' : 'cube-blue', size.cube, -2, 6],
     wild: ['token-wild', size.wild, 0, 0],
     paths: ['path', size.shelfPath, 0, 0],

@@ -42,7 +42,6 @@ function tabs(app: App, s: HarrowState, shown: Seat): HTMLElement {
           role: 'tab',
           class: `board-tab ${faction}`,
           'aria-selected': String(seat === shown),
-          tabindex: seat === shown ? 0 : undefined,
           focusKey: `tab-${faction}`,
           onclick: () => showBoard(app, s, seat),
         },
