@@ -5,5 +5,5 @@ import { h } from '../dom.ts';
 /** A small cube of a faction among words. */
 export function cubeIcon(faction: FactionId): HTMLElement {
   const style = `background-image:url(art/cube-${factions[faction].colour}.svg)`;
-  return h('i', { class: 'cube', style, 'aria-hidden': 'true' });
+  return h('i', { class: 'battle-cube', style, 'aria-hidden': 'true' });
 }

@@ -24,7 +24,7 @@ export function fighterWords(layout: Layout, s: HarrowState, fight: Fight, seat:
   return h(
     'section',
     { class: `fighter ${faction}`, style: at(fighterRect(layout.battle, faction)), 'aria-label': role },
-    h('h2', { class: `ribbon ${faction}`, style: at(places.ribbon) }, role),
+    h('h2', { class: `battle-ribbon ${faction}`, style: at(places.ribbon) }, role),
     h(
       'div',
       { class: 'who', style: at(places.name) },

@@ -19,7 +19,7 @@ export function oddsPanel(app: App, s: HarrowState, fight: Fight): HTMLElement {
   const content = fight.out && !app.falling ? resultWords(s, fight, fight.out) : oddsWords(app, layout, s, fight);
   return h(
     'section',
-    { class: `odds${layout.id === 'phone' ? ' paper' : ''}`, style: at(layout.battle.odds) },
+    { class: `battle-odds${layout.id === 'phone' ? ' paper' : ''}`, style: at(layout.battle.odds) },
     ...content,
   );
 }

@@ -59,14 +59,14 @@ function promptOf(app: App): Prompt {
       return { title: t(`battle:waiting.${faction(situation.seat)}`), text: '', buttons: [] };
     case 'strike':
       return {
-        title: t('battle:strike.title', score(fight)),
+        title: t('battle:strike.title'),
         text: t('battle:strike.text', { count: s.seats[situation.seat].cubes }),
         buttons: choiceButtons(app, s, fight, situation.seat),
       };
     case 'clash':
       return {
         title: t(`battle:clash.${faction(situation.seat)}`),
-        text: t('battle:clash.text', score(fight)),
+        text: t('battle:clash.text'),
         buttons: choiceButtons(app, s, fight, situation.seat),
       };
     case 'onMap':
@@ -74,10 +74,6 @@ function promptOf(app: App): Prompt {
     case 'over':
       return { title: overTitle(fight), text: overText(fight), buttons: [backToMap(app)] };
   }
-}
-
-function score(fight: Fight): { own: number; enemy: number } {
-  return { own: fight.out?.[fight.attacker] ?? 0, enemy: fight.out?.[opponent(fight.attacker)] ?? 0 };
 }
 
 const costText = ({ to }: Fight): string => t(killCost(to) === 1 ? 'battle:cost.brambles' : 'battle:cost.usual');
@@ -128,15 +124,11 @@ function overTitle({ outcome }: Fight): string {
 }
 
 /** One sentence about what the fight brought. */
-function overText(fight: Fight): string {
-  const [own, enemy] = fight.kills;
-  const numbers = score(fight);
-  if (fight.outcome === 'succeeded') return t(own > 0 ? 'battle:over.killed' : 'battle:over.spared', { count: own });
-  if (fight.outcome === 'clash') {
-    return t(
-      `battle:clashed.${own > 0 ? (enemy > 0 ? 'both' : 'defender') : enemy > 0 ? 'attacker' : 'nobody'}`,
-      numbers,
-    );
+function overText({ kills: [own, enemy], outcome, out, attacker }: Fight): string {
+  if (outcome === 'succeeded') return t(own > 0 ? 'battle:over.killed' : 'battle:over.spared', { count: own });
+  if (outcome === 'clash') {
+    return t(`battle:clashed.${own > 0 ? (enemy > 0 ? 'both' : 'defender') : enemy > 0 ? 'attacker' : 'nobody'}`);
   }
-  return t(numbers.own < numbers.enemy ? 'battle:over.outnumbered' : 'battle:over.tooFew', numbers);
+  const isFewer = out !== undefined && out[attacker] < out[opponent(attacker)];
+  return t(isFewer ? 'battle:over.outnumbered' : 'battle:over.tooFew');
 }

@@ -9,7 +9,7 @@ export function stepsPanel(rect: Rect, fight: Fight, falling: boolean): HTMLElem
   const states = stepStates(fight, falling);
   return h(
     'section',
-    { class: 'steps', style: at(rect) },
+    { class: 'battle-steps', style: at(rect) },
     h('h2', {}, t('battle:steps.title')),
     h(
       'ol',

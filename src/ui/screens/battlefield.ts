@@ -26,7 +26,7 @@ function headline(app: App, s: HarrowState): HTMLElement {
   const who = t(`battle:headline.${fight ? s.seats[fight.attacker].faction : 'quiet'}`);
   return h(
     'h1',
-    { class: 'ribbon dark battle-headline' },
+    { class: 'battle-ribbon battle-headline' },
     `${who} · ${t('battle:headline.round', { round: s.round })}`,
   );
 }
@@ -38,10 +38,10 @@ function insideCounts(app: App, s: HarrowState): HTMLElement {
   return h(
     'p',
     {
-      class: 'ribbon dark battle-inside',
+      class: 'battle-ribbon battle-inside',
       'aria-label': t('battle:inside.label', { protectors: counts[0], family: counts[1] }),
     },
-    h('span', { class: 'caption' }, t('battle:inside.title')),
+    h('span', {}, t('battle:inside.title')),
     ...factionIds.map((faction, i) =>
       h('span', { class: 'cubes', 'aria-hidden': 'true' }, cubeIcon(faction), String(counts[i])),
     ),
