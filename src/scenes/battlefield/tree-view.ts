@@ -15,7 +15,7 @@ export interface TreeView {
   rest(): void;
 }
 
-const mostTurn = 0.0036;
+const mostTurn = 0.005;
 /** The picture is a little larger while it rocks, so that its edges stay outside the screen. */
 const margin = 0.007;
 /** How close the camera goes at the funnel, and at the roots, where the tray must be seen too. */
