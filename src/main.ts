@@ -7,7 +7,6 @@ import '@fontsource/alegreya/500.css';
 import '@fontsource/alegreya/500-italic.css';
 import '@fontsource/alegreya/700.css';
 import './ui/styles/base.css';
-import './ui/styles/film.css';
 import './ui/styles/map.css';
 import './ui/styles/battlefield.css';
 import './ui/styles/boards.css';
@@ -26,7 +25,6 @@ import { loadSettings } from './session/settings.ts';
 import type { App, ScreenId } from './ui/app.ts';
 import { listenToKeys } from './ui/keyboard.ts';
 import { createOverlay } from './ui/overlay.ts';
-import { filmTile } from './ui/parts/film.ts';
 import { artVariables } from './ui/styles/art-variables.ts';
 
 const sceneOf: Readonly<Record<ScreenId, SceneKey>> = {
@@ -63,7 +61,6 @@ async function start(): Promise<void> {
     loadFonts(),
   ]);
   artVariables(document.documentElement);
-  host('film').style.setProperty('--film', `url(${filmTile()})`);
 
   const overlay = createOverlay(host('overlay'));
   const loading = host('loading') as HTMLProgressElement;

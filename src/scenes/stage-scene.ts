@@ -2,6 +2,7 @@ import Phaser from 'phaser';
 import type { HarrowEvent } from '../engine/games/harrow/events.ts';
 import type { App } from '../ui/app.ts';
 import type { Layout } from '../ui/layout.ts';
+import { layFilm } from './film.ts';
 import type { ArtEntry, ArtManifest } from './manifest.ts';
 
 /** A picture a scene needs, with the scale at which it is shown: each scale is a sharp texture of its own. */
@@ -65,6 +66,7 @@ export abstract class StageScene extends Phaser.Scene {
     const dpr = window.devicePixelRatio;
     this.root = this.add.container(x * dpr, y * dpr).setScale(sharpness(this.app));
     this.build();
+    layFilm(this);
     this.sync();
     this.game.events.emit('shown', this);
   }

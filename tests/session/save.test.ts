@@ -8,8 +8,10 @@ import { createSaveStore, type KeyValue } from '../../src/session/save-store.ts'
 import { createSession } from '../../src/session/session.ts';
 import { dropTree } from '../../src/session/tree-drop.ts';
 
+const config = { mode: 'ch1', map: 'b', north: 'protectors' } as const;
+
 function matchAfter(actions: number, seed = 3): Match {
-  const session = createSession(harrow, { mode: 'ch1', map: 'b', north: 'protectors' }, seed);
+  const session = createSession(harrow, config, seed);
   const rng = seedRng(seed);
   for (let i = 0; i < actions; i++) {
     const pending = session.pending();
