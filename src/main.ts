@@ -73,7 +73,7 @@ async function start(): Promise<void> {
     if (!picture) return;
     picture.wake();
     if (wanted === onShow) {
-      picture.current()?.sync();
+      picture.current()?.follow();
       return;
     }
     onShow = wanted;

@@ -56,7 +56,13 @@ function thirtyCubes(): Recording {
 
 /** Scripting time of every frame of a drop, in ms: from the beginning of a step to the end of its drawing. */
 async function frameTimes(browser: Browser, url: string): Promise<number[]> {
-  const { page, close } = await openApp(browser, url, { language: 'en', speed: 'normal', curtain: false });
+  const { page, close } = await openApp(
+    browser,
+    url,
+    { language: 'en', speed: 'normal', curtain: false },
+    undefined,
+    1,
+  );
   await press(page, 'title-new');
   await press(page, 'new-play');
   await settled(page);
@@ -97,7 +103,7 @@ const sim = tool<{ actionsPerSecond: number; gamesPerSecond: number }>(
 );
 const tower = tool<{ msPerDropMedian: number }>('tower', '--drops', '400');
 const loop = unitsPerSecond();
-const browser = await launch();
+const browser = await launch({ webgl: true });
 const site = await openSite();
 const firstLoadBytes = await firstLoad(browser, site.url);
 const frames = await frameTimes(browser, site.url);

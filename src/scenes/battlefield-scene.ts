@@ -31,7 +31,6 @@ export class BattlefieldScene extends StageScene {
   private isHurried = false;
   private isLeft = false;
   /** Resolves when the scene is left. */
-  private gone: Promise<void> = Promise.resolve();
   private drop: { readonly motion: DropMotion; readonly done: () => void } | undefined;
 
   protected needs(layout: Layout): Need[] {
@@ -63,12 +62,9 @@ export class BattlefieldScene extends StageScene {
     const [x, y, w, h] = prompt;
     this.art(`plank-${w}x${h}`, x, y);
     if (layout.id !== 'phone') this.art('lantern-lit', x + 38, y + h - 7, lanternScale);
-    this.gone = new Promise((resolve) => {
-      this.events.once('shutdown', () => {
-        this.isLeft = true;
-        this.endDrop();
-        resolve();
-      });
+    this.events.once('shutdown', () => {
+      this.isLeft = true;
+      this.endDrop();
     });
   }
 
@@ -149,11 +145,6 @@ export class BattlefieldScene extends StageScene {
       this.drop = { motion, done: resolve };
       this.show(motion);
     });
-  }
-
-  /** A motion also ends with the scene: nobody waits for a picture that is gone. */
-  override tween(config: Phaser.Types.Tweens.TweenBuilderConfig): Promise<void> {
-    return Promise.race([super.tween(config), this.gone]);
   }
 
   get audio(): GameAudio | undefined {

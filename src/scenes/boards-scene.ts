@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import type { HarrowEvent } from '../engine/games/harrow/events.ts';
 import type { Ability, HarrowState } from '../engine/games/harrow/state.ts';
 import type { Seat } from '../engine/kernel/game.ts';
-import type { Layout, Stage } from '../ui/layout.ts';
+import type { Layout } from '../ui/layout.ts';
 import { boardView } from '../ui/screens/boards/board-view.ts';
 import { shownSeats } from '../ui/screens/boards/shown-board.ts';
 import { sortingOf } from '../ui/screens/boards/sorting.ts';
@@ -16,8 +16,6 @@ import { type Need, StageScene } from './stage-scene.ts';
 export class BoardsScene extends StageScene {
   private table!: Phaser.GameObjects.Container;
   private boards: readonly DrawnBoard[] = [];
-  /** The stage whose pictures are loaded; after a change of the window the scene starts anew. */
-  private readyFor: Stage | undefined;
   /** Tokens that already fly, and how many came to a place, since the boards were drawn. */
   private readonly taken = new Set<DrawnToken>();
   private readonly arrivals = new Map<string, number>();
@@ -33,7 +31,6 @@ export class BoardsScene extends StageScene {
     const [x, y] = this.layout.boardsPrompt;
     this.art(plankKey(this.layout.boardsPrompt), x, y);
     this.boards = [];
-    this.readyFor = this.app.stage;
     this.lay();
   }
 
@@ -44,7 +41,7 @@ export class BoardsScene extends StageScene {
   /** While tokens move, the boards stay as they were, unless another board is asked for. */
   sync(): void {
     const s = this.state();
-    if (!s || this.app.stage !== this.readyFor) return;
+    if (!s) return;
     const seats = shownSeats(this.app, s);
     const same = seats.every((seat, i) => this.boards[i]?.view.seat === seat);
     if (!this.app.busy || !same) this.lay();

@@ -145,9 +145,11 @@ export function createDirector(
     if (!isBotsTree && !isBots) return;
     busy = true;
     render();
-    await hands().wait(isBotsTree ? 1600 : 450);
+    const lingers = screen === 'battlefield' && isBots && !fightFrames.has(topFrame(running.state)?.kind ?? 'turn');
+    await hands().wait(isBotsTree ? 1600 : lingers ? 2600 : 450);
     if (session() !== running) return;
     busy = false;
+    if (lingers) screen = 'map';
     if (isBotsTree) await fell(running);
     else if (isBots) await perform(bots(pending.seat));
   }

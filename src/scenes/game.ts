@@ -74,8 +74,8 @@ export function createPicture(
     share: (name, value) => game.registry.set(name, value),
     resize() {
       const ratio = window.devicePixelRatio;
-      game.scale.setZoom(1 / ratio);
       game.scale.resize(Math.round(window.innerWidth * ratio), Math.round(window.innerHeight * ratio));
+      game.scale.setZoom(1 / ratio);
       dropTextures(game);
       if (active !== undefined) void show(active);
     },
@@ -83,7 +83,7 @@ export function createPicture(
 }
 
 /** Frames without motion after which the picture stands still. */
-const restAfter = 12;
+const restAfter = 2;
 
 /** A table on which nothing moves costs nothing: the loop sleeps until somebody wakes it. */
 function letRest(game: Phaser.Game, shown: () => StageScene | undefined): void {

@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 import type { HarrowEvent } from '../engine/games/harrow/events.ts';
 import type { App } from '../ui/app.ts';
-import type { Layout } from '../ui/layout.ts';
+import type { Layout, Stage } from '../ui/layout.ts';
 import { layFilm } from './film.ts';
 import type { ArtEntry, ArtManifest } from './manifest.ts';
 
@@ -30,13 +30,20 @@ function textureKey(key: string, scale: number, k: number): string {
 /** A scene drawn in reference pixels: `root` is scaled and shifted to the window. */
 export abstract class StageScene extends Phaser.Scene {
   protected root!: Phaser.GameObjects.Container;
+  /** The stage this picture was built for; another one needs other textures. */
+  private builtFor: Stage | undefined;
 
   /** Pictures to load before `build`. */
   protected abstract needs(layout: Layout): readonly Need[];
   /** Draws what does not change while the scene is shown. */
   protected abstract build(): void;
   /** Brings the picture in line with the app. */
-  abstract sync(): void;
+  protected abstract sync(): void;
+
+  /** Follows the app, unless the window has changed and the picture is about to be built anew. */
+  follow(): void {
+    if (this.builtFor === this.app.stage) this.sync();
+  }
 
   get app(): App {
     return this.registry.get('app') as App;
@@ -62,12 +69,13 @@ export abstract class StageScene extends Phaser.Scene {
   }
 
   create(): void {
+    this.builtFor = this.app.stage;
     const { x, y } = this.app.stage;
     const dpr = window.devicePixelRatio;
     this.root = this.add.container(x * dpr, y * dpr).setScale(sharpness(this.app));
     this.build();
     layFilm(this);
-    this.sync();
+    this.follow();
     this.game.events.emit('shown', this);
   }
 
@@ -151,10 +159,15 @@ export abstract class StageScene extends Phaser.Scene {
     return this.app.settings.speed === 'instant' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
 
-  /** Runs a tween to its end. */
+  /** Runs a tween to its end, or until the scene is left. */
   tween(config: Phaser.Types.Tweens.TweenBuilderConfig): Promise<void> {
     return new Promise((resolve) => {
-      this.tweens.add({ ...config, onComplete: () => resolve(), onStop: () => resolve() });
+      const end = () => {
+        this.events.off('shutdown', end);
+        resolve();
+      };
+      this.events.once('shutdown', end);
+      this.tweens.add({ ...config, onComplete: end, onStop: end });
     });
   }
 }

@@ -33,14 +33,9 @@ export function chromiumPath(): string {
   return path;
 }
 
-/** WebGL in software, and no traffic of the browser's own. */
+/** No traffic of the browser's own. */
 const flags = [
   '--no-sandbox',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  // The software compositor is many times faster than a software GPU.
-  '--disable-gpu-compositing',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -48,6 +43,13 @@ const flags = [
   '--disable-quic',
 ];
 
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), headless: true, args: flags });
+/** WebGL in software: true to a real display, but slow. */
+const webgl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-compositing'];
+
+/** Without WebGL the game falls back to Phaser's canvas renderer, which a machine without a GPU draws many times faster. */
+const noWebgl = ['--disable-gpu', '--disable-software-rasterizer'];
+
+export function launch(options: { readonly webgl: boolean }): Promise<Browser> {
+  const args = [...flags, ...(options.webgl ? webgl : noWebgl)];
+  return chromium.launch({ executablePath: chromiumPath(), headless: true, args });
 }

@@ -34,12 +34,30 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
+/** Where a control can be hit by a pointer now; undefined while it is missing, disabled or covered. */
+function spotOf(page: Page, key: string): Promise<{ x: number; y: number } | undefined> {
+  return page.evaluate((wanted) => {
+    const control = document.querySelector<HTMLElement>(`[data-focus="${wanted}"]`);
+    if (!control || control.getAttribute('aria-disabled') === 'true') return undefined;
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const spot = { x: left + width / 2, y: top + height / 2 };
+    const hit = document.elementFromPoint(spot.x, spot.y);
+    return hit && control.contains(hit) ? spot : undefined;
+  }, key);
+}
+
+/** Clicks a control with the mouse as soon as nothing covers it. */
 export async function press(page: Page, key: string): Promise<void> {
-  await page.click(`[data-focus="${key}"]`, { timeout: 15_000 });
+  for (let tries = 0; tries < 300; tries++) {
+    const spot = await spotOf(page, key);
+    if (spot) return page.mouse.click(spot.x, spot.y);
+    await page.waitForTimeout(30);
+  }
+  throw new Error(`"${key}" cannot be clicked`);
 }
 
 async function isThere(page: Page, key: string): Promise<boolean> {
-  return (await page.$(`[data-focus="${key}"]`)) !== null;
+  return (await spotOf(page, key)) !== undefined;
 }
 
 /** Clicks the middle of a hex on the map. */
@@ -52,8 +70,7 @@ export async function clickHex(page: Page, hex: Hex): Promise<void> {
 }
 
 async function inMode(page: Page, mode: string): Promise<void> {
-  const button = await page.$(`[data-focus="mode-${mode}"][aria-pressed="false"]`);
-  if (button) await button.click();
+  if (await page.$(`[data-focus="mode-${mode}"][aria-pressed="false"]`)) await press(page, `mode-${mode}`);
 }
 
 function selected(page: Page): Promise<Hex | undefined> {

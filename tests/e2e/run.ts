@@ -3,7 +3,7 @@ import { openSite } from './site.ts';
 import { browserTests } from './tests.ts';
 
 const wanted = process.argv.slice(2);
-const browser = await launch();
+const browser = await launch({ webgl: false });
 const site = await openSite();
 let passed = 0;
 let failed = 0;
