@@ -37,7 +37,6 @@ export interface Stagehands {
 }
 
 const fightFrames: ReadonlySet<FrameKind> = new Set(['tree', 'strike', 'clash']);
-const fighting: readonly ScreenId[] = ['battlefield'];
 
 /** The screen on which a decision is made. */
 function screenFor(frame: FrameKind | undefined): ScreenId {
@@ -125,7 +124,7 @@ export function createDirector(
   function arrive(running: HarrowSession): void {
     const pending = running.pending();
     const frame = topFrame(running.state)?.kind;
-    const stays = fighting.includes(screen) && !fightFrames.has(frame ?? 'turn');
+    const stays = screen === 'battlefield' && fightOf(running) !== undefined && !fightFrames.has(frame ?? 'turn');
     if (pending.kind === 'over') screen = 'end';
     else if (!stays || frame === 'push' || frame === 'reap') screen = screenFor(frame);
     if (pending.kind === 'decision' && isHuman(pending.seat)) {
@@ -162,6 +161,7 @@ export function createDirector(
   }
 
   function begin(next: Match): void {
+    screen = 'map';
     match = next;
     bots = createBots(next.session);
     view = wholeMap;

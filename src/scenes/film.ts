@@ -10,7 +10,7 @@ function drawGrain(context: CanvasRenderingContext2D): void {
   for (let i = 0; i < picture.data.length; i += 4) {
     const roll = nextFraction(rng);
     const isSpeck = roll > 0.9965;
-    picture.data.set(isSpeck ? [233, 220, 192, 46] : [20, 16, 13, roll * roll * 44], i);
+    picture.data.set(isSpeck ? [233, 220, 192, 34] : [20, 16, 13, roll * roll * 24], i);
   }
   context.putImageData(picture, 0, 0);
 }

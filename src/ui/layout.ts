@@ -139,7 +139,8 @@ const phone: Layout = {
     cupboard: [606, 58, 232, 275],
     jars: jarColumns(640, 55, 160, 309),
     jarScale: 0.52,
-    jarLabels: [0, 1, 2, 3].map((i) => [640 + i * 55, 204] as const),
+    // By turns on two lines: Czech names are wider than a column.
+    jarLabels: [0, 1, 2, 3].map((i) => [640 + i * 55, i % 2 === 0 ? 190 : 212] as const),
     buttons: { boards: [182, 262], log: [182, 310], settings: [28, 365], help: [126, 365], zoom: [574, 310] },
     languages: [55, 343],
   },

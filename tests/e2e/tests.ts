@@ -1,5 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { gameTests } from './game.ts';
+import { overflowTests } from './overflow.ts';
+import { saveTests } from './saves.ts';
 import { checkTowerInBrowser } from './tower-determinism.ts';
 
 export interface Stage {
@@ -17,5 +19,7 @@ export const browserTests: readonly BrowserTest[] = [
     name: 'the tree falls alike in Node and in the browser (50 seeds)',
     run: ({ browser }) => checkTowerInBrowser(browser),
   },
+  ...saveTests,
+  ...overflowTests,
   ...gameTests,
 ];

@@ -26,9 +26,9 @@ function sizes(layout: Layout) {
     trayCube: phone ? 0.5 : 11 / 16,
     thumb: phone ? 'tree-thumb-phone' : 'tree-thumb',
     thumbScale: phone ? 1 : layout.map.treePicture[2] / 268,
-    dial: phone ? 'dial-s-' : 'dial-',
+    dial: layout.id === 'desktop' ? 'dial-' : 'dial-s-',
     lantern: phone ? 0.3 : 0.46,
-    pip: phone ? 0.55 : 1,
+    pip: layout.id === 'desktop' ? 1 : 0.55,
   };
 }
 
@@ -87,7 +87,8 @@ export function jarFoot(layout: Layout, s: HarrowState, seat: Seat, jar: Jar): r
 
 /** Centre of the point dial on a plaque. */
 export function dialCentre(layout: Layout, [x, y, w, h]: Rect): readonly [number, number] {
-  return layout.id === 'phone' ? [x + w - 28, y + h / 2] : [x + w - 52, y + h / 2];
+  if (layout.id === 'phone') return [x + w - 28, y + h / 2];
+  return layout.id === 'tablet' ? [x + w - 34, y + 36] : [x + w - 52, y + h / 2];
 }
 
 /** The frames that do not change. */
@@ -119,7 +120,7 @@ function drawPlaque(scene: StageScene, s: HarrowState, seat: Seat, layer: Phaser
   pips.slice(0, own.points).forEach(([dx, dy]) => {
     scene.art(`pip-on-${own.faction}`, x + dx, y + dy, size.pip, layer);
   });
-  const dialSize = size.phone ? 20 : 28;
+  const dialSize = layout.id === 'desktop' ? 28 : 20;
   scene.label(
     String(own.points),
     x,

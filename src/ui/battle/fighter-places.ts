@@ -44,7 +44,7 @@ export const fighterPlaces: Readonly<Record<LayoutId, FighterPlaces>> = {
   phone: {
     ribbon: [16, -9, 116, 24],
     portrait: [10, 22, 0.29],
-    name: [72, 20, 70, 38],
+    name: [72, 20, 70, 54],
     hex: undefined,
     ground: undefined,
     units: { x: 28, y: 139, step: 31, scale: 0.38 },

@@ -35,7 +35,11 @@ export function promptBar(app: App, rect: Rect): HTMLElement {
   const choices = elsewhere ? [] : (app.interaction?.choices ?? []);
   return h(
     'section',
-    { class: `prompt${choices.length > 3 ? ' crowded' : ''}`, style: at(rect), 'aria-label': t('map:prompt.label') },
+    {
+      class: `prompt${choices.length > 1 ? ' busy' : ''}${choices.length > 3 ? ' crowded' : ''}`,
+      style: at(rect),
+      'aria-label': t('map:prompt.label'),
+    },
     h(
       'div',
       { class: 'prompt-words', role: 'status', 'aria-live': 'polite' },

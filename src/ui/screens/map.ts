@@ -129,7 +129,7 @@ function rack(app: App): Node[] {
 
 function logPanel(app: App): HTMLElement {
   const phone = app.stage.layout.id === 'phone';
-  const lines = logLines(app).slice(phone ? -3 : -9);
+  const lines = logLines(app, phone ? 4 : 12).reverse();
   return h(
     'section',
     { class: 'log-panel', style: at(app.stage.layout.map.log), 'aria-label': t('map:log.title') },

@@ -14,14 +14,16 @@ function doer(app: App, event: HarrowEvent): FactionId | undefined {
   return seat === undefined ? undefined : app.match?.session.state.seats[seat].faction;
 }
 
-/** The story of the game so far, oldest first, in the language of the moment. */
-export function logLines(app: App): LogLine[] {
+/** The latest lines of the story, oldest first, in the language of the moment. */
+export function logLines(app: App, most: number): LogLine[] {
   const session = app.match?.session;
   if (!session) return [];
-  return session.log.flatMap((entry) =>
-    entry.events.flatMap((event) => {
+  const lines: LogLine[] = [];
+  for (let i = session.log.length - 1; i >= 0 && lines.length < most; i--) {
+    for (const event of [...session.log[i].events].reverse()) {
       const text = logText(event, session.state);
-      return text === undefined ? [] : [{ text, faction: doer(app, event) }];
-    }),
-  );
+      if (text !== undefined) lines.push({ text, faction: doer(app, event) });
+    }
+  }
+  return lines.slice(0, most).reverse();
 }

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { harrow } from '../../src/engine/games/harrow/harrow.ts';
+import { openApp } from './app-page.ts';
+import { clickHex, playByClicks, press, settled, stateOf } from './player.ts';
+import type { BrowserTest } from './tests.ts';
+
+const quick = { language: 'en', speed: 'instant', curtain: false } as const;
+
+export const saveTests: readonly BrowserTest[] = [
+  {
+    name: 'a game goes on exactly where the page was closed, in mid-turn',
+    async run({ browser, url }) {
+      const { page, errors, close } = await openApp(browser, url, quick);
+      await press(page, 'title-new');
+      await press(page, 'new-play');
+      const { state } = await playByClicks(page, { until: (s, n) => n > 6 && harrow.pending(s).kind === 'decision' });
+      await page.reload();
+      await page.waitForSelector('[data-focus="title-continue"]');
+      await press(page, 'title-continue');
+      await settled(page);
+      assert.deepEqual(await stateOf(page), state);
+      assert.deepEqual(errors, []);
+      await close();
+    },
+  },
+  {
+    name: 'a damaged saved game is refused with a sentence, kept aside, and the game goes on',
+    async run({ browser, url }) {
+      const { page, close } = await openApp(browser, url, quick);
+      await press(page, 'title-new');
+      await press(page, 'new-play');
+      await settled(page);
+      await press(page, 'jar-0-wild');
+      await settled(page);
+      await page.evaluate(
+        () =>
+          new Promise<void>((resolve, reject) => {
+            const opening = indexedDB.open('keyval-store');
+            opening.onerror = () => reject(new Error('no database'));
+            opening.onsuccess = () => {
+              const store = opening.result.transaction('keyval', 'readwrite').objectStore('keyval');
+              const reading = store.get('harrow.current');
+              reading.onsuccess = () => {
+                store.put({ ...reading.result, hash: 'nonsense' }, 'harrow.current').onsuccess = () => resolve();
+              };
+            };
+          }),
+      );
+      await page.reload();
+      const notice = await page.waitForSelector('.notice');
+      assert.ok(((await notice.textContent()) ?? '').length > 20);
+      assert.equal(await page.$('[data-focus="title-continue"]'), null);
+      await press(page, 'title-new');
+      await press(page, 'new-play');
+      await settled(page);
+      assert.equal((await stateOf(page)).round, 1);
+      await close();
+    },
+  },
+  {
+    name: 'a foreign file is refused and the running game stays',
+    async run({ browser, url }) {
+      const { page, close } = await openApp(browser, url, quick);
+      await press(page, 'title-new');
+      await press(page, 'new-play');
+      await settled(page);
+      const before = await stateOf(page);
+      await press(page, 'settings');
+      const chooser = page.waitForEvent('filechooser');
+      await press(page, 'settings-import');
+      await (await chooser).setFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
+      await page.waitForSelector('.notice');
+      assert.deepEqual(await stateOf(page), before);
+      await close();
+    },
+  },
+  {
+    name: 'a click that is not legal says why and names the rule; undo says why it stops',
+    async run({ browser, url }) {
+      const { page, close } = await openApp(browser, url, quick);
+      await press(page, 'title-new');
+      await press(page, 'new-play');
+      await settled(page);
+      await press(page, 'jar-0-ability');
+      await press(page, 'choice-ability-move');
+      await settled(page);
+      const { seats } = await stateOf(page);
+      await clickHex(page, seats[0].home);
+      await clickHex(page, seats[1].home);
+      const notice = await page.waitForSelector('.notice');
+      assert.match((await notice.textContent()) ?? '', /HC-/);
+      await page.keyboard.press('u');
+      await page.keyboard.press('u');
+      await settled(page);
+      assert.equal((await stateOf(page)).seats[0].jars.filter(Boolean).length, 4);
+      const undo = await page.waitForSelector('[data-focus="undo"][aria-disabled="true"]');
+      assert.ok(((await undo.getAttribute('title')) ?? '').length > 10);
+      await close();
+    },
+  },
+  {
+    name: 'a turn is played by the keyboard alone',
+    async run({ browser, url }) {
+      const { page, errors, close } = await openApp(browser, url, quick);
+      await page.focus('[data-focus="title-new"]');
+      await page.keyboard.press('Enter');
+      await page.focus('[data-focus="new-play"]');
+      await page.keyboard.press('Enter');
+      await settled(page);
+      await page.keyboard.press('2');
+      await settled(page);
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await settled(page);
+      const moved = await stateOf(page);
+      assert.notEqual(moved.seats[0].legendHex, moved.seats[0].home);
+      await page.keyboard.press('d');
+      await settled(page);
+      await page.keyboard.press('d');
+      await settled(page);
+      assert.equal((await stateOf(page)).active, 1);
+      assert.deepEqual(errors, []);
+      await close();
+    },
+  },
+  {
+    name: 'the window may change its size in mid-game',
+    async run({ browser, url }) {
+      const { page, errors, close } = await openApp(browser, url, quick);
+      await press(page, 'title-new');
+      await press(page, 'new-play');
+      await settled(page);
+      for (const size of [
+        { width: 844, height: 390 },
+        { width: 1024, height: 768 },
+        { width: 1280, height: 720 },
+      ]) {
+        await page.setViewportSize(size);
+        await page.waitForFunction((w) => window.harrowTest.app.stage.layout.width === w, size.width);
+        await page.waitForTimeout(300);
+        await settled(page);
+        await press(page, 'boards');
+        await settled(page);
+        await press(page, 'back');
+        await settled(page);
+      }
+      assert.deepEqual(errors, []);
+      await close();
+    },
+  },
+];
