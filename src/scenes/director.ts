@@ -63,6 +63,8 @@ export function createDirector(
   let falling = false;
   let view: MapView = wholeMap;
   let replaying = false;
+  /** The finished match behind a replay. */
+  let finished: Match | undefined;
   let curtain: Seat | undefined;
   /** The person who last had the device. */
   let facing: Seat | undefined;
@@ -125,9 +127,12 @@ export function createDirector(
     const pending = running.pending();
     const frame = topFrame(running.state)?.kind;
     const stays = screen === 'battlefield' && fightOf(running) !== undefined && !fightFrames.has(frame ?? 'turn');
-    if (pending.kind === 'over') screen = 'end';
+    if (pending.kind === 'over') {
+      screen = 'end';
+      hands().audio.play('victory');
+    } else if (pending.kind === 'decision' && frame === 'sort' && !isHuman(pending.seat)) screen = 'map';
     else if (!stays || frame === 'push' || frame === 'reap') screen = screenFor(frame);
-    if (pending.kind === 'decision' && isHuman(pending.seat)) {
+    if (!replaying && pending.kind === 'decision' && isHuman(pending.seat)) {
       const changes = facing !== undefined && facing !== pending.seat && frame === 'turn';
       if (changes && settings.curtain) curtain = pending.seat;
       facing = pending.seat;
@@ -170,6 +175,7 @@ export function createDirector(
     curtain = undefined;
     facing = undefined;
     busy = false;
+    falling = false;
     replaying = false;
     hands().audio.ambience(true);
     hands().audio.music(false);
@@ -203,11 +209,12 @@ export function createDirector(
     return attacks.length === 1 ? attacks[0] : undefined;
   }
 
-  async function replay(finished: HarrowSession): Promise<void> {
-    const actions = finished.log.map((entry) => entry.action);
-    const again = createSession(harrow, finished.config, finished.seed);
+  async function replay(played: HarrowSession): Promise<void> {
+    const actions = played.log.map((entry) => entry.action);
+    const again = createSession(harrow, played.config, played.seed);
     const original = match;
     if (!original) return;
+    finished = original;
     match = { session: again, controllers: original.controllers };
     replaying = true;
     screen = 'map';
@@ -222,10 +229,7 @@ export function createDirector(
       render();
       await perform(action, sameFall ? shown.recording : undefined);
     }
-    replaying = false;
-    match = original;
-    screen = 'end';
-    render();
+    app.stopReplay();
   }
 
   const app: App & { resize(): void } = {
@@ -287,6 +291,7 @@ export function createDirector(
         match = undefined;
         replaying = false;
         busy = false;
+        falling = false;
         curtain = undefined;
         hands().audio.ambience(false);
         hands().audio.music(true);
@@ -298,6 +303,7 @@ export function createDirector(
       render();
     },
     open(next) {
+      if (next.kind === 'jar') hands().audio.play('jarOpen');
       dialog = next;
       notice = undefined;
       render();
@@ -339,6 +345,15 @@ export function createDirector(
       const running = session();
       if (running) void replay(running);
     },
+    stopReplay() {
+      if (!replaying || !finished) return;
+      replaying = false;
+      busy = false;
+      falling = false;
+      match = finished;
+      screen = 'end';
+      render();
+    },
     exportSave() {
       const save = match && !replaying ? saveOf(match, new Date()) : continuable;
       if (save) download(`harrow-county-${save.savedAt.slice(0, 10)}.json`, JSON.stringify(save, undefined, 1));
@@ -351,13 +366,16 @@ export function createDirector(
         keep();
         return;
       }
-      await hands().saves.setAside(text);
+      // Without a database the file itself is still where the player has it.
+      await hands()
+        .saves.setAside(text)
+        .catch(() => undefined);
       dialog = undefined;
       notify({ kind: 'news', key: `save.${opened.fault}` });
     },
 
     act(action) {
-      if (!busy) void perform(action);
+      if (!busy && !replaying) void perform(action);
     },
     look(next) {
       view = next;
@@ -381,7 +399,7 @@ export function createDirector(
     },
     undo() {
       const running = session();
-      if (!running || busy || !running.undo()) return;
+      if (!running || busy || replaying || !running.undo()) return;
       selection = nothing;
       keep();
       screen = screenFor(topFrame(running.state)?.kind);
@@ -389,13 +407,10 @@ export function createDirector(
     },
     tip() {
       const running = session();
-      if (running && !busy) void fell(running);
+      if (running && !busy && !replaying) void fell(running);
     },
     skip() {
       hands().hurry();
-    },
-    playSound(cue) {
-      hands().audio.play(cue);
     },
     resize() {
       stage = stageFor(window.innerWidth, window.innerHeight);

@@ -2,11 +2,10 @@ import type { HarrowAction } from '../engine/games/harrow/action.ts';
 import type { HarrowEvent } from '../engine/games/harrow/events.ts';
 import type { TreeRequest } from '../engine/games/harrow/harrow.ts';
 import type { Config, HarrowState } from '../engine/games/harrow/state.ts';
-import type { Change, Entry, Session } from './session.ts';
+import type { Entry, Session } from './session.ts';
 
 export type HarrowSession = Session<HarrowState, HarrowAction, HarrowEvent, TreeRequest, Config>;
 export type HarrowEntry = Entry<HarrowAction, HarrowEvent>;
-export type HarrowChange = Change<HarrowState, HarrowAction, HarrowEvent>;
 
 export const controllerKinds = ['human', 'bot'] as const;
 export type ControllerKind = (typeof controllerKinds)[number];

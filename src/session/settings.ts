@@ -4,7 +4,6 @@ export const languages = ['en', 'cs', 'pl'] as const;
 export type Language = (typeof languages)[number];
 
 export const speeds = ['normal', 'fast', 'instant'] as const;
-export type Speed = (typeof speeds)[number];
 
 const volume = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 

@@ -76,6 +76,8 @@ export interface App {
   rematch(): void;
   /** Plays the finished game again before the eyes. */
   watchReplay(): void;
+  /** Back to the result. */
+  stopReplay(): void;
   exportSave(): void;
   importSave(file: File): void;
 
@@ -89,10 +91,4 @@ export interface App {
   tip(): void;
   /** Hurries the running animation to its end. */
   skip(): void;
-  playSound(cue: 'click' | 'refuse'): void;
-}
-
-/** The faction on a seat, as the key of its name. */
-export function seatName(app: App, seat: Seat): string {
-  return app.match?.session.state.seats[seat].faction ?? 'protectors';
 }

@@ -49,13 +49,14 @@ export interface Overlay {
 }
 
 export function createOverlay(host: HTMLElement): Overlay {
-  const screen = h('div', { class: 'screen' });
+  const screen = h('div', { class: 'screen', tabindex: -1 });
   const modal = h('div', { class: 'modal-layer' });
   const notices = h('div', { class: 'notices' });
   const live = h('div', { class: 'unseen', 'aria-live': 'polite', role: 'status' });
   const stage = h('div', { class: 'stage' }, screen, notices, modal);
   host.replaceChildren(stage, live);
   let shown: Dialog | undefined;
+  let visited: App['screen'] | undefined;
 
   return {
     render(app) {
@@ -67,6 +68,9 @@ export function createOverlay(host: HTMLElement): Overlay {
       const isCovered = app.curtain !== undefined;
       replaceContent(screen, isCovered ? curtainScreen(app) : screens[app.screen](app));
       screen.inert = app.dialog !== undefined;
+      // A new screen, or a control that is gone, must not throw the keyboard back to the top of the page.
+      if (visited !== app.screen || document.activeElement === document.body) screen.focus({ preventScroll: true });
+      visited = app.screen;
       replaceContent(notices, app.notice ? [noticeBar(app, app.notice)] : []);
       replaceContent(modal, app.dialog ? [dialogOf(app, app.dialog)] : []);
       if (app.dialog && app.dialog !== shown) modal.querySelector<HTMLElement>('[autofocus], button, input')?.focus();

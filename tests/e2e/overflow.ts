@@ -83,6 +83,8 @@ type Stop =
       readonly name: string;
       readonly position: Parameters<typeof saveIn>[0];
       readonly select?: true;
+      readonly refused?: true;
+      readonly handOver?: true;
       readonly screen?: ScreenId;
     };
 
@@ -94,6 +96,8 @@ const walk: readonly Stop[] = [
   { name: 'settings', dialog: 'settings' },
   { name: 'help', dialog: 'help' },
   { name: 'log', dialog: 'log' },
+  { name: 'curtain', position: 'turnEnd', handOver: true },
+  { name: 'a refusal', position: 'points', refused: true },
   { name: 'map, points to spend', position: 'points', select: true },
   { name: 'map, wild actions', position: 'wild' },
   { name: 'map, Attack jar', position: 'attack', select: true },
@@ -122,6 +126,16 @@ async function visit(page: Page, stop: Stop): Promise<void> {
       });
     }
   }
+  if ('position' in stop && stop.handOver) {
+    await page.evaluate(() => {
+      const { app } = window.harrowTest;
+      app.change({ curtain: true });
+      app.act({ type: 'end' });
+    });
+    await page.waitForFunction(() => window.harrowTest.app.curtain !== undefined);
+    await page.evaluate(() => window.harrowTest.app.change({ curtain: false }));
+  }
+  if ('position' in stop && stop.refused) await page.evaluate(() => window.harrowTest.app.clickHex(0));
   if ('screen' in stop && stop.screen) await page.evaluate((screen) => window.harrowTest.app.go(screen), stop.screen);
   await settled(page);
 }

@@ -165,7 +165,7 @@ export async function playByClicks(
   page: Page,
   options: {
     readonly until?: (state: HarrowState, actions: number) => boolean;
-    readonly onTurn?: (n: number) => Promise<void>;
+    readonly onAction?: (n: number) => Promise<void>;
   } = {},
 ): Promise<Played> {
   const bots = [0, 1].map((seat) => createSearchBot(harrow, harrowMind, seat, { ...beginner, turns: 10, repeats: 2 }));
@@ -174,8 +174,8 @@ export async function playByClicks(
     const state = await stateOf(page);
     const pending = harrow.pending(state);
     if (pending.kind === 'over' || options.until?.(state, actions)) return { actions, state };
-    await options.onTurn?.(actions);
     await comeBack(page, state);
+    await options.onAction?.(actions);
     const action = pending.kind === 'chance' ? ({ type: 'tree', out: [] } as const) : bots[pending.seat].choose(state);
     const before = await page.evaluate(() => window.harrowTest.app.match?.session.log.length ?? 0);
     await clickAction(page, state, action);

@@ -10,6 +10,11 @@ import { dropTree } from '../../src/session/tree-drop.ts';
 /** Situations of real games that the browser tests visit. */
 const situations = {
   turn: (s) => topFrame(s)?.kind === 'turn' && s.round === 3 && s.turn === 2,
+  /** The Protectors may end their turn; the device then changes hands. */
+  turnEnd: (s) => {
+    const frame = topFrame(s);
+    return frame?.kind === 'turn' && frame.acted && s.turn === 0 && s.active === 0;
+  },
   points: (s) => topFrame(s)?.kind === 'points' && s.round >= 2 && s.active === 1,
   wild: (s) => {
     const frame = topFrame(s);

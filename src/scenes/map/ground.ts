@@ -26,7 +26,7 @@ export function groundNeeds(layout: Layout): Need[] {
     [`storm-${s}token`, tile],
     [`home-${s}protectors`, tile],
     [`home-${s}family`, tile],
-    ...['legal', 'selected', 'target'].map((mark): Need => [`hex-${s}${mark}`, tile]),
+    ...['legal', 'selected', 'target', 'focus'].map((mark): Need => [`hex-${s}${mark}`, tile]),
     [small ? 'cost-badge-s' : 'cost-badge', small ? 1 : tile],
   ];
 }

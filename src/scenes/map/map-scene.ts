@@ -111,7 +111,9 @@ export class MapScene extends StageScene {
     };
     this.marks.removeAll(true);
     this.badges.removeAll(true);
-    for (const target of this.app.interaction?.targets ?? []) {
+    const { sources = [], targets = [] } = this.app.interaction ?? {};
+    if (selected === undefined) for (const source of sources) mark('focus', source);
+    for (const target of targets) {
       mark(target.kind === 'enemy' ? 'target' : 'legal', target.hex);
       if (target.cost !== undefined) this.drawCost(target.hex, target.cost, spread, small ? 1 : tile, small);
     }

@@ -37,6 +37,7 @@ export function pieceNeeds(layout: Layout): Need[] {
     ['building', size.building],
     ['path', size.path],
     ['emmy-cube', size.cube],
+    ['storm-piece', size.stormBadge],
     ...Object.values(tokenArt).map((key): Need => [key, size.token]),
   ];
 }
@@ -87,6 +88,8 @@ function drawThings(
   for (let i = 0; i < s.buildings[hex]; i++) put('building', 'building', { x: -17 + i * 10, y: 28 }, size.building);
   for (let i = 0; i < s.townsfolk[hex]; i++)
     put('townsfolk', 'townsfolk', { x: -16 - i * 9, y: 27 + i * 3 }, size.townsfolk);
+  // Units hide the cloud they stand in.
+  if (hasUnits && s.storms[hex] > 0) put('storm', 'storm-piece', { x: -36, y: 6 }, size.stormBadge);
   for (let i = 0; i < s.redCubes[hex]; i++) put('redCube', 'emmy-cube', { x: 30, y: 4 }, size.cube);
   return pieces;
 }

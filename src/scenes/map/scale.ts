@@ -12,6 +12,7 @@ export interface PieceScale {
   readonly token: number;
   readonly path: number;
   readonly cube: number;
+  readonly stormBadge: number;
   /** Offsets inside a hex are given for a side of 49. */
   readonly spread: number;
   readonly tile: number;
@@ -32,6 +33,7 @@ const large = (side: number): PieceScale => ({
   token: ((15.5 / tokenRadius) * side) / 49,
   path: ((16 / pathRadius) * side) / 49,
   cube: side / 49,
+  stormBadge: (0.3 * side) / 49,
   spread: side / 49,
   tile: side / 49,
 });
@@ -49,6 +51,7 @@ const scales: Readonly<Record<LayoutId, PieceScale>> = {
     token: 9 / tokenRadius,
     path: 10 / pathRadius,
     cube: 0.62,
+    stormBadge: 0.19,
     spread: 26 / 49,
     tile: 1,
   },

@@ -30,11 +30,12 @@ function oddsWords(app: App, layout: Layout, s: HarrowState, fight: Fight): Node
   const attacker = s.seats[fight.attacker].faction;
   const defender = s.seats[opponent(fight.attacker)].faction;
   const percent = percentIn(app.settings.language);
+  const whole = wholePercents(forecast);
   const verdict = t(`battle:verdict.${forecast.verdict}`);
   const chart = oddsChart(forecast, attacker, defender, size, t('battle:odds.chart'));
   if (layout.id === 'phone') {
-    const sentence = t('battle:odds.sentence', { verdict, percent: percent(forecast.success) });
-    return [h('p', { class: 'sentence' }, sentence), chart, unseenParts(forecast, percent)];
+    const sentence = t('battle:odds.sentence', { verdict, percent: percent(whole.success) });
+    return [h('p', { class: 'sentence' }, sentence), chart, unseenParts(whole, percent)];
   }
   const row = (key: 'success' | 'clash' | 'nothing', fill: Parameters<typeof swatch>[0]) =>
     h(
@@ -42,7 +43,7 @@ function oddsWords(app: App, layout: Layout, s: HarrowState, fight: Fight): Node
       {},
       swatch(fill),
       h('span', {}, t(`battle:odds.${key}`)),
-      h('b', { class: 'percent' }, percent(forecast[key])),
+      h('b', { class: 'percent' }, percent(whole[key])),
     );
   return [
     h('header', {}, h('h2', {}, t('battle:odds.title')), h('em', {}, verdict)),
@@ -51,7 +52,18 @@ function oddsWords(app: App, layout: Layout, s: HarrowState, fight: Fight): Node
   ];
 }
 
-function unseenParts(forecast: Forecast, percent: (share: number) => string): HTMLElement {
+type Shares = Pick<Forecast, 'success' | 'clash' | 'nothing'>;
+
+/** Shares in whole hundredths that add up to one: the largest takes what rounding leaves. */
+function wholePercents({ success, clash, nothing }: Shares): Shares {
+  const rounded = [success, clash, nothing].map((share) => Math.round(share * 100));
+  const largest = rounded.indexOf(Math.max(...rounded));
+  rounded[largest] += 100 - rounded.reduce((sum, n) => sum + n, 0);
+  const [a, b, c] = rounded.map((n) => n / 100);
+  return { success: a, clash: b, nothing: c };
+}
+
+function unseenParts(forecast: Shares, percent: (share: number) => string): HTMLElement {
   const parts = (['success', 'clash', 'nothing'] as const).map(
     (key) => `${t(`battle:odds.${key}`)} ${percent(forecast[key])}`,
   );

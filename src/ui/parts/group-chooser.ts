@@ -2,14 +2,19 @@ import { t } from '../../i18n/i18n.ts';
 import type { App } from '../app.ts';
 import { h } from '../dom.ts';
 import { legendName } from '../words/terms.ts';
+import { hexPlace } from './hex-field.ts';
 
 /** Which units come along, or which thing is pulled: a small bar over the map while a hex is selected. */
 export function groupChooser(app: App): Node[] {
   const { interaction } = app;
   if (!interaction) return [];
   const { group, pullables, selection } = interaction;
-  const [x, y, w] = app.stage.layout.map.sheet;
-  const place = `left:${x}px;top:${y + 6}px;width:${w}px`;
+  const { sheet, centre } = app.stage.layout.map;
+  const [x, y, w, height] = sheet;
+  // On the half of the sheet that is farther from the selected hex, and never under a notice.
+  const isHigh = selection.from !== undefined && hexPlace(app.stage.layout, selection.from).y > centre[1];
+  const top = isHigh && !app.notice ? y + 6 : y + height - 50;
+  const place = `left:${x}px;top:${top}px;width:${w}px`;
   if (pullables.length > 1) {
     const chosen = selection.what ?? pullables[0];
     return [
@@ -41,7 +46,7 @@ export function groupChooser(app: App): Node[] {
     h(
       'div',
       { class: 'chooser', style: place, role: 'group', 'aria-label': t('map:chooser.who') },
-      h('span', { class: 'caption' }, t('map:chooser.who')),
+      h('span', { class: 'who-goes' }, t('map:chooser.who')),
       group.hasLegend &&
         seat &&
         h(

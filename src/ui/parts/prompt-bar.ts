@@ -72,7 +72,7 @@ export function promptBar(app: App, rect: Rect): HTMLElement {
           choice.kind === 'mode' ? { pressed: choice.active } : { primary: choice.primary },
         );
       }),
-      app.replaying ? button('stop-replay', t('map:choice.stopReplay'), () => app.go('title'), {}) : undoButton(app),
+      app.replaying ? button('stop-replay', t('map:choice.stopReplay'), () => app.stopReplay(), {}) : undoButton(app),
     ),
   );
 }

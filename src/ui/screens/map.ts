@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/kernel/game.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { App } from '../app.ts';
 import { at, h } from '../dom.ts';
-import { closeView, wholeMap } from '../map-view.ts';
+import { canZoom, closeView, wholeMap } from '../map-view.ts';
 import { roundButton } from '../parts/button.ts';
 import { groupChooser } from '../parts/group-chooser.ts';
 import { hexField, hexPlace } from '../parts/hex-field.ts';
@@ -159,7 +159,7 @@ function buttons(app: App): Node[] {
     ...round('log', () => app.open({ kind: 'log' })),
     ...round('settings', () => app.open({ kind: 'settings' })),
     ...round('help', () => app.open({ kind: 'help' })),
-    ...round('zoom', () => zoom(app)),
+    ...(canZoom(app.stage.layout) ? round('zoom', () => zoom(app)) : []),
     phone ? languageWheel(app, languages) : languagePlates(app, languages, true),
   ];
 }

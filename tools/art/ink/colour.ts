@@ -25,9 +25,6 @@ export const C = {
   bolt: '#f7e6a8',
 } as const;
 
-/** The inks of the two factions. */
-export type Side = 'prot' | 'fam';
-
 const channels = (hex: string): readonly number[] => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
 
 /** `from` with a share of `to` (0..1) printed over it. */

@@ -129,7 +129,6 @@ export function evenly(pts: Poly, n: number): Point[] {
 }
 
 // The funnel hides the walls above its foot.
-export const FUNNEL_FOOT = 96;
 const belowFunnel = (wall: Poly): Poly => wall.filter((p) => p[1] >= 72);
 
 /** The left and right edge of the hollow, from inside the funnel's foot down to the roots. */
