@@ -14,6 +14,8 @@ export interface MapPlaces {
   readonly sheet: Rect;
   readonly centre: readonly [number, number];
   readonly hexSide: number;
+  /** Tops of the bar that asks who goes: at the head of the sheet and at its foot. */
+  readonly chooser: { readonly high: number; readonly low: number };
   readonly prompt: Rect;
   readonly north: Rect;
   readonly south: Rect;
@@ -67,6 +69,7 @@ const desktop: Layout = {
     sheet: [322, 8, 636, 606],
     centre: [640, 310],
     hexSide: 49,
+    chooser: { high: 14, low: 570 },
     prompt: [322, 626, 636, 84],
     north: [968, 14, 296, 126],
     south: [968, 580, 296, 126],
@@ -100,6 +103,7 @@ const tablet: Layout = {
     sheet: [256, 8, 512, 666],
     centre: [512, 318],
     hexSide: 44,
+    chooser: { high: 14, low: 566 },
     prompt: [12, 684, 1000, 72],
     north: [776, 14, 236, 126],
     south: [776, 548, 236, 126],
@@ -133,6 +137,7 @@ const phone: Layout = {
     sheet: [154, 3, 446, 336],
     centre: [378, 171],
     hexSide: 26,
+    chooser: { high: 6, low: 292 },
     prompt: [154, 343, 446, 44],
     north: [606, 4, 232, 48],
     south: [606, 339, 232, 48],

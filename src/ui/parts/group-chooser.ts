@@ -9,11 +9,11 @@ export function groupChooser(app: App): Node[] {
   const { interaction } = app;
   if (!interaction) return [];
   const { group, pullables, selection } = interaction;
-  const { sheet, centre } = app.stage.layout.map;
-  const [x, y, w, height] = sheet;
+  const { sheet, centre, chooser } = app.stage.layout.map;
+  const [x, , w] = sheet;
   // On the half of the sheet that is farther from the selected hex, and never under a notice.
   const isHigh = selection.from !== undefined && hexPlace(app.stage.layout, selection.from).y > centre[1];
-  const top = isHigh && !app.notice ? y + 6 : y + height - 50;
+  const top = isHigh && !app.notice ? chooser.high : chooser.low;
   const place = `left:${x}px;top:${top}px;width:${w}px`;
   if (pullables.length > 1) {
     const chosen = selection.what ?? pullables[0];
