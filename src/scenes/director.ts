@@ -388,10 +388,14 @@ export function createDirector(
     clickHex(hex) {
       const current = interaction();
       if (current) clickTarget(current, hex);
+      else if (match) notify({ kind: 'news', key: 'notice.notNow' });
     },
     clickJar(seat: Seat, jar: Jar) {
       const current = interaction();
-      if (!current) return;
+      if (!current) {
+        notify({ kind: 'news', key: 'notice.notNow' });
+        return;
+      }
       const actions = current.jars.find((each) => each.jar === jar)?.actions ?? [];
       if (seat !== current.seat || actions.length === 0) refuse({ kind: 'jar', seat, jar });
       else if (actions.length === 1) void perform(actions[0]);

@@ -1,14 +1,18 @@
 import { launch } from './chromium.ts';
 import { openSite } from './site.ts';
-import { browserTests } from './tests.ts';
+import { type BrowserTest, browserTests } from './tests.ts';
+
+/** Tests that run side by side, each with a page of its own. */
+const lanes = 3;
 
 const wanted = process.argv.slice(2);
+const queue = browserTests.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
 const browser = await launch({ webgl: false });
 const site = await openSite();
 let passed = 0;
 let failed = 0;
-for (const { name, run } of browserTests) {
-  if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
+
+async function runTest({ name, run }: BrowserTest): Promise<void> {
   const start = Date.now();
   try {
     await run({ browser, url: site.url });
@@ -19,6 +23,12 @@ for (const { name, run } of browserTests) {
     process.stdout.write(`FAIL ${name}\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   }
 }
+
+async function runLane(): Promise<void> {
+  for (let test = queue.shift(); test; test = queue.shift()) await runTest(test);
+}
+
+await Promise.all(Array.from({ length: lanes }, runLane));
 await browser.close();
 site.close();
 process.stdout.write(`browser: ${passed} passed, ${failed} failed\n`);
