@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { dropSequence } from '../src/tower/measure.ts';
 import { featuresOf, type OddsTable } from '../src/tower/odds.ts';
-import { readNumbers } from './number-options.ts';
+import { readNumbers } from './cli/number-options.ts';
 
 const HELP = `Fits the odds table to simulated drops and writes src/tower/odds-table.json.
 

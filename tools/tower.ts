@@ -1,6 +1,7 @@
 // Measures the tree: many drops into one tree that is never emptied.
 import { createTally, dropSequence } from '../src/tower/measure.ts';
-import { readNumbers, refuse } from './number-options.ts';
+import { refuse } from './cli/arguments.ts';
+import { readNumbers } from './cli/number-options.ts';
 
 const HELP = `Drops cubes of two colours into one tree, again and again, and reports what fell out.
 
