@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { accessibilityTests } from './accessibility.ts';
 import { gameTests } from './game.ts';
 import { overflowTests } from './overflow.ts';
 import { saveTests } from './saves.ts';
@@ -14,12 +15,14 @@ export interface BrowserTest {
   run(stage: Stage): Promise<void>;
 }
 
+/** The longest first, so that the lanes end together. */
 export const browserTests: readonly BrowserTest[] = [
+  ...gameTests,
+  ...overflowTests,
   {
     name: 'the tree falls alike in Node and in the browser (50 seeds)',
     run: ({ browser }) => checkTowerInBrowser(browser),
   },
+  ...accessibilityTests,
   ...saveTests,
-  ...overflowTests,
-  ...gameTests,
 ];
