@@ -76,7 +76,13 @@ export class MapScene extends StageScene {
 
   sync(): void {
     const s = this.state();
-    if (!s || (this.app.busy && this.pieces.length > 0)) return;
+    if (!s) return;
+    if (this.app.busy && this.pieces.length > 0) {
+      // The pieces follow the events until they rest; what was lit is chosen already.
+      this.marks.removeAll(true);
+      this.badges.removeAll(true);
+      return;
+    }
     this.air.removeAll(true);
     this.boardAir.removeAll(true);
     const { scale, x, y } = this.app.view;
