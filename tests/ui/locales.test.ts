@@ -24,6 +24,10 @@ const same = new Set([
   'terms:legend.levi',
   'log:object.emmy',
   'log:object.levi',
+  'cards:u_psychopomp.name',
+  ...['emmy', 'bernice', 'priscilla', 'levi', 'corbin', 'odessa', 'kaine', 'willa', 'mildred'].map(
+    (id) => `legends:${id}.name`,
+  ),
 ]);
 
 test('every language has the same files', () => {
