@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+/** On Windows npm is a script, which Node starts through a shell only. */
+const isWindows = process.platform === 'win32';
 
 function isInstalled() {
   const marker = `${root}node_modules/.package-lock.json`;
@@ -16,9 +17,10 @@ function isInstalled() {
 export function ensureDependencies() {
   if (isInstalled()) return;
   process.stderr.write('Installing dependencies (once)...\n');
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', process.stderr, process.stderr],
+    shell: isWindows,
   });
   if (status !== 0) {
     process.stderr.write('The dependencies could not be installed: run "npm ci" and read what it says.\n');
