@@ -7,11 +7,16 @@ const cross = (heads: readonly string[], tails: readonly string[]): string[] =>
   heads.flatMap((head) => tails.map((tail) => `${head}-${tail}`));
 
 const factions = ['protectors', 'family'];
+const legends = 'emmy bernice malachi priscilla skinless_boy levi corbin odessa kaine willa mildred'.split(' ');
 const abilities = ['move', 'spawn', 'strengthen', 'legend'];
 const terrain = [...cross(['bog', 'wetlands', 'plains', 'forest', 'mountain'], ['1', '2', '3']), 'brambles-1'];
 const jars = cross(['ability', 'wild', 'legend', 'attack'], factions);
 
-/** What the scenes of chapter 1 load of pieces, terrain, portraits and icons. */
+const tiles = 'lantern move spawn strengthen card_cycle wild move_legend spoon_back first_scroll'.split(' ');
+const upgrades =
+  'meeting_house storm_walker psychopomp faceless_portraits distant_stirring merging sound_fury knitted_fate knife_dark';
+
+/** What the scenes load of pieces, terrain, portraits and icons. */
 const wanted: readonly string[] = [
   ...cross(['terrain', 'terrain-s'], terrain),
   ...cross(['storm', 'storm-s'], ['printed', 'token']),
@@ -21,15 +26,19 @@ const wanted: readonly string[] = [
   'cost-badge',
   'cost-badge-s',
   ...cross(['haint'], factions),
-  ...cross(['standee'], ['emmy', 'emmy-lit', 'levi', 'levi-lit']),
+  ...cross(['standee'], [...legends, ...cross(legends, ['lit'])]),
   ...['townsfolk', 'building', 'path', 'lantern', 'lantern-lit', 'emmy-cube'],
   ...cross(['token'], [...abilities, 'wild', 'empty', ...cross(abilities, factions)]),
   ...cross(['cube', 'die'], ['red', 'blue']),
   ...cross(['jar', 'jar-hot'], jars),
   ...cross(['jar-broken'], factions),
   ...cross(['shard'], ['1', '2', '3', '4']),
-  ...cross(['portrait'], ['emmy', 'levi']),
-  ...cross(['mark'], factions),
+  ...cross(['portrait'], legends),
+  ...cross(['mark'], [...factions, 'card']),
+  ...tiles.map((tile) => `tile-b_${tile}`),
+  ...upgrades.split(' ').map((upgrade) => `token-u_${upgrade}`),
+  ...['tile-used', 'nail', 'rage', 'goad', 'plate', 'plate-s'],
+  ...cross(['plate-mark', 'spoon', 'objectives'], factions),
   ...cross(
     ['icon', 'icon-paper'],
     'undo boards rules settings log zoom sound mute help back close fast check hand export import play bag'.split(' '),
@@ -58,7 +67,7 @@ function unbalanced(svg: string): string[] {
 }
 
 describe('the art catalogue', () => {
-  it('draws every key the scenes of chapter 1 need', () => {
+  it('draws every key the scenes need', () => {
     expect(wanted.filter((key) => !byKey.has(key))).toEqual([]);
   });
 
@@ -104,6 +113,46 @@ describe('the art catalogue', () => {
     'shard-1',
   ])('has %s committed as it is drawn now', (key) => {
     expect(committed(`${key}.svg`)).toBe(svgFile(drawn(key)));
+  });
+
+  it.each(['desktop', 'tablet', 'phone'])(
+    'keeps bonus tiles inside the %s cupboard and clear of each other',
+    (size) => {
+      const { w, h, ax, ay, facts } = drawn(`cupboard-tiles-${size}`);
+      const plain = drawn(`cupboard-${size}`);
+      expect([w, h, ax, ay]).toEqual([plain.w, plain.h, plain.ax, plain.ay]);
+      const { slots, tileSize } = facts as { slots: Record<string, { tile: [number, number] }>; tileSize: number };
+      expect(Object.keys(slots)).toEqual(['ability', 'wild', 'legend', 'attack']);
+      const places = Object.values(slots).map(({ tile }) => tile);
+      for (const [i, [x, y]] of places.entries()) {
+        expect(Math.min(x, y, w - 2 * ax - x, h - 2 * ay - y)).toBeGreaterThan(tileSize / 2);
+        for (const [px, py] of places.slice(0, i))
+          expect(Math.max(Math.abs(px - x), Math.abs(py - y))).toBeGreaterThan(tileSize);
+      }
+    },
+  );
+
+  it('turns the spoon to the numbers of its plate (HC-WHL-1)', () => {
+    const { angles, digits } = drawn('plate').facts as { angles: number[]; digits: [number, number][] };
+    expect(digits.map(([x, y]) => Math.round((Math.atan2(x, -y) * 180) / Math.PI))).toEqual(angles);
+  });
+
+  it('gives the advanced Family track two numbers over each of twelve spaces (HC-TRK-11)', () => {
+    for (const suffix of ['', '-tablet', '-phone']) {
+      const {
+        slots,
+        draw,
+        return: back,
+      } = drawn(`boards-family-advanced${suffix}`).facts as {
+        slots: { track: [number, number][] };
+        draw: [number, number][];
+        return: [number, number][];
+      };
+      expect([slots.track.length, draw.length, back.length]).toEqual([12, 12, 12]);
+      for (const [i, [x, y]] of slots.track.entries()) {
+        expect(draw[i][0] < x && back[i][0] > x && draw[i][1] < y && back[i][1] < y).toBe(true);
+      }
+    }
   });
 
   it('has a manifest that tells size, anchor and frames of every picture', () => {

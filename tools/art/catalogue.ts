@@ -3,17 +3,21 @@ import { sheets } from './county/sheet.ts';
 import { tables } from './county/table.ts';
 import type { Picture } from './picture.ts';
 import { abilityTokens } from './pieces/ability-token.ts';
+import { bonusTiles } from './pieces/bonus-tile.ts';
 import { brokenJars } from './pieces/broken-jar.ts';
 import { buildings } from './pieces/building.ts';
 import { cubes } from './pieces/cube.ts';
 import { dice } from './pieces/die.ts';
 import { haints } from './pieces/haint.ts';
+import { haintWheel } from './pieces/haint-wheel.ts';
 import { uiIcons } from './pieces/icons.ts';
 import { jars } from './pieces/jar.ts';
 import { lanterns } from './pieces/lantern.ts';
+import { legendPieces } from './pieces/legend-pieces.ts';
 import { factionMarks } from './pieces/marks.ts';
 import { pathTokens } from './pieces/path-token.ts';
 import { townsfolk } from './pieces/townsfolk.ts';
+import { upgradeTokens } from './pieces/upgrade-token.ts';
 import { legendPictures } from './portraits/legends.ts';
 import { hexMarks } from './terrain/hex-marks.ts';
 import { homes } from './terrain/home.ts';
@@ -27,6 +31,7 @@ import { controls } from './ui/controls.ts';
 import { cupboardPictures } from './ui/cupboard.ts';
 import { curtains } from './ui/curtain.ts';
 import { frames } from './ui/frames.ts';
+import { objectiveStrips } from './ui/objectives.ts';
 import { panels } from './ui/panels.ts';
 
 /** Every family of pictures; drawing starts only when a picture's `svg` is read. */
@@ -44,6 +49,10 @@ export const catalogue: readonly (() => readonly Picture[])[] = [
   lanterns,
   pathTokens,
   abilityTokens,
+  upgradeTokens,
+  bonusTiles,
+  legendPieces,
+  haintWheel,
   cubes,
   dice,
   jars,
@@ -52,6 +61,7 @@ export const catalogue: readonly (() => readonly Picture[])[] = [
   frames,
   panels,
   cupboardPictures,
+  objectiveStrips,
   boards,
   titles,
   dawns,

@@ -35,8 +35,8 @@ function plate([x, y]: Point): string {
   return FS(D(wob(shape, 0.6, 0.1, 4)), C.ember, C.ink, 3) + F(teeth, mix(C.ember, C.ink, 0.6));
 }
 
-/** One track that runs along a rope and turns back, and the bag. */
-export function familyTrack(layout: BoardLayout): string {
+/** The twelve spaces tied to a rope that turns back. */
+function ropedTrack(layout: BoardLayout): string {
   const { track } = layout;
   const spaces = slots(layout);
   const [upper, lower] = track.lines;
@@ -51,20 +51,38 @@ export function familyTrack(layout: BoardLayout): string {
   return (
     carved +
     trackRope([...spaces.slice(0, 6), ...turn, ...spaces.slice(6)]) +
-    spaces.map(([x, y]) => hole(x, y, track.r)).join('') +
-    plates(layout).map(plate).join('') +
-    G(track.bag[0], track.bag[1], track.bagScale, bag())
+    spaces.map(([x, y]) => hole(x, y, track.r)).join('')
   );
 }
 
-export function familyFacts(layout: BoardLayout) {
+const placedBag = ({ track }: BoardLayout): string => G(track.bag[0], track.bag[1], track.bagScale, bag());
+
+/** The basic side: four spaces have a number on a plate. */
+export const familyTrack = (layout: BoardLayout): string =>
+  ropedTrack(layout) + plates(layout).map(plate).join('') + placedBag(layout);
+
+/** The advanced side: two numbers stand over every space, written on the band itself. */
+export const familyAdvancedTrack = (layout: BoardLayout): string => ropedTrack(layout) + placedBag(layout);
+
+function trackFacts(layout: BoardLayout) {
   const { track } = layout;
   return {
     slots: { track: slots(layout) },
-    numbers: plates(layout).map(([x, y]) => [x, y - 1]),
     bag: [track.bag[0] + BAG_PATCH[0] * track.bagScale, track.bag[1] + BAG_PATCH[1] * track.bagScale],
     contents: track.contents,
     drawn: track.drawn,
     r: track.r,
   };
+}
+
+export const familyFacts = (layout: BoardLayout) => ({
+  ...trackFacts(layout),
+  numbers: plates(layout).map(([x, y]) => [x, y - 1]),
+});
+
+/** HC-TRK-11: how many to draw, and how many of them to return, over each of the twelve spaces. */
+export function familyAdvancedFacts(layout: BoardLayout) {
+  const { r } = layout.track;
+  const over = (dx: number, dy: number) => slots(layout).map(([x, y]) => [x + dx, y - r - 11 + dy]);
+  return { ...trackFacts(layout), draw: over(-8, 0), return: over(13, 0) };
 }

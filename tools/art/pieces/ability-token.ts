@@ -17,10 +17,15 @@ export const abilityNames = Object.keys(abilities) as readonly Ability[];
 const radius = 24;
 const box = { x: -28, y: -28, w: 58, h: 62 };
 
-/** Wobbled disc with a comb on the lower right of its rim. */
-function disc(r: number, face: string, edge: readonly Point[]): string {
+/** A flat token with a comb on the lower right of its rim; `cast` is its shadow. */
+export function disc(
+  r: number,
+  face: string,
+  edge: readonly Point[],
+  cast: readonly Point[] = circ(r * 0.1, r * 0.2, r * 1.08),
+): string {
   return (
-    F(D(circ(r * 0.1, r * 0.2, r * 1.08)), C.ink, 'opacity=".55"') +
+    F(D(cast), C.ink, 'opacity=".55"') +
     FS(D(edge), face, C.ink, Math.max(2, r * 0.15)) +
     clip(
       edge,

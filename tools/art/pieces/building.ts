@@ -6,7 +6,9 @@ import { clip, F, FS, rim, S, shadow } from '../ink/svg.ts';
 import type { Picture } from '../picture.ts';
 import { piece } from './piece.ts';
 
-const house = pp('M-34 0 L-32 -46 L-40 -46 L-6 -92 L-4 -84 L14 -84 L14 -98 L26 -98 L26 -74 L42 -48 L34 -48 L36 0');
+export const buildingShape = pp(
+  'M-34 0 L-32 -46 L-40 -46 L-6 -92 L-4 -84 L14 -84 L14 -98 L26 -98 L26 -74 L42 -48 L34 -48 L36 0',
+);
 
 /** A leaning gable under a black roof, two lit windows. */
 function drawBuilding(): string {
@@ -18,8 +20,8 @@ function drawBuilding(): string {
     F(hatch(pp('M4 -84 L40 -44 L34 -40 L0 -80'), 58, 6, 2), mix(C.fam, C.paper, 0.5));
   return (
     shadow(44, 12, 2) +
-    rim(house, mix(C.paper, C.bog, 0.35), { w: 6 }) +
-    clip(house, walls) +
+    rim(buildingShape, mix(C.paper, C.bog, 0.35), { w: 6 }) +
+    clip(buildingShape, walls) +
     FS('M-20 0L-20 -28L-6 -28L-6 0Z', C.ink, C.ink, 2) +
     FS('M6 -34h16v16h-16z', C.ray, C.ink, 4) +
     S('M14 -34v16M6 -26h16', C.ink, 2.5) +

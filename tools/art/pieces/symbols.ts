@@ -97,7 +97,12 @@ const horns: Symbol = (ink) =>
 const crescent: Symbol = (ink) =>
   F('M18 -44A46 46 0 1 0 18 44A36 36 0 1 1 18 -44ZM14 -18Q34 -6 34 8A14 14 0 0 1 6 10Q6 0 14 -18Z', ink);
 
-const symbols = { paw, bones, teeth, scroll, wild, knife, hand, storm, path, horns, crescent };
+const card: Symbol = (ink, ground) =>
+  FS('M-26 -40L26 -40L26 40L-26 40Z', ink, ink, 6) + F('M6 -24A24 24 0 1 0 6 24A30 30 0 0 1 6 -24Z', ground);
+
+const spoon: Symbol = (ink) => F(`${D(circ(0, -34, 13, 20, 18))}M-4 -18L4 -18L6 46Q0 52 -6 46Z`, ink);
+
+const symbols = { paw, bones, teeth, scroll, wild, knife, hand, storm, path, horns, crescent, card, spoon };
 export type SymbolName = keyof typeof symbols;
 
 /** A symbol of the given size, centred on (x, y). It draws no random numbers but for `storm`, which needs a seed. */

@@ -7,7 +7,7 @@ import type { Picture } from '../picture.ts';
 import { litLantern } from './lantern.ts';
 import { piece } from './piece.ts';
 
-const figure = pp(
+export const townsfolkShape = pp(
   'M-2 -96 Q14 -96 17 -84 L30 -80 Q18 -72 15 -72 Q15 -62 10 -58 Q26 -52 28 -30 L32 0 L-26 0 Q-28 -34 -22 -48 Q-18 -56 -10 -58 Q-16 -64 -15 -72 Q-22 -72 -32 -78 L-18 -84 Q-16 -96 -2 -96',
 );
 
@@ -24,7 +24,11 @@ function drawTownsfolk(): string {
     F('M6 -71h4v3h-4z', C.paper) +
     F(gouge(line(-7, -62, 2, -62, 3), 2.4), C.ink);
   return (
-    shadow(36, 11, 2) + rim(figure, C.paper, { w: 6 }) + clip(figure, clothes) + face + G(-30, -18, 0.34, litLantern())
+    shadow(36, 11, 2) +
+    rim(townsfolkShape, C.paper, { w: 6 }) +
+    clip(townsfolkShape, clothes) +
+    face +
+    G(-30, -18, 0.34, litLantern())
   );
 }
 

@@ -1,14 +1,15 @@
 import { C, mix } from '../ink/colour.ts';
-import { comb, engrave } from '../ink/cuts.ts';
-import { circ, D, line, type Point, rect, wob } from '../ink/geometry.ts';
+import { comb, engrave, hatch } from '../ink/cuts.ts';
+import { circ, D, line, n1, type Point, rect, wob } from '../ink/geometry.ts';
 import { noise, seed } from '../ink/random.ts';
-import { clip, F, outline, S } from '../ink/svg.ts';
+import { clip, F, FS, outline, S } from '../ink/svg.ts';
 import { type Picture, picture } from '../picture.ts';
 import { dress, type Faction, factions } from '../pieces/factions.ts';
 import { symbol } from '../pieces/symbols.ts';
 import { plank } from './wood.ts';
 
-// The jar cupboard of the map screen. The middle between two facing jars stays free for the name of the pair.
+// The jar cupboard of the map screen. The middle between two facing jars stays free for the name of the pair, and from
+// chapter 3 on for their bonus tile as well (HC-BON-1).
 
 const jarNames = ['ability', 'wild', 'legend', 'attack'] as const;
 
@@ -16,6 +17,16 @@ interface Place {
   readonly protectors: Point;
   readonly family: Point;
   readonly name: Point;
+  /** Middle of the bonus tile. */
+  readonly tile?: Point;
+  /** Middles of two tiles that share the place (HC-BON-3). */
+  readonly tiles?: readonly [Point, Point];
+}
+
+/** How large the bonus tiles are: one alone, and each of two. */
+interface Tiles {
+  readonly size: number;
+  readonly pairSize: number;
 }
 
 interface Cupboard {
@@ -30,6 +41,7 @@ interface Cupboard {
   readonly places: readonly Place[];
   readonly jarScale: number;
   readonly nails: boolean;
+  readonly tiles?: Tiles;
 }
 
 /** Four shelves one above the other, the Protectors' jars on the left. */
@@ -77,6 +89,59 @@ const cupboards: Readonly<Record<string, Cupboard>> = {
   phone: rack(),
 };
 
+/** Tiles stand on the shelves, the names above them. */
+function withTiles(c: Cupboard, tiles: Tiles): Cupboard {
+  const apart = tiles.pairSize / 2 + 1;
+  const places = c.places.map((place, i): Place => {
+    const [x, shelf] = [c.w / 2, c.shelves[i][1]];
+    const y = shelf - 3 - tiles.size / 2;
+    const low = shelf - 3 - tiles.pairSize / 2;
+    return {
+      ...place,
+      name: [x, y - tiles.size / 2 - 12],
+      tile: [x, y],
+      tiles: [
+        [x - apart, low],
+        [x + apart, low],
+      ],
+    };
+  });
+  return { ...c, places, tiles };
+}
+
+/** On a phone the tiles hang between the shelves; the names go to the top, by turns on two lines. */
+function rackWithTiles(): Cupboard {
+  const bare = rack();
+  const [upper, lower] = [110, 252];
+  const middle = 146;
+  const columns = [...jarNames.keys()].map((i) => n1(34 + i * 54.7));
+  return {
+    ...bare,
+    shelves: [
+      [4, upper, 224, 10],
+      [4, lower, 224, 13],
+    ],
+    places: columns.map((x, i) => ({
+      protectors: [x, lower + 1],
+      family: [x, upper + 1],
+      name: [[39, 88, 144, 193][i], i % 2 ? 16 : 32],
+      tile: [x, middle],
+      tiles: [
+        [x - 7, middle - 5],
+        [x + 7, middle + 6],
+      ],
+    })),
+    jarScale: 0.5,
+    tiles: { size: 44, pairSize: 34 },
+  };
+}
+
+const tileCupboards: Readonly<Record<string, Cupboard>> = {
+  desktop: withTiles(cupboards.desktop, { size: 50, pairSize: 40 }),
+  tablet: withTiles(cupboards.tablet, { size: 46, pairSize: 38 }),
+  phone: rackWithTiles(),
+};
+
 const DARK = mix(C.ink, C.bog, 0.12);
 
 function inside({ w, h, frame, slats }: Cupboard): string {
@@ -109,7 +174,24 @@ function cupboard(c: Cupboard, seedOf: number): string {
       }),
     )
     .join('');
-  return body + hollow + shelves + marks;
+  return body + hollow + shelves + tileNiches(c) + marks;
+}
+
+/** The shallow niche a bonus tile lies in: seen when a slot is empty, and as an edge round the tile. */
+function tileNiches({ places, tiles }: Cupboard): string {
+  if (!tiles) return '';
+  const side = tiles.size + 6;
+  const niche = (x: number, y: number): string => {
+    const edge = wob(rect(x - side / 2, y - side / 2, side, side), 0.8, 0.08, 5);
+    const cuts = hatch(rect(x - side / 2, y - side / 2, side, side), 45, 7, 1.8);
+    const lit = `M${n1(x - side / 2 + 2)} ${n1(y + side / 2)}h${side - 2}v${2 - side}`;
+    return (
+      FS(D(edge), mix(C.ink, C.bog, 0.06), C.ink, 3) +
+      clip(edge, F(cuts, mix(C.bog, C.ink, 0.55))) +
+      S(lit, mix(C.bog, C.paper, 0.25), 1.8)
+    );
+  };
+  return places.map(({ tile }) => (tile ? niche(...tile) : '')).join('');
 }
 
 /** The light a whole jar throws on the wood behind it; its anchor is the foot of the jar. */
@@ -122,13 +204,16 @@ function glow(faction: Faction): string {
   );
 }
 
+const cupboardPicture = (key: string, c: Cupboard, seedOf: number): Picture =>
+  picture(key, { x: -5, y: -5, w: c.w + 14, h: c.h + 16 }, () => cupboard(c, seedOf), {
+    slots: Object.fromEntries(jarNames.map((name, k) => [name, c.places[k]])),
+    jarScale: c.jarScale,
+    ...(c.tiles && { tileSize: c.tiles.size, pairSize: c.tiles.pairSize }),
+  });
+
 export const cupboardPictures = (): readonly Picture[] => [
-  ...Object.entries(cupboards).map(([size, c], i) =>
-    picture(`cupboard-${size}`, { x: -5, y: -5, w: c.w + 14, h: c.h + 16 }, () => cupboard(c, 670 + i * 6), {
-      slots: Object.fromEntries(jarNames.map((name, k) => [name, c.places[k]])),
-      jarScale: c.jarScale,
-    }),
-  ),
+  ...Object.entries(cupboards).map(([size, c], i) => cupboardPicture(`cupboard-${size}`, c, 670 + i * 6)),
+  ...Object.entries(tileCupboards).map(([size, c], i) => cupboardPicture(`cupboard-tiles-${size}`, c, 670 + i * 6)),
   ...factions.map((faction) =>
     picture(`cupboard-glow-${faction}`, { x: -53, y: -80, w: 106, h: 100 }, () => glow(faction)),
   ),
