@@ -1,6 +1,6 @@
 import { C, mix } from '../ink/colour.ts';
-import { engrave, rays } from '../ink/cuts.ts';
-import { circ, D, rect, wob } from '../ink/geometry.ts';
+import { engrave, gouge, rays } from '../ink/cuts.ts';
+import { circ, D, mirror, type Point, type Poly, pp, rect, wob } from '../ink/geometry.ts';
 import { F } from '../ink/svg.ts';
 
 /** Busts are drawn in this box; without fine cuts for the standees. */
@@ -43,3 +43,22 @@ interface Halo {
 /** Disc and rays behind the head. */
 export const halo = ({ x, y, r, disc, ray, from, to, count, w }: Halo): string =>
   F(D(wob(circ(x, y, r), 3)), disc) + F(rays(x, y, from, to, count, w), ray);
+
+/** A halo of one colour, its rays `reach` long. */
+export const glow = (x: number, y: number, r: number, colour: string, reach = 42, count = 42): string =>
+  halo({ x, y, r, disc: colour, ray: colour, from: r - 4, to: r + reach, count, w: 6 });
+
+/** One step of a light behind the head: moon or sun without rays. */
+export const disc = (x: number, y: number, r: number, colour: string, tremble = 3): string =>
+  F(D(wob(circ(x, y, r), tremble)), colour);
+
+/** Cuts of one width along several lines. */
+export const cutLines = (paths: readonly string[], w: number): string =>
+  paths.map((path) => gouge(pp(path), w)).join('');
+
+/** A cut that starts thick and keeps `1 - taper` of its width at the tip: antler, root, lock, tail. */
+export const horn = (pts: Poly, w: number, taper = 0.92, pow = 1.3): string =>
+  gouge(pts, w, { jit: 0.05, wf: (t) => w * (1 - taper * t ** pow) });
+
+/** A half drawn from top to bottom on the axis x = 100, closed by its mirror image. */
+export const bothHalves = (half: Poly): Point[] => [...half, ...mirror([...half].reverse(), 100)];

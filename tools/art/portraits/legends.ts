@@ -5,9 +5,18 @@ import { clip, F, FS, G, outline, S } from '../ink/svg.ts';
 import { type Picture, picture } from '../picture.ts';
 import { dress, type Faction } from '../pieces/factions.ts';
 import { piece } from '../pieces/piece.ts';
+import { bernice } from './bernice.ts';
 import { bustHeight, bustWidth } from './bust.ts';
+import { corbin } from './corbin.ts';
 import { emmy } from './emmy.ts';
+import { kaine } from './kaine.ts';
 import { levi } from './levi.ts';
+import { malachi } from './malachi.ts';
+import { mildred } from './mildred.ts';
+import { odessa } from './odessa.ts';
+import { priscilla } from './priscilla.ts';
+import { skinlessBoy } from './skinless-boy.ts';
+import { willa } from './willa.ts';
 
 interface Legend {
   readonly name: string;
@@ -17,10 +26,21 @@ interface Legend {
 
 const legends: readonly Legend[] = [
   { name: 'emmy', faction: 'protectors', bust: emmy },
+  { name: 'bernice', faction: 'protectors', bust: bernice },
+  { name: 'malachi', faction: 'protectors', bust: malachi },
+  { name: 'priscilla', faction: 'protectors', bust: priscilla },
+  { name: 'skinless_boy', faction: 'protectors', bust: skinlessBoy },
   { name: 'levi', faction: 'family', bust: levi },
+  { name: 'corbin', faction: 'family', bust: corbin },
+  { name: 'odessa', faction: 'family', bust: odessa },
+  { name: 'kaine', faction: 'family', bust: kaine },
+  { name: 'willa', faction: 'family', bust: willa },
+  { name: 'mildred', faction: 'family', bust: mildred },
 ];
 
 const arch = pp('M-23 0 L-23 -41.3 Q-23 -62 0 -62 Q23 -62 23 -41.3 L23 0');
+/** A little wider than the arch, so that no edge of the bust shows. */
+const bustScale = 0.265;
 
 /** An arched board with the bust, on a base in the faction's colour; the rim is lit when the legend is selected. */
 function standee({ faction, bust }: Legend, rim: string): string {
@@ -29,7 +49,7 @@ function standee({ faction, bust }: Legend, rim: string): string {
     F(D(circ(4, 2, 30, 20, 8)), C.ink, 'opacity=".6"') +
     S(D(arch), C.ink, 9.5) +
     S(D(arch), rim, 6) +
-    clip(arch, G(-25, -63, 0.265, bust(false))) +
+    clip(arch, G((-bustWidth * bustScale) / 2, -63, bustScale, bust(false))) +
     S(D(arch), C.ink, 2.8) +
     FS('M-27 -5L27 -5L31 6L-31 6Z', ink, C.ink, 2.6) +
     F('M-25 1h50l2 4h-54z', mix(ink, C.ink, 0.45))
