@@ -16,6 +16,9 @@ const tiles = 'lantern move spawn strengthen card_cycle wild move_legend spoon_b
 const upgrades =
   'meeting_house storm_walker psychopomp faceless_portraits distant_stirring merging sound_fury knitted_fate knife_dark';
 
+const tactics =
+  'yellow_dog raging_mad sure_shot gumption witchfire spirit_trap reinforcements call_dead stir_storm holler rally haunting_vision over_yonder your_will out_all_night banish';
+
 /** What the scenes load of pieces, terrain, portraits and icons. */
 const wanted: readonly string[] = [
   ...cross(['terrain', 'terrain-s'], terrain),
@@ -37,6 +40,9 @@ const wanted: readonly string[] = [
   ...cross(['mark'], [...factions, 'card']),
   ...tiles.map((tile) => `tile-b_${tile}`),
   ...upgrades.split(' ').map((upgrade) => `token-u_${upgrade}`),
+  ...tactics.split(' ').map((tactic) => `card-t_${tactic}`),
+  ...upgrades.split(' ').map((upgrade) => `card-u_${upgrade}`),
+  ...cross(['card-front', 'card-back', 'card-mark'], factions),
   ...['tile-used', 'nail', 'rage', 'goad', 'plate', 'plate-s'],
   ...cross(['plate-mark', 'spoon', 'objectives'], factions),
   ...cross(
@@ -103,6 +109,15 @@ describe('the art catalogue', () => {
     expect(heavy).toEqual([]);
   });
 
+  it.each(factions)('tells where name, picture and text of a card of the %s go', (faction) => {
+    const { w, h, facts } = drawn(`card-front-${faction}`);
+    const { name, picture, text } = facts?.slots as Record<string, { x: number; y: number; w: number; h: number }>;
+    expect(name.y + name.h).toBeLessThanOrEqual(picture.y);
+    expect(picture.y + picture.h).toBeLessThanOrEqual(text.y);
+    expect(text.y + text.h).toBeLessThan(h);
+    for (const slot of [name, picture, text]) expect(slot.x * 2 + slot.w).toBeCloseTo(w);
+  });
+
   it.each([
     'haint-protectors',
     'haint-family',
@@ -111,6 +126,8 @@ describe('the art catalogue', () => {
     'terrain-s-bog-1',
     'icon-undo',
     'shard-1',
+    'card-t_holler',
+    'card-mark-family',
   ])('has %s committed as it is drawn now', (key) => {
     expect(committed(`${key}.svg`)).toBe(svgFile(drawn(key)));
   });

@@ -1,4 +1,5 @@
 import { boards } from './boards/boards.ts';
+import { cards } from './cards/cards.ts';
 import { sheets } from './county/sheet.ts';
 import { tables } from './county/table.ts';
 import type { Picture } from './picture.ts';
@@ -57,6 +58,7 @@ export const catalogue: readonly (() => readonly Picture[])[] = [
   dice,
   jars,
   brokenJars,
+  cards,
   controls,
   frames,
   panels,
