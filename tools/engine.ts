@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { completeConfig } from '../src/engine/games/harrow/config.ts';
+import { features } from '../src/engine/games/harrow/content/chapters/features.ts';
 import { mapIds } from '../src/engine/games/harrow/content/maps/maps.ts';
 import { harrow } from '../src/engine/games/harrow/harrow.ts';
 import { tidyJson } from '../src/engine/games/harrow/notation/json.ts';
 import { readPosition, writePosition } from '../src/engine/games/harrow/notation/position.ts';
-import { factionIds, type HarrowState, modeIds } from '../src/engine/games/harrow/state.ts';
+import { factionIds, type HarrowState, legendsOf, modeIds, trackSides } from '../src/engine/games/harrow/state.ts';
 import { isLegal } from '../src/engine/kernel/game.ts';
 import { oneOf, readArguments, refuse, wholeNumber } from './cli/arguments.ts';
 import { legalLines, showPosition, treeHint } from './engine/show.ts';
@@ -12,6 +14,7 @@ const help = `Works on positions in text (docs/notation.md). FILE may be - for t
 
   npm run --silent engine -- new --mode ch1 --map a --seed 1     prints the position after the set-up
        [--north protectors|family]                               who sits in the north (default family)
+       [--legends P,F] [--tracks a|b,a|b]                        from chapter 2 on; by the seed if not told
   npm run --silent engine -- legal FILE [--json]                 prints the legal actions
   npm run --silent engine -- apply FILE "ACTION" ["ACTION"...]   prints the position after the actions
   npm run --silent engine -- show FILE                           draws the position in text
@@ -51,6 +54,17 @@ function applyAction(s: HarrowState, text: string): void {
   harrow.apply(s, action, () => {});
 }
 
+/** The Protectors' word and the Family's, with a comma between. */
+function pairOf<P extends string, F extends string>(
+  text: string,
+  what: string,
+  own: readonly P[],
+  other: readonly F[],
+) {
+  const [protectors, family] = text.split(',');
+  return { protectors: oneOf(protectors, what, own), family: oneOf(family, what, other) };
+}
+
 /** What the command prints. */
 function answer(): string {
   const { values, positionals } = readArguments(process.argv.slice(2), {
@@ -58,6 +72,8 @@ function answer(): string {
     map: { type: 'string', default: 'a' },
     north: { type: 'string', default: 'family' },
     seed: { type: 'string', default: '1' },
+    legends: { type: 'string' },
+    tracks: { type: 'string' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   });
@@ -67,12 +83,21 @@ function answer(): string {
   switch (command) {
     case 'new': {
       if (file !== undefined) refuse(`"${file}" is not understood; see --help`);
-      const config = {
-        mode: oneOf(values.mode, 'mode', modeIds),
+      const mode = oneOf(values.mode, 'mode', modeIds);
+      if (!features[mode].choices && (values.legends ?? values.tracks) !== undefined) {
+        refuse('chapter 1 is always Emmy against Levi, with the first sides of their tracks');
+      }
+      const wishes = {
+        mode,
         map: oneOf(values.map, 'map', mapIds),
         north: oneOf(values.north, 'north', factionIds),
+        ...(values.legends !== undefined && {
+          legends: pairOf(values.legends, 'legends', legendsOf.protectors, legendsOf.family),
+        }),
+        ...(values.tracks !== undefined && { tracks: pairOf(values.tracks, 'tracks', trackSides, trackSides) }),
       };
-      return tidyJson(writePosition(harrow.setup(config, wholeNumber(values.seed, 'seed', 0))));
+      const seed = wholeNumber(values.seed, 'seed', 0);
+      return tidyJson(writePosition(harrow.setup(completeConfig(wishes, seed), seed)));
     }
     case 'legal': {
       const lines = legalLines(readState(file));

@@ -1,7 +1,10 @@
+import { completeConfig } from '../src/engine/games/harrow/config.ts';
+import { features } from '../src/engine/games/harrow/content/chapters/features.ts';
 import { mapIds } from '../src/engine/games/harrow/content/maps/maps.ts';
-import { type Config, factionIds, modeIds } from '../src/engine/games/harrow/state.ts';
+import { type Config, factionIds, legendsOf, modeIds } from '../src/engine/games/harrow/state.ts';
 import { nextU32, seedRng } from '../src/engine/kernel/rng.ts';
 import { oneOf, readArguments, refuse, wholeNumber } from './cli/arguments.ts';
+import { matrixOf, readableMatrix } from './sim/matrix.ts';
 import { type Outcome, playGame } from './sim/play.ts';
 import { policies, policyIds } from './sim/policies.ts';
 import { isSound, problemsOf, readable, reportOf } from './sim/report.ts';
@@ -11,7 +14,9 @@ const help = `Plays whole games and checks everything after every action.
 
   npm run --silent sim -- --mode ch1 --games 200 --seed 7 --json
 
-  --mode ch1              what to play
+  --mode ch1|ch2|ch3      what to play; from chapter 2 on legends and track sides change from game to game
+  --legends P,F           these legends in every game, for example emmy,levi (from chapter 2 on)
+  --matrix                every pair of legends plays --games games: wins of the Protectors' by pair
   --map a|b|both          map side; both: by turns (default)
   --games N               how many games (default 200)
   --seed N                the same seed gives the same games (default 1)
@@ -28,9 +33,27 @@ Who sits in the north changes from game to game. Exit code 1 if anything went wr
 
 const mapChoices = [...mapIds, 'both'] as const;
 
-function configOf(mode: Config['mode'], map: (typeof mapChoices)[number], game: number): Config {
+type Legends = NonNullable<Config['legends']>;
+
+interface Series {
+  readonly mode: Config['mode'];
+  readonly map: (typeof mapChoices)[number];
+  readonly legends: Legends | undefined;
+}
+
+function configOf({ mode, map, legends }: Series, game: number, seed: number): Config {
   const north = factionIds[game % 2];
-  return { mode, map: map === 'both' ? mapIds[Math.floor(game / 2) % mapIds.length] : map, north };
+  const side = map === 'both' ? mapIds[Math.floor(game / 2) % mapIds.length] : map;
+  return completeConfig({ mode, map: side, north, ...(legends && { legends }) }, seed);
+}
+
+function legendPair(text: string | undefined): Legends | undefined {
+  if (text === undefined) return undefined;
+  const [protectors, family] = text.split(',');
+  return {
+    protectors: oneOf(protectors, 'legends', legendsOf.protectors),
+    family: oneOf(family, 'legends', legendsOf.family),
+  };
 }
 
 async function main(): Promise<void> {
@@ -41,6 +64,8 @@ async function main(): Promise<void> {
     seed: { type: 'string', default: '1' },
     tower: { type: 'string', default: 'table' },
     policy: { type: 'string', default: 'random' },
+    legends: { type: 'string' },
+    matrix: { type: 'boolean', default: false },
     bench: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -58,15 +83,30 @@ async function main(): Promise<void> {
   const policyOf = policies[oneOf(values.policy, 'policy', policyIds)];
   const checks = !values.bench;
 
-  const seeds = Array.from({ length: games }, () => nextU32(rng));
-  const outcomes: Outcome[] = [];
+  const hasChoice = features[mode].choices;
+  const legends = legendPair(values.legends);
+  if (!hasChoice && (legends || values.matrix)) refuse('chapter 1 is always Emmy against Levi; see --help');
+
+  function play(series: Series): { readonly outcomes: readonly Outcome[]; readonly seeds: readonly number[] } {
+    const seeds = Array.from({ length: games }, () => nextU32(rng));
+    const outcomes = seeds.map((seed, game) =>
+      playGame({ config: configOf(series, game, seed), seed, tree, policy: policyOf(seed), checks }),
+    );
+    return { outcomes, seeds };
+  }
+
   const start = performance.now();
-  seeds.forEach((seed, game) => {
-    outcomes.push(playGame({ config: configOf(mode, map, game), seed, tree, policy: policyOf(seed), checks }));
-  });
+  const pairs: readonly (Legends | undefined)[] = values.matrix
+    ? legendsOf.protectors.flatMap((protectors) => legendsOf.family.map((family) => ({ protectors, family })))
+    : [legends];
+  const played = pairs.map((pair) => ({ pair, ...play({ mode, map, legends: pair }) }));
+  const outcomes = played.flatMap((series) => series.outcomes);
+  const seeds = played.flatMap((series) => series.seeds);
   const report = reportOf(outcomes, (performance.now() - start) / 1000);
+  const matrix = values.matrix ? { matrix: matrixOf(played) } : undefined;
   for (const problem of problemsOf(outcomes, seeds)) process.stderr.write(`${problem}\n`);
-  process.stdout.write(`${values.json ? JSON.stringify(report) : readable(report, checks)}\n`);
+  const text = values.json ? JSON.stringify({ ...report, ...matrix }) : readable(report, checks);
+  process.stdout.write(`${text}\n${matrix && !values.json ? `${readableMatrix(matrix.matrix)}\n` : ''}`);
   if (!isSound(report)) process.exitCode = 1;
 }
 

@@ -5,12 +5,16 @@ import { harrow } from '../../src/engine/games/harrow/harrow.ts';
 import { oneLine } from '../../src/engine/games/harrow/notation/json.ts';
 import { writePending } from '../../src/engine/games/harrow/notation/pending.ts';
 import { turnsPerRound } from '../../src/engine/games/harrow/rules/round.ts';
-import { abilities, type HarrowState, jars, type PerAbility } from '../../src/engine/games/harrow/state.ts';
+import { abilities, bagTokens, type HarrowState, jars } from '../../src/engine/games/harrow/state.ts';
 import type { Seat } from '../../src/engine/kernel/game.ts';
 import { drawMap, mapKey } from './draw-map.ts';
 
-function counts(numbers: PerAbility): string {
-  return abilities.map((ability, i) => `${ability} ${numbers[i]}`).join(', ');
+/** The abilities always, upgrade tokens only where there are any. */
+function counts(numbers: readonly number[]): string {
+  const told = bagTokens
+    .map((token, i) => ({ token, n: numbers[i] }))
+    .filter(({ n }, i) => n > 0 || i < abilities.length);
+  return told.map(({ token, n }) => `${token} ${n}`).join(', ');
 }
 
 /** What the tree may give: the range of every colour's number. */

@@ -1,23 +1,37 @@
+import { traits } from '../../../src/engine/games/harrow/content/factions/traits.ts';
+import { type Terrain, terrains } from '../../../src/engine/games/harrow/content/maps/layout.ts';
 import type { MapId } from '../../../src/engine/games/harrow/content/maps/maps.ts';
 import { scrollSpaces } from '../../../src/engine/games/harrow/content/tracks.ts';
 import { type Hex, hexByName, hexCount } from '../../../src/engine/games/harrow/county.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { conservationBreaks, countBreaks, occupancyBreaks } from '../../../src/engine/games/harrow/invariants.ts';
+import { ownerAt } from '../../../src/engine/games/harrow/rules/shift.ts';
 import { supplies } from '../../../src/engine/games/harrow/setup.ts';
 import {
   type Ability,
+  type BagToken,
+  bagTokens,
+  type CardId,
   type FactionId,
   factionIds,
   type HarrowState,
   type Jar,
   jars,
+  type LegendId,
+  type ModeId,
   type PerAbility,
+  type SeatState,
   seatOf,
+  type TileId,
   type TokenKind,
+  type TrackSide,
+  tileIds,
   tokenKinds,
+  type UpgradeId,
+  upgradeIds,
 } from '../../../src/engine/games/harrow/state.ts';
 
-/** One faction's part of a position. What is left out is as in the set-up of chapter 1. */
+/** One faction's part of a position. What is left out is as in the set-up of the chapter. */
 interface Side {
   readonly legend?: string;
   /** Replaces the three haints of the set-up. */
@@ -34,11 +48,24 @@ interface Side {
   /** Protectors: collected tokens in each row. */
   readonly rows?: Partial<Record<Ability, number>>;
   /** Family: tokens fixed to the board, and those in the bag. */
-  readonly board?: readonly Ability[];
-  readonly bag?: Partial<Record<Ability, number>>;
+  readonly board?: readonly BagToken[];
+  readonly bag?: Partial<Record<BagToken, number>>;
+  /** Upgrade tokens waiting on the Attack jar; their cards, like those of upgrade tokens in bag and board, are played. */
+  readonly armed?: readonly UpgradeId[];
+  /** Cards in hand; all others that are not played lie in the deck, these on top in this order (the first is drawn first). */
+  readonly hand?: readonly CardId[];
+  readonly deckTop?: readonly CardId[];
+  /** Chapter 3: the spoon, enemy haints on the plate, cubes on Odessa's board. */
+  readonly spoon?: number;
+  readonly plate?: number;
+  readonly stored?: number;
 }
 
 export interface Position {
+  /** Chapter 1 unless told. */
+  readonly mode?: ModeId;
+  readonly legends?: Partial<Record<FactionId, LegendId>>;
+  readonly tracks?: Partial<Record<FactionId, TrackSide>>;
   readonly map?: MapId;
   /** The faction in the north; the Family unless told. */
   readonly north?: FactionId;
@@ -55,6 +82,14 @@ export interface Position {
   readonly redCubes?: readonly string[];
   readonly townsfolk?: readonly string[];
   readonly buildings?: readonly string[];
+  /** Nails (`haint@0,1`) and goad tokens. */
+  readonly nails?: readonly string[];
+  readonly goads?: readonly string[];
+  /** Chapter 3: face-up tiles by jar; those not named are the stack, `tileStack` on top (the first is turned up first). No tiles unless told. */
+  readonly tiles?: Partial<Record<Jar, readonly TileId[]>>;
+  readonly tileStack?: readonly TileId[];
+  /** Chapter 3: terrains of the objectives still to be placed; none unless told. */
+  readonly waiting?: { readonly townsfolk?: readonly Terrain[]; readonly buildings?: readonly Terrain[] };
   /** Ability tokens on the map; none unless told, so that clean-up stays quiet. */
   readonly tokens?: 'setup' | Readonly<Record<string, readonly TokenKind[]>>;
 }
@@ -85,6 +120,41 @@ const perAbility = (counts: Partial<Record<Ability, number>>): PerAbility => [
   counts.strengthen ?? 0,
 ];
 
+/** Hand, deck and played cards, so that every card is somewhere. */
+function setCards(own: SeatState, { hand, deckTop = [] }: Side): void {
+  if (own.deck.length === 0) return;
+  const inPlay = upgradeIds.filter(
+    (id) => own.armed.includes(id) || own.board.includes(id) || own.bag[bagTokens.indexOf(id)] > 0,
+  );
+  own.spent = inPlay;
+  own.hand = hand ? [...hand] : [];
+  const rest = traits[own.faction].cards.filter(
+    (card) => !own.hand.includes(card) && !own.spent.includes(card) && !deckTop.includes(card),
+  );
+  own.deck = [...rest, ...[...deckTop].reverse()];
+}
+
+function setTiles(s: HarrowState, { tiles = {}, tileStack = [], waiting = {} }: Position): void {
+  if (s.config.mode !== 'ch3') return;
+  s.slots = jars.map((jar) => (tiles[jar] ?? []).map((tile) => ({ tile, used: false })));
+  const placed = s.slots.flat().map(({ tile }) => tile);
+  const rest = tileIds.filter((tile) => !placed.includes(tile) && !tileStack.includes(tile));
+  s.tileStack = [...rest, ...[...tileStack].reverse()];
+  s.tilesUsed = [];
+  s.waiting = {
+    townsfolk: terrains.map((terrain) => waiting.townsfolk?.includes(terrain) ?? false),
+    buildings: terrains.map((terrain) => waiting.buildings?.includes(terrain) ?? false),
+  };
+}
+
+function setNails(s: HarrowState, nails: readonly string[]): void {
+  s.nails = nails.map((text) => {
+    const [unit, name] = text.split('@');
+    if (unit !== 'haint' && unit !== 'legend') throw new Error(`no unit ${unit}`);
+    return { unit, hex: hex(name), seat: ownerAt(s, unit, hex(name)) };
+  });
+}
+
 function setSide(s: HarrowState, faction: FactionId, side: Side): void {
   const seat = seatOf(s, faction);
   const own = s.seats[seat];
@@ -105,8 +175,17 @@ function setSide(s: HarrowState, faction: FactionId, side: Side): void {
   own.scrolls = side.scrolls ?? 0;
   if (side.rows) own.rows = perAbility(side.rows);
   if (side.board) own.board = [...side.board];
-  if (side.bag) own.bag = perAbility(side.bag);
-  if (faction === 'protectors') own.pathsLeft = supplies.paths - (scrollSpaces - own.scrolls) - sum(s.paths);
+  if (side.bag) own.bag = bagTokens.map((token) => side.bag?.[token] ?? 0);
+  if (side.armed) own.armed = [...side.armed];
+  setCards(own, side);
+  own.spoon = side.spoon ?? 1;
+  own.stored = side.stored ?? 0;
+  own.cubesLeft -= own.stored;
+  const enemy = s.seats[1 - seat];
+  own.plate[1 - seat] = side.plate ?? 0;
+  enemy.haintsLeft -= side.plate ?? 0;
+  if (faction === 'protectors' && own.track === 'b') own.pathsLeft = 0;
+  else if (faction === 'protectors') own.pathsLeft = supplies.paths - (scrollSpaces - own.scrolls) - sum(s.paths);
   else own.stormsLeft = supplies.storms - sum(s.storms);
 }
 
@@ -117,7 +196,9 @@ function fillBox(s: HarrowState): void {
     for (let at = kind; at < s.tokens.length; at += tokenKinds.length) out += s.tokens[at];
     for (const seat of s.seats) {
       if (token === 'scroll') out += seat.scrolls;
-      else out += seat.rows[kind] + seat.bag[kind] + seat.board.filter((fixed) => fixed === token).length;
+      else
+        out +=
+          seat.rows[kind] + seat.bag[kind] + seat.drawn[kind] + seat.board.filter((fixed) => fixed === token).length;
     }
     s.box[kind] = supplies.tokens[kind] - out;
   });
@@ -129,18 +210,39 @@ function setTurn(s: HarrowState, { turn = 'protectors', turnsTaken, round = 1, l
   s.active = seatOf(s, turn);
   if ((s.turn % 2 === 0) !== (s.active === s.lantern)) throw new Error(`not a turn of the ${turn}`);
   s.round = round;
+  s.seats.forEach((own, seat) => {
+    own.turns = seat === s.active ? Math.floor(s.turn / 2) + 1 : Math.ceil(s.turn / 2);
+  });
   s.flow = [{ kind: 'turn', seat: s.active, acted: false }];
 }
 
-/** A position of chapter 1 at the start of a turn, made from a real set-up; throws if the rules forbid it. */
+/**
+ * A position at the start of a turn, made from a real set-up; throws if the rules forbid it. In chapter 3 hands, slots and
+ * waiting objectives are empty unless told, so that a test sees only what it asked for.
+ */
 export function position(p: Position = {}): HarrowState {
-  const s = harrow.setup({ mode: 'ch1', map: p.map ?? 'a', north: p.north ?? 'family' }, p.seed ?? 1);
+  const config = {
+    mode: p.mode ?? 'ch1',
+    map: p.map ?? 'a',
+    north: p.north ?? 'family',
+    legends: { protectors: 'emmy', family: 'levi', ...p.legends },
+    tracks: { protectors: 'a', family: 'a', ...p.tracks },
+  } as const;
+  const s = harrow.setup(config, p.seed ?? 1);
   if (p.storms) s.storms = onEach(p.storms);
   if (p.paths) s.paths = onHexes(p.paths);
   if (p.redCubes) s.redCubes = onEach(p.redCubes);
   if (p.townsfolk) s.townsfolk = onEach(p.townsfolk);
   if (p.buildings) s.buildings = onEach(p.buildings);
+  if (p.mode === 'ch3') {
+    // Objectives of the set-up's own placing are not this position's.
+    if (!p.townsfolk) s.townsfolk.fill(0);
+    if (!p.buildings) s.buildings.fill(0);
+  }
   for (const faction of factionIds) setSide(s, faction, p[faction] ?? {});
+  setNails(s, p.nails ?? []);
+  s.goads = (p.goads ?? []).map(hex);
+  setTiles(s, p);
   if (p.tokens !== 'setup') {
     s.tokens.fill(0);
     for (const [name, kinds] of Object.entries(p.tokens ?? {})) {

@@ -1,7 +1,41 @@
 import type { ActionDef } from '../../kernel/game.ts';
 import type { Hex } from './county.ts';
 import type { HarrowEvent, UnitKind } from './events.ts';
-import type { Ability, HarrowState, Jar, StuckCube, TokenKind } from './state.ts';
+import type { Ability, BagToken, CardId, HarrowState, Jar, StuckCube, TileId, TokenKind, UpgradeId } from './state.ts';
+
+/** What an effect can shift from hex to hex, put on a hex, or take from it. A nail lies under a haint or under a legend. */
+export const shiftables = [
+  'haint',
+  'legend',
+  'townsfolk',
+  'path',
+  'move',
+  'spawn',
+  'strengthen',
+  'scroll',
+  'all',
+] as const;
+export const nails = ['nail_haint', 'nail_legend'] as const;
+export const placeables = [
+  'haint',
+  'townsfolk',
+  'building',
+  'path',
+  'storm',
+  'goad',
+  'rage',
+  'move',
+  'spawn',
+  'strengthen',
+  'scroll',
+  ...nails,
+] as const;
+export const takeables = ['haint', 'goad', 'move', 'spawn', 'strengthen', 'scroll', ...nails] as const;
+
+export type Shiftable = (typeof shiftables)[number];
+export type NailKind = (typeof nails)[number];
+export type Placeable = (typeof placeables)[number];
+export type Takeable = (typeof takeables)[number];
 
 /** Everything a player (or the tree) can do. The notation of each is in `notation/action.ts`. */
 export type HarrowAction =
@@ -20,12 +54,23 @@ export type HarrowAction =
   | { readonly type: 'step'; readonly from: Hex; readonly to: Hex }
   | { readonly type: 'attack'; readonly from: Hex; readonly to: Hex }
   | { readonly type: 'tree'; readonly out: readonly number[]; readonly poses?: readonly StuckCube[] }
-  | { readonly type: 'strike' }
+  /** `nailed`: of several haints the one with the nail (HC-ATK-21). */
+  | { readonly type: 'strike'; readonly nailed?: boolean }
   | { readonly type: 'push'; readonly hex: Hex }
-  | { readonly type: 'reap'; readonly hex: Hex }
-  | { readonly type: 'clash' }
-  | { readonly type: 'sort'; readonly token: Ability; readonly to: 'bag' | 'board' }
+  | { readonly type: 'reap'; readonly hex: Hex; readonly nailed?: boolean }
+  | { readonly type: 'clash'; readonly nailed?: boolean }
+  | { readonly type: 'sort'; readonly token: BagToken; readonly to: 'bag' | 'board' }
   | { readonly type: 'walk'; readonly from: Hex; readonly to: Hex }
+  | { readonly type: 'act' }
+  | { readonly type: 'card'; readonly card: CardId }
+  | { readonly type: 'tile'; readonly tile: TileId }
+  | { readonly type: 'return'; readonly token: BagToken }
+  | { readonly type: 'activate'; readonly token: UpgradeId }
+  | { readonly type: 'shift'; readonly what: Shiftable; readonly from: Hex; readonly to: Hex }
+  | { readonly type: 'put'; readonly what: Placeable; readonly hex: Hex }
+  | { readonly type: 'take'; readonly what: Takeable; readonly hex: Hex }
+  /** A choice by name: a number, a half, a card or a token, as the effect says. */
+  | { readonly type: 'choose'; readonly option: string }
   | { readonly type: 'done' }
   | { readonly type: 'end' };
 

@@ -30,6 +30,15 @@ export const neighbours: readonly (readonly Hex[])[] = county.map((hex) =>
   directions.map((d) => hexAt(add(hex, d))).filter((n) => n !== undefined),
 );
 
+/** From a hex in each of the six directions: the hexes in a straight line, the nearest first. */
+export const linesFrom: readonly (readonly (readonly Hex[])[])[] = county.map((start) =>
+  directions.map((d) => {
+    const line: Hex[] = [];
+    for (let at = add(start, d), hex = hexAt(at); hex !== undefined; at = add(at, d), hex = hexAt(at)) line.push(hex);
+    return line;
+  }),
+);
+
 const distances: readonly (readonly number[])[] = county.map((a) => county.map((b) => axialDistance(a, b)));
 
 export function distance(a: Hex, b: Hex): number {

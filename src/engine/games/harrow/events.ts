@@ -1,6 +1,6 @@
 import type { Result, Seat } from '../../kernel/game.ts';
 import type { Hex } from './county.ts';
-import type { Ability, Jar, PerAbility, TokenKind } from './state.ts';
+import type { Ability, BagToken, CardId, Jar, LegendId, TileId, TokenKind, UpgradeId } from './state.ts';
 
 export type UnitKind = 'haint' | 'legend';
 
@@ -13,7 +13,7 @@ export type HarrowEvent =
   | { readonly type: 'turnBegan'; readonly seat: Seat; readonly round: number; readonly turn: number }
   | { readonly type: 'jarBroken'; readonly seat: Seat; readonly jar: Jar; readonly toAttack: boolean }
   | { readonly type: 'abilityChosen'; readonly seat: Seat; readonly ability: Ability; readonly value: number }
-  | { readonly type: 'tokensDrawn'; readonly seat: Seat; readonly tokens: PerAbility }
+  | { readonly type: 'tokensDrawn'; readonly seat: Seat; readonly tokens: readonly number[] }
   | { readonly type: 'wildTaken'; readonly seat: Seat; readonly wild: number }
   | {
       readonly type: 'moved';
@@ -56,6 +56,8 @@ export type HarrowEvent =
       readonly defenders: number;
       /** HC-ATK-9: false when possessions held no cube. */
       readonly gained: boolean;
+      /** How many, when a knife in the dark brought them (HC-UPG-9). */
+      readonly cubes?: number;
     }
   | { readonly type: 'treeDropped'; readonly dropped: readonly number[]; readonly out: readonly number[] }
   | { readonly type: 'attackSucceeded'; readonly seat: Seat; readonly own: number; readonly enemy: number }
@@ -86,10 +88,62 @@ export type HarrowEvent =
       readonly hex: Hex;
       readonly to: 'board' | 'track' | 'box' | 'hand';
     }
-  | { readonly type: 'tokenSorted'; readonly seat: Seat; readonly token: Ability; readonly to: 'bag' | 'board' }
+  | { readonly type: 'tokenSorted'; readonly seat: Seat; readonly token: BagToken; readonly to: 'bag' | 'board' }
   | { readonly type: 'townsfolkWalked'; readonly seat: Seat; readonly from: Hex; readonly to: Hex }
   | { readonly type: 'townsfolkRescued'; readonly seat: Seat }
   | { readonly type: 'buildingDestroyed'; readonly seat: Seat; readonly hex: Hex }
+  | { readonly type: 'cardDrawn'; readonly seat: Seat }
+  | { readonly type: 'cardPlayed'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'cardBuried'; readonly seat: Seat }
+  | { readonly type: 'tokenReturned'; readonly seat: Seat; readonly token: BagToken }
+  | { readonly type: 'upgradeGained'; readonly seat: Seat; readonly token: UpgradeId; readonly paid: Ability }
+  | { readonly type: 'upgradeUsed'; readonly seat: Seat; readonly token: UpgradeId; readonly armed: boolean }
+  | { readonly type: 'tokenDisarmed'; readonly seat: Seat; readonly token: UpgradeId }
+  | { readonly type: 'tokenPicked'; readonly seat: Seat; readonly token: BagToken }
+  | { readonly type: 'powerUsed'; readonly seat: Seat; readonly legend: LegendId }
+  /** A unit moved by an effect, one hex or further. */
+  | {
+      readonly type: 'unitShifted';
+      readonly seat: Seat;
+      readonly owner: Seat;
+      readonly unit: UnitKind;
+      readonly from: Hex;
+      readonly to: Hex;
+    }
+  | {
+      readonly type: 'tokenShifted';
+      readonly seat: Seat;
+      readonly token: TokenKind;
+      readonly from: Hex;
+      readonly to: Hex;
+    }
+  | { readonly type: 'tokenLaid'; readonly seat: Seat; readonly token: TokenKind; readonly hex: Hex }
+  | { readonly type: 'pathShifted'; readonly seat: Seat; readonly from: Hex; readonly to: Hex }
+  | { readonly type: 'allPulled'; readonly seat: Seat; readonly from: Hex; readonly to: Hex }
+  | { readonly type: 'haintRemoved'; readonly seat: Seat; readonly owner: Seat; readonly hex: Hex }
+  | { readonly type: 'nailDriven'; readonly seat: Seat; readonly unit: UnitKind; readonly hex: Hex }
+  | { readonly type: 'nailLifted'; readonly seat: Seat; readonly unit: UnitKind; readonly hex: Hex }
+  | { readonly type: 'goadPlaced'; readonly seat: Seat; readonly hex: Hex }
+  | { readonly type: 'goadTaken'; readonly seat: Seat; readonly hex: Hex }
+  | { readonly type: 'goadLost'; readonly hex: Hex }
+  | { readonly type: 'ragePlaced'; readonly seat: Seat; readonly hex: Hex }
+  | { readonly type: 'cubesStored'; readonly seat: Seat; readonly cubes: number }
+  | { readonly type: 'cubesReturned'; readonly seat: Seat; readonly cubes: number }
+  | { readonly type: 'cubesBanished'; readonly seat: Seat; readonly owner: Seat; readonly cubes: number }
+  | { readonly type: 'banishedBack'; readonly owner: Seat; readonly cubes: number }
+  | { readonly type: 'rangeGrown'; readonly seat: Seat }
+  | { readonly type: 'tileUsed'; readonly seat: Seat; readonly tile: TileId; readonly jar: Jar }
+  | { readonly type: 'tilePlaced'; readonly tile: TileId; readonly jar: Jar }
+  | { readonly type: 'lanternTaken'; readonly seat: Seat }
+  | {
+      readonly type: 'objectivePlaced';
+      readonly seat: Seat;
+      readonly what: 'townsfolk' | 'building';
+      readonly hex: Hex;
+    }
+  | { readonly type: 'plateFilled'; readonly seat: Seat; readonly plate: number; readonly spoon: number }
+  | { readonly type: 'plateEmptied'; readonly seat: Seat; readonly spoon: number }
+  | { readonly type: 'spoonTurned'; readonly seat: Seat; readonly spoon: number }
   | { readonly type: 'scored'; readonly seat: Seat; readonly points: number; readonly why: ScoreReason }
   | { readonly type: 'roundEnded'; readonly round: number; readonly points: readonly number[] }
   | { readonly type: 'gameOver'; readonly result: Result; readonly tie: boolean };

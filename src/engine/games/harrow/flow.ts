@@ -1,30 +1,56 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { Hex } from './county.ts';
-import type { HarrowState, PerAbility } from './state.ts';
+import type { CardId, HarrowState, Jar, LegendId, PerAbility, TileId, UpgradeId } from './state.ts';
+
+/** Whatever is played step by step in its own way: its file in `content/` says what is on offer and what it does. */
+export const otherEffects = ['objectives', 'first_path', 'townsfolk_track', 'pushing_storms'] as const;
+export type EffectId = CardId | LegendId | TileId | (typeof otherEffects)[number];
 
 /** One level of the flow stack: a decision (or the tree) somebody is in the middle of. Plain JSON, saved with the state. */
 export type Frame =
-  /** Choose a jar; once `acted`, end the turn. Free path steps on both sides (HC-MOVE-11). */
-  | { readonly kind: 'turn'; readonly seat: Seat; acted: boolean }
+  /**
+   * Choose a jar; once `acted`, end the turn. Free path steps (HC-MOVE-11), tiles of the chosen jar (HC-BON-2) and one
+   * tactics card (HC-CARD-1) on both sides of the action. `jar` is the one flipped, `toAttack` what for, `card` says that
+   * the card of this turn is played.
+   */
+  | { readonly kind: 'turn'; readonly seat: Seat; acted: boolean; jar?: Jar; toAttack?: boolean; card?: boolean }
   /** Protectors' Ability jar: choose the row (HC-ABL-1). */
   | { readonly kind: 'ability'; readonly seat: Seat }
-  /** Spend points of abilities; `any` points are wild. */
-  | { readonly kind: 'points'; readonly seat: Seat; points: PerAbility; any: number }
+  /** The Family returns so many of the drawn tokens to the bag (HC-TRK-12). */
+  | { readonly kind: 'return'; readonly seat: Seat; left: number }
+  /**
+   * Spend points of abilities; `any` points are wild. `only`: no haint comes along (HC-TAC-13). On the advanced board
+   * `tokens` are the drawn upgrade tokens still to be used, and `upgrade` says that a card may be played (HC-CARD-2).
+   */
+  | {
+      readonly kind: 'points';
+      readonly seat: Seat;
+      points: PerAbility;
+      any: number;
+      readonly only?: 'legend';
+      tokens?: UpgradeId[];
+      upgrade?: boolean;
+    }
+  /** A card, power, tile or track being played; `step`, `left` and `marks` mean what its file says. */
+  | { readonly kind: 'effect'; readonly seat: Seat; readonly by: EffectId; step: number; left: number; marks: Hex[] }
   /** Legend jar: which halves are still to be used (HC-LEG-1). */
   | { readonly kind: 'legend'; readonly seat: Seat; track: boolean; power: boolean }
   /** Path tokens laid in this action stay where they are (`laid` holds their hexes). */
   | { readonly kind: 'paths'; readonly seat: Seat; laid: Hex[] }
-  | { readonly kind: 'storm'; readonly seat: Seat }
+  /** `first`: only the first scroll is used, no pulls follow (HC-TRK-37). */
+  | { readonly kind: 'storm'; readonly seat: Seat; readonly first?: boolean }
   /** Scrolls 2 to 4 of the Family's track, in order (HC-STORM-2 to 4). */
   | { readonly kind: 'pull'; readonly seat: Seat; readonly storm: Hex; scroll: number }
   /** Emmy has too few cubes for all hexes (HC-LGD-EMM-5). */
   | { readonly kind: 'hideaway'; readonly seat: Seat }
   /** Levi's haints that have already moved, by the hex they stand on (HC-LGD-LEV-2). */
   | { readonly kind: 'levi'; readonly seat: Seat; moved: Hex[] }
-  /** Attack jar (or another jar used to attack): the free action and the attack still to come. */
-  | { readonly kind: 'attack'; readonly seat: Seat; free: number; attack: boolean }
-  /** The tree is about to decide. */
-  | { readonly kind: 'tree'; readonly seat: Seat; readonly from: Hex; readonly to: Hex; readonly seed: number }
+  /** Attack jar (or another jar used to attack): the free action and the attack still to come; `rage` is Malachi's token. */
+  | { readonly kind: 'attack'; readonly seat: Seat; free: number; attack: boolean; readonly rage?: Hex }
+  /** The tree is about to decide: an attack, or what the effect below it asked. */
+  | { readonly kind: 'tree'; readonly seat: Seat; readonly from?: Hex; readonly to?: Hex; readonly seed: number }
+  /** What fell out is compared, once Odessa has had her say (HC-TREE-8, HC-ATK-11). Nobody decides here. */
+  | { readonly kind: 'outcome'; readonly seat: Seat; readonly from: Hex; readonly to: Hex }
   /** The attack succeeds as long as the attacker pays (HC-ATK-12, 25). */
   | { readonly kind: 'strike'; readonly seat: Seat; readonly from: Hex; readonly to: Hex }
   /** A hit legend is pushed, then a haint anywhere falls (HC-ATK-22). */
@@ -33,14 +59,21 @@ export type Frame =
   /** A side of a haint clash decides (HC-CLSH-2); `at` is the hex whose haint may be killed. */
   | { readonly kind: 'clash'; readonly seat: Seat; readonly at: Hex }
   /** Family clean-up: each token goes to the bag or the board (HC-TOK-4). */
-  | { readonly kind: 'sort'; readonly seat: Seat; tokens: PerAbility }
+  | { readonly kind: 'sort'; readonly seat: Seat; tokens: number[] }
   /** Protectors' clean-up: townsfolk that have walked, by the hex they stand on (HC-RES-6). */
   | { readonly kind: 'walk'; readonly seat: Seat; walked: Hex[] }
   /** Clean-up is under way; `step` is the next one of HC-CLN-1. Nobody decides here. */
-  | { readonly kind: 'cleanUp'; readonly seat: Seat; step: number };
+  | { readonly kind: 'cleanUp'; readonly seat: Seat; step: number }
+  /** A round begins; `step` is the next one of HC-PLC-5. Nobody decides here. */
+  | { readonly kind: 'roundStart'; readonly seat: Seat; step: number };
 
 export type FrameKind = Frame['kind'];
 export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>;
+
+/** The effect's first step, unless told otherwise. */
+export function effectFrame(seat: Seat, by: EffectId, left = 0, step = 1): FrameOf<'effect'> {
+  return { kind: 'effect', seat, by, step, left, marks: [] };
+}
 
 export function topFrame(s: HarrowState): Frame | undefined {
   return s.flow[s.flow.length - 1];

@@ -1,14 +1,14 @@
 import type { Game, Pending, Seat } from '../../kernel/game.ts';
 import type { HarrowAction, HarrowActionDef } from './action.ts';
 import { actions, actionsByFrame } from './actions/actions.ts';
-import { factions } from './content/factions/factions.ts';
+import { traits } from './content/factions/traits.ts';
 import type { Hex } from './county.ts';
 import type { HarrowEvent } from './events.ts';
 import { topFrame } from './flow.ts';
 import { formatAction, parseAction } from './notation/action.ts';
 import { settle } from './settle.ts';
 import { setup } from './setup.ts';
-import type { Config, HarrowState, StuckCube } from './state.ts';
+import { type Config, type HarrowState, hiddenCard, type StuckCube } from './state.ts';
 
 /** The rules wait for the tree: all cubes on the battleground are dropped in (HC-TREE-1). */
 export interface TreeRequest {
@@ -17,9 +17,11 @@ export interface TreeRequest {
   readonly dropped: readonly number[];
   readonly inside: readonly number[];
   readonly poses: readonly StuckCube[];
+  /** Who made the tree fall: the attacker, or the seat whose power asked for it (HC-TREE-6). */
   readonly attacker: Seat;
-  readonly from: Hex;
-  readonly to: Hex;
+  /** The hexes of the attack, if it is one. */
+  readonly from?: Hex;
+  readonly to?: Hex;
 }
 
 export type HarrowGame = Game<HarrowState, HarrowAction, HarrowEvent, TreeRequest, Config>;
@@ -46,31 +48,47 @@ function accepts(s: HarrowState, action: HarrowAction): boolean {
   if (action.type !== 'tree' || topFrame(s)?.kind !== 'tree' || action.out.length !== s.seats.length) return false;
   return s.seats.every((own, i) => {
     const cubes = own.cubes + s.tree.inside[i];
-    const { colour } = factions[own.faction];
+    const { colour } = traits[own.faction];
     const stuck = action.poses?.filter((pose) => pose.colour === colour).length ?? 0;
     return Number.isInteger(action.out[i]) && action.out[i] >= 0 && action.out[i] + stuck <= cubes;
   });
 }
 
-/** Undo stops where something became known (tokens drawn, the tree) or another seat is to decide. */
+/** Events after which somebody knows more than before. */
+const revealing: ReadonlySet<HarrowEvent['type']> = new Set(['tokensDrawn', 'treeDropped', 'cardDrawn', 'tilePlaced']);
+
+/** Undo stops where something became known (tokens or cards drawn, the tree) or another seat is to decide. */
 function apply(s: HarrowState, action: HarrowAction, emit: (event: HarrowEvent) => void): boolean {
   const before = topFrame(s);
-  const revealedBefore = s.rng[3];
-  (actions[action.type] as HarrowActionDef).apply(s, action, emit);
-  const revealed = action.type === 'tree' || (action.type === 'jar' && s.rng[3] !== revealedBefore);
-  settle(s, emit);
+  let revealed = false;
+  const watch = (event: HarrowEvent) => {
+    revealed ||= revealing.has(event.type);
+    emit(event);
+  };
+  (actions[action.type] as HarrowActionDef).apply(s, action, watch);
+  settle(s, watch);
   return revealed || s.result !== undefined || topFrame(s)?.seat !== before?.seat;
 }
 
-/** Chapter 1 keeps nothing secret but the generator's future. */
-function view(s: HarrowState): HarrowState {
+const hide = (pile: readonly unknown[]): (typeof hiddenCard)[] => pile.map(() => hiddenCard);
+
+/** Nobody knows the generator's future, the order of a draw pile or of the tiles to come, nor another seat's hand. */
+function view(s: HarrowState, viewer: Seat | 'table'): HarrowState {
   const flow = s.flow.map((frame) => (frame.kind === 'tree' ? { ...frame, seed: 0 } : frame));
-  return { ...s, rng: [0, 0, 0, 0], flow };
+  const seats = s.seats.map((own, seat) => ({
+    ...own,
+    deck: hide(own.deck),
+    hand: seat === viewer ? own.hand : hide(own.hand),
+  }));
+  return { ...s, rng: [0, 0, 0, 0], flow, seats, tileStack: hide(s.tileStack) };
 }
+
+/** Games of earlier versions are still read: chapter 1 plays as it did. */
+export const readableVersions: readonly number[] = [1, 2];
 
 export const harrow: HarrowGame = {
   id: 'harrow',
-  version: 1,
+  version: 2,
   setup,
   pending,
   legal,

@@ -1,10 +1,12 @@
 import type { Seat } from '../../kernel/game.ts';
-import { factions } from './content/factions/factions.ts';
+import { features } from './content/chapters/features.ts';
+import { traits } from './content/factions/traits.ts';
 import { maps } from './content/maps/maps.ts';
 import { familySpaces, protectorsRows, scrollSpaces } from './content/tracks.ts';
 import { brambles, type Hex, hexCount, hexNames } from './county.ts';
+import { cardBreaks } from './rules/card-invariants.ts';
 import { unitLimit, unitsAt } from './rules/occupancy.ts';
-import { turnsPerRound } from './rules/round.ts';
+import { turnsPerSeat } from './rules/round.ts';
 import { supplies } from './setup.ts';
 import { abilities, type HarrowState, type SeatState, tokenKinds } from './state.ts';
 
@@ -34,7 +36,14 @@ function tokensOfKind(s: HarrowState, kind: number): number {
     total += seat.rows[kind] + seat.bag[kind] + seat.drawn[kind];
     for (const fixed of seat.board) if (fixed === abilities[kind]) total++;
   }
-  for (const frame of s.flow) if (frame.kind === 'sort') total += frame.tokens[kind] ?? 0;
+  if (kind < abilities.length) for (const frame of s.flow) if (frame.kind === 'sort') total += frame.tokens[kind];
+  return total;
+}
+
+/** HC-WHL-4: haints of the seat on anybody's plate. */
+function onPlates(s: HarrowState, owner: Seat): number {
+  let total = 0;
+  for (const { plate } of s.seats) total += plate[owner];
   return total;
 }
 
@@ -46,11 +55,14 @@ export function conservationBreaks(s: HarrowState): string[] {
     const seat = s.seats[i];
     const { faction } = seat;
     const hidden = faction === 'protectors' ? sum(s.redCubes) : 0;
-    const cubes = seat.cubesLeft + seat.cubes + s.tree.inside[i] + hidden;
-    expectCount(out, `${faction} cubes`, cubes, factions[faction].cubes);
-    expectCount(out, `${faction} haints`, sum(seat.haints) + seat.haintsLeft, supplies.haints);
+    const aside = seat.stored + s.effects.banished[i];
+    const cubes = seat.cubesLeft + seat.cubes + s.tree.inside[i] + hidden + aside;
+    expectCount(out, `${faction} cubes`, cubes, traits[faction].cubes);
+    expectCount(out, `${faction} haints`, sum(seat.haints) + seat.haintsLeft + onPlates(s, i), supplies.haints);
     // HC-SET-9: the tokens not collected yet lie on the track, one for each scroll to come
-    if (faction === 'protectors') {
+    if (faction === 'protectors' && seat.track === 'b') {
+      expectCount(out, 'path tokens', seat.pathsLeft + sum(s.paths), 0);
+    } else if (faction === 'protectors') {
       expectCount(out, 'path tokens', seat.pathsLeft + sum(s.paths) + scrollSpaces - seat.scrolls, supplies.paths);
     } else {
       expectCount(out, 'storm tokens', seat.stormsLeft + sum(s.storms), supplies.storms);
@@ -67,6 +79,7 @@ export function conservationBreaks(s: HarrowState): string[] {
 function seatCountBreaks(seat: SeatState, out: string[]): void {
   const { faction, points, haintsLeft, cubesLeft, wild, cubes, scrolls, pathsLeft, stormsLeft } = seat;
   expectCounts(out, faction, [points, haintsLeft, cubesLeft, wild, cubes, scrolls, pathsLeft, stormsLeft]);
+  expectCounts(out, `${faction} spoon, plate, stored cubes`, [seat.spoon - 1, ...seat.plate, seat.credit, seat.stored]);
   expectCounts(out, `${faction} haints`, seat.haints);
   expectCounts(out, `${faction} rows`, seat.rows);
   expectCounts(out, `${faction} bag`, seat.bag);
@@ -84,7 +97,7 @@ export function countBreaks(s: HarrowState): string[] {
   const out: string[] = [];
   for (let i = 0; i < s.seats.length; i++) {
     seatCountBreaks(s.seats[i], out);
-    const { colour } = factions[s.seats[i].faction];
+    const { colour } = traits[s.seats[i].faction];
     let posed = 0;
     for (const cube of s.tree.poses) if (cube.colour === colour) posed++;
     if (posed > s.tree.inside[i]) out.push(`tree: ${posed} poses for ${s.tree.inside[i]} ${colour} cubes`);
@@ -114,8 +127,10 @@ function hexBreaks(s: HarrowState, hex: Hex, printedStorm: boolean, out: string[
     if (faction === 'family' && s.townsfolk[hex] > 0) out.push(`hex ${at}: a Family unit and a townsfolk`);
   }
   if (sides > 1) out.push(`hex ${at}: units of two factions`);
-  if (s.storms[hex] > (printedStorm ? 0 : 1)) out.push(`hex ${at}: two storms`);
-  if (s.redCubes[hex] > 1) out.push(`hex ${at}: ${s.redCubes[hex]} red cubes`);
+  // HC-OQ-10: only a card can bring two of a kind together
+  const canStack = features[s.config.mode].cards;
+  if (!canStack && s.storms[hex] > (printedStorm ? 0 : 1)) out.push(`hex ${at}: two storms`);
+  if (!canStack && s.redCubes[hex] > 1) out.push(`hex ${at}: ${s.redCubes[hex]} red cubes`);
   if (s.townsfolk[hex] > 0 && s.buildings[hex] > 0) out.push(`hex ${at}: a townsfolk and a building`);
 }
 
@@ -129,15 +144,12 @@ export function occupancyBreaks(s: HarrowState): string[] {
   return out;
 }
 
-/** Turns the seat has still to begin in this round (HC-RND-2). */
+/** Turns the seat has still to begin in this round (HC-RND-2); a turn begins with its jar. */
 export function turnsLeft(s: HarrowState, seat: Seat): number {
-  let left = 0;
-  for (let turn = s.turn; turn < turnsPerRound; turn++) {
-    const mover = (turn - s.turn) % 2 === 0 ? s.active : 1 - s.active;
-    const begun = turn === s.turn && s.flow.every((frame) => frame.kind !== 'turn' || frame.acted);
-    if (mover === seat && !begun) left++;
-  }
-  return left;
+  const isChoosing = s.flow.some(
+    (frame) => frame.kind === 'turn' && frame.seat === seat && frame.jar === undefined && !frame.acted,
+  );
+  return turnsPerSeat - s.seats[seat].turns + (isChoosing ? 1 : 0);
 }
 
 /** HC-RND-3: of four jars one is left over each round. */
@@ -157,5 +169,12 @@ function flowBreaks(s: HarrowState): string[] {
 
 /** Everything that must hold after every action of a game; each break in a line. */
 export function invariantBreaks(s: HarrowState): string[] {
-  return [...conservationBreaks(s), ...countBreaks(s), ...occupancyBreaks(s), ...jarBreaks(s), ...flowBreaks(s)];
+  return [
+    ...conservationBreaks(s),
+    ...cardBreaks(s),
+    ...countBreaks(s),
+    ...occupancyBreaks(s),
+    ...jarBreaks(s),
+    ...flowBreaks(s),
+  ];
 }

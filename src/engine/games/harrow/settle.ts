@@ -4,15 +4,17 @@ import { pull } from './actions/pull.ts';
 import { push } from './actions/push.ts';
 import { step } from './actions/step.ts';
 import { walk } from './actions/walk.ts';
-import { factions } from './content/factions/factions.ts';
+import { effects } from './content/effects.ts';
+import { trackOf } from './content/legend-tracks/legend-tracks.ts';
 import { legends } from './content/legends/legends.ts';
 import { familySpaces } from './content/tracks.ts';
 import { type FrameKind, topFrame } from './flow.ts';
 import { canStrike } from './rules/attack.ts';
 import { cleanUp } from './rules/clean-up.ts';
-import { finishTurn } from './rules/round.ts';
-import { score } from './rules/scoring.ts';
-import { abilities, type HarrowState, opponent } from './state.ts';
+import { compareCubes } from './rules/outcome.ts';
+import { finishTurn, startRound } from './rules/round.ts';
+import { creditKill } from './rules/scoring.ts';
+import { bagTokens, type HarrowState, opponent } from './state.ts';
 
 function nothingOnOffer(def: { options(s: HarrowState, out: HarrowAction[]): void }, s: HarrowState): boolean {
   const options: HarrowAction[] = [];
@@ -33,11 +35,22 @@ type Settle<K extends FrameKind> = (
 const settlers: { readonly [K in FrameKind]: Settle<K> } = {
   turn: () => false,
   ability: () => false,
-  points: (s, frame) => closeIf(s, frame.any === 0 && frame.points.every((n) => n === 0)),
+  return: () => false,
+  points: (s, { any, points, tokens }) =>
+    closeIf(s, any + points[0] + points[1] + points[2] === 0 && (tokens === undefined || tokens.length === 0)),
+  effect: (s, frame, emit) => {
+    const effect = effects[frame.by];
+    if (effect.settle?.(s, frame, emit)) return true;
+    const options: HarrowAction[] = [];
+    effect.options(s, frame, options);
+    if (options.length > 0) return false;
+    if (effect.stop) effect.stop(s, frame, emit);
+    else s.flow.pop();
+    return true;
+  },
   legend: (s, { seat, track, power }) => {
-    const own = s.seats[seat];
-    const trackOpen = track && factions[own.faction].canUseTrack(s, seat);
-    return closeIf(s, !trackOpen && !(power && legends[own.legend].canUsePower(s, seat)));
+    const trackOpen = track && trackOf(s, seat).canUse(s, seat);
+    return closeIf(s, !trackOpen && !(power && legends[s.seats[seat].legend].canUsePower(s, seat)));
   },
   paths: (s, { seat, laid }) =>
     closeIf(s, s.seats[seat].pathsLeft === 0 && s.paths.reduce((sum, n) => sum + n, 0) === laid.length),
@@ -53,6 +66,11 @@ const settlers: { readonly [K in FrameKind]: Settle<K> } = {
   levi: (s) => closeIf(s, nothingOnOffer(step, s)),
   attack: (s, { free, attack }) => closeIf(s, free === 0 && !attack),
   tree: () => false,
+  outcome: (s, frame, emit) => {
+    s.flow.pop();
+    compareCubes(s, frame, emit);
+    return true;
+  },
   strike: (s, { seat, to }) => closeIf(s, !canStrike(s, seat, to)),
   push: (s, { seat, to }, emit) => {
     if (!nothingOnOffer(push, s)) return false;
@@ -63,14 +81,14 @@ const settlers: { readonly [K in FrameKind]: Settle<K> } = {
   reap: (s, { seat }, emit) => {
     if (s.seats[opponent(seat)].haints.some((n) => n > 0)) return false;
     // HC-ATK-22: the kill is credited although no haint is on the map
-    score(s, seat, 1, 'kill', emit);
+    creditKill(s, seat, undefined, emit);
     return closeIf(s, true);
   },
   clash: () => false,
   sort: (s, { seat, tokens }, emit) => {
     // HC-TOK-5
     if (s.seats[seat].board.length >= familySpaces - 1) {
-      abilities.forEach((token, i) => {
+      bagTokens.forEach((token, i) => {
         for (; tokens[i] > 0; tokens[i]--) {
           s.seats[seat].bag[i]++;
           emit({ type: 'tokenSorted', seat, token, to: 'bag' });
@@ -84,6 +102,7 @@ const settlers: { readonly [K in FrameKind]: Settle<K> } = {
   },
   walk: (s) => closeIf(s, nothingOnOffer(walk, s)),
   cleanUp,
+  roundStart: startRound,
 };
 
 function closeIf(s: HarrowState, condition: boolean): boolean {

@@ -1,9 +1,22 @@
 import { seedRng } from '../../kernel/rng.ts';
 import { chapters } from './content/chapters/chapters.ts';
-import { factions } from './content/factions/factions.ts';
+import { traits } from './content/factions/traits.ts';
+import { terrains } from './content/maps/layout.ts';
 import { hexCount, homes } from './county.ts';
-import { beginTurn } from './rules/round.ts';
-import { type Config, type HarrowState, noTokens, type SeatState, tokenKinds } from './state.ts';
+import { noEffects } from './rules/round.ts';
+import { settle } from './settle.ts';
+import {
+  type Config,
+  type FactionId,
+  factionIds,
+  type HarrowState,
+  jars,
+  type LegendId,
+  noPoints,
+  noTokens,
+  type SeatState,
+  tokenKinds,
+} from './state.ts';
 
 /** HC-COMP-1: hard limits of the components every chapter uses. */
 export const supplies = {
@@ -15,60 +28,83 @@ export const supplies = {
   tokens: [20, 15, 15, 10],
 } as const;
 
+/** HC-SET-1 */
+const firstLegends: Readonly<Record<FactionId, LegendId>> = { protectors: 'emmy', family: 'levi' };
+
 const startHaints = 3;
 const startCubes = 3;
 
 const everywhere = (): number[] => new Array<number>(hexCount).fill(0);
 
-function newSeat(config: Config, { faction, legend }: (typeof chapters)['ch1']['seats'][number]): SeatState {
+function newSeat(config: Config, faction: FactionId): SeatState {
   const home = config.north === faction ? homes.north : homes.south;
   const haints = everywhere();
   haints[home] = startHaints;
   return {
     faction,
-    legend,
+    legend: config.legends?.[faction] ?? firstLegends[faction],
+    track: config.tracks?.[faction] ?? 'a',
     home,
     points: 0,
     haints,
     legendHex: home,
     haintsLeft: supplies.haints - startHaints,
-    cubesLeft: factions[faction].cubes - startCubes,
+    cubesLeft: traits[faction].cubes - startCubes,
     wild: 1,
     cubes: startCubes,
     jars: [true, true, true, true],
     attacked: false,
     scrolls: 0,
-    rows: noTokens(),
+    rows: noPoints(),
     pathsLeft: 0,
     board: [],
     bag: noTokens(),
     drawn: noTokens(),
+    armed: [],
     stormsLeft: 0,
+    stored: 0,
+    hand: [],
+    deck: [],
+    spent: [],
+    spoon: 1,
+    plate: factionIds.map(() => 0),
+    credit: 0,
+    turns: 0,
   };
 }
 
+/** HC-SET-16: in chapters 1 and 2 the Protectors begin. */
+const firstLantern = factionIds.indexOf('protectors');
+
 export function setup(config: Config, seed: number): HarrowState {
-  const chapter = chapters[config.mode];
   const s: HarrowState = {
     config,
     rng: seedRng(seed),
     round: 1,
     turn: 0,
-    lantern: chapter.lantern,
-    active: chapter.lantern,
-    seats: chapter.seats.map((seat) => newSeat(config, seat)),
+    lantern: firstLantern,
+    active: firstLantern,
+    seats: factionIds.map((faction) => newSeat(config, faction)),
     paths: everywhere(),
     storms: everywhere(),
     redCubes: everywhere(),
     townsfolk: everywhere(),
     buildings: everywhere(),
+    nails: [],
+    goads: [],
     tokens: new Array<number>(hexCount * tokenKinds.length).fill(0),
     box: [...supplies.tokens],
-    wildSupply: supplies.wild - chapter.seats.length,
-    tree: { inside: chapter.seats.map(() => 0), poses: [] },
+    wildSupply: supplies.wild - factionIds.length,
+    slots: jars.map(() => []),
+    tileStack: [],
+    tilesUsed: [],
+    waiting: { townsfolk: terrains.map(() => false), buildings: terrains.map(() => false) },
+    effects: noEffects(factionIds.length),
+    tree: { inside: factionIds.map(() => 0), poses: [] },
     flow: [],
   };
-  chapter.prepare(s, config);
-  beginTurn(s, () => {});
+  chapters[config.mode].prepare(s);
+  s.flow.push({ kind: 'roundStart', seat: s.active, step: 1 });
+  settle(s, () => {});
   return s;
 }

@@ -7,8 +7,20 @@ import type { Frame } from './flow.ts';
 export const factionIds = ['protectors', 'family'] as const;
 export type FactionId = (typeof factionIds)[number];
 
-export const legendIds = ['emmy', 'levi'] as const;
+export const protectorsLegends = ['emmy', 'bernice', 'malachi', 'priscilla', 'skinless_boy'] as const;
+export const familyLegends = ['levi', 'corbin', 'odessa', 'kaine', 'willa', 'mildred'] as const;
+export const legendIds = [...protectorsLegends, ...familyLegends] as const;
 export type LegendId = (typeof legendIds)[number];
+
+/** HC-C2-2: who may lead which faction. */
+export const legendsOf = {
+  protectors: protectorsLegends,
+  family: familyLegends,
+} as const satisfies Record<FactionId, readonly LegendId[]>;
+
+/** HC-TRK-29: the sides of a legend ability track. */
+export const trackSides = ['a', 'b'] as const;
+export type TrackSide = (typeof trackSides)[number];
 
 export const jars = ['ability', 'wild', 'legend', 'attack'] as const;
 export type Jar = (typeof jars)[number];
@@ -23,7 +35,81 @@ export type TokenKind = (typeof tokenKinds)[number];
 /** A number for each ability, in the order of `abilities`. */
 export type PerAbility = [number, number, number];
 
-export const modeIds = ['ch1'] as const;
+/** HC-TAC: the Protectors' cards. */
+export const tacticIds = [
+  't_yellow_dog',
+  't_raging_mad',
+  't_sure_shot',
+  't_gumption',
+  't_witchfire',
+  't_spirit_trap',
+  't_reinforcements',
+  't_call_dead',
+  't_stir_storm',
+  't_holler',
+  't_rally',
+  't_haunting_vision',
+  't_over_yonder',
+  't_your_will',
+  't_out_all_night',
+  't_banish',
+] as const;
+export type TacticId = (typeof tacticIds)[number];
+
+/** HC-UPG: the Family's cards; the token a card brings has the card's name. */
+export const upgradeIds = [
+  'u_meeting_house',
+  'u_storm_walker',
+  'u_psychopomp',
+  'u_faceless_portraits',
+  'u_distant_stirring',
+  'u_merging',
+  'u_sound_fury',
+  'u_knitted_fate',
+  'u_knife_dark',
+] as const;
+export type UpgradeId = (typeof upgradeIds)[number];
+
+export const cardIds = [...tacticIds, ...upgradeIds] as const;
+export type CardId = (typeof cardIds)[number];
+
+/** What a seat sees of a card it must not know. */
+export const hiddenCard = 'hidden';
+export type SeenCard = CardId | typeof hiddenCard;
+
+/** What the Family's bag can hold: tokens of the three abilities, then upgrade tokens. */
+export const bagTokens = [...abilities, ...upgradeIds] as const;
+export type BagToken = (typeof bagTokens)[number];
+
+/** HC-BON-6 */
+export const tileIds = [
+  'b_lantern',
+  'b_move',
+  'b_spawn',
+  'b_strengthen',
+  'b_card_cycle',
+  'b_wild',
+  'b_move_legend',
+  'b_spoon_back',
+  'b_first_scroll',
+] as const;
+export type TileId = (typeof tileIds)[number];
+export type SeenTile = TileId | typeof hiddenCard;
+
+/** HC-BON-2: a tile in its slot; used, it lies face down until the round ends. */
+export interface SlotTile {
+  readonly tile: TileId;
+  used: boolean;
+}
+
+/** HC-LGD-BER-2: an iron nail under a unit. */
+export interface Nail {
+  readonly hex: Hex;
+  readonly seat: Seat;
+  readonly unit: 'haint' | 'legend';
+}
+
+export const modeIds = ['ch1', 'ch2', 'ch3'] as const;
 export type ModeId = (typeof modeIds)[number];
 
 export interface Config {
@@ -31,6 +117,10 @@ export interface Config {
   readonly map: MapId;
   /** The faction whose home hex lies in the north; the other one sits in the south. */
   readonly north: FactionId;
+  /** Who leads; Emmy and Levi unless told. */
+  readonly legends?: Readonly<Record<FactionId, LegendId>>;
+  /** The sides of the legend tracks; side a unless told. */
+  readonly tracks?: Readonly<Record<FactionId, TrackSide>>;
 }
 
 /** A cube resting in the tree, its pose rounded as the tower rounds it. */
@@ -47,6 +137,7 @@ export type CubeColour = (typeof cubeColours)[number];
 export interface SeatState {
   readonly faction: FactionId;
   readonly legend: LegendId;
+  readonly track: TrackSide;
   readonly home: Hex;
   points: number;
   /** Haints on every hex of the county. */
@@ -69,13 +160,39 @@ export interface SeatState {
   /** Protectors: path tokens in possessions. */
   pathsLeft: number;
   /** Family: tokens fixed to the board in order, the printed one not counted. */
-  board: Ability[];
-  /** Family: tokens in the bag. */
-  bag: PerAbility;
-  /** Family: tokens drawn from the bag this turn. */
-  drawn: PerAbility;
+  board: BagToken[];
+  /** Family: tokens in the bag, in the order of `bagTokens`. */
+  bag: number[];
+  /** Family: tokens drawn from the bag this turn, in the same order. */
+  drawn: number[];
+  /** Family: upgrade tokens waiting on the Attack jar (HC-CARD-6). */
+  armed: UpgradeId[];
   /** Family: storm tokens in possessions. */
   stormsLeft: number;
+  /** Cubes on Odessa's board (HC-LGD-ODE-1). */
+  stored: number;
+  /** Cards: in hand, the draw pile (its top last), and those played. */
+  hand: SeenCard[];
+  deck: SeenCard[];
+  spent: CardId[];
+  /** HC-WHL-1: the spoon; the plate holds killed haints by owner, and kills without a haint (HC-OQ-5). */
+  spoon: number;
+  plate: number[];
+  credit: number;
+  /** Turns begun in this round. */
+  turns: number;
+}
+
+/** What lasts until the end of the turn (HC-CLN-3). */
+export interface TurnEffects {
+  /** HC-TAC-15: added to every range of the active seat. */
+  range: number;
+  /** HC-UPG-5: SPAWN anywhere in the legend's range. */
+  farSpawn: boolean;
+  /** HC-TAC-16: cubes set aside, per seat. */
+  banished: number[];
+  /** HC-BON-10: the active seat has just taken the lantern and plays on. */
+  again: boolean;
 }
 
 export interface HarrowState {
@@ -94,11 +211,21 @@ export interface HarrowState {
   redCubes: number[];
   townsfolk: number[];
   buildings: number[];
+  /** Bernice's nails and Priscilla's goad tokens that lie on the map. */
+  nails: Nail[];
+  goads: Hex[];
   /** Ability tokens on the map: for every hex one number per kind, in the order of `tokenKinds`. */
   tokens: number[];
   /** Ability tokens in the box, in the order of `tokenKinds`. */
   box: [number, number, number, number];
   wildSupply: number;
+  /** HC-BON-1: the tiles between the jars, in the order of `jars`; then the face-down stack (its top last) and the used pile. */
+  slots: SlotTile[][];
+  tileStack: SeenTile[];
+  tilesUsed: TileId[];
+  /** HC-PLC-1: objectives still on the scoring board, in the order of `terrains`. */
+  waiting: { townsfolk: boolean[]; buildings: boolean[] };
+  effects: TurnEffects;
   tree: {
     /** Cubes inside, per seat (HC-TREE-3: public). */
     inside: number[];
@@ -110,7 +237,9 @@ export interface HarrowState {
   result?: Result;
 }
 
-export const noTokens = (): PerAbility => [0, 0, 0];
+export const noPoints = (): PerAbility => [0, 0, 0];
+
+export const noTokens = (): number[] => new Array<number>(bagTokens.length).fill(0);
 
 export function seatOf(s: HarrowState, faction: FactionId): Seat {
   return s.seats.findIndex((seat) => seat.faction === faction);

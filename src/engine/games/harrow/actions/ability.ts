@@ -1,7 +1,7 @@
 import { defineAction } from '../action.ts';
 import { rowValue } from '../content/tracks.ts';
 import { frameOf, requireFrame } from '../flow.ts';
-import { abilities, noTokens } from '../state.ts';
+import { abilities, noPoints } from '../state.ts';
 
 /** HC-ABL-1: the Protectors choose one row and have its whole value as one action. */
 export const ability = defineAction('ability', {
@@ -12,7 +12,7 @@ export const ability = defineAction('ability', {
   apply(s, action, emit) {
     const { seat } = requireFrame(s, 'ability');
     const value = rowValue(s.seats[seat].rows, action.ability);
-    const points = noTokens();
+    const points = noPoints();
     points[abilities.indexOf(action.ability)] = value;
     s.flow.pop();
     s.flow.push({ kind: 'points', seat, points, any: 0 });

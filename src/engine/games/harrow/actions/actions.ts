@@ -1,24 +1,29 @@
 import type { ActionType, HarrowActionDef } from '../action.ts';
 import type { FrameKind } from '../flow.ts';
 import { ability } from './ability.ts';
+import { activate } from './activate.ts';
 import { attack } from './attack.ts';
+import { card } from './card.ts';
 import { clash } from './clash.ts';
 import { done } from './done.ts';
+import { choose, put, shift, take } from './effect.ts';
 import { end } from './end.ts';
 import { hide } from './hide.ts';
-import { jar } from './jar.ts';
+import { act, jar } from './jar.ts';
 import { move } from './move.ts';
 import { path } from './path.ts';
 import { power } from './power.ts';
 import { pull } from './pull.ts';
 import { push } from './push.ts';
 import { reap } from './reap.ts';
+import { returnToken } from './return.ts';
 import { sort } from './sort.ts';
 import { spawn } from './spawn.ts';
 import { step } from './step.ts';
 import { storm } from './storm.ts';
 import { strengthen } from './strengthen.ts';
 import { strike } from './strike.ts';
+import { tile } from './tile.ts';
 import { track } from './track.ts';
 import { tree } from './tree.ts';
 import { unpath } from './unpath.ts';
@@ -46,23 +51,35 @@ export const actions = {
   clash,
   sort,
   walk,
+  act,
+  card,
+  tile,
+  return: returnToken,
+  activate,
+  shift,
+  put,
+  take,
+  choose,
   done,
   end,
 } as const satisfies Record<ActionType, HarrowActionDef>;
 
 /** Which actions can be on offer while a frame is innermost. */
 export const actionsByFrame: Readonly<Record<FrameKind, readonly HarrowActionDef[]>> = {
-  turn: [jar, move, end],
+  turn: [jar, act, tile, card, move, end],
   ability: [ability],
-  points: [move, spawn, strengthen, done],
+  return: [returnToken],
+  points: [move, spawn, strengthen, activate, card, take, done],
+  effect: [shift, done],
   legend: [track, power, done],
   paths: [path, unpath, done],
   storm: [storm, done],
   pull: [pull, done],
   hideaway: [hide],
   levi: [step, done],
-  attack: [move, spawn, strengthen, attack, done],
+  attack: [move, spawn, strengthen, take, attack, done],
   tree: [],
+  outcome: [],
   strike: [strike, done],
   push: [push],
   reap: [reap],
@@ -70,4 +87,5 @@ export const actionsByFrame: Readonly<Record<FrameKind, readonly HarrowActionDef
   sort: [sort],
   walk: [walk, done],
   cleanUp: [],
+  roundStart: [],
 };

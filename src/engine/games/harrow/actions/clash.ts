@@ -1,17 +1,22 @@
 import { defineAction } from '../action.ts';
 import { frameOf, requireFrame } from '../flow.ts';
 import { killCost, payCubes } from '../rules/attack.ts';
+import { hasBothKinds } from '../rules/nails.ts';
 import { killHaint } from '../rules/scoring.ts';
+import { opponent } from '../state.ts';
 
 /** HC-CLSH-2 to 4: pay to kill one haint on the other hex. */
 export const clash = defineAction('clash', {
   options(s, out) {
-    if (frameOf(s, 'clash')) out.push({ type: 'clash' });
+    const frame = frameOf(s, 'clash');
+    if (!frame) return;
+    out.push({ type: 'clash' });
+    if (hasBothKinds(s, opponent(frame.seat), frame.at)) out.push({ type: 'clash', nailed: true });
   },
-  apply(s, _action, emit) {
+  apply(s, { nailed = false }, emit) {
     const { seat, at } = requireFrame(s, 'clash');
     s.flow.pop();
     payCubes(s, seat, killCost(at), emit);
-    killHaint(s, seat, at, 'clash', emit);
+    killHaint(s, seat, at, 'clash', nailed, emit);
   },
 });

@@ -1,4 +1,5 @@
 import { defineAction } from '../action.ts';
+import { effects } from '../content/effects.ts';
 import { type FrameKind, topFrame } from '../flow.ts';
 
 /** Decisions that may be left: unused points (HC-ABL-1), a skipped half of the Legend jar (HC-LEG-1), and so on. */
@@ -18,10 +19,16 @@ const optional: ReadonlySet<FrameKind> = new Set([
 export const done = defineAction('done', {
   options(s, out) {
     const frame = topFrame(s);
-    if (frame && optional.has(frame.kind)) out.push({ type: 'done' });
+    if (!frame) return;
+    const optionalEffect = frame.kind === 'effect' && (effects[frame.by].mayStop?.(s, frame) ?? true);
+    if (optionalEffect || optional.has(frame.kind)) out.push({ type: 'done' });
   },
-  apply(s) {
+  apply(s, _action, emit) {
     const frame = topFrame(s);
+    if (frame?.kind === 'effect' && effects[frame.by].stop) {
+      effects[frame.by].stop?.(s, frame, emit);
+      return;
+    }
     // HC-STORM-6: each pull may be skipped by itself
     if (frame?.kind === 'pull') frame.scroll++;
     else s.flow.pop();

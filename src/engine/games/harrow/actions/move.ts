@@ -6,7 +6,7 @@ import { pointsFor, spendPoints } from '../rules/points.ts';
 export const move = defineAction('move', {
   options(s, out) {
     const purse = pointsFor(s, 0);
-    if (purse) moveOptions(s, purse.seat, purse.budget, out);
+    if (purse) moveOptions(s, purse.seat, purse.budget, purse.legendOnly, out);
   },
   apply(s, { from, to, haints, legend }, emit) {
     const purse = pointsFor(s, 0);

@@ -11,6 +11,7 @@ export const power = defineAction('power', {
   apply(s, _action, emit) {
     const frame = requireFrame(s, 'legend');
     frame.power = false;
+    emit({ type: 'powerUsed', seat: frame.seat, legend: s.seats[frame.seat].legend });
     legends[s.seats[frame.seat].legend].usePower(s, frame.seat, emit);
   },
 });

@@ -3,17 +3,20 @@ import { defineAction, type HarrowAction } from '../action.ts';
 import { distance, type Hex, hexCount, neighbours } from '../county.ts';
 import { frameOf, requireFrame } from '../flow.ts';
 import { transferUnits } from '../rules/movement.ts';
+import { isLegendLooseAt, looseHaints } from '../rules/nails.ts';
 import { canEnter } from '../rules/occupancy.ts';
+import { shiftToken } from '../rules/tokens.ts';
 import { type HarrowState, opponent, tokenKinds } from '../state.ts';
 
 function pullUnits(s: HarrowState, owner: Seat, storm: Hex, out: HarrowAction[]): void {
-  const { haints, legendHex } = s.seats[owner];
   for (let from = 0; from < hexCount; from++) {
-    if (haints[from] === 0 && legendHex !== from) continue;
+    const haints = looseHaints(s, owner, from);
+    const legend = isLegendLooseAt(s, owner, from);
+    if (haints === 0 && !legend) continue;
     for (const to of neighbours[from]) {
       if (distance(to, storm) >= distance(from, storm) || !canEnter(s, owner, to)) continue;
-      if (haints[from] > 0) out.push({ type: 'pull', what: 'haint', from, to });
-      if (legendHex === from) out.push({ type: 'pull', what: 'legend', from, to });
+      if (haints > 0) out.push({ type: 'pull', what: 'haint', from, to });
+      if (legend) out.push({ type: 'pull', what: 'legend', from, to });
     }
   }
 }
@@ -45,9 +48,7 @@ export const pull = defineAction('pull', {
       emit({ type: 'unitPulled', seat, owner, unit: what, from, to });
       transferUnits(s, owner, from, to, what === 'haint' ? 1 : 0, what === 'legend', emit);
     } else {
-      const kind = tokenKinds.indexOf(what);
-      s.tokens[from * tokenKinds.length + kind]--;
-      s.tokens[to * tokenKinds.length + kind]++;
+      shiftToken(s, what, from, to);
       emit({ type: 'tokenPulled', seat, token: what, from, to });
     }
     frame.scroll++;

@@ -2,6 +2,7 @@ import { defineAction } from '../action.ts';
 import { neighbours } from '../county.ts';
 import { frameOf, requireFrame } from '../flow.ts';
 import { transferUnits } from '../rules/movement.ts';
+import { isLegendNailed } from '../rules/nails.ts';
 import { canEnter } from '../rules/occupancy.ts';
 import { opponent } from '../state.ts';
 
@@ -11,6 +12,8 @@ export const push = defineAction('push', {
     const frame = frameOf(s, 'push');
     if (!frame) return;
     const victim = opponent(frame.seat);
+    // HC-ATK-23: a nailed legend stays
+    if (isLegendNailed(s, victim)) return;
     for (const hex of neighbours[frame.to]) if (canEnter(s, victim, hex)) out.push({ type: 'push', hex });
   },
   apply(s, { hex }, emit) {

@@ -1,6 +1,7 @@
 import { defineAction } from '../action.ts';
 import { hexCount } from '../county.ts';
 import { frameOf, requireFrame } from '../flow.ts';
+import { hasBothKinds } from '../rules/nails.ts';
 import { killHaint } from '../rules/scoring.ts';
 import { opponent } from '../state.ts';
 
@@ -9,12 +10,16 @@ export const reap = defineAction('reap', {
   options(s, out) {
     const frame = frameOf(s, 'reap');
     if (!frame) return;
-    const { haints } = s.seats[opponent(frame.seat)];
-    for (let hex = 0; hex < hexCount; hex++) if (haints[hex] > 0) out.push({ type: 'reap', hex });
+    const victim = opponent(frame.seat);
+    for (let hex = 0; hex < hexCount; hex++) {
+      if (s.seats[victim].haints[hex] === 0) continue;
+      out.push({ type: 'reap', hex });
+      if (hasBothKinds(s, victim, hex)) out.push({ type: 'reap', hex, nailed: true });
+    }
   },
-  apply(s, { hex }, emit) {
+  apply(s, { hex, nailed = false }, emit) {
     const { seat } = requireFrame(s, 'reap');
     s.flow.pop();
-    killHaint(s, seat, hex, 'legend', emit);
+    killHaint(s, seat, hex, 'legend', nailed, emit);
   },
 });

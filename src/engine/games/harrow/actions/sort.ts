@@ -1,7 +1,9 @@
 import { defineAction } from '../action.ts';
-import { familySpaces } from '../content/tracks.ts';
+import { features } from '../content/chapters/features.ts';
+import { familyCardSpaces, familySpaces } from '../content/tracks.ts';
 import { frameOf, requireFrame } from '../flow.ts';
-import { abilities } from '../state.ts';
+import { drawCard } from '../rules/cards.ts';
+import { bagTokens } from '../state.ts';
 
 /** HC-TOK-4 to 6: each token of this turn goes to the board for good, or into the bag. */
 export const sort = defineAction('sort', {
@@ -9,19 +11,21 @@ export const sort = defineAction('sort', {
     const frame = frameOf(s, 'sort');
     if (!frame) return;
     const hasRoom = s.seats[frame.seat].board.length < familySpaces - 1;
-    for (let i = 0; i < abilities.length; i++) {
+    for (let i = 0; i < bagTokens.length; i++) {
       if (frame.tokens[i] === 0) continue;
-      out.push({ type: 'sort', token: abilities[i], to: 'bag' });
-      if (hasRoom) out.push({ type: 'sort', token: abilities[i], to: 'board' });
+      out.push({ type: 'sort', token: bagTokens[i], to: 'bag' });
+      if (hasRoom) out.push({ type: 'sort', token: bagTokens[i], to: 'board' });
     }
   },
   apply(s, { token, to }, emit) {
     const frame = requireFrame(s, 'sort');
     const own = s.seats[frame.seat];
-    const kind = abilities.indexOf(token);
+    const kind = bagTokens.indexOf(token);
     frame.tokens[kind]--;
     if (to === 'bag') own.bag[kind]++;
     else own.board.push(token);
     emit({ type: 'tokenSorted', seat: frame.seat, token, to });
+    const covers = to === 'board' && features[s.config.mode].board === 'advanced';
+    if (covers && familyCardSpaces.includes(own.board.length + 1)) drawCard(s, frame.seat, emit);
   },
 });

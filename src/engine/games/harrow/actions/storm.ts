@@ -14,9 +14,9 @@ export const storm = defineAction('storm', {
     }
   },
   apply(s, { hex }, emit) {
-    const { seat } = requireFrame(s, 'storm');
+    const { seat, first } = requireFrame(s, 'storm');
     raiseStorm(s, seat, hex, false, emit);
     s.flow.pop();
-    s.flow.push({ kind: 'pull', seat, storm: hex, scroll: 2 });
+    if (!first) s.flow.push({ kind: 'pull', seat, storm: hex, scroll: 2 });
   },
 });

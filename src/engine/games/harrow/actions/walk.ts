@@ -1,8 +1,7 @@
 import { defineAction } from '../action.ts';
 import { hexCount } from '../county.ts';
 import { frameOf, requireFrame } from '../flow.ts';
-import { score } from '../rules/scoring.ts';
-import { walkTargets } from '../rules/townsfolk.ts';
+import { bringTownsfolk, walkTargets } from '../rules/townsfolk.ts';
 
 /** HC-RES-1 to 6: a townsfolk that has not walked yet goes along hexes held by the Protectors; at home it is rescued. */
 export const walk = defineAction('walk', {
@@ -17,14 +16,7 @@ export const walk = defineAction('walk', {
   apply(s, { from, to }, emit) {
     const frame = requireFrame(s, 'walk');
     const { seat } = frame;
-    s.townsfolk[from]--;
-    emit({ type: 'townsfolkWalked', seat, from, to });
-    if (to === s.seats[seat].home) {
-      emit({ type: 'townsfolkRescued', seat });
-      score(s, seat, 2, 'rescue', emit);
-    } else {
-      s.townsfolk[to]++;
-      frame.walked.push(to);
-    }
+    bringTownsfolk(s, seat, from, to, emit);
+    if (to !== s.seats[seat].home) frame.walked.push(to);
   },
 });

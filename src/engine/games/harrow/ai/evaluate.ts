@@ -106,7 +106,7 @@ function dangerTo(s: HarrowState, seat: Seat, units: readonly Hex[], enemyUnits:
 /** An attack whose cubes are about to drop, by expectation. */
 function attackWorth(s: HarrowState, seat: Seat): number {
   const frame = topFrame(s);
-  if (frame?.kind !== 'tree') return 0;
+  if (frame?.kind !== 'tree' || frame.from === undefined || frame.to === undefined) return 0;
   const enemy = opponent(frame.seat);
   const own = expectedCubes(s, frame.seat);
   const against = expectedCubes(s, enemy);

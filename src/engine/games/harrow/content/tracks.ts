@@ -1,11 +1,18 @@
 import type { Ability, PerAbility } from '../state.ts';
 import { abilities } from '../state.ts';
 
-/** HC-TRK-4: values of the Protectors' rows, basic side, by number of tokens in the row (the printed one is the first). */
+/** HC-TRK-2, HC-TRK-4: values of the Protectors' rows by number of tokens in the row (the printed one is the first). */
 export const protectorsRows: Readonly<Record<Ability, readonly number[]>> = {
   move: [3, 4, 5, 6, 6],
   spawn: [3, 4, 5, 6, 6],
   strengthen: [2, 3, 4, 5, 6],
+};
+
+/** HC-TRK-3: spaces of the advanced side that draw a card when they are covered (the printed space is the first, 1). */
+export const protectorsCardSpaces: Readonly<Record<Ability, readonly number[]>> = {
+  move: [3, 5],
+  spawn: [3, 5],
+  strengthen: [2, 4, 5],
 };
 
 /** HC-TRK-1: the value above the rightmost token of the row. */
@@ -13,7 +20,13 @@ export function rowValue(rows: PerAbility, ability: Ability): number {
   return protectorsRows[ability][rows[abilities.indexOf(ability)]];
 }
 
-/** HC-TRK-10: the Family's track, basic side: tokens to draw once the space (counted from 1) is covered. */
+/** A space of the Family's track: how many tokens to draw, and how many of them to return (HC-TRK-10, HC-TRK-11). */
+export interface DrawSpace {
+  readonly draw: number;
+  readonly giveBack: number;
+}
+
+/** HC-TRK-10: the basic side prints a number only over some spaces; a number holds until the next one. */
 export const familyDraw: readonly (number | undefined)[] = [
   3,
   undefined,
@@ -29,17 +42,44 @@ export const familyDraw: readonly (number | undefined)[] = [
   undefined,
 ];
 
+/** HC-TRK-11: the advanced side prints a pair over every space. */
+export const familyDrawReturn: readonly DrawSpace[] = [
+  { draw: 4, giveBack: 1 },
+  { draw: 5, giveBack: 2 },
+  { draw: 5, giveBack: 1 },
+  { draw: 6, giveBack: 2 },
+  { draw: 7, giveBack: 3 },
+  { draw: 8, giveBack: 4 },
+  { draw: 6, giveBack: 1 },
+  { draw: 7, giveBack: 2 },
+  { draw: 8, giveBack: 3 },
+  { draw: 9, giveBack: 4 },
+  { draw: 7, giveBack: 1 },
+  { draw: 8, giveBack: 2 },
+];
+
 export const familySpaces = familyDraw.length;
 
-/** The highest number with a token below it, `fixed` tokens lying beside the printed one. */
+/** Basic side: the highest number with a token below it, `fixed` tokens lying beside the printed one. */
 export function drawValue(fixed: number): number {
   let value = 0;
   for (let space = 0; space <= fixed; space++) value = Math.max(value, familyDraw[space] ?? 0);
   return value;
 }
 
+/** What the track says with `fixed` tokens beside the printed one. */
+export function drawSpace(board: 'basic' | 'advanced', fixed: number): DrawSpace {
+  return board === 'basic' ? { draw: drawValue(fixed), giveBack: 0 } : familyDrawReturn[fixed];
+}
+
+/** HC-TRK-15: spaces of the advanced side that draw a card. */
+export const familyCardSpaces: readonly number[] = [4, 6, 8, 10, 12];
+
 /** HC-TRK-29: spaces of a legend ability track for collected scrolls. */
 export const scrollSpaces = 3;
 
 /** HC-STR-3 */
 export const cubeLimit = 6;
+
+/** HC-C2-4, HC-TRK-5 */
+export const startHand = 3;

@@ -1,6 +1,16 @@
-import type { ActionOf, ActionType, HarrowAction } from '../action.ts';
+import { type ActionOf, type ActionType, type HarrowAction, placeables, shiftables, takeables } from '../action.ts';
 import { type Hex, hexByName, hexNames } from '../county.ts';
-import { abilities, cubeColours, jars, type StuckCube, tokenKinds } from '../state.ts';
+import {
+  abilities,
+  bagTokens,
+  cardIds,
+  cubeColours,
+  jars,
+  type StuckCube,
+  tileIds,
+  tokenKinds,
+  upgradeIds,
+} from '../state.ts';
 
 /** Reads the words behind an action's name; undefined means the text is not this action. */
 type Words = readonly string[];
@@ -17,18 +27,67 @@ function oneOf<T extends string>(list: readonly T[], word: string | undefined): 
   return list.find((each) => each === word);
 }
 
-const plain = <T extends 'strengthen' | 'track' | 'power' | 'strike' | 'clash' | 'done' | 'end'>(
-  type: T,
-): Notation<T> => ({
+const plain = <T extends 'strengthen' | 'track' | 'power' | 'act' | 'done' | 'end'>(type: T): Notation<T> => ({
   write: () => type,
   read: (words) => (words.length === 0 ? ({ type } as ActionOf<T>) : undefined),
 });
 
-const onHex = <T extends 'spawn' | 'path' | 'unpath' | 'storm' | 'hide' | 'push' | 'reap'>(type: T): Notation<T> => ({
+const onHex = <T extends 'spawn' | 'path' | 'unpath' | 'storm' | 'hide' | 'push'>(type: T): Notation<T> => ({
   write: (action) => `${type} ${hexNames[(action as { hex: Hex }).hex]}`,
   read: (words) => {
     const hex = hexByName(words[0] ?? '');
     return hex === undefined || words.length !== 1 ? undefined : ({ type, hex } as ActionOf<T>);
+  },
+});
+
+/** A word of a list behind the name. */
+const named = <T extends 'card' | 'tile' | 'return' | 'activate', K extends string>(
+  type: T,
+  key: K,
+  list: readonly string[],
+): Notation<T> => ({
+  write: (action) => `${type} ${(action as unknown as Record<K, string>)[key]}`,
+  read: (words) => {
+    const word = oneOf(list, words[0]);
+    return word === undefined || words.length !== 1 ? undefined : ({ type, [key]: word } as unknown as ActionOf<T>);
+  },
+});
+
+/** A thing and its hex. */
+const thingOnHex = <T extends 'put' | 'take'>(type: T, things: readonly string[]): Notation<T> => ({
+  write: (action) => {
+    const { what, hex } = action as { what: string; hex: Hex };
+    return `${type} ${what} ${hexNames[hex]}`;
+  },
+  read: (words) => {
+    const what = oneOf(things, words[0]);
+    const hex = hexByName(words[1] ?? '');
+    if (what === undefined || hex === undefined || words.length !== 2) return undefined;
+    return { type, what, hex } as unknown as ActionOf<T>;
+  },
+});
+
+/** A thing that goes from hex to hex. */
+const thingFromTo = <T extends 'pull' | 'shift'>(type: T, things: readonly string[]): Notation<T> => ({
+  write: (action) => {
+    const { what, from, to } = action as { what: string; from: Hex; to: Hex };
+    return `${type} ${what} ${hexNames[from]} ${hexNames[to]}`;
+  },
+  read: (words) => {
+    const what = oneOf(things, words[0]);
+    const from = hexByName(words[1] ?? '');
+    const to = hexByName(words[2] ?? '');
+    if (what === undefined || from === undefined || to === undefined || words.length !== 3) return undefined;
+    return { type, what, from, to } as unknown as ActionOf<T>;
+  },
+});
+
+/** A kill; of several haints perhaps the nailed one. */
+const kill = <T extends 'strike' | 'clash'>(type: T): Notation<T> => ({
+  write: (action) => ((action as { nailed?: boolean }).nailed ? `${type} nailed` : type),
+  read: (words) => {
+    if (words.length === 0) return { type } as ActionOf<T>;
+    return words.length === 1 && words[0] === 'nailed' ? ({ type, nailed: true } as ActionOf<T>) : undefined;
   },
 });
 
@@ -100,16 +159,7 @@ const notations: { readonly [T in ActionType]: Notation<T> } = {
   path: onHex('path'),
   unpath: onHex('unpath'),
   storm: onHex('storm'),
-  pull: {
-    write: ({ what, from, to }) => `pull ${what} ${hexNames[from]} ${hexNames[to]}`,
-    read: (words) => {
-      const what = oneOf(pullables, words[0]);
-      const from = hexByName(words[1] ?? '');
-      const to = hexByName(words[2] ?? '');
-      if (what === undefined || from === undefined || to === undefined || words.length !== 3) return undefined;
-      return { type: 'pull', what, from, to };
-    },
-  },
+  pull: thingFromTo('pull', pullables),
   hide: onHex('hide'),
   step: fromTo('step'),
   attack: fromTo('attack'),
@@ -133,19 +183,40 @@ const notations: { readonly [T in ActionType]: Notation<T> } = {
       return poses.includes(undefined) ? undefined : { type: 'tree', out, poses: poses.filter((p) => p !== undefined) };
     },
   },
-  strike: plain('strike'),
+  strike: kill('strike'),
   push: onHex('push'),
-  reap: onHex('reap'),
-  clash: plain('clash'),
+  reap: {
+    write: ({ hex, nailed }) => `reap ${hexNames[hex]}${nailed ? ' nailed' : ''}`,
+    read: (words) => {
+      const hex = hexByName(words[0] ?? '');
+      const nailed = words[1] === 'nailed';
+      if (hex === undefined || words.length !== (nailed ? 2 : 1)) return undefined;
+      return nailed ? { type: 'reap', hex, nailed } : { type: 'reap', hex };
+    },
+  },
+  clash: kill('clash'),
   sort: {
     write: ({ token, to }) => `sort ${token} ${to}`,
     read: (words) => {
-      const token = oneOf(abilities, words[0]);
+      const token = oneOf(bagTokens, words[0]);
       const to = oneOf(destinations, words[1]);
       return token === undefined || to === undefined || words.length !== 2 ? undefined : { type: 'sort', token, to };
     },
   },
   walk: fromTo('walk'),
+  act: plain('act'),
+  card: named('card', 'card', cardIds),
+  tile: named('tile', 'tile', tileIds),
+  return: named('return', 'token', bagTokens),
+  activate: named('activate', 'token', upgradeIds),
+  shift: thingFromTo('shift', shiftables),
+  put: thingOnHex('put', placeables),
+  take: thingOnHex('take', takeables),
+  choose: {
+    write: ({ option }) => `choose ${option}`,
+    read: ([option = '', ...more]) =>
+      more.length === 0 && /^[a-z0-9_]+$/.test(option) ? { type: 'choose', option } : undefined,
+  },
   done: plain('done'),
   end: plain('end'),
 };

@@ -1,9 +1,20 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { hexNames } from '../county.ts';
-import type { Frame, FrameKind, FrameOf } from '../flow.ts';
+import { type Hex, hexNames } from '../county.ts';
+import { type Frame, type FrameKind, type FrameOf, otherEffects } from '../flow.ts';
 import { killCost } from '../rules/attack.ts';
 import { hasUnits } from '../rules/occupancy.ts';
-import { abilities, type FactionId, type HarrowState, opponent, type PerAbility } from '../state.ts';
+import {
+  abilities,
+  bagTokens,
+  cardIds,
+  type FactionId,
+  type HarrowState,
+  jars,
+  legendIds,
+  opponent,
+  tileIds,
+  upgradeIds,
+} from '../state.ts';
 import {
   join,
   type Notes,
@@ -19,23 +30,51 @@ import {
   readOneOf,
 } from './json.ts';
 
-type Field = 'flag' | 'hex' | 'hexes' | 'tokens' | 'seed' | readonly [least: number, most: number];
+type Field =
+  | 'flag'
+  | 'hex'
+  | 'hexes'
+  | 'points'
+  | 'tokens'
+  | 'seed'
+  | readonly [least: number, most: number]
+  | { readonly oneOf: readonly string[] }
+  | { readonly listOf: readonly string[] }
+  | { readonly optional: Field };
 
-type Fields = { readonly [K in FrameKind]: { readonly [F in Exclude<keyof FrameOf<K>, 'kind' | 'seat'>]: Field } };
+type Fields = { readonly [K in FrameKind]: { readonly [F in Exclude<keyof FrameOf<K>, 'kind' | 'seat'>]-?: Field } };
+
+const effectIds = [...cardIds, ...legendIds, ...tileIds, ...otherEffects];
+
+const optional = (field: Field): Field => ({ optional: field });
 
 /** What each frame of the flow stack carries beside its kind and seat. */
 const fields: Fields = {
-  turn: { acted: 'flag' },
+  turn: {
+    acted: 'flag',
+    jar: optional({ oneOf: jars }),
+    toAttack: optional('flag'),
+    card: optional('flag'),
+  },
   ability: {},
-  points: { points: 'tokens', any: [0, 15] },
+  return: { left: [1, 4] },
+  points: {
+    points: 'points',
+    any: [0, 15],
+    only: optional({ oneOf: ['legend'] }),
+    tokens: optional({ listOf: upgradeIds }),
+    upgrade: optional('flag'),
+  },
+  effect: { by: { oneOf: effectIds }, step: [1, 9], left: [0, 9], marks: 'hexes' },
   legend: { track: 'flag', power: 'flag' },
   paths: { laid: 'hexes' },
-  storm: {},
+  storm: { first: optional('flag') },
   pull: { storm: 'hex', scroll: [2, 4] },
   hideaway: {},
   levi: { moved: 'hexes' },
-  attack: { free: [0, 1], attack: 'flag' },
-  tree: { from: 'hex', to: 'hex', seed: 'seed' },
+  attack: { free: [0, 1], attack: 'flag', rage: optional('hex') },
+  tree: { from: optional('hex'), to: optional('hex'), seed: 'seed' },
+  outcome: { from: 'hex', to: 'hex' },
   strike: { from: 'hex', to: 'hex' },
   push: { to: 'hex' },
   reap: {},
@@ -43,6 +82,7 @@ const fields: Fields = {
   sort: { tokens: 'tokens' },
   walk: { walked: 'hexes' },
   cleanUp: { step: [1, 4] },
+  roundStart: { step: [1, 3] },
 };
 
 const frameKinds = Object.keys(fields) as FrameKind[];
@@ -63,15 +103,18 @@ const owners: Partial<Record<FrameKind, FactionId>> = {
 export type PendingFrame = Readonly<Record<string, unknown>> & { readonly frame: FrameKind; readonly seat: FactionId };
 
 function writeField(value: unknown, field: Field): unknown {
+  if (typeof field === 'object' && 'optional' in field) {
+    return value === undefined ? undefined : writeField(value, field.optional);
+  }
   if (field === 'hex') return hexNames[value as number];
   if (field === 'hexes') return (value as number[]).map((hex) => hexNames[hex]);
-  if (field === 'tokens') return writeCounts(value as PerAbility);
+  if (field === 'points' || field === 'tokens') return writeCounts(value as number[]);
   return value;
 }
 
-/** Only the abilities that have any. */
-export function writeCounts(counts: PerAbility): Readonly<Record<string, number>> {
-  return Object.fromEntries(abilities.map((ability, i) => [ability, counts[i]] as const).filter(([, n]) => n > 0));
+/** Only the tokens there are any of; the abilities come first. */
+export function writeCounts(counts: readonly number[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(counts.map((n, i) => [bagTokens[i], n] as const).filter(([, n]) => n > 0));
 }
 
 export function writePending(s: HarrowState): PendingFrame[] {
@@ -80,7 +123,8 @@ export function writePending(s: HarrowState): PendingFrame[] {
       name,
       writeField((frame as unknown as Record<string, unknown>)[name], field),
     ]);
-    return { frame: frame.kind, seat: s.seats[frame.seat].faction, ...Object.fromEntries(own) };
+    const written = own.filter(([, value]) => value !== undefined);
+    return { frame: frame.kind, seat: s.seats[frame.seat].faction, ...Object.fromEntries(written) };
   });
 }
 
@@ -93,15 +137,30 @@ function readField(value: unknown, path: string, field: Field, notes: Notes): un
       return readHex(value, path, 0, notes);
     case 'hexes':
       return readHexes(value, path, notes);
-    case 'tokens':
+    case 'points':
       return readCounts(value, path, abilities, 20, notes);
+    case 'tokens':
+      return readCounts(value, path, bagTokens, 20, notes);
     case 'seed':
       return readCount(value, path, { least: 0, most: 0xffffffff, fallback: 1 }, notes);
-    default: {
-      const [least, most] = field;
-      return readCount(value, path, { least, most, fallback: least }, notes);
-    }
+    default:
+      return readOther(value, path, field, notes);
   }
+}
+
+function readOther(value: unknown, path: string, field: Exclude<Field, string>, notes: Notes): unknown {
+  if ('optional' in field) return value === undefined ? undefined : readField(value, path, field.optional, notes);
+  if ('oneOf' in field) {
+    if (value === undefined) note(notes, path, `expected ${field.oneOf.join(' or ')}`);
+    return readOneOf(value, path, field.oneOf, field.oneOf[0], notes);
+  }
+  if ('listOf' in field) {
+    return readList(value, path, notes).map((each, i) =>
+      readOneOf(each, join(path, i), field.listOf, field.listOf[0], notes),
+    );
+  }
+  const [least, most] = field;
+  return readCount(value, path, { least, most, fallback: least }, notes);
 }
 
 function readFrame(value: unknown, path: string, s: HarrowState, notes: Notes): Frame | undefined {
@@ -115,8 +174,15 @@ function readFrame(value: unknown, path: string, s: HarrowState, notes: Notes): 
   const object = readFields(value, path, ['frame', 'seat', ...Object.keys(own)], notes);
   const factions = s.seats.map((seat) => seat.faction);
   const faction = readOneOf(object.seat, join(path, 'seat'), factions, factions[s.active], notes);
-  const read = Object.entries(own).map(([key, field]) => [key, readField(object[key], join(path, key), field, notes)]);
+  const read = Object.entries(own)
+    .map(([key, field]) => [key, readField(object[key], join(path, key), field, notes)] as const)
+    .filter(([, field]) => field !== undefined);
   return { kind, seat: factions.indexOf(faction), ...Object.fromEntries(read) } as Frame;
+}
+
+/** Malachi's rage needs nobody on its hex (HC-LGD-MAL-1). */
+function mayAttackFrom(s: HarrowState, seat: Seat, from: Hex = 0): boolean {
+  return hasUnits(s, seat, from) || s.seats[seat].legend === 'malachi';
 }
 
 /** Why the frame cannot be there in this position. */
@@ -125,10 +191,12 @@ function frameProblem(s: HarrowState, frame: Frame, place: number): string | und
   const { faction } = s.seats[seat];
   const enemy = s.seats[opponent(seat)];
   const owner = owners[kind];
-  if (place > 0 && (kind === 'turn' || kind === 'cleanUp')) return `${kind} can only come first`;
+  if (place > 0 && (kind === 'turn' || kind === 'cleanUp' || kind === 'roundStart'))
+    return `${kind} can only come first`;
   if (owner !== undefined && owner !== faction) return `${kind} belongs to the ${owner}`;
-  if (seat !== s.active && kind !== 'clash') return `it is not the turn of the ${faction}`;
-  if (kind === 'tree' && !(hasUnits(s, seat, frame.from) && hasUnits(s, opponent(seat), frame.to))) {
+  if (seat !== s.active && kind !== 'clash' && kind !== 'effect') return `it is not the turn of the ${faction}`;
+  const isAttack = kind === 'tree' && frame.from !== undefined && frame.to !== undefined;
+  if (isAttack && !(mayAttackFrom(s, seat, frame.from) && hasUnits(s, opponent(seat), frame.to ?? 0))) {
     return 'the attack needs units of both sides on its hexes';
   }
   if (kind === 'push' && enemy.legendHex !== frame.to) return 'the pushed legend is not on that hex';
@@ -148,9 +216,9 @@ export function readPending(value: unknown, path: string, s: HarrowState, notes:
     if (problem !== undefined) note(notes, join(path, i), problem);
   });
   const [first] = frames;
-  if (first.kind === 'cleanUp') return frames;
+  if (first.kind === 'cleanUp' || first.kind === 'roundStart') return frames;
   // Whatever is being decided, it is decided inside a turn.
   if (first.kind !== 'turn') return [{ kind: 'turn', seat, acted: true }, ...frames];
-  if (frames.length > 1) first.acted = true;
+  if (frames.length > 1 && readObject(list[0], path, notes).acted === undefined) first.acted = true;
   return frames;
 }

@@ -1,26 +1,34 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { type Rng, seedRng } from '../../../kernel/rng.ts';
-import { factions } from '../content/factions/factions.ts';
+import { features } from '../content/chapters/features.ts';
+import { traits } from '../content/factions/traits.ts';
 import { mapIds } from '../content/maps/maps.ts';
 import { familySpaces, protectorsRows, scrollSpaces } from '../content/tracks.ts';
 import { hexCount } from '../county.ts';
-import { harrow } from '../harrow.ts';
+import { readableVersions } from '../harrow.ts';
 import { turnsPerRound } from '../rules/round.ts';
 import { supplies } from '../setup.ts';
 import {
   abilities,
+  bagTokens,
   type Config,
   cubeColours,
+  type FactionId,
   factionIds,
   type HarrowState,
   jars,
+  type LegendId,
+  legendsOf,
   modeIds,
   opponent,
   type PerAbility,
   type SeatState,
+  type TrackSide,
   tokenKinds,
+  trackSides,
 } from '../state.ts';
 import { readPose } from './action.ts';
+import { handKeys, readHand, tableKeys } from './cards-and-tiles.ts';
 import {
   join,
   type Notes,
@@ -42,9 +50,10 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const positionKeys = [
   ...['game', 'version', 'mode', 'map', 'north', 'round', 'turn', 'lantern', 'active', ...factionIds, 'battlefield'],
   ...['tree', 'tokens', 'paths', 'storms', 'redCubes', 'townsfolk', 'buildings', 'pending', 'rng', 'seed', 'winner'],
+  ...['legends', 'tracks', ...tableKeys],
 ];
-const sideKeys = ['points', 'haints', 'legend', 'jars', 'attacked', 'wild', 'scrolls'];
-const ownKeys = { protectors: ['rows'], family: ['board', 'bag', 'drawn'] } as const;
+const sideKeys = ['points', 'haints', 'legend', 'jars', 'attacked', 'wild', 'scrolls', ...handKeys];
+const ownKeys = { protectors: ['rows'], family: ['board', 'bag', 'drawn', 'armed', 'stored'] } as const;
 
 /** The player at the south edge is the Protectors unless the position says otherwise. */
 export const defaultConfig: Config = { mode: 'ch1', map: 'a', north: 'family' };
@@ -52,13 +61,25 @@ export const defaultConfig: Config = { mode: 'ch1', map: 'a', north: 'family' };
 export function readConfig(fields: Fields, notes: Notes): Config {
   if (fields.game !== undefined && fields.game !== 'harrow')
     note(notes, 'game', `expected harrow, found ${quote(fields.game)}`);
-  if (fields.version !== undefined && fields.version !== harrow.version) {
-    note(notes, 'version', `expected ${harrow.version}, found ${quote(fields.version)}`);
+  if (fields.version !== undefined && !readableVersions.includes(fields.version as number)) {
+    note(notes, 'version', `expected ${readableVersions.join(' or ')}, found ${quote(fields.version)}`);
   }
-  return {
+  const config = {
     mode: readOneOf(fields.mode, 'mode', modeIds, defaultConfig.mode, notes),
     map: readOneOf(fields.map, 'map', mapIds, defaultConfig.map, notes),
     north: readOneOf(fields.north, 'north', factionIds, defaultConfig.north, notes),
+  };
+  if (!features[config.mode].choices) return config;
+  const legends = readFields(fields.legends, 'legends', factionIds, notes);
+  const tracks = readFields(fields.tracks, 'tracks', factionIds, notes);
+  const legend = (faction: FactionId): LegendId =>
+    readOneOf<LegendId>(legends[faction], `legends.${faction}`, legendsOf[faction], legendsOf[faction][0], notes);
+  const side = (faction: FactionId): TrackSide =>
+    readOneOf(tracks[faction], `tracks.${faction}`, trackSides, 'a', notes);
+  return {
+    ...config,
+    legends: { protectors: legend('protectors'), family: legend('family') },
+    tracks: { protectors: side('protectors'), family: side('family') },
   };
 }
 
@@ -120,14 +141,17 @@ export function readSide(own: SeatState, value: unknown, notes: Notes): void {
     );
     own.jars = [full.includes(jars[0]), full.includes(jars[1]), full.includes(jars[2]), full.includes(jars[3])];
   }
-  const perAbility = (key: 'rows' | 'bag' | 'drawn', most: number): PerAbility =>
-    fields[key] === undefined ? own[key] : (readCounts(fields[key], at(key), abilities, most, notes) as PerAbility);
-  own.rows = perAbility('rows', protectorsRows.move.length - 1);
-  own.bag = perAbility('bag', supplies.tokens[0]);
-  own.drawn = perAbility('drawn', supplies.tokens[0]);
+  if (fields.rows !== undefined) {
+    own.rows = readCounts(fields.rows, at('rows'), abilities, protectorsRows.move.length - 1, notes) as PerAbility;
+  }
+  const inBag = (key: 'bag' | 'drawn'): number[] =>
+    fields[key] === undefined ? own[key] : readCounts(fields[key], at(key), bagTokens, supplies.tokens[0], notes);
+  own.bag = inBag('bag');
+  own.drawn = inBag('drawn');
   own.board = readList(fields.board, at('board'), notes).map((token, i) =>
-    readOneOf(token, join(at('board'), i), abilities, 'move', notes),
+    readOneOf(token, join(at('board'), i), bagTokens, 'move', notes),
   );
+  readHand(own, fields, notes);
   if (own.board.length >= familySpaces) note(notes, at('board'), `no room for ${own.board.length} tokens`);
 }
 
@@ -141,7 +165,7 @@ export function readCubes(s: HarrowState, fields: Fields, notes: Notes): void {
     return pose ?? [];
   });
   s.seats.forEach((own, i) => {
-    const { colour, cubes } = factions[own.faction];
+    const { colour, cubes } = traits[own.faction];
     const bounds = { least: 0, most: cubes };
     own.cubes = readCount(battlefield[colour], join('battlefield', colour), { ...bounds, fallback: own.cubes }, notes);
     const posed = s.tree.poses.filter((pose) => pose.colour === colour).length;
@@ -156,8 +180,8 @@ export function readClock(s: HarrowState, fields: Fields, notes: Notes): void {
     seats.indexOf(readOneOf(fields[key], key, seats, seats[fallback], notes));
   s.round = readCount(fields.round, 'round', { least: 1, most: 999, fallback: 1 }, notes);
   s.turn = readCount(fields.turn, 'turn', { least: 1, most: turnsPerRound, fallback: 1 }, notes) - 1;
-  const isHolders = s.turn % 2 === 0;
-  const partner = (of: Seat): Seat => (isHolders ? of : opponent(of));
+  const holdersTurn = s.turn % 2 === 0;
+  const partner = (of: Seat): Seat => (holdersTurn ? of : opponent(of));
   if (fields.lantern === undefined && fields.active !== undefined) {
     s.active = seat('active', s.active);
     s.lantern = partner(s.active);
@@ -165,7 +189,8 @@ export function readClock(s: HarrowState, fields: Fields, notes: Notes): void {
   }
   s.lantern = seat('lantern', s.lantern);
   s.active = seat('active', partner(s.lantern));
-  if (s.active !== partner(s.lantern)) {
+  // HC-BON-20: the lantern may have changed hands within the round
+  if (s.active !== partner(s.lantern) && !features[s.config.mode].tiles) {
     note(
       notes,
       'active',

@@ -1,25 +1,29 @@
 import type { Rng } from '../../../kernel/rng.ts';
-import { factions } from '../content/factions/factions.ts';
+import { traits } from '../content/factions/traits.ts';
 import type { MapId } from '../content/maps/maps.ts';
 import { hexNames } from '../county.ts';
 import { harrow } from '../harrow.ts';
 import { countBreaks, occupancyBreaks } from '../invariants.ts';
-import { turnsPerRound } from '../rules/round.ts';
+import { turnsPerRound, turnsPerSeat } from '../rules/round.ts';
 import { settle } from '../settle.ts';
 import { setup } from '../setup.ts';
 import {
   type Ability,
+  type BagToken,
   type CubeColour,
   type FactionId,
   type HarrowState,
   type Jar,
   jars,
+  type LegendId,
   type ModeId,
   type SeatState,
   type TokenKind,
+  type TrackSide,
   tokenKinds,
 } from '../state.ts';
 import { writePose } from './action.ts';
+import { type HandPosition, readTable, type TablePosition, writeHand, writeTable } from './cards-and-tiles.ts';
 import { type Notes, quote, readFields, readOneOf } from './json.ts';
 import { type PendingFrame, readPending, writeCounts, writePending } from './pending.ts';
 import {
@@ -35,7 +39,7 @@ import {
 import { countPossessions, jarShortages, shortages } from './possessions.ts';
 
 /** What both sides of the table have. Whatever is not on the table lies in possessions and need not be written. */
-export interface SidePosition {
+export interface SidePosition extends HandPosition {
   readonly points: number;
   /** Haints by hex. */
   readonly haints: Readonly<Record<string, number>>;
@@ -55,18 +59,20 @@ export interface ProtectorsPosition extends SidePosition {
 
 export interface FamilyPosition extends SidePosition {
   /** Tokens fixed to the board, the printed one not counted. */
-  readonly board: readonly Ability[];
-  readonly bag: Readonly<Partial<Record<Ability, number>>>;
-  readonly drawn: Readonly<Partial<Record<Ability, number>>>;
+  readonly board: readonly BagToken[];
+  readonly bag: Readonly<Partial<Record<BagToken, number>>>;
+  readonly drawn: Readonly<Partial<Record<BagToken, number>>>;
 }
 
 /** A position as JSON a person can write: see docs/notation.md. Lists of hexes name a hex once for every piece there. */
-export interface Position {
+export interface Position extends TablePosition {
   readonly game: 'harrow';
   readonly version: number;
   readonly mode: ModeId;
   readonly map: MapId;
   readonly north: FactionId;
+  readonly legends?: Readonly<Record<FactionId, LegendId>>;
+  readonly tracks?: Readonly<Record<FactionId, TrackSide>>;
   readonly round: number;
   /** The turn of the round that is being played, 1 to 6. */
   readonly turn: number;
@@ -103,7 +109,7 @@ function writeTokens(s: HarrowState): Record<string, TokenKind[]> {
   return out;
 }
 
-function writeSide(seat: SeatState): SidePosition {
+function writeSide(s: HarrowState, seat: SeatState): SidePosition {
   return {
     points: seat.points,
     haints: Object.fromEntries(seat.haints.map((n, hex) => [hexNames[hex], n] as const).filter(([, n]) => n > 0)),
@@ -112,6 +118,7 @@ function writeSide(seat: SeatState): SidePosition {
     attacked: seat.attacked,
     wild: seat.wild,
     scrolls: seat.scrolls,
+    ...writeHand(s, seat),
   };
 }
 
@@ -119,7 +126,7 @@ function writeSide(seat: SeatState): SidePosition {
 function perColour(s: HarrowState, numbers: readonly number[]): Record<CubeColour, number> {
   const out = { red: 0, blue: 0 };
   s.seats.forEach((seat, i) => {
-    out[factions[seat.faction].colour] = numbers[i];
+    out[traits[seat.faction].colour] = numbers[i];
   });
   return out;
 }
@@ -141,9 +148,9 @@ export function writePosition(s: HarrowState): Position {
     turn: Math.min(s.turn + 1, turnsPerRound),
     lantern: s.seats[s.lantern].faction,
     active: s.seats[s.active].faction,
-    protectors: { ...writeSide(protectors), rows: writeCounts(protectors.rows) },
+    protectors: { ...writeSide(s, protectors), rows: writeCounts(protectors.rows) },
     family: {
-      ...writeSide(family),
+      ...writeSide(s, family),
       board: [...family.board],
       bag: writeCounts(family.bag),
       drawn: writeCounts(family.drawn),
@@ -159,10 +166,22 @@ export function writePosition(s: HarrowState): Position {
     redCubes: writeHexes(s.redCubes),
     townsfolk: writeHexes(s.townsfolk),
     buildings: writeHexes(s.buildings),
+    ...writeTable(s),
     pending: writePending(s),
     rng: [...s.rng],
     ...(s.result ? { winner: s.seats[s.result.winner].faction } : {}),
   };
+}
+
+/** Turns begun, where the position does not say: the seats have alternated (HC-RND-2). */
+function countTurns(s: HarrowState, fields: Readonly<Record<string, unknown>>): void {
+  const isBefore = s.flow[0]?.kind === 'roundStart';
+  s.seats.forEach((own, seat) => {
+    const side = fields[own.faction] as { turns?: unknown } | undefined;
+    if (side?.turns !== undefined) return;
+    const begun = seat === s.active ? Math.floor(s.turn / 2) + 1 : Math.ceil(s.turn / 2);
+    own.turns = isBefore ? 0 : Math.min(begun, turnsPerSeat);
+  });
 }
 
 function firstBreak(s: HarrowState): string | undefined {
@@ -189,6 +208,7 @@ export function readPosition(json: unknown): ReadPosition {
   for (const pieces of ['paths', 'storms', 'redCubes', 'townsfolk', 'buildings'] as const) {
     if (fields[pieces] !== undefined) s[pieces] = readPieces(fields[pieces], pieces, notes);
   }
+  readTable(s, fields, notes);
   s.flow = [];
   if (fields.winner === undefined) {
     s.flow = readPending(fields.pending, 'pending', s, notes);
@@ -199,6 +219,7 @@ export function readPosition(json: unknown): ReadPosition {
     s.result = { winner, scores: s.seats.map((own) => own.points) };
   }
   countPossessions(s);
+  countTurns(s, fields);
   const error = notes.problems[0] ?? firstBreak(s);
   if (error !== undefined) return { ok: false, error };
   // A hand-written position may hold a frame with nothing left to decide.

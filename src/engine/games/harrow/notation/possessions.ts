@@ -1,4 +1,4 @@
-import { factions } from '../content/factions/factions.ts';
+import { traits } from '../content/factions/traits.ts';
 import { scrollSpaces } from '../content/tracks.ts';
 import { turnsLeft } from '../invariants.ts';
 import { supplies } from '../setup.ts';
@@ -9,9 +9,12 @@ export function countPossessions(s: HarrowState): void {
   const total = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0);
   s.seats.forEach((own, i) => {
     const isProtectors = own.faction === 'protectors';
-    own.haintsLeft = supplies.haints - total(own.haints);
-    own.cubesLeft = factions[own.faction].cubes - own.cubes - s.tree.inside[i] - (isProtectors ? total(s.redCubes) : 0);
-    own.pathsLeft = isProtectors ? supplies.paths - scrollSpaces + own.scrolls - total(s.paths) : 0;
+    const onPlates = total(s.seats.map((each) => each.plate[i]));
+    own.haintsLeft = supplies.haints - total(own.haints) - onPlates;
+    const aside = own.stored + s.effects.banished[i] + (isProtectors ? total(s.redCubes) : 0);
+    own.cubesLeft = traits[own.faction].cubes - own.cubes - s.tree.inside[i] - aside;
+    const hasPaths = isProtectors && own.track === 'a';
+    own.pathsLeft = hasPaths ? supplies.paths - scrollSpaces + own.scrolls - total(s.paths) : 0;
     own.stormsLeft = isProtectors ? 0 : supplies.storms - total(s.storms);
   });
   s.wildSupply = supplies.wild - total(s.seats.map((own) => own.wild));
@@ -34,7 +37,7 @@ export function shortages(s: HarrowState): string[] {
   };
   for (const own of s.seats) {
     check(`${own.faction}.haints`, own.haintsLeft, supplies.haints);
-    check(`cubes of the ${own.faction}`, own.cubesLeft, factions[own.faction].cubes);
+    check(`cubes of the ${own.faction}`, own.cubesLeft, traits[own.faction].cubes);
     check('storms', own.stormsLeft, supplies.storms);
     if (own.pathsLeft < 0) check('paths', own.pathsLeft, supplies.paths - scrollSpaces + own.scrolls);
   }

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Emit, HarrowAction } from '../action.ts';
 import { brambles, distance, type Hex, hexCount } from '../county.ts';
-import { type HarrowState, opponent, seatOf } from '../state.ts';
+import { bagTokens, type HarrowState, opponent, seatOf } from '../state.ts';
 import { gatherRedCube } from './movement.ts';
 import { hasUnits, unitsAt } from './occupancy.ts';
-import { rangeFrom } from './terrain.ts';
+import { ownRange } from './terrain.ts';
 
 /** HC-ATK-12, HC-CLSH-2: cubes to kill something on this hex. */
 export function killCost(hex: Hex): number {
@@ -17,21 +17,31 @@ export function payCubes(s: HarrowState, seat: Seat, cubes: number, emit: Emit):
   emit({ type: 'paid', seat, cubes });
 }
 
-/** Every pair of an attacker hex and a defender hex in range (HC-ATK-2, HC-ATK-3). */
-export function attackOptions(s: HarrowState, seat: Seat, out: HarrowAction[]): void {
+/** HC-ATK-3: reach of an attack from this hex: the turn's bonus, and knitted fate waiting on the Attack jar. */
+export function attackRange(s: HarrowState, seat: Seat, from: Hex): number {
+  return ownRange(s, from) + (s.seats[seat].armed.includes('u_knitted_fate') ? 2 : 0);
+}
+
+function attackOptionsFrom(s: HarrowState, seat: Seat, from: Hex, out: HarrowAction[]): void {
   const enemy = opponent(seat);
-  for (let from = 0; from < hexCount; from++) {
-    if (!hasUnits(s, seat, from)) continue;
-    const range = rangeFrom(s, from);
-    for (let to = 0; to < hexCount; to++) {
-      if (distance(from, to) <= range && hasUnits(s, enemy, to)) out.push({ type: 'attack', from, to });
-    }
+  const range = attackRange(s, seat, from);
+  for (let to = 0; to < hexCount; to++) {
+    if (distance(from, to) <= range && hasUnits(s, enemy, to)) out.push({ type: 'attack', from, to });
   }
 }
 
-export function canAttack(s: HarrowState, seat: Seat): boolean {
+/** Every pair of an attacker hex and a defender hex in range (HC-ATK-2, HC-ATK-3); Malachi's rage attacks from its own hex. */
+export function attackOptions(s: HarrowState, seat: Seat, out: HarrowAction[], rage?: Hex): void {
+  if (rage !== undefined) {
+    attackOptionsFrom(s, seat, rage, out);
+    return;
+  }
+  for (let from = 0; from < hexCount; from++) if (hasUnits(s, seat, from)) attackOptionsFrom(s, seat, from, out);
+}
+
+export function canAttack(s: HarrowState, seat: Seat, rage?: Hex): boolean {
   const options: HarrowAction[] = [];
-  attackOptions(s, seat, options);
+  attackOptions(s, seat, options, rage);
   return options.length > 0;
 }
 
@@ -40,18 +50,36 @@ export function gatherAttackedCube(s: HarrowState, hex: Hex, emit: Emit): void {
   gatherRedCube(s, seatOf(s, 'protectors'), hex, true, emit);
 }
 
-/** HC-ATK-7, HC-ATK-9: the side with more units gains a cube, if its possessions hold one. */
-export function giveMajorityCube(s: HarrowState, seat: Seat, from: Hex, to: Hex, emit: Emit): void {
+function gainCubes(s: HarrowState, seat: Seat, cubes: number): number {
+  const own = s.seats[seat];
+  const gained = Math.min(cubes, own.cubesLeft);
+  own.cubesLeft -= gained;
+  own.cubes += gained;
+  return gained;
+}
+
+/** HC-ATK-8: Malachi's rage token counts as so many units. */
+export const rageUnits = 2;
+
+/** HC-ATK-7 to 9: the side with more units gains a cube, if its possessions hold one; a knife in the dark brings two. */
+export function giveMajorityCube(s: HarrowState, seat: Seat, from: Hex, to: Hex, rage: boolean, emit: Emit): void {
   const enemy = opponent(seat);
-  const attackers = unitsAt(s, seat, from);
+  const attackers = unitsAt(s, seat, from) + (rage ? rageUnits : 0);
   const defenders = unitsAt(s, enemy, to);
-  const larger = attackers === defenders ? undefined : attackers > defenders ? seat : enemy;
-  const gained = larger !== undefined && s.seats[larger].cubesLeft > 0;
-  if (larger !== undefined && gained) {
-    s.seats[larger].cubesLeft--;
-    s.seats[larger].cubes++;
+  const knife = s.seats[seat].armed.includes('u_knife_dark');
+  const larger = knife || attackers > defenders ? seat : attackers < defenders ? enemy : undefined;
+  const cubes = larger === undefined ? 0 : gainCubes(s, larger, knife ? 2 : 1);
+  emit({ type: 'majority', seat: larger, attackers, defenders, gained: cubes > 0, ...(knife && { cubes }) });
+}
+
+/** HC-CARD-6: tokens that waited on the Attack jar go back into the bag with the attack they served. */
+export function disarm(s: HarrowState, seat: Seat, emit: Emit): void {
+  const own = s.seats[seat];
+  for (const token of own.armed) {
+    own.bag[bagTokens.indexOf(token)]++;
+    emit({ type: 'tokenDisarmed', seat, token });
   }
-  emit({ type: 'majority', seat: larger, attackers, defenders, gained });
+  own.armed = [];
 }
 
 /** HC-ATK-25: may the attacker pay (again) for the current target? */

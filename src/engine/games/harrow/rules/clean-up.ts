@@ -1,11 +1,13 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Emit } from '../action.ts';
 import { factions } from '../content/factions/factions.ts';
-import { cubeLimit, scrollSpaces } from '../content/tracks.ts';
-import { type Hex, hexCount } from '../county.ts';
+import { cubeLimit } from '../content/tracks.ts';
+import { hexCount } from '../county.ts';
 import type { FrameOf } from '../flow.ts';
 import { type HarrowState, tokenKinds } from '../state.ts';
+import { collectToken } from './collect.ts';
 import { hasUnits } from './occupancy.ts';
+import { hasTokens, tokenCount } from './tokens.ts';
 
 /** HC-STR-3: only the active player's cubes are checked. */
 function discardCubes(s: HarrowState, seat: Seat, emit: Emit): void {
@@ -17,32 +19,11 @@ function discardCubes(s: HarrowState, seat: Seat, emit: Emit): void {
   emit({ type: 'cubesDiscarded', seat, cubes: over });
 }
 
-/** HC-TOK-2 */
-function collectScroll(s: HarrowState, seat: Seat, hex: Hex, emit: Emit): void {
-  const own = s.seats[seat];
-  const hasRoom = own.scrolls < scrollSpaces;
-  if (hasRoom) {
-    own.scrolls++;
-    factions[own.faction].onScroll(s, seat);
-  } else {
-    s.box[tokenKinds.indexOf('scroll')]++;
-  }
-  emit({ type: 'tokenCollected', seat, token: 'scroll', hex, to: hasRoom ? 'track' : 'box' });
-}
-
 /** HC-TOK-1: from all hexes with a unit of the seat. */
 function collectTokens(s: HarrowState, seat: Seat, emit: Emit): void {
-  const faction = factions[s.seats[seat].faction];
   for (let hex = 0; hex < hexCount; hex++) {
-    if (!hasUnits(s, seat, hex)) continue;
-    for (let kind = 0; kind < tokenKinds.length; kind++) {
-      const at = hex * tokenKinds.length + kind;
-      for (; s.tokens[at] > 0; s.tokens[at]--) {
-        const token = tokenKinds[kind];
-        if (token === 'scroll') collectScroll(s, seat, hex, emit);
-        else faction.collect(s, seat, token, hex, emit);
-      }
-    }
+    if (!hasUnits(s, seat, hex) || !hasTokens(s, hex)) continue;
+    for (const kind of tokenKinds) while (tokenCount(s, hex, kind) > 0) collectToken(s, seat, kind, hex, emit);
   }
 }
 

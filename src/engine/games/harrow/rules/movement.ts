@@ -1,24 +1,30 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Emit, HarrowAction } from '../action.ts';
-import { factions } from '../content/factions/factions.ts';
+import { traits } from '../content/factions/traits.ts';
 import { type Hex, hexCount, neighbours } from '../county.ts';
 import type { HarrowState } from '../state.ts';
+import { isLegendLooseAt, looseHaints } from './nails.ts';
 import { isBarred, unitLimit, unitsAt } from './occupancy.ts';
 import { hasStorm, isMountain } from './terrain.ts';
 
 /** HC-MOVE-7: what it costs a unit of this seat to enter the hex. */
 export function movementCost(s: HarrowState, seat: Seat, hex: Hex): number {
   const mountain = isMountain(s, hex) ? 1 : 0;
-  const storm = factions[s.seats[seat].faction].paysForStorms && hasStorm(s, hex) ? 1 : 0;
+  const storm = traits[s.seats[seat].faction].paysForStorms && hasStorm(s, hex) ? 1 : 0;
   return Math.max(0, 1 + mountain + storm - s.paths[hex]);
 }
 
 /** Every MOVE of one step that costs at most `budget`: any group of units from one hex to one neighbour (HC-MOVE-1). */
-export function moveOptions(s: HarrowState, seat: Seat, budget: number, out: HarrowAction[]): void {
-  const own = s.seats[seat];
+export function moveOptions(
+  s: HarrowState,
+  seat: Seat,
+  budget: number,
+  legendOnly: boolean,
+  out: HarrowAction[],
+): void {
   for (let from = 0; from < hexCount; from++) {
-    const haints = own.haints[from];
-    const legends = own.legendHex === from ? 1 : 0;
+    const haints = legendOnly ? 0 : looseHaints(s, seat, from);
+    const legends = isLegendLooseAt(s, seat, from) ? 1 : 0;
     if (haints + legends === 0) continue;
     for (const to of neighbours[from]) {
       if (movementCost(s, seat, to) > budget || isBarred(s, seat, to)) continue;
@@ -46,9 +52,26 @@ export function transferUnits(
   const own = s.seats[seat];
   own.haints[from] -= haints;
   own.haints[to] += haints;
+  clearGoad(s, to, emit);
   if (!legend) return;
   own.legendHex = to;
   if (own.legend === 'emmy') gatherRedCube(s, seat, to, false, emit);
+}
+
+/** A haint from possessions appears on the hex. */
+export function spawnHaint(s: HarrowState, seat: Seat, hex: Hex, emit: Emit): void {
+  const own = s.seats[seat];
+  own.haintsLeft--;
+  own.haints[hex]++;
+  emit({ type: 'spawned', seat, hex });
+  clearGoad(s, hex, emit);
+}
+
+/** HC-LGD-PRI-4: a goad token is gone as soon as any unit is on its hex. */
+function clearGoad(s: HarrowState, hex: Hex, emit: Emit): void {
+  if (s.goads.length === 0 || !s.goads.includes(hex)) return;
+  s.goads = s.goads.filter((goad) => goad !== hex);
+  emit({ type: 'goadLost', hex });
 }
 
 /** A red cube on the hex goes to its owner's side of the battleground (HC-LGD-EMM-2, HC-LGD-EMM-3). */

@@ -1,22 +1,29 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { factions } from '../content/factions/factions.ts';
+import { traits } from '../content/factions/traits.ts';
 import { topFrame } from '../flow.ts';
 import type { HarrowState } from '../state.ts';
 
+export interface Purse {
+  readonly seat: Seat;
+  readonly budget: number;
+  /** HC-TAC-13: no haint comes along. */
+  readonly legendOnly: boolean;
+}
+
 /** Who may spend how many points of an ability now; the turn itself offers free steps of MOVE (HC-MOVE-11). */
-export function pointsFor(s: HarrowState, ability: 0 | 1 | 2): { seat: Seat; budget: number } | undefined {
+export function pointsFor(s: HarrowState, ability: 0 | 1 | 2): Purse | undefined {
   const frame = topFrame(s);
   switch (frame?.kind) {
     case 'points': {
       const budget = frame.points[ability] + frame.any;
       // HC-ABL-1: not even a free step fits between the points of a row
-      if (budget === 0 && factions[s.seats[frame.seat].faction].rowIsOneAction) return undefined;
-      return { seat: frame.seat, budget };
+      if (budget === 0 && traits[s.seats[frame.seat].faction].rowIsOneAction) return undefined;
+      return { seat: frame.seat, budget, legendOnly: frame.only === 'legend' };
     }
     case 'attack':
-      return { seat: frame.seat, budget: frame.free };
+      return { seat: frame.seat, budget: frame.free, legendOnly: false };
     case 'turn':
-      return { seat: frame.seat, budget: 0 };
+      return { seat: frame.seat, budget: 0, legendOnly: false };
     default:
       return undefined;
   }

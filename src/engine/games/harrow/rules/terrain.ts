@@ -16,7 +16,12 @@ export function hasStorm(s: HarrowState, hex: Hex): boolean {
   return s.storms[hex] > 0 || maps[s.config.map].printedStorms[hex];
 }
 
-/** HC-ATK-3, HC-LEG-3: reach of a unit on this hex. */
+/** HC-ATK-3, HC-LEG-3: reach of a unit on this hex, without anybody's bonus. */
 export function rangeFrom(s: HarrowState, hex: Hex): number {
   return isMountain(s, hex) ? 3 : 2;
+}
+
+/** HC-LEG-3, HC-TAC-15: reach of a unit of the seat whose turn it is. */
+export function ownRange(s: HarrowState, hex: Hex): number {
+  return rangeFrom(s, hex) + s.effects.range;
 }

@@ -1,16 +1,30 @@
 import type { Seat } from '../../../kernel/game.ts';
+import type { Emit } from '../action.ts';
 import { brambles, type Hex, neighbours } from '../county.ts';
 import type { HarrowState } from '../state.ts';
 import { hasEnemyUnits, hasUnits } from './occupancy.ts';
+import { score } from './scoring.ts';
+
+/** HC-BASE-4, HC-BASE-8, HC-TRK-31: may a townsfolk be on this hex, whatever brings it there? */
+export function canHoldTownsfolk(s: HarrowState, protectors: Seat, hex: Hex): boolean {
+  return hex !== brambles && s.buildings[hex] === 0 && !hasEnemyUnits(s, protectors, hex);
+}
+
+/** A townsfolk comes to another hex; on the home hex it is rescued at once (HC-RES-5). */
+export function bringTownsfolk(s: HarrowState, protectors: Seat, from: Hex, to: Hex, emit: Emit): void {
+  s.townsfolk[from]--;
+  emit({ type: 'townsfolkWalked', seat: protectors, from, to });
+  if (to !== s.seats[protectors].home) {
+    s.townsfolk[to]++;
+    return;
+  }
+  emit({ type: 'townsfolkRescued', seat: protectors });
+  score(s, protectors, 2, 'rescue', emit);
+}
 
 /** HC-RES-2, HC-RES-3: may a townsfolk set foot on (or off) this hex? */
 function isFooting(s: HarrowState, seat: Seat, hex: Hex): boolean {
-  return (
-    hex !== brambles &&
-    s.buildings[hex] === 0 &&
-    (s.paths[hex] > 0 || hasUnits(s, seat, hex)) &&
-    !hasEnemyUnits(s, seat, hex)
-  );
+  return (s.paths[hex] > 0 || hasUnits(s, seat, hex)) && canHoldTownsfolk(s, seat, hex);
 }
 
 /** Every hex a townsfolk on `from` can walk to. It never walks on from the home hex: there it is rescued (HC-RES-5). */

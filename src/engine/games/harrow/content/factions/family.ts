@@ -1,49 +1,64 @@
-import { nextBelow } from '../../../../kernel/rng.ts';
-import { hexCount } from '../../county.ts';
-import { hasUnits } from '../../rules/occupancy.ts';
+import type { Seat } from '../../../../kernel/game.ts';
+import { nextBelow, type Rng } from '../../../../kernel/rng.ts';
 import { canRaiseStorm, destroyBuildings, raiseStorm } from '../../rules/storm-route.ts';
-import { abilities, noTokens } from '../../state.ts';
-import { drawValue } from '../tracks.ts';
+import {
+  abilities,
+  bagTokens,
+  type HarrowState,
+  noTokens,
+  type PerAbility,
+  type UpgradeId,
+  upgradeIds,
+} from '../../state.ts';
+import { features } from '../chapters/features.ts';
+import { drawSpace } from '../tracks.ts';
 import type { Faction } from './faction.ts';
+import { traits } from './traits.ts';
+
+const total = (counts: readonly number[]): number => counts.reduce((sum, n) => sum + n, 0);
+
+function drawToken(rng: Rng, bag: number[], drawn: number[]): void {
+  let pick = nextBelow(rng, total(bag));
+  let kind = 0;
+  while (pick >= bag[kind]) pick -= bag[kind++];
+  bag[kind]--;
+  drawn[kind]++;
+}
+
+/** The drawn tokens are played: each ability token is one point, upgrade tokens are activated one by one (HC-ABL-2, HC-CARD-5). */
+export function playDrawn(s: HarrowState, seat: Seat): void {
+  const { drawn, hand } = s.seats[seat];
+  const points: PerAbility = [drawn[0], drawn[1], drawn[2]];
+  const tokens: UpgradeId[] = upgradeIds.filter((_, i) => drawn[abilities.length + i] > 0);
+  const upgrade = hand.length > 0;
+  s.flow.push({
+    kind: 'points',
+    seat,
+    points,
+    any: 0,
+    ...(tokens.length > 0 && { tokens }),
+    ...(upgrade && { upgrade }),
+  });
+}
 
 export const family: Faction = {
-  id: 'family',
-  colour: 'blue',
-  cubes: 15,
-  paysForStorms: false,
-  rowIsOneAction: false,
+  ...traits.family,
 
-  // HC-ABL-2, HC-ABL-5: each drawn token is one point of its ability
+  // HC-ABL-2, 3, 5; HC-TRK-13: with k tokens too few in the bag, k fewer are returned
   openAbilityJar(s, seat, emit) {
     const own = s.seats[seat];
-    for (let n = drawValue(own.board.length); n > 0; n--) {
-      const total = own.bag[0] + own.bag[1] + own.bag[2];
-      if (total === 0) break;
-      let pick = nextBelow(s.rng, total);
-      let kind = 0;
-      while (pick >= own.bag[kind]) pick -= own.bag[kind++];
-      own.bag[kind]--;
-      own.drawn[kind]++;
-    }
+    const { draw, giveBack } = drawSpace(features[s.config.mode].board, own.board.length);
+    const inBag = total(own.bag);
+    for (let n = Math.min(draw, inBag); n > 0; n--) drawToken(s.rng, own.bag, own.drawn);
     emit({ type: 'tokensDrawn', seat, tokens: [...own.drawn] });
-    s.flow.push({ kind: 'points', seat, points: [...own.drawn], any: 0 });
+    const left = Math.max(0, giveBack - Math.max(0, draw - inBag));
+    if (left > 0) s.flow.push({ kind: 'return', seat, left });
+    else playDrawn(s, seat);
   },
-
-  // HC-STORM-1
-  canUseTrack(s, seat) {
-    for (let hex = 0; hex < hexCount; hex++) {
-      if (hasUnits(s, seat, hex) && canRaiseStorm(s, seat, hex)) return true;
-    }
-    return false;
-  },
-  openTrack(s, seat) {
-    s.flow.push({ kind: 'storm', seat });
-  },
-  onScroll() {},
 
   // HC-TOK-4: collected tokens lie with those drawn this turn
   collect(s, seat, token, hex, emit) {
-    s.seats[seat].drawn[abilities.indexOf(token)]++;
+    s.seats[seat].drawn[bagTokens.indexOf(token)]++;
     emit({ type: 'tokenCollected', seat, token, hex, to: 'hand' });
   },
   sortTokens(s, seat) {

@@ -1,39 +1,29 @@
 import { hexCount } from '../../county.ts';
+import { drawCard } from '../../rules/cards.ts';
 import { abilities } from '../../state.ts';
-import { protectorsRows } from '../tracks.ts';
+import { features } from '../chapters/features.ts';
+import { protectorsCardSpaces, protectorsRows } from '../tracks.ts';
 import type { Faction } from './faction.ts';
+import { traits } from './traits.ts';
 
 export const protectors: Faction = {
-  id: 'protectors',
-  colour: 'red',
-  cubes: 20,
-  paysForStorms: true,
-  rowIsOneAction: true,
+  ...traits.protectors,
 
   openAbilityJar(s, seat) {
     s.flow.push({ kind: 'ability', seat });
   },
 
-  // HC-PATH-2, HC-PATH-3
-  canUseTrack(s, seat) {
-    return s.seats[seat].pathsLeft > 0 || s.paths.some((n) => n > 0);
-  },
-  openTrack(s, seat) {
-    s.flow.push({ kind: 'paths', seat, laid: [] });
-  },
-
-  // HC-PATH-1
-  onScroll(s, seat) {
-    s.seats[seat].pathsLeft++;
-  },
-
   // HC-TOK-3
   collect(s, seat, token, hex, emit) {
+    const { rows } = s.seats[seat];
     const row = abilities.indexOf(token);
-    const hasRoom = s.seats[seat].rows[row] < protectorsRows[token].length - 1;
-    if (hasRoom) s.seats[seat].rows[row]++;
+    const hasRoom = rows[row] < protectorsRows[token].length - 1;
+    if (hasRoom) rows[row]++;
     else s.box[row]++;
     emit({ type: 'tokenCollected', seat, token, hex, to: hasRoom ? 'board' : 'box' });
+    const covered = rows[row] + 1;
+    const hasCards = features[s.config.mode].board === 'advanced';
+    if (hasRoom && hasCards && protectorsCardSpaces[token].includes(covered)) drawCard(s, seat, emit);
   },
   sortTokens() {},
 

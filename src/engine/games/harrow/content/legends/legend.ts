@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Emit } from '../../action.ts';
 import type { FactionId, HarrowState, LegendId } from '../../state.ts';
+import type { Effect } from '../effect.ts';
 
 /** A legend and its unique power (the hand symbol, HC-LEG-1). */
 export interface Legend {
@@ -10,4 +11,6 @@ export interface Legend {
   canUsePower(s: HarrowState, seat: Seat): boolean;
   /** Uses it at once, or pushes the frame in which it is played. */
   usePower(s: HarrowState, seat: Seat, emit: Emit): void;
+  /** How it is played, if in steps. */
+  readonly effect?: Effect;
 }

@@ -1,0 +1,30 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import type { Emit } from '../../action.ts';
+import type { Ability, HarrowState, TacticId, UpgradeId } from '../../state.ts';
+import type { Effect } from '../effect.ts';
+
+/** A card of the Protectors, played before or after the jar's action (HC-CARD-1). */
+export interface Tactic {
+  readonly id: TacticId;
+  /** The rule that says what it does. */
+  readonly rule: string;
+  /** HC-TAC-12: only once the jar's action is complete. */
+  readonly afterAction?: true;
+  /** Would it do anything now? */
+  canPlay(s: HarrowState, seat: Seat): boolean;
+  /** Does it at once, or pushes the frames in which it is played. */
+  play(s: HarrowState, seat: Seat, emit: Emit): void;
+  readonly effect?: Effect;
+}
+
+/** A card of the Family: it turns a drawn token into its own (HC-CARD-2, HC-CARD-3). */
+export interface Upgrade {
+  readonly id: UpgradeId;
+  readonly rule: string;
+  readonly cost: Ability;
+  /** HC-CARD-6: the token waits on the Attack jar once it is used. */
+  readonly arms?: true;
+  /** Plays the token, all its parts together (HC-CARD-5). */
+  activate(s: HarrowState, seat: Seat, emit: Emit): void;
+  readonly effect?: Effect;
+}

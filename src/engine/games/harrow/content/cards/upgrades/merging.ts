@@ -1,0 +1,109 @@
+import type { Seat } from '../../../../../kernel/game.ts';
+import type { Emit, HarrowAction } from '../../../action.ts';
+import { brambles, type Hex, hexCount, neighbours } from '../../../county.ts';
+import { effectFrame } from '../../../flow.ts';
+import { transferUnits } from '../../../rules/movement.ts';
+import { isLegendLooseAt, looseHaints } from '../../../rules/nails.ts';
+import { hasUnits, isBarred, unitLimit, unitsAt } from '../../../rules/occupancy.ts';
+import { closerTo } from '../../../rules/shift.ts';
+import { hasTokens } from '../../../rules/tokens.ts';
+import { bringTownsfolk, canHoldTownsfolk } from '../../../rules/townsfolk.ts';
+import { type HarrowState, seatOf, tokenKinds } from '../../../state.ts';
+import { close } from '../../effect.ts';
+import { bothHalves, inEitherOrder } from '../../halves.ts';
+import type { Upgrade } from '../card.ts';
+
+/** HC-UPG-20: what of the hex would go along. */
+interface Load {
+  readonly units: readonly { readonly seat: Seat; readonly haints: number; readonly legend: boolean }[];
+  readonly townsfolk: number;
+  readonly buildings: number;
+  readonly storms: number;
+}
+
+/** HC-UPG-6: no storm, townsfolk or building onto the brambles, no unit onto a hex hostile to it; the legend before haints. */
+function loadOf(s: HarrowState, from: Hex, to: Hex): Load {
+  const units = s.seats.map((_, seat) => {
+    const room = isBarred(s, seat, to) ? 0 : unitLimit - unitsAt(s, seat, to);
+    const legend = room > 0 && isLegendLooseAt(s, seat, from);
+    return { seat, legend, haints: Math.min(looseHaints(s, seat, from), room - (legend ? 1 : 0)) };
+  });
+  const protectors = seatOf(s, 'protectors');
+  const mayBuild = to !== brambles && s.townsfolk[to] === 0 && !hasUnits(s, protectors, to);
+  return {
+    units,
+    townsfolk: canHoldTownsfolk(s, protectors, to) ? s.townsfolk[from] : 0,
+    buildings: mayBuild ? s.buildings[from] : 0,
+    storms: to === brambles ? 0 : s.storms[from],
+  };
+}
+
+function isSomething(s: HarrowState, from: Hex, { units, townsfolk, buildings, storms }: Load): boolean {
+  const pieces = townsfolk + buildings + storms + s.paths[from] + s.redCubes[from];
+  return (
+    pieces > 0 ||
+    hasTokens(s, from) ||
+    s.goads.includes(from) ||
+    units.some(({ haints, legend }) => haints > 0 || legend)
+  );
+}
+
+function pulls(s: HarrowState, seat: Seat, out: HarrowAction[]): void {
+  const closer = closerTo(s.seats[seat].legendHex);
+  for (let from = 0; from < hexCount; from++) {
+    for (const to of neighbours[from]) {
+      if (closer(from, to) && isSomething(s, from, loadOf(s, from, to)))
+        out.push({ type: 'shift', what: 'all', from, to });
+    }
+  }
+}
+
+function carry(pieces: number[], from: Hex, to: Hex, count = pieces[from]): void {
+  pieces[from] -= count;
+  pieces[to] += count;
+}
+
+function pullAll(s: HarrowState, seat: Seat, from: Hex, to: Hex, emit: Emit): void {
+  const { units, townsfolk, buildings, storms } = loadOf(s, from, to);
+  emit({ type: 'allPulled', seat, from, to });
+  for (const kind of tokenKinds.keys()) carry(s.tokens, from * tokenKinds.length + kind, to * tokenKinds.length + kind);
+  carry(s.paths, from, to);
+  carry(s.storms, from, to, storms);
+  carry(s.buildings, from, to, buildings);
+  if (s.goads.includes(from)) s.goads = s.goads.map((hex) => (hex === from ? to : hex));
+  for (const unit of units) transferUnits(s, unit.seat, from, to, unit.haints, unit.legend, emit);
+  // After the units: a cube that comes along is not one Emmy walks into.
+  carry(s.redCubes, from, to);
+  const protectors = seatOf(s, 'protectors');
+  for (let n = 0; n < townsfolk; n++) bringTownsfolk(s, protectors, from, to, emit);
+}
+
+/** A SPAWN; and everything on a hex is pulled one hex closer to the legend. */
+export const merging: Upgrade = {
+  id: 'u_merging',
+  rule: 'HC-UPG-6',
+  cost: 'spawn',
+  activate(s, seat) {
+    s.flow.push(effectFrame(seat, 'u_merging', bothHalves));
+  },
+  effect: inEitherOrder({
+    by: 'u_merging',
+    points: [0, 1, 0],
+    any: 0,
+    can(s, seat) {
+      const out: HarrowAction[] = [];
+      pulls(s, seat, out);
+      return out.length > 0;
+    },
+    other: {
+      options(s, { seat }, out) {
+        pulls(s, seat, out);
+      },
+      apply(s, { seat }, action, emit) {
+        if (action.type !== 'shift') return;
+        close(s);
+        pullAll(s, seat, action.from, action.to, emit);
+      },
+    },
+  }),
+};

@@ -1,0 +1,18 @@
+import { dealTiles } from '../../rules/tiles.ts';
+import { terrains } from '../maps/layout.ts';
+import type { Chapter } from './chapter.ts';
+import { dealCards, handOutPieces, layRandomTokens } from './common.ts';
+
+/** HC-C3-1: chapter 2 with bonus tiles, the haint wheel and objectives that enter one by one. */
+export const ch3: Chapter = {
+  id: 'ch3',
+  prepare(s) {
+    layRandomTokens(s);
+    handOutPieces(s);
+    dealCards(s);
+    s.lantern = dealTiles(s);
+    s.active = s.lantern;
+    // HC-PLC-1
+    s.waiting = { townsfolk: terrains.map(() => true), buildings: terrains.map(() => true) };
+  },
+};

@@ -1,0 +1,21 @@
+import type { ModeId } from '../../state.ts';
+
+/** Which rules of the game a chapter plays with (the table of section 0.3). */
+export interface Features {
+  /** HC-C2-3: the side of the faction boards. */
+  readonly board: 'basic' | 'advanced';
+  /** HC-C2-4 */
+  readonly cards: boolean;
+  /** HC-WHL: kills are counted on the plate instead of scoring one by one. */
+  readonly wheel: boolean;
+  /** HC-BON: tiles lie between the jars. */
+  readonly tiles: boolean;
+  /** Any legend may lead, and either side of the legend track lie up (HC-C2-2, HC-C2-7). */
+  readonly choices: boolean;
+}
+
+export const features: Readonly<Record<ModeId, Features>> = {
+  ch1: { board: 'basic', cards: false, wheel: false, tiles: false, choices: false },
+  ch2: { board: 'advanced', cards: true, wheel: false, tiles: false, choices: true },
+  ch3: { board: 'advanced', cards: true, wheel: true, tiles: true, choices: true },
+};

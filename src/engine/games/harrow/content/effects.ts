@@ -1,0 +1,33 @@
+import type { EffectId } from '../flow.ts';
+import { tactics } from './cards/tactics.ts';
+import { upgrades } from './cards/upgrades.ts';
+import type { Effect } from './effect.ts';
+import { firstPath } from './legend-tracks/paths.ts';
+import { pushingStorms } from './legend-tracks/pushing-storms.ts';
+import { townsfolkTrack } from './legend-tracks/townsfolk.ts';
+import { legends } from './legends/legends.ts';
+import { objectives } from './objectives.ts';
+import { tiles } from './tiles/tiles.ts';
+
+/** Nothing to play: what is done is done at once. */
+const none: Effect = { options() {}, apply() {} };
+
+function effectsOf<Id extends EffectId>(
+  content: Readonly<Record<Id, { readonly effect?: Effect }>>,
+): Readonly<Record<Id, Effect>> {
+  const out = {} as Record<Id, Effect>;
+  for (const id of Object.keys(content) as Id[]) out[id] = content[id].effect ?? none;
+  return out;
+}
+
+/** Every effect that is played in steps, by its name on the flow stack. */
+export const effects: Readonly<Record<EffectId, Effect>> = {
+  ...effectsOf(tactics),
+  ...effectsOf(upgrades),
+  ...effectsOf(legends),
+  ...effectsOf(tiles),
+  objectives,
+  first_path: firstPath,
+  townsfolk_track: townsfolkTrack.effect ?? none,
+  pushing_storms: pushingStorms.effect ?? none,
+};

@@ -1,0 +1,74 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import { type Hex, hexCount, neighbours } from '../../county.ts';
+import { effectFrame } from '../../flow.ts';
+import { fartherFrom, shiftUnit, tokenShifts, unitShifts } from '../../rules/shift.ts';
+import { canRaiseStorm, raiseStorm } from '../../rules/storm-route.ts';
+import { shiftToken } from '../../rules/tokens.ts';
+import { type HarrowState, opponent } from '../../state.ts';
+import { close, type Effect, type EffectFrame } from '../effect.ts';
+import type { LegendTrack } from './track.ts';
+
+function canRaise(s: HarrowState, seat: Seat): boolean {
+  return neighbours[s.seats[seat].legendHex].some((hex) => canRaiseStorm(s, seat, hex));
+}
+
+function pushUnits(s: HarrowState, owner: Seat, storm: Hex, out: Parameters<Effect['options']>[2]): void {
+  for (let from = 0; from < hexCount; from++) unitShifts(s, owner, from, fartherFrom(storm), out);
+}
+
+/** The next scroll, if it is collected (HC-LEG-2); with `left` 1 only the first one counts (HC-TRK-37). */
+function nextScroll(s: HarrowState, frame: EffectFrame): void {
+  frame.step++;
+  if (frame.left === 1 || frame.step > s.seats[frame.seat].scrolls + 1) close(s);
+}
+
+/** HC-TRK-33: a storm beside the legend; then an ability token, an own unit and an enemy unit are pushed away from it. */
+export const pushingStorms: LegendTrack = {
+  canUse: canRaise,
+  open(s, seat) {
+    s.flow.push(effectFrame(seat, 'pushing_storms'));
+  },
+  canUseFirst: canRaise,
+  openFirst(s, seat) {
+    s.flow.push(effectFrame(seat, 'pushing_storms', 1));
+  },
+  effect: {
+    options(s, { seat, step, marks: [storm] }, out) {
+      switch (step) {
+        case 1:
+          for (const hex of neighbours[s.seats[seat].legendHex]) {
+            if (canRaiseStorm(s, seat, hex)) out.push({ type: 'put', what: 'storm', hex });
+          }
+          break;
+        case 2:
+          tokenShifts(s, fartherFrom(storm), out);
+          break;
+        case 3:
+          pushUnits(s, seat, storm, out);
+          break;
+        default:
+          pushUnits(s, opponent(seat), storm, out);
+      }
+    },
+    apply(s, frame, action, emit) {
+      const { seat } = frame;
+      if (action.type === 'put') {
+        raiseStorm(s, seat, action.hex, false, emit);
+        frame.marks = [action.hex];
+      } else if (action.type === 'shift') {
+        const { what, from, to } = action;
+        if (what === 'haint' || what === 'legend') shiftUnit(s, seat, what, from, to, emit);
+        else if (what === 'move' || what === 'spawn' || what === 'strengthen' || what === 'scroll') {
+          shiftToken(s, what, from, to);
+          emit({ type: 'tokenShifted', seat, token: what, from, to });
+        }
+      }
+      nextScroll(s, frame);
+    },
+    // HC-TRK-36: without a storm nothing is pushed; a push can be skipped by itself
+    stop(s, frame) {
+      if (frame.step === 1) close(s);
+      else nextScroll(s, frame);
+    },
+  },
+};

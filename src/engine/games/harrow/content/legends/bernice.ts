@@ -1,0 +1,86 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import type { HarrowAction } from '../../action.ts';
+import { hexCount, neighbours } from '../../county.ts';
+import { effectFrame } from '../../flow.ts';
+import { liftNail, looseHaints, nailCount, nailsUnder, unitOfNail } from '../../rules/nails.ts';
+import { canEnter, hasUnits } from '../../rules/occupancy.ts';
+import { ownerAt, shiftUnit } from '../../rules/shift.ts';
+import { terrainAt } from '../../rules/terrain.ts';
+import type { HarrowState } from '../../state.ts';
+import { close } from '../effect.ts';
+import type { Legend } from './legend.ts';
+
+/** HC-LGD-BER-1: a haint of hers to an adjacent terrain hex. */
+function haintSteps(s: HarrowState, seat: Seat, out: HarrowAction[]): void {
+  for (let from = 0; from < hexCount; from++) {
+    if (looseHaints(s, seat, from) === 0) continue;
+    for (const to of neighbours[from]) {
+      if (terrainAt(s, to) !== undefined && canEnter(s, seat, to)) out.push({ type: 'shift', what: 'haint', from, to });
+    }
+  }
+}
+
+/** HC-LGD-BER-2: a unit without a nail on a hex next to one of her units. */
+function nailTargets(s: HarrowState, seat: Seat, out: HarrowAction[]): void {
+  for (let hex = 0; hex < hexCount; hex++) {
+    if (!neighbours[hex].some((next) => hasUnits(s, seat, next))) continue;
+    s.seats.forEach((own, owner) => {
+      if (looseHaints(s, owner, hex) > 0) out.push({ type: 'put', what: 'nail_haint', hex });
+      if (own.legendHex === hex && nailsUnder(s, owner, 'legend', hex) === 0) {
+        out.push({ type: 'put', what: 'nail_legend', hex });
+      }
+    });
+  }
+}
+
+/** Both nails are in play: one of them may come back first. */
+function nailsInPlay(s: HarrowState, out: HarrowAction[]): void {
+  const seen = new Set<string>();
+  for (const { hex, unit } of s.nails) {
+    if (seen.has(`${unit}${hex}`)) continue;
+    seen.add(`${unit}${hex}`);
+    out.push({ type: 'take', what: unit === 'haint' ? 'nail_haint' : 'nail_legend', hex });
+  }
+}
+
+/** Iron nail: step 1 moves a haint, step 2 drives a nail. */
+export const bernice: Legend = {
+  id: 'bernice',
+  faction: 'protectors',
+  canUsePower(s, seat) {
+    const out: HarrowAction[] = [];
+    haintSteps(s, seat, out);
+    nailTargets(s, seat, out);
+    return out.length > 0;
+  },
+  usePower(s, seat) {
+    s.flow.push(effectFrame(seat, 'bernice'));
+  },
+  effect: {
+    options(s, { seat, step }, out) {
+      if (step === 1) haintSteps(s, seat, out);
+      else if (s.nails.length < nailCount) nailTargets(s, seat, out);
+      else nailsInPlay(s, out);
+    },
+    apply(s, frame, action, emit) {
+      const { seat } = frame;
+      if (action.type === 'shift') {
+        shiftUnit(s, seat, 'haint', action.from, action.to, emit);
+        frame.step = 2;
+      } else if (action.type === 'take' && (action.what === 'nail_haint' || action.what === 'nail_legend')) {
+        const unit = unitOfNail[action.what];
+        liftNail(s, ownerAt(s, unit, action.hex), unit, action.hex, emit);
+      } else if (action.type === 'put' && (action.what === 'nail_haint' || action.what === 'nail_legend')) {
+        const { hex } = action;
+        const unit = unitOfNail[action.what];
+        s.nails.push({ hex, seat: ownerAt(s, unit, hex), unit });
+        emit({ type: 'nailDriven', seat: ownerAt(s, unit, hex), unit, hex });
+        close(s);
+      }
+    },
+    stop(s, frame) {
+      if (frame.step === 1) frame.step = 2;
+      else close(s);
+    },
+  },
+};

@@ -1,0 +1,56 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import { distance, type Hex, hexCount } from '../../county.ts';
+import { effectFrame } from '../../flow.ts';
+import { spawnHaint } from '../../rules/movement.ts';
+import { looseHaints, removeHaint } from '../../rules/nails.ts';
+import { canEnter } from '../../rules/occupancy.ts';
+import type { HarrowState } from '../../state.ts';
+import { close } from '../effect.ts';
+import type { Legend } from './legend.ts';
+
+const risen = 2;
+
+function nearHexes(s: HarrowState, seat: Seat): Hex[] {
+  const { legendHex, home, haintsLeft } = s.seats[seat];
+  const out: Hex[] = [];
+  for (let hex = 0; haintsLeft > 0 && hex < hexCount; hex++) {
+    if ((distance(hex, legendHex) <= 1 || distance(hex, home) <= 1) && canEnter(s, seat, hex)) out.push(hex);
+  }
+  return out;
+}
+
+/** HC-LGD-COR-1, HC-LGD-COR-2: a haint without a nail leaves the map, two appear near Corbin or the home hex. */
+export const corbin: Legend = {
+  id: 'corbin',
+  faction: 'family',
+  canUsePower(s, seat) {
+    for (let hex = 0; hex < hexCount; hex++) if (looseHaints(s, seat, hex) > 0) return true;
+    return false;
+  },
+  usePower(s, seat) {
+    s.flow.push(effectFrame(seat, 'corbin', risen));
+  },
+  effect: {
+    options(s, { seat, step }, out) {
+      if (step === 2) for (const hex of nearHexes(s, seat)) out.push({ type: 'put', what: 'haint', hex });
+      else {
+        for (let hex = 0; hex < hexCount; hex++) {
+          if (looseHaints(s, seat, hex) > 0) out.push({ type: 'take', what: 'haint', hex });
+        }
+      }
+    },
+    apply(s, frame, action, emit) {
+      const { seat } = frame;
+      if (action.type === 'take') {
+        removeHaint(s, seat, action.hex, false, emit);
+        s.seats[seat].haintsLeft++;
+        emit({ type: 'haintRemoved', seat, owner: seat, hex: action.hex });
+        frame.step = 2;
+      } else if (action.type === 'put') {
+        spawnHaint(s, seat, action.hex, emit);
+        frame.left--;
+        if (frame.left === 0) close(s);
+      }
+    },
+  },
+};

@@ -1,0 +1,39 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import { distance, type Hex, hexCount } from '../../county.ts';
+import { effectFrame } from '../../flow.ts';
+import { canAttack } from '../../rules/attack.ts';
+import type { HarrowState } from '../../state.ts';
+import { close } from '../effect.ts';
+import type { Legend } from './legend.ts';
+
+/** HC-LGD-MAL-1, HC-LGD-MAL-4: any hex one or two away from him from which somebody can be attacked. */
+function rageHexes(s: HarrowState, seat: Seat): Hex[] {
+  const { legendHex } = s.seats[seat];
+  const out: Hex[] = [];
+  for (let hex = 0; hex < hexCount; hex++) {
+    const away = distance(hex, legendHex);
+    if (away >= 1 && away <= 2 && canAttack(s, seat, hex)) out.push(hex);
+  }
+  return out;
+}
+
+/** Raging attack: the token attacks from its hex, as two units, with no free action (HC-LGD-MAL-5). */
+export const malachi: Legend = {
+  id: 'malachi',
+  faction: 'protectors',
+  canUsePower: (s, seat) => rageHexes(s, seat).length > 0,
+  usePower(s, seat) {
+    s.flow.push(effectFrame(seat, 'malachi'));
+  },
+  effect: {
+    options(s, { seat }, out) {
+      for (const hex of rageHexes(s, seat)) out.push({ type: 'put', what: 'rage', hex });
+    },
+    apply(s, { seat }, action, emit) {
+      if (action.type !== 'put') return;
+      close(s);
+      emit({ type: 'ragePlaced', seat, hex: action.hex });
+      s.flow.push({ kind: 'attack', seat, free: 0, attack: true, rage: action.hex });
+    },
+  },
+};

@@ -1,0 +1,57 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import { type Hex, hexCount } from '../../county.ts';
+import { effectFrame } from '../../flow.ts';
+import { hasUnits } from '../../rules/occupancy.ts';
+import { terrainAt } from '../../rules/terrain.ts';
+import type { HarrowState } from '../../state.ts';
+import { close } from '../effect.ts';
+import type { Legend } from './legend.ts';
+
+/** HC-C2-2 */
+export const goadCount = 2;
+
+/** HC-LGD-PRI-1 to 3: hexes of her terrain without units, townsfolk or building. */
+function goadHexes(s: HarrowState, seat: Seat): Hex[] {
+  const terrain = terrainAt(s, s.seats[seat].legendHex);
+  const out: Hex[] = [];
+  if (terrain === undefined) return out;
+  for (let hex = 0; hex < hexCount; hex++) {
+    if (terrainAt(s, hex) !== terrain || s.townsfolk[hex] > 0 || s.buildings[hex] > 0 || s.goads.includes(hex))
+      continue;
+    if (!s.seats.some((_, each) => hasUnits(s, each, hex))) out.push(hex);
+  }
+  return out;
+}
+
+/** Goading: `left` tokens are still to be placed; those of an earlier use may be taken back for it (`marks`: laid now). */
+export const priscilla: Legend = {
+  id: 'priscilla',
+  faction: 'protectors',
+  canUsePower: (s, seat) => goadHexes(s, seat).length > 0,
+  usePower(s, seat) {
+    s.flow.push(effectFrame(seat, 'priscilla', goadCount));
+  },
+  effect: {
+    options(s, { seat, marks, left }, out) {
+      if (left === 0) return;
+      if (s.goads.length < goadCount) {
+        for (const hex of goadHexes(s, seat)) out.push({ type: 'put', what: 'goad', hex });
+      } else {
+        for (const hex of s.goads) if (!marks.includes(hex)) out.push({ type: 'take', what: 'goad', hex });
+      }
+    },
+    apply(s, frame, action, emit) {
+      const { seat } = frame;
+      if (action.type === 'take') {
+        s.goads = s.goads.filter((hex) => hex !== action.hex);
+        emit({ type: 'goadTaken', seat, hex: action.hex });
+      } else if (action.type === 'put') {
+        s.goads.push(action.hex);
+        frame.marks.push(action.hex);
+        frame.left--;
+        emit({ type: 'goadPlaced', seat, hex: action.hex });
+        if (frame.left === 0) close(s);
+      }
+    },
+  },
+};

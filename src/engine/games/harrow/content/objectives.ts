@@ -1,0 +1,65 @@
+import type { Seat } from '../../../kernel/game.ts';
+import type { HarrowAction } from '../action.ts';
+import { hexCount } from '../county.ts';
+import { effectFrame } from '../flow.ts';
+import { hasUnits } from '../rules/occupancy.ts';
+import { score } from '../rules/scoring.ts';
+import { terrainAt } from '../rules/terrain.ts';
+import { type HarrowState, seatOf } from '../state.ts';
+import { close, type Effect } from './effect.ts';
+import { terrains } from './maps/layout.ts';
+
+/** HC-PLC-2: the Family places townsfolk, the Protectors place buildings. */
+function placedBy(s: HarrowState, seat: Seat): 'townsfolk' | 'building' {
+  return s.seats[seat].faction === 'family' ? 'townsfolk' : 'building';
+}
+
+/** HC-PLC-3: a hex of a waiting objective's terrain, without units and objectives. */
+function placings(s: HarrowState, seat: Seat, out: HarrowAction[]): void {
+  const what = placedBy(s, seat);
+  const waiting = what === 'townsfolk' ? s.waiting.townsfolk : s.waiting.buildings;
+  for (let hex = 0; hex < hexCount; hex++) {
+    const terrain = terrainAt(s, hex);
+    if (terrain === undefined || !waiting[terrains.indexOf(terrain)]) continue;
+    if (s.townsfolk[hex] > 0 || s.buildings[hex] > 0) continue;
+    if (!s.seats.some((_, each) => hasUnits(s, each, hex))) out.push({ type: 'put', what, hex });
+  }
+}
+
+/** HC-PLC-2 to 5: each player puts one objective of the opponent on the map. With no legal hex nothing is placed. */
+export const objectives: Effect = {
+  options(s, { seat }, out) {
+    placings(s, seat, out);
+  },
+  apply(s, { seat }, action, emit) {
+    if (action.type !== 'put') return;
+    const { hex } = action;
+    const terrain = terrainAt(s, hex);
+    if (terrain === undefined) throw new Error('objectives lie on terrain');
+    const what = placedBy(s, seat);
+    close(s);
+    emit({ type: 'objectivePlaced', seat, what, hex });
+    if (what === 'building') {
+      s.waiting.buildings[terrains.indexOf(terrain)] = false;
+      s.buildings[hex]++;
+      return;
+    }
+    s.waiting.townsfolk[terrains.indexOf(terrain)] = false;
+    const protectors = seatOf(s, 'protectors');
+    if (hex !== s.seats[protectors].home) {
+      s.townsfolk[hex]++;
+      return;
+    }
+    // HC-RES-5: whatever brings it there, a townsfolk on the home hex is safe
+    emit({ type: 'townsfolkRescued', seat: protectors });
+    score(s, protectors, 2, 'rescue', emit);
+  },
+  mayStop: () => false,
+};
+
+/** Both seats place, the lantern holder first (HC-PLC-5, HC-OQ-20). */
+export function openPlacing(s: HarrowState): void {
+  if (![...s.waiting.townsfolk, ...s.waiting.buildings].includes(true)) return;
+  const order = [s.lantern, ...s.seats.map((_, seat) => seat).filter((seat) => seat !== s.lantern)];
+  for (const seat of order.reverse()) s.flow.push(effectFrame(seat, 'objectives'));
+}

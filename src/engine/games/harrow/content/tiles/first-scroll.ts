@@ -1,0 +1,12 @@
+import { trackOf } from '../legend-tracks/legend-tracks.ts';
+import type { Tile } from './tile.ts';
+
+/** HC-BON-18, HC-TRK-37 */
+export const firstScroll: Tile = {
+  id: 'b_first_scroll',
+  rule: 'HC-BON-18',
+  use(s, seat) {
+    const track = trackOf(s, seat);
+    if (track.canUseFirst(s, seat)) track.openFirst(s, seat);
+  },
+};

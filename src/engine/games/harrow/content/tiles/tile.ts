@@ -1,0 +1,13 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import type { Emit } from '../../action.ts';
+import type { HarrowState, TileId } from '../../state.ts';
+import type { Effect } from '../effect.ts';
+
+/** A bonus tile between the jars (HC-BON-2). */
+export interface Tile {
+  readonly id: TileId;
+  readonly rule: string;
+  /** Does it at once, or pushes the frames in which it is played. */
+  use(s: HarrowState, seat: Seat, emit: Emit): void;
+  readonly effect?: Effect;
+}

@@ -1,0 +1,208 @@
+import { features } from '../content/chapters/features.ts';
+import { traits } from '../content/factions/traits.ts';
+import { type Terrain, terrains } from '../content/maps/layout.ts';
+import { hexByName, hexNames } from '../county.ts';
+import type { UnitKind } from '../events.ts';
+import { ownerAt } from '../rules/shift.ts';
+import {
+  bagTokens,
+  type CardId,
+  type CubeColour,
+  cardIds,
+  cubeColours,
+  type HarrowState,
+  hiddenCard,
+  type Jar,
+  jars,
+  type Nail,
+  opponent,
+  type SeatState,
+  type SeenCard,
+  type SeenTile,
+  type TileId,
+  tileIds,
+  type UpgradeId,
+  upgradeIds,
+} from '../state.ts';
+import {
+  join,
+  type Notes,
+  note,
+  quote,
+  readCount,
+  readCounts,
+  readFields,
+  readFlag,
+  readHexes,
+  readList,
+  readOneOf,
+} from './json.ts';
+
+/** What a side has from chapter 2 on. */
+export interface HandPosition {
+  readonly hand?: readonly SeenCard[];
+  /** The draw pile, its top last. */
+  readonly deck?: readonly SeenCard[];
+  readonly spent?: readonly CardId[];
+  readonly spoon?: number;
+  /** Haints of the enemy on the plate, and kills without a haint. */
+  readonly plate?: number;
+  readonly credit?: number;
+  /** Turns begun in this round. */
+  readonly turns?: number;
+  readonly armed?: readonly UpgradeId[];
+  readonly stored?: number;
+}
+
+export const handKeys = ['hand', 'deck', 'spent', 'spoon', 'plate', 'credit', 'turns'];
+
+/** What lies on the table from chapter 2 on. */
+export interface TablePosition {
+  /** `haint@0,1`: a nail and the unit above it. */
+  readonly nails?: readonly string[];
+  readonly goads?: readonly string[];
+  readonly tiles?: Readonly<Record<Jar, readonly string[]>>;
+  readonly tileStack?: readonly SeenTile[];
+  readonly tilesUsed?: readonly TileId[];
+  readonly waiting?: { readonly townsfolk: readonly Terrain[]; readonly buildings: readonly Terrain[] };
+  readonly effects?: {
+    readonly range: number;
+    readonly farSpawn: boolean;
+    readonly banished: Readonly<Record<CubeColour, number>>;
+    readonly again: boolean;
+  };
+}
+
+export const tableKeys = ['nails', 'goads', 'tiles', 'tileStack', 'tilesUsed', 'waiting', 'effects'];
+
+export function writeHand(s: HarrowState, own: SeatState): HandPosition {
+  const { cards, wheel, tiles } = features[s.config.mode];
+  const enemy = opponent(s.seats.indexOf(own));
+  return {
+    ...(cards && { hand: own.hand, deck: own.deck, spent: own.spent }),
+    ...(cards && own.faction === 'family' && { armed: own.armed, stored: own.stored }),
+    ...(wheel && { spoon: own.spoon, plate: own.plate[enemy], credit: own.credit }),
+    ...(tiles && { turns: own.turns }),
+  };
+}
+
+const usedMark = ' used';
+
+export function writeTable(s: HarrowState): TablePosition {
+  const { cards, tiles } = features[s.config.mode];
+  if (!cards) return {};
+  const { banished, ...effects } = s.effects;
+  const slots = jars.map((jar, i) => [jar, s.slots[i].map(({ tile, used }) => (used ? `${tile}${usedMark}` : tile))]);
+  const [red, blue] = banished;
+  return {
+    nails: s.nails.map(({ unit, hex }) => `${unit}@${hexNames[hex]}`),
+    goads: s.goads.map((hex) => hexNames[hex]),
+    effects: { ...effects, banished: { red, blue } },
+    ...(tiles && {
+      tiles: Object.fromEntries(slots) as TablePosition['tiles'],
+      tileStack: s.tileStack,
+      tilesUsed: s.tilesUsed,
+      waiting: {
+        townsfolk: terrains.filter((_, i) => s.waiting.townsfolk[i]),
+        buildings: terrains.filter((_, i) => s.waiting.buildings[i]),
+      },
+    }),
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function readNames<T extends string>(value: unknown, path: string, list: readonly T[], notes: Notes): T[] {
+  return readList(value, path, notes).map((each, i) => readOneOf(each, join(path, i), list, list[0], notes));
+}
+
+/** Hand, piles, plate and spoon of a side; cards that are not named lie in the draw pile. */
+export function readHand(own: SeatState, fields: Fields, notes: Notes): void {
+  const path = own.faction;
+  const at = (key: string) => join(path, key);
+  const named = (key: string, fallback: SeenCard[]): SeenCard[] =>
+    fields[key] === undefined ? fallback : readNames(fields[key], at(key), [...cardIds, hiddenCard] as const, notes);
+  const hasCards = own.deck.length > 0;
+  own.armed = readNames(fields.armed, at('armed'), upgradeIds, notes);
+  const inPlay = upgradeIds.filter(
+    (id) =>
+      own.armed.includes(id) ||
+      own.board.includes(id) ||
+      own.bag[bagTokens.indexOf(id)] + own.drawn[bagTokens.indexOf(id)] > 0,
+  );
+  own.hand = named('hand', own.hand);
+  own.spent = named('spent', inPlay).filter((card) => card !== hiddenCard);
+  const rest = hasCards
+    ? traits[own.faction].cards.filter((card) => !own.hand.includes(card) && !own.spent.includes(card))
+    : [];
+  own.deck = named('deck', rest);
+  const count = (key: 'spoon' | 'credit' | 'stored' | 'turns', least: number, most: number) =>
+    readCount(fields[key], at(key), { least, most, fallback: own[key] }, notes);
+  own.spoon = count('spoon', 1, 3);
+  own.credit = count('credit', 0, 2);
+  own.stored = count('stored', 0, 3);
+  own.turns = count('turns', 0, 3);
+}
+
+function readNail(s: HarrowState, text: unknown, path: string, notes: Notes): Nail[] {
+  const [, unit, name = ''] = /^(haint|legend)@(.+)$/.exec(typeof text === 'string' ? text : '') ?? [];
+  const hex = hexByName(name);
+  const seat = unit === undefined || hex === undefined ? -1 : ownerAt(s, unit as UnitKind, hex);
+  if (hex !== undefined && seat >= 0) return [{ hex, seat, unit: unit as UnitKind }];
+  note(notes, path, `expected a unit with a nail such as haint@0,1, found ${quote(text)}`);
+  return [];
+}
+
+function readTiles(s: HarrowState, fields: Fields, notes: Notes): void {
+  const tiles = readFields(fields.tiles, 'tiles', jars, notes);
+  if (fields.tiles !== undefined) {
+    s.slots = jars.map((jar) =>
+      readList(tiles[jar], join('tiles', jar), notes).map((text, i) => {
+        const used = typeof text === 'string' && text.endsWith(usedMark);
+        const name = used ? text.slice(0, -usedMark.length) : text;
+        return { tile: readOneOf(name, join(join('tiles', jar), i), tileIds, 'b_move', notes), used };
+      }),
+    );
+  }
+  s.tilesUsed = readNames(fields.tilesUsed, 'tilesUsed', tileIds, notes);
+  const inSlots = s.slots.flat().map(({ tile }) => tile);
+  const rest = tileIds.filter((tile) => !inSlots.includes(tile) && !s.tilesUsed.includes(tile));
+  s.tileStack =
+    fields.tileStack === undefined
+      ? rest
+      : readNames(fields.tileStack, 'tileStack', [...tileIds, hiddenCard] as const, notes);
+}
+
+/** Everything that lies on the table from chapter 2 on, the units being in their places already. */
+export function readTable(s: HarrowState, fields: Fields, notes: Notes): void {
+  const { cards, tiles } = features[s.config.mode];
+  if (!cards) return;
+  s.nails = readList(fields.nails, 'nails', notes).flatMap((text, i) => readNail(s, text, join('nails', i), notes));
+  s.goads = readHexes(fields.goads, 'goads', notes);
+  const effects = readFields(fields.effects, 'effects', ['range', 'farSpawn', 'banished', 'again'], notes);
+  s.effects = {
+    range: readCount(effects.range, 'effects.range', { least: 0, most: 4, fallback: 0 }, notes),
+    farSpawn: readFlag(effects.farSpawn, 'effects.farSpawn', false, notes),
+    banished: readCounts(effects.banished, 'effects.banished', cubeColours, 20, notes),
+    again: readFlag(effects.again, 'effects.again', false, notes),
+  };
+  s.seats.forEach((own, seat) => {
+    const side = fields[own.faction] as Fields | undefined;
+    own.plate[opponent(seat)] = readCount(
+      side?.plate,
+      join(own.faction, 'plate'),
+      { least: 0, most: 15, fallback: 0 },
+      notes,
+    );
+  });
+  if (!tiles) return;
+  readTiles(s, fields, notes);
+  if (fields.waiting !== undefined) {
+    const waiting = readFields(fields.waiting, 'waiting', ['townsfolk', 'buildings'], notes);
+    const flags = (key: 'townsfolk' | 'buildings'): boolean[] => {
+      const named = readNames(waiting[key], join('waiting', key), terrains, notes);
+      return terrains.map((terrain) => named.includes(terrain));
+    };
+    s.waiting = { townsfolk: flags('townsfolk'), buildings: flags('buildings') };
+  }
+}

@@ -1,0 +1,56 @@
+import type { Seat } from '../../../kernel/game.ts';
+import type { Emit, HarrowAction } from '../action.ts';
+import { distance, type Hex, hexCount, neighbours } from '../county.ts';
+import type { UnitKind } from '../events.ts';
+import { type HarrowState, tokenKinds } from '../state.ts';
+import { transferUnits } from './movement.ts';
+import { isLegendLooseAt, looseHaints } from './nails.ts';
+import { canEnter } from './occupancy.ts';
+import { tokenCount } from './tokens.ts';
+
+/** Which way from a hex to its neighbour counts. */
+export type Way = (from: Hex, to: Hex) => boolean;
+
+export const closerTo =
+  (goal: Hex): Way =>
+  (from, to) =>
+    distance(to, goal) < distance(from, goal);
+
+export const fartherFrom =
+  (goal: Hex): Way =>
+  (from, to) =>
+    distance(to, goal) > distance(from, goal);
+
+/** Steps of one unit of the owner to a legal neighbour (HC-MOVE-10), nailed ones excepted. */
+export function unitShifts(s: HarrowState, owner: Seat, from: Hex, way: Way, out: HarrowAction[]): void {
+  const haints = looseHaints(s, owner, from);
+  const legend = isLegendLooseAt(s, owner, from);
+  if (haints === 0 && !legend) return;
+  for (const to of neighbours[from]) {
+    if (!way(from, to) || !canEnter(s, owner, to)) continue;
+    if (haints > 0) out.push({ type: 'shift', what: 'haint', from, to });
+    if (legend) out.push({ type: 'shift', what: 'legend', from, to });
+  }
+}
+
+/** Steps of any one ability token on the map. */
+export function tokenShifts(s: HarrowState, way: Way, out: HarrowAction[]): void {
+  for (let from = 0; from < hexCount; from++) {
+    for (const what of tokenKinds) {
+      if (tokenCount(s, from, what) === 0) continue;
+      for (const to of neighbours[from]) if (way(from, to)) out.push({ type: 'shift', what, from, to });
+    }
+  }
+}
+
+/** Whose unit of this kind is on the hex? Units of two seats never share one (HC-BASE-1, HC-BASE-2). */
+export function ownerAt(s: HarrowState, unit: UnitKind, hex: Hex): Seat {
+  return s.seats.findIndex((seat) => (unit === 'haint' ? seat.haints[hex] > 0 : seat.legendHex === hex));
+}
+
+/** An effect of `seat` moves one unit. */
+export function shiftUnit(s: HarrowState, seat: Seat, unit: UnitKind, from: Hex, to: Hex, emit: Emit): void {
+  const owner = ownerAt(s, unit, from);
+  emit({ type: 'unitShifted', seat, owner, unit, from, to });
+  transferUnits(s, owner, from, to, unit === 'haint' ? 1 : 0, unit === 'legend', emit);
+}
