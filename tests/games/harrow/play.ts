@@ -1,6 +1,8 @@
 import type { HarrowEvent } from '../../../src/engine/games/harrow/events.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import {
+  type BagToken,
+  bagTokens,
   type FactionId,
   type HarrowState,
   type SeatState,
@@ -77,6 +79,11 @@ export function points(s: HarrowState): string {
 export function tokensAt(s: HarrowState, name: string): TokenKind[] {
   const at = hex(name) * tokenKinds.length;
   return tokenKinds.flatMap((token, kind) => new Array<TokenKind>(s.tokens[at + kind]).fill(token));
+}
+
+/** Tokens as the bag counts them. */
+export function bagOf(counts: Partial<Record<BagToken, number>>): number[] {
+  return bagTokens.map((token) => counts[token] ?? 0);
 }
 
 /** Who must decide, `tree` while the rules wait for it, `over` at the end. */

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/engine/games/harrow/content/tracks.ts';
 import { abilities } from '../../../../src/engine/games/harrow/state.ts';
 import { expect } from '../matchers.ts';
-import { eventsOf, legalTexts, play, side } from '../play.ts';
+import { bagOf, eventsOf, legalTexts, play, side } from '../play.ts';
 import { position } from '../position.ts';
 
 describe('Protectors', () => {
@@ -68,7 +68,7 @@ describe('Family', () => {
 
   test('HC-ABL-2 HC-TRK-10 HC-EX-3 draws 3 tokens and uses each once, in any order', () => {
     const played = drawing({ bag: { move: 2, spawn: 1 } });
-    expect(eventsOf(played, 'tokensDrawn')).toMatchObject([{ tokens: [2, 1, 0] }]);
+    expect(eventsOf(played, 'tokensDrawn')).toMatchObject([{ tokens: bagOf({ move: 2, spawn: 1 }) }]);
     const orders = [
       ['move 0,-2 0,-1 legend', 'spawn 0,-1', 'move 0,-1 0,0 haint=1'],
       ['spawn 0,-2', 'move 0,-2 0,-1 haint=1', 'move 0,-1 0,0 haint=1'],
@@ -94,7 +94,7 @@ describe('Family', () => {
     const { state } = drawing({ bag: { move: 4, spawn: 2, strengthen: 2 } });
     const { bag, drawn } = side(state, 'family');
     expect(drawn[0] + drawn[1] + drawn[2]).toBe(3);
-    expect(bag.map((n, i) => n + drawn[i])).toEqual([4, 2, 2]);
+    expect(bag.map((n, i) => n + drawn[i])).toEqual(bagOf({ move: 4, spawn: 2, strengthen: 2 }));
   });
 
   test.each([
@@ -109,7 +109,7 @@ describe('Family', () => {
   ])('HC-TRK-10 HC-GAP-2 with %i tokens fixed to the board the Family draws %i', (fixed, value) => {
     const board = [...new Array(fixed).keys()].map(() => 'move' as const);
     const played = drawing({ board, bag: { move: 0, spawn: 7, strengthen: 0 } });
-    expect(eventsOf(played, 'tokensDrawn')).toMatchObject([{ tokens: [0, value, 0] }]);
+    expect(eventsOf(played, 'tokensDrawn')).toMatchObject([{ tokens: bagOf({ spawn: value }) }]);
   });
 
   test('HC-TRK-10 HC-GAP-2 12 spaces, 3 at the start, weakly rising', () => {
@@ -121,8 +121,8 @@ describe('Family', () => {
 
   test('HC-ABL-5 a bag with too few tokens is drawn empty', () => {
     const played = drawing({ bag: { move: 1, strengthen: 1 } });
-    expect(eventsOf(played, 'tokensDrawn')).toMatchObject([{ tokens: [1, 0, 1] }]);
-    expect(side(played.state, 'family').bag).toEqual([0, 0, 0]);
+    expect(eventsOf(played, 'tokensDrawn')).toMatchObject([{ tokens: bagOf({ move: 1, strengthen: 1 }) }]);
+    expect(side(played.state, 'family').bag).toEqual(bagOf({}));
   });
 
   test('HC-ABL-5 an empty bag gives nothing and the turn goes on', () => {

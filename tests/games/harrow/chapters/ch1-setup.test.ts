@@ -8,7 +8,7 @@ import { canEnter } from '../../../../src/engine/games/harrow/rules/occupancy.ts
 import { factionIds } from '../../../../src/engine/games/harrow/state.ts';
 import { census, fullCensus } from '../fuzz/census.ts';
 import { configs } from '../fuzz/random-play.ts';
-import { legalTexts, side, toDecide, tokensAt } from '../play.ts';
+import { bagOf, legalTexts, side, toDecide, tokensAt } from '../play.ts';
 import { hex } from '../position.ts';
 
 describe.each(configs)('map $map, $north in the north', (config) => {
@@ -85,7 +85,7 @@ describe.each(configs)('map $map, $north in the north', (config) => {
   });
 
   test('HC-SET-11 4 MOVE, 2 SPAWN, 2 STRENGTHEN in the bag, taken from the box', () => {
-    expect(blue.bag).toEqual([4, 2, 2]);
+    expect(blue.bag).toEqual(bagOf({ move: 4, spawn: 2, strengthen: 2 }));
     const onMap = [0, 1, 2, 3].map((kind) => s.tokens.filter((_, at) => at % 4 === kind).reduce((sum, n) => sum + n));
     expect(s.box).toEqual([20 - 4 - onMap[0], 15 - 2 - onMap[1], 15 - 2 - onMap[2], 10 - onMap[3]]);
   });

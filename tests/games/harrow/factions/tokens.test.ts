@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { expect } from '../matchers.ts';
-import { eventsOf, haintsAt, legalTexts, play, side, toDecide, tokensAt } from '../play.ts';
+import { bagOf, eventsOf, haintsAt, legalTexts, play, side, toDecide, tokensAt } from '../play.ts';
 import { type Position, position } from '../position.ts';
 
 const cleanUp = (at: Position) => play(position(at), 'jar wild', 'done', 'end');
@@ -88,7 +88,7 @@ describe('Family', () => {
     ]);
     const { state } = play(sorting, 'sort move board', 'sort spawn bag', 'sort spawn board', 'sort strengthen bag');
     expect(side(state, 'family').board).toEqual(['move', 'spawn']);
-    expect(side(state, 'family').bag).toEqual([0, 1, 1]);
+    expect(side(state, 'family').bag).toEqual(bagOf({ spawn: 1, strengthen: 1 }));
     expect(toDecide(state)).toBe('protectors');
   });
 
@@ -109,7 +109,7 @@ describe('Family', () => {
       'end',
     );
     expect(side(later.state, 'family').board).toEqual(['move', 'spawn']);
-    expect(side(later.state, 'family').bag).toEqual([0, 2, 0]);
+    expect(side(later.state, 'family').bag).toEqual(bagOf({ spawn: 2 }));
   });
 
   test('HC-TOK-4 without the Ability jar only collected tokens are sorted', () => {
@@ -121,7 +121,7 @@ describe('Family', () => {
   test('HC-TOK-5 with the board full everything goes to the bag by itself', () => {
     const board = new Array(11).fill('move');
     const { state } = play(drawing({ bag: { spawn: 6 }, board }), 'jar ability', 'done', 'end');
-    expect(side(state, 'family').bag).toEqual([0, 6, 0]);
+    expect(side(state, 'family').bag).toEqual(bagOf({ spawn: 6 }));
     expect(toDecide(state)).toBe('protectors');
   });
 
@@ -130,7 +130,7 @@ describe('Family', () => {
     const s = drawing({ bag: { spawn: 5, strengthen: 1 }, board });
     const { state } = play(s, 'jar ability', 'done', 'end', 'sort strengthen board');
     expect(side(state, 'family').board.at(-1)).toBe('strengthen');
-    expect(side(state, 'family').bag).toEqual([0, 5, 0]);
+    expect(side(state, 'family').bag).toEqual(bagOf({ spawn: 5 }));
     expect(toDecide(state)).toBe('protectors');
   });
 
