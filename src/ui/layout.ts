@@ -14,8 +14,8 @@ export interface MapPlaces {
   readonly sheet: Rect;
   readonly centre: readonly [number, number];
   readonly hexSide: number;
-  /** Tops of the bar that asks who goes: at the head of the sheet and at its foot. */
-  readonly chooser: { readonly high: number; readonly low: number };
+  /** Where the player is asked who goes: clear of every hex. */
+  readonly chooser: Rect;
   readonly prompt: Rect;
   readonly north: Rect;
   readonly south: Rect;
@@ -69,7 +69,7 @@ const desktop: Layout = {
     sheet: [322, 8, 636, 606],
     centre: [640, 310],
     hexSide: 49,
-    chooser: { high: 14, low: 570 },
+    chooser: [766, 523, 188, 90],
     prompt: [322, 626, 636, 84],
     north: [968, 14, 296, 126],
     south: [968, 580, 296, 126],
@@ -103,7 +103,7 @@ const tablet: Layout = {
     sheet: [256, 8, 512, 666],
     centre: [512, 318],
     hexSide: 44,
-    chooser: { high: 14, low: 566 },
+    chooser: [312, 585, 400, 45],
     prompt: [12, 684, 1000, 72],
     north: [776, 14, 236, 126],
     south: [776, 548, 236, 126],
@@ -111,8 +111,8 @@ const tablet: Layout = {
     jars: jarRows(962, 826, 232, 92),
     jarScale: 0.52,
     jarLabels: [0, 1, 2, 3].map((i) => [894, 198 + i * 92] as const),
-    buttons: { boards: [290, 636], log: [338, 636], settings: [386, 636], help: [434, 636], zoom: undefined },
-    languages: [584, 614],
+    buttons: { boards: [290, 652], log: [338, 652], settings: [386, 652], help: [434, 652], zoom: undefined },
+    languages: [608, 630],
   },
   battle: {
     attacker: [12, 56, 220, 330],
@@ -137,7 +137,7 @@ const phone: Layout = {
     sheet: [154, 3, 446, 336],
     centre: [378, 171],
     hexSide: 26,
-    chooser: { high: 6, low: 292 },
+    chooser: [8, 247, 138, 88],
     prompt: [154, 343, 446, 44],
     north: [606, 4, 232, 48],
     south: [606, 339, 232, 48],
@@ -145,7 +145,7 @@ const phone: Layout = {
     jars: jarColumns(640, 55, 160, 309),
     jarScale: 0.52,
     // By turns on two lines: Czech names are wider than a column.
-    jarLabels: [0, 1, 2, 3].map((i) => [640 + i * 55, i % 2 === 0 ? 190 : 212] as const),
+    jarLabels: [645, 695, 750, 805].map((x, i) => [x, i % 2 === 0 ? 190 : 212] as const),
     buttons: { boards: [182, 262], log: [182, 310], settings: [28, 365], help: [126, 365], zoom: [574, 310] },
     languages: [55, 343],
   },

@@ -5,7 +5,7 @@ import type { App } from '../app.ts';
 import { at, h } from '../dom.ts';
 import { canZoom, closeView, wholeMap } from '../map-view.ts';
 import { roundButton } from '../parts/button.ts';
-import { groupChooser } from '../parts/group-chooser.ts';
+import { groupChooser, hasGroupChoice } from '../parts/group-chooser.ts';
 import { hexField, hexPlace } from '../parts/hex-field.ts';
 import { languagePlates, languageWheel } from '../parts/languages.ts';
 import { promptBar } from '../parts/prompt-bar.ts';
@@ -129,7 +129,8 @@ function rack(app: App): Node[] {
 
 function logPanel(app: App): HTMLElement {
   const phone = app.stage.layout.id === 'phone';
-  const lines = logLines(app, phone ? 4 : 12).reverse();
+  // On the phone the question who goes takes the place of the log.
+  const lines = phone && hasGroupChoice(app) ? [] : logLines(app, phone ? 4 : 12).reverse();
   return h(
     'section',
     { class: 'log-panel', style: at(app.stage.layout.map.log), 'aria-label': t('map:log.title') },
