@@ -17,6 +17,11 @@ export function canZoom(layout: Layout): boolean {
   return layout.map.hexSide < closeSide;
 }
 
+/** How many times larger the county is when one looks closely. */
+export function closeness(layout: Layout): number {
+  return closeSide / layout.map.hexSide;
+}
+
 /** Keeps the enlarged sheet over its own place. */
 function clamp(offset: number, start: number, length: number, scale: number): number {
   const highest = start * (1 - scale);
@@ -27,7 +32,7 @@ function clamp(offset: number, start: number, length: number, scale: number): nu
 /** The view enlarged so that a place comes to the middle of the sheet as far as the sheet reaches. */
 export function closeView(layout: Layout, at: { readonly x: number; readonly y: number }): MapView {
   const [sx, sy, sw, sh] = layout.map.sheet;
-  const scale = closeSide / layout.map.hexSide;
+  const scale = closeness(layout);
   return {
     scale,
     x: clamp(sx + sw / 2 - at.x * scale, sx, sw, scale),

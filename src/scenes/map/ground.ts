@@ -2,6 +2,7 @@ import { maps } from '../../engine/games/harrow/content/maps/maps.ts';
 import { county, distance, type Hex, hexCount } from '../../engine/games/harrow/county.ts';
 import type { HarrowState } from '../../engine/games/harrow/state.ts';
 import type { Layout } from '../../ui/layout.ts';
+import { closeness } from '../../ui/map-view.ts';
 import type { Need, StageScene } from '../stage-scene.ts';
 import { hexCentre } from './places.ts';
 import { pieceScale } from './scale.ts';
@@ -50,6 +51,22 @@ export function drawGround(scene: StageScene, s: HarrowState, layer: Phaser.Game
   for (const { faction, home } of s.seats) {
     const { x, y } = hexCentre(layout, home);
     scene.art(`home-${mark}${faction}`, x, y, tile, layer);
+  }
+}
+
+/** Beside the left corner of a hex of side 49, where pieces seldom stand. */
+const numberSpot = { x: -36, y: 0 } as const;
+
+/** The number of each hex (HC-MAP-25), by which the log speaks of it: cut into the ground, small and pale. */
+export function drawNumbers(scene: StageScene, layer: Phaser.GameObjects.Container): void {
+  const { layout } = scene;
+  const { small, spread } = pieceScale(layout);
+  const style = { size: small ? 8.5 : 14, font: 'Grenze', weight: 700, colour: '#e9dcc0', stroke: 3 } as const;
+  for (let hex = 0; hex < hexCount; hex++) {
+    const { x, y } = hexCentre(layout, hex);
+    const label = scene.label(String(hex + 1), x + numberSpot.x * spread, y + numberSpot.y, style, layer);
+    label.setAlpha(0.85);
+    if (small) label.setResolution(label.style.resolution * closeness(layout));
   }
 }
 

@@ -4,8 +4,9 @@ import type { HarrowEvent } from '../../engine/games/harrow/events.ts';
 import { topFrame } from '../../engine/games/harrow/flow.ts';
 import type { HarrowState } from '../../engine/games/harrow/state.ts';
 import type { Layout } from '../../ui/layout.ts';
+import { canZoom } from '../../ui/map-view.ts';
 import { type Need, StageScene } from '../stage-scene.ts';
-import { drawGround, drawNight, drawTable, groundNeeds } from './ground.ts';
+import { drawGround, drawNight, drawNumbers, drawTable, groundNeeds } from './ground.ts';
 import { mapAnimations } from './map-animations.ts';
 import { drawPieces, type Piece, pieceNeeds } from './pieces.ts';
 import { hexCentre } from './places.ts';
@@ -18,6 +19,7 @@ export class MapScene extends StageScene {
   private board!: Phaser.GameObjects.Container;
   private storms!: Phaser.GameObjects.Container;
   private night!: Phaser.GameObjects.Graphics;
+  private numbers!: Phaser.GameObjects.Container;
   private marks!: Phaser.GameObjects.Container;
   private things!: Phaser.GameObjects.Container;
   private units!: Phaser.GameObjects.Container;
@@ -42,11 +44,13 @@ export class MapScene extends StageScene {
     drawGround(this, s, this.board);
     this.storms = this.add.container();
     this.night = this.add.graphics();
+    this.numbers = this.add.container();
+    drawNumbers(this, this.numbers);
     this.marks = this.add.container();
     this.things = this.add.container();
     this.units = this.add.container();
     this.badges = this.add.container();
-    this.board.add([this.storms, this.night, this.marks, this.things, this.units, this.badges]);
+    this.board.add([this.storms, this.night, this.numbers, this.marks, this.things, this.units, this.badges]);
     this.board.setMask(this.sheetMask());
     drawRails(this);
     this.scores = this.layer();
@@ -87,6 +91,8 @@ export class MapScene extends StageScene {
     this.boardAir.removeAll(true);
     const { scale, x, y } = this.app.view;
     this.board.setScale(scale).setPosition(x, y);
+    // On a small map they can be read only from close by.
+    this.numbers.setVisible(scale > 1 || !canZoom(this.layout));
     const { interaction } = this.app;
     const selected = interaction?.selection.from;
     const lit = selected ?? s.seats[topFrame(s)?.seat ?? s.active].legendHex;
