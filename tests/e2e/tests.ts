@@ -3,6 +3,7 @@ import { accessibilityTests } from './accessibility.ts';
 import { gameTests } from './game.ts';
 import { overflowTests } from './overflow.ts';
 import { saveTests } from './saves.ts';
+import { touchTests } from './touch.ts';
 import { checkTowerInBrowser } from './tower-determinism.ts';
 
 export interface Stage {
@@ -25,4 +26,5 @@ export const browserTests: readonly BrowserTest[] = [
   },
   ...accessibilityTests,
   ...saveTests,
+  ...touchTests,
 ];

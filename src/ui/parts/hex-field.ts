@@ -4,7 +4,7 @@ import { t } from '../../i18n/i18n.ts';
 import type { App } from '../app.ts';
 import { h } from '../dom.ts';
 import type { Layout } from '../layout.ts';
-import { panned } from '../map-view.ts';
+import { canZoom, closeView, panned, wholeMap } from '../map-view.ts';
 import { hexDescription, hexTitle } from '../words/places.ts';
 
 /** How long a finger rests on a hex before the hex says what it is. */
@@ -12,6 +12,18 @@ const longPress = 450;
 
 /** How far a finger must slide over an enlarged map to move it. */
 const swipe = 14;
+
+/** Two taps on ground where nothing can be done, this soon and this near, look closely or at the whole county again. */
+const doubleTap = { within: 320, apart: 24 } as const;
+/** The last such tap; the field is drawn anew in between. */
+let idleTap = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
+
+function isSecondTap(event: PointerEvent): boolean {
+  const { timeStamp: time, clientX: x, clientY: y } = event;
+  const isSecond = time - idleTap.time < doubleTap.within && Math.hypot(x - idleTap.x, y - idleTap.y) < doubleTap.apart;
+  idleTap = { time: isSecond ? Number.NEGATIVE_INFINITY : time, x, y };
+  return isSecond;
+}
 
 /** Centre of a hex on the whole map. */
 export function hexPlace(layout: Layout, hex: Hex): { x: number; y: number } {
@@ -74,14 +86,18 @@ export function hexField(app: App): HTMLElement {
     : [];
   const tip = h('div', { class: 'tip', hidden: true, 'aria-hidden': 'true' });
   let pressed: Hex | undefined;
-  let start = { x: 0, y: 0 };
+  let start: { readonly x: number; readonly y: number } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Where on the whole map the pointer is. */
+  const spotUnder = (event: PointerEvent): { x: number; y: number } => {
+    const { stage, view } = app;
+    const [px, py] = [(event.clientX - stage.x) / stage.scale, (event.clientY - stage.y) / stage.scale];
+    return { x: (px - view.x) / view.scale, y: (py - view.y) / view.scale };
+  };
   const hexUnder = (event: PointerEvent): Hex | undefined => {
-    const { scale, x, y } = app.stage;
-    const [px, py] = [(event.clientX - x) / scale, (event.clientY - y) / scale];
-    const view = app.view;
-    return nearestHex(layout, (px - view.x) / view.scale, (py - view.y) / view.scale);
+    const { x, y } = spotUnder(event);
+    return nearestHex(layout, x, y);
   };
   const show = (hex: Hex | undefined) => {
     tip.hidden = hex === undefined;
@@ -109,12 +125,18 @@ export function hexField(app: App): HTMLElement {
     const released = hexUnder(event);
     const wasAsked = !tip.hidden && event.pointerType !== 'mouse';
     hide();
-    if (wasAsked || pressed === undefined) return;
+    if (wasAsked || !start) return;
     const current = app.interaction;
-    const grips = current?.sources.includes(pressed) ?? false;
+    const grips = pressed !== undefined && (current?.sources.includes(pressed) ?? false);
     const dx = (event.clientX - start.x) / app.stage.scale;
     const dy = (event.clientY - start.y) / app.stage.scale;
-    if (app.view.scale > 1 && !grips && Math.hypot(dx, dy) > swipe) app.look(panned(layout, app.view, dx, dy));
+    const isSwipe = Math.hypot(dx, dy) > swipe;
+    const isIdle = !isSwipe && !grips && !current?.targets.some((target) => target.hex === released);
+    if (canZoom(layout) && isIdle && event.pointerType !== 'mouse' && isSecondTap(event)) {
+      app.dismissNotice();
+      app.look(app.view.scale > 1 ? wholeMap : closeView(layout, spotUnder(event)));
+    } else if (app.view.scale > 1 && !grips && isSwipe) app.look(panned(layout, app.view, dx, dy));
+    else if (pressed === undefined) return;
     else if (released === pressed) app.clickHex(released);
     else if (current && grips && released !== undefined) {
       if (current.selection.from !== pressed) app.select({ mode: current.selection.mode, from: pressed });
