@@ -4,6 +4,7 @@ import type { App } from '../ui/app.ts';
 import type { Layout, Stage } from '../ui/layout.ts';
 import { layFilm } from './film.ts';
 import type { ArtEntry, ArtManifest } from './manifest.ts';
+import { PictureFile } from './picture-file.ts';
 
 /** A picture a scene needs, with the scale at which it is shown: each scale is a sharp texture of its own. */
 export type Need = readonly [key: string, scale?: number];
@@ -63,7 +64,7 @@ export abstract class StageScene extends Phaser.Scene {
       const texture = textureKey(key, scale, k);
       if (this.textures.exists(texture)) continue;
       this.entry(key);
-      this.load.svg(texture, `art/${key}.svg`, { scale: scale * k });
+      this.load.addFile(new PictureFile(this.load, texture, `art/${key}.svg`, { scale: scale * k }));
     }
     this.load.on('progress', (share: number) => this.game.events.emit('loading', share));
   }
