@@ -1,10 +1,10 @@
 import type { GameAudio } from '../audio/audio.ts';
 import type { HarrowAction } from '../engine/games/harrow/action.ts';
 import type { Hex } from '../engine/games/harrow/county.ts';
-import { type FrameKind, topFrame } from '../engine/games/harrow/flow.ts';
+import { topFrame } from '../engine/games/harrow/flow.ts';
 import { harrow } from '../engine/games/harrow/harrow.ts';
 import { explainRefusal, type Intent } from '../engine/games/harrow/refusal.ts';
-import type { Jar } from '../engine/games/harrow/state.ts';
+import { type CardId, hiddenCard, type Jar, type TileId } from '../engine/games/harrow/state.ts';
 import type { Seat } from '../engine/kernel/game.ts';
 import { speak } from '../i18n/i18n.ts';
 import { createBots } from '../session/bot.ts';
@@ -14,14 +14,16 @@ import { type Interaction, interactionOf } from '../session/interaction/interact
 import { nothing, type Selection } from '../session/interaction/selection.ts';
 import { openSaveText, type Save, saveOf } from '../session/save.ts';
 import type { SaveStore } from '../session/save-store.ts';
+import { handSeat, keepsSecrets, needsHand } from '../session/secrets.ts';
 import { createSession } from '../session/session.ts';
 import { type Settings, saveSettings } from '../session/settings.ts';
 import { dropTree } from '../session/tree-drop.ts';
 import type { Recording } from '../tower/recording.ts';
-import type { App, Dialog, NewGame, Notice, ScreenId } from '../ui/app.ts';
+import type { App, Dialog, Hand, NewGame, Notice, ScreenId } from '../ui/app.ts';
 import { type Stage, stageFor } from '../ui/layout.ts';
 import { type MapView, wholeMap } from '../ui/map-view.ts';
 import { download } from '../ui/parts/download.ts';
+import { isFight, screenFor } from './screen-for.ts';
 
 /** What the director needs of the stage: pictures, words and sounds. */
 export interface Stagehands {
@@ -34,14 +36,6 @@ export interface Stagehands {
   readonly audio: GameAudio;
   readonly saves: SaveStore;
   wait(ms: number): Promise<void>;
-}
-
-const fightFrames: ReadonlySet<FrameKind> = new Set(['tree', 'strike', 'clash']);
-
-/** The screen on which a decision is made. */
-function screenFor(frame: FrameKind | undefined): ScreenId {
-  if (frame !== undefined && fightFrames.has(frame)) return 'battlefield';
-  return frame === 'sort' ? 'boards' : 'map';
 }
 
 /** Runs the app: takes what people, bots and the tree do to the session and tells the stage to show it. */
@@ -126,19 +120,34 @@ export function createDirector(
   function arrive(running: HarrowSession): void {
     const pending = running.pending();
     const frame = topFrame(running.state)?.kind;
-    const stays = screen === 'battlefield' && fightOf(running) !== undefined && !fightFrames.has(frame ?? 'turn');
+    const stays = screen === 'battlefield' && fightOf(running) !== undefined && !isFight(running.state);
     if (pending.kind === 'over') {
       screen = 'end';
       hands().audio.play('victory');
     } else if (pending.kind === 'decision' && frame === 'sort' && !isHuman(pending.seat)) screen = 'map';
-    else if (!stays || frame === 'push' || frame === 'reap') screen = screenFor(frame);
-    if (!replaying && pending.kind === 'decision' && isHuman(pending.seat)) {
-      const changes = facing !== undefined && facing !== pending.seat && frame === 'turn';
-      if (changes && settings.curtain) curtain = pending.seat;
-      facing = pending.seat;
-    }
+    else if (!stays || frame === 'push' || frame === 'reap') screen = screenFor(running.state);
+    if (!replaying && pending.kind === 'decision' && match && isHuman(pending.seat)) handOver(match, pending.seat);
     render();
     if (!replaying) void letOthersAct(running);
+  }
+
+  /** The device goes to another person: the curtain falls between two turns, and always where cards are secret. */
+  function handOver(current: Match, seat: Seat): void {
+    const running = current.session;
+    if (keepsSecrets(current)) {
+      if (needsHand(running, seat) && facing !== seat) curtain = seat;
+      return;
+    }
+    const changes = facing !== undefined && facing !== seat && topFrame(running.state)?.kind === 'turn';
+    if (changes && settings.curtain) curtain = seat;
+    facing = seat;
+  }
+
+  function hand(): Hand | undefined {
+    const seat = match && curtain === undefined && !replaying ? handSeat(match, facing) : undefined;
+    if (!match || seat === undefined) return undefined;
+    const cards = match.session.state.seats[seat].hand.filter((card) => card !== hiddenCard);
+    return { seat, cards, playable: interaction()?.cards.map(({ card }) => card) ?? [] };
   }
 
   /** Bots decide and the tree falls for them; people are waited for. */
@@ -149,7 +158,7 @@ export function createDirector(
     if (!isBotsTree && !isBots) return;
     busy = true;
     render();
-    const lingers = screen === 'battlefield' && isBots && !fightFrames.has(topFrame(running.state)?.kind ?? 'turn');
+    const lingers = screen === 'battlefield' && isBots && !isFight(running.state);
     await hands().wait(isBotsTree ? 1600 : lingers ? 2600 : 450);
     if (session() !== running) return;
     busy = false;
@@ -225,7 +234,7 @@ export function createDirector(
       const pending = again.pending();
       const shown = pending.kind === 'chance' ? dropTree(again.state, pending.request, true) : undefined;
       const sameFall = shown && harrow.format(shown.action) === harrow.format(action);
-      screen = screenFor(topFrame(again.state)?.kind);
+      screen = screenFor(again.state);
       render();
       await perform(action, sameFall ? shown.recording : undefined);
     }
@@ -262,6 +271,9 @@ export function createDirector(
     },
     get curtain() {
       return curtain;
+    },
+    get hand() {
+      return hand();
     },
     get fight() {
       const running = session();
@@ -320,6 +332,7 @@ export function createDirector(
       notify({ kind: 'news', key });
     },
     liftCurtain() {
+      facing = curtain;
       curtain = undefined;
       render();
     },
@@ -401,12 +414,24 @@ export function createDirector(
       else if (actions.length === 1) void perform(actions[0]);
       else app.open({ kind: 'jar', jar, actions });
     },
+    clickCard(card: CardId) {
+      const action = interaction()?.cards.find((each) => each.card === card);
+      if (action) void perform(action);
+      else if (interaction()) refuse({ kind: 'card', card });
+      else notify({ kind: 'news', key: 'notice.notNow' });
+    },
+    clickTile(jar: Jar, tile: TileId) {
+      const action = interaction()?.tiles.find((each) => each.tile === tile);
+      if (action) void perform(action);
+      else if (interaction()) refuse({ kind: 'tile', jar, tile });
+      else notify({ kind: 'news', key: 'notice.notNow' });
+    },
     undo() {
       const running = session();
       if (!running || busy || replaying || !running.undo()) return;
       selection = nothing;
       keep();
-      screen = screenFor(topFrame(running.state)?.kind);
+      screen = screenFor(running.state);
       render();
     },
     tip() {

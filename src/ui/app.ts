@@ -1,6 +1,6 @@
 import type { HarrowAction } from '../engine/games/harrow/action.ts';
 import type { Hex } from '../engine/games/harrow/county.ts';
-import type { Config, Jar } from '../engine/games/harrow/state.ts';
+import type { CardId, Config, Jar, TileId } from '../engine/games/harrow/state.ts';
 import type { Seat } from '../engine/kernel/game.ts';
 import type { Fight } from '../session/fight.ts';
 import type { ControllerKind, Match } from '../session/harrow-session.ts';
@@ -37,6 +37,13 @@ export interface NewGame {
   readonly controllers: readonly ControllerKind[];
 }
 
+/** The cards the person in front of the screen may see: never those of somebody who is not there. */
+export interface Hand {
+  readonly seat: Seat;
+  readonly cards: readonly CardId[];
+  readonly playable: readonly CardId[];
+}
+
 /** What screens read and do. Drawn anew, from the top, whenever it changes. */
 export interface App {
   readonly stage: Stage;
@@ -53,6 +60,8 @@ export interface App {
   readonly busy: boolean;
   /** The seat behind the hand-over curtain. */
   readonly curtain: Seat | undefined;
+  /** The hand that may be shown now. */
+  readonly hand: Hand | undefined;
   /** The fight on the battlefield screen. */
   readonly fight: Fight | undefined;
   /** The cubes are falling. */
@@ -86,6 +95,10 @@ export interface App {
   look(view: MapView): void;
   clickHex(hex: Hex): void;
   clickJar(seat: Seat, jar: Jar): void;
+  /** Plays the card, or says why not. */
+  clickCard(card: CardId): void;
+  /** Uses the tile of this slot, or says why not. */
+  clickTile(jar: Jar, tile: TileId): void;
   undo(): void;
   /** Tips the cubes into the tree. */
   tip(): void;

@@ -120,8 +120,8 @@ function reachable(s: HarrowState): Set<string> {
     for (const { actions } of base.jars) actions.forEach(add);
     for (const target of base.targets) add(target.action);
     for (const from of base.sources) {
-      const { pullables } = interactionOf(s, legal, { mode, from });
-      for (const what of pullables.length > 0 ? pullables : [undefined]) {
+      const { things } = interactionOf(s, legal, { mode, from });
+      for (const what of things.length > 0 ? things : [undefined]) {
         for (const haints of [undefined, 0, 1, 2, 3, 4]) {
           for (const legend of [undefined, true, false]) {
             for (const { action } of interactionOf(s, legal, { mode, from, what, haints, legend }).targets) add(action);

@@ -5,7 +5,7 @@ import { movementCost } from '../../engine/games/harrow/rules/movement.ts';
 import type { HarrowState, Jar } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { defaultGroup, type Group, groupOptions } from './group.ts';
-import type { Mode, Selection } from './selection.ts';
+import type { Mode, Selection, Thing } from './selection.ts';
 
 /** How a lit hex looks: a step, an enemy to attack, a thing to place or take. */
 export type TargetKind = 'go' | 'enemy' | 'place';
@@ -18,10 +18,11 @@ export interface Target {
   readonly cost?: number;
 }
 
-/** A button of the prompt bar: it acts, or it changes what a hex click means. */
+/** A button of the prompt bar: it acts, or it changes what a hex click means (its mode, or the thing put or taken). */
 export type Choice =
   | { readonly kind: 'act'; readonly action: HarrowAction; readonly primary: boolean }
-  | { readonly kind: 'mode'; readonly mode: Mode; readonly active: boolean };
+  | { readonly kind: 'mode'; readonly mode: Mode; readonly active: boolean }
+  | { readonly kind: 'what'; readonly what: Thing; readonly active: boolean };
 
 /** Everything a screen needs to let the deciding seat act: made from the legal actions alone. */
 export interface Interaction {
@@ -35,12 +36,15 @@ export interface Interaction {
   readonly jars: readonly { readonly jar: Jar; readonly actions: readonly ActionOf<'jar'>[] }[];
   /** Which units a MOVE from the selected hex takes along. */
   readonly group?: Group;
-  /** Several things on the selected hex can be pulled: which one? */
-  readonly pullables: readonly ActionOf<'pull'>['what'][];
+  /** Several things on the selected hex can be pulled or shifted: which one? */
+  readonly things: readonly Thing[];
+  /** Cards of the hand that can be played, and tiles that can be used. */
+  readonly cards: readonly ActionOf<'card'>[];
+  readonly tiles: readonly ActionOf<'tile'>[];
 }
 
-type FromTo = ActionOf<'move' | 'pull' | 'step' | 'attack' | 'walk'>;
-type OnHex = ActionOf<'spawn' | 'path' | 'unpath' | 'storm' | 'hide' | 'push' | 'reap'>;
+type FromTo = ActionOf<'move' | 'pull' | 'step' | 'attack' | 'walk' | 'shift'>;
+type OnHex = ActionOf<'spawn' | 'path' | 'unpath' | 'storm' | 'hide' | 'push' | 'reap' | 'put' | 'take'>;
 
 function isFromTo(action: HarrowAction): action is FromTo {
   return 'from' in action;
@@ -50,21 +54,62 @@ function isOnHex(action: HarrowAction): action is OnHex {
   return 'hex' in action;
 }
 
-const modeOf: Partial<Record<HarrowAction['type'], Mode>> = { spawn: 'spawn', path: 'lay', unpath: 'take' };
+/** The mode in which a click on a hex means this action; undefined: in any. */
+function modeOf(action: HarrowAction, frame: FrameKind | undefined): Mode | undefined {
+  switch (action.type) {
+    case 'spawn':
+      return 'spawn';
+    case 'path':
+      return 'lay';
+    case 'unpath':
+      return 'take';
+    case 'take':
+      return frame === 'effect' ? undefined : 'free';
+    case 'reap':
+      return action.nailed ? 'nailed' : undefined;
+    default:
+      return undefined;
+  }
+}
 
 /** The mode a hex click has when the player has not chosen one. */
 function defaultMode(actions: readonly HarrowAction[]): Mode {
   const has = (type: HarrowAction['type']) => actions.some((action) => action.type === type);
   if (has('move')) return 'move';
   if (has('spawn')) return 'spawn';
+  if (has('reap')) return 'lay';
   return has('path') || !has('unpath') ? 'lay' : 'take';
 }
 
-function onHexTargets(actions: readonly HarrowAction[], mode: Mode): Target[] {
+/** Things an effect puts or takes on hexes, when there is a choice of them. */
+function placings(actions: readonly HarrowAction[]): Thing[] {
+  const found = actions.flatMap((action) => (action.type === 'put' || action.type === 'take' ? [action.what] : []));
+  return [...new Set(found)];
+}
+
+function kindOf(action: OnHex, s: HarrowState, seat: Seat): TargetKind {
+  if (action.type === 'reap') return 'enemy';
+  const isEnemys = action.type === 'take' && action.what === 'haint' && s.seats[seat].haints[action.hex] === 0;
+  return isEnemys ? 'enemy' : 'place';
+}
+
+function onHexTargets(
+  s: HarrowState,
+  seat: Seat,
+  actions: readonly HarrowAction[],
+  mode: Mode,
+  what: Thing | undefined,
+): Target[] {
+  const frame = topFrame(s)?.kind;
   return actions
     .filter(isOnHex)
-    .filter((action) => (modeOf[action.type] ?? mode) === mode)
-    .map((action) => ({ hex: action.hex, kind: action.type === 'reap' ? 'enemy' : 'place', action }));
+    .filter((action) => {
+      const own = modeOf(action, frame);
+      if (own !== undefined) return own === mode;
+      if (action.type === 'reap') return mode !== 'nailed';
+      return (action.type !== 'put' && action.type !== 'take') || action.what === what;
+    })
+    .map((action) => ({ hex: action.hex, kind: kindOf(action, s, seat), action }));
 }
 
 /** The largest group that may enter each hex, the legend among it if possible: what a click means unless the player chose. */
@@ -98,7 +143,8 @@ function moveTargets(s: HarrowState, seat: Seat, actions: readonly FromTo[], sel
 function fromToTargets(s: HarrowState, seat: Seat, actions: readonly FromTo[], selection: Selection): Target[] {
   const others = actions.flatMap((action): Target[] => {
     if (action.from !== selection.from || action.type === 'move') return [];
-    if (action.type === 'pull' && action.what !== (selection.what ?? pullablesAt(actions, action.from)[0])) return [];
+    const isThing = action.type === 'pull' || action.type === 'shift';
+    if (isThing && action.what !== chosenThing(thingsAt(actions, action.from), selection)) return [];
     return [{ hex: action.to, kind: action.type === 'attack' ? 'enemy' : 'go', action }];
   });
   return [...moveTargets(s, seat, actions, selection), ...others];
@@ -108,9 +154,16 @@ function pick({ haints, legend }: Selection): Partial<{ haints: number; legend: 
   return { ...(haints !== undefined && { haints }), ...(legend !== undefined && { legend }) };
 }
 
-function pullablesAt(actions: readonly HarrowAction[], from: Hex | undefined): ActionOf<'pull'>['what'][] {
-  const found = actions.flatMap((action) => (action.type === 'pull' && action.from === from ? [action.what] : []));
+function thingsAt(actions: readonly HarrowAction[], from: Hex | undefined): Thing[] {
+  const found = actions.flatMap((action) =>
+    (action.type === 'pull' || action.type === 'shift') && action.from === from ? [action.what] : [],
+  );
   return [...new Set(found)];
+}
+
+/** The player's choice if it is there, else the first. */
+function chosenThing(things: readonly Thing[], { what }: Selection): Thing | undefined {
+  return what !== undefined && things.includes(what) ? what : things[0];
 }
 
 const plainChoices: ReadonlySet<HarrowAction['type']> = new Set([
@@ -121,25 +174,38 @@ const plainChoices: ReadonlySet<HarrowAction['type']> = new Set([
   'strike',
   'clash',
   'sort',
+  'act',
+  'return',
+  'activate',
+  'choose',
   'done',
   'end',
 ]);
 
 /** The button that goes on: it is lit when there is nothing better to press. */
-const primaryTypes: ReadonlySet<HarrowAction['type']> = new Set(['strike', 'clash', 'end', 'done']);
+const primaryTypes: ReadonlySet<HarrowAction['type']> = new Set(['strike', 'clash', 'act', 'end', 'done']);
 
-function choicesOf(actions: readonly HarrowAction[], mode: Mode, fromTo: boolean): Choice[] {
+function choicesOf(
+  actions: readonly HarrowAction[],
+  frame: FrameKind | undefined,
+  { mode = 'move', what }: Selection,
+  fromTo: boolean,
+): Choice[] {
   const offered = new Set<Mode>();
   if (fromTo) offered.add('move');
   for (const action of actions) {
-    const own = modeOf[action.type];
+    const own = action.type === 'reap' ? (action.nailed ? 'nailed' : 'lay') : modeOf(action, frame);
     if (own) offered.add(own);
   }
   const switches: Choice[] =
     offered.size > 1 ? [...offered].map((m) => ({ kind: 'mode', mode: m, active: m === mode })) : [];
+  const things = frame === 'effect' ? placings(actions) : [];
+  const whats: Choice[] =
+    things.length > 1 ? things.map((each) => ({ kind: 'what', what: each, active: each === what })) : [];
   const plain = actions.filter((action) => plainChoices.has(action.type));
   const primary = plain.find((action) => primaryTypes.has(action.type));
-  return [...switches, ...plain.map((action): Choice => ({ kind: 'act', action, primary: action === primary }))];
+  const acts = plain.map((action): Choice => ({ kind: 'act', action, primary: action === primary }));
+  return [...switches, ...whats, ...acts];
 }
 
 export function interactionOf(s: HarrowState, legal: readonly HarrowAction[], selection: Selection): Interaction {
@@ -150,6 +216,7 @@ export function interactionOf(s: HarrowState, legal: readonly HarrowAction[], se
   const reachable = mode === 'move' || fromTo.every((action) => action.type !== 'move') ? fromTo : [];
   const sources = [...new Set(reachable.map((action) => action.from))];
   const from = selection.from !== undefined && sources.includes(selection.from) ? selection.from : undefined;
+  const placed = chosenThing(placings(legal), selection);
   const held: Selection = { ...selection, from, mode };
   const jarActions = legal.filter((action) => action.type === 'jar');
   return {
@@ -157,10 +224,11 @@ export function interactionOf(s: HarrowState, legal: readonly HarrowAction[], se
     seat,
     selection: held,
     sources,
-    targets: [...fromToTargets(s, seat, reachable, held), ...onHexTargets(legal, mode)],
+    targets: [...fromToTargets(s, seat, reachable, held), ...onHexTargets(s, seat, legal, mode, placed)],
     choices: choicesOf(
       legal,
-      mode,
+      frame?.kind,
+      { mode, ...(placed !== undefined && { what: placed }) },
       fromTo.some((action) => action.type === 'move'),
     ),
     jars: [...new Set(jarActions.map((action) => action.jar))].map((jar) => ({
@@ -168,7 +236,9 @@ export function interactionOf(s: HarrowState, legal: readonly HarrowAction[], se
       actions: jarActions.filter((action) => action.jar === jar),
     })),
     group: from === undefined ? undefined : chosenGroup(reachable, held),
-    pullables: pullablesAt(legal, from),
+    things: thingsAt(legal, from),
+    cards: legal.filter((action) => action.type === 'card'),
+    tiles: legal.filter((action) => action.type === 'tile'),
   };
 }
 

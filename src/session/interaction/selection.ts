@@ -1,9 +1,15 @@
+import type { Placeable, Shiftable, Takeable } from '../../engine/games/harrow/action.ts';
 import type { Hex } from '../../engine/games/harrow/county.ts';
-import type { TokenKind } from '../../engine/games/harrow/state.ts';
 
-/** What a hex click means now. Wild points and paths allow several things; the player switches between them. */
-export const modes = ['move', 'spawn', 'lay', 'take'] as const;
+/**
+ * What a hex click means now. Wild points and paths allow several things; the player switches between them. `free` pulls a
+ * nail out, `nailed` means the haint with the nail.
+ */
+export const modes = ['move', 'spawn', 'lay', 'take', 'free', 'nailed'] as const;
 export type Mode = (typeof modes)[number];
+
+/** What an effect can put, take or shift. */
+export type Thing = Placeable | Shiftable | Takeable;
 
 /** What the player has picked up so far; it belongs to the screen, not to the rules. */
 export interface Selection {
@@ -12,8 +18,8 @@ export interface Selection {
   /** Units taken along by a MOVE; all that can go, if not said. */
   readonly haints?: number;
   readonly legend?: boolean;
-  /** Which thing on the hex is pulled. */
-  readonly what?: TokenKind | 'haint' | 'legend';
+  /** Which thing on the hex is pulled or shifted, or which one is put or taken. */
+  readonly what?: Thing;
 }
 
 export const nothing: Selection = {};

@@ -16,10 +16,49 @@ export function hasGroupChoice(app: App): boolean {
 
 /** Which units come along, or which thing is pulled: beside the county, where it covers no hex. */
 export function groupChooser(app: App): Node[] {
+<<<<<<< src/ui/parts/group-chooser.ts
+  const { interaction } = app;
+  if (!interaction) return [];
+  const { group, things, selection } = interaction;
+  const { sheet, centre, chooser } = app.stage.layout.map;
+  const [x, , w] = sheet;
+  // On the half of the sheet that is farther from the selected hex, and never under a notice.
+  const isHigh = selection.from !== undefined && hexPlace(app.stage.layout, selection.from).y > centre[1];
+  const top = isHigh && !app.notice ? chooser.high : chooser.low;
+  const place = `left:${x}px;top:${top}px;width:${w}px`;
+  if (things.length > 1) {
+    const chosen = selection.what ?? things[0];
+    return [
+      h(
+        'div',
+        { class: 'chooser', style: place, role: 'radiogroup', 'aria-label': t('map:chooser.what') },
+        ...things.map((what) =>
+          h(
+            'button',
+            {
+              type: 'button',
+              role: 'radio',
+              'aria-checked': String(what === chosen),
+              focusKey: `pull-${what}`,
+              onclick: () => app.select({ ...selection, what }),
+            },
+            t(`map:thing.${what}`),
+          ),
+        ),
+      ),
+    ];
+  }
+  if (!group || group.mostHaints + (group.hasLegend ? 1 : 0) < 2) return [];
+  const seat = app.match?.session.state.seats[interaction.seat];
+  const pick = (haints: number, legend: boolean) => {
+    if (haints + (legend ? 1 : 0) > 0) app.select({ ...selection, haints, legend });
+  };
+=======
   const s = app.match?.session.state;
   if (!s || !hasGroupChoice(app)) return [];
   const isPull = (app.interaction?.pullables.length ?? 0) > 1;
   const name = t(isPull ? 'map:chooser.what' : 'map:chooser.who');
+>>>>>>> /tmp/patches/other
   return [
     h(
       'div',

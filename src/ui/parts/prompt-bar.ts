@@ -1,4 +1,5 @@
 import { t } from '../../i18n/i18n.ts';
+import type { Choice } from '../../session/interaction/interaction.ts';
 import type { App } from '../app.ts';
 import { at, h } from '../dom.ts';
 import type { Rect } from '../layout.ts';
@@ -63,18 +64,24 @@ export function promptBar(app: App, rect: Rect): HTMLElement {
       'div',
       { class: 'prompt-choices' },
       elsewhere,
-      ...choices.map((choice) => {
-        const key = choice.kind === 'mode' ? `mode-${choice.mode}` : `choice-${choiceKey(choice.action)}`;
-        return button(
-          key,
-          choiceLabel(app, choice),
-          () => (choice.kind === 'mode' ? app.select({ mode: choice.mode }) : app.act(choice.action)),
-          choice.kind === 'mode' ? { pressed: choice.active } : { primary: choice.primary },
-        );
-      }),
+      ...choices.map((choice) => choiceButton(app, choice)),
       app.replaying ? button('stop-replay', t('map:choice.stopReplay'), () => app.stopReplay(), {}) : undoButton(app),
     ),
   );
+}
+
+function choiceButton(app: App, choice: Choice): HTMLElement {
+  const label = choiceLabel(app, choice);
+  switch (choice.kind) {
+    case 'mode':
+      return button(`mode-${choice.mode}`, label, () => app.select({ mode: choice.mode }), { pressed: choice.active });
+    case 'what':
+      return button(`what-${choice.what}`, label, () => app.select({ what: choice.what }), { pressed: choice.active });
+    default:
+      return button(`choice-${choiceKey(choice.action)}`, label, () => app.act(choice.action), {
+        primary: choice.primary,
+      });
+  }
 }
 
 function choiceKey(action: object): string {

@@ -17,7 +17,7 @@ import {
   type HarrowState,
   type Jar,
   jars,
-  type LegendId,
+  type Legends,
   type ModeId,
   type PerAbility,
   type SeatState,
@@ -64,7 +64,7 @@ interface Side {
 export interface Position {
   /** Chapter 1 unless told. */
   readonly mode?: ModeId;
-  readonly legends?: Partial<Record<FactionId, LegendId>>;
+  readonly legends?: Partial<Legends>;
   readonly tracks?: Partial<Record<FactionId, TrackSide>>;
   readonly map?: MapId;
   /** The faction in the north; the Family unless told. */

@@ -4,7 +4,7 @@ import { type MapId, mapIds } from './content/maps/maps.ts';
 import {
   type Config,
   type FactionId,
-  type LegendId,
+  type Legends,
   legendsOf,
   type ModeId,
   type TrackSide,
@@ -16,7 +16,7 @@ export interface Wishes {
   readonly mode: ModeId;
   readonly map?: MapId;
   readonly north?: FactionId;
-  readonly legends?: Partial<Record<FactionId, LegendId>>;
+  readonly legends?: Partial<Legends>;
   readonly tracks?: Partial<Record<FactionId, TrackSide>>;
 }
 

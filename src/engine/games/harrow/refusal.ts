@@ -15,7 +15,7 @@ import {
 import { whyNotMove, whyNotMoveFrom, whyNotSpawn } from './refusals/move.ts';
 import { whyNotWalk, whyNotWalkFrom } from './refusals/walk.ts';
 import { pointsFor } from './rules/points.ts';
-import { type HarrowState, type Jar, jars } from './state.ts';
+import { type CardId, type HarrowState, type Jar, jars, type TileId } from './state.ts';
 
 /** A click that matches no legal action: a hex as a target, a hex to pick up from, or a jar. */
 export type Intent =
@@ -27,7 +27,9 @@ export type Intent =
       readonly legend?: boolean;
     }
   | { readonly kind: 'select'; readonly hex: Hex }
-  | { readonly kind: 'jar'; readonly seat: Seat; readonly jar: Jar };
+  | { readonly kind: 'jar'; readonly seat: Seat; readonly jar: Jar }
+  | { readonly kind: 'card'; readonly card: CardId }
+  | { readonly kind: 'tile'; readonly jar: Jar; readonly tile: TileId };
 
 type Target = Extract<Intent, { kind: 'target' }>;
 
@@ -105,6 +107,7 @@ export function explainRefusal(s: HarrowState, intent: Intent): Refusal {
   if (s.result || !frame) return refuse('gameOver');
   if (frame.kind === 'tree') return refuse('treeFirst');
   if (intent.kind === 'jar') return whyNotJar(s, frame, intent.seat, intent.jar);
+  if (intent.kind === 'card' || intent.kind === 'tile') return refuse('notNow');
   const rule = buttonsFirst[frame.kind];
   if (rule !== undefined) return refuse('decideFirst', undefined, rule);
   return intent.kind === 'target' ? whyNotTarget(s, frame, intent) : whyNotSelect(s, frame, intent.hex);

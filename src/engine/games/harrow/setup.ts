@@ -11,7 +11,7 @@ import {
   factionIds,
   type HarrowState,
   jars,
-  type LegendId,
+  type Legends,
   noPoints,
   noTokens,
   type SeatState,
@@ -29,7 +29,7 @@ export const supplies = {
 } as const;
 
 /** HC-SET-1 */
-const firstLegends: Readonly<Record<FactionId, LegendId>> = { protectors: 'emmy', family: 'levi' };
+const firstLegends: Legends = { protectors: 'emmy', family: 'levi' };
 
 const startHaints = 3;
 const startCubes = 3;

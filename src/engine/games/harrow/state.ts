@@ -18,6 +18,9 @@ export const legendsOf = {
   family: familyLegends,
 } as const satisfies Record<FactionId, readonly LegendId[]>;
 
+/** One leader for each faction. */
+export type Legends = { readonly [F in FactionId]: (typeof legendsOf)[F][number] };
+
 /** HC-TRK-29: the sides of a legend ability track. */
 export const trackSides = ['a', 'b'] as const;
 export type TrackSide = (typeof trackSides)[number];
@@ -118,7 +121,7 @@ export interface Config {
   /** The faction whose home hex lies in the north; the other one sits in the south. */
   readonly north: FactionId;
   /** Who leads; Emmy and Levi unless told. */
-  readonly legends?: Readonly<Record<FactionId, LegendId>>;
+  readonly legends?: Legends;
   /** The sides of the legend tracks; side a unless told. */
   readonly tracks?: Readonly<Record<FactionId, TrackSide>>;
 }

@@ -17,7 +17,6 @@ import {
   factionIds,
   type HarrowState,
   jars,
-  type LegendId,
   legendsOf,
   modeIds,
   opponent,
@@ -72,13 +71,14 @@ export function readConfig(fields: Fields, notes: Notes): Config {
   if (!features[config.mode].choices) return config;
   const legends = readFields(fields.legends, 'legends', factionIds, notes);
   const tracks = readFields(fields.tracks, 'tracks', factionIds, notes);
-  const legend = (faction: FactionId): LegendId =>
-    readOneOf<LegendId>(legends[faction], `legends.${faction}`, legendsOf[faction], legendsOf[faction][0], notes);
   const side = (faction: FactionId): TrackSide =>
     readOneOf(tracks[faction], `tracks.${faction}`, trackSides, 'a', notes);
   return {
     ...config,
-    legends: { protectors: legend('protectors'), family: legend('family') },
+    legends: {
+      protectors: readOneOf(legends.protectors, 'legends.protectors', legendsOf.protectors, 'emmy', notes),
+      family: readOneOf(legends.family, 'legends.family', legendsOf.family, 'levi', notes),
+    },
     tracks: { protectors: side('protectors'), family: side('family') },
   };
 }

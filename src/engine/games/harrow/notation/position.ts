@@ -15,7 +15,7 @@ import {
   type HarrowState,
   type Jar,
   jars,
-  type LegendId,
+  type Legends,
   type ModeId,
   type SeatState,
   type TokenKind,
@@ -71,7 +71,7 @@ export interface Position extends TablePosition {
   readonly mode: ModeId;
   readonly map: MapId;
   readonly north: FactionId;
-  readonly legends?: Readonly<Record<FactionId, LegendId>>;
+  readonly legends?: Legends;
   readonly tracks?: Readonly<Record<FactionId, TrackSide>>;
   readonly round: number;
   /** The turn of the round that is being played, 1 to 6. */

@@ -1,0 +1,35 @@
+import { features } from '../engine/games/harrow/content/chapters/features.ts';
+import { topFrame } from '../engine/games/harrow/flow.ts';
+import type { Seat } from '../engine/kernel/game.ts';
+import type { HarrowSession, Match } from './harrow-session.ts';
+
+/** Is one person playing, so that nobody is there to look over a shoulder? */
+function isAlone({ controllers }: Match): boolean {
+  return controllers.filter((kind) => kind === 'human').length < 2;
+}
+
+/** Do two people hold cards the other must not see? Then the curtain falls whatever the settings say. */
+export function keepsSecrets(match: Match): boolean {
+  return features[match.session.config.mode].cards && !isAlone(match);
+}
+
+/** Whoever only answers the other's attack or places an objective needs no hand: the device is not handed over for it. */
+export function needsHand({ state }: HarrowSession, seat: Seat): boolean {
+  const frame = topFrame(state);
+  const isPlacing = frame?.kind === 'effect' && frame.by === 'objectives';
+  return seat === state.active && !isPlacing;
+}
+
+/** Whose cards may be on the screen: the only person's, or those of the person whose turn it is and who is `facing` it. */
+export function handSeat(match: Match, facing: Seat | undefined): Seat | undefined {
+  const { session, controllers } = match;
+  if (!features[session.config.mode].cards) return undefined;
+  if (isAlone(match)) {
+    const human = controllers.indexOf('human');
+    return human < 0 ? undefined : human;
+  }
+  const pending = session.pending();
+  if (pending.kind === 'over') return undefined;
+  const deciding = pending.kind === 'chance' ? pending.request.attacker : pending.seat;
+  return deciding === facing && needsHand(session, deciding) ? facing : undefined;
+}
