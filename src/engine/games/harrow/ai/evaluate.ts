@@ -1,13 +1,15 @@
 import type { Seat } from '../../../kernel/game.ts';
+import { features } from '../content/chapters/features.ts';
 import { cubeLimit } from '../content/tracks.ts';
 import { brambles, distance, type Hex, hexCount } from '../county.ts';
 import { topFrame } from '../flow.ts';
 import { killCost } from '../rules/attack.ts';
 import { hasUnits, unitsAt } from '../rules/occupancy.ts';
 import { pointsToEnd, turnsPerRound } from '../rules/round.ts';
+import { plateSize } from '../rules/scoring.ts';
 import { rangeFrom } from '../rules/terrain.ts';
 import { supplies } from '../setup.ts';
-import { type HarrowState, jars, opponent, tokenKinds } from '../state.ts';
+import { abilities, type HarrowState, jars, opponent, tokenKinds } from '../state.ts';
 import { rescueNeeds, stormNeeds } from './routes.ts';
 
 /** A point is worth ten; everything else is measured against it. */
@@ -26,6 +28,13 @@ const worth = {
   missing: 0.76,
   tokenInReach: 0.5,
   danger: 2.2,
+  card: 1.3,
+  /** A haint on the plate, as a share of the point it leads to. */
+  plate: 0.7,
+  upgrade: 1.4,
+  nailedLegend: 3,
+  nailedHaint: 1,
+  goad: 0.9,
 } as const;
 
 /** A rough share of dropped cubes that fall out; the tower's table is not for the engine to know. */
@@ -129,7 +138,20 @@ function sideWorth(s: HarrowState, seat: Seat, units: readonly Hex[], enemyUnits
   value += worth.cubeInTree * s.tree.inside[seat];
   if (own.faction === 'protectors') for (let hex = 0; hex < hexCount; hex++) value += worth.redCube * s.redCubes[hex];
   value += tokensWorth(s, seat) + reachWorth(s, units) + objectiveWorth(s, seat) + bramblesWorth(s, seat, units);
+  if (features[s.config.mode].cards) value += extrasWorth(s, seat);
   return value + attackWorth(s, seat) - dangerTo(s, seat, units, enemyUnits);
+}
+
+/** What chapters 2 and 3 add: cards, upgrade tokens, the plate, nails and goad tokens. */
+function extrasWorth(s: HarrowState, seat: Seat): number {
+  const own = s.seats[seat];
+  const upgradesInBag = own.bag.reduce((sum, n, i) => (i < abilities.length ? sum : sum + n), own.armed.length);
+  let value = worth.card * own.hand.length + worth.upgrade * upgradesInBag + worth.cube * own.stored;
+  value += (worth.point * worth.plate * plateSize(s, seat)) / own.spoon;
+  if (own.faction === 'protectors') value += worth.goad * s.goads.length;
+  for (const nail of s.nails)
+    if (nail.seat === seat) value -= nail.unit === 'legend' ? worth.nailedLegend : worth.nailedHaint;
+  return value;
 }
 
 /** How good the position is for the seat: its own side's worth less the enemy's. */
