@@ -1,64 +1,23 @@
-import type { ActionOf } from '../../engine/games/harrow/action.ts';
 import type { Hex } from '../../engine/games/harrow/county.ts';
 import type { HarrowState } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
+import type { Thing } from '../../session/interaction/selection.ts';
 import type { App } from '../app.ts';
 import { at, h } from '../dom.ts';
 import { legendName } from '../words/terms.ts';
 
-type Pullable = ActionOf<'pull'>['what'];
-
 /** Is there anything to choose before the selected units or things go? */
 export function hasGroupChoice(app: App): boolean {
-  const { group, pullables = [] } = app.interaction ?? {};
-  return pullables.length > 1 || (group !== undefined && group.mostHaints + (group.hasLegend ? 1 : 0) > 1);
+  const { group, things = [] } = app.interaction ?? {};
+  return things.length > 1 || (group !== undefined && group.mostHaints + (group.hasLegend ? 1 : 0) > 1);
 }
 
 /** Which units come along, or which thing is pulled: beside the county, where it covers no hex. */
 export function groupChooser(app: App): Node[] {
-<<<<<<< src/ui/parts/group-chooser.ts
-  const { interaction } = app;
-  if (!interaction) return [];
-  const { group, things, selection } = interaction;
-  const { sheet, centre, chooser } = app.stage.layout.map;
-  const [x, , w] = sheet;
-  // On the half of the sheet that is farther from the selected hex, and never under a notice.
-  const isHigh = selection.from !== undefined && hexPlace(app.stage.layout, selection.from).y > centre[1];
-  const top = isHigh && !app.notice ? chooser.high : chooser.low;
-  const place = `left:${x}px;top:${top}px;width:${w}px`;
-  if (things.length > 1) {
-    const chosen = selection.what ?? things[0];
-    return [
-      h(
-        'div',
-        { class: 'chooser', style: place, role: 'radiogroup', 'aria-label': t('map:chooser.what') },
-        ...things.map((what) =>
-          h(
-            'button',
-            {
-              type: 'button',
-              role: 'radio',
-              'aria-checked': String(what === chosen),
-              focusKey: `pull-${what}`,
-              onclick: () => app.select({ ...selection, what }),
-            },
-            t(`map:thing.${what}`),
-          ),
-        ),
-      ),
-    ];
-  }
-  if (!group || group.mostHaints + (group.hasLegend ? 1 : 0) < 2) return [];
-  const seat = app.match?.session.state.seats[interaction.seat];
-  const pick = (haints: number, legend: boolean) => {
-    if (haints + (legend ? 1 : 0) > 0) app.select({ ...selection, haints, legend });
-  };
-=======
   const s = app.match?.session.state;
   if (!s || !hasGroupChoice(app)) return [];
-  const isPull = (app.interaction?.pullables.length ?? 0) > 1;
+  const isPull = (app.interaction?.things.length ?? 0) > 1;
   const name = t(isPull ? 'map:chooser.what' : 'map:chooser.who');
->>>>>>> /tmp/patches/other
   return [
     h(
       'div',
@@ -79,11 +38,26 @@ function owner(s: HarrowState, hex: Hex | undefined): HarrowState['seats'][numbe
   return hex === undefined ? undefined : s.seats.find((seat) => seat.legendHex === hex || seat.haints[hex] > 0);
 }
 
-function pictureOf(s: HarrowState, what: Pullable, hex: Hex | undefined): string {
+/** The picture of a thing as it lies on the map; undefined where only words can say it. */
+function pictureOf(s: HarrowState, what: Thing, hex: Hex | undefined): string | undefined {
   const own = owner(s, hex);
-  if (what === 'haint') return `haint-${own?.faction ?? 'family'}`;
-  if (what === 'legend') return `standee-${own?.legend ?? 'levi'}`;
-  return what === 'scroll' ? 'token-legend' : `token-${what}`;
+  switch (what) {
+    case 'haint':
+      return `haint-${own?.faction ?? 'family'}`;
+    case 'legend':
+      return `standee-${own?.legend ?? 'levi'}`;
+    case 'scroll':
+      return 'token-legend';
+    case 'move':
+    case 'spawn':
+    case 'strengthen':
+      return `token-${what}`;
+    case 'townsfolk':
+    case 'path':
+      return what;
+    default:
+      return undefined;
+  }
 }
 
 function picture(name: string): HTMLElement {
@@ -91,10 +65,11 @@ function picture(name: string): HTMLElement {
 }
 
 function pulled(app: App, s: HarrowState): Node[] {
-  const { pullables = [], selection = {} } = app.interaction ?? {};
-  const chosen = selection.what ?? pullables[0];
-  return pullables.map((what) => {
-    const name = t(`map:pullable.${what}`);
+  const { things = [], selection = {} } = app.interaction ?? {};
+  const chosen = things.find((what) => what === selection.what) ?? things[0];
+  return things.map((what) => {
+    const name = t(`map:thing.${what}`);
+    const shown = pictureOf(s, what, selection.from);
     return h(
       'button',
       {
@@ -106,7 +81,7 @@ function pulled(app: App, s: HarrowState): Node[] {
         focusKey: `pull-${what}`,
         onclick: () => app.select({ ...selection, what }),
       },
-      picture(pictureOf(s, what, selection.from)),
+      shown ? picture(shown) : name,
     );
   });
 }
