@@ -54,15 +54,19 @@ function accepts(s: HarrowState, action: HarrowAction): boolean {
   });
 }
 
-/** Events after which somebody knows more than before. */
 const revealing: ReadonlySet<HarrowEvent['type']> = new Set(['tokensDrawn', 'treeDropped', 'cardDrawn', 'tilePlaced']);
+
+/** Does somebody know more after this event? An empty bag tells nothing. */
+function reveals(event: HarrowEvent): boolean {
+  return revealing.has(event.type) && (event.type !== 'tokensDrawn' || event.tokens.some((n) => n > 0));
+}
 
 /** Undo stops where something became known (tokens or cards drawn, the tree) or another seat is to decide. */
 function apply(s: HarrowState, action: HarrowAction, emit: (event: HarrowEvent) => void): boolean {
   const before = topFrame(s);
   let revealed = false;
   const watch = (event: HarrowEvent) => {
-    revealed ||= revealing.has(event.type);
+    revealed ||= reveals(event);
     emit(event);
   };
   (actions[action.type] as HarrowActionDef).apply(s, action, watch);

@@ -1,10 +1,9 @@
 import type { HarrowAction } from '../action.ts';
 import { distance, type Hex } from '../county.ts';
 import type { FrameOf } from '../flow.ts';
-import { attackOptions } from '../rules/attack.ts';
+import { attackOptions, attackRange } from '../rules/attack.ts';
 import { hasUnits } from '../rules/occupancy.ts';
 import { pointsFor } from '../rules/points.ts';
-import { rangeFrom } from '../rules/terrain.ts';
 import { type HarrowState, opponent } from '../state.ts';
 import { whyNotEnter } from './entering.ts';
 import { type Refusal, refuse } from './keys.ts';
@@ -34,7 +33,7 @@ export function whyNotAttack(
   if (!hasUnits(s, seat, from)) return whyNotMoveFrom(s, seat, from);
   if (enemyThere) {
     if (!frame.attack) return refuse('attackMade');
-    const range = rangeFrom(s, from);
+    const range = attackRange(s, seat, from);
     if (distance(from, to) > range) return refuse('outOfRange', { distance: distance(from, to), range });
     return (legend ? whyProtected(s, frame, to) : undefined) ?? refuse('notNow');
   }

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import { brambles, distance, type Hex } from '../county.ts';
 import type { FrameOf } from '../flow.ts';
 import { hasUnits } from '../rules/occupancy.ts';
-import { hasStorm, rangeFrom, terrainAt } from '../rules/terrain.ts';
+import { hasStorm, ownRange, terrainAt } from '../rules/terrain.ts';
 import { type HarrowState, opponent, tokenKinds } from '../state.ts';
 import { whyNotEnter } from './entering.ts';
 import { type Refusal, refuse } from './keys.ts';
@@ -10,7 +10,7 @@ import { type Refusal, refuse } from './keys.ts';
 /** HC-PATH-2, HC-PATH-3: a hex on which no path token can be laid, nor one taken back. */
 export function whyNotPath(s: HarrowState, frame: FrameOf<'paths'>, hex: Hex): Refusal {
   const { legendHex, pathsLeft } = s.seats[frame.seat];
-  const range = rangeFrom(s, legendHex);
+  const range = ownRange(s, legendHex);
   const away = distance(hex, legendHex);
   if (pathsLeft > 0) return away > range ? refuse('legendOutOfRange', { distance: away, range }) : refuse('notNow');
   if (frame.laid.includes(hex)) return refuse('pathJustLaid');
