@@ -20,10 +20,10 @@ const same = new Set([
   'ui:language.pl',
   'ui:newGame.seat',
   'ui:settings.percent',
-  'terms:legend.emmy',
-  'terms:legend.levi',
   'log:object.emmy',
   'log:object.levi',
+  'log:object.bernice',
+  'log:object.mildred',
   'cards:u_psychopomp.name',
   ...['emmy', 'bernice', 'priscilla', 'levi', 'corbin', 'odessa', 'kaine', 'willa', 'mildred'].map(
     (id) => `legends:${id}.name`,

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { HarrowEvent } from '../../src/engine/games/harrow/events.ts';
 import { setup } from '../../src/engine/games/harrow/setup.ts';
+import {
+  bagTokens,
+  cardIds,
+  jars,
+  legendIds,
+  legendsOf,
+  tileIds,
+  tokenKinds,
+} from '../../src/engine/games/harrow/state.ts';
 import { languages } from '../../src/session/settings.ts';
 import { logText } from '../../src/ui/words/log-text.ts';
 import { place, placeForms } from '../../src/ui/words/terms.ts';
@@ -8,6 +17,8 @@ import { speaking } from './speaking.ts';
 
 const state = setup({ mode: 'ch1', map: 'a', north: 'family' }, 1);
 const way = { from: 4, to: 3 };
+const seats = [0, 1];
+const units = ['haint', 'legend'] as const;
 
 /** Every event in every form it takes; the record proves that no type is forgotten. */
 const events: { readonly [T in HarrowEvent['type']]: readonly Extract<HarrowEvent, { type: T }>[] } = {
@@ -22,6 +33,7 @@ const events: { readonly [T in HarrowEvent['type']]: readonly Extract<HarrowEven
   tokensDrawn: [
     { type: 'tokensDrawn', seat: 1, tokens: [2, 0, 1] },
     { type: 'tokensDrawn', seat: 1, tokens: [0, 0, 0] },
+    { type: 'tokensDrawn', seat: 1, tokens: bagTokens.map((_, i) => i % 3) },
   ],
   wildTaken: [1, 2, 5].map((wild) => ({ type: 'wildTaken', seat: 1, wild })),
   moved: [0, 1].flatMap((seat) =>
@@ -56,6 +68,14 @@ const events: { readonly [T in HarrowEvent['type']]: readonly Extract<HarrowEven
     { type: 'majority', seat: 1, attackers: 1, defenders: 4, gained: true },
     { type: 'majority', seat: 0, attackers: 3, defenders: 1, gained: false },
     { type: 'majority', seat: 1, attackers: 1, defenders: 3, gained: false },
+    ...[0, 1, 2].map((cubes) => ({
+      type: 'majority' as const,
+      seat: 1,
+      attackers: 1,
+      defenders: 3,
+      gained: cubes > 0,
+      cubes,
+    })),
   ],
   treeDropped: [{ type: 'treeDropped', dropped: [5, 4], out: [3, 2] }],
   attackSucceeded: [{ type: 'attackSucceeded', seat: 0, own: 4, enemy: 2 }],
@@ -89,10 +109,59 @@ const events: { readonly [T in HarrowEvent['type']]: readonly Extract<HarrowEven
       to,
     })),
   ),
-  tokenSorted: (['bag', 'board'] as const).map((to) => ({ type: 'tokenSorted', seat: 1, token: 'move', to })),
+  tokenSorted: (['bag', 'board'] as const).flatMap((to) =>
+    bagTokens.map((token) => ({ type: 'tokenSorted' as const, seat: 1, token, to })),
+  ),
   townsfolkWalked: [{ type: 'townsfolkWalked', seat: 0, ...way }],
   townsfolkRescued: [{ type: 'townsfolkRescued', seat: 0 }],
   buildingDestroyed: [{ type: 'buildingDestroyed', seat: 1, hex: 7 }],
+  cardDrawn: seats.map((seat) => ({ type: 'cardDrawn', seat })),
+  cardPlayed: cardIds.map((card) => ({ type: 'cardPlayed', seat: card.startsWith('t') ? 0 : 1, card })),
+  cardBuried: seats.map((seat) => ({ type: 'cardBuried', seat })),
+  tokenReturned: bagTokens.map((token) => ({ type: 'tokenReturned', seat: 1, token })),
+  tokenPicked: bagTokens.map((token) => ({ type: 'tokenPicked', seat: 1, token })),
+  upgradeGained: (['move', 'spawn', 'strengthen'] as const).map((paid) => ({
+    type: 'upgradeGained',
+    seat: 1,
+    token: 'u_merging',
+    paid,
+  })),
+  upgradeUsed: [false, true].map((armed) => ({ type: 'upgradeUsed', seat: 1, token: 'u_knife_dark', armed })),
+  tokenDisarmed: [{ type: 'tokenDisarmed', seat: 1, token: 'u_knitted_fate' }],
+  powerUsed: legendIds.map((legend) => ({ type: 'powerUsed', seat: 0, legend })),
+  unitShifted: seats.flatMap((owner) =>
+    units.map((unit) => ({ type: 'unitShifted' as const, seat: 1, owner, unit, ...way })),
+  ),
+  tokenShifted: tokenKinds.map((token) => ({ type: 'tokenShifted', seat: 1, token, ...way })),
+  tokenLaid: seats.flatMap((seat) => tokenKinds.map((token) => ({ type: 'tokenLaid' as const, seat, token, hex: 18 }))),
+  pathShifted: [{ type: 'pathShifted', seat: 0, ...way }],
+  allPulled: [{ type: 'allPulled', seat: 1, ...way }],
+  haintRemoved: seats.map((owner) => ({ type: 'haintRemoved', seat: 1, owner, hex: 7 })),
+  nailDriven: seats.flatMap((seat) => units.map((unit) => ({ type: 'nailDriven' as const, seat, unit, hex: 7 }))),
+  nailLifted: seats.flatMap((seat) => units.map((unit) => ({ type: 'nailLifted' as const, seat, unit, hex: 7 }))),
+  goadPlaced: [{ type: 'goadPlaced', seat: 0, hex: 7 }],
+  goadTaken: [{ type: 'goadTaken', seat: 0, hex: 7 }],
+  goadLost: [{ type: 'goadLost', hex: 7 }],
+  ragePlaced: [{ type: 'ragePlaced', seat: 0, hex: 7 }],
+  cubesStored: [1, 2, 5].map((cubes) => ({ type: 'cubesStored', seat: 1, cubes })),
+  cubesReturned: [1, 2, 5].map((cubes) => ({ type: 'cubesReturned', seat: 1, cubes })),
+  cubesBanished: seats.flatMap((owner) =>
+    [1, 2, 5].map((cubes) => ({ type: 'cubesBanished' as const, seat: 1 - owner, owner, cubes })),
+  ),
+  banishedBack: seats.flatMap((owner) => [1, 2, 5].map((cubes) => ({ type: 'banishedBack' as const, owner, cubes }))),
+  rangeGrown: seats.map((seat) => ({ type: 'rangeGrown', seat })),
+  tileUsed: seats.flatMap((seat) => tileIds.map((tile) => ({ type: 'tileUsed' as const, seat, tile, jar: 'wild' }))),
+  tilePlaced: jars.map((jar) => ({ type: 'tilePlaced', tile: 'b_lantern', jar })),
+  lanternTaken: seats.map((seat) => ({ type: 'lanternTaken', seat })),
+  objectivePlaced: (['townsfolk', 'building'] as const).map((what) => ({
+    type: 'objectivePlaced',
+    seat: what === 'townsfolk' ? 1 : 0,
+    what,
+    hex: 7,
+  })),
+  plateFilled: seats.map((seat) => ({ type: 'plateFilled', seat, plate: 1, spoon: 2 })),
+  plateEmptied: seats.map((seat) => ({ type: 'plateEmptied', seat, spoon: 3 })),
+  spoonTurned: seats.map((seat) => ({ type: 'spoonTurned', seat, spoon: 1 })),
   scored: [0, 1].flatMap((seat) =>
     (['kill', 'rescue', 'destroy', 'brambles'] as const).map((why) => ({
       type: 'scored' as const,
@@ -151,4 +220,29 @@ test('numbers of the tree stand by faction, wherever the factions sit', async ()
   const event: HarrowEvent = { type: 'treeDropped', dropped: [5, 4], out: [3, 2] };
   expect(logText(event, state)).toBe('Out of the tree fall cubes: Protectors 3, Family 2.');
   expect(logText(event, swapped)).toBe('Out of the tree fall cubes: Protectors 2, Family 3.');
+});
+
+test('every legend is declined where it is the object', async () => {
+  const pinned = (seat: number, legend: (typeof legendIds)[number]) =>
+    logText(
+      { type: 'nailDriven', seat, unit: 'legend', hex: 4 },
+      { ...state, seats: state.seats.map((own, i) => (i === seat ? { ...own, legend } : own)) },
+    );
+  const all = () => [legendsOf.protectors, legendsOf.family].flatMap((ids, seat) => ids.map((id) => pinned(seat, id)));
+  await speaking('cs');
+  expect(all()[4]).toBe('Železný hřebík přibíjí Chlapce bez kůže v bažině 5.');
+  expect(new Set(all()).size).toBe(legendIds.length);
+  await speaking('pl');
+  expect(all()[7]).toBe('Żelazny Gwóźdź przybija Odessę na bagnie 5.');
+  expect(new Set(all()).size).toBe(legendIds.length);
+});
+
+test('a drawn or buried card is not named', async () => {
+  for (const language of languages) {
+    await speaking(language);
+    for (const event of [...events.cardDrawn, ...events.cardBuried]) {
+      expect(Object.keys(event)).toEqual(['type', 'seat']);
+      expect(logText(event, state)).not.toMatch(/[„“]/);
+    }
+  }
 });

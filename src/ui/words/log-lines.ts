@@ -10,6 +10,9 @@ export interface LogLine {
 }
 
 function doer(app: App, event: HarrowEvent): FactionId | undefined {
+  // These name the seat of the nailed unit; who lifts a nail is not said.
+  if (event.type === 'nailDriven') return 'protectors';
+  if (event.type === 'nailLifted') return undefined;
   const seat = 'seat' in event ? event.seat : undefined;
   return seat === undefined ? undefined : app.match?.session.state.seats[seat].faction;
 }

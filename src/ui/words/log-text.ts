@@ -1,9 +1,19 @@
 import type { Hex } from '../../engine/games/harrow/county.ts';
 import type { HarrowEvent } from '../../engine/games/harrow/events.ts';
-import { abilities, type FactionId, type HarrowState } from '../../engine/games/harrow/state.ts';
+import { type BagToken, bagTokens, type FactionId, type HarrowState } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { t } from '../../i18n/i18n.ts';
-import { abilityName, legendName, type PlaceForm, place } from './terms.ts';
+import {
+  abilityName,
+  bagTokenName,
+  cardName,
+  isUpgradeToken,
+  legendName,
+  type PlaceForm,
+  place,
+  powerName,
+  tileName,
+} from './terms.ts';
 
 /** What a sentence needs to know of the game: who sits where, and on which map. */
 export type LogContext = Pick<HarrowState, 'config' | 'seats'>;
@@ -19,6 +29,8 @@ export function logText(event: HarrowEvent, s: LogContext): string | undefined {
   const name = (seat: Seat) => legendName(s.seats[seat].legend);
   const object = (what: string) => t(`log:object.${what}`);
   const legendObject = (seat: Seat) => object(s.seats[seat].legend);
+  const tokenObject = (token: BagToken) =>
+    isUpgradeToken(token) ? t('log:object.upgrade', { name: cardName(token) }) : object(token);
   const say = (key: string, params: Params = {}) => t(`log:${key}`, params);
   /** The faction is the subject; `context` picks the sentence in which the verb agrees with it. */
   const tell = (key: string, seat: Seat, params: Params = {}) => say(key, { ...params, context: faction(seat) });
@@ -86,13 +98,84 @@ export function logText(event: HarrowEvent, s: LogContext): string | undefined {
         at: at(event.hex),
       });
     case 'tokenSorted':
-      return say(event.to === 'bag' ? 'token.toBag' : 'token.toBoard', { token: object(event.token) });
+      return say(event.to === 'bag' ? 'token.toBag' : 'token.toBoard', { token: tokenObject(event.token) });
     case 'townsfolkWalked':
       return say('goal.walked', way(event));
     case 'townsfolkRescued':
       return say('goal.rescued');
     case 'buildingDestroyed':
       return say('goal.destroyed', { at: at(event.hex) });
+    case 'cardDrawn':
+      return tell('card.drawn', event.seat);
+    case 'cardPlayed':
+      return tell('card.played', event.seat, { card: cardName(event.card) });
+    case 'cardBuried':
+      return tell('card.buried', event.seat);
+    case 'tokenReturned':
+      return say('token.returned', { token: tokenObject(event.token) });
+    case 'tokenPicked':
+      return say('token.picked', { token: tokenObject(event.token), legend: name(event.seat) });
+    case 'upgradeGained':
+      return say('upgrade.gained', { token: object(event.paid), name: cardName(event.token) });
+    case 'upgradeUsed':
+      return say(event.armed ? 'upgrade.armed' : 'upgrade.used', { name: cardName(event.token) });
+    case 'tokenDisarmed':
+      return say('upgrade.disarmed', { name: cardName(event.token) });
+    case 'powerUsed':
+      return say('power.used', { legend: legendName(event.legend), power: powerName(event.legend) });
+    case 'unitShifted':
+      return event.unit === 'haint'
+        ? tell('shift.haint', event.owner, way(event))
+        : say('shift.legend', { legend: name(event.owner), ...way(event) });
+    case 'tokenShifted':
+      return say('storm.pushedToken', { token: object(event.token), ...way(event) });
+    case 'tokenLaid':
+      return tell('token.laid', event.seat, { token: object(event.token), at: at(event.hex) });
+    case 'pathShifted':
+      return say('path.shifted', way(event));
+    case 'allPulled':
+      return say('shift.all', { legend: name(event.seat), ...way(event) });
+    case 'haintRemoved':
+      return tell('shift.removed', event.owner, { from: at(event.hex, 'From') });
+    case 'nailDriven':
+    case 'nailLifted': {
+      const key = event.type === 'nailDriven' ? 'nail.driven' : 'nail.lifted';
+      return event.unit === 'haint'
+        ? tell(`${key}Haint`, event.seat, { at: at(event.hex) })
+        : say(`${key}Legend`, { legend: legendObject(event.seat), at: at(event.hex) });
+    }
+    case 'goadPlaced':
+      return say('goad.placed', { at: at(event.hex) });
+    case 'goadTaken':
+      return say('goad.taken', { at: at(event.hex) });
+    case 'goadLost':
+      return say('goad.lost', { at: at(event.hex) });
+    case 'ragePlaced':
+      return say('rage.placed', { at: at(event.hex) });
+    case 'cubesStored':
+      return say('cube.stored', { legend: name(event.seat), count: event.cubes });
+    case 'cubesReturned':
+      return say('cube.returned', { legend: name(event.seat), count: event.cubes });
+    case 'cubesBanished':
+      return tell('cube.banished', event.owner, { count: event.cubes });
+    case 'banishedBack':
+      return tell('cube.banishedBack', event.owner, { count: event.cubes });
+    case 'rangeGrown':
+      return tell('range.grown', event.seat);
+    case 'tileUsed':
+      return tell('tile.used', event.seat, { tile: tileName(event.tile) });
+    case 'tilePlaced':
+      return say('tile.placed', { tile: tileName(event.tile), jar: t(`terms:jarShort.${event.jar}`) });
+    case 'lanternTaken':
+      return tell('tile.lantern', event.seat);
+    case 'objectivePlaced':
+      return say(event.what === 'townsfolk' ? 'goal.townsfolkPlaced' : 'goal.buildingPlaced', { at: at(event.hex) });
+    case 'plateFilled':
+      return tell('plate.filled', event.seat, { plate: event.plate, spoon: event.spoon });
+    case 'plateEmptied':
+      return tell('plate.emptied', event.seat, { spoon: event.spoon });
+    case 'spoonTurned':
+      return tell('plate.spoonBack', event.seat, { spoon: event.spoon });
     case 'scored':
       return tell('score.gained', event.seat, { count: event.points, reason: t(`log:reason.${event.why}`) });
     case 'gameOver': {
@@ -118,14 +201,15 @@ function groupText({ haints, legend }: EventOf<'moved'>, name: string): string {
 }
 
 function drawnText({ tokens }: EventOf<'tokensDrawn'>): string {
-  const drawn = abilities.flatMap((ability, i) => (tokens[i] > 0 ? [`${tokens[i]}× ${abilityName(ability)}`] : []));
+  const drawn = bagTokens.flatMap((token, i) => (tokens[i] > 0 ? [`${tokens[i]}× ${bagTokenName(token)}`] : []));
   return drawn.length === 0 ? t('log:ability.drawnNone') : t('log:ability.drawn', { tokens: drawn.join(', ') });
 }
 
 function majorityText(
-  { seat, attackers, defenders, gained }: EventOf<'majority'>,
+  { seat, attackers, defenders, gained, cubes }: EventOf<'majority'>,
   tell: (key: string, seat: Seat, params: Params) => string,
 ): string {
+  if (cubes !== undefined) return gained ? t('log:attack.knife', { count: cubes }) : t('log:attack.knifeEmpty');
   if (seat === undefined) return t('log:attack.equal');
   const params = { more: Math.max(attackers, defenders), less: Math.min(attackers, defenders) };
   return tell(gained ? 'attack.majority' : 'attack.majorityEmpty', seat, params);

@@ -1,14 +1,35 @@
 import { type MapId, maps } from '../../engine/games/harrow/content/maps/maps.ts';
 import type { Hex } from '../../engine/games/harrow/county.ts';
-import type { Ability, FactionId, Jar, LegendId, TokenKind } from '../../engine/games/harrow/state.ts';
+import {
+  type Ability,
+  abilities,
+  type BagToken,
+  type CardId,
+  type FactionId,
+  type Jar,
+  type LegendId,
+  type TileId,
+  type TokenKind,
+  type TrackSide,
+  type UpgradeId,
+} from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
 
 export const factionName = (faction: FactionId): string => t(`terms:faction.${faction}`);
-export const legendName = (legend: LegendId): string => t(`terms:legend.${legend}`);
+export const legendName = (legend: LegendId): string => t(`legends:${legend}.name`);
 export const jarName = (jar: Jar): string => t(`terms:jar.${jar}`);
 export const abilityName = (ability: Ability): string => t(`terms:ability.${ability}`);
 export const tokenName = (token: TokenKind): string => t(`terms:token.${token}`);
-export const powerName = (legend: LegendId): string => t(`terms:power.${legend}`);
+export const powerName = (legend: LegendId): string => t(`legends:${legend}.power`);
+export const cardName = (card: CardId): string => t(`cards:${card}.name`);
+export const tileName = (tile: TileId): string => t(`tiles:${tile}.name`);
+export const trackName = (faction: FactionId, side: TrackSide): string => t(`tracks:${faction}.${side}.name`);
+
+export const isUpgradeToken = (token: BagToken): token is UpgradeId =>
+  !(abilities as readonly BagToken[]).includes(token);
+
+/** A token of the Family's bag: of an ability, or the upgrade of the card with the same name. */
+export const bagTokenName = (token: BagToken): string => (isUpgradeToken(token) ? cardName(token) : tokenName(token));
 
 /** How a place stands in a sentence: by itself, as a start, as an aim, as where something happens, as what is attacked. */
 export const placeForms = ['Name', 'From', 'To', 'At', 'Against'] as const;
