@@ -160,7 +160,7 @@ function setSide(s: HarrowState, faction: FactionId, side: Side): void {
   const own = s.seats[seat];
   if (side.legend !== undefined) own.legendHex = hex(side.legend);
   if (side.haints) own.haints = onHexes(side.haints);
-  own.haintsLeft = supplies.haints - sum(own.haints);
+  own.haintsLeft = supplies.haints - sum(own.haints) - s.seats[1 - seat].plate[seat];
   own.points = side.points ?? 0;
   s.tree.inside[seat] = side.inTree ?? 0;
   const hidden = faction === 'protectors' ? sum(s.redCubes) : 0;

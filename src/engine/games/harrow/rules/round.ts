@@ -48,7 +48,7 @@ function spawnGoaded(s: HarrowState, emit: Emit): void {
   }
 }
 
-/** HC-RND-5: goads, brambles, end of the game, lantern, jars; then the next round begins. */
+/** HC-RND-5: goads, brambles, end of the game, lantern; then the next round begins. */
 function endRound(s: HarrowState, emit: Emit): void {
   if (s.goads.length > 0) spawnGoaded(s, emit);
   s.seats.forEach((_, seat) => {
@@ -60,11 +60,6 @@ function endRound(s: HarrowState, emit: Emit): void {
     return;
   }
   s.lantern = opponent(s.lantern);
-  for (const seat of s.seats) {
-    seat.jars = [true, true, true, true];
-    seat.attacked = false;
-    seat.turns = 0;
-  }
   s.round++;
   s.turn = 0;
   s.active = s.lantern;
@@ -72,14 +67,24 @@ function endRound(s: HarrowState, emit: Emit): void {
   s.flow.push({ kind: 'roundStart', seat: s.active, step: 1 });
 }
 
-/** HC-PLC-5: objectives first, then bonus tiles, then the first turn. */
+function refillJars(s: HarrowState): void {
+  for (const seat of s.seats) {
+    seat.jars = [true, true, true, true];
+    seat.attacked = false;
+    seat.turns = 0;
+  }
+}
+
+/** HC-RND-5, HC-PLC-5: objectives first, then bonus tiles and jars, then the first turn. */
 export function startRound(s: HarrowState, frame: FrameOf<'roundStart'>, emit: Emit): boolean {
   switch (frame.step++) {
     case 1:
       openPlacing(s);
       return true;
     case 2:
-      if (s.round > 1) refillTiles(s, emit);
+      if (s.round === 1) return true;
+      refillTiles(s, emit);
+      refillJars(s);
       return true;
     default:
       s.flow.pop();

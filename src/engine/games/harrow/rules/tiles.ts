@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { nextBelow, type Rng } from '../../../kernel/rng.ts';
 import type { Emit } from '../action.ts';
+import { features } from '../content/chapters/features.ts';
 import { type HarrowState, hiddenCard, jars, type TileId, tileIds } from '../state.ts';
 
 /** Every order is as likely as any other. */
@@ -12,11 +13,16 @@ export function shuffle<T>(items: T[], rng: Rng): T[] {
   return items;
 }
 
-/** HC-FP-1 to 3: tiles are turned up by turns, the first four fill the slots; who finds the lantern tile has the lantern. */
+/** HC-FP-1 to 3: the seats turn tiles up by turns until the lantern tile appears. */
+export function lanternFinder(pile: readonly TileId[], first: Seat, seats: number): Seat {
+  return (first + pile.indexOf('b_lantern')) % seats;
+}
+
+/** HC-FP-1 to 3: the first four tiles fill the slots, the others are shuffled again; who has found the lantern tile begins. */
 export function dealTiles(s: HarrowState): Seat {
   const pile: TileId[] = shuffle([...tileIds], s.rng);
   const first = nextBelow(s.rng, s.seats.length);
-  const finder = (first + pile.indexOf('b_lantern')) % s.seats.length;
+  const finder = lanternFinder(pile, first, s.seats.length);
   s.slots = jars.map((_, i) => [{ tile: pile[i], used: false }]);
   s.tileStack = shuffle(pile.slice(jars.length), s.rng);
   s.tilesUsed = [];
@@ -31,7 +37,7 @@ function nextTile(s: HarrowState): TileId | undefined {
 
 /** HC-BON-5: used tiles go to their pile, every slot gets a new one. */
 export function refillTiles(s: HarrowState, emit: Emit): void {
-  if (s.slots.length === 0 || !s.slots.some((slot) => slot.length > 0)) return;
+  if (!features[s.config.mode].tiles) return;
   s.slots = s.slots.map((slot) => {
     for (const { tile, used } of slot) if (used) s.tilesUsed.push(tile);
     return slot.filter(({ used }) => !used);

@@ -4,13 +4,14 @@ import { hiddenCard } from '../../state.ts';
 import { close } from '../effect.ts';
 import type { Tile } from './tile.ts';
 
-/** HC-BON-14: draw a card, then put any card of the hand under the deck. */
+/** HC-BON-14: draw a card, then put any card of the hand under the deck; nothing happens to an empty hand. */
 export const cardCycle: Tile = {
   id: 'b_card_cycle',
   rule: 'HC-BON-14',
   use(s, seat, emit) {
+    if (s.seats[seat].hand.length === 0) return;
     drawCard(s, seat, emit);
-    if (s.seats[seat].hand.length > 0) s.flow.push(effectFrame(seat, 'b_card_cycle'));
+    s.flow.push(effectFrame(seat, 'b_card_cycle'));
   },
   effect: {
     options(s, { seat }, out) {
