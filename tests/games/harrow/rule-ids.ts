@@ -76,7 +76,7 @@ const specification: Readonly<Record<string, Numbers>> = {
   'HC-WILD': '1-3',
 };
 
-/** The rules each chapter brings into force: every one of them needs a test. */
+/** The rules each chapter brings into force: every one of them needs a test. Rules of other factions come with them. */
 const byChapter = {
   ch1: {
     'HC-ABL': '1-2 5',
@@ -109,6 +109,46 @@ const byChapter = {
     'HC-TREE': '1-7 9',
     'HC-TRK': '1 4 10 29-30 32',
     'HC-WILD': '1-3',
+  },
+  ch2: {
+    'HC-ABL': '3',
+    'HC-ATK': '8',
+    'HC-C2': '1-7',
+    'HC-CARD': '1-6 8',
+    'HC-CLN': '2-3',
+    'HC-DIFF': '4-5',
+    'HC-EX': '7-8 30-34',
+    'HC-GAP': '3 11',
+    'HC-LGD-BER': '1-4 6',
+    'HC-LGD-COR': '1-2',
+    'HC-LGD-KAI': '1-2',
+    'HC-LGD-MAL': '1-5',
+    'HC-LGD-MIL': '1-2',
+    'HC-LGD-ODE': '1-2',
+    'HC-LGD-PRI': '1-5',
+    'HC-LGD-SKB': '1-3',
+    'HC-LGD-WIL': '1',
+    'HC-OQ': '7 18 23-25',
+    'HC-PATH': '7',
+    'HC-REATK': '4',
+    'HC-TAC': '1-16 20',
+    'HC-TIM': '3',
+    'HC-TREE': '8',
+    'HC-TRK': '2-3 5 11-16 31 33 36-37',
+    'HC-UPG': '1-9 20',
+  },
+  ch3: {
+    'HC-BON': '1-6 10-18 20-21',
+    'HC-C3': '1',
+    'HC-DIFF': '6 28',
+    'HC-EX': '40-43',
+    'HC-FP': '1-3',
+    'HC-OQ': '5 19-20 22',
+    'HC-PLC': '1-5 7',
+    'HC-REATK': '3',
+    'HC-RND': '4',
+    'HC-TIM': '2',
+    'HC-WHL': '1-7',
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Numbers>>>>;
 
