@@ -21,6 +21,8 @@ export function pointsFor(s: HarrowState, ability: 0 | 1 | 2): Purse | undefined
       return { seat: frame.seat, budget, legendOnly: frame.only === 'legend' };
     }
     case 'attack':
+      // HC-LGD-MAL-5, HC-MOVE-11: Malachi's rage is in the middle of its attack
+      if (frame.rage !== undefined) return undefined;
       return { seat: frame.seat, budget: frame.free, legendOnly: false };
     case 'turn':
       return { seat: frame.seat, budget: 0, legendOnly: false };
