@@ -1,17 +1,18 @@
-import { type HarrowState, tokenKinds } from '../../../../src/engine/games/harrow/state.ts';
+import { bagTokens, type HarrowState, tokenKinds } from '../../../../src/engine/games/harrow/state.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
-/** Counts every component of chapter 1 wherever it lies, without help from the engine's own checks (HC-COMP-1). */
+/** Counts every component wherever it lies, without help from the engine's own checks (HC-COMP-1). */
 export function census(s: HarrowState): Record<string, number | readonly number[]> {
   const [red, blue] = s.seats;
   const sorting = s.flow.flatMap((frame) => (frame.kind === 'sort' ? [frame.tokens] : []));
   return {
-    redCubes: red.cubesLeft + red.cubes + s.tree.inside[0] + sum(s.redCubes),
-    blueCubes: blue.cubesLeft + blue.cubes + s.tree.inside[1],
-    haints: s.seats.map((seat) => seat.haintsLeft + sum(seat.haints)),
+    redCubes: red.cubesLeft + red.cubes + s.tree.inside[0] + sum(s.redCubes) + s.effects.banished[0],
+    blueCubes: blue.cubesLeft + blue.cubes + s.tree.inside[1] + blue.stored + s.effects.banished[1],
+    haints: s.seats.map((seat, i) => seat.haintsLeft + sum(seat.haints) + red.plate[i] + blue.plate[i]),
     wild: s.wildSupply + red.wild + blue.wild,
-    paths: red.pathsLeft + sum(s.paths) + (3 - red.scrolls),
+    // on the townsfolk side the path tokens are not in the game
+    paths: red.track === 'a' ? red.pathsLeft + sum(s.paths) + (3 - red.scrolls) : 4,
     storms: blue.stormsLeft + sum(s.storms),
     tokens: tokenKinds.map((token, kind) => {
       const onMap = s.tokens.filter((_, at) => at % tokenKinds.length === kind);
@@ -32,3 +33,19 @@ export const fullCensus = {
   storms: 15,
   tokens: [20, 15, 15, 10],
 } as const;
+
+/** Where cards, upgrade tokens and bonus tiles are; every name must be there once. */
+export function papers(s: HarrowState): { cards: string[]; upgrades: string[]; tiles: string[]; objectives: number[] } {
+  const [, blue] = s.seats;
+  const loose = s.flow.flatMap((frame) => (frame.kind === 'sort' ? [frame.tokens] : []));
+  const counted = [blue.bag, blue.drawn, ...loose].flatMap((counts) =>
+    counts.flatMap((n, kind) => new Array<string>(n).fill(bagTokens[kind])),
+  );
+  const held = [...counted, ...blue.board, ...blue.armed].filter((token) => token.startsWith('u_'));
+  return {
+    cards: s.seats.flatMap(({ hand, deck, spent }) => [...hand, ...deck, ...spent]).sort(),
+    upgrades: held.sort(),
+    tiles: [...s.slots.flat().map(({ tile }) => tile), ...s.tileStack, ...s.tilesUsed].sort(),
+    objectives: [s.waiting.townsfolk, s.waiting.buildings].map((waiting) => waiting.filter(Boolean).length),
+  };
+}

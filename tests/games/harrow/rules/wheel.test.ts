@@ -1,5 +1,4 @@
 import { describe, test } from 'vitest';
-import type { LegendId } from '../../../../src/engine/games/harrow/state.ts';
 import { expect } from '../matchers.ts';
 import { eventsOf, haintsAt, type Played, play, points, side } from '../play.ts';
 import { position } from '../position.ts';
@@ -173,7 +172,7 @@ describe('HC-OQ-5 a hit legend whose side has no haint on the map', () => {
 });
 
 describe('HC-WHL-7 a haint removed without a kill goes to no plate', () => {
-  const power = (family: LegendId, ...actions: string[]) =>
+  const power = (family: 'kaine' | 'corbin', ...actions: string[]) =>
     play(
       position({
         mode: 'ch3',
