@@ -3,7 +3,8 @@ import type { Choice } from '../../session/interaction/interaction.ts';
 import type { App } from '../app.ts';
 import { at, h } from '../dom.ts';
 import type { Rect } from '../layout.ts';
-import { choiceLabel, promptOf } from '../words/prompt.ts';
+import { choiceLabel } from '../words/choice-label.ts';
+import { promptOf } from '../words/prompt.ts';
 import { undoReason } from '../words/undo-reason.ts';
 import { button } from './button.ts';
 

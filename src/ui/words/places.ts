@@ -26,6 +26,11 @@ export function hexDescription(app: App, hex: Hex): string[] {
   if (s.townsfolk[hex] > 0) lines.push(t('map:tip.townsfolk', { count: s.townsfolk[hex] }));
   if (s.buildings[hex] > 0) lines.push(t('map:tip.building'));
   if (s.redCubes[hex] > 0) lines.push(t('map:tip.redCube'));
+  const nailed = (unit: 'haint' | 'legend') => s.nails.filter((nail) => nail.hex === hex && nail.unit === unit).length;
+  if (nailed('haint') > 0) lines.push(t('map:tip.nailHaint', { count: nailed('haint') }));
+  if (nailed('legend') > 0) lines.push(t('map:tip.nailLegend'));
+  if (s.goads.includes(hex)) lines.push(t('map:tip.goad'));
+  if (s.flow.some((frame) => frame.kind === 'attack' && frame.rage === hex)) lines.push(t('map:tip.rage'));
   tokenKinds.forEach((token, kind) => {
     const count = s.tokens[hex * tokenKinds.length + kind];
     if (count > 0) lines.push(t('map:tip.token', { token: tokenName(token), count }));

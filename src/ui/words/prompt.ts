@@ -1,11 +1,10 @@
-import type { HarrowAction } from '../../engine/games/harrow/action.ts';
-import { rowValue } from '../../engine/games/harrow/content/tracks.ts';
-import { topFrame } from '../../engine/games/harrow/flow.ts';
+import { type FrameOf, topFrame } from '../../engine/games/harrow/flow.ts';
 import { type Ability, abilities } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
-import type { Choice } from '../../session/interaction/interaction.ts';
+import type { Interaction } from '../../session/interaction/interaction.ts';
 import type { App } from '../app.ts';
-import { abilityName, factionName, powerName } from './terms.ts';
+import { effectPrompt } from './effect-prompt.ts';
+import { abilityName, factionName, jarName, powerName } from './terms.ts';
 
 export interface Prompt {
   readonly title: string;
@@ -21,85 +20,88 @@ export function promptOf(app: App): Prompt {
   const s = app.match?.session.state;
   const frame = s && topFrame(s);
   if (!s || !frame) return plain('', '');
-  const faction = factionName(s.seats[frame.seat].faction);
+  const own = s.seats[frame.seat];
+  const faction = factionName(own.faction);
   if (app.replaying) return plain(t('map:prompt.replay'), t('map:prompt.replayHint'));
   if (app.busy) return plain(t('map:prompt.busy', { faction }), t('map:prompt.busyHint'));
   const { interaction } = app;
   const selected = interaction?.selection.from !== undefined;
+  const mode = interaction?.selection.mode;
+  const hintOf = (key: string, params: Record<string, unknown> = {}): string =>
+    t(`map:prompt.${key}.${selected ? 'target' : 'hint'}`, { faction, ...params });
   const say = (key: string, params: Record<string, unknown> = {}): Prompt =>
-    plain(
-      t(`map:prompt.${key}.title`, { faction, ...params }),
-      t(`map:prompt.${key}.${selected ? 'target' : 'hint'}`, { faction, ...params }),
-    );
+    plain(t(`map:prompt.${key}.title`, { faction, ...params }), hintOf(key, params));
   switch (frame.kind) {
     case 'turn':
-      return say(frame.acted ? 'turnEnd' : 'turn');
-    case 'points': {
-      const points = [
-        ...abilities.map((kind, i) => ({ kind, count: frame.points[i] })),
-        { kind: 'wild' as const, count: frame.any },
-      ].filter((each) => each.count > 0);
-      const lone = points.length === 1 ? points[0] : undefined;
-      const mode = interaction?.selection.mode ?? 'move';
-      const hint = selected
-        ? 'target'
-        : lone?.kind === 'strengthen'
-          ? 'strengthen'
-          : mode === 'spawn'
-            ? 'spawn'
-            : 'source';
-      const title = lone
-        ? t('map:prompt.points.left', {
-            ability: lone.kind === 'wild' ? t('map:wild') : abilityName(lone.kind),
-            count: lone.count,
-          })
-        : t('map:prompt.points.title', { faction });
-      return { title, hint: t(`map:prompt.points.${hint}`), points };
+      return turnPrompt(frame, interaction, faction);
+    case 'points':
+      return pointsPrompt(frame, interaction, faction);
+    case 'effect': {
+      const { title, hint } = effectPrompt(s, frame, selected);
+      return plain(title, hint);
     }
+    case 'return':
+      return say('return', { count: frame.left });
     case 'pull':
       return say(`pull${frame.scroll}`);
     case 'paths':
-      return say(interaction?.selection.mode === 'take' ? 'pathsTake' : 'paths', {
-        count: s.seats[frame.seat].pathsLeft,
-      });
+      return say(mode === 'take' ? 'pathsTake' : 'paths', { count: own.pathsLeft });
+    case 'storm':
+      return say(frame.first ? 'stormFirst' : 'storm');
+    case 'hideaway':
+    case 'levi':
+      return plain(powerName(own.legend), hintOf(frame.kind));
     case 'attack':
+      if (frame.rage !== undefined) return plain(powerName('malachi'), hintOf('rage'));
+      if (mode === 'free') return plain(t('map:prompt.attackFree.title'), t('map:prompt.points.free'));
       return say(frame.attack ? (frame.free > 0 ? 'attackFree' : 'attack') : 'freeAction');
+    case 'reap':
+      return say(mode === 'nailed' ? 'reapNailed' : 'reap');
+    case 'tree':
+      return say(frame.to === undefined ? 'treePower' : 'tree');
     default:
       return say(frame.kind);
   }
 }
 
-/** The words on a button of the prompt bar. */
-export function choiceLabel(app: App, choice: Choice): string {
-  return choice.kind === 'mode' ? t(`map:mode.${choice.mode}`) : actionLabel(app, choice.action);
+/** Before and after the action: the jar, what its tile and the hand offer, and the end of the turn. */
+function turnPrompt(frame: FrameOf<'turn'>, interaction: Interaction | undefined, faction: string): Prompt {
+  const key = frame.acted ? 'turnEnd' : frame.jar === undefined ? 'turn' : 'turnJar';
+  const cards = (interaction?.cards.length ?? 0) > 0;
+  const tiles = (interaction?.tiles.length ?? 0) > 0;
+  const offer = cards ? (tiles ? 'both' : 'card') : tiles ? 'tile' : 'hint';
+  const hint = interaction?.selection.from !== undefined ? 'target' : offer;
+  const jar = frame.jar === undefined ? '' : jarName(frame.jar);
+  return plain(t(`map:prompt.${key}.title`, { faction, jar }), t(`map:prompt.${key}.${hint}`));
 }
 
-function actionLabel(app: App, action: HarrowAction): string {
-  const s = app.match?.session.state;
-  const seat = s && topFrame(s)?.seat;
-  const own = s && seat !== undefined ? s.seats[seat] : undefined;
-  switch (action.type) {
-    case 'ability':
-      return t('map:choice.ability', {
-        ability: abilityName(action.ability),
-        count: own ? rowValue(own.rows, action.ability) : 0,
-      });
-    case 'track':
-      return t(`map:choice.track.${own?.faction ?? 'protectors'}`);
-    case 'power':
-      return powerName(own?.legend ?? 'emmy');
-    case 'strengthen':
-      return abilityName('strengthen');
-    case 'done':
-      return t(`map:choice.done.${doneKey(app)}`);
-    case 'end':
-      return t('map:choice.end');
-    default:
-      return t(`map:choice.${action.type}`);
-  }
+function pointsPrompt(frame: FrameOf<'points'>, interaction: Interaction | undefined, faction: string): Prompt {
+  const points = [
+    ...abilities.map((kind, i) => ({ kind, count: frame.points[i] })),
+    { kind: 'wild' as const, count: frame.any },
+  ].filter((each) => each.count > 0);
+  const lone = points.length === 1 ? points[0] : undefined;
+  const title = lone
+    ? t('map:prompt.points.left', {
+        ability: lone.kind === 'wild' ? t('map:wild') : abilityName(lone.kind),
+        count: lone.count,
+      })
+    : t('map:prompt.points.title', { faction });
+  return { title, hint: t(`map:prompt.points.${pointsHint(frame, interaction, lone?.kind, points.length)}`), points };
 }
 
-function doneKey(app: App): 'skip' | 'done' {
-  const s = app.match?.session.state;
-  return s && topFrame(s)?.kind === 'pull' ? 'skip' : 'done';
+function pointsHint(
+  { only, tokens = [] }: FrameOf<'points'>,
+  interaction: Interaction | undefined,
+  lone: Ability | 'wild' | undefined,
+  kinds: number,
+): string {
+  const mode = interaction?.selection.mode ?? 'move';
+  if (interaction?.selection.from !== undefined) return 'target';
+  if (mode === 'free') return 'free';
+  if (tokens.length > 0) return kinds === 0 ? 'tokensOnly' : 'tokens';
+  if ((interaction?.cards.length ?? 0) > 0) return 'card';
+  if (only === 'legend') return 'legendOnly';
+  if (lone === 'strengthen') return 'strengthen';
+  return mode === 'spawn' ? 'spawn' : 'source';
 }

@@ -1,3 +1,4 @@
+import type { HarrowEvent } from '../../engine/games/harrow/events.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { App } from '../app.ts';
 
@@ -9,5 +10,7 @@ export function undoReason(app: App): string | undefined {
   const last = session.log[session.log.length - 1];
   if (!last) return t('map:undo.start');
   if (last.action.type === 'tree') return t('map:undo.tree');
-  return t(last.events.some((event) => event.type === 'tokensDrawn') ? 'map:undo.draw' : 'map:undo.seat');
+  const happened = (type: HarrowEvent['type']) => last.events.some((event) => event.type === type);
+  if (happened('tokensDrawn')) return t('map:undo.draw');
+  return t(happened('cardDrawn') ? 'map:undo.card' : 'map:undo.seat');
 }

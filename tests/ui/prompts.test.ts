@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { neighbours } from '../../src/engine/games/harrow/county.ts';
+import { effectFrame, type Frame, topFrame } from '../../src/engine/games/harrow/flow.ts';
+import { harrow } from '../../src/engine/games/harrow/harrow.ts';
+import { canEnter } from '../../src/engine/games/harrow/rules/occupancy.ts';
+import {
+  type Config,
+  familyLegends,
+  type HarrowState,
+  protectorsLegends,
+} from '../../src/engine/games/harrow/state.ts';
+import { interactionOf } from '../../src/session/interaction/interaction.ts';
+import type { Selection } from '../../src/session/interaction/selection.ts';
+import { languages } from '../../src/session/settings.ts';
+import type { App } from '../../src/ui/app.ts';
+import { choiceLabel } from '../../src/ui/words/choice-label.ts';
+import { hexTitle } from '../../src/ui/words/places.ts';
+import { promptOf } from '../../src/ui/words/prompt.ts';
+import { randomGame } from '../games/harrow/fuzz/random-play.ts';
+import { speaking, texts } from './speaking.ts';
+
+/** The app as the words see it: a position, and what the deciding seat has picked up. */
+function appAt(s: HarrowState, selection: Selection): App {
+  const interaction = interactionOf(s, harrow.legal(s), selection);
+  return { match: { session: { state: s } }, busy: false, replaying: false, interaction } as unknown as App;
+}
+
+/** Every legend, both sides of both tracks, chapters 2 and 3. */
+const configs: readonly Config[] = familyLegends.map((family, i) => ({
+  mode: i % 3 === 0 ? 'ch2' : 'ch3',
+  map: i % 2 === 0 ? 'a' : 'b',
+  north: 'family',
+  legends: { protectors: protectorsLegends[i % protectorsLegends.length], family },
+  tracks: { protectors: i % 2 === 0 ? 'a' : 'b', family: i % 3 === 1 ? 'b' : 'a' },
+}));
+
+/** Beside two buttons the bar holds about so many letters. */
+const longestHint = 46;
+
+/** Positions that random play seldom meets: another jar about to attack, two haints at Holler, both goads on the map, a nailed haint among others. */
+function rarePositions(): HarrowState[] {
+  const at = (...frames: Frame[]) => {
+    const s = harrow.setup({ ...configs[0], mode: 'ch2' }, 1);
+    const [protectors, family] = s.seats;
+    const near = neighbours[protectors.legendHex].find((hex) => canEnter(s, 1, hex)) ?? 0;
+    family.haints[near] += 2;
+    s.nails = [{ hex: near, seat: 1, unit: 'haint' }];
+    s.goads = [0, 1];
+    s.flow.push(...frames);
+    return s;
+  };
+  const nailed = at({ kind: 'reap', seat: 0 });
+  const toAttack = at({ kind: 'turn', seat: 0, acted: false, jar: 'wild', toAttack: true });
+  return [
+    nailed,
+    toAttack,
+    at(effectFrame(0, 't_holler', 2)),
+    at(effectFrame(0, 't_holler', 2, 2)),
+    at(effectFrame(0, 'priscilla', 2)),
+  ];
+}
+
+/** One position for every frame with every choice of actions that random games come to. */
+function positions(): HarrowState[] {
+  const found = new Map<string, HarrowState>();
+  const visit = (s: HarrowState) => {
+    const frame = topFrame(s);
+    if (!frame || harrow.pending(s).kind !== 'decision') return;
+    const types = new Set(harrow.legal(s).map(({ type }) => type));
+    const { legend, track } = s.seats[frame.seat];
+    const own = frame.kind === 'effect' ? [frame.by, frame.step, frame.left, frame.marks.length] : [];
+    const key = [frame.kind, ...own, ...types, ...(frame.kind === 'legend' ? [legend, track] : [])].join(' ');
+    if (!found.has(key)) found.set(key, structuredClone(s));
+  };
+  for (const config of configs) for (let seed = 0; seed < 5; seed++) randomGame(config, seed, visit);
+  return [...found.values(), ...rarePositions()];
+}
+
+const visited = positions();
+
+/** What the screen says in these positions: hints and labels, in every mode and with a hex picked up. */
+function said(): Set<string> {
+  const heard = new Set<string>();
+  const listen = (s: HarrowState, selection: Selection): App => {
+    const app = appAt(s, selection);
+    const { title, hint } = promptOf(app);
+    expect(title).toMatch(/^\S.*\S$/);
+    if (topFrame(s)?.kind === 'effect') expect(hint.length, hint).toBeLessThanOrEqual(longestHint);
+    heard.add(hint);
+    // Tokens are sorted on the boards, with labels of their own.
+    if (topFrame(s)?.kind === 'sort') return app;
+    for (const choice of app.interaction?.choices ?? []) {
+      const label = choiceLabel(app, choice);
+      expect(label).toMatch(/^\S.*\S$/);
+      heard.add(label);
+    }
+    return app;
+  };
+  visited.forEach((s, i) => {
+    const app = listen(s, {});
+    for (const from of app.interaction?.sources.slice(0, 1) ?? []) listen(s, { from });
+    for (const choice of app.interaction?.choices ?? []) if (choice.kind === 'mode') listen(s, { mode: choice.mode });
+    expect(hexTitle(app, i % 37)).toMatch(/\S/);
+  });
+  return heard;
+}
+
+test.each(languages)('whatever the game waits for, the bar says it in %s', async (language) => {
+  await speaking(language);
+  const heard = [...said()];
+  const unsaid = [...texts(language, 'map')].filter(([key, text]) => {
+    if (!/^(effect\..*\.(hint|target)|choice\.(holler|half|act)|mode\.|prompt\.turn.*\.(?!title))/.test(key))
+      return false;
+    const [before, after = ''] = text.split(/{{.*?}}/);
+    return !heard.some((hint) => hint.startsWith(before) && hint.endsWith(after));
+  });
+  expect(unsaid.map(([key]) => key)).toEqual([]);
+});
