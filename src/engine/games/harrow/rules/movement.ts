@@ -4,7 +4,7 @@ import { traits } from '../content/factions/traits.ts';
 import { type Hex, hexCount, neighbours } from '../county.ts';
 import type { HarrowState } from '../state.ts';
 import { isLegendLooseAt, looseHaints } from './nails.ts';
-import { isBarred, unitLimit, unitsAt } from './occupancy.ts';
+import { hasUnits, isBarred, unitLimit, unitsAt } from './occupancy.ts';
 import { hasStorm, isMountain } from './terrain.ts';
 
 /** HC-MOVE-7: what it costs a unit of this seat to enter the hex. */
@@ -52,10 +52,9 @@ export function transferUnits(
   const own = s.seats[seat];
   own.haints[from] -= haints;
   own.haints[to] += haints;
+  if (legend) own.legendHex = to;
   clearGoad(s, to, emit);
-  if (!legend) return;
-  own.legendHex = to;
-  if (own.legend === 'emmy') gatherRedCube(s, seat, to, false, emit);
+  if (legend && own.legend === 'emmy') gatherRedCube(s, seat, to, false, emit);
 }
 
 /** A haint from possessions appears on the hex. */
@@ -69,7 +68,7 @@ export function spawnHaint(s: HarrowState, seat: Seat, hex: Hex, emit: Emit): vo
 
 /** HC-LGD-PRI-4: a goad token is gone as soon as any unit is on its hex. */
 function clearGoad(s: HarrowState, hex: Hex, emit: Emit): void {
-  if (s.goads.length === 0 || !s.goads.includes(hex)) return;
+  if (s.goads.length === 0 || !s.goads.includes(hex) || !s.seats.some((_, seat) => hasUnits(s, seat, hex))) return;
   s.goads = s.goads.filter((goad) => goad !== hex);
   emit({ type: 'goadLost', hex });
 }

@@ -19,6 +19,7 @@ interface Load {
   readonly townsfolk: number;
   readonly buildings: number;
   readonly storms: number;
+  readonly goad: boolean;
 }
 
 /** HC-UPG-6: no storm, townsfolk or building onto the brambles, no unit onto a hex hostile to it; the legend before haints. */
@@ -35,17 +36,14 @@ function loadOf(s: HarrowState, from: Hex, to: Hex): Load {
     townsfolk: canHoldTownsfolk(s, protectors, to) ? s.townsfolk[from] : 0,
     buildings: mayBuild ? s.buildings[from] : 0,
     storms: to === brambles ? 0 : s.storms[from],
+    // HC-LGD-PRI-1: never two on a hex
+    goad: s.goads.includes(from) && !s.goads.includes(to),
   };
 }
 
-function isSomething(s: HarrowState, from: Hex, { units, townsfolk, buildings, storms }: Load): boolean {
+function isSomething(s: HarrowState, from: Hex, { units, townsfolk, buildings, storms, goad }: Load): boolean {
   const pieces = townsfolk + buildings + storms + s.paths[from] + s.redCubes[from];
-  return (
-    pieces > 0 ||
-    hasTokens(s, from) ||
-    s.goads.includes(from) ||
-    units.some(({ haints, legend }) => haints > 0 || legend)
-  );
+  return pieces > 0 || hasTokens(s, from) || goad || units.some(({ haints, legend }) => haints > 0 || legend);
 }
 
 function pulls(s: HarrowState, seat: Seat, out: HarrowAction[]): void {
@@ -64,13 +62,13 @@ function carry(pieces: number[], from: Hex, to: Hex, count = pieces[from]): void
 }
 
 function pullAll(s: HarrowState, seat: Seat, from: Hex, to: Hex, emit: Emit): void {
-  const { units, townsfolk, buildings, storms } = loadOf(s, from, to);
+  const { units, townsfolk, buildings, storms, goad } = loadOf(s, from, to);
   emit({ type: 'allPulled', seat, from, to });
   for (const kind of tokenKinds.keys()) carry(s.tokens, from * tokenKinds.length + kind, to * tokenKinds.length + kind);
   carry(s.paths, from, to);
   carry(s.storms, from, to, storms);
   carry(s.buildings, from, to, buildings);
-  if (s.goads.includes(from)) s.goads = s.goads.map((hex) => (hex === from ? to : hex));
+  if (goad) s.goads = s.goads.map((hex) => (hex === from ? to : hex));
   for (const unit of units) transferUnits(s, unit.seat, from, to, unit.haints, unit.legend, emit);
   // After the units: a cube that comes along is not one Emmy walks into.
   carry(s.redCubes, from, to);

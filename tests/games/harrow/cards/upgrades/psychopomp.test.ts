@@ -1,0 +1,61 @@
+import { test } from 'vitest';
+import { expect } from '../../matchers.ts';
+import { haintsAt, legalTexts, play } from '../../play.ts';
+import { type Position, position } from '../../position.ts';
+
+const activated = (at: Position = {}) =>
+  play(
+    position({
+      mode: 'ch2',
+      turn: 'family',
+      protectors: { legend: '0,2', haints: { '1,1': 1 } },
+      ...at,
+      family: { legend: '0,-2', haints: { '0,-1': 1, '1,-1': 2 }, ...at.family, bag: { u_psychopomp: 1 } },
+    }),
+    'jar ability',
+    'activate u_psychopomp',
+  ).state;
+
+/** Terrain hexes without units; three corners hold townsfolk. */
+const empty =
+  '-3,1 -3,3 -2,-1 -2,1 -2,2 -2,3 -1,-2 -1,-1 -1,0 -1,1 -1,2 -1,3 0,1 0,3 1,-3 1,-2 1,0 1,2 2,-3 2,-2 2,-1 2,1 3,-1 3,0'.split(
+    ' ',
+  );
+
+test('HC-UPG-3 HC-MAP-3 a haint goes to any terrain hex without units, however far', () => {
+  const s = play(activated(), 'choose other').state;
+  expect(s).toOffer(
+    'shift',
+    ['0,-1', '1,-1'].flatMap((from) => empty.map((to) => `shift haint ${from} ${to}`)),
+  );
+  const { state } = play(s, 'shift haint 1,-1 -2,3');
+  expect([haintsAt(state, 'family', '1,-1'), haintsAt(state, 'family', '-2,3')]).toEqual([1, 1]);
+  expect(legalTexts(state, 'shift')).toEqual([]);
+});
+
+test('HC-UPG-3 not where ability tokens lie', () => {
+  const s = play(activated({ tokens: { '1,0': ['move'], '-1,0': ['scroll'] } }), 'choose other').state;
+  expect(s).not.toAllow('shift haint 0,-1 1,0');
+  expect(s).not.toAllow('shift haint 0,-1 -1,0');
+  expect(s).toAllow('shift haint 0,-1 -1,1');
+});
+
+test('HC-UPG-3 a MOVE before it or after it, not in between', () => {
+  const first = play(activated(), 'choose ability', 'move 0,-1 0,0 haint=1').state;
+  expect(first).toOffer('choose', ['choose other']);
+  expect(play(first, 'choose other').state).toAllow('shift haint 0,0 1,0');
+  const then = play(activated(), 'choose other', 'shift haint 0,-1 1,0').state;
+  expect(then).toOffer('choose', ['choose ability']);
+  expect(play(then, 'choose ability').state).toAllow('move 1,0 0,1 haint=1');
+  expect(legalTexts(play(activated(), 'choose other').state, 'move')).toEqual([]);
+});
+
+test('HC-UPG-3 either half may be skipped', () => {
+  const s = play(activated(), 'choose other', 'done').state;
+  expect(s).toOffer('choose', ['choose ability']);
+  expect(legalTexts(play(activated(), 'done').state)).toEqual(['end']);
+});
+
+test('HC-UPG-3 the legend is not carried, and without a haint there is nothing to carry', () => {
+  expect(activated({ family: { haints: {} } })).toOffer('choose', ['choose ability']);
+});
