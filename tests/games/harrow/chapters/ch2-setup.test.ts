@@ -175,6 +175,18 @@ describe('cards', () => {
   });
 });
 
+test.each([
+  ['move', ['u_meeting_house', 'u_storm_walker', 'u_psychopomp']],
+  ['spawn', ['u_faceless_portraits', 'u_distant_stirring', 'u_merging']],
+  ['strengthen', ['u_sound_fury', 'u_knitted_fate', 'u_knife_dark']],
+] as const)('HC-GAP-11 HC-CARD-2 a %s token pays for %j and nothing else', (cost, cards) => {
+  const s = position({ mode: 'ch2', turn: 'family', family: { hand: [...upgradeIds], bag: { [cost]: 2 } } });
+  expect(play(s, 'jar ability').state).toOffer(
+    'card',
+    cards.map((card) => `card ${card}`),
+  );
+});
+
 describe('ability tokens', () => {
   /** Which kind lies on the icons of each terrain; fails if a terrain has two, or an icon not just one token. */
   function kindsOf(seed: number, map: 'a' | 'b'): Record<Terrain, string> {
