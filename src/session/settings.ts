@@ -18,6 +18,8 @@ const schema = v.object({
   curtain: v.optional(v.boolean(), true),
   /** Size of the words in per cent. */
   textSize: v.optional(v.picklist([100, 125, 150, 200]), 100),
+  /** Chapter 1 has been played or skipped: a new game then offers the whole of it. */
+  firstChapterDone: v.optional(v.boolean(), false),
 });
 
 export type Settings = v.InferOutput<typeof schema>;

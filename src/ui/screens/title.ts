@@ -1,3 +1,4 @@
+import { modeIds } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { Save } from '../../session/save.ts';
 import { summaryOf } from '../../session/save-summary.ts';
@@ -22,7 +23,7 @@ interface Board {
   readonly key: string;
   readonly icon: string;
   readonly name: string;
-  readonly detail?: string;
+  readonly detail?: HTMLElement;
   readonly lit?: boolean;
   readonly onclick: () => void;
 }
@@ -35,22 +36,31 @@ function board({ key, icon: sign, name, detail, lit, onclick }: Board): HTMLElem
       'button',
       { type: 'button', class: `board${lit ? ' lit' : ''}${detail ? ' tall' : ''}`, focusKey: `title-${key}`, onclick },
       icon(lit ? sign : `paper-${sign}`),
-      h(
-        'span',
-        { class: 'words' },
-        h('span', { class: 'name' }, name),
-        detail && h('span', { class: 'detail' }, detail),
-      ),
+      h('span', { class: 'words' }, h('span', { class: 'name' }, name), detail),
     ),
   );
 }
 
-/** Which game waits: chapter, round and who is to act. */
-export function savedText(save: Save): string | undefined {
+/** Which game waits: chapter and legends, then round and who is to act. */
+function savedText(save: Save): HTMLElement | undefined {
   const summary = summaryOf(save);
   if (!summary) return undefined;
-  const { round, faction } = summary;
-  return faction === undefined ? t('title.savedOver') : t('title.saved', { round, context: faction });
+  const { mode, legends, round, faction } = summary;
+  const [protectors, family] = legends.map((legend) => t(`legends:${legend}.name`));
+  const chapter = modeIds.indexOf(mode) + 1;
+  return h(
+    'span',
+    { class: 'detail' },
+    h('span', {}, t('title.savedLegends', { protectors, family })),
+    ' ',
+    h(
+      'span',
+      {},
+      faction === undefined
+        ? t('title.savedOver', { chapter })
+        : t('title.saved', { chapter, round, context: faction }),
+    ),
+  );
 }
 
 function boards(app: App): Board[] {

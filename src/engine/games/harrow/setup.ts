@@ -29,7 +29,7 @@ export const supplies = {
 } as const;
 
 /** HC-SET-1 */
-const firstLegends: Legends = { protectors: 'emmy', family: 'levi' };
+export const firstLegends: Legends = { protectors: 'emmy', family: 'levi' };
 
 const startHaints = 3;
 const startCubes = 3;
