@@ -124,6 +124,7 @@ export function createDirector(
     if (pending.kind === 'over') {
       screen = 'end';
       hands().audio.play('victory');
+      if (!replaying && running.config.mode === 'ch1') app.change({ firstChapterDone: true });
     } else if (pending.kind === 'decision' && frame === 'sort' && !isHuman(pending.seat)) screen = 'map';
     else if (!stays || frame === 'push' || frame === 'reap') screen = screenFor(running.state);
     if (!replaying && pending.kind === 'decision' && match && isHuman(pending.seat)) handOver(match, pending.seat);
