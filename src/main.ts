@@ -8,6 +8,7 @@ import '@fontsource/alegreya/500-italic.css';
 import '@fontsource/alegreya/700.css';
 import './ui/styles/base.css';
 import './ui/styles/map.css';
+import './ui/styles/hand.css';
 import './ui/styles/battlefield.css';
 import './ui/styles/boards.css';
 import { createAudio } from './audio/audio.ts';

@@ -13,6 +13,12 @@ export interface ArtEntry {
   /** From the tower's units to the picture: x = ox + k u, y = oy + k v. */
   readonly tower?: { readonly ox: number; readonly oy: number; readonly k: number };
   readonly slots?: Readonly<Record<string, unknown>>;
+  /** The haint wheel: the spoon's angle and the digit's place for each number, and where so many haints lie. */
+  readonly angles?: readonly number[];
+  readonly digits?: readonly (readonly [number, number])[];
+  readonly haints?: readonly (readonly (readonly [number, number])[])[];
+  /** How far below its place a piece has its foot. */
+  readonly foot?: number;
 }
 
 export type ArtManifest = Readonly<Record<string, ArtEntry>>;

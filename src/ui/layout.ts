@@ -4,6 +4,20 @@ export type Rect = readonly [x: number, y: number, w: number, h: number];
 export const layoutIds = ['desktop', 'tablet', 'phone'] as const;
 export type LayoutId = (typeof layoutIds)[number];
 
+/** What stands on the shelves of the cupboard: the jars, and the tiles between them where the chapter has tiles. */
+export interface Shelves {
+  /** Feet of the jars of the north and the south seat, by jar. */
+  readonly jars: readonly { readonly north: readonly [number, number]; readonly south: readonly [number, number] }[];
+  readonly jarScale: number;
+  /** Centres of the jars' names. */
+  readonly names: readonly (readonly [number, number])[];
+  /** Centres of the slots for tiles; the side of a lone tile, and of several with the way from the slot's centre to the last. */
+  readonly slots: readonly (readonly [number, number])[];
+  readonly tileSide: number;
+  readonly pairSide: number;
+  readonly pairOffset: readonly [number, number];
+}
+
 /** Places of the map screen. */
 export interface MapPlaces {
   readonly header: Rect;
@@ -20,11 +34,14 @@ export interface MapPlaces {
   readonly north: Rect;
   readonly south: Rect;
   readonly cupboard: Rect;
-  /** Feet of the jars: x for the north and south seat by jar, and y. */
-  readonly jars: readonly { readonly north: readonly [number, number]; readonly south: readonly [number, number] }[];
-  readonly jarScale: number;
-  /** Centres of the jars' names. */
-  readonly jarLabels: readonly (readonly [number, number])[];
+  readonly shelves: { readonly plain: Shelves; readonly tiled: Shelves };
+  /** Where the cards of the hand lie; they take the place of the log. */
+  readonly hand: Rect;
+  /** How large a card is shown to be read (1 = as it lies in the hand of a desktop). */
+  readonly cardScale: number;
+  /** Upper left corners of the strips of objectives that wait to enter the map, and their scale. */
+  readonly waiting: Readonly<Record<'protectors' | 'family', readonly [number, number]>>;
+  readonly waitingScale: number;
   /** Round buttons: boards, log, settings, help, and zoom where the map is small. */
   readonly buttons: Readonly<
     Record<'boards' | 'log' | 'settings' | 'help' | 'zoom', readonly [number, number] | undefined>
@@ -50,11 +67,48 @@ export interface Layout {
   readonly boardsPrompt: Rect;
 }
 
-const jarRows = (north: number, south: number, y0: number, dy: number): MapPlaces['jars'] =>
-  [0, 1, 2, 3].map((i) => ({ north: [north, y0 + i * dy], south: [south, y0 + i * dy] }));
+const rows = [0, 1, 2, 3] as const;
 
-const jarColumns = (x0: number, dx: number, north: number, south: number): MapPlaces['jars'] =>
-  [0, 1, 2, 3].map((i) => ({ north: [x0 + i * dx, north], south: [x0 + i * dx, south] }));
+type Tiling = Pick<Shelves, 'tileSide' | 'pairSide' | 'pairOffset'> & { readonly y: number };
+const noTiles: Tiling = { y: 0, tileSide: 0, pairSide: 0, pairOffset: [0, 0] };
+
+/** Jars face each other in rows, with their name, and the tiles, between them; `name` and `y` are measured from the foot. */
+function shelfRows(
+  [north, south]: readonly [number, number],
+  [y0, dy]: readonly [number, number],
+  jarScale: number,
+  name: number,
+  { y, ...tiling }: Tiling = noTiles,
+): Shelves {
+  const middle = (north + south) / 2;
+  return {
+    jars: rows.map((i) => ({ north: [north, y0 + i * dy], south: [south, y0 + i * dy] })),
+    jarScale,
+    names: rows.map((i) => [middle, y0 + i * dy + name]),
+    slots: rows.map((i) => [middle, y0 + i * dy + y]),
+    ...tiling,
+  };
+}
+
+/** Centres of the names over the columns: the outer ones stay clear of the frame. */
+const nameColumns = [645, 695, 750, 805] as const;
+
+/** Jars stand in columns, one seat above the other; names by turns on two lines, as Czech ones are wider than a column. */
+function shelfColumns(
+  [x0, dx]: readonly [number, number],
+  [north, south]: readonly [number, number],
+  jarScale: number,
+  names: readonly [number, number],
+  { y, ...tiling }: Tiling = noTiles,
+): Shelves {
+  return {
+    jars: rows.map((i) => ({ north: [x0 + i * dx, north], south: [x0 + i * dx, south] })),
+    jarScale,
+    names: rows.map((i) => [nameColumns[i], names[i % 2]]),
+    slots: rows.map((i) => [x0 + i * dx, y]),
+    ...tiling,
+  };
+}
 
 const desktop: Layout = {
   id: 'desktop',
@@ -74,9 +128,19 @@ const desktop: Layout = {
     north: [968, 14, 296, 126],
     south: [968, 580, 296, 126],
     cupboard: [968, 150, 296, 420],
-    jars: jarRows(1202, 1030, 242, 98),
-    jarScale: 0.56,
-    jarLabels: [0, 1, 2, 3].map((i) => [1116, 206 + i * 98] as const),
+    shelves: {
+      plain: shelfRows([1202, 1030], [242, 98], 0.56, -36),
+      tiled: shelfRows([1202, 1030], [242, 98], 0.56, -67, {
+        y: -30,
+        tileSide: 50,
+        pairSide: 40,
+        pairOffset: [21, 5],
+      }),
+    },
+    hand: [8, 468, 304, 234],
+    cardScale: 2.1,
+    waiting: { family: [330, 442], protectors: [330, 480] },
+    waitingScale: 0.68,
     buttons: { boards: [350, 541], log: [396, 541], settings: [442, 541], help: [488, 548], zoom: undefined },
     languages: [330, 566],
   },
@@ -108,9 +172,19 @@ const tablet: Layout = {
     north: [776, 14, 236, 126],
     south: [776, 548, 236, 126],
     cupboard: [776, 144, 236, 400],
-    jars: jarRows(962, 826, 232, 92),
-    jarScale: 0.52,
-    jarLabels: [0, 1, 2, 3].map((i) => [894, 198 + i * 92] as const),
+    shelves: {
+      plain: shelfRows([962, 826], [232, 92], 0.52, -34),
+      tiled: shelfRows([962, 826], [230, 92], 0.52, -63, {
+        y: -28,
+        tileSide: 46,
+        pairSide: 38,
+        pairOffset: [20, 4],
+      }),
+    },
+    hand: [12, 396, 236, 280],
+    cardScale: 2.1,
+    waiting: { family: [262, 512], protectors: [626, 512] },
+    waitingScale: 0.85,
     buttons: { boards: [290, 652], log: [338, 652], settings: [386, 652], help: [434, 652], zoom: undefined },
     languages: [608, 630],
   },
@@ -142,10 +216,19 @@ const phone: Layout = {
     north: [606, 4, 232, 48],
     south: [606, 339, 232, 48],
     cupboard: [606, 58, 232, 275],
-    jars: jarColumns(640, 55, 160, 309),
-    jarScale: 0.52,
-    // By turns on two lines: Czech names are wider than a column.
-    jarLabels: [645, 695, 750, 805].map((x, i) => [x, i % 2 === 0 ? 190 : 212] as const),
+    shelves: {
+      plain: shelfColumns([640, 55], [160, 309], 0.52, [190, 212]),
+      tiled: shelfColumns([640, 54.7], [169, 311], 0.5, [90, 74], {
+        y: 204,
+        tileSide: 44,
+        pairSide: 34,
+        pairOffset: [7, 5.5],
+      }),
+    },
+    hand: [6, 246, 142, 91],
+    cardScale: 1.72,
+    waiting: { family: [526, 8], protectors: [526, 34] },
+    waitingScale: 0.44,
     buttons: { boards: [182, 262], log: [182, 310], settings: [28, 365], help: [126, 365], zoom: [574, 310] },
     languages: [55, 343],
   },

@@ -13,6 +13,12 @@ import { hexCentre } from './places.ts';
 import { drawRails, drawScores, railNeeds } from './rails.ts';
 import { pieceScale } from './scale.ts';
 
+/** What the pictures of a table depend on. */
+function tableOf(s: HarrowState): string {
+  const { mode, map, north } = s.config;
+  return [mode, map, north, ...s.seats.map((seat) => seat.legend)].join(' ');
+}
+
 /** The county, the jars and the tree beside it. */
 export class MapScene extends StageScene {
   /** Everything that lies on the sheet; enlarged by the view. */
@@ -24,21 +30,27 @@ export class MapScene extends StageScene {
   private things!: Phaser.GameObjects.Container;
   private units!: Phaser.GameObjects.Container;
   private badges!: Phaser.GameObjects.Container;
-  private scores!: Phaser.GameObjects.Container;
+  /** The rails as they follow the game: jars, tiles, plaques. */
+  scores!: Phaser.GameObjects.Container;
   /** Where moving pieces fly, above everything. */
   air!: Phaser.GameObjects.Container;
   /** Where moving pieces go on the county. */
   boardAir!: Phaser.GameObjects.Container;
   pieces: Piece[] = [];
+  private builtOf: string | undefined;
+  private isLeaving = false;
 
   protected needs(layout: Layout): Need[] {
-    return [...groundNeeds(layout), ...pieceNeeds(layout), ...railNeeds(layout)];
+    const s = this.state();
+    return s ? [...groundNeeds(layout), ...pieceNeeds(layout, s), ...railNeeds(layout, s)] : [];
   }
 
   protected build(): void {
     const s = this.state();
     this.pieces = [];
     if (!s) return;
+    this.builtOf = tableOf(s);
+    this.isLeaving = false;
     drawTable(this);
     this.board = this.layer();
     drawGround(this, s, this.board);
@@ -52,7 +64,7 @@ export class MapScene extends StageScene {
     this.badges = this.add.container();
     this.board.add([this.storms, this.night, this.numbers, this.marks, this.things, this.units, this.badges]);
     this.board.setMask(this.sheetMask());
-    drawRails(this);
+    drawRails(this, s);
     this.scores = this.layer();
     this.air = this.layer();
     this.boardAir = this.add.container();
@@ -80,7 +92,13 @@ export class MapScene extends StageScene {
 
   sync(): void {
     const s = this.state();
-    if (!s) return;
+    if (!s || this.isLeaving) return;
+    if (this.builtOf !== tableOf(s)) {
+      // Another game was opened over this one: its table needs other pictures.
+      this.isLeaving = true;
+      this.scene.restart();
+      return;
+    }
     if (this.app.busy && this.pieces.length > 0) {
       // The pieces follow the events until they rest; what was lit is chosen already.
       this.marks.removeAll(true);
@@ -100,8 +118,12 @@ export class MapScene extends StageScene {
     drawNight(this, this.night, lit);
     this.pieces = drawPieces(this, s, selected, { things: this.things, units: this.units });
     this.drawMarks(selected);
-    const open = interaction?.jars.map((each) => each.jar) ?? [];
-    drawScores(this, s, open, interaction?.seat, this.scores);
+    const offer = {
+      seat: interaction?.seat,
+      jars: interaction?.jars.map((each) => each.jar) ?? [],
+      tiles: interaction?.tiles.map((each) => each.tile) ?? [],
+    };
+    drawScores(this, s, offer, this.scores);
   }
 
   private drawStorms(s: HarrowState): void {
@@ -140,6 +162,6 @@ export class MapScene extends StageScene {
   }
 
   override animate(event: HarrowEvent): Promise<void> {
-    return this.isStill ? Promise.resolve() : mapAnimations(this, event);
+    return this.isStill || !this.scene.isActive() ? Promise.resolve() : mapAnimations(this, event);
   }
 }

@@ -13,6 +13,9 @@ export interface PieceScale {
   readonly path: number;
   readonly cube: number;
   readonly stormBadge: number;
+  readonly nail: number;
+  /** Goad and rage tokens. */
+  readonly chip: number;
   /** Offsets inside a hex are given for a side of 49. */
   readonly spread: number;
   readonly tile: number;
@@ -22,6 +25,7 @@ const pieceUnit = 0.82;
 const standeeUnit = 2;
 const tokenRadius = 24;
 const pathRadius = 32;
+const chipRadius = 32;
 
 const large = (side: number): PieceScale => ({
   small: false,
@@ -34,6 +38,8 @@ const large = (side: number): PieceScale => ({
   path: ((16 / pathRadius) * side) / 49,
   cube: side / 49,
   stormBadge: (0.3 * side) / 49,
+  nail: ((0.31 / pieceUnit) * side) / 49,
+  chip: ((15 / chipRadius) * side) / 49,
   spread: side / 49,
   tile: side / 49,
 });
@@ -52,6 +58,8 @@ const scales: Readonly<Record<LayoutId, PieceScale>> = {
     path: 10 / pathRadius,
     cube: 0.62,
     stormBadge: 0.19,
+    nail: 0.2 / pieceUnit,
+    chip: 9 / chipRadius,
     spread: 26 / 49,
     tile: 1,
   },

@@ -1,0 +1,116 @@
+import { features } from '../../engine/games/harrow/content/chapters/features.ts';
+import {
+  factionIds,
+  type HarrowState,
+  type Jar,
+  jars,
+  type SlotTile,
+  type TileId,
+  tileIds,
+} from '../../engine/games/harrow/state.ts';
+import type { Seat } from '../../engine/kernel/game.ts';
+import type { Layout, Rect } from '../../ui/layout.ts';
+import { jarFoot, shelvesOf, tileSquares } from '../../ui/shelves.ts';
+import type { Need, StageScene } from '../stage-scene.ts';
+
+const jarUnit = 0.82;
+const tileUnit = 50;
+
+export function jarScale(layout: Layout, s: HarrowState): number {
+  return shelvesOf(layout, s).jarScale / jarUnit;
+}
+
+function cupboardKey(layout: Layout, s: HarrowState): string {
+  return `cupboard-${features[s.config.mode].tiles ? 'tiles-' : ''}${layout.id}`;
+}
+
+function tileNeeds(layout: Layout): Need[] {
+  const { tileSide, pairSide } = layout.map.shelves.tiled;
+  const keys = ['tile-used', ...tileIds.map((tile) => `tile-${tile}`)];
+  return keys.flatMap((key): Need[] => [
+    [key, tileSide / tileUnit],
+    [key, pairSide / tileUnit],
+  ]);
+}
+
+export function cupboardNeeds(layout: Layout, s: HarrowState): Need[] {
+  const scale = jarScale(layout, s);
+  return [
+    [cupboardKey(layout, s)],
+    ...factionIds.flatMap((faction): Need[] => [
+      [`jar-broken-${faction}`, scale],
+      [`cupboard-glow-${faction}`, scale],
+      ...jars.flatMap((jar): Need[] => [
+        [`jar-${jar}-${faction}`, scale],
+        [`jar-hot-${jar}-${faction}`, scale],
+      ]),
+    ]),
+    ...[1, 2, 3, 4].map((n): Need => [`shard-${n}`, scale]),
+    ...(features[s.config.mode].tiles ? tileNeeds(layout) : []),
+  ];
+}
+
+export function drawCupboard(scene: StageScene, s: HarrowState): void {
+  const [x, y] = scene.layout.map.cupboard;
+  scene.art(cupboardKey(scene.layout, s), x, y);
+}
+
+export function drawJars(
+  scene: StageScene,
+  s: HarrowState,
+  seat: Seat,
+  open: readonly Jar[],
+  layer: Phaser.GameObjects.Container,
+): void {
+  const { layout } = scene;
+  const scale = jarScale(layout, s);
+  const { faction, jars: full } = s.seats[seat];
+  jars.forEach((jar, i) => {
+    const [x, y] = jarFoot(layout, s, seat, jar);
+    if (!full[i]) {
+      scene.art(`jar-broken-${faction}`, x, y, scale, layer);
+      return;
+    }
+    scene.art(`cupboard-glow-${faction}`, x, y, scale, layer);
+    scene.art(open.includes(jar) ? `jar-hot-${jar}-${faction}` : `jar-${jar}-${faction}`, x, y, scale, layer);
+  });
+}
+
+/** Draws a tile on its square. */
+export function drawTile(
+  scene: StageScene,
+  { tile, used }: SlotTile,
+  [x, y, side]: Rect,
+  layer: Phaser.GameObjects.Container,
+): Phaser.GameObjects.Image {
+  const key = used ? 'tile-used' : `tile-${tile}`;
+  return scene.art(key, x + side / 2, y + side / 2, side / tileUnit, layer).setName(tileName(tile));
+}
+
+export function tileName(tile: TileId): string {
+  return `tile ${tile}`;
+}
+
+/** The tiles between the jars; those that can be used now have light round them. */
+export function drawTiles(
+  scene: StageScene,
+  s: HarrowState,
+  usable: readonly TileId[],
+  layer: Phaser.GameObjects.Container,
+): void {
+  s.slots.forEach((slot, i) => {
+    const squares = tileSquares(scene.layout, s, i);
+    slot.forEach((tile, n) => {
+      if (!tile.used && usable.includes(tile.tile)) light(scene, squares[n], layer);
+      drawTile(scene, tile, squares[n], layer);
+    });
+  });
+}
+
+function light(scene: StageScene, [x, y, side]: Rect, layer: Phaser.GameObjects.Container): void {
+  const glow = scene.add.graphics();
+  glow.fillStyle(0x14110f, 1).fillRoundedRect(x - 7, y - 7, side + 14, side + 14, 7);
+  glow.fillStyle(0xd9772b, 1).fillRoundedRect(x - 5.5, y - 5.5, side + 11, side + 11, 6);
+  glow.fillStyle(0xf6cf7a, 1).fillRoundedRect(x - 2.5, y - 2.5, side + 5, side + 5, 4);
+  layer.add(glow);
+}

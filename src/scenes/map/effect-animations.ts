@@ -1,0 +1,93 @@
+import type { Hex } from '../../engine/games/harrow/county.ts';
+import type { UnitKind } from '../../engine/games/harrow/events.ts';
+import type { Seat } from '../../engine/kernel/game.ts';
+import type { MapScene } from './map-scene.ts';
+import { dropIn, fade, fall, find, flyTo, type Shows, sound, wait } from './motions.ts';
+import { chipSpot, nailAt, type Piece, standAt, tokenArt } from './pieces.ts';
+import { haintFeet, legendFeet } from './places.ts';
+import { plaqueOf } from './plaques.ts';
+import { pieceScale } from './scale.ts';
+import { carry, carryAll, carryToken, tokenSpot, travel } from './travel.ts';
+
+/** The nail falls point first, and three blows drive it home. */
+async function hammer(scene: MapScene, seat: Seat, unit: UnitKind, hex: Hex): Promise<void> {
+  const { layout } = scene;
+  const hasLegend = find(scene, 'legend', hex, seat).length > 0;
+  const stands = haintFeet(find(scene, 'haint', hex, seat).length, hasLegend);
+  const driven = find(scene, 'nail', hex, seat).filter((nail) => nail.unit === 'haint').length;
+  const feet = unit === 'legend' ? legendFeet : (stands[driven] ?? legendFeet);
+  const at = nailAt(layout, hex, feet);
+  const { spread, nail } = pieceScale(layout);
+  const image = scene.art('nail', at.x, at.y - 34 * spread, nail, scene.boardAir).setAlpha(0);
+  await scene.tween({
+    targets: image,
+    alpha: 1,
+    y: at.y - 12 * spread,
+    duration: scene.pace(220),
+    ease: 'Quad.easeIn',
+  });
+  for (const depth of [8, 4, 0]) {
+    await wait(scene, 110);
+    sound(scene, 'cubeOnWood', 0.9);
+    await scene.tween({ targets: image, y: at.y - depth * spread, duration: scene.pace(50), ease: 'Quad.easeIn' });
+  }
+}
+
+function nailsOf(scene: MapScene, seat: Seat, unit: UnitKind, hex: Hex): Piece[] {
+  return find(scene, 'nail', hex, seat)
+    .filter((piece) => piece.unit === unit)
+    .slice(0, 1);
+}
+
+/** Chips fall flat and settle. */
+async function layChip(scene: MapScene, key: 'goad' | 'rage', hex: Hex): Promise<void> {
+  await dropIn(scene, key, pieceScale(scene.layout).chip, standAt(scene.layout, hex, chipSpot));
+  sound(scene, 'pathLaid');
+}
+
+/** What cards, powers, tiles and tracks do on the county. */
+export const effectShows: Shows = {
+  unitShifted: (scene, { owner, unit, from, to }) =>
+    travel(scene, { seat: owner, haints: unit === 'haint' ? 1 : 0, legend: unit === 'legend' }, from, to),
+  tokenShifted: (scene, { token, from, to }) => carryToken(scene, token, from, to),
+  tokenLaid: async (scene, { token, hex }) => {
+    await dropIn(scene, tokenArt[token], pieceScale(scene.layout).token, standAt(scene.layout, hex, tokenSpot));
+    sound(scene, 'tokenPicked');
+  },
+  pathShifted: async (scene, { from, to }) => {
+    await carry(scene, find(scene, 'path', from).slice(0, 1), from, to, { x: 22, y: 24 });
+    sound(scene, 'pathLaid');
+  },
+  allPulled: (scene, { from, to }) => {
+    const s = scene.app.match?.session.state;
+    return s ? carryAll(scene, s, from, to) : Promise.resolve();
+  },
+  haintRemoved: (scene, { owner, hex }) => {
+    sound(scene, 'spawn');
+    return fade(scene, find(scene, 'haint', hex, owner).slice(-1));
+  },
+  nailDriven: (scene, { seat, unit, hex }) => hammer(scene, seat, unit, hex),
+  nailLifted: (scene, { seat, unit, hex }) => {
+    sound(scene, 'tokenPicked');
+    return fade(scene, nailsOf(scene, seat, unit, hex));
+  },
+  goadPlaced: (scene, { hex }) => layChip(scene, 'goad', hex),
+  goadTaken: (scene, { seat, hex }) => {
+    const s = scene.app.match?.session.state;
+    if (!s) return Promise.resolve();
+    const [x, y, w, h] = plaqueOf(scene.layout, s, seat);
+    sound(scene, 'tokenPicked');
+    return flyTo(scene, find(scene, 'goad', hex), x + w / 2, y + h / 2);
+  },
+  goadLost: (scene, { hex }) => fall(scene, find(scene, 'goad', hex)),
+  ragePlaced: async (scene, { hex }) => {
+    await layChip(scene, 'rage', hex);
+    sound(scene, 'push');
+  },
+  objectivePlaced: async (scene, { what, hex }) => {
+    const size = pieceScale(scene.layout);
+    const spot = what === 'building' ? { x: -17, y: 28 } : { x: -16, y: 27 };
+    await dropIn(scene, what, size[what], standAt(scene.layout, hex, spot), 120);
+    sound(scene, what === 'building' ? 'cubeOnWood' : 'legendStep');
+  },
+};

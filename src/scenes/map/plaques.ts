@@ -1,0 +1,85 @@
+import { features } from '../../engine/games/harrow/content/chapters/features.ts';
+import { factionIds, type HarrowState } from '../../engine/games/harrow/state.ts';
+import type { Seat } from '../../engine/kernel/game.ts';
+import type { Layout, Rect } from '../../ui/layout.ts';
+import { isNorth } from '../../ui/shelves.ts';
+import type { Need, StageScene } from '../stage-scene.ts';
+import { panelKey } from './frames.ts';
+import { drawPlate, plateNeeds } from './plate.ts';
+
+const portraitWidth = 196;
+
+export function plaqueOf(layout: Layout, s: HarrowState, seat: Seat): Rect {
+  return isNorth(s, seat) ? layout.map.north : layout.map.south;
+}
+
+function sizes(layout: Layout) {
+  return {
+    portrait: { phone: 38, tablet: 76, desktop: 84 }[layout.id] / portraitWidth,
+    inset: layout.id === 'phone' ? 4 : 12,
+    dial: layout.id === 'desktop' ? 'dial-' : 'dial-s-',
+    pip: layout.id === 'desktop' ? 1 : 0.55,
+    number: layout.id === 'desktop' ? 28 : 20,
+  };
+}
+
+/** Centre of the point dial on a plaque; with a plate on it the dial moves aside. */
+export function dialCentre(layout: Layout, s: HarrowState, seat: Seat): readonly [number, number] {
+  const [x, y, w, h] = plaqueOf(layout, s, seat);
+  const hasPlate = features[s.config.mode].wheel;
+  if (layout.id === 'phone') return [x + w - (hasPlate ? 70 : 28), y + h / 2];
+  if (layout.id === 'tablet') return hasPlate ? [x + 120, y + 88] : [x + w - 34, y + 36];
+  return hasPlate ? [x + 136, y + 86] : [x + w - 52, y + h / 2];
+}
+
+export function plaqueNeeds(layout: Layout, s: HarrowState): Need[] {
+  const { map } = layout;
+  const size = sizes(layout);
+  return [
+    [panelKey(map.north)],
+    [panelKey(map.north, '-active')],
+    ...s.seats.map(({ legend }): Need => [`portrait-${legend}`, size.portrait]),
+    ...factionIds.flatMap((faction): Need[] => [[`${size.dial}${faction}`], [`pip-on-${faction}`, size.pip]]),
+    ...(features[s.config.mode].wheel ? [...plateNeeds(layout), ['lantern', lanternScale(layout)] as Need] : []),
+  ];
+}
+
+function lanternScale(layout: Layout): number {
+  return layout.id === 'phone' ? 0.3 : 0.44;
+}
+
+function drawDial(scene: StageScene, s: HarrowState, seat: Seat, layer: Phaser.GameObjects.Container): void {
+  const { faction, points } = s.seats[seat];
+  const size = sizes(scene.layout);
+  const [x, y] = dialCentre(scene.layout, s, seat);
+  scene.art(`${size.dial}${faction}`, x, y, 1, layer);
+  const { pips = [] } = scene.entry(`${size.dial}${faction}`);
+  pips.slice(0, points).forEach(([dx, dy]) => {
+    scene.art(`pip-on-${faction}`, x + dx, y + dy, size.pip, layer);
+  });
+  scene.label(
+    String(points),
+    x,
+    y,
+    { size: size.number, font: 'Grenze Gotisch', weight: 800, colour: '#e9dcc0', stroke: 3 },
+    layer,
+  );
+}
+
+/** A seat's panel: who leads it, its points, and its plate. */
+export function drawPlaque(scene: StageScene, s: HarrowState, seat: Seat, layer: Phaser.GameObjects.Container): void {
+  const { layout } = scene;
+  const { inset, portrait } = sizes(layout);
+  const rect = plaqueOf(layout, s, seat);
+  const active = s.active === seat && s.result === undefined;
+  scene.art(panelKey(rect, active ? '-active' : ''), rect[0], rect[1], 1, layer);
+  scene.art(`portrait-${s.seats[seat].legend}`, rect[0] + inset, rect[1] + inset, portrait, layer);
+  drawDial(scene, s, seat, layer);
+  if (!features[s.config.mode].wheel) return;
+  drawPlate(scene, s, seat, rect, layer);
+  // The plate leaves no room for the word.
+  if (s.lantern === seat) {
+    const [dx, dy] = layout.id === 'phone' ? [10, 45] : [24, 112];
+    scene.art('lantern', rect[0] + dx, rect[1] + dy, lanternScale(layout), layer);
+  }
+}

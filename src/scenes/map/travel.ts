@@ -1,0 +1,94 @@
+import { distance, type Hex } from '../../engine/games/harrow/county.ts';
+import type { HarrowState, TokenKind } from '../../engine/games/harrow/state.ts';
+import type { Seat } from '../../engine/kernel/game.ts';
+import type { MapScene } from './map-scene.ts';
+import { find, hop, lift, settleAt, sound, wait } from './motions.ts';
+import { type Piece, standAt } from './pieces.ts';
+import { haintFeet, legendFeet, type Point } from './places.ts';
+import { pieceScale } from './scale.ts';
+
+/** Who goes: so many haints of a seat, and its legend. */
+export interface Company {
+  readonly seat: Seat;
+  readonly haints: number;
+  readonly legend: boolean;
+}
+
+/** A far way is flown in a high arc, a step is a hop. */
+function arc(from: Hex, to: Hex): { readonly height: number; readonly ms: number } {
+  const steps = distance(from, to);
+  return steps > 1 ? { height: 48 + 9 * steps, ms: 520 + 60 * steps } : { height: 26, ms: 380 };
+}
+
+/** Units go from hex to hex, one a little after the other. */
+export async function travel(scene: MapScene, { seat, haints, legend }: Company, from: Hex, to: Hex): Promise<void> {
+  const { layout } = scene;
+  const walkers = find(scene, 'haint', from, seat).slice(0, haints);
+  const leader = legend ? find(scene, 'legend', from, seat) : [];
+  const before = find(scene, 'haint', to, seat).length;
+  const hasLegend = legend || find(scene, 'legend', to, seat).length > 0;
+  const feet = haintFeet(before + haints, hasLegend).slice(before);
+  lift(scene, [...leader, ...walkers]);
+  const jumps = [
+    ...leader.map((piece) => ({ piece, to: standAt(layout, to, legendFeet), cue: 'legendStep' as const })),
+    ...walkers.map((piece, i) => ({
+      piece,
+      to: standAt(layout, to, feet[i] ?? { x: 0, y: 26 }),
+      cue: 'haintStep' as const,
+    })),
+  ];
+  const { height, ms } = arc(from, to);
+  await Promise.all(
+    jumps.map(async (jump, i) => {
+      await wait(scene, 70 * i);
+      await hop(scene, jump.piece.image, jump.to, height * pieceScale(layout).spread, ms);
+      sound(scene, jump.cue);
+    }),
+  );
+  settleAt(scene, [...leader, ...walkers], to);
+}
+
+/** Things slide or fly from hex to hex. */
+export async function carry(scene: MapScene, found: readonly Piece[], from: Hex, to: Hex, spot: Point): Promise<void> {
+  lift(scene, found);
+  const { height, ms } = arc(from, to);
+  const { spread } = pieceScale(scene.layout);
+  const goal = standAt(scene.layout, to, spot);
+  await Promise.all(
+    found.map((piece, i) =>
+      hop(scene, piece.image, { x: goal.x + 3 * i, y: goal.y - 3 * i }, (height / 2) * spread, ms),
+    ),
+  );
+  settleAt(scene, found, to);
+}
+
+export const tokenSpot: Point = { x: 0, y: 14 };
+
+export async function carryToken(scene: MapScene, token: TokenKind, from: Hex, to: Hex): Promise<void> {
+  const found = scene.pieces.filter((p) => p.kind === 'token' && p.hex === from && p.token === token).slice(0, 1);
+  sound(scene, 'tokenPicked');
+  await carry(scene, found, from, to, tokenSpot);
+}
+
+/** Everything of a hex that could go is drawn to another (HC-UPG-6); townsfolk come after by themselves. */
+export async function carryAll(scene: MapScene, s: HarrowState, from: Hex, to: Hex): Promise<void> {
+  const here = scene.pieces.filter((piece) => piece.hex === from);
+  const things = here.filter(
+    ({ kind }) =>
+      kind === 'token' ||
+      kind === 'path' ||
+      kind === 'redCube' ||
+      kind === 'goad' ||
+      (kind === 'building' && s.buildings[from] === 0),
+  );
+  const seat = here.find(({ kind }) => kind === 'haint' || kind === 'legend')?.seat;
+  const gone = (owner: Seat): Company => ({
+    seat: owner,
+    haints: find(scene, 'haint', from, owner).length - s.seats[owner].haints[from],
+    legend: s.seats[owner].legendHex !== from && find(scene, 'legend', from, owner).length > 0,
+  });
+  await Promise.all([
+    seat === undefined ? undefined : travel(scene, gone(seat), from, to),
+    carry(scene, things, from, to, tokenSpot),
+  ]);
+}

@@ -1,0 +1,28 @@
+import type { HarrowAction } from '../../engine/games/harrow/action.ts';
+import type { Hex } from '../../engine/games/harrow/county.ts';
+import { harrow } from '../../engine/games/harrow/harrow.ts';
+import type { HarrowState } from '../../engine/games/harrow/state.ts';
+import { cloneJson } from '../../engine/kernel/clone.ts';
+import { interactionOf } from './interaction.ts';
+import { nothing } from './selection.ts';
+
+/** Hexes an action would offer: those something can be taken from, and those it can come to. */
+export interface Preview {
+  readonly sources: readonly Hex[];
+  readonly targets: readonly Hex[];
+}
+
+const empty: Preview = { sources: [], targets: [] };
+
+/** What the deciding seat could do on the map after an action. Empty if the action makes something known or ends the decision. */
+export function previewOf(s: HarrowState, action: HarrowAction): Preview {
+  const before = harrow.pending(s);
+  const draft = cloneJson(s);
+  const isBarrier = harrow.apply(draft, action, () => undefined);
+  const after = harrow.pending(draft);
+  if (isBarrier || before.kind !== 'decision' || after.kind !== 'decision' || after.seat !== before.seat) return empty;
+  const legal = harrow.legal(draft);
+  const { sources, targets } = interactionOf(draft, legal, nothing);
+  const goals = legal.flatMap((each) => ('to' in each && typeof each.to === 'number' ? [each.to] : []));
+  return { sources, targets: [...new Set([...targets.map(({ hex }) => hex), ...goals])] };
+}

@@ -1,0 +1,144 @@
+import type { CardId } from '../../engine/games/harrow/state.ts';
+import { t } from '../../i18n/i18n.ts';
+import type { App, Hand } from '../app.ts';
+import { at, h } from '../dom.ts';
+import { cardName } from '../words/terms.ts';
+import { cardFace, cardFaction, cardText } from './card-face.ts';
+import { handPlaces } from './hand-places.ts';
+import { openHand, stackButton } from './hand-stack.ts';
+import { showPreview } from './map-preview.ts';
+import { playButton } from './play-button.ts';
+
+/** Which card is held up to be read, and whether it stays when the pointer leaves. It outlives a redrawing of the screen. */
+const held: { card: CardId | undefined; stays: boolean } = { card: undefined, stays: false };
+
+/** Letters of a card's text that fit on the small card. */
+const briefLength = 64;
+
+function brief(text: string): string {
+  if (text.length <= briefLength) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', briefLength)).replace(/[,;:–—]$/, '')}…`;
+}
+
+/** Says of a card what a person who does not see it needs to know. */
+function cardLabel(card: CardId, isPlayable: boolean): string {
+  const state = t(isPlayable ? 'table:hand.playable' : 'table:hand.waits');
+  return `${cardName(card)}. ${cardText(card)} ${state}`;
+}
+
+/** The card large enough to be read, with the button that plays it. */
+function largeCard(app: App, hand: Hand, card: CardId): HTMLElement {
+  const isPlayable = hand.playable.includes(card);
+  const { hand: place, cardScale } = app.stage.layout.map;
+  return h(
+    'div',
+    {
+      class: `card-large${isPlayable ? ' playable' : ''}`,
+      style: `--k:${cardScale};bottom:${place[3] - handPlaces(app.stage.layout, 1).top + 6}px`,
+    },
+    cardFace(card),
+    playButton(app, card, isPlayable, () => {
+      held.card = undefined;
+      held.stays = false;
+    }),
+  );
+}
+
+function focusBeside(event: KeyboardEvent): void {
+  const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+  if (step === undefined || !(event.currentTarget instanceof HTMLElement)) return;
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('.hand-card')];
+  const { activeElement } = document;
+  const index = activeElement instanceof HTMLElement ? cards.indexOf(activeElement) : -1;
+  if (index < 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  cards[(index + step + cards.length) % cards.length].focus();
+}
+
+/** The fan of cards; the one pointed at, focused or tapped is held up. */
+function fan(app: App, hand: Hand): HTMLElement {
+  const { layout } = app.stage;
+  const places = handPlaces(layout, hand.cards.length);
+  const large = h('div', { class: 'card-holder' });
+  const cards = hand.cards.map((card, i) => {
+    const isPlayable = hand.playable.includes(card);
+    const { x, y, angle, strip } = places.cards[i];
+    const isWhole = i === hand.cards.length - 1 && layout.id === 'desktop';
+    return h(
+      'button',
+      {
+        type: 'button',
+        class: `hand-card${isPlayable ? ' playable' : ''}${strip < 44 ? ' narrow' : ''}`,
+        style: `left:${x}px;top:${y}px;width:${places.width}px;height:${places.height}px;--k:${places.scale};--angle:${angle}deg;--strip:${strip}px`,
+        'aria-label': cardLabel(card, isPlayable),
+        'data-card': card,
+        focusKey: `card-${card}`,
+        onclick: (event: MouseEvent) => {
+          held.stays = !(held.stays && held.card === card);
+          hold(held.stays ? card : undefined);
+          if (event.detail === 0) large.querySelector<HTMLElement>('.play-card')?.focus();
+        },
+        onpointerenter: (event: PointerEvent) => {
+          if (event.pointerType === 'mouse' && !held.stays) hold(card);
+        },
+        onfocus: () => {
+          if (held.card !== card) held.stays = false;
+          hold(card);
+        },
+      },
+      cardFace(card, isWhole ? brief(cardText(card)) : ''),
+    );
+  });
+  const element = h(
+    'section',
+    {
+      class: 'hand',
+      style: at(layout.map.hand),
+      'aria-label': t(`table:hand.title.${cardFaction(hand.cards[0])}`),
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.key === 'Escape' && held.card !== undefined) {
+          event.stopPropagation();
+          held.stays = false;
+          hold(undefined);
+        } else focusBeside(event);
+      },
+      onpointerleave: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse' && !held.stays && !element.contains(document.activeElement)) hold(undefined);
+      },
+      onfocusout: (event: FocusEvent) => {
+        // A redrawing takes the focus away only to give it back.
+        if (!element.isConnected || element.contains(event.relatedTarget as Node | null)) return;
+        held.stays = false;
+        hold(undefined);
+      },
+    },
+    large,
+    title(hand),
+    ...cards,
+  );
+  function hold(card: CardId | undefined): void {
+    held.card = card;
+    large.replaceChildren(...(card ? [largeCard(app, hand, card)] : []));
+    for (const each of cards) each.classList.toggle('held', each.dataset.card === card);
+    showPreview(app, card && app.interaction?.cards.find((action) => action.card === card));
+  }
+  if (held.card !== undefined && !hand.cards.includes(held.card)) {
+    held.card = undefined;
+    held.stays = false;
+  }
+  // The county this points at is not drawn yet.
+  if (held.card !== undefined) queueMicrotask(() => hold(held.card));
+  return element;
+}
+
+function title(hand: Hand): HTMLElement {
+  return h('h2', { class: 'hand-title' }, t(`table:hand.title.${cardFaction(hand.cards[0])}`));
+}
+
+/** The cards of the person in front of the screen; on a phone a stack that opens over the map. */
+export function handPart(app: App): Node[] {
+  const { hand } = app;
+  if (!hand || hand.cards.length === 0) return [];
+  return app.stage.layout.id === 'phone' ? [stackButton(app, hand), ...openHand(app, hand)] : [fan(app, hand)];
+}

@@ -1,0 +1,68 @@
+import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
+import { plateSize } from '../../../engine/games/harrow/rules/scoring.ts';
+import type { Seat } from '../../../engine/kernel/game.ts';
+import { t } from '../../../i18n/i18n.ts';
+import type { App } from '../../app.ts';
+import { at, h } from '../../dom.ts';
+import { isNorth } from '../../shelves.ts';
+import { factionName, legendName } from '../../words/terms.ts';
+
+/** The cards a seat holds: their number, never their names. */
+function cardCount(app: App, seat: Seat): HTMLElement | undefined {
+  const s = app.match?.session.state;
+  if (!s || !features[s.config.mode].cards) return undefined;
+  const { faction, hand } = s.seats[seat];
+  const words = t('table:hand.others', { count: hand.length });
+  return h(
+    'span',
+    { class: 'card-count', title: words },
+    h('i', { style: `background-image:url(art/card-mark-${faction}.svg)`, 'aria-hidden': 'true' }),
+    h('span', { 'aria-hidden': 'true' }, String(hand.length)),
+    h('span', { class: 'unseen' }, words),
+  );
+}
+
+/** Who plays a seat, with what. */
+export function plaque(app: App, seat: Seat): HTMLElement {
+  const s = app.match?.session.state;
+  if (!s) return h('div');
+  const own = s.seats[seat];
+  const { map } = app.stage.layout;
+  const hasPlate = features[s.config.mode].wheel;
+  const isBot = app.match?.controllers[seat] === 'bot';
+  const facts = [
+    t('map:plaque.haints', { count: own.haintsLeft }),
+    t('map:plaque.cubes', { count: own.cubesLeft }),
+    t('map:plaque.wild', { count: own.wild }),
+  ];
+  const faction = factionName(own.faction);
+  const plate = t('table:plate', { faction, count: plateSize(s, seat), spoon: own.spoon });
+  const lines = [
+    ...(isBot ? [t('map:plaque.bot')] : []),
+    ...(s.lantern === seat ? [t('map:lantern')] : []),
+    `${t('map:plaque.reserve')} — ${facts.join(', ')}`,
+    plate,
+  ];
+  return h(
+    'section',
+    {
+      class: `plaque ${own.faction}${hasPlate ? ' with-plate' : ''}`,
+      style: at(isNorth(s, seat) ? map.north : map.south),
+      'aria-label': t('map:plaque.points', { faction, count: own.points }),
+      // The plate leaves no room for these words.
+      title: hasPlate ? lines.join('\n') : undefined,
+    },
+    h('h2', {}, faction),
+    h(
+      'p',
+      { class: 'legend' },
+      legendName(own.legend),
+      !hasPlate && isBot && ` · ${t('map:plaque.bot')}`,
+      !hasPlate && s.lantern === seat && ` · ${t('map:lantern')}`,
+      cardCount(app, seat),
+    ),
+    hasPlate
+      ? h('p', { class: 'unseen' }, lines.join('. '))
+      : h('p', { class: 'facts', title: t('map:plaque.reserve') }, ...facts.map((fact) => h('span', {}, fact))),
+  );
+}

@@ -1,0 +1,41 @@
+import { jars } from '../../../engine/games/harrow/state.ts';
+import { t } from '../../../i18n/i18n.ts';
+import type { App } from '../../app.ts';
+import { h } from '../../dom.ts';
+import { jarFoot, shelvesOf } from '../../shelves.ts';
+import { factionName, jarName } from '../../words/terms.ts';
+
+/** Height of the button over a jar. */
+const jarHeight = 84;
+
+/** Names of the jars, and a button over each jar. */
+export function rack(app: App): Node[] {
+  const s = app.match?.session.state;
+  if (!s) return [];
+  const { layout } = app.stage;
+  const { names } = shelvesOf(layout, s);
+  const labels = jars.map((jar, i) =>
+    h('span', { class: 'jar-name', style: `left:${names[i][0]}px;top:${names[i][1]}px` }, t(`terms:jarShort.${jar}`)),
+  );
+  const buttons = s.seats.flatMap((own, seat) =>
+    jars.map((jar, i) => {
+      const [x, y] = jarFoot(layout, s, seat, jar);
+      const isOpen = app.interaction?.seat === seat && app.interaction.jars.some((each) => each.jar === jar);
+      const state = own.jars[i] ? (isOpen ? 'open' : 'full') : 'broken';
+      const name = t(`map:jar.${state}`, { jar: jarName(jar), faction: factionName(own.faction) });
+      return h('button', {
+        type: 'button',
+        class: `jar ${state}`,
+        style: `left:${x - 27}px;top:${y - jarHeight + 4}px;width:54px;height:${jarHeight}px`,
+        'aria-label': name,
+        title: `${name}. ${t(`map:jarHint.${jar}`)}`,
+        tabindex: isOpen ? 0 : -1,
+        'data-jar': jar,
+        'data-state': state,
+        focusKey: `jar-${seat}-${jar}`,
+        onclick: () => app.clickJar(seat, jar),
+      });
+    }),
+  );
+  return [...labels, ...buttons];
+}
