@@ -1,15 +1,18 @@
 import type Phaser from 'phaser';
 import type { HarrowEvent } from '../engine/games/harrow/events.ts';
-import type { Ability, HarrowState } from '../engine/games/harrow/state.ts';
+import type { BagToken, HarrowState } from '../engine/games/harrow/state.ts';
 import type { Seat } from '../engine/kernel/game.ts';
-import type { Layout } from '../ui/layout.ts';
+import type { Layout, Rect } from '../ui/layout.ts';
+import { boardPlaces } from '../ui/screens/boards/board-places.ts';
 import { boardView } from '../ui/screens/boards/board-view.ts';
+import { drawnArea } from '../ui/screens/boards/places.ts';
 import { shownSeats } from '../ui/screens/boards/shown-board.ts';
 import { sortingOf } from '../ui/screens/boards/sorting.ts';
 import { boardAnimations } from './boards/board-animations.ts';
-import { type DrawnBoard, type DrawnToken, drawBoard } from './boards/faction-board.ts';
+import { type DrawnBoard, drawBoard } from './boards/faction-board.ts';
+import type { DrawnToken } from './boards/family-track.ts';
 import { boardNeeds } from './boards/sizes.ts';
-import { plankKey } from './map/rails.ts';
+import { plankKey } from './map/frames.ts';
 import { type Need, StageScene } from './stage-scene.ts';
 
 /** The two faction boards with everything that lies on them. */
@@ -21,7 +24,8 @@ export class BoardsScene extends StageScene {
   private readonly arrivals = new Map<string, number>();
 
   protected needs(layout: Layout): Need[] {
-    return boardNeeds(layout);
+    const s = this.state();
+    return s ? boardNeeds(layout, s) : [];
   }
 
   protected build(): void {
@@ -54,15 +58,25 @@ export class BoardsScene extends StageScene {
     this.table.removeAll(true);
     this.taken.clear();
     this.arrivals.clear();
-    this.boards = shownSeats(this.app, s).map((seat) => drawBoard(this, boardView(s, seat), chosen, this.table));
+    const viewer = this.app.hand?.seat;
+    this.boards = shownSeats(this.app, s).map((seat) =>
+      drawBoard(this, boardView(s, seat, viewer), chosen, this.table),
+    );
   }
 
   boardOf(seat: Seat): DrawnBoard | undefined {
     return this.boards.find(({ view }) => view.seat === seat);
   }
 
+  /** Where the tokens of the turn will lie once the boards are drawn anew. */
+  drawnAreaOf(seat: Seat): Rect | undefined {
+    const s = this.state();
+    const track = s && boardView(s, seat, undefined).track;
+    return track && drawnArea(boardPlaces[this.layout.id], track);
+  }
+
   /** The uppermost token of a kind that still lies there. */
-  takeToken({ tokens }: DrawnBoard, token: Ability): Phaser.GameObjects.Image | undefined {
+  takeToken({ tokens }: DrawnBoard, token: BagToken): Phaser.GameObjects.Image | undefined {
     const found = tokens.findLast((each) => each.token === token && !this.taken.has(each));
     if (!found) return undefined;
     this.taken.add(found);

@@ -18,6 +18,8 @@ export type Dialog =
   | { readonly kind: 'settings' | 'credits' | 'log' | 'help' }
   /** Leaving or overwriting a running game. */
   | { readonly kind: 'confirm'; readonly question: 'abandon' | 'leave'; readonly yes: () => void }
+  /** The cards a seat has played, large enough to read. */
+  | { readonly kind: 'played'; readonly seat: Seat }
   /** The jar can act or attack (HC-REATK-1). */
   | { readonly kind: 'jar'; readonly jar: Jar; readonly actions: readonly HarrowAction[] };
 

@@ -4,6 +4,7 @@ import { creditsDialog } from './dialogs/credits.ts';
 import { helpDialog } from './dialogs/help.ts';
 import { jarDialog } from './dialogs/jar.ts';
 import { logDialog } from './dialogs/log.ts';
+import { playedDialog } from './dialogs/played.ts';
 import { settingsDialog } from './dialogs/settings.ts';
 import { h, replaceContent } from './dom.ts';
 import { noticeBar } from './parts/notice.ts';
@@ -34,6 +35,8 @@ function dialogOf(app: App, dialog: Dialog): HTMLElement {
       return logDialog(app);
     case 'help':
       return helpDialog(app);
+    case 'played':
+      return playedDialog(app, dialog);
     case 'jar':
       return jarDialog(app, dialog);
     case 'confirm':

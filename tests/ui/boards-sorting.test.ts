@@ -57,8 +57,7 @@ function appWith(session: ReturnType<typeof familySorts>, layout: LayoutId = 'de
 }
 
 const bagged = ({ match }: App): number => {
-  const [move, spawn, strengthen] = match?.session.state.seats[1].bag ?? [0, 0, 0];
-  return move + spawn + strengthen;
+  return (match?.session.state.seats[1].bag ?? []).reduce((sum, n) => sum + n, 0);
 };
 
 describe('sorting the Family’s tokens', () => {
@@ -77,7 +76,7 @@ describe('sorting the Family’s tokens', () => {
     const kinds = (['move', 'spawn', 'strengthen'] as const).filter((_, i) => frame.tokens[i] > 0);
     expect(kinds.length).toBeGreaterThan(1);
     expect(sortingOf(app)).toMatchObject({ token: kinds[0], left: 3 });
-    app.select({ what: kinds[1] });
+    app.select({ token: kinds[1] });
     expect(sortingOf(app)).toMatchObject({
       token: kinds[1],
       bag: { type: 'sort', token: kinds[1], to: 'bag' },

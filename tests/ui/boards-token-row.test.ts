@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PerAbility } from '../../src/engine/games/harrow/state.ts';
+import { bagTokens, noTokens } from '../../src/engine/games/harrow/state.ts';
 import { layoutIds } from '../../src/ui/layout.ts';
-import { boardPlaces } from '../../src/ui/screens/boards/places.ts';
+import { boardPlaces } from '../../src/ui/screens/boards/board-places.ts';
 import { tokenRow } from '../../src/ui/screens/boards/token-row.ts';
 
 describe('the row of drawn tokens', () => {
   it('lays few tokens side by side, kind by kind', () => {
     const row = tokenRow([2, 0, 1], 236, 19);
-    expect(row.map(({ ability, centres }) => [ability, centres.length])).toEqual([
+    expect(row.map(({ token, centres }) => [token, centres.length])).toEqual([
       ['move', 2],
       ['strengthen', 1],
     ]);
@@ -25,7 +25,7 @@ describe('the row of drawn tokens', () => {
     const count = fc.integer({ min: 0, max: 9 });
     fc.assert(
       fc.property(fc.tuple(count, count, count), (counts) => {
-        const row = tokenRow(counts as PerAbility, drawn[2], tokens.r);
+        const row = tokenRow(counts, drawn[2], tokens.r);
         expect(row.reduce((sum, { centres }) => sum + centres.length, 0)).toBe(counts[0] + counts[1] + counts[2]);
         row.forEach(({ x, w, centres }, i) => {
           expect(w).toBeGreaterThanOrEqual(44);
@@ -36,5 +36,29 @@ describe('the row of drawn tokens', () => {
         });
       }),
     );
+  });
+
+  it('knows upgrade tokens, each of its own kind', () => {
+    const counts = noTokens();
+    counts[0] = 2;
+    counts[bagTokens.indexOf('u_merging')] = 1;
+    expect(tokenRow(counts, 236, 19).map(({ token, centres }) => [token, centres.length])).toEqual([
+      ['move', 2],
+      ['u_merging', 1],
+    ]);
+  });
+
+  it.each(layoutIds)('holds every kind of token at once, %s', (id) => {
+    const { drawn, tokens } = boardPlaces[id].track;
+    const row = tokenRow(
+      bagTokens.map(() => 1),
+      drawn[2],
+      tokens.r,
+    );
+    expect(row).toHaveLength(12);
+    row.forEach(({ x, w }, i) => {
+      if (i > 0) expect(x).toBeGreaterThanOrEqual(row[i - 1].x + row[i - 1].w - 0.01);
+      expect(x + w).toBeLessThanOrEqual(drawn[2] + 0.01);
+    });
   });
 });

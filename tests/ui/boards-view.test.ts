@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from '../../src/engine/games/harrow/setup.ts';
 import type { HarrowState } from '../../src/engine/games/harrow/state.ts';
-import { boardView, drawOutlook } from '../../src/ui/screens/boards/board-view.ts';
+import { boardView as viewOf } from '../../src/ui/screens/boards/board-view.ts';
+import { drawOutlook } from '../../src/ui/screens/boards/draw-outlook.ts';
 
 const start = (): HarrowState => setup({ mode: 'ch1', map: 'a', north: 'protectors' }, 1);
+/** In chapter 1 it does not matter who looks. */
+const boardView = (s: HarrowState, seat: number) => viewOf(s, seat, undefined);
 const states = (spaces: readonly { state: string }[]) => spaces.map(({ state }) => state);
 const litSpaces = (spaces: readonly { lit: boolean }[]) => spaces.flatMap(({ lit }, i) => (lit ? [i] : []));
 
@@ -48,7 +51,7 @@ describe('the Family’s board', () => {
   it('starts with a printed token under 3 and eight tokens in the bag (HC-TRK-10, HC-SET-11)', () => {
     const { rows, track, shelf } = boardView(start(), 1);
     expect(rows).toEqual([]);
-    expect(track).toMatchObject({ draw: 3, inBag: 8, sorting: false });
+    expect(track).toMatchObject({ draw: 3, inBag: 8, picking: undefined });
     expect(track?.spaces.flatMap(({ value }, i) => (value === undefined ? [] : [[i + 1, value]]))).toEqual([
       [1, 3],
       [3, 4],
@@ -73,7 +76,7 @@ describe('the Family’s board', () => {
     s.flow = [{ kind: 'sort', seat: 1, tokens: [2, 0, 1] }];
     const { track, acting } = boardView(s, 1);
     expect(acting).toBe(true);
-    expect(track).toMatchObject({ sorting: true, drawn: [2, 0, 1] });
+    expect(track).toMatchObject({ picking: 'sort', drawn: [2, 0, 1] });
     expect(litSpaces(track?.spaces ?? [])).toEqual([0, 2]);
     expect(boardView(s, 0).acting).toBe(false);
   });
@@ -90,7 +93,14 @@ describe('what one more token on the board would give', () => {
     [5, { now: 4, after: 5, full: false, next: { value: 5, tokens: 1 } }],
     [10, { now: 6, after: 6, full: false, next: undefined }],
     [11, { now: 6, after: 6, full: true, next: undefined }],
-  ])('with %i tokens fixed', (fixed, outlook) => {
-    expect(drawOutlook(fixed)).toEqual(outlook);
+  ])('with %i tokens fixed', (fixed, { now, after, full, next }) => {
+    expect(drawOutlook(fixed, false, 0)).toEqual({
+      advanced: false,
+      now: { draw: now, giveBack: 0 },
+      after: { draw: after, giveBack: 0 },
+      full,
+      next,
+      card: false,
+    });
   });
 });

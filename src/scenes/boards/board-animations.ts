@@ -1,8 +1,9 @@
 import type Phaser from 'phaser';
 import type { GameAudio } from '../../audio/audio.ts';
 import type { HarrowEvent } from '../../engine/games/harrow/events.ts';
-import { type Ability, abilities, type PerAbility } from '../../engine/games/harrow/state.ts';
-import { boardPlaces, legendSlot, rowSlot, type Spot, trackSlot } from '../../ui/screens/boards/places.ts';
+import { type Ability, abilities } from '../../engine/games/harrow/state.ts';
+import { boardPlaces, type Spot } from '../../ui/screens/boards/board-places.ts';
+import { legendSlot, rowSlot, trackSlot } from '../../ui/screens/boards/places.ts';
 import { tokenRow } from '../../ui/screens/boards/token-row.ts';
 import type { BoardsScene } from '../boards-scene.ts';
 import type { DrawnBoard } from './faction-board.ts';
@@ -77,6 +78,15 @@ async function bag(scene: BoardsScene, board: DrawnBoard, image: Phaser.GameObje
   await shake(scene, board);
 }
 
+/** A drawn token goes back (HC-TRK-12). */
+async function returned(scene: BoardsScene, { seat, token }: EventOf<'tokenReturned'>): Promise<void> {
+  const board = scene.boardOf(seat);
+  const image = board && scene.takeToken(board, token);
+  if (!board || !image) return;
+  board.layer.bringToTop(image);
+  await bag(scene, board, image);
+}
+
 async function sorted(scene: BoardsScene, { seat, token, to }: EventOf<'tokenSorted'>): Promise<void> {
   const board = scene.boardOf(seat);
   const image = board && scene.takeToken(board, token);
@@ -99,15 +109,13 @@ async function drawn(scene: BoardsScene, { seat, tokens }: EventOf<'tokensDrawn'
   if (!board) return;
   const places = boardPlaces[scene.layout.id];
   const size = boardSizes(scene.layout);
-  const [x, , w] = places.track.drawn;
+  const [x, , w] = scene.drawnAreaOf(seat) ?? places.track.drawn;
   const { y, r } = places.track.tokens;
   const [mx, my] = mouthOf(scene);
-  const flights = tokenRow([...tokens] as PerAbility, w, r).flatMap(({ ability, centres }) =>
-    centres.map((at) => ({ ability, at: x + at })),
-  );
+  const flights = tokenRow(tokens, w, r).flatMap(({ token, centres }) => centres.map((at) => ({ token, at: x + at })));
   await Promise.all(
-    flights.map(async ({ ability, at }, i) => {
-      const image = scene.art(`token-${ability}`, mx, my + 30, size.drawn, board.layer).setAlpha(0);
+    flights.map(async ({ token, at }, i) => {
+      const image = scene.art(`token-${token}`, mx, my + 30, size.drawn, board.layer).setAlpha(0);
       await scene.tween({
         targets: image,
         alpha: 1,
@@ -161,8 +169,23 @@ async function collected(scene: BoardsScene, event: EventOf<'tokenCollected'>): 
   audioOf(scene)?.play('tokenPicked');
 }
 
+/** The top card of the pile goes to the hand, face down. */
+async function cardDrawn(scene: BoardsScene, { seat }: EventOf<'cardDrawn'>): Promise<void> {
+  const board = scene.boardOf(seat);
+  if (!board) return;
+  const { deck, hand } = boardPlaces[scene.layout.id].advanced;
+  const { card, cardH } = boardSizes(scene.layout);
+  const top = deck[1] + (deck[3] - cardH) / 2;
+  const image = scene.art(`card-back-${board.view.faction}`, deck[0] + 4, top, card, board.layer);
+  audioOf(scene)?.play('tokenPicked');
+  await fly(scene, image, [hand[0] + 4, top], { height: 26 });
+  image.destroy();
+}
+
 const shows: { readonly [T in HarrowEvent['type']]?: (scene: BoardsScene, event: EventOf<T>) => Promise<void> } = {
   tokenSorted: sorted,
+  tokenReturned: returned,
+  cardDrawn,
   tokensDrawn: drawn,
   tokenCollected: collected,
 };

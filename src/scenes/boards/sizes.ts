@@ -1,31 +1,44 @@
-import { abilities, factionIds, legendIds } from '../../engine/games/harrow/state.ts';
+import { features } from '../../engine/games/harrow/content/chapters/features.ts';
+import { abilities, type HarrowState, upgradeIds } from '../../engine/games/harrow/state.ts';
 import type { Layout } from '../../ui/layout.ts';
-import { boardPlaces } from '../../ui/screens/boards/places.ts';
-import { plankKey } from '../map/rails.ts';
+import { boardPlaces } from '../../ui/screens/boards/board-places.ts';
+import { plankKey } from '../map/frames.ts';
 import type { Need } from '../stage-scene.ts';
 
 const tokenRadius = 24;
 const litRadius = 21;
 const pathRadius = 32;
 const portraitWidth = 196;
+const [cardWidth, cardHeight] = [119, 170];
+/** The haints on the plate, in parts of the plate's own scale; their picture has its own unit. */
+const plateHaint = 0.23 / 0.82;
 
 /** Scales of everything that lies on the boards of a layout. */
 export function boardSizes(layout: Layout) {
   const places = boardPlaces[layout.id];
-  const { rows, track, legend, portrait } = places;
+  const { rows, track, legend, portrait, advanced } = places;
   const phone = layout.id === 'phone';
   const small = layout.id !== 'desktop';
+  const contentsR = small ? 11 : 12.5;
+  const armedR = small ? 15 : 17;
+  const card = (small ? 30 : 33) / cardHeight;
   return {
     rowToken: (rows.r - 0.5) / tokenRadius,
     rowLit: rows.r / litRadius,
+    rowCard: rows.r / 26,
     trackToken: (track.r - 0.5) / tokenRadius,
     trackLit: track.r / litRadius,
+    trackCard: track.r / 26,
     scroll: (legend.r - 1) / tokenRadius,
     scrollLit: legend.r / litRadius,
     path: (legend.r - 2.5) / pathRadius,
     drawn: (track.tokens.r - 1) / tokenRadius,
     drawnLit: track.tokens.r / litRadius,
-    contents: (small ? 11 : 12.5) / tokenRadius,
+    contentsR,
+    contents: contentsR / tokenRadius,
+    armedR,
+    armed: armedR / tokenRadius,
+    jar: phone ? 0.28 : 0.34,
     portrait: portrait[2] / portraitWidth,
     lantern: phone ? 0.3 : 0.5,
     haint: small ? 0.38 : 0.47,
@@ -35,20 +48,71 @@ export function boardSizes(layout: Layout) {
     storm: small ? 0.38 : 0.46,
     /** Width of the place of an icon on the shelf. */
     iconRoom: layout.id === 'tablet' ? 40 : 54,
+    /** Pieces of a legend's own. */
+    nail: portrait[2] / 480,
+    round: portrait[2] / 380,
+    stored: portrait[2] / 250,
+    card,
+    cardW: card * cardWidth,
+    cardH: card * cardHeight,
+    /** From a card's edge to the middle of its number. */
+    cardGap: layout.id === 'tablet' ? 8 : 15,
+    plateHaint: plateHaint * (advanced.wheel.scale ?? 1),
+    smallPlate: 0.9,
   };
 }
 
-export const boardSuffix = (layout: Layout): string => (layout.id === 'desktop' ? '' : `-${layout.id}`);
+const boardSuffix = (layout: Layout): string => (layout.id === 'desktop' ? '' : `-${layout.id}`);
 
-export function boardNeeds(layout: Layout): Need[] {
+/** The picture of a board: only the Family's looks different on its advanced side (HC-TRK-4, HC-TRK-11). */
+export function sheetKey(layout: Layout, of: string, advanced = false): string {
+  return `boards-${of}${advanced && of === 'family' ? '-advanced' : ''}${boardSuffix(layout)}`;
+}
+
+/** What the cards, the upgrade tokens and the legends' own pieces need on top. */
+function advancedNeeds(layout: Layout): Need[] {
   const size = boardSizes(layout);
-  const suffix = boardSuffix(layout);
+  const { scale } = boardPlaces[layout.id].advanced.wheel;
+  const wheel: Need[] =
+    scale === undefined
+      ? [['plate-s', size.smallPlate]]
+      : [
+          ['plate', scale],
+          ['plate-mark-protectors', scale],
+          ['plate-mark-family', scale],
+          ['spoon-protectors', scale],
+          ['spoon-family', scale],
+          ['haint-protectors', size.plateHaint],
+          ['haint-family', size.plateHaint],
+        ];
+  return [
+    ...upgradeIds.flatMap((token): Need[] =>
+      [size.trackToken, size.drawn, size.contents, size.armed].map((scale): Need => [`token-${token}`, scale]),
+    ),
+    ['mark-card', size.rowCard],
+    ['mark-card', size.trackCard],
+    ['jar-attack-family', size.jar],
+    ['nail', size.nail],
+    ['goad', size.round],
+    ['rage', size.round],
+    ['cube-blue', size.stored],
+    ['card-back-protectors', size.card],
+    ['card-back-family', size.card],
+    ...wheel,
+  ];
+}
+
+export function boardNeeds(layout: Layout, s: HarrowState): Need[] {
+  const size = boardSizes(layout);
+  const { board } = features[s.config.mode];
+  const advanced = board === 'advanced';
   return [
     [`boards-backdrop-${layout.id}`],
     [plankKey(layout.boardsPrompt)],
-    ...factionIds.flatMap((faction): Need[] => [
-      [`boards-${faction}${suffix}`],
-      [`boards-active-${faction}${suffix}`],
+    ...s.seats.flatMap(({ faction, legend }): Need[] => [
+      [sheetKey(layout, faction, advanced)],
+      [sheetKey(layout, `active-${faction}`)],
+      [`portrait-${legend}`, size.portrait],
       [`haint-${faction}`, size.haint],
       [`token-legend-${faction}`, size.scroll],
     ]),
@@ -69,6 +133,6 @@ export function boardNeeds(layout: Layout): Need[] {
     ['cube-red', size.cube],
     ['cube-blue', size.cube],
     ['lantern-lit', size.lantern],
-    ...legendIds.map((legend): Need => [`portrait-${legend}`, size.portrait]),
+    ...(advanced ? advancedNeeds(layout) : []),
   ];
 }

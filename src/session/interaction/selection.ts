@@ -1,5 +1,6 @@
 import type { Placeable, Shiftable, Takeable } from '../../engine/games/harrow/action.ts';
 import type { Hex } from '../../engine/games/harrow/county.ts';
+import type { BagToken } from '../../engine/games/harrow/state.ts';
 
 /**
  * What a hex click means now. Wild points and paths allow several things; the player switches between them. `free` pulls a
@@ -20,6 +21,8 @@ export interface Selection {
   readonly legend?: boolean;
   /** Which thing on the hex is pulled or shifted, or which one is put or taken. */
   readonly what?: Thing;
+  /** Which token of the turn the clean-up asks about. */
+  readonly token?: BagToken;
 }
 
 export const nothing: Selection = {};

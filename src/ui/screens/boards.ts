@@ -1,4 +1,4 @@
-import type { HarrowState } from '../../engine/games/harrow/state.ts';
+import { type HarrowState, modeIds } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { App } from '../app.ts';
@@ -24,7 +24,11 @@ const controls: Readonly<
 function header(s: HarrowState): Node[] {
   const context = s.seats[s.active].faction;
   return [
-    h('p', { class: 'boards-sign when' }, t('boards:header.when', { round: s.round })),
+    h(
+      'p',
+      { class: 'boards-sign when' },
+      t('boards:header.when', { chapter: modeIds.indexOf(s.config.mode) + 1, round: s.round }),
+    ),
     h('p', { class: 'boards-sign who' }, s.result ? t('boards:turn.over') : t('boards:header.who', { context })),
   ];
 }
@@ -62,7 +66,7 @@ export function boardsScreen(app: App): Node[] {
   return [
     ...(phone ? [tabs(app, s, seats[0])] : header(s)),
     boardsPrompt(app, s),
-    ...seats.map((seat) => factionBoard(app, boardView(s, seat))),
+    ...seats.map((seat) => factionBoard(app, boardView(s, seat, app.hand?.seat))),
     phone ? languageWheel(app, languages) : languagePlates(app, languages, true),
     roundButton('settings', 'settings', t('boards:settings'), settings, () => app.open({ kind: 'settings' })),
   ];

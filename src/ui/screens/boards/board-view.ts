@@ -1,30 +1,49 @@
+import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import {
-  drawValue,
+  drawSpace,
+  familyCardSpaces,
   familyDraw,
-  familySpaces,
+  familyDrawReturn,
+  protectorsCardSpaces,
   protectorsRows,
   rowValue,
 } from '../../../engine/games/harrow/content/tracks.ts';
-import { frameOf, topFrame } from '../../../engine/games/harrow/flow.ts';
+import { topFrame } from '../../../engine/games/harrow/flow.ts';
 import {
   type Ability,
   abilities,
+  type BagToken,
   type FactionId,
   type HarrowState,
   type LegendId,
-  type PerAbility,
   type SeatState,
+  type TrackSide,
+  type UpgradeId,
 } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
+import {
+  type CardPiles,
+  cardPiles,
+  type HaintWheel,
+  haintWheel,
+  type LegendPieces,
+  legendPieces,
+  type ShelfItem,
+  shelfOf,
+} from './belongings.ts';
 
 /** What lies in a space. A path token waits on the Protectors' legend track until a scroll covers it (HC-SET-9). */
 export type SpaceState = 'printed' | 'token' | 'path' | 'empty';
 
 export interface Space {
   readonly state: SpaceState;
-  readonly token?: Ability;
+  readonly token?: BagToken;
   /** The number printed above the space. */
   readonly value?: number;
+  /** How many of the drawn tokens go back: the small number with the minus (HC-TRK-11). */
+  readonly giveBack?: number;
+  /** Covering it draws a card (HC-CARD-8). */
+  readonly card?: boolean;
   /** This is the space whose number counts now, or the one that is covered next. */
   readonly lit: boolean;
 }
@@ -35,38 +54,50 @@ export interface Row {
   readonly value: number;
 }
 
-export const shelfKinds = ['haints', 'cubes', 'wild', 'paths', 'storms'] as const;
-export type ShelfKind = (typeof shelfKinds)[number];
+/** The Family's track with the bag and the tokens of the turn. */
+export interface FamilyTrack {
+  readonly advanced: boolean;
+  readonly spaces: readonly Space[];
+  readonly draw: number;
+  readonly giveBack: number;
+  /** What is in the bag, in the order of `bagTokens`; undefined for whoever may not look in. */
+  readonly bag: readonly number[] | undefined;
+  readonly inBag: number;
+  /** Drawn this turn, or still to be sorted in clean-up. */
+  readonly drawn: readonly number[];
+  /** The tokens of the turn are asked about one by one: sorted in clean-up, or returned to the bag. */
+  readonly picking: 'sort' | 'return' | undefined;
+  /** Upgrade tokens on the Attack jar (HC-CARD-6). */
+  readonly armed: readonly UpgradeId[];
+}
 
 /** A faction board as it looks in a position. */
 export interface BoardView {
   readonly seat: Seat;
   readonly faction: FactionId;
   readonly legend: LegendId;
+  readonly side: TrackSide;
+  readonly advanced: boolean;
   readonly acting: boolean;
   readonly hasLantern: boolean;
   /** Protectors only. */
   readonly rows: readonly Row[];
   /** Family only. */
-  readonly track?: {
-    readonly spaces: readonly Space[];
-    readonly draw: number;
-    readonly bag: PerAbility;
-    readonly inBag: number;
-    /** Drawn this turn, or still to be sorted in clean-up. */
-    readonly drawn: PerAbility;
-    readonly sorting: boolean;
-  };
+  readonly track?: FamilyTrack;
   readonly scrolls: readonly Space[];
-  readonly shelf: readonly { readonly kind: ShelfKind; readonly count: number }[];
+  readonly shelf: readonly ShelfItem[];
+  readonly pieces?: LegendPieces;
+  readonly cards?: CardPiles;
+  readonly wheel?: HaintWheel;
 }
 
 /** HC-TRK-1: the number above the rightmost token counts. */
-function rowOf(own: SeatState, ability: Ability): Row {
+function rowOf(own: SeatState, ability: Ability, advanced: boolean): Row {
   const collected = own.rows[abilities.indexOf(ability)];
   const spaces = protectorsRows[ability].map((value, i): Space => {
     const state = i === 0 ? 'printed' : i <= collected ? 'token' : 'empty';
-    return { state, token: state === 'empty' ? undefined : ability, value, lit: i === collected };
+    const card = advanced && protectorsCardSpaces[ability].includes(i + 1);
+    return { state, token: state === 'empty' ? undefined : ability, value, card, lit: i === collected };
   });
   return { ability, spaces, value: rowValue(own.rows, ability) };
 }
@@ -74,33 +105,45 @@ function rowOf(own: SeatState, ability: Ability): Row {
 /** The Family's first space bears a printed MOVE token (HC-TRK-10). */
 const printedToken: Ability = 'move';
 
-function trackOf(s: HarrowState, seat: Seat): NonNullable<BoardView['track']> {
+/** The numbers over a space: few on the basic side, a pair on the advanced one (HC-TRK-10, HC-TRK-11). */
+function numbersOf(space: number, advanced: boolean): Pick<Space, 'value' | 'giveBack' | 'card'> {
+  if (!advanced) return { value: familyDraw[space] };
+  const { draw, giveBack } = familyDrawReturn[space];
+  return { value: draw, giveBack, card: familyCardSpaces.includes(space + 1) };
+}
+
+function trackOf(s: HarrowState, seat: Seat, advanced: boolean, open: boolean): FamilyTrack {
   const own = s.seats[seat];
-  const sort = frameOf(s, 'sort');
+  const top = topFrame(s);
+  const mine = top?.seat === seat ? top : undefined;
+  const sort = mine?.kind === 'sort' ? mine : undefined;
   const fixed = own.board.length;
-  const draw = drawValue(fixed);
-  const counting = familyDraw.indexOf(draw);
-  const spaces = familyDraw.map((value, i): Space => {
+  const { draw, giveBack } = drawSpace(advanced ? 'advanced' : 'basic', fixed);
+  const counting = advanced ? fixed : familyDraw.indexOf(draw);
+  const spaces = familyDraw.map((_, i): Space => {
     const state = i === 0 ? 'printed' : i <= fixed ? 'token' : 'empty';
     const token = i === 0 ? printedToken : own.board[i - 1];
     const lit = i === counting || (sort !== undefined && i === fixed + 1);
-    return { state, token: state === 'empty' ? undefined : token, value, lit };
+    return { state, token: state === 'empty' ? undefined : token, ...numbersOf(i, advanced), lit };
   });
   return {
+    advanced,
     spaces,
     draw,
-    bag: own.bag,
-    inBag: own.bag[0] + own.bag[1] + own.bag[2],
-    drawn: sort?.seat === seat ? sort.tokens : own.drawn,
-    sorting: sort?.seat === seat,
+    giveBack,
+    bag: open ? own.bag : undefined,
+    inBag: own.bag.reduce((sum, n) => sum + n, 0),
+    drawn: sort?.tokens ?? own.drawn,
+    picking: mine?.kind === 'sort' || mine?.kind === 'return' ? mine.kind : undefined,
+    armed: own.armed,
   };
 }
 
 const legendSpaces = 4;
 
 /** HC-LEG-2: the printed space is always open, the others once a scroll covers them. */
-function scrollsOf({ faction, scrolls }: SeatState): Space[] {
-  const uncovered: SpaceState = faction === 'protectors' ? 'path' : 'empty';
+function scrollsOf({ faction, track, scrolls }: SeatState): Space[] {
+  const uncovered: SpaceState = faction === 'protectors' && track === 'a' ? 'path' : 'empty';
   return Array.from({ length: legendSpaces }, (_, i) => ({
     state: i === 0 ? 'printed' : i <= scrolls ? 'token' : uncovered,
     lit: i === scrolls,
@@ -111,43 +154,27 @@ export function actingSeat(s: HarrowState): Seat {
   return topFrame(s)?.seat ?? s.active;
 }
 
-export function boardView(s: HarrowState, seat: Seat): BoardView {
+/** `viewer`: the seat in front of the screen; nobody else may look into its bag once cards are in the game. */
+export function boardView(s: HarrowState, seat: Seat, viewer: Seat | undefined): BoardView {
   const own = s.seats[seat];
-  const { faction, legend, haintsLeft, cubesLeft, wild, pathsLeft, stormsLeft } = own;
+  const { faction, legend, track } = own;
+  const { board, cards, wheel } = features[s.config.mode];
+  const advanced = board === 'advanced';
   const isFamily = faction === 'family';
   return {
     seat,
     faction,
     legend,
+    side: track,
+    advanced,
     acting: s.result === undefined && actingSeat(s) === seat,
     hasLantern: s.lantern === seat,
-    rows: isFamily ? [] : abilities.map((ability) => rowOf(own, ability)),
-    track: isFamily ? trackOf(s, seat) : undefined,
+    rows: isFamily ? [] : abilities.map((ability) => rowOf(own, ability, advanced)),
+    track: isFamily ? trackOf(s, seat, advanced, !cards || viewer === seat) : undefined,
     scrolls: scrollsOf(own),
-    shelf: [
-      { kind: 'haints', count: haintsLeft },
-      { kind: 'cubes', count: cubesLeft },
-      { kind: 'wild', count: wild },
-      isFamily ? { kind: 'storms', count: stormsLeft } : { kind: 'paths', count: pathsLeft },
-    ],
+    shelf: shelfOf(own),
+    pieces: legendPieces(s, seat),
+    cards: cards ? cardPiles(own) : undefined,
+    wheel: wheel ? haintWheel(s, seat) : undefined,
   };
-}
-
-/** What one more token on the Family's board would change. */
-export interface DrawOutlook {
-  readonly now: number;
-  /** The board is full (HC-TOK-5). */
-  readonly full: boolean;
-  /** The draw once this token lies on the board. */
-  readonly after: number;
-  /** The next higher number and how many tokens it takes. */
-  readonly next?: { readonly value: number; readonly tokens: number };
-}
-
-export function drawOutlook(fixed: number): DrawOutlook {
-  const now = drawValue(fixed);
-  const full = fixed >= familySpaces - 1;
-  const space = familyDraw.findIndex((value) => value !== undefined && value > now);
-  const next = space < 0 ? undefined : { value: familyDraw[space] ?? now, tokens: space - fixed };
-  return { now, full, after: full ? now : drawValue(fixed + 1), next };
 }

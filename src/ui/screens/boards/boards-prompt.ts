@@ -1,12 +1,15 @@
 import type { HarrowAction } from '../../../engine/games/harrow/action.ts';
+import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
+import type { DrawSpace } from '../../../engine/games/harrow/content/tracks.ts';
 import { type HarrowState, seatOf } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/i18n.ts';
 import type { App } from '../../app.ts';
 import { at, h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';
 import { undoButton } from '../../parts/prompt-bar.ts';
-import { type DrawOutlook, drawOutlook } from './board-view.ts';
-import { bagAll, type Sorting, sortingOf } from './sorting.ts';
+import { bagTokenName, isUpgradeToken } from '../../words/terms.ts';
+import { type DrawOutlook, drawOutlook } from './draw-outlook.ts';
+import { bagAll, type Returning, returningOf, type Sorting, sortingOf } from './sorting.ts';
 
 function words(title: string, hint: string, phase?: string): HTMLElement {
   return h(
@@ -18,10 +21,36 @@ function words(title: string, hint: string, phase?: string): HTMLElement {
 }
 
 /** What the board gives if tokens are fixed to it. */
-export function outlookText({ full, next }: DrawOutlook): string {
+export function outlookText({ advanced, full, next, after, card }: DrawOutlook): string {
   if (full) return t('boards:sort.full');
+  if (advanced) return t(card ? 'boards:sort.nextPairCard' : 'boards:sort.nextPair', { ...after });
   if (!next) return t('boards:sort.highest');
   return t('boards:sort.next', { count: next.tokens, value: next.value });
+}
+
+/** A number of the basic side, or a pair of the advanced one. */
+const numbers = ({ draw, giveBack }: DrawSpace, advanced: boolean): string =>
+  advanced ? t('boards:sort.pair', { draw, giveBack }) : String(draw);
+
+function drawChange({ now, after, full, advanced }: DrawOutlook): string {
+  const changes = advanced ? !full : after.draw > now.draw;
+  const params = { now: numbers(now, advanced), after: numbers(after, advanced) };
+  return t(changes ? 'boards:sort.drawRises' : 'boards:sort.drawStays', params);
+}
+
+function toBoardHint({ full, after, advanced, card }: DrawOutlook): string {
+  if (full) return t('boards:sort.full');
+  const hint = t(advanced ? 'boards:sort.toBoardPairHint' : 'boards:sort.toBoardHint', {
+    count: after.draw,
+    giveBack: after.giveBack,
+  });
+  return card ? `${hint} ${t('boards:zone.card')}` : hint;
+}
+
+function sortQuestion({ token }: Sorting): string {
+  return isUpgradeToken(token)
+    ? t('boards:sort.questionUpgrade', { name: bagTokenName(token) })
+    : t('boards:sort.question', { context: token });
 }
 
 function mapButton(app: App, primary: boolean): HTMLElement {
@@ -35,20 +64,18 @@ function mapButton(app: App, primary: boolean): HTMLElement {
 
 /** The Family's clean-up, token by token (HC-TOK-4). */
 function sortPrompt(app: App, s: HarrowState, sorting: Sorting): Node[] {
-  const outlook = drawOutlook(s.seats[seatOf(s, 'family')].board.length);
+  const { board, deck } = s.seats[seatOf(s, 'family')];
+  const outlook = drawOutlook(board.length, features[s.config.mode].board === 'advanced', deck.length);
   const act = (action: HarrowAction | undefined) => () => action && app.act(action);
-  const change = outlook.after > outlook.now ? 'boards:sort.drawRises' : 'boards:sort.drawStays';
   const toBoard = button('sort-board', t('boards:sort.toBoard'), act(sorting.board), {
     primary: true,
     disabled: sorting.board === undefined,
-    title: outlook.full ? t('boards:sort.full') : t('boards:sort.toBoardHint', { count: outlook.after }),
+    title: toBoardHint(outlook),
   });
-  toBoard.append(
-    h('span', { class: 'draw-change', 'aria-hidden': 'true' }, t(change, { now: outlook.now, after: outlook.after })),
-  );
+  toBoard.append(h('span', { class: 'draw-change', 'aria-hidden': 'true' }, drawChange(outlook)));
   const idle = sorting.bag === undefined;
   return [
-    words(t('boards:sort.question', { context: sorting.token }), outlookText(outlook), t('boards:sort.title')),
+    words(sortQuestion(sorting), outlookText(outlook), t('boards:sort.title')),
     h(
       'div',
       { class: 'choices' },
@@ -69,6 +96,14 @@ function sortPrompt(app: App, s: HarrowState, sorting: Sorting): Node[] {
   ];
 }
 
+/** The advanced track gives tokens back: they are clicked in their row (HC-TRK-12). */
+function returnPrompt(app: App, { left }: Returning): Node[] {
+  return [
+    words(t('boards:return.title', { count: left }), t('boards:return.hint')),
+    h('div', { class: 'choices' }, undoButton(app), mapButton(app, true)),
+  ];
+}
+
 function turnPrompt(app: App, s: HarrowState): Node[] {
   const over = s.result !== undefined;
   const context = s.seats[s.active].faction;
@@ -83,6 +118,7 @@ function turnPrompt(app: App, s: HarrowState): Node[] {
 export function boardsPrompt(app: App, s: HarrowState): HTMLElement {
   const isPerson = app.match?.controllers[s.active] === 'human' && !app.replaying;
   const sorting = isPerson ? sortingOf(app) : undefined;
+  const returning = isPerson ? returningOf(app) : undefined;
   return h(
     'section',
     {
@@ -90,6 +126,6 @@ export function boardsPrompt(app: App, s: HarrowState): HTMLElement {
       style: at(app.stage.layout.boardsPrompt),
       'aria-label': t('boards:promptLabel'),
     },
-    sorting ? sortPrompt(app, s, sorting) : turnPrompt(app, s),
+    sorting ? sortPrompt(app, s, sorting) : returning ? returnPrompt(app, returning) : turnPrompt(app, s),
   );
 }

@@ -1,38 +1,31 @@
-import { abilities } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/i18n.ts';
 import type { App } from '../../app.ts';
 import { at, h } from '../../dom.ts';
+import type { Rect } from '../../layout.ts';
 import { abilityName, factionName, legendName, powerName } from '../../words/terms.ts';
+import { type BoardPlaces, boardPlaces, type Spot } from './board-places.ts';
 import type { BoardView, Row } from './board-view.ts';
+import { cardZones } from './card-zones.ts';
 import {
-  bagExplained,
-  drawnExplained,
   lanternExplained,
+  legendTrackExplained,
+  piecesExplained,
+  powerExplained,
+  powerNameExplained,
   rowExplained,
   rowSpaceExplained,
   scrollExplained,
   shelfExplained,
-  tokenChoice,
-  trackExplained,
-  trackSpaceExplained,
+  wheelExplained,
 } from './explanations.ts';
-import {
-  type BoardPlaces,
-  boardPlaces,
-  legendSlot,
-  rowSlot,
-  rowTop,
-  type Spot,
-  shelfItem,
-  trackSlot,
-} from './places.ts';
-import { sortingOf } from './sorting.ts';
-import { tokenRow } from './token-row.ts';
+import { trackZones } from './family-track.ts';
+import { legendSlot, pieceLedge, rowSlot, rowTop, shelfItem } from './places.ts';
 import { explained, zone } from './zone.ts';
 
-const around = ([x, y]: Spot, r: number) => [x - r, y - r, 2 * r, 2 * r] as const;
+export const around = ([x, y]: Spot, r: number): Rect => [x - r, y - r, 2 * r, 2 * r];
 
-function rowZones(places: BoardPlaces, { ability, spaces, value }: Row): Node[] {
+function rowZones(places: BoardPlaces, row: Row): Node[] {
+  const { ability, spaces } = row;
   const { band, r, columns, label } = places.rows;
   const [x, , w, hgt] = band;
   const top = rowTop(places, ability);
@@ -43,102 +36,63 @@ function rowZones(places: BoardPlaces, { ability, spaces, value }: Row): Node[] 
     h('p', {}, t(`boards:row.${ability}`)),
   );
   return [
-    zone(
-      `row-${ability}`,
-      [x, top, w, hgt],
-      places.size[0],
-      rowExplained({ ability, spaces, value }),
-      { stop: true },
-      name,
-    ),
+    zone(`row-${ability}`, [x, top, w, hgt], places.size[0], rowExplained(row), { stop: true }, name),
     ...spaces.map((space, i) =>
       zone(`row-${ability}-${i}`, around(rowSlot(places, ability, i), r), places.size[0], rowSpaceExplained(space)),
     ),
   ];
 }
 
-/** While the Family sorts, a click on a token makes it the one that is asked about. */
-function tokenButtons(app: App, track: NonNullable<BoardView['track']>, places: BoardPlaces): Node[] {
-  const sorting = sortingOf(app);
-  if (!track.sorting || !sorting) return [];
-  const [x, , w] = places.track.drawn;
-  const { y, r } = places.track.tokens;
-  return tokenRow(track.drawn, w, r).map((group) => {
-    const name = tokenChoice(group.ability, group.centres.length);
-    return h('button', {
-      type: 'button',
-      class: 'token-choice',
-      style: at([x + group.x, y - 22, group.w, 44]),
-      'aria-pressed': String(group.ability === sorting.token),
-      'aria-label': name,
-      title: name,
-      'data-token': group.ability,
-      focusKey: `token-${group.ability}`,
-      onclick: () => app.interaction && app.select({ ...app.interaction.selection, what: group.ability }),
-    });
-  });
-}
+/** Longer names and texts of legends are set smaller, so that they keep to their places. */
+const longName = 10;
+const longText = 145;
 
-function trackZones(app: App, track: NonNullable<BoardView['track']>, places: BoardPlaces): Node[] {
-  const { band, bagArea, contents, drawn, r } = places.track;
-  const width = places.size[0];
-  return [
-    zone('track', [band[0], band[1], bagArea[0] - band[0], band[3]], width, trackExplained(track), { stop: true }),
-    ...track.spaces.map((space, i) =>
-      zone(`track-${i}`, around(trackSlot(places, i), r), width, trackSpaceExplained(space)),
-    ),
-    zone('bag', bagArea, width, bagExplained(track), { stop: true }),
-    h('div', { class: 'contents', style: at(contents) }, h('h3', {}, t('boards:track.inBag'))),
-    zone('contents', contents, width, bagExplained(track)),
-    zone(
-      'drawn',
-      drawn,
-      width,
-      drawnExplained(),
-      { class: 'drawn' },
-      h(
-        'h3',
-        {},
-        t(track.sorting ? 'boards:track.toSort' : 'boards:track.drawn'),
-        h('em', {}, ` ${t(track.sorting ? 'boards:track.tapOne' : 'boards:track.thisTurn')}`),
-      ),
-      ...(abilities.some((_, i) => track.drawn[i] > 0) ? [] : [h('p', {}, t('boards:track.none'))]),
-    ),
-    ...tokenButtons(app, track, places),
-  ];
-}
-
-function legendHalf({ faction, legend, scrolls }: BoardView, places: BoardPlaces): Node[] {
+function legendHalf(view: BoardView, places: BoardPlaces): Node[] {
+  const { faction, legend, side, scrolls, pieces } = view;
   const { name, power, text, legend: track } = places;
-  const rule = legend === 'emmy' ? 'HC-LGD-EMM-1' : 'HC-LGD-LEV-1';
+  const width = places.size[0];
   const step = track.columns[1] - track.columns[0];
+  const words = t(`legends:${legend}.text`);
+  const band: Rect = [
+    track.columns[0] - step / 2,
+    track.y - track.r - 4,
+    4 * step,
+    track.captionY - track.y + track.r + 14,
+  ];
   return [
-    h('h3', { class: 'legend-name', style: `left:${name[0]}px;top:${name[1]}px` }, legendName(legend)),
+    h(
+      'h3',
+      {
+        class: `legend-name${legendName(legend).length > longName ? ' long' : ''}`,
+        style: `left:${name[0]}px;top:${name[1]}px`,
+      },
+      legendName(legend),
+    ),
     h(
       'h4',
       {
         class: 'power-name',
         style: `left:${power[0] + 22}px;top:${power[1]}px`,
-        title: explained({ text: t('boards:zone.power'), rule }),
+        title: explained(powerNameExplained(legend)),
       },
       powerName(legend),
     ),
     zone(
       `power-${legend}`,
       text,
-      places.size[0],
-      { text: t(`boards:power.${legend}`), rule },
+      width,
+      powerExplained(legend),
       { stop: true },
-      h('p', { class: 'power-text' }, t(`boards:power.${legend}`)),
+      h('p', { class: `power-text${words.length > longText ? ' long' : ''}` }, words),
     ),
+    ...(pieces
+      ? [zone(`pieces-${legend}`, pieceLedge(places, pieces.places), width, piecesExplained(pieces), { stop: true })]
+      : []),
+    zone(`legend-track-${faction}`, band, width, legendTrackExplained(view)),
     ...scrolls.map((space, i) =>
-      zone(
-        `scroll-${faction}-${i}`,
-        around(legendSlot(places, i), track.r),
-        places.size[0],
-        scrollExplained(faction, i, space),
-        { stop: true },
-      ),
+      zone(`scroll-${faction}-${i}`, around(legendSlot(places, i), track.r), width, scrollExplained(view, i, space), {
+        stop: true,
+      }),
     ),
     ...scrolls.map((space, i) =>
       h(
@@ -147,21 +101,22 @@ function legendHalf({ faction, legend, scrolls }: BoardView, places: BoardPlaces
           class: `caption${space.state === 'printed' || space.state === 'token' ? ' open' : ''}`,
           style: `left:${track.columns[i] - step / 2}px;top:${track.captionY}px;width:${step}px`,
         },
-        t(`boards:scroll.${faction}.${i}`),
+        t(`tracks:${faction}.${side}.steps.${i + 1}`),
       ),
     ),
   ];
 }
 
-function shelfItems({ faction, shelf }: BoardView, places: BoardPlaces): Node[] {
-  return shelf.map(({ kind, count }, i) =>
+function shelfItems({ faction, shelf, advanced }: BoardView, places: BoardPlaces): Node[] {
+  const compact = advanced && places.advanced.shelfStep !== undefined;
+  return shelf.map((item, i) =>
     zone(
-      `shelf-${faction}-${kind}`,
-      shelfItem(places, i),
+      `shelf-${faction}-${item.kind}`,
+      shelfItem(places, i, shelf.length, advanced),
       places.size[0],
-      shelfExplained(kind, count),
+      shelfExplained(item),
       { stop: true, class: 'shelf-item' },
-      h('span', {}, t(`boards:shelf.${kind}`, { count })),
+      ...(compact ? [] : [h('span', {}, t(`boards:shelf.${item.kind}`, { count: item.count }))]),
     ),
   );
 }
@@ -169,21 +124,24 @@ function shelfItems({ faction, shelf }: BoardView, places: BoardPlaces): Node[] 
 /** The words of a faction board and its places that explain themselves. */
 export function factionBoard(app: App, view: BoardView): HTMLElement {
   const places = boardPlaces[app.stage.layout.id];
-  const [x, y] = places.origins[view.faction];
+  const { faction, wheel } = view;
+  const [x, y] = places.origins[faction];
   const [w, hgt] = places.size;
-  const name = factionName(view.faction);
+  const name = factionName(faction);
   return h(
     'section',
     {
-      class: `faction-board ${view.faction}${view.acting ? ' acting' : ''}`,
+      class: `faction-board ${faction}${view.acting ? ' acting' : ''}`,
       style: at([x, y, w, hgt]),
       'aria-label': name,
     },
     h('h2', { class: 'ribbon-name', style: `left:${places.title[0]}px;top:${places.title[1]}px` }, name),
     view.hasLantern && zone('lantern', [places.lantern[0] - 22, places.lantern[1] - 48, 44, 48], w, lanternExplained()),
+    cardZones(app, view, places),
     view.rows.flatMap((row) => rowZones(places, row)),
     view.track && trackZones(app, view.track, places),
     legendHalf(view, places),
+    wheel && zone(`wheel-${faction}`, places.advanced.wheel.rect, w, wheelExplained(wheel), { stop: true }),
     shelfItems(view, places),
   );
 }

@@ -1,11 +1,11 @@
 import type { ActionOf } from '../../../engine/games/harrow/action.ts';
 import { frameOf } from '../../../engine/games/harrow/flow.ts';
-import { type Ability, abilities } from '../../../engine/games/harrow/state.ts';
+import { type BagToken, bagTokens } from '../../../engine/games/harrow/state.ts';
 import type { App } from '../../app.ts';
 
 /** The Family's clean-up: the token the question is about, and what can be done with it (HC-TOK-4 to 6). */
 export interface Sorting {
-  readonly token: Ability;
+  readonly token: BagToken;
   /** Undefined while pieces move or somebody else decides. */
   readonly bag: ActionOf<'sort'> | undefined;
   readonly board: ActionOf<'sort'> | undefined;
@@ -17,9 +17,9 @@ export function sortingOf(app: App): Sorting | undefined {
   const s = app.match?.session.state;
   const frame = s && frameOf(s, 'sort');
   if (!s || !frame) return undefined;
-  const present = abilities.filter((_, i) => frame.tokens[i] > 0);
-  const wanted = app.interaction?.selection.what;
-  const token = present.find((ability) => ability === wanted) ?? present[0];
+  const present = bagTokens.filter((_, i) => frame.tokens[i] > 0);
+  const wanted = app.interaction?.selection.token;
+  const token = present.find((each) => each === wanted) ?? present[0];
   if (token === undefined) return undefined;
   const offered = (app.interaction?.choices ?? []).flatMap((choice) =>
     choice.kind === 'act' && choice.action.type === 'sort' && choice.action.token === token ? [choice.action] : [],
@@ -28,8 +28,25 @@ export function sortingOf(app: App): Sorting | undefined {
     token,
     bag: offered.find(({ to }) => to === 'bag'),
     board: offered.find(({ to }) => to === 'board'),
-    left: frame.tokens[0] + frame.tokens[1] + frame.tokens[2],
+    left: frame.tokens.reduce((sum, n) => sum + n, 0),
   };
+}
+
+/** The Family gives drawn tokens back: a click on one returns it (HC-TRK-12). */
+export interface Returning {
+  readonly left: number;
+  /** Empty while pieces move or somebody else decides. */
+  readonly offered: readonly ActionOf<'return'>[];
+}
+
+export function returningOf(app: App): Returning | undefined {
+  const s = app.match?.session.state;
+  const frame = s && frameOf(s, 'return');
+  if (!frame) return undefined;
+  const offered = (app.interaction?.choices ?? []).flatMap((choice) =>
+    choice.kind === 'act' && choice.action.type === 'return' ? [choice.action] : [],
+  );
+  return { left: frame.left, offered };
 }
 
 function nextFrame(): Promise<void> {

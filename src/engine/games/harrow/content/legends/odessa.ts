@@ -2,7 +2,8 @@ import { effectFrame } from '../../flow.ts';
 import { close } from '../effect.ts';
 import type { Legend } from './legend.ts';
 
-const boardSpaces = 3;
+/** HC-LGD-ODE-1 */
+export const boardSpaces = 3;
 
 /** Nature's plan. Step 1: cubes from the battleground to her board (HC-LGD-ODE-1); step 2, after any tree: back (HC-LGD-ODE-2). */
 export const odessa: Legend = {

@@ -1,0 +1,47 @@
+import { t } from '../../../i18n/i18n.ts';
+import type { App } from '../../app.ts';
+import { at, h } from '../../dom.ts';
+import { cardName } from '../../words/terms.ts';
+import type { BoardPlaces } from './board-places.ts';
+import type { BoardView } from './board-view.ts';
+import { deckExplained, handExplained } from './explanations.ts';
+import { zone } from './zone.ts';
+
+/** Middles of so many vignettes, side by side or overlapping, the last one whole. */
+export function vignetteStep(count: number, width: number, side: number): number {
+  return count < 2 ? 0 : Math.min(side + 3, (width - side) / (count - 1));
+}
+
+const side = 30;
+
+/** The cards in hand and in the pile as numbers, and those that were played as a strip that opens. */
+export function cardZones(app: App, { seat, faction, cards }: BoardView, places: BoardPlaces): Node[] {
+  if (!cards) return [];
+  const { hand, deck, played } = places.advanced;
+  const width = places.size[0];
+  const step = vignetteStep(cards.played.length, played[2], side);
+  const name = t(`boards:played.label.${faction}`, { cards: cards.played.map(cardName).join(', ') });
+  return [
+    zone(`hand-${faction}`, hand, width, handExplained(faction, cards.hand), { stop: true }),
+    zone(`deck-${faction}`, deck, width, deckExplained(cards.deck), { stop: true }),
+    ...(cards.played.length > 0
+      ? [
+          h(
+            'button',
+            {
+              type: 'button',
+              class: 'played',
+              style: at(played),
+              'aria-label': name,
+              title: name,
+              focusKey: `played-${faction}`,
+              onclick: () => app.open({ kind: 'played', seat }),
+            },
+            cards.played.map((card, i) =>
+              h('i', { style: `left:${i * step}px;background-image:url(art/card-${card}.svg)`, 'aria-hidden': 'true' }),
+            ),
+          ),
+        ]
+      : []),
+  ];
+}
