@@ -16,6 +16,8 @@ export interface SeatStory {
   /** Steps of groups from hex to hex. */
   moves: number;
   tokensCollected: number;
+  cardsPlayed: number;
+  tilesUsed: number;
 }
 
 export interface Story {
@@ -38,10 +40,12 @@ function blank(): SeatStory {
     cubesOut: 0,
     moves: 0,
     tokensCollected: 0,
+    cardsPlayed: 0,
+    tilesUsed: 0,
   };
 }
 
-type Count = 'attacks' | 'attacksWon' | 'haintsKilled' | 'haintsSpawned' | 'legendsHit' | 'moves' | 'tokensCollected';
+type Count = Exclude<keyof SeatStory, 'points' | 'cubesIn' | 'cubesOut'>;
 
 /** Events that count one of something for the seat that did it. */
 const counts: Partial<Record<HarrowEvent['type'], Count>> = {
@@ -53,6 +57,8 @@ const counts: Partial<Record<HarrowEvent['type'], Count>> = {
   moved: 'moves',
   haintStepped: 'moves',
   tokenCollected: 'tokensCollected',
+  cardPlayed: 'cardsPlayed',
+  tileUsed: 'tilesUsed',
 };
 
 export function storyOf(log: readonly { readonly events: readonly HarrowEvent[] }[], seatCount: number): Story {
@@ -63,6 +69,7 @@ export function storyOf(log: readonly { readonly events: readonly HarrowEvent[] 
     const count = counts[event.type];
     if (count) seats[(event as { seat: Seat }).seat][count]++;
     else if (event.type === 'scored') seats[event.seat].points[event.why] += event.points;
+    else if (event.type === 'unitShifted') seats[event.seat].moves += event.owner === event.seat ? 1 : 0;
     else if (event.type === 'roundEnded') rounds.push(event.points);
     else if (event.type === 'gameOver') tie = event.tie;
     else if (event.type === 'treeDropped') {

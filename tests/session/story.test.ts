@@ -12,9 +12,9 @@ import { storyOf } from '../../src/session/story.ts';
 
 const entry = (...events: HarrowEvent[]) => ({ events });
 
-const config: Config = { mode: 'ch1', map: 'b', north: 'family' };
+const first: Config = { mode: 'ch1', map: 'b', north: 'family' };
 
-function played(seed: number, actions = Number.POSITIVE_INFINITY): HarrowSession {
+function played(seed: number, actions = Number.POSITIVE_INFINITY, config = first): HarrowSession {
   const session = createSession(harrow, config, seed);
   const rng = seedRng(seed);
   for (let i = 0; i < actions; i++) {
@@ -76,6 +76,8 @@ test('counts what each side did', () => {
     cubesOut: 3,
     moves: 1,
     tokensCollected: 1,
+    cardsPlayed: 0,
+    tilesUsed: 0,
   });
   expect(story.seats[1]).toMatchObject({ haintsSpawned: 1, moves: 1, cubesIn: 3, cubesOut: 1, attacks: 0 });
 });
@@ -90,6 +92,43 @@ test.each([1, 2, 3])('the points by source add up to the result of a whole game 
   expect(story.rounds).toHaveLength(session.state.round + 1);
 });
 
+test('kills, cards and tiles of the full game are counted apart from the points of the plates', () => {
+  const story = storyOf(
+    [
+      entry({ type: 'cardPlayed', seat: 0, card: 't_banish' }, { type: 'cardDrawn', seat: 0 }),
+      entry({ type: 'tileUsed', seat: 0, tile: 'b_move', jar: 'ability' }),
+      entry({ type: 'unitShifted', seat: 0, owner: 0, unit: 'haint', from: 1, to: 2 }),
+      entry({ type: 'unitShifted', seat: 0, owner: 1, unit: 'haint', from: 3, to: 4 }),
+      entry(
+        { type: 'killed', seat: 0, victim: 1, hex: 4, how: 'attack' },
+        { type: 'plateFilled', seat: 0, plate: 1, spoon: 2 },
+      ),
+      entry(
+        { type: 'killed', seat: 0, victim: 1, hex: 4, how: 'attack' },
+        { type: 'plateEmptied', seat: 0, spoon: 3 },
+        { type: 'scored', seat: 0, points: 1, why: 'kill' },
+      ),
+    ],
+    2,
+  );
+  expect(story.seats[0]).toMatchObject({
+    cardsPlayed: 1,
+    tilesUsed: 1,
+    haintsKilled: 2,
+    moves: 1,
+    points: { kill: 1, rescue: 0, destroy: 0, brambles: 0 },
+  });
+  expect(story.seats[1]).toMatchObject({ cardsPlayed: 0, tilesUsed: 0, haintsKilled: 0, moves: 0 });
+});
+
+test.each(['ch2', 'ch3'] as const)('the points by source add up to the result of a whole game (%s)', (mode) => {
+  const session = played(7, Number.POSITIVE_INFINITY, { ...first, mode });
+  const kinds = storyOf(session.log, 2).seats.map(({ points }) => points);
+  expect(kinds.map(({ kill, rescue, destroy, brambles }) => kill + rescue + destroy + brambles)).toEqual(
+    session.state.result?.scores,
+  );
+});
+
 test('a save is summed up by its round and by who is to act', () => {
   const session = played(4, 60);
   const controllers = ['human', 'bot'] as const;
@@ -97,6 +136,7 @@ test('a save is summed up by its round and by who is to act', () => {
   const seat = pending.kind === 'decision' ? pending.seat : session.state.active;
   expect(summaryOf(saveOf({ session, controllers }, new Date(0)))).toEqual({
     mode: 'ch1',
+    legends: ['emmy', 'levi'],
     round: session.state.round,
     faction: session.state.seats[seat].faction,
   });

@@ -1,5 +1,6 @@
+import { type Features, features } from '../../engine/games/harrow/content/chapters/features.ts';
 import { pointsToEnd } from '../../engine/games/harrow/rules/round.ts';
-import type { SeatState } from '../../engine/games/harrow/state.ts';
+import type { HarrowState, SeatState } from '../../engine/games/harrow/state.ts';
 import type { Result } from '../../engine/kernel/game.ts';
 import { t } from '../../i18n/i18n.ts';
 import { type SeatStory, type Story, storyOf } from '../../session/story.ts';
@@ -19,22 +20,32 @@ const chartSizes: Readonly<Record<LayoutId, readonly [number, number]>> = {
   phone: [268, 164],
 };
 
-/** Rows of the table: a key of the words and the number of a side. */
-const rows: readonly (readonly [string, (story: SeatStory) => number | string])[] = [
-  ['kills', ({ points }) => points.kill],
-  ['goal', ({ points }) => points.rescue + points.destroy],
-  ['brambles', ({ points }) => points.brambles],
-  ['attacks', ({ attacks, attacksWon }) => `${attacksWon} / ${attacks}`],
-  ['cubes', ({ cubesIn, cubesOut }) => `${cubesIn} / ${cubesOut}`],
-  ['spawned', ({ haintsSpawned }) => haintsSpawned],
-  ['moves', ({ moves }) => moves],
-  ['tokens', ({ tokensCollected }) => tokensCollected],
+interface Row {
+  readonly key: string;
+  readonly number: (story: SeatStory) => number | string;
+  /** What the points are made of. */
+  readonly part?: true;
+  /** Only where the game was played with this rule (or without it). */
+  readonly when?: (rules: Features) => boolean;
+}
+
+const rows: readonly Row[] = [
+  { key: 'kills', number: ({ points }) => points.kill, part: true, when: ({ wheel }) => !wheel },
+  { key: 'plates', number: ({ points }) => points.kill, part: true, when: ({ wheel }) => wheel },
+  { key: 'goal', number: ({ points }) => points.rescue + points.destroy, part: true },
+  { key: 'brambles', number: ({ points }) => points.brambles, part: true },
+  { key: 'killed', number: ({ haintsKilled }) => haintsKilled, when: ({ wheel }) => wheel },
+  { key: 'attacks', number: ({ attacks, attacksWon }) => `${attacksWon} / ${attacks}` },
+  { key: 'cubes', number: ({ cubesIn, cubesOut }) => `${cubesIn} / ${cubesOut}` },
+  { key: 'spawned', number: ({ haintsSpawned }) => haintsSpawned },
+  { key: 'moves', number: ({ moves }) => moves },
+  { key: 'tokens', number: ({ tokensCollected }) => tokensCollected },
+  { key: 'cards', number: ({ cardsPlayed }) => cardsPlayed, when: ({ cards }) => cards },
+  { key: 'tiles', number: ({ tilesUsed }) => tilesUsed, when: ({ tiles }) => tiles },
 ];
 
-/** The first rows are what the points are made of. */
-const parts = 3;
-
-function table(story: Story, seats: readonly SeatState[], { scores }: Result): HTMLElement {
+function table(story: Story, { seats, config }: HarrowState, { scores }: Result): HTMLElement {
+  const shown = rows.filter(({ when }) => when?.(features[config.mode]) ?? true);
   const line = (name: string, values: readonly (number | string)[], kind?: string) =>
     h(
       'tr',
@@ -44,7 +55,7 @@ function table(story: Story, seats: readonly SeatState[], { scores }: Result): H
     );
   return h(
     'table',
-    { class: 'story' },
+    { class: `story${shown.length > 8 ? ' long' : ''}` },
     h('caption', { class: 'unseen' }, t('end.story')),
     h(
       'thead',
@@ -60,7 +71,7 @@ function table(story: Story, seats: readonly SeatState[], { scores }: Result): H
       'tbody',
       {},
       line(t('end.points'), scores, 'total'),
-      rows.map(([key, number], i) => line(t(`end.${key}`), story.seats.map(number), i < parts ? 'part' : undefined)),
+      shown.map(({ key, number, part }) => line(t(`end.${key}`), story.seats.map(number), part && 'part')),
     ),
   );
 }
@@ -105,7 +116,7 @@ export function endScreen(app: App): Node[] {
       'main',
       { class: `end${app.settings.textSize > 125 ? ' large-text' : ''}` },
       h('header', {}, h('h1', {}, t('end.won', { context: faction })), h('p', {}, why)),
-      h('section', { class: 'numbers paper' }, scroller(t('end.story'), table(story, seats, result))),
+      h('section', { class: 'numbers paper' }, scroller(t('end.story'), table(story, session.state, result))),
       h('section', { class: 'course paper' }, scroller(t('end.chart'), chart(story, seats, app.stage.layout.id))),
       h(
         'footer',

@@ -7,6 +7,7 @@ import { h } from '../dom.ts';
 import type { LayoutId } from '../layout.ts';
 import { icon } from '../parts/button.ts';
 import { languagePlates } from '../parts/languages.ts';
+import { legendName } from '../words/terms.ts';
 
 export const languagePlaces: Readonly<Record<LayoutId, readonly [number, number]>> = {
   desktop: [1092, 662],
@@ -46,7 +47,7 @@ function savedText(save: Save): HTMLElement | undefined {
   const summary = summaryOf(save);
   if (!summary) return undefined;
   const { mode, legends, round, faction } = summary;
-  const [protectors, family] = legends.map((legend) => t(`legends:${legend}.name`));
+  const [protectors, family] = legends.map(legendName);
   const chapter = modeIds.indexOf(mode) + 1;
   return h(
     'span',

@@ -13,12 +13,12 @@ import { t } from '../../../i18n/i18n.ts';
 import { controllerKinds } from '../../../session/harrow-session.ts';
 import { h } from '../../dom.ts';
 import { choice } from '../../parts/choice.ts';
-import { factionName } from '../../words/terms.ts';
+import { factionName, legendName } from '../../words/terms.ts';
 import { type Chance, type Form, random } from './form.ts';
 import { portrait } from './portrait.ts';
 
 export const legendLabel = (legend: LegendId | Chance): string =>
-  legend === random ? t('newGame.random') : t(`legends:${legend}.name`);
+  legend === random ? t('newGame.random') : legendName(legend);
 
 /** Who leads a side in the chapter, as far as it is decided. */
 export function leaderOf(form: Form, mode: ModeId, faction: FactionId): LegendId | Chance {
