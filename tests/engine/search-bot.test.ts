@@ -3,7 +3,9 @@ import { randomAction } from '../../src/engine/ai/random.ts';
 import { beginner, createSearchBot, type SearchOptions } from '../../src/engine/ai/search.ts';
 import type { HarrowAction } from '../../src/engine/games/harrow/action.ts';
 import { harrowMind } from '../../src/engine/games/harrow/ai/mind.ts';
+import { completeConfig } from '../../src/engine/games/harrow/config.ts';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
+import type { ModeId } from '../../src/engine/games/harrow/state.ts';
 import { seedRng } from '../../src/engine/kernel/rng.ts';
 import { configs, sampleTree } from '../games/harrow/fuzz/random-play.ts';
 import { play } from '../games/harrow/play.ts';
@@ -13,8 +15,9 @@ import { position } from '../games/harrow/position.ts';
 const quick: SearchOptions = { ...beginner, turns: 3, repeats: 2 };
 
 /** A game of the bot against random play; gives its actions and whether the bot won. */
-function gameAgainstRandom(seed: number, botSeat: number, options: SearchOptions) {
-  const s = harrow.setup(configs[seed % configs.length], seed);
+function gameAgainstRandom(seed: number, botSeat: number, options: SearchOptions, mode: ModeId = 'ch1') {
+  const config = configs[seed % configs.length];
+  const s = harrow.setup(completeConfig({ ...config, mode }, seed), seed);
   const rng = seedRng(seed + 99);
   const bot = createSearchBot(harrow, harrowMind, botSeat, { ...options, seed });
   const actions: string[] = [];
@@ -39,6 +42,12 @@ describe.each([
     for (let seed = 0; seed < 30; seed++) if (gameAgainstRandom(seed, seat, quick).won) wins++;
     expect(wins).toBeGreaterThanOrEqual(24);
   });
+
+  test.each(['ch2', 'ch3'] as const)('beats random play in %s in at least three games of four', (mode) => {
+    let wins = 0;
+    for (let seed = 0; seed < 12; seed++) if (gameAgainstRandom(seed, seat, quick, mode).won) wins++;
+    expect(wins).toBeGreaterThanOrEqual(9);
+  });
 });
 
 test('the same seed gives the same game', () => {
@@ -57,6 +66,22 @@ test('the bot offers legal actions only and leaves the state alone', () => {
 test('the bot does not look at the generator: what is hidden changes nothing', () => {
   const s = position({ turn: 'family', lantern: 'family' });
   const other = { ...structuredClone(s), rng: seedRng(4711) };
+  const choice = (state: typeof s) => createSearchBot(harrow, harrowMind, 1, quick).choose(state);
+  expect(choice(other)).toEqual(choice(s));
+});
+
+test('the bot knows neither the other hand nor what is to be drawn', () => {
+  const s = position({
+    mode: 'ch3',
+    turn: 'family',
+    lantern: 'family',
+    protectors: { hand: ['t_banish', 't_holler'] },
+    family: { hand: ['u_merging'] },
+  });
+  const other = structuredClone(s);
+  const [red, blue] = other.seats;
+  for (const pile of [red.deck, blue.deck, other.tileStack]) pile.reverse();
+  [red.hand, red.deck] = [red.deck.slice(0, 2), [...red.deck.slice(2), ...red.hand]];
   const choice = (state: typeof s) => createSearchBot(harrow, harrowMind, 1, quick).choose(state);
   expect(choice(other)).toEqual(choice(s));
 });

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { randomAction } from '../../src/engine/ai/random.ts';
+import { completeConfig } from '../../src/engine/games/harrow/config.ts';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
+import { writePosition } from '../../src/engine/games/harrow/notation/position.ts';
+import type { Config } from '../../src/engine/games/harrow/state.ts';
 import { seedRng } from '../../src/engine/kernel/rng.ts';
 import type { Match } from '../../src/session/harrow-session.ts';
 import { openSave, openSaveText, saveOf } from '../../src/session/save.ts';
@@ -8,9 +13,9 @@ import { createSaveStore, type KeyValue } from '../../src/session/save-store.ts'
 import { createSession } from '../../src/session/session.ts';
 import { dropTree } from '../../src/session/tree-drop.ts';
 
-const config = { mode: 'ch1', map: 'b', north: 'protectors' } as const;
+const chapter1: Config = { mode: 'ch1', map: 'b', north: 'protectors' };
 
-function matchAfter(actions: number, seed = 3): Match {
+function matchAfter(actions: number, seed = 3, config = chapter1): Match {
   const session = createSession(harrow, config, seed);
   const rng = seedRng(seed);
   for (let i = 0; i < actions; i++) {
@@ -44,6 +49,38 @@ test('a saved game opens exactly where it was, tree and all, in the middle of a 
     expect(opened.match.session.undoDepth).toBe(match.session.undoDepth);
     expect(opened.match.controllers).toEqual(['human', 'bot']);
   }
+});
+
+test.each(['ch2', 'ch3'] as const)('so does one of %s, with cards in hand and whatever legends and tracks', (mode) => {
+  for (let seed = 0; seed < 8; seed++) {
+    const match = matchAfter(30 + 25 * seed, seed, completeConfig({ mode }, seed));
+    const opened = openSaveText(written(match));
+    if (!opened.ok) throw new Error(opened.fault);
+    expect(opened.match.session.state).toEqual(match.session.state);
+    expect(opened.match.session.config).toEqual(match.session.config);
+  }
+});
+
+test('a game saved under the first rules opens, each piece where it was', () => {
+  const text = readFileSync(join(import.meta.dirname, 'save-of-rules-1.json'), 'utf8');
+  const old = JSON.parse(text);
+  expect(old.rules).toBe(1);
+  const opened = openSaveText(text);
+  if (!opened.ok) throw new Error(opened.fault);
+  const { version: _, ...position } = old.position;
+  expect(writePosition(opened.match.session.state)).toMatchObject(position);
+  expect(opened.match.session.pending()).toMatchObject({ kind: 'over', result: { winner: 1, scores: [4, 7] } });
+  const broken = { ...old, actions: [...old.actions.slice(0, 40), 'end', ...old.actions.slice(40)] };
+  expect(openSave(broken)).toEqual({ ok: false, fault: 'damaged' });
+});
+
+test('a save with a legend of the other side, or a track that is none, is refused', () => {
+  const good = saveOf(matchAfter(5, 1, completeConfig({ mode: 'ch2' }, 1)), now);
+  expect(openSave(good).ok).toBe(true);
+  const legends = { protectors: 'levi', family: 'emmy' };
+  expect(openSave({ ...good, config: { ...good.config, legends } })).toEqual({ ok: false, fault: 'damaged' });
+  const tracks = { protectors: 'c', family: 'a' };
+  expect(openSave({ ...good, config: { ...good.config, tracks } })).toEqual({ ok: false, fault: 'damaged' });
 });
 
 test('a save holds no display text', () => {

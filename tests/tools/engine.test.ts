@@ -36,6 +36,20 @@ test('new prints a position', () => {
   });
 });
 
+test('new sets chapter 3 up with the legends and tracks asked for, and it can be played from there', () => {
+  const args = ['--mode', 'ch3', '--map', 'b', '--legends', 'bernice,willa', '--tracks', 'b,a', '--seed', '3'];
+  const { code, out } = engine(['new', ...args]);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({
+    mode: 'ch3',
+    legends: { protectors: 'bernice', family: 'willa' },
+    tracks: { protectors: 'b', family: 'a' },
+  });
+  const [first] = engine(['legal', '-'], out).out.split('\n');
+  expect(first).toMatch(/^put (townsfolk|building) /);
+  expect(engine(['apply', '-', first], out).code).toBe(0);
+});
+
 describe('legal', () => {
   test('prints an action a line', () => {
     expect(engine(['legal', start])).toEqual({
@@ -87,6 +101,9 @@ describe('bad input: one clear line and exit code 2', () => {
   test.each([
     [[], 'engine: expected new, legal, apply or show, found nothing; see --help'],
     [['new', '--map', 'c'], 'engine: --map must be a or b, found "c"'],
+    [['new', '--legends', 'emmy,levi'], 'engine: chapter 1 is always Emmy against Levi'],
+    [['new', '--mode', 'ch2', '--legends', 'emmy,bernice'], 'engine: --legends must be levi or corbin or'],
+    [['new', '--mode', 'ch2', '--tracks', 'a,c'], 'engine: --tracks must be a or b, found "c"'],
     [['new', '--colour', 'red'], "engine: Unknown option '--colour'"],
     [['legal', 'nowhere.json'], 'engine: cannot read nowhere.json'],
     [['legal', fileWith('broken.json', '{ "map": ')], 'broken.json is not JSON'],

@@ -25,6 +25,28 @@ test('plays random games without a fault and reports them as JSON', () => {
   expect({ code, err }).toEqual({ code: 0, err: '' });
 });
 
+test.each(['ch2', 'ch3'])('plays %s without a fault, legends and tracks changing', (mode) => {
+  const { code, out, err } = sim('--mode', mode, '--games', '8', '--seed', '5', '--json');
+  expect(JSON.parse(out)).toMatchObject({
+    games: 8,
+    finished: 8,
+    errors: 0,
+    deadEnds: 0,
+    invariantBreaks: 0,
+    replayMismatches: 0,
+  });
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+});
+
+test('the matrix has every pair of legends', () => {
+  const report = JSON.parse(sim('--mode', 'ch2', '--games', '1', '--bench', '--matrix', '--json').out);
+  expect(report).toMatchObject({ games: 30, finished: 30 });
+  const rows = Object.values<Record<string, number>>(report.matrix);
+  expect(rows.map((row) => Object.keys(row).length)).toEqual([6, 6, 6, 6, 6]);
+  const won = rows.flatMap((row) => Object.values(row)).reduce((sum, share) => sum + share);
+  expect(won).toBe(report.wins.protectors);
+});
+
 test('the same seed gives the same games, checked or not', () => {
   const facts = (...args: string[]) => {
     const { actions, roundsMean, roundsMax, wins } = JSON.parse(sim('--games', '4', '--json', ...args).out);
@@ -55,6 +77,11 @@ test('help tells how random play chooses', () => {
 describe('bad input: one clear line and exit code 2', () => {
   test.each([
     [['--games', '0'], 'sim: --games must be a whole number from 1 to 1000000, found "0"'],
+    [['--legends', 'emmy,levi'], 'sim: chapter 1 is always Emmy against Levi; see --help'],
+    [
+      ['--mode', 'ch2', '--legends', 'levi,emmy'],
+      'sim: --legends must be emmy or bernice or malachi or priscilla or skinless_boy, found "levi"',
+    ],
     [['--speed'], "sim: Unknown option '--speed'"],
   ])('%j', (args, error) => {
     expect(sim(...args)).toEqual({ code: 2, out: '', err: `${error}\n` });
