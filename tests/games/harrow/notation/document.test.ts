@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { actions as allActions } from '../../../../src/engine/games/harrow/actions/actions.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
-import { readPosition } from '../../../../src/engine/games/harrow/notation/position.ts';
+import { frameFields } from '../../../../src/engine/games/harrow/notation/pending.ts';
+import { readPosition, writePosition } from '../../../../src/engine/games/harrow/notation/position.ts';
 import { parseRecord, replayRecord } from '../../../../src/engine/games/harrow/notation/record.ts';
 import { play } from '../play.ts';
 
+const documentText = readFileSync('docs/notation.md', 'utf8');
+
 /** The fenced blocks of docs/notation.md in order. */
-const blocks = [...readFileSync('docs/notation.md', 'utf8').matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(
-  ([, kind, text]) => ({ kind, text }),
-);
+const blocks = [...documentText.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, kind, text]) => ({ kind, text }));
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
@@ -39,7 +41,19 @@ test('every action reads and is written the same way, and every kind of action i
     expect(action && harrow.format(action), text).toBe(text);
   }
   const names = new Set(actions.map((text) => text.split(' ')[0]));
-  expect(names.size).toBe(23);
+  expect([...names].sort()).toEqual(Object.keys(allActions).sort());
+});
+
+test('every field of a position, of a side and of a frame is told', () => {
+  const told = new Set([...documentText.matchAll(/`([A-Za-z]+)`/g)].map(([, word]) => word));
+  const written = writePosition(harrow.setup({ mode: 'ch3', map: 'a', north: 'family' }, 1));
+  const fields = [
+    ...Object.keys(written),
+    ...[...Object.keys(written.protectors), ...Object.keys(written.family)],
+    ...Object.entries(frameFields).flatMap(([frame, own]) => [frame, ...Object.keys(own)]),
+    ...['legends', 'tracks', 'seed', 'winner'],
+  ];
+  expect(fields.filter((field) => !told.has(field))).toEqual([]);
 });
 
 test('every record parses and plays', () => {

@@ -4,7 +4,7 @@ import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { parseRecord, replayRecord, writeRecord } from '../../../../src/engine/games/harrow/notation/record.ts';
 import { hashOf } from '../../../../src/engine/kernel/hash.ts';
 import { seedRng } from '../../../../src/engine/kernel/rng.ts';
-import { configs, pickAction, sampleTree } from '../fuzz/random-play.ts';
+import { configs, pickAction, playSome, sampleTree, storyConfigs } from '../fuzz/random-play.ts';
 
 function recordedGame(seed: number) {
   const config = configs[seed % configs.length];
@@ -41,11 +41,50 @@ test.each([
   ['', 'the line "game ..." is missing'],
   [setUp.replace('seed 7\n', ''), 'the line "seed ..." is missing'],
   [setUp.replace('map a', 'map c'), 'line 4: map must be a or b, found "c"'],
-  [setUp.replace('version 1', 'version 2'), 'line 2: version must be 1, found "2"'],
+  [setUp.replace('version 1', 'version 9'), 'line 2: version must be 1 or 2, found "9"'],
   [setUp.replace('seed 7', 'seed x'), 'line 6: seed must be a whole number, found "x"'],
   [`${setUp}jar wild\nmap b\n`, 'line 8: map belongs before the first action'],
   [`${setUp}jump\n`, 'line 7: not an action: "jump"'],
 ])('a broken record is refused with the line: %j', (text, error) => {
+  expect(parseRecord(text)).toEqual({ ok: false, error });
+});
+
+const story = 'game harrow\nversion 2\nmode ch3\nmap b\nnorth family\nlegends bernice willa\ntracks a b\nseed 7\n';
+
+test('from chapter 2 on a record names legends and track sides, the Protectors’ first', () => {
+  expect(parseRecord(story)).toEqual({
+    ok: true,
+    record: {
+      config: {
+        mode: 'ch3',
+        map: 'b',
+        north: 'family',
+        legends: { protectors: 'bernice', family: 'willa' },
+        tracks: { protectors: 'a', family: 'b' },
+      },
+      seed: 7,
+      actions: [],
+    },
+  });
+});
+
+test('records of chapters 2 and 3 are the same game when they are replayed', () => {
+  for (const seed of [1, 8, 15, 22]) {
+    const config = storyConfigs[seed];
+    const { state, played } = playSome(config, seed, 400, {});
+    const record = { config, seed, actions: played };
+    const parsed = parseRecord(writeRecord(record));
+    expect(parsed).toEqual({ ok: true, record });
+    expect(hashOf(replayRecord(record).state)).toBe(hashOf(state));
+  }
+});
+
+test.each([
+  [story.replace('bernice willa', 'willa bernice'), 'line 6: not a pair of legends: "legends willa bernice"'],
+  [story.replace('tracks a b', 'tracks a'), 'line 7: not a pair of tracks: "tracks a"'],
+  [`${story}put building 0,3\ntracks a b\n`, 'line 10: tracks belongs before the first action'],
+  [story.replace('mode ch3', 'mode ch1'), 'ch1 has no choice of legends'],
+])('choices that cannot be: %j', (text, error) => {
   expect(parseRecord(text)).toEqual({ ok: false, error });
 });
 

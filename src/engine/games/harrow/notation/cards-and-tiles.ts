@@ -1,4 +1,4 @@
-import { features } from '../content/chapters/features.ts';
+import { type Features, features } from '../content/chapters/features.ts';
 import { traits } from '../content/factions/traits.ts';
 import { type Terrain, terrains } from '../content/maps/layout.ts';
 import { hexByName, hexNames } from '../county.ts';
@@ -10,10 +10,12 @@ import {
   type CubeColour,
   cardIds,
   cubeColours,
+  factionIds,
   type HarrowState,
   hiddenCard,
   type Jar,
   jars,
+  type ModeId,
   type Nail,
   opponent,
   type SeatState,
@@ -38,6 +40,8 @@ import {
   readOneOf,
 } from './json.ts';
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /** What a side has from chapter 2 on. */
 export interface HandPosition {
   readonly hand?: readonly SeenCard[];
@@ -53,6 +57,18 @@ export interface HandPosition {
   readonly armed?: readonly UpgradeId[];
   readonly stored?: number;
 }
+
+/** Which rules a field of a side needs; `turns` may always be told. */
+const handNeeds = {
+  hand: 'cards',
+  deck: 'cards',
+  spent: 'cards',
+  armed: 'cards',
+  stored: 'cards',
+  spoon: 'wheel',
+  plate: 'wheel',
+  credit: 'wheel',
+} as const satisfies Partial<Record<keyof HandPosition, keyof Features>>;
 
 export const handKeys = ['hand', 'deck', 'spent', 'spoon', 'plate', 'credit', 'turns'];
 
@@ -73,7 +89,28 @@ export interface TablePosition {
   };
 }
 
-export const tableKeys = ['nails', 'goads', 'tiles', 'tileStack', 'tilesUsed', 'waiting', 'effects'];
+const tableNeeds = {
+  nails: 'cards',
+  goads: 'cards',
+  effects: 'cards',
+  tiles: 'tiles',
+  tileStack: 'tiles',
+  tilesUsed: 'tiles',
+  waiting: 'tiles',
+} as const satisfies Record<keyof TablePosition, keyof Features>;
+
+export const tableKeys = Object.keys(tableNeeds);
+
+/** What a chapter does not have cannot be told of it. */
+export function noteForeign(mode: ModeId, fields: Fields, notes: Notes): void {
+  const check = (value: unknown, path: string, needs: Readonly<Record<string, keyof Features>>) => {
+    if (value === null || typeof value !== 'object') return;
+    const foreign = Object.keys(value).find((key) => key in needs && !features[mode][needs[key]]);
+    if (foreign !== undefined) note(notes, join(path, foreign), `${mode} has none`);
+  };
+  check(fields, '', tableNeeds);
+  for (const faction of factionIds) check(fields[faction], faction, handNeeds);
+}
 
 export function writeHand(s: HarrowState, own: SeatState): HandPosition {
   const { cards, wheel, tiles } = features[s.config.mode];
@@ -110,8 +147,6 @@ export function writeTable(s: HarrowState): TablePosition {
   };
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 function readNames<T extends string>(value: unknown, path: string, list: readonly T[], notes: Notes): T[] {
   return readList(value, path, notes).map((each, i) => readOneOf(each, join(path, i), list, list[0], notes));
 }
@@ -130,8 +165,12 @@ export function readHand(own: SeatState, fields: Fields, notes: Notes): void {
       own.board.includes(id) ||
       own.bag[bagTokens.indexOf(id)] + own.drawn[bagTokens.indexOf(id)] > 0,
   );
-  own.hand = named('hand', own.hand);
   own.spent = named('spent', inPlay).filter((card) => card !== hiddenCard);
+  const elsewhere: readonly SeenCard[] = [...own.spent, ...named('deck', [])];
+  own.hand = named(
+    'hand',
+    own.hand.filter((card) => !elsewhere.includes(card)),
+  );
   const rest = hasCards
     ? traits[own.faction].cards.filter((card) => !own.hand.includes(card) && !own.spent.includes(card))
     : [];

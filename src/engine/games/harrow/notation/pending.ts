@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts';
+import { traits } from '../content/factions/traits.ts';
 import { type Hex, hexNames } from '../county.ts';
 import { type Frame, type FrameKind, type FrameOf, otherEffects } from '../flow.ts';
 import { killCost } from '../rules/attack.ts';
@@ -49,7 +50,7 @@ const effectIds = [...cardIds, ...legendIds, ...tileIds, ...otherEffects];
 const optional = (field: Field): Field => ({ optional: field });
 
 /** What each frame of the flow stack carries beside its kind and seat. */
-const fields: Fields = {
+export const frameFields: Fields = {
   turn: {
     acted: 'flag',
     jar: optional({ oneOf: jars }),
@@ -85,11 +86,12 @@ const fields: Fields = {
   roundStart: { step: [1, 3] },
 };
 
-const frameKinds = Object.keys(fields) as FrameKind[];
+const frameKinds = Object.keys(frameFields) as FrameKind[];
 
 /** Frames only one faction can be in. */
 const owners: Partial<Record<FrameKind, FactionId>> = {
   ability: 'protectors',
+  return: 'family',
   paths: 'protectors',
   hideaway: 'protectors',
   walk: 'protectors',
@@ -119,7 +121,7 @@ export function writeCounts(counts: readonly number[]): Readonly<Record<string, 
 
 export function writePending(s: HarrowState): PendingFrame[] {
   return s.flow.map((frame) => {
-    const own = Object.entries(fields[frame.kind] as Record<string, Field>).map(([name, field]) => [
+    const own = Object.entries(frameFields[frame.kind] as Record<string, Field>).map(([name, field]) => [
       name,
       writeField((frame as unknown as Record<string, unknown>)[name], field),
     ]);
@@ -170,7 +172,7 @@ function readFrame(value: unknown, path: string, s: HarrowState, notes: Notes): 
     return undefined;
   }
   const kind = readOneOf(name, join(path, 'frame'), frameKinds, 'turn', notes);
-  const own = fields[kind] as Record<string, Field>;
+  const own = frameFields[kind] as Record<string, Field>;
   const object = readFields(value, path, ['frame', 'seat', ...Object.keys(own)], notes);
   const factions = s.seats.map((seat) => seat.faction);
   const faction = readOneOf(object.seat, join(path, 'seat'), factions, factions[s.active], notes);
@@ -185,6 +187,14 @@ function mayAttackFrom(s: HarrowState, seat: Seat, from: Hex = 0): boolean {
   return hasUnits(s, seat, from) || s.seats[seat].legend === 'malachi';
 }
 
+/** Cards belong to their faction, powers to their legend. */
+function effectProblem(s: HarrowState, { seat, by }: FrameOf<'effect'>): string | undefined {
+  const { faction, legend } = s.seats[seat];
+  const isStrange = cardIds.some((card) => card === by) && !traits[faction].cards.some((card) => card === by);
+  if (isStrange) return `${by} is no card of the ${faction}`;
+  return legendIds.some((each) => each === by) && legend !== by ? `${by} does not lead the ${faction}` : undefined;
+}
+
 /** Why the frame cannot be there in this position. */
 function frameProblem(s: HarrowState, frame: Frame, place: number): string | undefined {
   const { kind, seat } = frame;
@@ -195,6 +205,7 @@ function frameProblem(s: HarrowState, frame: Frame, place: number): string | und
     return `${kind} can only come first`;
   if (owner !== undefined && owner !== faction) return `${kind} belongs to the ${owner}`;
   if (seat !== s.active && kind !== 'clash' && kind !== 'effect') return `it is not the turn of the ${faction}`;
+  if (kind === 'effect') return effectProblem(s, frame);
   const isAttack = kind === 'tree' && frame.from !== undefined && frame.to !== undefined;
   if (isAttack && !(mayAttackFrom(s, seat, frame.from) && hasUnits(s, opponent(seat), frame.to ?? 0))) {
     return 'the attack needs units of both sides on its hexes';

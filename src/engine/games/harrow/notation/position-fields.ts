@@ -13,7 +13,6 @@ import {
   bagTokens,
   type Config,
   cubeColours,
-  type FactionId,
   factionIds,
   type HarrowState,
   jars,
@@ -22,7 +21,6 @@ import {
   opponent,
   type PerAbility,
   type SeatState,
-  type TrackSide,
   tokenKinds,
   trackSides,
 } from '../state.ts';
@@ -68,19 +66,23 @@ export function readConfig(fields: Fields, notes: Notes): Config {
     map: readOneOf(fields.map, 'map', mapIds, defaultConfig.map, notes),
     north: readOneOf(fields.north, 'north', factionIds, defaultConfig.north, notes),
   };
-  if (!features[config.mode].choices) return config;
+  const { choices } = features[config.mode];
   const legends = readFields(fields.legends, 'legends', factionIds, notes);
   const tracks = readFields(fields.tracks, 'tracks', factionIds, notes);
-  const side = (faction: FactionId): TrackSide =>
-    readOneOf(tracks[faction], `tracks.${faction}`, trackSides, 'a', notes);
-  return {
-    ...config,
+  // In chapter 1 only the first of each list can be told.
+  const choice = <T extends string>(value: unknown, path: string, all: readonly T[]): T =>
+    readOneOf(value, path, choices ? all : all.slice(0, 1), all[0], notes);
+  const chosen = {
     legends: {
-      protectors: readOneOf(legends.protectors, 'legends.protectors', legendsOf.protectors, 'emmy', notes),
-      family: readOneOf(legends.family, 'legends.family', legendsOf.family, 'levi', notes),
+      protectors: choice(legends.protectors, 'legends.protectors', legendsOf.protectors),
+      family: choice(legends.family, 'legends.family', legendsOf.family),
     },
-    tracks: { protectors: side('protectors'), family: side('family') },
+    tracks: {
+      protectors: choice(tracks.protectors, 'tracks.protectors', trackSides),
+      family: choice(tracks.family, 'tracks.family', trackSides),
+    },
   };
+  return choices ? { ...config, ...chosen } : config;
 }
 
 export function readRng(fields: Fields, notes: Notes): Rng {

@@ -4,6 +4,7 @@ import type { MapId } from '../content/maps/maps.ts';
 import { hexNames } from '../county.ts';
 import { harrow } from '../harrow.ts';
 import { countBreaks, occupancyBreaks } from '../invariants.ts';
+import { cardBreaks } from '../rules/card-invariants.ts';
 import { turnsPerRound, turnsPerSeat } from '../rules/round.ts';
 import { settle } from '../settle.ts';
 import { setup } from '../setup.ts';
@@ -23,7 +24,14 @@ import {
   tokenKinds,
 } from '../state.ts';
 import { writePose } from './action.ts';
-import { type HandPosition, readTable, type TablePosition, writeHand, writeTable } from './cards-and-tiles.ts';
+import {
+  type HandPosition,
+  noteForeign,
+  readTable,
+  type TablePosition,
+  writeHand,
+  writeTable,
+} from './cards-and-tiles.ts';
 import { type Notes, quote, readFields, readOneOf } from './json.ts';
 import { type PendingFrame, readPending, writeCounts, writePending } from './pending.ts';
 import {
@@ -185,7 +193,7 @@ function countTurns(s: HarrowState, fields: Readonly<Record<string, unknown>>): 
 }
 
 function firstBreak(s: HarrowState): string | undefined {
-  return [shortages, occupancyBreaks, countBreaks, jarShortages].flatMap((breaks) => breaks(s))[0];
+  return [shortages, occupancyBreaks, countBreaks, cardBreaks, jarShortages].flatMap((breaks) => breaks(s))[0];
 }
 
 export type ReadPosition =
@@ -200,6 +208,7 @@ export function readPosition(json: unknown): ReadPosition {
   }
   const fields = readFields(json, '', positionKeys, notes);
   const s = setup(readConfig(fields, notes), 1);
+  noteForeign(s.config.mode, fields, notes);
   s.rng = readRng(fields, notes);
   readClock(s, fields, notes);
   for (const own of s.seats) readSide(own, fields[own.faction], notes);

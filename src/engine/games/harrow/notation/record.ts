@@ -1,5 +1,6 @@
 import { type Replay, replay } from '../../../kernel/replay.ts';
 import type { HarrowAction } from '../action.ts';
+import { features } from '../content/chapters/features.ts';
 import { mapIds } from '../content/maps/maps.ts';
 import { harrow, readableVersions } from '../harrow.ts';
 import { type Config, factionIds, type HarrowState, legendsOf, modeIds, trackSides } from '../state.ts';
@@ -79,6 +80,7 @@ export function parseRecord(text: string): ParsedRecord {
     if (word === 'legends' || word === 'tracks') {
       const pair = readPair(word, line);
       if (!pair) return fail(`not a pair of ${word}: "${line}"`);
+      if (actions.length > 0) return fail(`${word} belongs before the first action`);
       Object.assign(choices, pair);
       continue;
     }
@@ -97,8 +99,12 @@ export function parseRecord(text: string): ParsedRecord {
   if (missing !== undefined) return { ok: false, error: `the line "${missing} ..." is missing` };
   const word = <T extends string>(key: SetUpKey, words: readonly T[]): T =>
     words.find((each) => each === setUp.get(key)) ?? words[0];
+  const mode = word('mode', modeIds);
+  const chosen = Object.keys(choices)[0];
+  if (chosen !== undefined && !features[mode].choices)
+    return { ok: false, error: `${mode} has no choice of ${chosen}` };
   const config = {
-    mode: word('mode', modeIds),
+    mode,
     map: word('map', mapIds),
     north: word('north', factionIds),
     ...choices,

@@ -1,13 +1,17 @@
 import { features } from '../content/chapters/features.ts';
 import { traits } from '../content/factions/traits.ts';
 import { hexNames } from '../county.ts';
-import { bagTokens, type HarrowState, type SeatState, tileIds, upgradeIds } from '../state.ts';
+import { bagTokens, type HarrowState, hiddenCard, type SeatState, tileIds, upgradeIds } from '../state.ts';
 import { nailCount, nailsUnder } from './nails.ts';
 import { hasUnits } from './occupancy.ts';
+import { plateSize } from './scoring.ts';
 
-/** Is every item of the list there exactly once? */
-function isWhole(found: readonly string[], all: readonly string[]): boolean {
-  return found.length === all.length && all.every((each) => found.includes(each));
+/** Every item of the list must be there once; hidden ones may be any. */
+function paperBreaks(what: string, found: readonly string[], all: readonly string[], out: string[]): void {
+  const named = found.filter((each) => each !== hiddenCard);
+  const odd = named.find((each, i) => !all.includes(each) || named.indexOf(each) !== i);
+  if (odd !== undefined) out.push(`${what}: ${odd} is ${all.includes(odd) ? 'there twice' : 'none of them'}`);
+  else if (found.length !== all.length) out.push(`${what}: ${found.length} of ${all.length}`);
 }
 
 /** HC-CARD-3, HC-CARD-4: an upgrade token is in play if its card has been, and only once. */
@@ -40,14 +44,16 @@ function tokenBreaks(s: HarrowState, out: string[]): void {
 export function cardBreaks(s: HarrowState): string[] {
   const out: string[] = [];
   const { cards, tiles } = features[s.config.mode];
-  for (const own of s.seats) {
+  s.seats.forEach((own, seat) => {
     const all = cards ? traits[own.faction].cards : [];
-    if (!isWhole([...own.hand, ...own.deck, ...own.spent], all))
-      out.push(`${own.faction}: cards are missing or doubled`);
+    paperBreaks(`cards of the ${own.faction}`, [...own.hand, ...own.deck, ...own.spent], all, out);
     if (own.faction === 'family') upgradeBreaks(s, own, out);
-  }
+    // HC-WHL-2: a full plate is emptied at once
+    const onPlate = plateSize(s, seat);
+    if (onPlate >= own.spoon) out.push(`${own.faction}: ${onPlate} on the plate, the spoon shows ${own.spoon}`);
+  });
   const found = [...s.slots.flat().map(({ tile }) => tile), ...s.tileStack, ...s.tilesUsed];
-  if (!isWhole(found, tiles ? tileIds : [])) out.push('bonus tiles are missing or doubled');
+  paperBreaks('bonus tiles', found, tiles ? tileIds : [], out);
   tokenBreaks(s, out);
   return out;
 }
