@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { tactics } from '../../../../src/engine/games/harrow/content/cards/tactics.ts';
+import { upgrades } from '../../../../src/engine/games/harrow/content/cards/upgrades.ts';
+import { legends } from '../../../../src/engine/games/harrow/content/legends/legends.ts';
+import { tiles } from '../../../../src/engine/games/harrow/content/tiles/tiles.ts';
+import { cardIds, type LegendId, legendIds, tileIds, upgradeIds } from '../../../../src/engine/games/harrow/state.ts';
+import { languages } from '../../../../src/session/settings.ts';
+import { texts } from '../../../ui/speaking.ts';
+import { ruleIds } from '../rule-ids.ts';
+
+const cards = { ...tactics, ...upgrades };
+
+/** Rules of a legend are numbered in a group of their own: HC-LGD-EMM-1. */
+const legendRules: Readonly<Record<LegendId, string>> = {
+  emmy: 'HC-LGD-EMM-1',
+  bernice: 'HC-LGD-BER-1',
+  malachi: 'HC-LGD-MAL-1',
+  priscilla: 'HC-LGD-PRI-1',
+  skinless_boy: 'HC-LGD-SKB-1',
+  levi: 'HC-LGD-LEV-1',
+  corbin: 'HC-LGD-COR-1',
+  odessa: 'HC-LGD-ODE-1',
+  kaine: 'HC-LGD-KAI-1',
+  willa: 'HC-LGD-WIL-1',
+  mildred: 'HC-LGD-MIL-1',
+};
+
+const harrowTests = join(import.meta.dirname, '..');
+/** The name given to a `test`, with `.each(...)` or without. */
+const title = /\btest(?:\.each\b[\s\S]*?\))?\s*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
+const cited = new Set(
+  readdirSync(harrowTests, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts') && !name.endsWith('complete.test.ts'))
+    .flatMap((name) => [...readFileSync(join(harrowTests, name), 'utf8').matchAll(title)])
+    .flatMap(([, , name]) => name.split(' ')),
+);
+const isProven = (rule: string): boolean => cited.has(rule);
+
+const manifest: Readonly<Record<string, unknown>> = JSON.parse(readFileSync('assets/art/manifest.json', 'utf8'));
+const isDrawn = (key: string): boolean => key in manifest && existsSync(`assets/art/${key}.svg`);
+
+const spoken = (namespace: string, keys: readonly string[]): string[] =>
+  languages.flatMap((language) => {
+    const own = texts(language, namespace);
+    return keys.filter((key) => (own.get(key) ?? '').trim() === '').map((key) => `${language} ${key}`);
+  });
+
+describe.each([...cardIds])('%s', (id) => {
+  test('is registered under its own name, with a rule of the specification', () => {
+    expect(cards[id].id).toBe(id);
+    expect(ruleIds).toContain(cards[id].rule);
+  });
+
+  test('has a name and a text in every language, and a picture', () => {
+    expect(spoken('cards', [`${id}.name`, `${id}.text`])).toEqual([]);
+    expect(isDrawn(`card-${id}`)).toBe(true);
+  });
+
+  test('has a test that cites its rule', () => {
+    expect(isProven(cards[id].rule)).toBe(true);
+  });
+});
+
+test('no two cards share a rule, and every upgrade has the picture of its token', () => {
+  expect(new Set(cardIds.map((id) => cards[id].rule)).size).toBe(cardIds.length);
+  expect(upgradeIds.filter((id) => !isDrawn(`token-${id}`))).toEqual([]);
+});
+
+describe.each([...legendIds])('%s', (id) => {
+  test('has a name, a power and a text in every language, a portrait and standees', () => {
+    expect(legends[id].id).toBe(id);
+    expect(spoken('legends', [`${id}.name`, `${id}.power`, `${id}.text`])).toEqual([]);
+    expect([`portrait-${id}`, `standee-${id}`, `standee-${id}-lit`].filter((key) => !isDrawn(key))).toEqual([]);
+  });
+
+  test('has a test that cites its rule', () => {
+    expect(isProven(legendRules[id])).toBe(true);
+  });
+});
+
+describe.each([...tileIds])('%s', (id) => {
+  test('has a name and a text in every language, a picture, and a test that cites its rule', () => {
+    expect(tiles[id].id).toBe(id);
+    expect(spoken('tiles', [`${id}.name`, `${id}.text`])).toEqual([]);
+    expect(isDrawn(`tile-${id}`)).toBe(true);
+    expect(isProven(tiles[id].rule)).toBe(true);
+  });
+});
+
+describe('docs/adding-a-card.md', () => {
+  /** Blocks that say which file they are from: ```ts path/of/the/file.ts */
+  const blocks = [...readFileSync('docs/adding-a-card.md', 'utf8').matchAll(/^ *```\w+ (\S+)\n([\s\S]*?)^ *```$/gm)];
+  const trimmed = (text: string) => text.split('\n').map((line) => line.trim());
+
+  test('shows real files: every line of an example is in the file it is from, in this order', () => {
+    expect(blocks.length).toBeGreaterThanOrEqual(6);
+    for (const [, path, text] of blocks) {
+      const lines = trimmed(readFileSync(path, 'utf8'));
+      let at = 0;
+      for (const line of trimmed(text).filter((each) => each !== '' && each !== '// ...')) {
+        const found = lines.indexOf(line, at);
+        expect([path, line, found >= at]).toEqual([path, line, true]);
+        at = found + 1;
+      }
+    }
+  });
+});
