@@ -62,6 +62,7 @@ function shortcut(app: App, event: KeyboardEvent): boolean {
   else if (key === 'd' || key === 'D') pressPrimary();
   else if (key === 'b' || key === 'B') app.go(app.screen === 'boards' ? 'map' : 'boards');
   else if (key === 'l' || key === 'L') app.open({ kind: 'log' });
+  else if (key === 'c' || key === 'C') document.querySelector<HTMLElement>('.hand-card, .hand-stack')?.focus();
   else if (/^[1-4]$/.test(key) && app.interaction) press(`jar-${app.interaction.seat}-${jars[Number(key) - 1]}`);
   else if (key.startsWith('Arrow')) return focusHex(key);
   else return false;

@@ -40,12 +40,13 @@ export function plaqueNeeds(layout: Layout, s: HarrowState): Need[] {
     [panelKey(map.north, '-active')],
     ...s.seats.map(({ legend }): Need => [`portrait-${legend}`, size.portrait]),
     ...factionIds.flatMap((faction): Need[] => [[`${size.dial}${faction}`], [`pip-on-${faction}`, size.pip]]),
-    ...(features[s.config.mode].wheel ? [...plateNeeds(layout), ['lantern', lanternScale(layout)] as Need] : []),
+    ...(features[s.config.mode].wheel ? plateNeeds(layout) : []),
+    ...(features[s.config.mode].cards ? [['lantern-lit', lanternScale(layout)] as Need] : []),
   ];
 }
 
 function lanternScale(layout: Layout): number {
-  return layout.id === 'phone' ? 0.3 : 0.44;
+  return layout.id === 'phone' ? 0.26 : 0.4;
 }
 
 function drawDial(scene: StageScene, s: HarrowState, seat: Seat, layer: Phaser.GameObjects.Container): void {
@@ -75,11 +76,10 @@ export function drawPlaque(scene: StageScene, s: HarrowState, seat: Seat, layer:
   scene.art(panelKey(rect, active ? '-active' : ''), rect[0], rect[1], 1, layer);
   scene.art(`portrait-${s.seats[seat].legend}`, rect[0] + inset, rect[1] + inset, portrait, layer);
   drawDial(scene, s, seat, layer);
-  if (!features[s.config.mode].wheel) return;
-  drawPlate(scene, s, seat, rect, layer);
-  // The plate leaves no room for the word.
-  if (s.lantern === seat) {
-    const [dx, dy] = layout.id === 'phone' ? [10, 45] : [24, 112];
-    scene.art('lantern', rect[0] + dx, rect[1] + dy, lanternScale(layout), layer);
+  if (features[s.config.mode].wheel) drawPlate(scene, s, seat, rect, layer);
+  // Where cards are counted there is no room for the word.
+  if (s.lantern === seat && features[s.config.mode].cards) {
+    const [dx, dy] = layout.id === 'phone' ? [12, 44] : [26, 110];
+    scene.art('lantern-lit', rect[0] + dx, rect[1] + dy, lanternScale(layout), layer);
   }
 }

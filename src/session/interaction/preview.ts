@@ -1,5 +1,6 @@
 import type { HarrowAction } from '../../engine/games/harrow/action.ts';
 import type { Hex } from '../../engine/games/harrow/county.ts';
+import { topFrame } from '../../engine/games/harrow/flow.ts';
 import { harrow } from '../../engine/games/harrow/harrow.ts';
 import type { HarrowState } from '../../engine/games/harrow/state.ts';
 import { cloneJson } from '../../engine/kernel/clone.ts';
@@ -21,6 +22,8 @@ export function previewOf(s: HarrowState, action: HarrowAction): Preview {
   const isBarrier = harrow.apply(draft, action, () => undefined);
   const after = harrow.pending(draft);
   if (isBarrier || before.kind !== 'decision' || after.kind !== 'decision' || after.seat !== before.seat) return empty;
+  // Points that go on as before would only say what the map shows already.
+  if (draft.flow.length <= s.flow.length && topFrame(draft)?.kind !== 'effect') return empty;
   const legal = harrow.legal(draft);
   const { sources, targets } = interactionOf(draft, legal, nothing);
   const goals = legal.flatMap((each) => ('to' in each && typeof each.to === 'number' ? [each.to] : []));

@@ -3,6 +3,8 @@ import type { Layout } from '../layout.ts';
 export interface CardPlace {
   readonly x: number;
   readonly y: number;
+  /** How much of the card's height is seen. */
+  readonly height: number;
   readonly angle: number;
   /** How much of the card's width is seen beside the next one. */
   readonly strip: number;
@@ -11,7 +13,6 @@ export interface CardPlace {
 export interface HandPlaces {
   readonly scale: number;
   readonly width: number;
-  readonly height: number;
   /** Where the cards begin, below the title. */
   readonly top: number;
   readonly cards: readonly CardPlace[];
@@ -29,10 +30,11 @@ function fanned([, , w, h]: readonly [number, number, number, number], count: nu
   const cards = Array.from({ length: count }, (_, i) => ({
     x: start + step * i,
     y: h - cardHeight - 12 + Math.abs(i - middle) ** 2 * 2 - (i === count - 1 ? 6 : 0),
+    height: cardHeight,
     angle: count < 2 ? 0 : ((i - middle) / Math.max(1, middle)) * 4,
     strip: i === count - 1 ? cardWidth : Math.min(step, cardWidth),
   }));
-  return { scale: 1, width: cardWidth, height: cardHeight, top, cards };
+  return { scale: 1, width: cardWidth, top, cards };
 }
 
 /** Card tops one below the other, cut off by the foot of the rail. */
@@ -40,15 +42,16 @@ function stacked([, , w, h]: readonly [number, number, number, number], count: n
   const scale = 1.5;
   const top = 34;
   const band = 34 * scale;
-  const step = Math.min(band * 1.6, (h - top) / Math.max(1, count));
+  const step = Math.min(band * 1.25, (h - top) / Math.max(1, count));
   const width = cardWidth * scale;
   const cards = Array.from({ length: count }, (_, i) => ({
     x: (w - width) / 2 + (i % 2 === 0 ? -3 : 3),
     y: top + step * i,
+    height: i === count - 1 ? Math.min(cardHeight * scale, h - top - step * i) : step,
     angle: i % 2 === 0 ? -0.6 : 0.6,
     strip: width,
   }));
-  return { scale, width, height: step, top, cards };
+  return { scale, width, top, cards };
 }
 
 /** Where the cards of a hand lie, in pixels from the corner of the hand. */

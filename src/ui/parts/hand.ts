@@ -13,7 +13,7 @@ import { playButton } from './play-button.ts';
 const held: { card: CardId | undefined; stays: boolean } = { card: undefined, stays: false };
 
 /** Letters of a card's text that fit on the small card. */
-const briefLength = 64;
+const briefLength = 54;
 
 function brief(text: string): string {
   if (text.length <= briefLength) return text;
@@ -63,14 +63,14 @@ function fan(app: App, hand: Hand): HTMLElement {
   const large = h('div', { class: 'card-holder' });
   const cards = hand.cards.map((card, i) => {
     const isPlayable = hand.playable.includes(card);
-    const { x, y, angle, strip } = places.cards[i];
-    const isWhole = i === hand.cards.length - 1 && layout.id === 'desktop';
+    const { x, y, height, angle, strip } = places.cards[i];
+    const isWhole = strip >= places.width && layout.id === 'desktop';
     return h(
       'button',
       {
         type: 'button',
-        class: `hand-card${isPlayable ? ' playable' : ''}${strip < 44 ? ' narrow' : ''}`,
-        style: `left:${x}px;top:${y}px;width:${places.width}px;height:${places.height}px;--k:${places.scale};--angle:${angle}deg;--strip:${strip}px`,
+        class: `hand-card${isPlayable ? ' playable' : ''}`,
+        style: `left:${x}px;top:${y}px;width:${places.width}px;height:${height}px;--k:${places.scale};--angle:${angle}deg;--strip:${strip}px`,
         'aria-label': cardLabel(card, isPlayable),
         'data-card': card,
         focusKey: `card-${card}`,

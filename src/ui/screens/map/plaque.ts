@@ -28,7 +28,7 @@ export function plaque(app: App, seat: Seat): HTMLElement {
   if (!s) return h('div');
   const own = s.seats[seat];
   const { map } = app.stage.layout;
-  const hasPlate = features[s.config.mode].wheel;
+  const { wheel: hasPlate, cards: hasCards } = features[s.config.mode];
   const isBot = app.match?.controllers[seat] === 'bot';
   const facts = [
     t('map:plaque.haints', { count: own.haintsLeft }),
@@ -52,14 +52,14 @@ export function plaque(app: App, seat: Seat): HTMLElement {
       // The plate leaves no room for these words.
       title: hasPlate ? lines.join('\n') : undefined,
     },
-    h('h2', {}, faction),
+    h('h2', {}, faction, hasPlate && cardCount(app, seat)),
     h(
       'p',
-      { class: 'legend' },
+      { class: `legend${legendName(own.legend).length > 12 ? ' long' : ''}` },
       legendName(own.legend),
       !hasPlate && isBot && ` · ${t('map:plaque.bot')}`,
-      !hasPlate && s.lantern === seat && ` · ${t('map:lantern')}`,
-      cardCount(app, seat),
+      !hasCards && s.lantern === seat && ` · ${t('map:lantern')}`,
+      !hasPlate && cardCount(app, seat),
     ),
     hasPlate
       ? h('p', { class: 'unseen' }, lines.join('. '))

@@ -4,6 +4,7 @@ import type { Seat } from '../../../engine/kernel/game.ts';
 
 /** Who has the present turn and, as things stand, the turns after it in this round (HC-RND-2, HC-BON-20). */
 export function turnsToCome(s: HarrowState): Seat[] {
+  if (s.turn >= turnsPerRound) return [];
   const begun = s.seats.map((seat) => seat.turns);
   // Between two rounds nobody has begun the turn that is next.
   if (begun.reduce((sum, n) => sum + n, 0) === s.turn) begun[s.active]++;
