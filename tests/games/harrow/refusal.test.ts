@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
+import type { HarrowAction } from '../../../src/engine/games/harrow/action.ts';
+import { topFrame } from '../../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { readPosition } from '../../../src/engine/games/harrow/notation/position.ts';
 import { explainRefusal, type Intent } from '../../../src/engine/games/harrow/refusal.ts';
 import { type Refusal, type RefusalKey, refusalKeys } from '../../../src/engine/games/harrow/refusals/keys.ts';
-import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
+import {
+  type Config,
+  familyLegends,
+  type HarrowState,
+  jars,
+  protectorsLegends,
+} from '../../../src/engine/games/harrow/state.ts';
 import { configs, randomGame } from './fuzz/random-play.ts';
 import { hex } from './position.ts';
+import { advancedCases } from './refusal-advanced.ts';
 
 /** A click in words: `select q,r`, `target q,r` (a hex without a source), `q,r > q,r`, `jar seat name`. */
 function click(text: string, more: Partial<Extract<Intent, { kind: 'target' }>> = {}): Intent {
@@ -167,7 +176,7 @@ const cases: readonly (readonly [RefusalKey, object, Intent, Partial<Refusal>?])
   ['noHaintForCube', frame('hideaway'), click('target 1,0')],
   ['leviNoHaint', { ...levi, ...frame('levi') }, click('select 0,1')],
   ['leviTerrain', { ...levi, ...frame('levi') }, click('0,-1 > 1,-1')],
-  ['leviMoved', { ...levi, ...frame('levi', { moved: ['0,-1'] }) }, click('select 0,-1')],
+  ['movedAlready', { ...levi, ...frame('levi', { moved: ['0,-1'] }) }, click('select 0,-1')],
   ['pathBlocksLevi', { ...levi, paths: ['0,-1'], ...frame('levi') }, click('0,-2 > 0,-1')],
   ['noTownsfolkThere', walking(), click('select 1,0')],
   ['townsfolkWalked', walking(frame('walk', { walked: ['1,1'] })), click('select 1,1')],
@@ -183,26 +192,69 @@ for (const [key, position, intent, expected] of cases) {
   });
 }
 
+for (const [key, s, intent, expected] of advancedCases) {
+  test(`${key}: ${JSON.stringify(intent)} during ${JSON.stringify(topFrame(s))}`, () => {
+    expect(explainRefusal(s, intent)).toMatchObject({ key, ...expected });
+  });
+}
+
 test('every reason has a case', () => {
-  expect(refusalKeys.filter((key) => !cases.some(([tested]) => tested === key))).toEqual([]);
+  const tested = new Set([...cases, ...advancedCases].map(([key]) => key));
+  expect(refusalKeys.filter((key) => !tested.has(key))).toEqual([]);
 });
 
-test('whatever is not on offer has a reason of its own', () => {
-  configs.forEach((config, i) => {
-    let visits = 0;
-    randomGame(config, 70 + i, (s) => {
-      if (visits++ % 7 !== 0 || harrow.pending(s).kind === 'over') return;
-      const legal = harrow.legal(s);
-      for (let to = 0; to < 37; to++) {
-        const sources = new Set(legal.flatMap((action) => ('from' in action ? [action.from] : [])));
-        if (!sources.has(to) && !legal.some((action) => 'hex' in action && action.hex === to)) {
-          expect(explainRefusal(s, { kind: 'select', hex: to }).key).not.toBe('notNow');
-        }
-        for (const from of sources) {
-          if (legal.some((action) => 'from' in action && action.from === from && action.to === to)) continue;
-          expect(explainRefusal(s, { kind: 'target', from, to, haints: 1 }).key).not.toBe('notNow');
-        }
+/** Every legend and both sides of the tracks. */
+const advanced: readonly Config[] = familyLegends.map((family, i) => ({
+  mode: i % 2 === 0 ? 'ch2' : 'ch3',
+  map: i % 2 === 0 ? 'a' : 'b',
+  north: 'family',
+  legends: { protectors: protectorsLegends[i % protectorsLegends.length], family },
+  tracks: { protectors: i % 3 === 1 ? 'b' : 'a', family: i % 3 === 0 ? 'b' : 'a' },
+}));
+
+const onMap: ReadonlySet<HarrowAction['type']> = new Set(['shift', 'put', 'take']);
+
+/** No reason at all, or only a hint at buttons where hexes are to be clicked. */
+function isSilent(s: HarrowState, legal: readonly HarrowAction[], { key }: Refusal): boolean {
+  const isPlayedOnMap = topFrame(s)?.kind === 'effect' && legal.some(({ type }) => onMap.has(type));
+  return key === 'notNow' || (key === 'decideFirst' && isPlayedOnMap);
+}
+
+function expectReasons(s: HarrowState): void {
+  const legal = harrow.legal(s);
+  const sources = new Set(legal.flatMap((action) => ('from' in action ? [action.from] : [])));
+  const offers = (hex: number) => sources.has(hex) || legal.some((action) => 'hex' in action && action.hex === hex);
+  const explain = (intent: Intent) => {
+    const refusal = explainRefusal(s, intent);
+    if (isSilent(s, legal, refusal)) throw new Error(JSON.stringify([intent, refusal, s.flow, legal.slice(0, 3)]));
+  };
+  for (let to = 0; to < 37; to++) {
+    if (!offers(to)) explain({ kind: 'select', hex: to });
+    for (const from of sources) {
+      const isOn = (action: HarrowAction) =>
+        ('from' in action && action.from === from && action.to === to) || ('hex' in action && action.hex === to);
+      if (!legal.some(isOn)) explain({ kind: 'target', from, to, haints: 1 });
+    }
+  }
+  const seat = topFrame(s)?.seat ?? 0;
+  for (const card of s.seats[seat].hand) {
+    if (card !== 'hidden' && !legal.some((action) => action.type === 'card' && action.card === card)) {
+      explain({ kind: 'card', card });
+    }
+  }
+  s.slots.forEach((slot, i) => {
+    for (const { tile } of slot) {
+      if (!legal.some((action) => action.type === 'tile' && action.tile === tile)) {
+        explain({ kind: 'tile', jar: jars[i], tile });
       }
-    });
+    }
+  });
+}
+
+test.each([...configs, ...advanced])('whatever is not on offer has a reason of its own: %o', (config) => {
+  let visits = 0;
+  randomGame(config, 70, (s) => {
+    const isEffect = topFrame(s)?.kind === 'effect';
+    if ((isEffect || visits++ % 7 === 0) && harrow.pending(s).kind === 'decision') expectReasons(s);
   });
 });

@@ -1,7 +1,9 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { Hex } from './county.ts';
 import { type Frame, topFrame } from './flow.ts';
+import { whyNotEffect } from './refusals/effect.ts';
 import { whyNotAttack, whyNotAttackFrom, whyNotPush, whyNotStrike } from './refusals/fight.ts';
+import { whyNotCard, whyNotTile } from './refusals/hand.ts';
 import { type Refusal, refuse } from './refusals/keys.ts';
 import {
   whyNotHide,
@@ -17,7 +19,7 @@ import { whyNotWalk, whyNotWalkFrom } from './refusals/walk.ts';
 import { pointsFor } from './rules/points.ts';
 import { type CardId, type HarrowState, type Jar, jars, type TileId } from './state.ts';
 
-/** A click that matches no legal action: a hex as a target, a hex to pick up from, or a jar. */
+/** A click that matches no legal action: a hex as a target, a hex to pick up from, a jar, a card of the hand, or a tile. */
 export type Intent =
   | {
       readonly kind: 'target';
@@ -36,6 +38,7 @@ type Target = Extract<Intent, { kind: 'target' }>;
 /** The decision itself is made by buttons; the rule says what it is about. */
 const buttonsFirst: Partial<Record<Frame['kind'], string>> = {
   ability: 'HC-ABL-1',
+  return: 'HC-TRK-12',
   legend: 'HC-LEG-1',
   clash: 'HC-CLSH-2',
   sort: 'HC-TOK-4',
@@ -71,6 +74,8 @@ function whyNotTarget(s: HarrowState, frame: Frame, { from, to, haints = 0, lege
       return whyNotStep(s, frame, from, to);
     case 'walk':
       return whyNotWalk(s, frame, from, to);
+    case 'effect':
+      return whyNotEffect(s, frame, from, to);
     default:
       return refuse('notNow');
   }
@@ -96,6 +101,7 @@ function whyNotSelect(s: HarrowState, frame: Frame, hex: Hex): Refusal {
 
 function whyNotJar(s: HarrowState, frame: Frame, seat: Seat, jar: Jar): Refusal {
   if (seat !== frame.seat) return refuse('jarNotYours');
+  if (frame.kind === 'turn' && frame.jar !== undefined && !frame.acted) return refuse('jarWaiting');
   if (!s.seats[seat].jars[jars.indexOf(jar)]) return refuse('jarBroken');
   if (frame.kind !== 'turn') return refuse('decideFirst');
   return refuse(frame.acted ? 'jarUsed' : 'notNow');
@@ -107,7 +113,8 @@ export function explainRefusal(s: HarrowState, intent: Intent): Refusal {
   if (s.result || !frame) return refuse('gameOver');
   if (frame.kind === 'tree') return refuse('treeFirst');
   if (intent.kind === 'jar') return whyNotJar(s, frame, intent.seat, intent.jar);
-  if (intent.kind === 'card' || intent.kind === 'tile') return refuse('notNow');
+  if (intent.kind === 'card') return whyNotCard(s, frame, intent.card);
+  if (intent.kind === 'tile') return whyNotTile(s, frame, intent.jar, intent.tile);
   const rule = buttonsFirst[frame.kind];
   if (rule !== undefined) return refuse('decideFirst', undefined, rule);
   return intent.kind === 'target' ? whyNotTarget(s, frame, intent) : whyNotSelect(s, frame, intent.hex);

@@ -26,11 +26,14 @@ export function whyNotAttack(
 ): Refusal {
   const { seat } = frame;
   const enemyThere = hasUnits(s, opponent(seat), to);
+  if (frame.rage !== undefined && (from ?? frame.rage) !== frame.rage) return refuse('rageAttacks');
   if (from === undefined) {
+    // The rage token is where every attack of this frame comes from.
+    if (frame.rage !== undefined) return enemyThere ? refuse('nobodyInRange') : refuse('noEnemyThere');
     if (enemyThere) return frame.attack ? refuse('nobodyInRange') : refuse('attackMade');
     return frame.free > 0 && pointsFor(s, 1) ? whyNotSpawn(s, seat, to) : refuse('noEnemyThere');
   }
-  if (!hasUnits(s, seat, from)) return whyNotMoveFrom(s, seat, from);
+  if (frame.rage === undefined && !hasUnits(s, seat, from)) return whyNotMoveFrom(s, seat, from);
   if (enemyThere) {
     if (!frame.attack) return refuse('attackMade');
     const range = attackRange(s, seat, from);
@@ -43,6 +46,7 @@ export function whyNotAttack(
 }
 
 export function whyNotAttackFrom(s: HarrowState, frame: FrameOf<'attack'>, hex: Hex): Refusal {
+  if (frame.rage !== undefined) return refuse('rageAttacks');
   if (!hasUnits(s, frame.seat, hex)) return whyNotMoveFrom(s, frame.seat, hex);
   if (!frame.attack) return frame.free > 0 ? whyNotMoveFrom(s, frame.seat, hex) : refuse('attackMade');
   const options: HarrowAction[] = [];

@@ -1,11 +1,13 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { brambles, distance, type Hex } from '../county.ts';
 import type { FrameOf } from '../flow.ts';
+import { looseHaints } from '../rules/nails.ts';
 import { hasUnits } from '../rules/occupancy.ts';
 import { hasStorm, ownRange, terrainAt } from '../rules/terrain.ts';
 import { type HarrowState, opponent, tokenKinds } from '../state.ts';
 import { whyNotEnter } from './entering.ts';
 import { type Refusal, refuse } from './keys.ts';
+import { allNailed } from './pieces.ts';
 
 /** HC-PATH-2, HC-PATH-3: a hex on which no path token can be laid, nor one taken back. */
 export function whyNotPath(s: HarrowState, frame: FrameOf<'paths'>, hex: Hex): Refusal {
@@ -42,6 +44,7 @@ export function whyNotPullFrom(s: HarrowState, frame: FrameOf<'pull'>, from: Hex
   if (owner !== undefined && !hasUnits(s, owner, from)) {
     return refuse(owner === frame.seat ? 'noUnitThere' : 'noEnemyThere', undefined, rule);
   }
+  if (owner !== undefined && allNailed(s, owner, from)) return refuse('nailed');
   return refuse('notCloser', undefined, rule);
 }
 
@@ -62,17 +65,18 @@ export function whyNotHide(s: HarrowState, seat: Seat, hex: Hex): Refusal {
 
 /** Why no haint on this hex can be sent by Levi. */
 export function whyNotStepFrom(s: HarrowState, frame: FrameOf<'levi'>, from: Hex): Refusal {
-  const { haints } = s.seats[frame.seat];
-  if (haints[from] === 0) return refuse('leviNoHaint');
-  if (frame.moved.filter((hex) => hex === from).length >= haints[from]) return refuse('leviMoved');
+  if (s.seats[frame.seat].haints[from] === 0) return refuse('leviNoHaint');
+  const haints = looseHaints(s, frame.seat, from);
+  if (haints === 0) return refuse('nailed');
+  if (frame.moved.filter((hex) => hex === from).length >= haints) return refuse('movedAlready');
   return refuse('leviTerrain');
 }
 
 export function whyNotStep(s: HarrowState, frame: FrameOf<'levi'>, from: Hex | undefined, to: Hex): Refusal {
   if (from === undefined) return whyNotStepFrom(s, frame, to);
-  const { haints, legendHex } = s.seats[frame.seat];
-  const used = frame.moved.filter((hex) => hex === from).length >= haints[from];
-  if (haints[from] === 0 || used) return whyNotStepFrom(s, frame, from);
+  const { legendHex } = s.seats[frame.seat];
+  const haints = looseHaints(s, frame.seat, from);
+  if (frame.moved.filter((hex) => hex === from).length >= haints) return whyNotStepFrom(s, frame, from);
   if (distance(from, to) !== 1) return refuse('notAdjacent', undefined, 'HC-LGD-LEV-1');
   const terrain = terrainAt(s, legendHex);
   if (terrainAt(s, from) !== terrain && terrainAt(s, to) !== terrain) return refuse('leviTerrain');

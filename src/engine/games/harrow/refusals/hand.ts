@@ -1,0 +1,67 @@
+import { tactics } from '../content/cards/tactics.ts';
+import { upgrades } from '../content/cards/upgrades.ts';
+import type { Frame } from '../flow.ts';
+import { isLegendNailed } from '../rules/nails.ts';
+import { type CardId, type HarrowState, type Jar, jars, type TacticId, type TileId, tacticIds } from '../state.ts';
+import { type Refusal, type RefusalKey, refuse } from './keys.ts';
+
+/** What a tactics card that would do nothing lacks. */
+const lacks: Readonly<Partial<Record<TacticId, RefusalKey>>> = {
+  t_yellow_dog: 'nobodyToLure',
+  t_sure_shot: 'noTokenInLine',
+  t_gumption: 'noTownsfolkToJoin',
+  t_witchfire: 'noEmptyHex',
+  t_spirit_trap: 'notBesideLegend',
+  t_reinforcements: 'nobodyToTransfer',
+  t_call_dead: 'noHaintsLeft',
+  t_stir_storm: 'noStormToLeap',
+  t_holler: 'nobodyToScare',
+  t_rally: 'noCubesLeft',
+  t_haunting_vision: 'noWildTokens',
+  t_banish: 'noCubesToBanish',
+};
+
+function whatLacks(s: HarrowState, seat: number, card: TacticId): RefusalKey {
+  const { wild, haintsLeft } = s.seats[seat];
+  if (card === 't_spirit_trap' && wild === 0) return 'noWildTokens';
+  if (card === 't_gumption' && haintsLeft === 0) return 'noHaintsLeft';
+  if (card === 't_stir_storm' && isLegendNailed(s, seat)) return 'nailed';
+  return lacks[card] ?? 'notNow';
+}
+
+/** HC-CARD-1: one a turn, before or after the action, and only if it does something. */
+function whyNotTactic(s: HarrowState, frame: Frame, card: TacticId): Refusal {
+  if (frame.kind !== 'turn') return refuse('cardMidAction');
+  if (frame.card) return refuse('cardPlayed');
+  const { rule, afterAction, canPlay } = tactics[card];
+  if (afterAction && !frame.acted) return refuse('cardAfterAction', undefined, rule);
+  return refuse(canPlay(s, frame.seat) ? 'notNow' : whatLacks(s, frame.seat, card), undefined, rule);
+}
+
+/** HC-CARD-2: one while drawn tokens are used, for a drawn token of its kind. */
+function whyNotUpgrade(frame: Frame, card: keyof typeof upgrades): Refusal {
+  if (frame.kind === 'return') return refuse('returnFirst');
+  if (frame.kind !== 'points' || frame.upgrade === undefined) return refuse('upgradeOnlyDrawn');
+  if (!frame.upgrade) return refuse('upgradePlayed');
+  const keys = { move: 'upgradeNeedsMove', spawn: 'upgradeNeedsSpawn', strengthen: 'upgradeNeedsStrengthen' } as const;
+  return refuse(keys[upgrades[card].cost]);
+}
+
+const isTactic = (card: CardId): card is TacticId => (tacticIds as readonly CardId[]).includes(card);
+
+export function whyNotCard(s: HarrowState, frame: Frame, card: CardId): Refusal {
+  const faction = isTactic(card) ? 'protectors' : 'family';
+  if (s.seats[frame.seat].faction !== faction) return refuse('cardNotYourTurn');
+  return isTactic(card) ? whyNotTactic(s, frame, card) : whyNotUpgrade(frame, card);
+}
+
+/** HC-BON-2 to 4: the face-up tiles of the flipped jar, before or after its action. */
+export function whyNotTile(s: HarrowState, frame: Frame, jar: Jar, tile: TileId): Refusal {
+  const lying = s.slots[jars.indexOf(jar)]?.filter((each) => each.tile === tile) ?? [];
+  if (lying.length === 0) return refuse('noTileThere');
+  if (lying.every(({ used }) => used)) return refuse('tileUsed');
+  const turn = s.flow.find((each) => each.kind === 'turn');
+  if (turn?.kind !== 'turn' || turn.jar === undefined) return refuse('tileNoJar');
+  if (turn.jar !== jar) return refuse('tileOtherJar');
+  return refuse(frame.kind === 'turn' ? 'notNow' : 'tileMidAction');
+}

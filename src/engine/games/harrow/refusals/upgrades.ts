@@ -1,0 +1,59 @@
+import type { EffectFrame } from '../content/effect.ts';
+import { distance, type Hex, neighbours } from '../county.ts';
+import { isLegendLooseAt, looseHaints } from '../rules/nails.ts';
+import { hasUnits } from '../rules/occupancy.ts';
+import { closerTo } from '../rules/shift.ts';
+import { hasStorm, terrainAt } from '../rules/terrain.ts';
+import { hasTokens } from '../rules/tokens.ts';
+import type { HarrowState, UpgradeId } from '../state.ts';
+import { whyNotEnter } from './entering.ts';
+import { type Refusal, refuse } from './keys.ts';
+import { allNailed, under, whyNoOwnHaint } from './pieces.ts';
+import type { Reasons } from './reasons.ts';
+
+/** The step in which the part beside the ability is played. */
+const playing = 2;
+
+const walker = under('HC-UPG-2');
+const psychopomp = under('HC-UPG-3');
+const merging = under('HC-UPG-6');
+
+/** HC-UPG-2: the legend and each haint once, onto a storm next door. */
+function whyNotWalking(s: HarrowState, { seat, marks, left }: EffectFrame, hex: Hex): Refusal {
+  if (!hasUnits(s, seat, hex)) return walker('noUnitThere');
+  if (allNailed(s, seat, hex)) return refuse('nailed');
+  const haints = looseHaints(s, seat, hex) - marks.filter((mark) => mark === hex).length;
+  if (haints <= 0 && !(left === 0 && isLegendLooseAt(s, seat, hex))) return walker('movedAlready');
+  return walker(neighbours[hex].some((next) => hasStorm(s, next)) ? 'noWayOut' : 'noStormBeside');
+}
+
+/** The upgrades with a part that is played on the map. */
+export const upgradeReasons: Readonly<Partial<Record<UpgradeId, Reasons>>> = {
+  u_storm_walker: {
+    rule: 'HC-UPG-2',
+    pick: (s, frame, hex) => (frame.step === playing ? whyNotWalking(s, frame, hex) : undefined),
+    aim(s, { seat }, from, to) {
+      if (distance(from, to) !== 1) return walker('notAdjacent');
+      return hasStorm(s, to) ? whyNotEnter(s, seat, to) : walker('noStormThere');
+    },
+  },
+  u_psychopomp: {
+    rule: 'HC-UPG-3',
+    pick: (s, { seat, step }, hex) =>
+      step === playing ? (whyNoOwnHaint(s, seat, hex, psychopomp) ?? psychopomp('noWayOut')) : undefined,
+    aim(s, { seat }, from, to) {
+      if (from === to) return psychopomp('sameHex');
+      if (terrainAt(s, to) === undefined) return psychopomp('onlyTerrain');
+      if (hasTokens(s, to)) return psychopomp('tokenThere');
+      return hasUnits(s, seat, to) ? psychopomp('unitThere') : whyNotEnter(s, seat, to);
+    },
+  },
+  u_merging: {
+    rule: 'HC-UPG-6',
+    pick: (_s, { step }) => (step === playing ? merging('nothingToPull') : undefined),
+    aim(s, { seat }, from, to) {
+      if (distance(from, to) !== 1) return merging('notAdjacent');
+      return merging(closerTo(s.seats[seat].legendHex)(from, to) ? 'nothingToPull' : 'notCloserToLegend');
+    },
+  },
+};
