@@ -1,7 +1,9 @@
+import { features } from '../../engine/games/harrow/content/chapters/features.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { App } from '../app.ts';
 import { h } from '../dom.ts';
 import { dialog } from '../parts/dialog.ts';
+import { legendName, powerName } from '../words/terms.ts';
 
 /** Keys and what they do; a list of names is one key with several caps. */
 export const shortcuts = [
@@ -19,12 +21,30 @@ export const shortcuts = [
   ['help', ['?']],
 ] as const;
 
+/** What the chapter adds to the first one: its rules, and the powers of the legends at the table. */
+function thisGame(app: App): Node[] {
+  const s = app.match?.session.state;
+  if (!s) return [];
+  const { cards, tiles, wheel } = features[s.config.mode];
+  const powers = s.seats.map(({ legend }) =>
+    t('help.legend', { legend: legendName(legend), power: powerName(legend), text: t(`legends:${legend}.text`) }),
+  );
+  const rules = [
+    ...(cards ? [t('help.cards')] : []),
+    ...(tiles ? [t('help.tiles'), t('help.objectives')] : []),
+    ...(wheel ? [t('help.plate')] : []),
+  ];
+  if (rules.length === 0) return [];
+  return [h('h3', {}, t('help.chapter')), ...[...powers, ...rules].map((text) => h('p', {}, text))];
+}
+
 export function helpDialog(app: App): HTMLElement {
   return dialog(
     app,
     t('help.title'),
     'help',
     h('p', {}, t('help.how')),
+    ...thisGame(app),
     h('h3', {}, t('help.keys')),
     h(
       'dl',
