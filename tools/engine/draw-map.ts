@@ -1,6 +1,6 @@
 import { maps } from '../../src/engine/games/harrow/content/maps/maps.ts';
 import { county, type Hex, hexNames } from '../../src/engine/games/harrow/county.ts';
-import { type HarrowState, tokenKinds } from '../../src/engine/games/harrow/state.ts';
+import { type HarrowState, type LegendId, tokenKinds } from '../../src/engine/games/harrow/state.ts';
 
 const flat = 9;
 const pitch = flat + 2;
@@ -10,14 +10,20 @@ const tokenLetters = ['m', 's', 'g', 'l'];
 
 export const mapKey = [
   'bog, wet(lands), pla(ins), for(est), mou(ntain), bra(mbles)',
-  'P3 three Protectors haints, F2 two Family haints, Emmy and Levi their legends, ^ home hex',
-  '~ storm, = path, + red cube, T townsfolk, B building, tokens in brackets: m move, s spawn, g strengthen, l legend',
+  'P3 three Protectors haints, F2 two Family haints, legends by name, ^ home hex',
+  '~ storm, = path, + red cube, T townsfolk, B building, ! nail, o goad token, tokens in brackets: m move, s spawn, g strengthen, l legend',
 ];
+
+/** Short enough for a hex: the first word of the name. */
+function nameOf(legend: LegendId): string {
+  const [word] = legend.split('_');
+  return word[0].toUpperCase() + word.slice(1);
+}
 
 function unitsText(s: HarrowState, hex: Hex): string {
   return s.seats
     .flatMap(({ faction, legend, legendHex, haints }) => [
-      legendHex === hex ? legend[0].toUpperCase() + legend.slice(1) : '',
+      legendHex === hex ? nameOf(legend) : '',
       haints[hex] > 0 ? `${faction[0].toUpperCase()}${haints[hex]}` : '',
     ])
     .filter((word) => word !== '')
@@ -35,6 +41,8 @@ function marksText(s: HarrowState, hex: Hex): string {
     '+'.repeat(s.redCubes[hex]),
     'T'.repeat(s.townsfolk[hex]),
     'B'.repeat(s.buildings[hex]),
+    '!'.repeat(s.nails.filter((nail) => nail.hex === hex).length),
+    s.goads.includes(hex) ? 'o' : '',
     tokens === '' ? '' : `[${tokens}]`,
   ].join('');
 }

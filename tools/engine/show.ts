@@ -1,10 +1,14 @@
 import type { HarrowAction } from '../../src/engine/games/harrow/action.ts';
+import { features } from '../../src/engine/games/harrow/content/chapters/features.ts';
 import { factions } from '../../src/engine/games/harrow/content/factions/factions.ts';
-import { drawValue, rowValue } from '../../src/engine/games/harrow/content/tracks.ts';
+import { terrains } from '../../src/engine/games/harrow/content/maps/layout.ts';
+import { drawSpace, rowValue } from '../../src/engine/games/harrow/content/tracks.ts';
+import { hexNames } from '../../src/engine/games/harrow/county.ts';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
 import { oneLine } from '../../src/engine/games/harrow/notation/json.ts';
 import { writePending } from '../../src/engine/games/harrow/notation/pending.ts';
 import { turnsPerRound } from '../../src/engine/games/harrow/rules/round.ts';
+import { plateSize } from '../../src/engine/games/harrow/rules/scoring.ts';
 import { abilities, bagTokens, type HarrowState, jars } from '../../src/engine/games/harrow/state.ts';
 import type { Seat } from '../../src/engine/kernel/game.ts';
 import { drawMap, mapKey } from './draw-map.ts';
@@ -34,6 +38,59 @@ function clock(s: HarrowState): string {
   return `${turn}; the ${s.seats[pending.seat].faction} decide`;
 }
 
+const listed = (words: readonly string[]): string => (words.length === 0 ? 'none' : words.join(' '));
+
+/** Cards as the file has them, the top of the draw pile first; the plate; what waits on the Attack jar and on Odessa's board. */
+function storyLines(s: HarrowState, seat: Seat): string[] {
+  const { cards, wheel } = features[s.config.mode];
+  const own = s.seats[seat];
+  const aside = [
+    own.armed.length > 0 ? `on the Attack jar ${own.armed.join(' ')}` : '',
+    own.stored > 0 ? `${own.stored} cubes on Odessa's board` : '',
+  ].filter((text) => text !== '');
+  const remembered = own.credit > 0 ? ` (${own.credit} remembered)` : '';
+  return [
+    ...(cards
+      ? [`  hand ${listed(own.hand)}; deck ${listed([...own.deck].reverse())}; played ${listed(own.spent)}`]
+      : []),
+    ...(wheel ? [`  spoon ${own.spoon}, plate ${plateSize(s, seat)}${remembered}; turns begun ${own.turns}`] : []),
+    ...(aside.length > 0 ? [`  ${aside.join('; ')}`] : []),
+  ];
+}
+
+/** What lies beside the map from chapter 2 on, and on it without a mark of its own. */
+function tableLines(s: HarrowState): string[] {
+  const { tiles } = features[s.config.mode];
+  const { range, farSpawn, banished, again } = s.effects;
+  const slots = jars.map(
+    (jar, i) => `${jar} ${listed(s.slots[i].map(({ tile, used }) => (used ? `(${tile})` : tile)))}`,
+  );
+  const waiting = (side: readonly boolean[]) => listed(terrains.filter((_, i) => side[i]));
+  const lasting = [
+    range > 0 ? `range +${range}` : '',
+    farSpawn ? 'spawn in range' : '',
+    again ? 'the lantern was just taken' : '',
+    ...banished.map((n, i) => (n > 0 ? `${n} ${factions[s.seats[i].faction].colour} cubes set aside` : '')),
+  ].filter((text) => text !== '');
+  const nails = s.nails.map(({ unit, hex, seat }) => `${s.seats[seat].faction} ${unit} on ${hexNames[hex]}`);
+  return [
+    ...(nails.length > 0 ? [`nails: ${nails.join(', ')}`] : []),
+    ...(s.goads.length > 0 ? [`goad tokens: ${s.goads.map((hex) => hexNames[hex]).join(' ')}`] : []),
+    ...(lasting.length > 0 ? [`until the end of the turn: ${lasting.join(', ')}`] : []),
+    ...(tiles
+      ? [
+          `bonus tiles: ${slots.join(', ')}; stack ${listed([...s.tileStack].reverse())}; used ${listed(s.tilesUsed)}`,
+          `waiting: townsfolk ${waiting(s.waiting.townsfolk)}; buildings ${waiting(s.waiting.buildings)}`,
+        ]
+      : []),
+  ];
+}
+
+function drawText(s: HarrowState, fixed: number): string {
+  const { draw, giveBack } = drawSpace(features[s.config.mode].board, fixed);
+  return giveBack > 0 ? `draws ${draw}, returns ${giveBack}` : `draws ${draw}`;
+}
+
 function sideLines(s: HarrowState, seat: Seat): string[] {
   const own = s.seats[seat];
   const { colour } = factions[own.faction];
@@ -41,11 +98,12 @@ function sideLines(s: HarrowState, seat: Seat): string[] {
   const boards =
     own.faction === 'protectors'
       ? `rows ${abilities.map((ability) => `${ability} ${rowValue(own.rows, ability)}`).join(', ')}; path tokens left ${own.pathsLeft}`
-      : `draws ${drawValue(own.board.length)}; board ${own.board.join(' ') || 'empty'}; bag ${counts(own.bag)}; drawn ${counts(own.drawn)}; storm tokens left ${own.stormsLeft}`;
+      : `${drawText(s, own.board.length)}; board ${own.board.join(' ') || 'empty'}; bag ${counts(own.bag)}; drawn ${counts(own.drawn)}; storm tokens left ${own.stormsLeft}`;
   return [
-    `${own.faction}: ${own.points} points, jars ${full}${s.lantern === seat ? ', lantern' : ''}${own.attacked ? ', has attacked' : ''}`,
+    `${own.faction}${features[s.config.mode].choices ? ` (${own.legend}, track ${own.track})` : ''}: ${own.points} points, jars ${full}${s.lantern === seat ? ', lantern' : ''}${own.attacked ? ', has attacked' : ''}`,
     `  ${colour} cubes: battlefield ${own.cubes}, tree ${s.tree.inside[seat]}, left ${own.cubesLeft}; haints left ${own.haintsLeft}; wild ${own.wild}; scrolls ${own.scrolls}`,
     `  ${boards}`,
+    ...storyLines(s, seat),
   ];
 }
 
@@ -60,6 +118,7 @@ export function showPosition(s: HarrowState): string {
     ...mapKey,
     '',
     ...s.seats.flatMap((_, seat) => sideLines(s, seat)),
+    ...tableLines(s),
   ].join('\n');
 }
 
