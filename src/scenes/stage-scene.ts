@@ -71,6 +71,10 @@ export abstract class StageScene extends Phaser.Scene {
 
   create(): void {
     this.builtFor = this.app.stage;
+    // A scene that was left and is loading again has no pictures to move.
+    this.events.once('shutdown', () => {
+      this.builtFor = undefined;
+    });
     const { x, y } = this.app.stage;
     const dpr = window.devicePixelRatio;
     this.root = this.add.container(x * dpr, y * dpr).setScale(sharpness(this.app));
