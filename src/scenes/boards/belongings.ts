@@ -1,7 +1,16 @@
+import type { FactionId } from '../../engine/games/harrow/state.ts';
+import type { Rect } from '../../ui/layout.ts';
 import type { PieceKind, ShelfKind } from '../../ui/screens/boards/belongings.ts';
+import type { Spot } from '../../ui/screens/boards/board-places.ts';
 import type { BoardView } from '../../ui/screens/boards/board-view.ts';
 import { pieceLedge, pieceSpot, shelfItem } from '../../ui/screens/boards/places.ts';
-import { type Easel, night, numberStyle, put, write } from './easel.ts';
+import { type Easel, numberStyle, put, write } from './easel.ts';
+
+const ink = 0x14110f;
+const wood = 0x241a13;
+const dress: Readonly<Record<FactionId, number>> = { protectors: 0xb5312a, family: 0x4a7fb5 };
+/** How much is seen of a piece that is on the map. */
+const away = 0.24;
 
 export function drawShelf(easel: Easel, { faction, shelf, advanced }: BoardView): void {
   const { places, size, scene } = easel;
@@ -23,13 +32,17 @@ export function drawShelf(easel: Easel, { faction, shelf, advanced }: BoardView)
   });
 }
 
-/** Pieces of the legend's own on a ledge at the foot of the portrait; the places of those that are away stay as shadows. */
-export function drawPieces(easel: Easel, { pieces }: BoardView): void {
+/** Pieces of the legend's own on a ledge at the foot of the portrait; the places of those that are away stay as their shadows. */
+export function drawPieces(easel: Easel, { faction, pieces }: BoardView): void {
   if (!pieces) return;
   const { scene, layer, places, size } = easel;
   const [x, y, w, h] = pieceLedge(places, pieces.places);
-  const ledge = scene.add.rectangle(x, y, w, h, night, 0.88).setOrigin(0, 0).setStrokeStyle(3, 0x14110f);
-  layer.add(ledge);
+  const ledge = scene.add.rectangle(x, y, w, h, wood).setOrigin(0, 0).setStrokeStyle(3, ink);
+  const line = scene.add
+    .rectangle(x + 4, y + 4, w - 8, h - 8)
+    .setOrigin(0, 0)
+    .setStrokeStyle(1.4, dress[faction]);
+  layer.add([ledge, line]);
   const looks: Readonly<Record<PieceKind, readonly [key: string, scale: number, dx: number, dy: number]>> = {
     nails: ['nail', size.nail, 0, h * 0.42],
     goads: ['goad', size.round, 0, 0],
@@ -40,26 +53,38 @@ export function drawPieces(easel: Easel, { pieces }: BoardView): void {
   for (let i = 0; i < pieces.places; i++) {
     const [px, py] = pieceSpot(places, i, pieces.places);
     const piece = put(easel, key, [px + dx, py + dy], scale);
-    if (i >= pieces.here) piece.setTint(0x000000).setAlpha(0.45);
+    if (i >= pieces.here) piece.setAlpha(away);
   }
 }
 
-/** Cards in hand and in the pile, as backs with their number. */
+/** How the cards of a pile lie: so far from its corner, and turned. */
+const fan = [
+  { dx: -1, dy: 2, angle: -16 },
+  { dx: 4, dy: 0, angle: 0 },
+  { dx: 10, dy: 1, angle: 14 },
+] as const;
+const stack = [
+  { dx: -2, dy: -2, angle: 0 },
+  { dx: 1, dy: 0, angle: 0 },
+  { dx: 4, dy: 2, angle: 0 },
+] as const;
+
+function drawPile(easel: Easel, key: string, rect: Rect, count: number, lie: typeof fan | typeof stack): void {
+  const { size, scene } = easel;
+  const [x, y, , h] = rect;
+  const top = y + (h - size.cardH) / 2;
+  // A hand of one shows one card, a pile that runs out grows thin.
+  for (const { dx, dy, angle } of lie.slice(0, count)) {
+    put(easel, key, [x + 5 + dx, top + dy], size.card).setAngle(angle);
+  }
+  const at: Spot = [x + size.cardW + 12 + size.cardGap, y + h / 2 + size.cardDrop];
+  write(easel, count, at, numberStyle(scene.layout.id === 'desktop' ? 22 : 20));
+}
+
+/** Cards in hand as a fan, the draw pile as a stack, each with its number. */
 export function drawCards(easel: Easel, { faction, cards }: BoardView): void {
   if (!cards) return;
-  const { size, places, scene } = easel;
-  const style = numberStyle(scene.layout.id === 'desktop' ? 22 : 20);
-  const back = `card-back-${faction}`;
-  const [w, h] = [size.cardW, size.cardH];
-  const lay = (
-    [x, y, , height]: readonly [number, number, number, number],
-    cardsHere: number,
-    offsets: readonly number[],
-  ) => {
-    const top = y + (height - h) / 2;
-    for (const d of cardsHere === 0 ? [] : offsets) put(easel, back, [x + 4 + d, top + d * 0.6], size.card);
-    write(easel, cardsHere, [x + w + 4 + size.cardGap, y + height / 2], style);
-  };
-  lay(places.advanced.hand, cards.hand, [0]);
-  lay(places.advanced.deck, cards.deck, [-3, 0]);
+  const { hand, deck } = easel.places.advanced;
+  drawPile(easel, `card-back-${faction}`, hand, cards.hand, fan);
+  drawPile(easel, `card-back-${faction}`, deck, cards.deck, stack);
 }

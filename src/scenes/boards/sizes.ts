@@ -20,8 +20,8 @@ export function boardSizes(layout: Layout) {
   const phone = layout.id === 'phone';
   const small = layout.id !== 'desktop';
   const contentsR = small ? 11 : 12.5;
-  const armedR = small ? 15 : 17;
-  const card = (small ? 30 : 33) / cardHeight;
+  const armedR = small ? 16 : 19;
+  const card = (small ? 29 : 32) / cardHeight;
   return {
     rowToken: (rows.r - 0.5) / tokenRadius,
     rowLit: rows.r / litRadius,
@@ -38,7 +38,7 @@ export function boardSizes(layout: Layout) {
     contents: contentsR / tokenRadius,
     armedR,
     armed: armedR / tokenRadius,
-    jar: phone ? 0.28 : 0.34,
+    jar: phone ? 0.3 : 0.44,
     portrait: portrait[2] / portraitWidth,
     lantern: phone ? 0.3 : 0.5,
     haint: small ? 0.38 : 0.47,
@@ -49,14 +49,15 @@ export function boardSizes(layout: Layout) {
     /** Width of the place of an icon on the shelf. */
     iconRoom: layout.id === 'tablet' ? 40 : 54,
     /** Pieces of a legend's own. */
-    nail: portrait[2] / 480,
+    nail: portrait[2] / 430,
     round: portrait[2] / 380,
     stored: portrait[2] / 250,
     card,
     cardW: card * cardWidth,
     cardH: card * cardHeight,
-    /** From a card's edge to the middle of its number. */
-    cardGap: layout.id === 'tablet' ? 8 : 15,
+    /** The middle of a pile's number: beside the pile, or on its lower corner where there is little room. */
+    cardGap: layout.id === 'tablet' ? -5 : 15,
+    cardDrop: layout.id === 'tablet' ? 8 : 0,
     plateHaint: plateHaint * (advanced.wheel.scale ?? 1),
     smallPlate: 0.9,
   };

@@ -5,8 +5,7 @@ import { plateSize } from '../../../engine/games/harrow/rules/scoring.ts';
 import type { CardId, HarrowState, LegendId, SeatState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 
-export const shelfKinds = ['haints', 'cubes', 'wild', 'paths', 'storms'] as const;
-export type ShelfKind = (typeof shelfKinds)[number];
+export type ShelfKind = 'haints' | 'cubes' | 'wild' | 'paths' | 'storms';
 
 export interface ShelfItem {
   readonly kind: ShelfKind;
@@ -32,8 +31,7 @@ export function shelfOf({
   return track === 'a' ? [...own, { kind: 'paths', count: pathsLeft }] : own;
 }
 
-export const pieceKinds = ['nails', 'goads', 'rage', 'cubes'] as const;
-export type PieceKind = (typeof pieceKinds)[number];
+export type PieceKind = 'nails' | 'goads' | 'rage' | 'cubes';
 
 /** Pieces of a legend's own: how many lie on its board, and how many it has room for. */
 export interface LegendPieces {

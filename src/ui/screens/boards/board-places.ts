@@ -98,10 +98,10 @@ const desktop: BoardPlaces = {
   advanced: {
     shelfStep: undefined,
     played: [36, -2, 158, 44],
-    hand: [472, -2, 58, 44],
-    deck: [530, -2, 58, 44],
+    hand: [468, -2, 62, 44],
+    deck: [532, -2, 58, 44],
     wheel: { rect: [522, 296, 70, 74], scale: 0.8 },
-    armed: [400, 298, 108, 46],
+    armed: [392, 292, 118, 60],
   },
 };
 
@@ -139,10 +139,10 @@ const tablet: BoardPlaces = {
   advanced: {
     shelfStep: undefined,
     played: [28, -4, 110, 44],
-    hand: [400, -4, 40, 44],
-    deck: [440, -4, 44, 44],
+    hand: [405, -4, 34, 44],
+    deck: [441, -4, 34, 44],
     wheel: { rect: [414, 276, 66, 70], scale: 0.74 },
-    armed: [322, 276, 88, 46],
+    armed: [322, 270, 90, 52],
   },
 };
 

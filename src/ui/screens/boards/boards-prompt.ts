@@ -122,7 +122,7 @@ export function boardsPrompt(app: App, s: HarrowState): HTMLElement {
   return h(
     'section',
     {
-      class: `boards-prompt${sorting ? ' sorting' : ''}`,
+      class: `boards-prompt ${features[s.config.mode].board}${sorting ? ' sorting' : ''}`,
       style: at(app.stage.layout.boardsPrompt),
       'aria-label': t('boards:promptLabel'),
     },

@@ -7,19 +7,19 @@ import type { BoardView } from './board-view.ts';
 import { deckExplained, handExplained } from './explanations.ts';
 import { zone } from './zone.ts';
 
-/** Middles of so many vignettes, side by side or overlapping, the last one whole. */
-export function vignetteStep(count: number, width: number, side: number): number {
+const side = 30;
+
+/** From one vignette to the next: side by side while there is room, else overlapping. */
+function vignetteStep(count: number, width: number): number {
   return count < 2 ? 0 : Math.min(side + 3, (width - side) / (count - 1));
 }
-
-const side = 30;
 
 /** The cards in hand and in the pile as numbers, and those that were played as a strip that opens. */
 export function cardZones(app: App, { seat, faction, cards }: BoardView, places: BoardPlaces): Node[] {
   if (!cards) return [];
   const { hand, deck, played } = places.advanced;
   const width = places.size[0];
-  const step = vignetteStep(cards.played.length, played[2], side);
+  const step = vignetteStep(cards.played.length, played[2]);
   const name = t(`boards:played.label.${faction}`, { cards: cards.played.map(cardName).join(', ') });
   return [
     zone(`hand-${faction}`, hand, width, handExplained(faction, cards.hand), { stop: true }),

@@ -5,7 +5,6 @@ import {
   familyDraw,
   familySpaces,
 } from '../../../engine/games/harrow/content/tracks.ts';
-import type { FamilyTrack } from './board-view.ts';
 
 /** What one more token on the Family's board would change. */
 export interface DrawOutlook {
@@ -31,6 +30,3 @@ export function drawOutlook(fixed: number, advanced: boolean, deck: number): Dra
   const next = space < 0 ? undefined : { value: familyDraw[space] ?? now.draw, tokens: space - fixed };
   return { advanced, now, full, after, card, next };
 }
-
-/** How many tokens lie on the track beside the printed one. */
-export const fixedTokens = ({ spaces }: FamilyTrack): number => spaces.filter(({ state }) => state === 'token').length;

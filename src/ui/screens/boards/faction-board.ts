@@ -22,7 +22,7 @@ import { trackZones } from './family-track.ts';
 import { legendSlot, pieceLedge, rowSlot, rowTop, shelfItem } from './places.ts';
 import { explained, zone } from './zone.ts';
 
-export const around = ([x, y]: Spot, r: number): Rect => [x - r, y - r, 2 * r, 2 * r];
+const around = ([x, y]: Spot, r: number): Rect => [x - r, y - r, 2 * r, 2 * r];
 
 function rowZones(places: BoardPlaces, row: Row): Node[] {
   const { ability, spaces } = row;

@@ -10,7 +10,7 @@ export interface TokenGroup {
   readonly crowded: boolean;
 }
 
-export const touch = 44;
+const touch = 44;
 const gap = 6;
 const smallestGap = 2;
 const readableStep = 13;
