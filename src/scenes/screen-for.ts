@@ -1,5 +1,6 @@
 import { type FrameKind, topFrame } from '../engine/games/harrow/flow.ts';
 import type { HarrowState } from '../engine/games/harrow/state.ts';
+import { isOdessasAnswer } from '../session/fight.ts';
 import type { ScreenId } from '../ui/app.ts';
 
 const fightFrames: ReadonlySet<FrameKind> = new Set(['tree', 'strike', 'clash']);
@@ -7,8 +8,7 @@ const fightFrames: ReadonlySet<FrameKind> = new Set(['tree', 'strike', 'clash'])
 /** Is something being decided that belongs to the fight? Odessa answers the tree before anything is compared (HC-TREE-8). */
 export function isFight(s: HarrowState): boolean {
   const frame = topFrame(s);
-  if (frame?.kind === 'effect') return frame.by === 'odessa' && frame.step > 1;
-  return frame !== undefined && fightFrames.has(frame.kind);
+  return frame !== undefined && (fightFrames.has(frame.kind) || isOdessasAnswer(frame));
 }
 
 /** The screen on which the present decision is made. */

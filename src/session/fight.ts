@@ -1,53 +1,141 @@
+import { legends } from '../engine/games/harrow/content/legends/legends.ts';
 import type { Hex } from '../engine/games/harrow/county.ts';
-import type { FrameKind } from '../engine/games/harrow/flow.ts';
+import type { HarrowEvent } from '../engine/games/harrow/events.ts';
+import { type Frame, type FrameKind, topFrame } from '../engine/games/harrow/flow.ts';
+import { type HarrowState, type LegendId, opponent } from '../engine/games/harrow/state.ts';
 import type { Seat } from '../engine/kernel/game.ts';
 import type { HarrowSession } from './harrow-session.ts';
 
-/** The latest attack of the turn, told from the log. */
-export interface Fight {
+/** Why the tree falls, and what came of it. */
+interface Drop {
+  /** Who made it fall: the attacker, or the seat whose legend asks. */
   readonly attacker: Seat;
+  /** Cubes that went into the tree and came out, per seat, once it has decided. */
+  readonly dropped: readonly number[] | undefined;
+  readonly out: readonly number[] | undefined;
+  /** Cubes Odessa put back on the battleground afterwards, per seat (HC-LGD-ODE-2). */
+  readonly returned: readonly number[];
+  /** Is there still something to decide? */
+  readonly open: boolean;
+}
+
+/** The latest attack of the turn. */
+export interface Attack extends Drop {
+  readonly kind: 'attack';
   readonly from: Hex;
   readonly to: Hex;
   /** Units on the two hexes when the attack was declared. */
   readonly attackers: number;
   readonly defenders: number;
-  /** Who gained the majority cube, if anybody. */
+  /** Malachi's rage attacks from its own hex, as two units (HC-LGD-MAL-2). */
+  readonly rage: boolean;
+  /** What knitted fate added to the reach (HC-UPG-8). */
+  readonly reach: number;
+  /** Who gained majority cubes, if anybody, and how many. */
   readonly majority: Seat | undefined;
-  /** Cubes that went into the tree and came out, per seat, once it has decided. */
-  readonly dropped: readonly number[] | undefined;
-  readonly out: readonly number[] | undefined;
+  readonly majorityCubes: number;
   readonly outcome: 'succeeded' | 'clash' | 'failed' | undefined;
   /** Haints killed so far, by the attacker and by the defender. */
   readonly kills: readonly [number, number];
-  /** Is there still something to decide? */
-  readonly open: boolean;
 }
 
-const fightFrames: ReadonlySet<FrameKind> = new Set(['tree', 'strike', 'push', 'reap', 'clash']);
+/** A legend's power asks the tree: so many own cubes must fall out (HC-TREE-6). */
+export interface Asking extends Drop {
+  readonly kind: 'asking';
+  readonly legend: LegendId;
+  readonly enough: number;
+  readonly outcome: 'granted' | 'denied' | undefined;
+}
 
-/** The fight under way, or the last one of this turn. */
+export type Fight = Attack | Asking;
+
+type EventOf<T extends HarrowEvent['type']> = Extract<HarrowEvent, { type: T }>;
+
+function find<T extends HarrowEvent['type']>(events: readonly HarrowEvent[], type: T): EventOf<T> | undefined {
+  return events.find((event): event is EventOf<T> => event.type === type);
+}
+
+function asksTree(event: HarrowEvent): boolean {
+  return event.type === 'powerUsed' && legends[event.legend].asksFor !== undefined;
+}
+
+/** What is under way at the tree, or what was last in this turn; told from the log. */
 export function fightOf(session: HarrowSession): Fight | undefined {
   const events = session.log.flatMap((entry) => entry.events);
-  const start = events.findLastIndex((event) => event.type === 'attackDeclared');
-  const declared = events[start];
-  if (declared?.type !== 'attackDeclared') return undefined;
+  const start = events.findLastIndex((event) => event.type === 'attackDeclared' || asksTree(event));
+  if (start < 0) return undefined;
+  const cause = events[start];
   const since = events.slice(start);
   if (since.some((event) => event.type === 'turnBegan')) return undefined;
-  const majority = since.find((event) => event.type === 'majority');
-  const tree = since.find((event) => event.type === 'treeDropped');
-  const failed = since.find((event) => event.type === 'attackFailed');
-  const killsOf = (seat: Seat) => since.filter((event) => event.type === 'killed' && event.seat === seat).length;
+  if (cause.type === 'attackDeclared') return attackOf(session.state, cause, events.slice(0, start), since);
+  return cause.type === 'powerUsed' ? askingOf(session.state, cause, since) : undefined;
+}
+
+function dropOf(s: HarrowState, since: readonly HarrowEvent[]): Pick<Drop, 'dropped' | 'out' | 'returned'> {
+  const tree = find(since, 'treeDropped');
+  const returned = s.seats.map((_, seat) =>
+    since.reduce((sum, event) => sum + (event.type === 'cubesReturned' && event.seat === seat ? event.cubes : 0), 0),
+  );
+  return { dropped: tree?.dropped, out: tree?.out, returned };
+}
+
+const attackFrames: ReadonlySet<FrameKind> = new Set(['tree', 'outcome', 'strike', 'push', 'reap', 'clash']);
+
+function attackOf(
+  s: HarrowState,
+  { seat, from, to }: EventOf<'attackDeclared'>,
+  before: readonly HarrowEvent[],
+  since: readonly HarrowEvent[],
+): Attack {
+  const majority = find(since, 'majority');
+  const failed = find(since, 'attackFailed');
+  const succeeded = find(since, 'attackSucceeded');
+  const killsOf = (killer: Seat) => since.filter((event) => event.type === 'killed' && event.seat === killer).length;
+  const gainer = majority?.gained ? majority.seat : undefined;
+  const last = before.findLast(
+    ({ type }) => type === 'ragePlaced' || type === 'attackDeclared' || type === 'turnBegan',
+  );
+  const fated = since.some((event) => event.type === 'tokenDisarmed' && event.token === 'u_knitted_fate');
   return {
-    attacker: declared.seat,
-    from: declared.from,
-    to: declared.to,
+    kind: 'attack',
+    attacker: seat,
+    from,
+    to,
     attackers: majority?.attackers ?? 0,
     defenders: majority?.defenders ?? 0,
-    majority: majority?.gained ? majority.seat : undefined,
-    dropped: tree?.dropped,
-    out: tree?.out,
-    outcome: tree && (failed ? (failed.clash ? 'clash' : 'failed') : 'succeeded'),
-    kills: [killsOf(declared.seat), killsOf(1 - declared.seat)],
-    open: session.state.flow.some((frame) => fightFrames.has(frame.kind)),
+    rage: last?.type === 'ragePlaced' && last.hex === from,
+    reach: fated ? 2 : 0,
+    majority: gainer,
+    majorityCubes: gainer === undefined ? 0 : (majority?.cubes ?? 1),
+    ...dropOf(s, since),
+    outcome: failed ? (failed.clash ? 'clash' : 'failed') : succeeded && 'succeeded',
+    kills: [killsOf(seat), killsOf(opponent(seat))],
+    open: s.flow.some((frame) => attackFrames.has(frame.kind)),
+  };
+}
+
+/** HC-TREE-8: the drop is not judged before Odessa has had her say. */
+export function isOdessasAnswer(frame: Frame | undefined): boolean {
+  return frame?.kind === 'effect' && frame.by === 'odessa' && frame.step > 1;
+}
+
+function askingOf(
+  s: HarrowState,
+  { seat, legend }: EventOf<'powerUsed'>,
+  since: readonly HarrowEvent[],
+): Asking | undefined {
+  const drop = dropOf(s, since);
+  const isAsked = drop.out !== undefined || topFrame(s)?.kind === 'tree';
+  if (!isAsked) return undefined;
+  const enough = legends[legend].asksFor ?? 0;
+  const own = (drop.out?.[seat] ?? 0) + drop.returned[seat];
+  return {
+    kind: 'asking',
+    attacker: seat,
+    legend,
+    enough,
+    ...drop,
+    outcome: drop.out && !isOdessasAnswer(topFrame(s)) ? (own >= enough ? 'granted' : 'denied') : undefined,
+    open: s.flow.some((frame) => frame.kind === 'tree' || (frame.kind === 'effect' && frame.by === legend)),
   };
 }

@@ -1,5 +1,5 @@
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
-import { type Fight, fightOf } from '../../src/session/fight.ts';
+import { type Asking, type Attack, type Fight, fightOf } from '../../src/session/fight.ts';
 import type { HarrowSession } from '../../src/session/harrow-session.ts';
 import { createSession } from '../../src/session/session.ts';
 import { type Position, position } from '../games/harrow/position.ts';
@@ -18,6 +18,18 @@ export function fighting(at: Position, ...texts: string[]): HarrowSession {
 export function fightIn(session: HarrowSession): Fight {
   const fight = fightOf(session);
   if (!fight) throw new Error('nobody fights');
+  return fight;
+}
+
+export function attackIn(session: HarrowSession): Attack {
+  const fight = fightIn(session);
+  if (fight.kind !== 'attack') throw new Error('nobody attacks');
+  return fight;
+}
+
+export function askingIn(session: HarrowSession): Asking {
+  const fight = fightIn(session);
+  if (fight.kind !== 'asking') throw new Error('nobody asks the tree');
   return fight;
 }
 

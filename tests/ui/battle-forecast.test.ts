@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { forecastOf, stakesOf, verdictOf } from '../../src/ui/battle/forecast.ts';
-import { declared, facing, fightIn, fighting } from './battle-fight.ts';
+import { attackIn, declared, facing, fighting } from './battle-fight.ts';
 
-const stakes = (session: ReturnType<typeof fighting>) => stakesOf(session.state, fightIn(session));
+const stakes = (session: ReturnType<typeof fighting>) => stakesOf(session.state, attackIn(session));
 
 test('the stakes are the cubes on the battleground, with the majority cube, and those in the tree', () => {
   // 4 on the battleground, one strengthened, one for the majority (HC-ATK-7).

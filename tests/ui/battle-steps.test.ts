@@ -7,7 +7,7 @@ import { stepStates } from '../../src/ui/battle/steps.ts';
 import { declared, facing, fightIn, fighting } from './battle-fight.ts';
 
 const states = (falling: boolean, ...texts: string[]) =>
-  Object.values(stepStates(fightIn(fighting(facing, ...declared, ...texts)), falling)).join(' ');
+  stepStates(fightIn(fighting(facing, ...declared, ...texts)), falling).join(' ');
 
 test('before the drop the tree is the step under way', () => {
   expect(states(false)).toBe('done done now next next');

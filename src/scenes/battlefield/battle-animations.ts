@@ -15,7 +15,7 @@ async function kill(scene: BattlefieldScene, { victim, hex }: EventOf<'killed'>)
   const image = fighter?.haints.pop();
   scene.audio?.play('kill');
   if (!fighter || !image) return;
-  fighter.count.setText(String(fighter.haints.length + (fighter.legend ? 1 : 0)));
+  fighter.count.setText(String(fighter.haints.length + (fighter.legend ? 1 : 0) + fighter.more));
   await scene.tween({ targets: image, y: image.y - 7, duration: scene.pace(110), ease: 'Quad.easeOut' });
   await scene.tween({
     targets: image,
@@ -25,6 +25,15 @@ async function kill(scene: BattlefieldScene, { victim, hex }: EventOf<'killed'>)
     duration: scene.pace(560),
     ease: 'Quad.easeIn',
   });
+}
+
+/** The nail under a haint that falls goes back; the haint it held is the next to fall. */
+async function liftNail(scene: BattlefieldScene, { seat, unit, hex }: EventOf<'nailLifted'>): Promise<void> {
+  const fighter = scene.fighters.find((each) => each.seat === seat && each.hex === hex);
+  const image = unit === 'haint' ? fighter?.nails.pop() : undefined;
+  if (!fighter || !image) return;
+  fighter.haints.push(...fighter.haints.splice(fighter.nails.length, 1));
+  await scene.tween({ targets: image, y: image.y - 16, alpha: 0, duration: scene.pace(220), ease: 'Quad.easeIn' });
 }
 
 /** The cubes that were paid fly off the tray towards their owner. */
@@ -70,12 +79,8 @@ async function hit(scene: BattlefieldScene, { victim }: EventOf<'legendHit'>): P
   await scene.tween({ targets: image, x, angle: 0, duration: scene.pace(520), ease: 'Elastic.easeOut' });
 }
 
-/** The majority cube hops onto the tray. */
-async function join(scene: BattlefieldScene, { seat, gained }: EventOf<'majority'>): Promise<void> {
-  if (seat === undefined || !gained) return;
-  const faction = factionOfSeat(scene, seat);
-  const index = scene.onTray[faction] - 1;
-  if (index < 0) return;
+/** A cube hops from its owner's tally to its place on the tray. */
+async function hop(scene: BattlefieldScene, faction: FactionId, index: number, delay: number): Promise<void> {
   const [x, y] = restingPlace(scene.picture, faction, index);
   const [tx, ty] = scene.picture.tallies[faction];
   const image = scene.cubes.lying(faction, index).setPosition(tx, ty).setAlpha(0);
@@ -86,9 +91,31 @@ async function join(scene: BattlefieldScene, { seat, gained }: EventOf<'majority
     alpha: { value: 1, duration: duration * 0.3 },
     y: { value: y - 44, duration: duration * 0.5, ease: 'Quad.easeOut' },
     duration: duration * 0.7,
+    delay,
   });
   await scene.tween({ targets: image, y, duration: duration * 0.5, ease: 'Bounce.easeOut' });
   scene.audio?.play('cubeOnTray', { strength: 0.6 });
+}
+
+/** The last cubes on the tray have just been added. */
+async function hopLast(scene: BattlefieldScene, faction: FactionId, cubes: number): Promise<void> {
+  const count = scene.onTray[faction];
+  const added = Math.min(cubes, count);
+  await Promise.all(
+    Array.from({ length: added }, (_, i) => hop(scene, faction, count - added + i, scene.pace(140) * i)),
+  );
+}
+
+/** The majority cube is on the tray already when the fight comes on show; a knife in the dark brings two. */
+async function join(scene: BattlefieldScene, { seat, gained, cubes = 1 }: EventOf<'majority'>): Promise<void> {
+  if (seat !== undefined && gained) await hopLast(scene, factionOfSeat(scene, seat), cubes);
+}
+
+/** Odessa's cubes come back to the battleground. */
+async function comeBack(scene: BattlefieldScene, { seat, cubes }: EventOf<'cubesReturned'>): Promise<void> {
+  const faction = factionOfSeat(scene, seat);
+  scene.showTray({ ...scene.onTray, [faction]: scene.onTray[faction] + cubes });
+  await hopLast(scene, faction, cubes);
 }
 
 /** What the events of a fight look and sound like here; others pass at once. */
@@ -97,6 +124,8 @@ const shows: { readonly [T in HarrowEvent['type']]?: (scene: BattlefieldScene, e
   paid: pay,
   legendHit: hit,
   majority: join,
+  nailLifted: liftNail,
+  cubesReturned: comeBack,
 };
 
 export async function battleAnimations(scene: BattlefieldScene, event: HarrowEvent): Promise<void> {

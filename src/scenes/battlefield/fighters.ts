@@ -1,9 +1,11 @@
 import type Phaser from 'phaser';
 import { maps } from '../../engine/games/harrow/content/maps/maps.ts';
 import type { Hex } from '../../engine/games/harrow/county.ts';
+import { rageUnits } from '../../engine/games/harrow/rules/attack.ts';
+import { nailsUnder } from '../../engine/games/harrow/rules/nails.ts';
 import { type FactionId, factionIds, type HarrowState, legendIds } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
-import type { Fight } from '../../session/fight.ts';
+import type { Asking, Attack, Fight } from '../../session/fight.ts';
 import { fighterPlaces, fighterRect } from '../../ui/battle/fighter-places.ts';
 import type { Layout, Rect } from '../../ui/layout.ts';
 import type { Need, StageScene } from '../stage-scene.ts';
@@ -16,12 +18,20 @@ const portraitSize = [196, 235] as const;
 /** The standee beside haints of scale 1, and the haint in a portrait of scale 1. */
 const standeeShare = 0.79;
 const portraitHaint = 1.66;
+/** The nail and the rage token beside haints of scale 1. */
+const nailShare = 0.75;
+const rageShare = 1.1;
+const rageHeight = 44;
 
 export interface Fighter {
   readonly seat: Seat;
   readonly hex: Hex;
   readonly legend: Phaser.GameObjects.Image | undefined;
+  /** The nailed ones first. */
   readonly haints: Phaser.GameObjects.Image[];
+  readonly nails: Phaser.GameObjects.Image[];
+  /** Units besides those drawn one by one: Malachi's rage counts as two. */
+  readonly more: number;
   readonly count: Phaser.GameObjects.Text;
 }
 
@@ -38,6 +48,8 @@ export function fighterNeeds(layout: Layout): Need[] {
       [`haint-${id}`, units.scale],
       [`haint-${id}`, portrait[2] * portraitHaint],
     ]),
+    ['nail', units.scale * nailShare],
+    ['rage', units.scale * rageShare],
   ];
   if (!hex) return pieces;
   const scale = hex[2];
@@ -54,7 +66,7 @@ export function fighterNeeds(layout: Layout): Need[] {
   ];
 }
 
-/** Draws both sides of a fight into the container. */
+/** Draws both sides of a fight, or the legend that asks the tree, into the container. */
 export function drawFighters(
   scene: StageScene,
   s: HarrowState,
@@ -62,45 +74,72 @@ export function drawFighters(
   parent: Phaser.GameObjects.Container,
 ): Fighter[] {
   parent.removeAll(true);
-  return s.seats.map((_, seat) => drawFighter(scene, s, seat, seat === fight.attacker ? fight.from : fight.to, parent));
+  return fight.kind === 'attack' ? drawSides(scene, s, fight, parent) : drawAsker(scene, s, fight, parent);
 }
 
-function drawFighter(
+type Parent = Phaser.GameObjects.Container;
+
+function drawSides(scene: StageScene, s: HarrowState, fight: Attack, parent: Parent): Fighter[] {
+  return s.seats.map((own, seat) => {
+    const isAttacker = seat === fight.attacker;
+    const hex = isAttacker ? fight.from : fight.to;
+    drawPanel(scene, own.faction, parent);
+    const fighter = drawUnits(scene, s, seat, hex, isAttacker && fight.rage, parent);
+    const units = fighter.haints.length + (fighter.legend ? 1 : 0) + fighter.more;
+    fighter.count.setText(String(units));
+    return fighter;
+  });
+}
+
+/** HC-TREE-6: the other panel only holds the words of the power. */
+function drawAsker(scene: StageScene, s: HarrowState, { attacker }: Asking, parent: Parent): Fighter[] {
+  for (const { faction } of s.seats) drawPanel(scene, faction, parent);
+  return [drawUnits(scene, s, attacker, s.seats[attacker].legendHex, false, parent)];
+}
+
+function drawPanel(scene: StageScene, faction: FactionId, parent: Parent): void {
+  const [px, py, w, h] = fighterRect(scene.layout.battle, faction);
+  scene.art(`panel-${w}x${h}`, px, py, 1, parent);
+}
+
+/** Who stands on a hex: portrait, ground, and the pieces in a row. Where rage attacks, it stands for its legend. */
+function drawUnits(
   scene: StageScene,
   s: HarrowState,
   seat: Seat,
   hex: Hex,
+  rages: boolean,
   parent: Phaser.GameObjects.Container,
 ): Fighter {
   const { layout } = scene;
   const own = s.seats[seat];
   const places = fighterPlaces[layout.id];
   const rect = fighterRect(layout.battle, own.faction);
-  const [px, py, w, h] = rect;
-  scene.art(`panel-${w}x${h}`, px, py, 1, parent);
+  const [px, py] = rect;
   const [x, y, scale] = places.portrait;
   const hasLegend = own.legendHex === hex;
-  if (hasLegend) scene.art(`portrait-${own.legend}`, px + x, py + y, scale, parent);
+  if (hasLegend || rages) scene.art(`portrait-${own.legend}`, px + x, py + y, scale, parent);
   else drawHaintPortrait(scene, own.faction, px + x, py + y, scale, parent);
   if (places.hex) drawHex(scene, s, hex, own.faction, [px + places.hex[0], py + places.hex[1]], places.hex[2], parent);
   drawLines(scene, rect, places.lines, parent);
   const { units } = places;
+  const feet = (place: number) => px + units.x + units.step * place;
+  const ground = py + units.y;
   const legend = hasLegend
-    ? scene.art(`standee-${own.legend}`, px + units.x, py + units.y, units.scale * standeeShare, parent)
+    ? scene.art(`standee-${own.legend}`, feet(0), ground, units.scale * standeeShare, parent)
     : undefined;
-  const haints = Array.from({ length: own.haints[hex] }, (_, i) => {
-    const place = i + (hasLegend ? 1 : 0);
-    return scene.art(`haint-${own.faction}`, px + units.x + units.step * place, py + units.y, units.scale, parent);
-  });
-  const [cx, cy, size] = places.count;
-  const count = scene.label(
-    String(haints.length + (hasLegend ? 1 : 0)),
-    px + cx,
-    py + cy,
-    { size, font: 'Grenze Gotisch', weight: 800, colour: paint[own.faction].css },
-    parent,
+  if (rages) scene.art('rage', feet(0), ground - rageHeight * units.scale, units.scale * rageShare, parent);
+  const first = hasLegend || rages ? 1 : 0;
+  const haints = Array.from({ length: own.haints[hex] }, (_, i) =>
+    scene.art(`haint-${own.faction}`, feet(i + first), ground, units.scale, parent),
   );
-  return { seat, hex, legend, haints, count };
+  const nail = (place: number) => scene.art('nail', feet(place), ground + 3, units.scale * nailShare, parent);
+  if (nailsUnder(s, seat, 'legend', hex) > 0) nail(0);
+  const nails = Array.from({ length: nailsUnder(s, seat, 'haint', hex) }, (_, i) => nail(i + first));
+  const [cx, cy, size] = places.count;
+  const style = { size, font: 'Grenze Gotisch', weight: 800, colour: paint[own.faction].css } as const;
+  const count = scene.label('', px + cx, py + cy, style, parent);
+  return { seat, hex, legend, haints, nails, more: rages ? rageUnits : 0, count };
 }
 
 /** Where no legend fights, one of the haints stands for its side. */

@@ -1,9 +1,10 @@
 import { maps } from '../../engine/games/harrow/content/maps/maps.ts';
+import type { Hex } from '../../engine/games/harrow/county.ts';
 import { hasStorm, rangeFrom } from '../../engine/games/harrow/rules/terrain.ts';
 import type { HarrowState } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { t } from '../../i18n/i18n.ts';
-import type { Fight } from '../../session/fight.ts';
+import type { Asking, Attack } from '../../session/fight.ts';
 import { at, h } from '../dom.ts';
 import type { Layout } from '../layout.ts';
 import { factionName, legendName } from '../words/terms.ts';
@@ -11,15 +12,16 @@ import { cubeIcon } from './cube-icon.ts';
 import { fighterPlaces, fighterRect } from './fighter-places.ts';
 
 /** The words on a fighter's panel: role, who stands where, reach and the majority cube. */
-export function fighterWords(layout: Layout, s: HarrowState, fight: Fight, seat: Seat): HTMLElement {
+export function fighterWords(layout: Layout, s: HarrowState, fight: Attack, seat: Seat): HTMLElement {
   const { faction, legend, legendHex, haints } = s.seats[seat];
   const hex = seat === fight.attacker ? fight.from : fight.to;
   const places = fighterPlaces[layout.id];
   const hasLegend = legendHex === hex;
+  const rages = fight.rage && seat === fight.attacker;
   const role = t(seat === fight.attacker ? 'battle:role.attacker' : 'battle:role.defender');
-  const kind = t(`terms:terrain.${maps[s.config.map].kinds[hex]}`);
-  const ground = hasStorm(s, hex) ? t('battle:ground.storm', { terrain: kind }) : kind;
-  const range = t('battle:ground.range', { range: rangeFrom(s, hex) });
+  const ground = groundText(s, hex);
+  const bonus = seat === fight.attacker ? s.effects.range + fight.reach : 0;
+  const range = t('battle:ground.range', { range: rangeFrom(s, hex) + bonus });
   const gained = fight.majority === seat;
   return h(
     'section',
@@ -28,8 +30,8 @@ export function fighterWords(layout: Layout, s: HarrowState, fight: Fight, seat:
     h(
       'div',
       { class: 'who', style: at(places.name) },
-      h('h3', {}, hasLegend ? legendName(legend) : factionName(faction)),
-      h('p', { class: 'units' }, unitsText(hasLegend, haints[hex])),
+      h('h3', {}, hasLegend || rages ? legendName(legend) : factionName(faction)),
+      h('p', { class: 'units' }, unitsText(hasLegend, rages, haints[hex])),
     ),
     places.ground && h('p', { class: 'ground', style: at(places.ground) }, h('b', {}, ground), range),
     h(
@@ -37,12 +39,65 @@ export function fighterWords(layout: Layout, s: HarrowState, fight: Fight, seat:
       { class: `foot${gained ? ' gained' : ''}`, style: at(places.foot) },
       !places.ground && h('span', { class: 'ground' }, `${ground} · ${range}`),
       gained && cubeIcon(faction),
-      h('span', {}, t(gained ? 'battle:majority.gained' : 'battle:majority.none')),
+      h('span', {}, cubesText(s, fight, seat)),
     ),
   );
 }
 
-function unitsText(hasLegend: boolean, count: number): string {
+function groundText(s: HarrowState, hex: Hex): string {
+  const terrain = t(`terms:terrain.${maps[s.config.map].kinds[hex]}`);
+  return hasStorm(s, hex) ? t('battle:ground.storm', { terrain }) : terrain;
+}
+
+function unitsText(hasLegend: boolean, rages: boolean, count: number): string {
+  if (rages) return t(count === 0 ? 'battle:units.rage' : 'battle:units.rageBeside', { count });
   if (count === 0) return t(hasLegend ? 'battle:units.alone' : 'battle:units.nobody');
   return t(hasLegend ? 'battle:units.beside' : 'battle:units.haints', { count });
+}
+
+/** The majority cubes (two by a knife in the dark), and cubes that are kept out of the tree. */
+function cubesText(s: HarrowState, fight: Attack, seat: Seat): string {
+  const { stored } = s.seats[seat];
+  const banished = s.effects.banished[seat];
+  const majority = fight.majority === seat ? t('battle:majority.gained', { count: fight.majorityCubes }) : undefined;
+  const parts = [
+    majority,
+    banished > 0 && t('battle:majority.banished', { cubes: banished }),
+    stored > 0 && t('battle:majority.stored', { cubes: stored }),
+  ].filter((part) => part !== undefined && part !== false);
+  return parts.length > 0 ? parts.join(' · ') : t('battle:majority.none');
+}
+
+/** The panel of a side while a power asks the tree: the legend that asks, and across from it what it asks for. */
+export function askingWords(layout: Layout, s: HarrowState, fight: Asking, seat: Seat): HTMLElement {
+  const { faction, legend, legendHex, haints } = s.seats[seat];
+  const places = fighterPlaces[layout.id];
+  const style = at(fighterRect(layout.battle, faction));
+  const power = t(`legends:${fight.legend}.power`);
+  if (seat !== fight.attacker) {
+    return h(
+      'section',
+      { class: 'fighter asked', style, 'aria-label': power },
+      h('h3', {}, power),
+      h('p', {}, t(`legends:${fight.legend}.text`)),
+    );
+  }
+  return h(
+    'section',
+    { class: `fighter ${faction}`, style, 'aria-label': legendName(legend) },
+    h('h2', { class: `battle-ribbon ${faction}`, style: at(places.ribbon) }, t('battle:role.asker')),
+    h(
+      'div',
+      { class: 'who', style: at(places.name) },
+      h('h3', {}, legendName(legend)),
+      h('p', { class: 'units' }, unitsText(true, false, haints[legendHex])),
+    ),
+    places.ground && h('p', { class: 'ground', style: at(places.ground) }, h('b', {}, groundText(s, legendHex))),
+    h(
+      'p',
+      { class: 'foot', style: at(places.foot) },
+      cubeIcon(faction),
+      h('span', {}, t('battle:asking.needs', { enough: fight.enough })),
+    ),
+  );
 }

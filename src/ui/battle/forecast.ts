@@ -1,6 +1,6 @@
 import { killCost } from '../../engine/games/harrow/rules/attack.ts';
 import { type HarrowState, opponent } from '../../engine/games/harrow/state.ts';
-import type { Fight } from '../../session/fight.ts';
+import type { Asking, Attack, Fight } from '../../session/fight.ts';
 import { attackOdds, type OddsInput, oddsOf } from '../../tower/odds.ts';
 
 /** What decides a drop before it happens; also known afterwards, from what fell out. */
@@ -16,24 +16,30 @@ export function insideBefore(s: HarrowState, { dropped, out }: Pick<Fight, 'drop
   return s.tree.inside.map((inside, seat) => inside - (dropped?.[seat] ?? 0) + (out?.[seat] ?? 0));
 }
 
-export function stakesOf(s: HarrowState, fight: Fight): Stakes {
-  const { attacker, from, to } = fight;
+/** Cubes that are thrown in and cubes that wait inside, from the side of whoever makes the tree fall. */
+export function oddsInputOf(s: HarrowState, fight: Fight): OddsInput {
+  const { attacker } = fight;
   const defender = opponent(attacker);
   const dropped = fight.dropped ?? s.seats.map((seat) => seat.cubes);
   const inside = insideBefore(s, fight);
   return {
-    input: {
-      own: dropped[attacker],
-      enemy: dropped[defender],
-      ownStuck: inside[attacker],
-      enemyStuck: inside[defender],
-    },
-    cost: killCost(to) === 1 ? 1 : 2,
-    canClash: s.seats[attacker].haints[from] > 0 && s.seats[defender].haints[to] > 0,
+    own: dropped[attacker],
+    enemy: dropped[defender],
+    ownStuck: inside[attacker],
+    enemyStuck: inside[defender],
   };
 }
 
-/** One difference of cubes (attacker's less defender's), with what it brings. */
+export function stakesOf(s: HarrowState, fight: Attack): Stakes {
+  const { attacker, from, to } = fight;
+  return {
+    input: oddsInputOf(s, fight),
+    cost: killCost(to) === 1 ? 1 : 2,
+    canClash: s.seats[attacker].haints[from] > 0 && s.seats[opponent(attacker)].haints[to] > 0,
+  };
+}
+
+/** One difference of cubes (attacker's less defender's), or one number of own cubes, with what it brings. */
 export interface Bar {
   readonly value: number;
   readonly success: number;
@@ -62,6 +68,17 @@ export function forecastOf({ input, cost, canClash }: Stakes, mostBars: number):
     verdict: verdictOf(success),
     bars: visible(barsOf(input, cost), mostBars),
   };
+}
+
+/** The chance that enough own cubes fall out, and a bar for each number of them. */
+export function askingForecast(s: HarrowState, fight: Asking, mostBars: number): Forecast {
+  const bars = oddsOf(oddsInputOf(s, fight)).joint.map((row, value): Bar => {
+    const p = row.reduce((sum, each) => sum + each, 0);
+    const isEnough = value >= fight.enough;
+    return { value, success: isEnough ? p : 0, failure: 0, tooFew: isEnough ? 0 : p };
+  });
+  const success = bars.reduce((sum, bar) => sum + bar.success, 0);
+  return { success, clash: 0, nothing: 1 - success, verdict: verdictOf(success), bars: visible(bars, mostBars) };
 }
 
 export function verdictOf(success: number): Verdict {

@@ -2,6 +2,17 @@ import type { FactionId } from '../../engine/games/harrow/state.ts';
 import { svg } from '../parts/svg.ts';
 import type { Bar, Forecast } from './forecast.ts';
 
+/** What the numbers under the bars are, and from which one on it goes well. */
+export interface Scale {
+  readonly from: number;
+  readonly number: (value: number) => string;
+}
+
+export const differences: Scale = {
+  from: 0,
+  number: (value) => (value === 0 ? '0' : value > 0 ? `+${value}` : `−${-value}`),
+};
+
 export interface ChartSize {
   readonly width: number;
   readonly height: number;
@@ -44,6 +55,7 @@ export function oddsChart(
   defender: FactionId,
   { width, height, numbers }: ChartSize,
   label: string,
+  scale: Scale = differences,
 ): SVGElement {
   const step = width / bars.length;
   const thick = Math.min(step * 0.78, 22);
@@ -62,7 +74,7 @@ export function oddsChart(
     ...part(bar, i, bar.tooFew, 0, 'nothing'),
     ...part(bar, i, bar.success, bar.tooFew, attacker),
   ]);
-  const zero = bars.findIndex((bar) => bar.value >= 0);
+  const zero = bars.findIndex((bar) => bar.value >= scale.from);
   const divide =
     zero > 0
       ? [
@@ -80,7 +92,7 @@ export function oddsChart(
   const words = bars.flatMap((bar, i) =>
     numbers === 0
       ? []
-      : [svg('text', { x: step * (i + 0.5), y: height - 2, 'text-anchor': 'middle' }, signed(bar.value))],
+      : [svg('text', { x: step * (i + 0.5), y: height - 2, 'text-anchor': 'middle' }, scale.number(bar.value))],
   );
   return svg(
     'svg',
@@ -91,8 +103,4 @@ export function oddsChart(
     ...divide,
     ...words,
   );
-}
-
-function signed(value: number): string {
-  return value === 0 ? '0' : value > 0 ? `+${value}` : `−${-value}`;
 }

@@ -1,13 +1,17 @@
+import type { ActionOf, HarrowAction } from '../../engine/games/harrow/action.ts';
+import { features } from '../../engine/games/harrow/content/chapters/features.ts';
+import { topFrame } from '../../engine/games/harrow/flow.ts';
 import { killCost } from '../../engine/games/harrow/rules/attack.ts';
+import { plateSize } from '../../engine/games/harrow/rules/scoring.ts';
 import { type HarrowState, opponent } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { t } from '../../i18n/i18n.ts';
-import type { Fight } from '../../session/fight.ts';
+import type { Asking, Attack, Fight } from '../../session/fight.ts';
 import type { App } from '../app.ts';
 import { at, h } from '../dom.ts';
 import { button } from '../parts/button.ts';
 import { undoButton } from '../parts/prompt-bar.ts';
-import { stakesOf } from './forecast.ts';
+import { oddsInputOf } from './forecast.ts';
 import { situationOf } from './situation.ts';
 
 interface Prompt {
@@ -53,34 +57,65 @@ function promptOf(app: App): Prompt {
       };
     case 'tipping':
       return { title: t(`battle:tipping.${faction(situation.seat)}`), text: stakesText(s, fight), buttons: [] };
-    case 'falling':
-      return { title: t('battle:falling.title'), text: costText(fight), buttons: fallingButtons(app) };
+    case 'falling': {
+      const text = fight.kind === 'attack' ? costText(fight) : needsText(fight);
+      return { title: t('battle:falling.title'), text, buttons: fallingButtons(app) };
+    }
     case 'waiting':
       return { title: t(`battle:waiting.${faction(situation.seat)}`), text: '', buttons: [] };
     case 'strike':
       return {
         title: t('battle:strike.title'),
-        text: t('battle:strike.text', { count: s.seats[situation.seat].cubes }),
-        buttons: choiceButtons(app, s, fight, situation.seat),
+        text: `${t('battle:strike.text', { count: s.seats[situation.seat].cubes })}${plateText(s, situation.seat)}`,
+        buttons: choiceButtons(app, s, fight),
       };
     case 'clash':
       return {
         title: t(`battle:clash.${faction(situation.seat)}`),
-        text: t('battle:clash.text'),
-        buttons: choiceButtons(app, s, fight, situation.seat),
+        text: `${t('battle:clash.text')}${plateText(s, situation.seat)}`,
+        buttons: choiceButtons(app, s, fight),
+      };
+    case 'odessa':
+      return {
+        title: t('battle:odessa.title'),
+        text: t('battle:odessa.text', { cubes: s.seats[situation.seat].stored }),
+        buttons: odessaButtons(app),
       };
     case 'onMap':
-      return { title: t('battle:onMap.title'), text: t('battle:onMap.text'), buttons: [backToMap(app)] };
+      return { ...onMapWords(fight), buttons: [backToMap(app)] };
     case 'over':
-      return { title: overTitle(fight), text: overText(fight), buttons: [backToMap(app)] };
+      return { ...(fight.kind === 'attack' ? overWords(s, fight) : answerWords(fight)), buttons: [backToMap(app)] };
   }
 }
 
-const costText = ({ to }: Fight): string => t(killCost(to) === 1 ? 'battle:cost.brambles' : 'battle:cost.usual');
+type Words = Pick<Prompt, 'title' | 'text'>;
+
+const costText = ({ to }: Attack): string => t(killCost(to) === 1 ? 'battle:cost.brambles' : 'battle:cost.usual');
+const needsText = ({ enough }: Asking): string => t('battle:asking.needs', { enough });
 
 function stakesText(s: HarrowState, fight: Fight): string {
-  const { own, enemy } = stakesOf(s, fight).input;
+  if (fight.kind === 'asking') return needsText(fight);
+  const { own, enemy } = oddsInputOf(s, fight);
   return `${t('battle:tip.cubes', { own, enemy })} ${costText(fight)}`;
+}
+
+/** HC-WHL-2: where killed haints are counted on a plate, how full it is. */
+function plateText(s: HarrowState, seat: Seat): string {
+  if (!features[s.config.mode].wheel) return '';
+  return ` ${t('battle:plate.text', { plate: plateSize(s, seat), spoon: s.seats[seat].spoon })}`;
+}
+
+/** It goes on over the map: a hit legend, or what a power has won. */
+function onMapWords(fight: Fight): Words {
+  const key = fight.kind === 'attack' ? 'onMap' : 'granted';
+  const text = fight.kind === 'attack' ? 'battle:onMap.text' : `battle:granted.${fight.legend}`;
+  return { title: t(`battle:${key}.title`), text: t(text) };
+}
+
+/** What the tree answered a power, and nothing is left to do. */
+function answerWords({ outcome }: Asking): Words {
+  if (outcome === 'granted') return { title: t('battle:granted.title'), text: t('battle:granted.done') };
+  return { title: t('battle:denied.title'), text: t('battle:denied.text') };
 }
 
 function fallingButtons(app: App): HTMLElement[] {
@@ -96,39 +131,62 @@ function fallingButtons(app: App): HTMLElement[] {
   ];
 }
 
+const acts = (app: App): HarrowAction[] =>
+  (app.interaction?.choices ?? []).flatMap((choice) => (choice.kind === 'act' ? [choice.action] : []));
+
+/** HC-TREE-8: so many cubes back on the battleground, or none. */
+function odessaButtons(app: App): HTMLElement[] {
+  return acts(app).map((action) => {
+    const act = () => app.act(action);
+    if (action.type !== 'choose') return button('stop', t('battle:odessa.keep'), act);
+    return button(`choice-choose-${action.option}`, t('battle:odessa.add', { count: Number(action.option) }), act, {
+      primary: true,
+    });
+  });
+}
+
 /** The hit and the way out of it; both come from the legal actions. */
-function choiceButtons(app: App, s: HarrowState, fight: Fight, seat: Seat): HTMLElement[] {
-  return (app.interaction?.choices ?? []).flatMap((choice) => {
-    if (choice.kind !== 'act') return [];
-    const { action } = choice;
+function choiceButtons(app: App, s: HarrowState, fight: Fight): HTMLElement[] {
+  const actions = acts(app);
+  if (fight.kind !== 'attack') return [];
+  const isPicky = actions.some((action) => 'nailed' in action && action.nailed);
+  return actions.flatMap((action) => {
     const act = () => app.act(action);
     if (action.type === 'done') {
       const isClash = app.interaction?.frame === 'clash';
       return [button('stop', t(isClash ? 'battle:button.letBe' : 'battle:button.stop'), act)];
     }
-    const label = hitLabel(s, fight, seat, action.type === 'clash');
-    return [button('hit', label, act, { primary: true })];
+    if (action.type !== 'strike' && action.type !== 'clash') return [];
+    const key = action.nailed ? 'hit-nailed' : 'hit';
+    return [button(key, hitLabel(s, fight, action, isPicky), act, { primary: true })];
   });
 }
 
-function hitLabel(s: HarrowState, fight: Fight, seat: Seat, isClash: boolean): string {
+function hitLabel(s: HarrowState, fight: Attack, action: ActionOf<'strike' | 'clash'>, isPicky: boolean): string {
+  const seat = topFrame(s)?.seat ?? fight.attacker;
   const at = seat === fight.attacker ? fight.to : fight.from;
   const victim = s.seats[opponent(seat)];
   const count = killCost(at);
-  if (isClash || victim.haints[at] > 0) return t('battle:button.kill', { count });
-  return t(`battle:hit.${victim.legend}`, { count });
+  if (action.type === 'strike' && victim.haints[at] === 0) {
+    return t('battle:button.hit', { hit: t(`battle:hit.${victim.legend}`), count });
+  }
+  if (!isPicky) return t('battle:button.kill', { count });
+  // HC-ATK-21: which of the haints falls.
+  return t(action.nailed ? 'battle:button.killNailed' : 'battle:button.killLoose', { count });
 }
 
-function overTitle({ outcome }: Fight): string {
-  return t(outcome === 'succeeded' ? 'battle:over.won' : 'battle:over.lost');
+function overWords(s: HarrowState, fight: Attack): Words {
+  const title = t(fight.outcome === 'succeeded' ? 'battle:over.won' : 'battle:over.lost');
+  const plate = fight.kills[0] > 0 ? plateText(s, fight.attacker) : '';
+  return { title, text: `${overText(fight)}${plate}` };
 }
 
 /** One sentence about what the fight brought. */
-function overText({ kills: [own, enemy], outcome, out, attacker }: Fight): string {
+function overText({ kills: [own, enemy], outcome, out, returned, attacker }: Attack): string {
   if (outcome === 'succeeded') return t(own > 0 ? 'battle:over.killed' : 'battle:over.spared', { count: own });
   if (outcome === 'clash') {
     return t(`battle:clashed.${own > 0 ? (enemy > 0 ? 'both' : 'defender') : enemy > 0 ? 'attacker' : 'nobody'}`);
   }
-  const isFewer = out !== undefined && out[attacker] < out[opponent(attacker)];
-  return t(isFewer ? 'battle:over.outnumbered' : 'battle:over.tooFew');
+  const cubes = (seat: Seat) => (out?.[seat] ?? 0) + returned[seat];
+  return t(cubes(attacker) < cubes(opponent(attacker)) ? 'battle:over.outnumbered' : 'battle:over.tooFew');
 }

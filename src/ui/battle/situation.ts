@@ -1,5 +1,6 @@
 import { type FrameKind, topFrame } from '../../engine/games/harrow/flow.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
+import { isOdessasAnswer } from '../../session/fight.ts';
 import type { App } from '../app.ts';
 
 /** What the prompt of the battlefield is about. */
@@ -10,10 +11,12 @@ export type Situation =
   /** Somebody else is about to tip them, or decides. */
   | { readonly kind: 'tipping' | 'waiting'; readonly seat: Seat }
   | { readonly kind: 'strike' | 'clash'; readonly seat: Seat }
-  /** The fight goes on with a choice on the map (HC-ATK-22). */
+  /** Odessa may put cubes back before the drop is judged (HC-TREE-8). */
+  | { readonly kind: 'odessa'; readonly seat: Seat }
+  /** It goes on with a choice on the map (HC-ATK-22, HC-TREE-6). */
   | { readonly kind: 'onMap' };
 
-const onMap: ReadonlySet<FrameKind> = new Set(['push', 'reap']);
+const onMap: ReadonlySet<FrameKind> = new Set(['push', 'reap', 'effect']);
 
 export function situationOf(
   app: Pick<App, 'match' | 'fight' | 'falling' | 'busy' | 'replaying' | 'interaction'>,
@@ -28,6 +31,8 @@ export function situationOf(
     const isMine = match.controllers[seat] === 'human' && !app.busy && !app.replaying;
     return isMine ? { kind: 'tip' } : { kind: 'tipping', seat };
   }
-  if (interaction && (kind === 'strike' || kind === 'clash')) return { kind, seat };
-  return interaction && onMap.has(kind) ? { kind: 'onMap' } : { kind: 'waiting', seat };
+  if (!interaction) return { kind: 'waiting', seat };
+  if (kind === 'strike' || kind === 'clash') return { kind, seat };
+  if (isOdessasAnswer(frame)) return { kind: 'odessa', seat };
+  return onMap.has(kind) ? { kind: 'onMap' } : { kind: 'waiting', seat };
 }

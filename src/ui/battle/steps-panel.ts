@@ -2,23 +2,23 @@ import { t } from '../../i18n/i18n.ts';
 import type { Fight } from '../../session/fight.ts';
 import { at, h } from '../dom.ts';
 import type { Rect } from '../layout.ts';
-import { stepStates, steps } from './steps.ts';
+import { stepStates, stepsOf } from './steps.ts';
 
-/** How an attack goes, with the step that is under way lit. */
+/** How an attack or a power goes, with the step that is under way lit. */
 export function stepsPanel(rect: Rect, fight: Fight, falling: boolean): HTMLElement {
   const states = stepStates(fight, falling);
   return h(
     'section',
     { class: 'battle-steps', style: at(rect) },
-    h('h2', {}, t('battle:steps.title')),
+    h('h2', {}, t(fight.kind === 'attack' ? 'battle:steps.title' : 'battle:steps.powerTitle')),
     h(
       'ol',
       {},
-      steps.map((step, i) =>
+      stepsOf[fight.kind].map((step, i) =>
         h(
           'li',
-          { class: states[step], 'aria-current': states[step] === 'now' ? 'step' : undefined },
-          h('span', { class: 'mark', 'aria-hidden': 'true' }, states[step] === 'done' ? '' : String(i + 1)),
+          { class: states[i], 'aria-current': states[i] === 'now' ? 'step' : undefined },
+          h('span', { class: 'mark', 'aria-hidden': 'true' }, states[i] === 'done' ? '' : String(i + 1)),
           h('span', {}, t(`battle:steps.${step}`)),
         ),
       ),

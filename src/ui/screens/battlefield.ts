@@ -2,7 +2,7 @@ import { factionIds, type HarrowState, seatOf } from '../../engine/games/harrow/
 import { t } from '../../i18n/i18n.ts';
 import type { App } from '../app.ts';
 import { cubeIcon } from '../battle/cube-icon.ts';
-import { fighterWords } from '../battle/fighter-words.ts';
+import { askingWords, fighterWords } from '../battle/fighter-words.ts';
 import { insideBefore } from '../battle/forecast.ts';
 import { oddsPanel } from '../battle/odds-panel.ts';
 import { battlePrompt } from '../battle/prompt.ts';
@@ -11,6 +11,7 @@ import { h } from '../dom.ts';
 import type { LayoutId } from '../layout.ts';
 import { roundButton } from '../parts/button.ts';
 import { languagePlates, languageWheel } from '../parts/languages.ts';
+import { legendName } from '../words/terms.ts';
 
 /** Corners of the language plates and centre of the settings button. */
 const controlPlaces: Readonly<
@@ -23,7 +24,10 @@ const controlPlaces: Readonly<
 
 function headline(app: App, s: HarrowState): HTMLElement {
   const { fight } = app;
-  const who = t(`battle:headline.${fight ? s.seats[fight.attacker].faction : 'quiet'}`);
+  const who =
+    fight?.kind === 'asking'
+      ? t('battle:headline.asks', { legend: legendName(fight.legend), power: t(`legends:${fight.legend}.power`) })
+      : t(`battle:headline.${fight ? s.seats[fight.attacker].faction : 'quiet'}`);
   return h(
     'h1',
     { class: 'battle-ribbon battle-headline' },
@@ -65,7 +69,9 @@ export function battlefieldScreen(app: App): Node[] {
   const { layout } = app.stage;
   const about = fight
     ? [
-        ...s.seats.map((_, seat) => fighterWords(layout, s, fight, seat)),
+        ...s.seats.map((_, seat) =>
+          fight.kind === 'attack' ? fighterWords(layout, s, fight, seat) : askingWords(layout, s, fight, seat),
+        ),
         ...(layout.battle.steps ? [stepsPanel(layout.battle.steps, fight, app.falling)] : []),
         oddsPanel(app, s, fight),
       ]

@@ -14,6 +14,7 @@ const enough = 3;
 export const kaine: Legend = {
   id: 'kaine',
   faction: 'family',
+  asksFor: enough,
   canUsePower: (s, seat) => terrainAt(s, s.seats[seat].legendHex) !== undefined,
   usePower(s, seat) {
     s.flow.push(effectFrame(seat, 'kaine'));

@@ -7,6 +7,8 @@ import type { Effect } from '../effect.ts';
 export interface Legend {
   readonly id: LegendId;
   readonly faction: FactionId;
+  /** The power asks the tree, and works if so many own cubes fall out (HC-TREE-6). */
+  readonly asksFor?: number;
   /** Would the power do anything now? */
   canUsePower(s: HarrowState, seat: Seat): boolean;
   /** Uses it at once, or pushes the frame in which it is played. */

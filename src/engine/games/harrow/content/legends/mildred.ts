@@ -18,6 +18,7 @@ const laid = 2;
 export const mildred: Legend = {
   id: 'mildred',
   faction: 'family',
+  asksFor: enough,
   canUsePower: () => true,
   usePower(s, seat) {
     s.flow.push(effectFrame(seat, 'mildred', laid));
