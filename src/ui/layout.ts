@@ -226,7 +226,7 @@ const phone: Layout = {
       }),
     },
     hand: [6, 246, 142, 91],
-    cardScale: 1.72,
+    cardScale: 1.8,
     waiting: { family: [244, 7], protectors: [443, 7] },
     waitingScale: 0.44,
     buttons: { boards: [182, 262], log: [182, 310], settings: [28, 365], help: [126, 365], zoom: [574, 310] },

@@ -26,9 +26,9 @@ function sizes(layout: Layout) {
 /** Centre of the point dial on a plaque; with a plate on it the dial moves aside. */
 export function dialCentre(layout: Layout, s: HarrowState, seat: Seat): readonly [number, number] {
   const [x, y, w, h] = plaqueOf(layout, s, seat);
-  const hasPlate = features[s.config.mode].wheel;
+  const { wheel: hasPlate, cards } = features[s.config.mode];
   if (layout.id === 'phone') return [x + w - (hasPlate ? 70 : 28), y + h / 2];
-  if (layout.id === 'tablet') return hasPlate ? [x + 120, y + 88] : [x + w - 34, y + 36];
+  if (layout.id === 'tablet') return hasPlate ? [x + 120, y + 88] : [x + w - (cards ? 30 : 34), y + (cards ? 80 : 36)];
   return hasPlate ? [x + 136, y + 86] : [x + w - 52, y + h / 2];
 }
 

@@ -24,7 +24,7 @@ const cardHeight = 170;
 /** A fan at the foot of the left rail: the last card whole, the others in strips. */
 function fanned([, , w, h]: readonly [number, number, number, number], count: number): HandPlaces {
   const top = 40;
-  const step = count < 2 ? 0 : Math.min(cardWidth + 6, (w - cardWidth - 8) / (count - 1));
+  const step = count < 2 ? 0 : Math.min(cardWidth + 6, (w - cardWidth - 30) / (count - 1));
   const start = (w - cardWidth - step * (count - 1)) / 2;
   const middle = (count - 1) / 2;
   const cards = Array.from({ length: count }, (_, i) => ({

@@ -17,7 +17,7 @@ const briefLength = 54;
 
 function brief(text: string): string {
   if (text.length <= briefLength) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', briefLength)).replace(/[,;:–—]$/, '')}…`;
+  return `${text.slice(0, text.lastIndexOf(' ', briefLength)).replace(/[.,;:–—]$/, '')}…`;
 }
 
 /** Says of a card what a person who does not see it needs to know. */

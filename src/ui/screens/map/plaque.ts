@@ -29,6 +29,7 @@ export function plaque(app: App, seat: Seat): HTMLElement {
   const own = s.seats[seat];
   const { map } = app.stage.layout;
   const { wheel: hasPlate, cards: hasCards } = features[s.config.mode];
+  const hasRoom = !hasPlate && !(hasCards && app.stage.layout.id === 'phone');
   const isBot = app.match?.controllers[seat] === 'bot';
   const facts = [
     t('map:plaque.haints', { count: own.haintsLeft }),
@@ -41,25 +42,24 @@ export function plaque(app: App, seat: Seat): HTMLElement {
     ...(isBot ? [t('map:plaque.bot')] : []),
     ...(s.lantern === seat ? [t('map:lantern')] : []),
     `${t('map:plaque.reserve')} — ${facts.join(', ')}`,
-    plate,
+    ...(hasPlate ? [plate] : []),
   ];
   return h(
     'section',
     {
-      class: `plaque ${own.faction}${hasPlate ? ' with-plate' : ''}`,
+      class: `plaque ${own.faction}${hasCards ? ' with-cards' : ''}${hasPlate ? ' with-plate' : ''}`,
       style: at(isNorth(s, seat) ? map.north : map.south),
       'aria-label': t('map:plaque.points', { faction, count: own.points }),
-      // The plate leaves no room for these words.
-      title: hasPlate ? lines.join('\n') : undefined,
+      // Cards and plate leave no room for these words.
+      title: hasCards ? lines.join('\n') : undefined,
     },
-    h('h2', {}, faction, hasPlate && cardCount(app, seat)),
+    h('h2', {}, faction, cardCount(app, seat)),
     h(
       'p',
       { class: `legend${legendName(own.legend).length > 12 ? ' long' : ''}` },
       legendName(own.legend),
-      !hasPlate && isBot && ` · ${t('map:plaque.bot')}`,
+      isBot && hasRoom && ` · ${t('map:plaque.bot')}`,
       !hasCards && s.lantern === seat && ` · ${t('map:lantern')}`,
-      !hasPlate && cardCount(app, seat),
     ),
     hasPlate
       ? h('p', { class: 'unseen' }, lines.join('. '))

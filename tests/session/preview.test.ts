@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { previewOf } from '../../src/session/interaction/preview.ts';
+import { position } from '../games/harrow/position.ts';
+
+const empty = { sources: [], targets: [] };
+
+test('a card shows where it can be played, and nothing has happened', () => {
+  const s = position({ mode: 'ch3', turn: 'protectors', protectors: { hand: ['t_witchfire'] } });
+  const before = structuredClone(s);
+  const { targets } = previewOf(s, { type: 'card', card: 't_witchfire' });
+  expect(targets.length).toBeGreaterThan(5);
+  expect(targets.every((hex) => s.seats.every((own) => own.haints[hex] === 0 && own.legendHex !== hex))).toBe(true);
+  expect(s).toEqual(before);
+});
+
+test('a jar that draws tokens from the bag shows nothing of what they would allow', () => {
+  const s = position({ turn: 'family' });
+  expect(previewOf(s, { type: 'jar', jar: 'ability', attack: false })).toEqual(empty);
+});
+
+test('an action after which somebody else decides shows nothing', () => {
+  const s = position({ mode: 'ch3', turn: 'protectors' });
+  s.flow = [{ kind: 'turn', seat: 0, acted: true, jar: 'wild' }];
+  expect(previewOf(s, { type: 'end' })).toEqual(empty);
+});
