@@ -7,6 +7,7 @@ import { topFrame } from '../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
 import type { HarrowState } from '../../src/engine/games/harrow/state.ts';
 import { toPixel } from '../../src/engine/kit/hex.ts';
+import { isFight } from '../../src/scenes/screen-for.ts';
 import type { App } from '../../src/ui/app.ts';
 import { stageFor } from '../../src/ui/layout.ts';
 
@@ -73,6 +74,11 @@ async function inMode(page: Page, mode: string): Promise<void> {
   if (await page.$(`[data-focus="mode-${mode}"][aria-pressed="false"]`)) await press(page, `mode-${mode}`);
 }
 
+/** Of several things an effect can put or take, this one. */
+async function thing(page: Page, what: string): Promise<void> {
+  if (await page.$(`[data-focus="what-${what}"][aria-pressed="false"]`)) await press(page, `what-${what}`);
+}
+
 function selected(page: Page): Promise<Hex | undefined> {
   return page.evaluate(() => window.harrowTest.app.interaction?.selection.from);
 }
@@ -106,7 +112,21 @@ export async function clickAction(page: Page, state: HarrowState, action: Harrow
       await pickUp(page, action.from);
       await chooseGroup(page, action.haints, action.legend);
       return clickHex(page, action.to);
+    case 'card':
+      await press(page, `card-${action.card}`);
+      if (await isThere(page, `play-${action.card}`)) await press(page, `play-${action.card}`);
+      return;
+    case 'tile':
+      return press(page, `tile-${action.tile}`);
+    case 'put':
+      await thing(page, action.what);
+      return clickHex(page, action.hex);
+    case 'take':
+      await inMode(page, 'free');
+      await thing(page, action.what);
+      return clickHex(page, action.hex);
     case 'pull':
+    case 'shift':
       await pickUp(page, action.from);
       if (await isThere(page, `pull-${action.what}`)) await press(page, `pull-${action.what}`);
       return clickHex(page, action.to);
@@ -128,13 +148,15 @@ export async function clickAction(page: Page, state: HarrowState, action: Harrow
     case 'storm':
     case 'hide':
     case 'push':
+      return clickHex(page, action.hex);
     case 'reap':
+      await inMode(page, action.nailed ? 'nailed' : 'lay');
       return clickHex(page, action.hex);
     case 'tree':
       return press(page, 'tip');
     case 'strike':
     case 'clash':
-      return press(page, 'hit');
+      return press(page, action.nailed ? 'hit-nailed' : 'hit');
     case 'sort':
       if (await isThere(page, `token-${action.token}`)) await press(page, `token-${action.token}`);
       return press(page, `sort-${action.to}`);
@@ -146,12 +168,13 @@ export async function clickAction(page: Page, state: HarrowState, action: Harrow
 }
 
 /** Puts the screen where the next decision is made: lifts the curtain, leaves a finished fight. */
-async function comeBack(page: Page, state: HarrowState): Promise<void> {
-  if (await isThere(page, 'curtain-lift')) await press(page, 'curtain-lift');
+async function comeBack(page: Page, state: HarrowState, onCurtain?: () => Promise<void>): Promise<void> {
+  if (await isThere(page, 'curtain-lift')) {
+    await onCurtain?.();
+    await press(page, 'curtain-lift');
+  }
   const screen = await page.evaluate(() => window.harrowTest.app.screen);
-  const frame = topFrame(state)?.kind;
-  if (screen === 'battlefield' && frame !== 'tree' && frame !== 'strike' && frame !== 'clash')
-    await press(page, 'back');
+  if (screen === 'battlefield' && !isFight(state)) await press(page, 'back');
   await settled(page);
 }
 
@@ -166,6 +189,10 @@ export async function playByClicks(
   options: {
     readonly until?: (state: HarrowState, actions: number) => boolean;
     readonly onAction?: (n: number) => Promise<void>;
+    /** The curtain is down between two people. */
+    readonly onCurtain?: () => Promise<void>;
+    /** What to do where the player has a will of its own; the bots decide the rest. */
+    readonly prefer?: (state: HarrowState) => HarrowAction | undefined;
   } = {},
 ): Promise<Played> {
   const bots = [0, 1].map((seat) => createSearchBot(harrow, harrowMind, seat, { ...beginner, turns: 10, repeats: 2 }));
@@ -174,9 +201,12 @@ export async function playByClicks(
     const state = await stateOf(page);
     const pending = harrow.pending(state);
     if (pending.kind === 'over' || options.until?.(state, actions)) return { actions, state };
-    await comeBack(page, state);
+    await comeBack(page, state, options.onCurtain);
     await options.onAction?.(actions);
-    const action = pending.kind === 'chance' ? ({ type: 'tree', out: [] } as const) : bots[pending.seat].choose(state);
+    const action =
+      pending.kind === 'chance'
+        ? ({ type: 'tree', out: [] } as const)
+        : (options.prefer?.(state) ?? bots[pending.seat].choose(state));
     const before = await page.evaluate(() => window.harrowTest.app.match?.session.log.length ?? 0);
     await clickAction(page, state, action);
     await page

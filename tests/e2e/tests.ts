@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { accessibilityTests } from './accessibility.ts';
+import { chapter3Tests } from './chapter3.ts';
 import { gameTests } from './game.ts';
 import { overflowTests } from './overflow.ts';
 import { saveTests } from './saves.ts';
@@ -18,6 +19,7 @@ export interface BrowserTest {
 
 /** The longest first, so that the lanes end together. */
 export const browserTests: readonly BrowserTest[] = [
+  ...chapter3Tests,
   ...gameTests,
   ...overflowTests,
   {
