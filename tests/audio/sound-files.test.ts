@@ -46,7 +46,7 @@ describe('the files', () => {
     const sizes = new Map(committed.map((file) => [file, bytesOf(file).length]));
     const long = new Set([...others, ...cues.victory.files]);
     for (const file of effects) if (!long.has(file)) expect(sizes.get(file), file).toBeLessThan(60_000);
-    expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(2_500_000);
+    expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(2_700_000);
   });
 
   test.each(committed)('%s neither clips nor is silent', (file) => {
@@ -141,6 +141,32 @@ describe('what they sound like', () => {
     for (const file of cues.kill.files) {
       expect(centreBetween(file, 0.6, 0.9), file).toBeLessThan(centreBetween(file, 0.25, 0.5) * 0.9);
     }
+  });
+
+  test('paper hisses and has no body, a nail rings over the wood it goes into', () => {
+    each(cues.cardDrawn.files, (samples, rate, file) => {
+      expect(energyBetween(samples, rate, 1500, rate / 2), file).toBeGreaterThan(0.85);
+      expect(fallTime(samples, rate), file).toBeLessThan(0.2);
+    });
+    each(cues.nail.files, (samples, rate, file) => {
+      expect(energyBetween(samples, rate, 1800, rate / 2), file).toBeGreaterThan(0.3);
+      expect(energyBetween(samples, rate, 150, 1000), file).toBeGreaterThan(0.1);
+    });
+  });
+
+  test('the plate rings on, a tile does not', () => {
+    const [ring] = cues.plate.files.map((file) => fallTime(soundOf(file).samples, soundOf(file).rate));
+    for (const file of cues.tileFlip.files) {
+      expect(fallTime(soundOf(file).samples, soundOf(file).rate), file).toBeLessThan(ring);
+    }
+    expect(ring).toBeGreaterThan(0.15);
+  });
+
+  test('rage is low, and small speakers still give it', () => {
+    each(cues.rage.files, (samples, rate, file) => {
+      expect(energyBetween(samples, rate, 0, 1200), file).toBeGreaterThan(0.85);
+      expect(energyBetween(samples, rate, 150, 1200), file).toBeGreaterThan(0.3);
+    });
   });
 
   test('the storm swells before it passes', () => {

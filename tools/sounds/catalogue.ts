@@ -4,11 +4,13 @@
 import { haintStep, legendStep, pathLaid, push } from './earth.ts';
 import { highPass } from './filters.ts';
 import { jarBreak, jarOpen } from './glass.ts';
+import { nail, plate, spoon } from './iron.ts';
 import { titleWaltz, victory } from './music.ts';
 import { creak, crickets, owl, wind } from './night.ts';
+import { cardDrawn, cardPlayed } from './paper.ts';
 import { type Random, randomFrom } from './random.ts';
 import { type Signal, scaleToPeak, trim } from './signal.ts';
-import { heldBreath, kill, rescue, roundBell, spawn, storm } from './spirits.ts';
+import { heldBreath, kill, rage, rescue, roundBell, spawn, storm } from './spirits.ts';
 import { encodeWav } from './wav.ts';
 import {
   buildingDestroyed,
@@ -16,8 +18,10 @@ import {
   cubeOnCube,
   cubeOnTray,
   cubeOnWood,
+  goad,
   refuse,
   scoreTick,
+  tileFlip,
   tokenBagged,
   tokenPicked,
 } from './wood.ts';
@@ -58,6 +62,14 @@ export const catalogue: readonly SoundFile[] = [
   ...variants('building-destroyed', 1, full, buildingDestroyed),
   ...variants('score-tick', 1, full, scoreTick),
   ...variants('round-bell', 1, 11025, roundBell),
+  ...variants('card-drawn', 2, full, cardDrawn),
+  ...variants('card-played', 1, full, cardPlayed),
+  ...variants('tile-flip', 2, full, tileFlip),
+  ...variants('nail', 2, full, nail),
+  ...variants('goad', 1, full, goad),
+  ...variants('rage', 1, 11025, rage),
+  ...variants('plate', 1, full, plate),
+  ...variants('spoon', 1, full, spoon),
   ...variants('click', 2, full, click),
   ...variants('refuse', 1, full, refuse),
   ...variants('held-breath', 1, 16000, heldBreath),

@@ -25,6 +25,47 @@ function moan(rate: number, seconds: number, pitch: readonly Point[], loudness: 
   return out;
 }
 
+/** Malachi's rage: a growl that bursts out, too low for a throat. */
+export function rage(rate: number, random: Random): Signal {
+  const seconds = 0.85;
+  const out = silence(rate, 1);
+  const swell: Point[] = [
+    [0, 0],
+    [0.07, 1],
+    [0.4, 0.75],
+    [seconds, 0],
+  ];
+  const formants = [
+    [
+      [0, 190],
+      [0.12, 430],
+      [seconds, 240],
+    ],
+    [
+      [0, 520],
+      [0.12, 980],
+      [seconds, 610],
+    ],
+  ] as const;
+  const throat = breath(rate, random, { seconds, loudness: swell, formants, q: 5 });
+  // A rattle of some thirty beats a second makes a growl of a breath.
+  mix(
+    out,
+    shape(throat, rate, (t) => 0.45 + 0.55 * Math.sin(2 * Math.PI * (34 - 9 * t) * t) ** 2),
+    rate,
+    0,
+    1.6,
+  );
+  const pitch: Point[] = [
+    [0, 92],
+    [0.12, 128],
+    [seconds, 74],
+  ];
+  mix(out, moan(rate, seconds, pitch, swell), rate, 0, 0.28);
+  mix(out, thump(rate, 190, 80, 0.3), rate, 0.02, 0.9);
+  return room(out, rate, { time: 0.35, dark: 1600, wet: 0.3, dry: 0.95 });
+}
+
 export function spawn(rate: number, random: Random): Signal {
   const out = silence(rate, 1.25);
   const earth = { seconds: 0.5, grains: 34, low: 350, high: 1500, decay: 0.03, fade: 1 };

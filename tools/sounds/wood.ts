@@ -101,6 +101,40 @@ export function tokenBagged(rate: number, random: Random): Signal {
   return out;
 }
 
+/** A thick tile turned over: lifted by one edge, then flat on the shelf. */
+export function tileFlip(rate: number, random: Random): Signal {
+  const out = silence(rate, 0.34);
+  mix(
+    out,
+    strike(rate, random, { pitch: random.between(1250, 1450), decay: 0.035, hard: 0.6, click: 0.4 }),
+    rate,
+    0,
+    0.3,
+  );
+  const hollow = { pitch: random.between(235, 280), gain: 0.8, decay: 0.1 };
+  const flat = { pitch: random.between(720, 860), decay: 0.07, hard: 0.7, click: 0.45, hollow };
+  mix(out, strike(rate, random, flat), rate, 0.07);
+  mix(
+    out,
+    strike(rate, random, { ...flat, hollow: undefined, decay: 0.04 }),
+    rate,
+    0.07 + random.between(0.02, 0.03),
+    0.35,
+  );
+  return out;
+}
+
+/** Small bones on a string, shaken once. */
+export function goad(rate: number, random: Random): Signal {
+  const out = silence(rate, 0.42);
+  for (let i = 0; i < 9; i++) {
+    const at = 0.025 * i + random.between(0, 0.016);
+    const bone = { pitch: random.between(1150, 2100), decay: random.between(0.03, 0.06), hard: 0.55, click: 0.3 };
+    mix(out, strike(rate, random, bone), rate, at, (1 - i / 12) * random.between(0.45, 1));
+  }
+  return out;
+}
+
 export function click(rate: number, random: Random): Signal {
   return strike(rate, random, { pitch: random.between(1150, 1350), decay: 0.05, hard: 0.6, click: 0.35 });
 }

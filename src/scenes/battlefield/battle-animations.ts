@@ -118,6 +118,11 @@ async function comeBack(scene: BattlefieldScene, { seat, cubes }: EventOf<'cubes
   await hopLast(scene, faction, cubes);
 }
 
+/** HC-WHL-2: a killed haint is heard on its killer's plate; a full plate turns the spoon. */
+async function clink(scene: BattlefieldScene, cue: 'plate' | 'spoon'): Promise<void> {
+  scene.audio?.play(cue);
+}
+
 /** What the events of a fight look and sound like here; others pass at once. */
 const shows: { readonly [T in HarrowEvent['type']]?: (scene: BattlefieldScene, event: EventOf<T>) => Promise<void> } = {
   killed: kill,
@@ -126,6 +131,8 @@ const shows: { readonly [T in HarrowEvent['type']]?: (scene: BattlefieldScene, e
   majority: join,
   nailLifted: liftNail,
   cubesReturned: comeBack,
+  plateFilled: (scene) => clink(scene, 'plate'),
+  plateEmptied: (scene) => clink(scene, 'spoon'),
 };
 
 export async function battleAnimations(scene: BattlefieldScene, event: HarrowEvent): Promise<void> {

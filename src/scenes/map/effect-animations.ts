@@ -28,7 +28,7 @@ async function hammer(scene: MapScene, seat: Seat, unit: UnitKind, hex: Hex): Pr
   });
   for (const depth of [8, 4, 0]) {
     await wait(scene, 110);
-    sound(scene, 'cubeOnWood', 0.9);
+    sound(scene, 'nail');
     await scene.tween({ targets: image, y: at.y - depth * spread, duration: scene.pace(50), ease: 'Quad.easeIn' });
   }
 }
@@ -42,7 +42,7 @@ function nailsOf(scene: MapScene, seat: Seat, unit: UnitKind, hex: Hex): Piece[]
 /** Chips fall flat and settle. */
 async function layChip(scene: MapScene, key: 'goad' | 'rage', hex: Hex): Promise<void> {
   await dropIn(scene, key, pieceScale(scene.layout).chip, standAt(scene.layout, hex, chipSpot));
-  sound(scene, 'pathLaid');
+  sound(scene, key);
 }
 
 /** What cards, powers, tiles and tracks do on the county. */
@@ -80,10 +80,7 @@ export const effectShows: Shows = {
     return flyTo(scene, find(scene, 'goad', hex), x + w / 2, y + h / 2);
   },
   goadLost: (scene, { hex }) => fall(scene, find(scene, 'goad', hex)),
-  ragePlaced: async (scene, { hex }) => {
-    await layChip(scene, 'rage', hex);
-    sound(scene, 'push');
-  },
+  ragePlaced: (scene, { hex }) => layChip(scene, 'rage', hex),
   objectivePlaced: async (scene, { what, hex }) => {
     const size = pieceScale(scene.layout);
     const spot = what === 'building' ? { x: -17, y: 28 } : { x: -16, y: 27 };

@@ -53,9 +53,15 @@ async function ring(scene: MapScene, seat: Seat, points: number): Promise<void> 
 /** The card is held up for everybody to see, with its words. */
 async function holdUp(scene: MapScene, card: CardId): Promise<void> {
   const shown = playedCard(scene.app, card, scene.pace(1900));
-  sound(scene, 'pathLaid');
+  sound(scene, 'cardPlayed');
   await wait(scene, 1900);
   shown.remove();
+}
+
+/** A card goes from hand to hand unseen: it is only heard. */
+function rustle(scene: MapScene): Promise<void> {
+  sound(scene, 'cardDrawn');
+  return wait(scene, 160);
 }
 
 function shownTile(scene: MapScene, tile: TileId): Phaser.GameObjects.Image | undefined {
@@ -67,7 +73,7 @@ async function flip(scene: MapScene, tile: TileId): Promise<void> {
   const image = shownTile(scene, tile);
   if (!image) return;
   const { scaleX, displayWidth: side, x, y } = image;
-  sound(scene, 'tokenBagged');
+  sound(scene, 'tileFlip');
   await scene.tween({ targets: image, scaleX: 0, duration: scene.pace(170), ease: 'Sine.easeIn' });
   const square = [x - side / 2, y - side / 2, side, side] as const;
   image.setVisible(false);
@@ -92,14 +98,14 @@ async function layTile(scene: MapScene, tile: TileId): Promise<void> {
   const image = drawTile(scene, { tile, used: false }, square, scene.air);
   const { y } = image;
   image.setAlpha(0).setY(y - 26);
-  sound(scene, 'tokenBagged');
+  sound(scene, 'tileFlip');
   await scene.tween({ targets: image, y, alpha: 1, duration: scene.pace(260), ease: 'Bounce.easeOut' });
 }
 
 /** The spoon turns to its new number. */
 async function turnSpoon(scene: MapScene, seat: Seat, spoon: number): Promise<void> {
   const image = scene.scores.getByName(`spoon-${seat}`) as Phaser.GameObjects.Image | null;
-  sound(scene, 'cubeOnTray', 0.3);
+  sound(scene, 'spoon');
   if (!image) return wait(scene, 200);
   await scene.tween({
     targets: image,
@@ -116,7 +122,7 @@ async function lightPlate(scene: MapScene, seat: Seat): Promise<void> {
   const [x, y] = plateCentre(scene.layout, plaqueOf(scene.layout, s, seat));
   const halo = scene.add.circle(x, y, scene.layout.id === 'phone' ? 20 : 43).setStrokeStyle(5, 0xf6cf7a);
   scene.air.add(halo);
-  sound(scene, 'tokenPicked');
+  sound(scene, 'plate');
   await scene.tween({ targets: halo, scale: 1.25, alpha: 0, duration: scene.pace(520), ease: 'Cubic.easeOut' });
 }
 
@@ -148,6 +154,8 @@ export const railShows: Shows = {
     return s ? shatter(scene, jarFoot(scene.layout, s, seat, jar), jarScale(scene.layout, s)) : Promise.resolve();
   },
   scored: (scene, { seat, points }) => ring(scene, seat, points),
+  cardDrawn: (scene) => rustle(scene),
+  cardBuried: (scene) => rustle(scene),
   cardPlayed: (scene, { card }) => holdUp(scene, card),
   tileUsed: (scene, { tile }) => flip(scene, tile),
   tilePlaced: (scene, { tile }) => layTile(scene, tile),
