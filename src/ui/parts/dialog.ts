@@ -42,7 +42,7 @@ export function dialog(app: App, title: string, kind: string, ...content: readon
 }
 
 /** Keeps the Tab key inside the dialog. */
-function trapFocus(event: KeyboardEvent): void {
+export function trapFocus(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || !(event.currentTarget instanceof HTMLElement)) return;
   const controls = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('button, input, select, a[href], [tabindex="0"]'),

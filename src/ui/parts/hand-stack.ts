@@ -2,6 +2,7 @@ import { t } from '../../i18n/i18n.ts';
 import type { App, Hand } from '../app.ts';
 import { at, h } from '../dom.ts';
 import { cardFace, cardFaction } from './card-face.ts';
+import { trapFocus } from './dialog.ts';
 import { playButton } from './play-button.ts';
 
 /** Is the hand open over the map? It outlives a redrawing of the screen. */
@@ -72,6 +73,7 @@ export function openHand(app: App, hand: Hand): Node[] {
           if (event.target === event.currentTarget) close(app);
         },
         onkeydown: (event: KeyboardEvent) => {
+          trapFocus(event);
           if (event.key !== 'Escape') return;
           event.stopPropagation();
           close(app);

@@ -61,6 +61,7 @@ function fan(app: App, hand: Hand): HTMLElement {
   const { layout } = app.stage;
   const places = handPlaces(layout, hand.cards.length);
   const large = h('div', { class: 'card-holder' });
+  let isPuttingDown = false;
   const cards = hand.cards.map((card, i) => {
     const isPlayable = hand.playable.includes(card);
     const { x, y, height, angle, strip } = places.cards[i];
@@ -83,6 +84,7 @@ function fan(app: App, hand: Hand): HTMLElement {
           if (event.pointerType === 'mouse' && !held.stays) hold(card);
         },
         onfocus: () => {
+          if (isPuttingDown) return;
           if (held.card !== card) held.stays = false;
           hold(card);
         },
@@ -99,8 +101,7 @@ function fan(app: App, hand: Hand): HTMLElement {
       onkeydown: (event: KeyboardEvent) => {
         if (event.key === 'Escape' && held.card !== undefined) {
           event.stopPropagation();
-          held.stays = false;
-          hold(undefined);
+          putDown(held.card);
         } else focusBeside(event);
       },
       onpointerleave: (event: PointerEvent) => {
@@ -117,6 +118,14 @@ function fan(app: App, hand: Hand): HTMLElement {
     title(hand),
     ...cards,
   );
+  /** The focus goes back to the card, which must not be held up for that again. */
+  function putDown(card: CardId): void {
+    held.stays = false;
+    hold(undefined);
+    isPuttingDown = true;
+    cards.find((each) => each.dataset.card === card)?.focus();
+    isPuttingDown = false;
+  }
   function hold(card: CardId | undefined): void {
     held.card = card;
     large.replaceChildren(...(card ? [largeCard(app, hand, card)] : []));
