@@ -26,16 +26,24 @@ function thisGame(app: App): Node[] {
   const s = app.match?.session.state;
   if (!s) return [];
   const { cards, tiles, wheel } = features[s.config.mode];
-  const powers = s.seats.map(({ legend }) =>
-    t('help.legend', { legend: legendName(legend), power: powerName(legend), text: t(`legends:${legend}.text`) }),
-  );
   const rules = [
-    ...(cards ? [t('help.cards')] : []),
-    ...(tiles ? [t('help.tiles'), t('help.objectives')] : []),
-    ...(wheel ? [t('help.plate')] : []),
-  ];
+    ...(cards ? ['cards'] : []),
+    ...(tiles ? ['tiles', 'objectives'] : []),
+    ...(wheel ? ['plate'] : []),
+  ].map((rule) => [t(`help.term.${rule}`), t(`help.${rule}`)]);
   if (rules.length === 0) return [];
-  return [h('h3', {}, t('help.chapter')), ...[...powers, ...rules].map((text) => h('p', {}, text))];
+  const powers = s.seats.map(({ legend }) => [
+    t('help.legend', { legend: legendName(legend), power: powerName(legend) }),
+    t(`legends:${legend}.text`),
+  ]);
+  return [
+    h('h3', {}, t('help.chapter')),
+    h(
+      'dl',
+      { class: 'this-game' },
+      [...rules, ...powers].flatMap(([name, text]) => [h('dt', {}, name), h('dd', {}, text)]),
+    ),
+  ];
 }
 
 export function helpDialog(app: App): HTMLElement {

@@ -4,6 +4,7 @@ import { topFrame } from '../../engine/games/harrow/flow.ts';
 import {
   type Ability,
   type BagToken,
+  bagTokens,
   type CardId,
   cardIds,
   type HarrowState,
@@ -48,8 +49,9 @@ function actionLabel(s: HarrowState, action: HarrowAction): string {
     case 'act':
       return t(frame?.kind === 'turn' && frame.toAttack ? 'map:choice.actAttack' : 'map:choice.act');
     case 'return':
+      return countedToken(action.token, own.drawn);
     case 'activate':
-      return bagTokenName(action.token);
+      return cardName(action.token);
     case 'choose':
       return optionLabel(s, action.option);
     case 'strike':
@@ -60,6 +62,12 @@ function actionLabel(s: HarrowState, action: HarrowAction): string {
     default:
       return t(`map:choice.${action.type}`);
   }
+}
+
+/** A token, and how many there are of it. */
+function countedToken(token: BagToken, counts: readonly number[]): string {
+  const count = counts[bagTokens.indexOf(token)];
+  return count > 1 ? t('map:choice.counted', { name: bagTokenName(token), count }) : bagTokenName(token);
 }
 
 const trackLabel = ({ faction, track }: SeatState): string => t(`map:choice.track.${faction}.${track}`);
@@ -78,7 +86,7 @@ function optionLabel(s: HarrowState, option: string): string {
   const { by, seat } = frame;
   if (/^\d+$/.test(option)) return t('map:choice.cubes', { count: Number(option) });
   if (by === 't_holler') return t(`map:choice.holler.${option}`);
-  if (by === 'willa') return bagTokenName(option as BagToken);
+  if (by === 'willa') return countedToken(option as BagToken, s.seats[seat].bag);
   if ((cardIds as readonly string[]).includes(option)) return cardName(option as CardId);
   if (option === 'ability') {
     return by in halfAbility

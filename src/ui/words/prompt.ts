@@ -86,7 +86,7 @@ function pointsPrompt(frame: FrameOf<'points'>, interaction: Interaction | undef
         ability: lone.kind === 'wild' ? t('map:wild') : abilityName(lone.kind),
         count: lone.count,
       })
-    : t('map:prompt.points.title', { faction });
+    : t(frame.tokens || frame.upgrade ? 'map:prompt.points.tokensTitle' : 'map:prompt.points.title', { faction });
   return { title, hint: t(`map:prompt.points.${pointsHint(frame, interaction, lone?.kind, points.length)}`), points };
 }
 
