@@ -119,12 +119,12 @@ export function mapScreen(app: App): Node[] {
     ...treePanel(app),
     hexField(app),
     ...waitingWords(app),
-    ...groupChooser(app),
     ...buttons(app),
     ...s.seats.map((_, seat) => plaque(app, seat)),
     ...rack(app),
     ...tileButtons(app),
     ...handOrLog(app),
+    ...groupChooser(app),
     prompt(app),
   ];
 }
