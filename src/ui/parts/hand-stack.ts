@@ -1,3 +1,4 @@
+import type { Seat } from '../../engine/kernel/game.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { App, Hand } from '../app.ts';
 import { at, h } from '../dom.ts';
@@ -5,8 +6,8 @@ import { cardFace, cardFaction } from './card-face.ts';
 import { trapFocus } from './dialog.ts';
 import { playButton } from './play-button.ts';
 
-/** Is the hand open over the map? It outlives a redrawing of the screen. */
-let isOpen = false;
+/** Whose hand is open over the map, if any. It outlives a redrawing of the screen. */
+let openFor: Seat | undefined;
 
 /** Pictures on the stack; a larger hand shows its last ones. */
 const shown = 4;
@@ -17,7 +18,7 @@ function redraw(app: App): void {
   const next = hand ? openHand(app, hand) : [];
   if (old) old.replaceWith(...next);
   else document.querySelector('.hand-stack')?.after(...next);
-  const goal = isOpen ? '.hand-open .play-card' : '.hand-stack';
+  const goal = openFor !== undefined ? '.hand-open .play-card' : '.hand-stack';
   document.querySelector<HTMLElement>(goal)?.focus();
 }
 
@@ -34,7 +35,7 @@ export function stackButton(app: App, hand: Hand): HTMLElement {
       'aria-label': t('table:hand.open', { count: hand.cards.length }),
       focusKey: 'hand-stack',
       onclick: () => {
-        isOpen = true;
+        openFor = hand.seat;
         redraw(app);
       },
     },
@@ -51,13 +52,16 @@ export function stackButton(app: App, hand: Hand): HTMLElement {
 }
 
 function close(app: App): void {
-  isOpen = false;
+  openFor = undefined;
   redraw(app);
 }
 
 /** The hand laid out over the map, every card large enough to be read. */
 export function openHand(app: App, hand: Hand): Node[] {
-  if (!isOpen) return [];
+  if (openFor !== hand.seat) {
+    openFor = undefined;
+    return [];
+  }
   const { cardScale } = app.stage.layout.map;
   const name = t(`table:hand.title.${cardFaction(hand.cards[0])}`);
   return [
@@ -89,7 +93,7 @@ export function openHand(app: App, hand: Hand): Node[] {
             { class: `card-large${isPlayable ? ' playable' : ''}` },
             cardFace(card),
             playButton(app, card, isPlayable, () => {
-              isOpen = false;
+              openFor = undefined;
             }),
           );
         }),
