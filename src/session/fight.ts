@@ -37,6 +37,8 @@ export interface Attack extends Drop {
   readonly outcome: 'succeeded' | 'clash' | 'failed' | undefined;
   /** Haints killed so far, by the attacker and by the defender. */
   readonly kills: readonly [number, number];
+  /** Plates the attacker filled, each worth a point (HC-WHL-2). */
+  readonly platesFull: number;
 }
 
 /** A legend's power asks the tree: so many own cubes must fall out (HC-TREE-6). */
@@ -110,6 +112,7 @@ function attackOf(
     ...dropOf(s, since),
     outcome: failed ? (failed.clash ? 'clash' : 'failed') : succeeded && 'succeeded',
     kills: [killsOf(seat), killsOf(opponent(seat))],
+    platesFull: since.filter((event) => event.type === 'plateEmptied' && event.seat === seat).length,
     open: s.flow.some((frame) => attackFrames.has(frame.kind)),
   };
 }

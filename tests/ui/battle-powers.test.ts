@@ -125,6 +125,14 @@ test('HC-LGD-MAL-2 rage attacks as two units, from a hex that may hold nobody', 
   expect(attackIn(fighting(facing, 'jar attack', 'strengthen', 'attack 0,1 0,-1')).rage).toBe(false);
 });
 
+test('HC-WHL-2 a kill goes onto the plate, and a full plate is told', () => {
+  const at = (spoon: number): Position => ({ ...facing, mode: 'ch3', protectors: { ...facing.protectors, spoon } });
+  const struck = (spoon: number) =>
+    attackIn(fighting(at(spoon), 'jar attack', 'strengthen', 'attack 0,1 0,-1', 'tree red=5 blue=1', 'strike'));
+  expect(struck(1)).toMatchObject({ kills: [1, 0], platesFull: 1 });
+  expect(struck(2)).toMatchObject({ kills: [1, 0], platesFull: 0 });
+});
+
 test('HC-UPG-9 a knife in the dark brings two majority cubes, HC-UPG-8 knitted fate a longer reach', () => {
   const at: Position = { ...facing, mode: 'ch2', turn: 'family' };
   const armed = (token: 'u_knife_dark' | 'u_knitted_fate') =>

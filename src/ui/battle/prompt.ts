@@ -177,7 +177,9 @@ function hitLabel(s: HarrowState, fight: Attack, action: ActionOf<'strike' | 'cl
 
 function overWords(s: HarrowState, fight: Attack): Words {
   const title = t(fight.outcome === 'succeeded' ? 'battle:over.won' : 'battle:over.lost');
-  const plate = fight.kills[0] > 0 ? plateText(s, fight.attacker) : '';
+  const count = fight.platesFull;
+  const full = count > 0 ? ` ${t('battle:plate.full', { count })}` : '';
+  const plate = fight.kills[0] > 0 ? `${full}${plateText(s, fight.attacker)}` : '';
   return { title, text: `${overText(fight)}${plate}` };
 }
 
