@@ -25,7 +25,7 @@ function play(app: App, mode: ModeId): void {
   });
 }
 
-/** Small screens show one page of the form at a time; the tabs tell what is chosen on the others. */
+/** Small screens, and large letters, show one page of the form at a time; the tabs tell what is chosen on the others. */
 function tabs(mode: ModeId, redraw: () => void): HTMLElement {
   const label = (page: Page) => {
     if (page === 'game') return t('newGame.game');
@@ -52,7 +52,7 @@ function tabs(mode: ModeId, redraw: () => void): HTMLElement {
 export function newGameScreen(app: App): Node[] {
   const mode = modeOf(form, app.settings);
   const redraw = () => app.go('newGame');
-  const isPaged = app.stage.layout.id !== 'desktop';
+  const isPaged = app.stage.layout.id !== 'desktop' || app.settings.textSize > 100;
   const on = (page: Page) => !isPaged || form.page === page;
   return [
     h('div', { class: 'shade' }),
