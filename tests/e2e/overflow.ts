@@ -108,6 +108,17 @@ const walk: readonly Stop[] = [
   { name: 'boards, clean-up', position: 'sort' },
   { name: 'boards', position: 'turn', screen: 'boards' },
   { name: 'end', position: 'over' },
+  { name: 'chapter 3, a hand of cards', position: 'hand' },
+  { name: 'chapter 3, help', dialog: 'help' },
+  { name: 'chapter 3, a tile to use', position: 'tile' },
+  { name: 'chapter 3, tokens to return', position: 'giveBack' },
+  { name: 'chapter 3, an upgrade to play', position: 'upgrade' },
+  { name: 'chapter 3, an objective to place', position: 'place' },
+  { name: 'chapter 3, a card being played', position: 'card' },
+  { name: 'chapter 3, boards', position: 'hand', screen: 'boards' },
+  { name: 'chapter 3, boards, clean-up', position: 'fullSort' },
+  { name: 'chapter 3, end', position: 'fullOver' },
+  { name: 'new game after chapter 1', screen: 'newGame' },
 ];
 
 async function visit(page: Page, stop: Stop): Promise<void> {
@@ -119,6 +130,10 @@ async function visit(page: Page, stop: Stop): Promise<void> {
     );
     await page.waitForFunction(() => window.harrowTest.app.match !== undefined);
     await settled(page);
+    await page.evaluate(() => {
+      const { app } = window.harrowTest;
+      if (app.curtain !== undefined) app.liftCurtain();
+    });
     if (stop.select) {
       await page.evaluate(() => {
         const { app } = window.harrowTest;
