@@ -1,7 +1,8 @@
 import { features } from '../engine/games/harrow/content/chapters/features.ts';
 import { type FactionId, type HarrowState, type Jar, jars } from '../engine/games/harrow/state.ts';
 import type { Seat } from '../engine/kernel/game.ts';
-import type { Layout, Rect, Shelves } from './layout.ts';
+import type { Layout, Rect } from './layout.ts';
+import type { Shelves } from './shelf-places.ts';
 
 /** The shelves of the chapter being played: with room for tiles, or without. */
 export function shelvesOf(layout: Layout, s: HarrowState): Shelves {
