@@ -5,6 +5,8 @@ export interface ButtonLook {
   readonly disabled?: boolean;
   /** Name of an icon in the art folder. */
   readonly icon?: string;
+  /** A picture that stands for the words, which are then for tooltips and screen readers. */
+  readonly sign?: string;
   readonly title?: string;
   readonly style?: string;
   readonly class?: string;
@@ -27,6 +29,10 @@ export function button(key: string, label: string, onclick: () => void, look: Bu
     'aria-pressed': look.pressed === undefined ? undefined : String(look.pressed),
     onclick,
   };
+  if (look.sign !== undefined) {
+    const picture = h('i', { class: 'sign', style: `background-image:url(art/${look.sign}.svg)` });
+    return h('button', { ...props, 'aria-label': label }, picture);
+  }
   return h('button', props, look.icon ? icon(look.icon) : undefined, h('span', { class: 'label' }, label));
 }
 

@@ -1,3 +1,4 @@
+import { bagTokens } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { Choice } from '../../session/interaction/interaction.ts';
 import type { App } from '../app.ts';
@@ -35,6 +36,7 @@ export function promptBar(app: App, rect: Rect): HTMLElement {
   const prompt = promptOf(app);
   const elsewhere = detour(app);
   const choices = elsewhere ? [] : (app.interaction?.choices ?? []);
+  const isNarrow = choices.length > (app.stage.layout.id === 'phone' ? 1 : 4);
   return h(
     'section',
     {
@@ -65,22 +67,46 @@ export function promptBar(app: App, rect: Rect): HTMLElement {
       'div',
       { class: 'prompt-choices' },
       elsewhere,
-      ...choices.map((choice) => choiceButton(app, choice)),
+      ...choices.map((choice) => choiceButton(app, choice, isNarrow)),
       app.replaying ? button('stop-replay', t('map:choice.stopReplay'), () => app.stopReplay(), {}) : undoButton(app),
     ),
   );
 }
 
-function choiceButton(app: App, choice: Choice): HTMLElement {
+/** The picture of the token or piece a choice is about: it says the same in less room. */
+function signOf(choice: Choice): string | undefined {
+  const isToken = (name: string) => (bagTokens as readonly string[]).includes(name);
+  if (choice.kind === 'mode')
+    return choice.mode === 'move' || choice.mode === 'spawn' ? `token-${choice.mode}` : undefined;
+  if (choice.kind === 'what') {
+    if (choice.what === 'scroll') return 'token-legend';
+    return isToken(choice.what) ? `token-${choice.what}` : undefined;
+  }
+  const { action } = choice;
+  if (action.type === 'strengthen') return 'token-strengthen';
+  if (action.type === 'return' || action.type === 'activate') return `token-${action.token}`;
+  return action.type === 'choose' && isToken(action.option) ? `token-${action.option}` : undefined;
+}
+
+function choiceButton(app: App, choice: Choice, narrow: boolean): HTMLElement {
   const label = choiceLabel(app, choice);
+  const sign = narrow ? signOf(choice) : undefined;
+  const look = sign === undefined ? {} : { sign, title: label };
   switch (choice.kind) {
     case 'mode':
-      return button(`mode-${choice.mode}`, label, () => app.select({ mode: choice.mode }), { pressed: choice.active });
+      return button(`mode-${choice.mode}`, label, () => app.select({ mode: choice.mode }), {
+        pressed: choice.active,
+        ...look,
+      });
     case 'what':
-      return button(`what-${choice.what}`, label, () => app.select({ what: choice.what }), { pressed: choice.active });
+      return button(`what-${choice.what}`, label, () => app.select({ what: choice.what }), {
+        pressed: choice.active,
+        ...look,
+      });
     default:
       return button(`choice-${choiceKey(choice.action)}`, label, () => app.act(choice.action), {
         primary: choice.primary,
+        ...look,
       });
   }
 }
