@@ -14,7 +14,7 @@ import { type Interaction, interactionOf } from '../session/interaction/interact
 import { nothing, type Selection } from '../session/interaction/selection.ts';
 import { openSaveText, type Save, saveOf } from '../session/save.ts';
 import type { SaveStore } from '../session/save-store.ts';
-import { handSeat, keepsSecrets, needsHand } from '../session/secrets.ts';
+import { handOver, handSeat } from '../session/secrets.ts';
 import { createSession } from '../session/session.ts';
 import { type Settings, saveSettings } from '../session/settings.ts';
 import { dropTree } from '../session/tree-drop.ts';
@@ -127,21 +127,11 @@ export function createDirector(
       if (!replaying && running.config.mode === 'ch1') app.change({ firstChapterDone: true });
     } else if (pending.kind === 'decision' && frame === 'sort' && !isHuman(pending.seat)) screen = 'map';
     else if (!stays || frame === 'push' || frame === 'reap') screen = screenFor(running.state);
-    if (!replaying && pending.kind === 'decision' && match && isHuman(pending.seat)) handOver(match, pending.seat);
+    if (!replaying && pending.kind === 'decision' && match && isHuman(pending.seat)) {
+      ({ facing, curtain } = handOver(match, pending.seat, facing, settings.curtain));
+    }
     render();
     if (!replaying) void letOthersAct(running);
-  }
-
-  /** The device goes to another person: the curtain falls between two turns, and always where cards are secret. */
-  function handOver(current: Match, seat: Seat): void {
-    const running = current.session;
-    if (keepsSecrets(current)) {
-      if (needsHand(running, seat) && facing !== seat) curtain = seat;
-      return;
-    }
-    const changes = facing !== undefined && facing !== seat && topFrame(running.state)?.kind === 'turn';
-    if (changes && settings.curtain) curtain = seat;
-    facing = seat;
   }
 
   function hand(): Hand | undefined {

@@ -9,12 +9,12 @@ function isAlone({ controllers }: Match): boolean {
 }
 
 /** Do two people hold cards the other must not see? Then the curtain falls whatever the settings say. */
-export function keepsSecrets(match: Match): boolean {
+function keepsSecrets(match: Match): boolean {
   return features[match.session.config.mode].cards && !isAlone(match);
 }
 
 /** Whoever only answers the other's attack or places an objective needs no hand: the device is not handed over for it. */
-export function needsHand({ state }: HarrowSession, seat: Seat): boolean {
+function needsHand({ state }: HarrowSession, seat: Seat): boolean {
   const frame = topFrame(state);
   const isPlacing = frame?.kind === 'effect' && frame.by === 'objectives';
   return seat === state.active && !isPlacing;
@@ -32,4 +32,24 @@ export function handSeat(match: Match, facing: Seat | undefined): Seat | undefin
   if (pending.kind === 'over') return undefined;
   const deciding = pending.kind === 'chance' ? pending.request.attacker : pending.seat;
   return deciding === facing && needsHand(session, deciding) ? facing : undefined;
+}
+
+/** Who sits in front of the screen, and for whom the curtain is down. */
+export interface Facing {
+  readonly facing: Seat | undefined;
+  readonly curtain: Seat | undefined;
+}
+
+/**
+ * The device comes to the person who decides now. Where cards are secret, whoever has had it in between makes the curtain
+ * fall before a hand is shown again; elsewhere it falls between two turns, if the settings want it (`usesCurtain`).
+ */
+export function handOver(match: Match, seat: Seat, facing: Seat | undefined, usesCurtain: boolean): Facing {
+  const { session } = match;
+  if (facing === seat) return { facing, curtain: undefined };
+  if (keepsSecrets(match)) {
+    return needsHand(session, seat) ? { facing, curtain: seat } : { facing: undefined, curtain: undefined };
+  }
+  const isTurn = topFrame(session.state)?.kind === 'turn';
+  return { facing: seat, curtain: facing !== undefined && isTurn && usesCurtain ? seat : undefined };
 }

@@ -111,7 +111,10 @@ describe('the art catalogue', () => {
 
   it.each(factions)('tells where name, picture and text of a card of the %s go', (faction) => {
     const { w, h, facts } = drawn(`card-front-${faction}`);
-    const { name, picture, text } = facts?.slots as Record<string, { x: number; y: number; w: number; h: number }>;
+    const { name, picture, text } = (facts?.slots ?? {}) as Record<
+      string,
+      { x: number; y: number; w: number; h: number }
+    >;
     expect(name.y + name.h).toBeLessThanOrEqual(picture.y);
     expect(picture.y + picture.h).toBeLessThanOrEqual(text.y);
     expect(text.y + text.h).toBeLessThan(h);

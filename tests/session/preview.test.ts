@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { legendIds, legendsOf } from '../../src/engine/games/harrow/state.ts';
 import { previewOf } from '../../src/session/interaction/preview.ts';
 import { position } from '../games/harrow/position.ts';
 
@@ -23,3 +24,24 @@ test('an action after which somebody else decides shows nothing', () => {
   s.flow = [{ kind: 'turn', seat: 0, acted: true, jar: 'wild' }];
   expect(previewOf(s, { type: 'end' })).toEqual(empty);
 });
+
+test.each(legendIds.filter((legend) => legend !== 'odessa' && legend !== 'willa'))(
+  'the power of %s shows on the map what it could do',
+  (legend) => {
+    const isProtectors = (legendsOf.protectors as readonly string[]).includes(legend);
+    const s = position({
+      mode: 'ch3',
+      turn: isProtectors ? 'protectors' : 'family',
+      legends: { [isProtectors ? 'protectors' : 'family']: legend },
+      protectors: { legend: '0,2', haints: { '0,1': 1, '1,0': 1, '0,2': 1, '1,-3': 1 } },
+      family: { legend: '0,-2', haints: { '0,-1': 2, '-1,0': 1 } },
+      townsfolk: ['-1,2'],
+    });
+    s.flow = [
+      { kind: 'turn', seat: s.active, acted: true, jar: 'legend' },
+      { kind: 'legend', seat: s.active, track: true, power: true },
+    ];
+    const { sources, targets } = previewOf(s, { type: 'power' });
+    expect(sources.length + targets.length).toBeGreaterThan(0);
+  },
+);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neighbours } from '../../src/engine/games/harrow/county.ts';
+import { brambles, neighbours } from '../../src/engine/games/harrow/county.ts';
 import { effectFrame, type Frame, topFrame } from '../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
 import { canEnter } from '../../src/engine/games/harrow/rules/occupancy.ts';
@@ -37,7 +37,7 @@ const configs: readonly Config[] = familyLegends.map((family, i) => ({
 /** Beside two buttons the bar holds about so many letters. */
 const longestHint = 46;
 
-/** Positions that random play seldom meets: another jar about to attack, two haints at Holler, both goads on the map, a nailed haint among others. */
+/** Positions that random play seldom meets: another jar about to attack, two haints at Holler, both goads on the map, a nailed haint among others, the last scrolls. */
 function rarePositions(): HarrowState[] {
   const at = (...frames: Frame[]) => {
     const s = harrow.setup({ ...configs[0], mode: 'ch2' }, 1);
@@ -57,6 +57,8 @@ function rarePositions(): HarrowState[] {
     at(effectFrame(0, 't_holler', 2)),
     at(effectFrame(0, 't_holler', 2, 2)),
     at(effectFrame(0, 'priscilla', 2)),
+    ...[2, 3, 4].map((step) => at({ ...effectFrame(1, 'pushing_storms', 0, step), marks: [brambles] })),
+    ...[2, 3, 4].map((step) => at({ ...effectFrame(0, 'townsfolk_track', 0, step), marks: [brambles] })),
   ];
 }
 

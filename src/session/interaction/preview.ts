@@ -1,4 +1,5 @@
 import type { HarrowAction } from '../../engine/games/harrow/action.ts';
+import { legends } from '../../engine/games/harrow/content/legends/legends.ts';
 import type { Hex } from '../../engine/games/harrow/county.ts';
 import { topFrame } from '../../engine/games/harrow/flow.ts';
 import { harrow } from '../../engine/games/harrow/harrow.ts';
@@ -16,7 +17,7 @@ export interface Preview {
 const empty: Preview = { sources: [], targets: [] };
 
 /** What the deciding seat could do on the map after an action. Empty if the action makes something known or ends the decision. */
-export function previewOf(s: HarrowState, action: HarrowAction): Preview {
+function offered(s: HarrowState, action: HarrowAction): Preview {
   const before = harrow.pending(s);
   const draft = cloneJson(s);
   const isBarrier = harrow.apply(draft, action, () => undefined);
@@ -28,4 +29,13 @@ export function previewOf(s: HarrowState, action: HarrowAction): Preview {
   const { sources, targets } = interactionOf(draft, legal, nothing);
   const goals = legal.flatMap((each) => ('to' in each && typeof each.to === 'number' ? [each.to] : []));
   return { sources, targets: [...new Set([...targets.map(({ hex }) => hex), ...goals])] };
+}
+
+/** What an action could do on the map, before it is done: what it would offer, and for a power all it could reach. */
+export function previewOf(s: HarrowState, action: HarrowAction): Preview {
+  const preview = offered(s, action);
+  const frame = topFrame(s);
+  if (action.type !== 'power' || !frame) return preview;
+  const reach = legends[s.seats[frame.seat].legend].reach?.(s, frame.seat) ?? [];
+  return { sources: preview.sources, targets: [...new Set([...preview.targets, ...reach])] };
 }

@@ -14,6 +14,7 @@ export const shortcuts = [
   ['done', ['D']],
   ['jars', ['1', '2', '3', '4']],
   ['skip', ['Space']],
+  ['hand', ['C']],
   ['boards', ['B']],
   ['log', ['L']],
   ['settings', ['S']],

@@ -12,5 +12,6 @@ export function undoReason(app: App): string | undefined {
   if (last.action.type === 'tree') return t('map:undo.tree');
   const happened = (type: HarrowEvent['type']) => last.events.some((event) => event.type === type);
   if (happened('tokensDrawn')) return t('map:undo.draw');
-  return t(happened('cardDrawn') ? 'map:undo.card' : 'map:undo.seat');
+  if (happened('cardDrawn')) return t('map:undo.card');
+  return t(happened('tilePlaced') ? 'map:undo.tile' : 'map:undo.seat');
 }

@@ -21,6 +21,7 @@ export type Frame =
   /**
    * Spend points of abilities; `any` points are wild. `only`: no haint comes along (HC-TAC-13). On the advanced board
    * `tokens` are the drawn upgrade tokens still to be used, and `upgrade` says that a card may be played (HC-CARD-2).
+   * `one`: all points belong to one token or tile, nothing fits between them (HC-CARD-5).
    */
   | {
       readonly kind: 'points';
@@ -30,6 +31,7 @@ export type Frame =
       readonly only?: 'legend';
       tokens?: UpgradeId[];
       upgrade?: boolean;
+      readonly one?: boolean;
     }
   /** A card, power, tile or track being played; `step`, `left` and `marks` mean what its file says. */
   | { readonly kind: 'effect'; readonly seat: Seat; readonly by: EffectId; step: number; left: number; marks: Hex[] }

@@ -126,4 +126,17 @@ describe('an attack with another jar', () => {
     const { state } = play(position(facing), ...['jar wild attack', 'act', 'attack 0,1 0,-1', 'tree red=0 blue=0']);
     expect(legalTexts(state)).toEqual(['tile b_strengthen', 'end']);
   });
+
+  test('HC-REATK-1 HC-REATK-3 HC-BON-4 a jar may attack although only its tile brings an enemy into reach', () => {
+    const s = position({
+      mode: 'ch3',
+      tiles: { wild: ['b_move'] },
+      turnsTaken: 2,
+      protectors: { legend: '0,2', haints: { '0,2': 1 }, attacked: true, jars: ['ability', 'wild', 'legend'] },
+      family: { legend: '0,-2', haints: { '0,-1': 1 }, jars: ['ability', 'wild', 'legend'] },
+    });
+    expect(s).toOffer('jar', ['jar ability', 'jar wild', 'jar wild attack', 'jar legend']);
+    const { state } = play(s, 'jar wild attack', 'tile b_move', 'move 0,2 0,1 haint=1', 'act');
+    expect(state).toOffer('attack', ['attack 0,1 0,-1']);
+  });
 });

@@ -10,10 +10,12 @@ export const jar = defineAction('jar', {
     const frame = frameOf(s, 'turn');
     if (!frame || frame.acted || frame.jar !== undefined) return;
     const own = s.seats[frame.seat];
-    const mayRepeat = own.attacked && canAttack(s, frame.seat);
+    const inReach = own.attacked && canAttack(s, frame.seat);
     for (let i = 0; i < jars.length; i++) {
       if (!own.jars[i]) continue;
       out.push({ type: 'jar', jar: jars[i], attack: false });
+      // HC-REATK-3: the jar's tile, used first, may bring an enemy into reach
+      const mayRepeat = inReach || (own.attacked && s.slots[i].some((tile) => !tile.used));
       if (mayRepeat && jars[i] !== 'attack') out.push({ type: 'jar', jar: jars[i], attack: true });
     }
   },

@@ -39,7 +39,7 @@ export function inEitherOrder({ by, points, any, can, other }: Halves): Effect {
       const { seat } = frame;
       if (action.option === 'ability') {
         frame.left &= ~abilityHalf;
-        s.flow.push({ kind: 'points', seat, points: [...points], any });
+        s.flow.push({ kind: 'points', seat, points: [...points], any, one: true });
       } else {
         frame.left &= ~otherHalf;
         if (typeof other === 'function') other(s, seat);

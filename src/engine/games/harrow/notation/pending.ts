@@ -65,6 +65,7 @@ export const frameFields: Fields = {
     only: optional({ oneOf: ['legend'] }),
     tokens: optional({ listOf: upgradeIds }),
     upgrade: optional('flag'),
+    one: optional('flag'),
   },
   effect: { by: { oneOf: effectIds }, step: [1, 9], left: [0, 9], marks: 'hexes' },
   legend: { track: 'flag', power: 'flag' },

@@ -16,8 +16,8 @@ export function pointsFor(s: HarrowState, ability: 0 | 1 | 2): Purse | undefined
   switch (frame?.kind) {
     case 'points': {
       const budget = frame.points[ability] + frame.any;
-      // HC-ABL-1: not even a free step fits between the points of a row
-      if (budget === 0 && traits[s.seats[frame.seat].faction].rowIsOneAction) return undefined;
+      // HC-ABL-1, HC-CARD-5: not even a free step fits between the points of a row or of a token
+      if (budget === 0 && (frame.one || traits[s.seats[frame.seat].faction].rowIsOneAction)) return undefined;
       return { seat: frame.seat, budget, legendOnly: frame.only === 'legend' };
     }
     case 'attack':

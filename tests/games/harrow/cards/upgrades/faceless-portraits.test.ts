@@ -24,3 +24,16 @@ test('HC-UPG-4 HC-SPWN-3 HC-SPWN-5 within the limits of SPAWN', () => {
   const spent = play(activated({ '1,0': 4, '1,-1': 4, '-1,0': 4, '0,0': 2 }), 'spawn 0,-1').state;
   expect(spent).toOffer('spawn', []);
 });
+
+test('HC-CARD-5 HC-MOVE-11 no free step along a path between the two', () => {
+  const start = position({
+    mode: 'ch2',
+    turn: 'family',
+    paths: { '1,-1': 1 },
+    family: { legend: '0,-1', haints: { '0,-1': 1 }, bag: { move: 1, u_faceless_portraits: 1 } },
+    protectors: { scrolls: 0 },
+  });
+  const drawn = play(start, 'jar ability').state;
+  expect(drawn).toAllow('move 0,-1 1,-1 haint=1');
+  expect(play(drawn, 'activate u_faceless_portraits').state).toOffer('move', []);
+});

@@ -27,6 +27,7 @@ export const corbin: Legend = {
     for (let hex = 0; hex < hexCount; hex++) if (looseHaints(s, seat, hex) > 0) return true;
     return false;
   },
+  reach: nearHexes,
   usePower(s, seat) {
     s.flow.push(effectFrame(seat, 'corbin', risen));
   },

@@ -23,6 +23,7 @@ export const emmy: Legend = {
   canUsePower(s, seat) {
     return s.seats[seat].cubesLeft > 0 && hideaways(s, seat).length > 0;
   },
+  reach: hideaways,
   usePower(s, seat, emit) {
     const hexes = hideaways(s, seat);
     // HC-LGD-EMM-5

@@ -1,14 +1,24 @@
+import type { Seat } from '../../../../kernel/game.ts';
 import { nextU32 } from '../../../../kernel/rng.ts';
-import { hexCount } from '../../county.ts';
+import { type Hex, hexCount } from '../../county.ts';
 import { effectFrame } from '../../flow.ts';
 import { removeHaint } from '../../rules/nails.ts';
 import { terrainAt } from '../../rules/terrain.ts';
-import { opponent } from '../../state.ts';
+import { type HarrowState, opponent } from '../../state.ts';
 import { close } from '../effect.ts';
 import type { Legend } from './legend.ts';
 
 /** HC-LGD-KAI-1: so many own cubes must fall out. */
 const enough = 3;
+
+/** Hexes of Kaine's terrain with an enemy haint. */
+function dreamers(s: HarrowState, seat: Seat): Hex[] {
+  const terrain = terrainAt(s, s.seats[seat].legendHex);
+  const { haints } = s.seats[opponent(seat)];
+  const out: Hex[] = [];
+  for (let hex = 0; hex < hexCount; hex++) if (haints[hex] > 0 && terrainAt(s, hex) === terrain) out.push(hex);
+  return out;
+}
 
 /** Fateful nightmare. Step 1: the tree; step 2: with enough cubes out, an enemy haint on Kaine's terrain is gone, unpaid (HC-LGD-KAI-2). */
 export const kaine: Legend = {
@@ -16,6 +26,7 @@ export const kaine: Legend = {
   faction: 'family',
   asksFor: enough,
   canUsePower: (s, seat) => terrainAt(s, s.seats[seat].legendHex) !== undefined,
+  reach: dreamers,
   usePower(s, seat) {
     s.flow.push(effectFrame(seat, 'kaine'));
   },
@@ -27,12 +38,8 @@ export const kaine: Legend = {
       return true;
     },
     options(s, { seat }, out) {
-      const terrain = terrainAt(s, s.seats[seat].legendHex);
-      const enemy = s.seats[opponent(seat)];
       if (s.seats[seat].cubes < enough) return;
-      for (let hex = 0; hex < hexCount; hex++) {
-        if (enemy.haints[hex] > 0 && terrainAt(s, hex) === terrain) out.push({ type: 'take', what: 'haint', hex });
-      }
+      for (const hex of dreamers(s, seat)) out.push({ type: 'take', what: 'haint', hex });
     },
     apply(s, { seat }, action, emit) {
       if (action.type !== 'take') return;

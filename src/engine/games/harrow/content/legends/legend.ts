@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Emit } from '../../action.ts';
+import type { Hex } from '../../county.ts';
 import type { FactionId, HarrowState, LegendId } from '../../state.ts';
 import type { Effect } from '../effect.ts';
 
@@ -13,6 +14,8 @@ export interface Legend {
   canUsePower(s: HarrowState, seat: Seat): boolean;
   /** Uses it at once, or pushes the frame in which it is played. */
   usePower(s: HarrowState, seat: Seat, emit: Emit): void;
+  /** Hexes it could touch, where its first step alone would not show them. */
+  reach?(s: HarrowState, seat: Seat): readonly Hex[];
   /** How it is played, if in steps. */
   readonly effect?: Effect;
 }

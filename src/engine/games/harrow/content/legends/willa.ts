@@ -31,7 +31,7 @@ export const willa: Legend = {
       if (kind < abilities.length) {
         const points = noPoints();
         points[kind] = 1;
-        s.flow.push({ kind: 'points', seat, points, any: 0 });
+        s.flow.push({ kind: 'points', seat, points, any: 0, one: true });
       } else {
         activateUpgrade(s, seat, upgrades[upgradeIds[kind - abilities.length]], emit);
       }

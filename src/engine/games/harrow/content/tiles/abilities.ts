@@ -7,7 +7,7 @@ const onePoint = (id: Tile['id'], rule: string, ability: Ability): Tile => ({
   use(s, seat) {
     const points = noPoints();
     points[abilities.indexOf(ability)] = 1;
-    s.flow.push({ kind: 'points', seat, points, any: 0 });
+    s.flow.push({ kind: 'points', seat, points, any: 0, one: true });
   },
 });
 

@@ -67,5 +67,7 @@ export const holler: Tactic = {
       frame.marks = frame.step === twoHexes ? [from, to] : [...frame.marks, to];
       if (frame.left === 0) close(s);
     },
+    // A haint on its way goes both hexes, if it can.
+    mayStop: (_s, { step, marks }) => step !== twoHexes || marks.length === 0,
   },
 };

@@ -7,6 +7,6 @@ export const distantStirring: Upgrade = {
   cost: 'spawn',
   activate(s, seat) {
     s.effects.farSpawn = true;
-    s.flow.push({ kind: 'points', seat, points: [0, 1, 0], any: 0 });
+    s.flow.push({ kind: 'points', seat, points: [0, 1, 0], any: 0, one: true });
   },
 };

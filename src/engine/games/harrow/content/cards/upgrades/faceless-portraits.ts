@@ -6,6 +6,6 @@ export const facelessPortraits: Upgrade = {
   rule: 'HC-UPG-4',
   cost: 'spawn',
   activate(s, seat) {
-    s.flow.push({ kind: 'points', seat, points: [0, 2, 0], any: 0 });
+    s.flow.push({ kind: 'points', seat, points: [0, 2, 0], any: 0, one: true });
   },
 };

@@ -7,6 +7,6 @@ export const knifeDark: Upgrade = {
   cost: 'strengthen',
   arms: true,
   activate(s, seat) {
-    s.flow.push({ kind: 'points', seat, points: [0, 0, 1], any: 0 });
+    s.flow.push({ kind: 'points', seat, points: [0, 0, 1], any: 0, one: true });
   },
 };

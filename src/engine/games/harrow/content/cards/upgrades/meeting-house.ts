@@ -6,6 +6,6 @@ export const meetingHouse: Upgrade = {
   rule: 'HC-UPG-1',
   cost: 'move',
   activate(s, seat) {
-    s.flow.push({ kind: 'points', seat, points: [2, 0, 0], any: 0 });
+    s.flow.push({ kind: 'points', seat, points: [2, 0, 0], any: 0, one: true });
   },
 };

@@ -6,6 +6,6 @@ export const soundFury: Upgrade = {
   rule: 'HC-UPG-7',
   cost: 'strengthen',
   activate(s, seat) {
-    s.flow.push({ kind: 'points', seat, points: [0, 0, 2], any: 0 });
+    s.flow.push({ kind: 'points', seat, points: [0, 0, 2], any: 0, one: true });
   },
 };
