@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { features } from '../content/chapters/features.ts';
-import { cubeLimit } from '../content/tracks.ts';
+import { cubeLimit, familySpaces } from '../content/tracks.ts';
 import { brambles, distance, type Hex, hexCount } from '../county.ts';
 import { topFrame } from '../flow.ts';
 import { killCost } from '../rules/attack.ts';
@@ -9,7 +9,7 @@ import { pointsToEnd, turnsPerRound } from '../rules/round.ts';
 import { plateSize } from '../rules/scoring.ts';
 import { rangeFrom } from '../rules/terrain.ts';
 import { supplies } from '../setup.ts';
-import { abilities, type HarrowState, jars, opponent, tokenKinds } from '../state.ts';
+import { type HarrowState, jars, opponent, tokenKinds } from '../state.ts';
 import { rescueNeeds, stormNeeds } from './routes.ts';
 
 /** A point is worth ten; everything else is measured against it. */
@@ -23,6 +23,8 @@ const worth = {
   wild: 1.5,
   scroll: 1.6,
   token: 1.1,
+  draw: 3,
+  tokenInBag: 0.3,
   /** Two points to come, less with every hex that is still missing. */
   objective: 13,
   missing: 0.76,
@@ -31,7 +33,7 @@ const worth = {
   card: 1.3,
   /** A haint on the plate, as a share of the point it leads to. */
   plate: 0.7,
-  upgrade: 1.4,
+  upgrade: 2.6,
   nailedLegend: 3,
   nailedHaint: 1,
   goad: 0.9,
@@ -40,11 +42,21 @@ const worth = {
 /** A rough share of dropped cubes that fall out; the tower's table is not for the engine to know. */
 export const fallsOut = { dropped: 0.68, inside: 0.33 } as const;
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+/** Tokens the Family activates in a draw, growing evenly along its board; a bag that runs dry gives fewer (HC-TRK-13). */
+function drawWorth(s: HarrowState, seat: Seat): number {
+  const { board, bag, drawn } = s.seats[seat];
+  let tokens = sum(bag) + sum(drawn);
+  for (const frame of s.flow) if (frame.kind === 'sort' && frame.seat === seat) tokens += sum(frame.tokens);
+  const activated = 3 + (3 * board.length) / (familySpaces - 1);
+  return worth.draw * Math.min(activated, Math.max(0, tokens - 2)) + worth.tokenInBag * tokens;
+}
+
 function tokensWorth(s: HarrowState, seat: Seat): number {
   const own = s.seats[seat];
-  const rows = own.rows[0] + own.rows[1] + own.rows[2];
-  const bag = own.bag[0] + own.bag[1] + own.bag[2] + own.drawn[0] + own.drawn[1] + own.drawn[2];
-  return worth.token * (rows + own.board.length + 0.35 * bag) + worth.scroll * own.scrolls + worth.wild * own.wild;
+  const tokens = own.faction === 'protectors' ? worth.token * sum(own.rows) : drawWorth(s, seat);
+  return tokens + worth.scroll * own.scrolls + worth.wild * own.wild;
 }
 
 function hexesOf(s: HarrowState, seat: Seat): Hex[] {
@@ -145,8 +157,9 @@ function sideWorth(s: HarrowState, seat: Seat, units: readonly Hex[], enemyUnits
 /** What chapters 2 and 3 add: cards, upgrade tokens, the plate, nails and goad tokens. */
 function extrasWorth(s: HarrowState, seat: Seat): number {
   const own = s.seats[seat];
-  const upgradesInBag = own.bag.reduce((sum, n, i) => (i < abilities.length ? sum : sum + n), own.armed.length);
-  let value = worth.card * own.hand.length + worth.upgrade * upgradesInBag + worth.cube * own.stored;
+  // Played upgrade cards stay in the game as tokens (HC-CARD-4); played tactics have had their effect.
+  const upgrades = own.faction === 'family' ? own.spent.length : 0;
+  let value = worth.card * own.hand.length + worth.upgrade * upgrades + worth.cube * own.stored;
   value += (worth.point * worth.plate * plateSize(s, seat)) / own.spoon;
   if (own.faction === 'protectors') value += worth.goad * s.goads.length;
   for (const nail of s.nails)
