@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import type { HarrowAction } from '../../src/engine/games/harrow/action.ts';
+import { topFrame } from '../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
 import { type HarrowState, type SeenCard, upgradeIds } from '../../src/engine/games/harrow/state.ts';
 import { openApp } from './app-page.ts';
@@ -9,7 +10,7 @@ import { saveIn } from './positions.ts';
 import { cardNames } from './secrets.ts';
 import type { BrowserTest } from './tests.ts';
 
-/** Plays cards and tiles it has not seen yet, so that many of them come up in one game. */
+/** Hurries through its turns to play cards and tiles it has not seen yet. */
 interface Player {
   readonly cards: ReadonlySet<string>;
   readonly tiles: ReadonlySet<string>;
@@ -29,7 +30,8 @@ function curious(): Player {
       return cards.size >= 6 && tiles.size >= 4 && upgrades > 0 && upgrades < cards.size;
     },
     prefer(state) {
-      for (const action of harrow.legal(state)) {
+      const legal = harrow.legal(state);
+      for (const action of legal) {
         if (action.type === 'card' && !cards.has(action.card)) {
           cards.add(action.card);
           return action;
@@ -38,9 +40,11 @@ function curious(): Player {
           tiles.add(action.tile);
           return action;
         }
-        if (action.type === 'activate') return action;
       }
-      return undefined;
+      // Everything else is left as soon as it can be, except what cards and powers do.
+      const isEffect = topFrame(state)?.kind === 'effect';
+      const hurries = isEffect ? ['choose'] : ['activate', 'act', 'done', 'end'];
+      return legal.find(({ type }) => hurries.includes(type));
     },
   };
 }

@@ -48,22 +48,10 @@ const full = {
     const isFresh = frame?.kind === 'turn' && frame.jar === undefined;
     return isFresh && s.active === 0 && s.turn > 0 && s.seats[0].hand.length > 1;
   },
-  tile: (s) => {
-    const frame = topFrame(s);
-    return frame?.kind === 'turn' && frame.jar !== undefined && !frame.acted;
-  },
   giveBack: frameIs('return'),
-  upgrade: (s) => {
-    const frame = topFrame(s);
-    return frame?.kind === 'points' && frame.upgrade === true;
-  },
   place: (s) => {
     const frame = topFrame(s);
     return frame?.kind === 'effect' && frame.by === 'objectives' && s.round >= 2;
-  },
-  card: (s) => {
-    const frame = topFrame(s);
-    return frame?.kind === 'effect' && frame.by.startsWith('t_');
   },
   fullSort: (s) => frameIs('sort')(s) && s.round >= 2,
   /** The last turn of the game: somebody has points enough. */
