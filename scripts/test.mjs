@@ -20,19 +20,6 @@ function check(name, path, args) {
   report(name, runBin(path, args) === 0);
 }
 
-// The browser tests run beside the checks: both leave a core idle now and then.
-const browserRun = new Promise((resolve) => {
-  let text = '';
-  const child = spawn(process.execPath, ['--import', 'tsx', `${root}tests/e2e/run.ts`], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  child.stdout.on('data', (chunk) => {
-    text += chunk;
-  });
-  child.on('close', (code) => resolve({ code, text }));
-});
-
 check('types', 'typescript/bin/tsc', ['--noEmit', '-p', '.']);
 check('lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']);
 check('boundaries', 'dependency-cruiser/bin/dependency-cruise.mjs', ['src', '--config', '.dependency-cruiser.cjs']);
@@ -57,8 +44,18 @@ try {
   report('unit tests ran', false);
 }
 
-const browser = await browserRun;
-process.stdout.write(browser.text);
+const browser = await new Promise((resolve) => {
+  let text = '';
+  const child = spawn(process.execPath, ['--import', 'tsx', `${root}tests/e2e/run.ts`], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child.stdout.on('data', (chunk) => {
+    text += chunk;
+    process.stdout.write(chunk);
+  });
+  child.on('exit', (code) => resolve({ code, text }));
+});
 const counted = /browser: (\d+) passed, (\d+) failed/.exec(browser.text);
 if (counted) {
   passed += Number(counted[1]);
