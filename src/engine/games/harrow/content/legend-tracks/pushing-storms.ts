@@ -5,7 +5,8 @@ import { fartherFrom, shiftUnit, tokenShifts, unitShifts } from '../../rules/shi
 import { canRaiseStorm, raiseStorm } from '../../rules/storm-route.ts';
 import { shiftToken } from '../../rules/tokens.ts';
 import { type HarrowState, opponent } from '../../state.ts';
-import { close, type Effect, type EffectFrame } from '../effect.ts';
+import type { Effect } from '../effect.ts';
+import { nextScroll, skipScroll } from './scrolls.ts';
 import type { LegendTrack } from './track.ts';
 
 function canRaise(s: HarrowState, seat: Seat): boolean {
@@ -14,12 +15,6 @@ function canRaise(s: HarrowState, seat: Seat): boolean {
 
 function pushUnits(s: HarrowState, owner: Seat, storm: Hex, out: Parameters<Effect['options']>[2]): void {
   for (let from = 0; from < hexCount; from++) unitShifts(s, owner, from, fartherFrom(storm), out);
-}
-
-/** The next scroll, if it is collected (HC-LEG-2); with `left` 1 only the first one counts (HC-TRK-37). */
-function nextScroll(s: HarrowState, frame: EffectFrame): void {
-  frame.step++;
-  if (frame.left === 1 || frame.step > s.seats[frame.seat].scrolls + 1) close(s);
 }
 
 /** HC-TRK-33: a storm beside the legend; then an ability token, an own unit and an enemy unit are pushed away from it. */
@@ -65,10 +60,6 @@ export const pushingStorms: LegendTrack = {
       }
       nextScroll(s, frame);
     },
-    // HC-TRK-36: without a storm nothing is pushed; a push can be skipped by itself
-    stop(s, frame) {
-      if (frame.step === 1) close(s);
-      else nextScroll(s, frame);
-    },
+    stop: skipScroll,
   },
 };

@@ -7,7 +7,8 @@ import { closerTo, fartherFrom, shiftUnit, unitShifts } from '../../rules/shift.
 import { tokenCount } from '../../rules/tokens.ts';
 import { bringTownsfolk, canHoldTownsfolk } from '../../rules/townsfolk.ts';
 import { type HarrowState, tokenKinds } from '../../state.ts';
-import { close, type EffectFrame } from '../effect.ts';
+import { close } from '../effect.ts';
+import { nextScroll, skipScroll } from './scrolls.ts';
 import type { LegendTrack } from './track.ts';
 
 /** HC-TRK-31, scroll 1: a townsfolk one hex closer to the legend. */
@@ -25,11 +26,6 @@ function canPull(s: HarrowState, seat: Seat): boolean {
   const out: HarrowAction[] = [];
   pulls(s, seat, out);
   return out.length > 0;
-}
-
-function nextScroll(s: HarrowState, frame: EffectFrame): void {
-  frame.step++;
-  if (frame.left === 1 || frame.step > s.seats[frame.seat].scrolls + 1) close(s);
 }
 
 /** HC-TRK-31: the townsfolk track; `marks` holds the hex of the townsfolk that was pulled. */
@@ -78,10 +74,6 @@ export const townsfolkTrack: LegendTrack = {
       }
       nextScroll(s, frame);
     },
-    // HC-TRK-36
-    stop(s, frame) {
-      if (frame.step === 1) close(s);
-      else nextScroll(s, frame);
-    },
+    stop: skipScroll,
   },
 };
