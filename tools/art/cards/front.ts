@@ -4,9 +4,8 @@ import { D, line, type Point, rect, wob } from '../ink/geometry.ts';
 import { seed } from '../ink/random.ts';
 import { clip, F, outline, S } from '../ink/svg.ts';
 import { type Box, type Picture, picture } from '../picture.ts';
-import { dress, type Faction, factions } from '../pieces/factions.ts';
-import { symbol } from '../pieces/symbols.ts';
 import { burntEdges, PAPER, SCORCH, stain } from '../ui/paper.ts';
+import { type SuitDress, suitDress, suits } from './suits.ts';
 
 export const cardBox: Box = { x: 0, y: 0, w: 119, h: 170 };
 const { w, h } = cardBox;
@@ -24,7 +23,7 @@ const slots = {
 /** The sheet a card is cut from: its worn edge, inside the line that is drawn round it. */
 export const cardEdge = (): Point[] => wob(rect(1.8, 1.8, w - 3.6, h - 3.6), 1, 0.06, 5);
 
-/** The lighter strip the name is written on, closed by a rule in the faction's colour. */
+/** The lighter strip the name is written on, closed by a rule in the suit's colour. */
 function nameBand(colour: string): string {
   const foot = slots.picture.y - 3;
   return (
@@ -34,9 +33,8 @@ function nameBand(colour: string): string {
   );
 }
 
-/** A carved strip across the card, on which the vignette lies between two marks of the faction. */
-function mount(faction: Faction): string {
-  const { ink, mark } = dress[faction];
+/** A carved strip across the card, on which the vignette lies between two marks of the suit. */
+function mount({ ink, mark }: SuitDress): string {
   const { picture: place } = slots;
   const strip = rect(7.5, place.y - 0.5, w - 15, place.h + 1);
   const edge = wob(strip, 0.5, 0.06, 5);
@@ -53,27 +51,27 @@ function mount(faction: Faction): string {
       ),
     ) +
     F(D(wob(rect(place.x + 1, place.y + 1, place.w + 0.8, place.h - 2), 0.4, 0.06, 5)), C.ink) +
-    [wing, w - wing].map((x) => symbol(mark, x, middle, 10, C.paper, dark)).join('') +
+    [wing, w - wing].map((x) => mark(x, middle, 10, C.paper, dark)).join('') +
     S(D(edge), C.ink, 2)
   );
 }
 
 /** A blank card: worn paper, a name band, a mount for the vignette and an empty text area. */
-function front(faction: Faction): string {
-  seed(faction === 'protectors' ? 410 : 411);
-  const colour = dress[faction].ink;
+function front(suit: SuitDress): string {
+  seed(410 + suit.seed);
+  const colour = suit.ink;
   const edge = cardEdge();
   const worn =
-    stain(0, 0, w, h) + stain(0, 90, w, h - 90) + F(burntEdges(1, 1, w - 2, h - 2, 7), SCORCH, 'opacity=".5"');
+    stain(0, 0, w, h) + stain(0, 90, w, h - 90) + F(burntEdges(1, 1, w - 2, h - 2, suit.burn), SCORCH, 'opacity=".5"');
   return (
     F(D(edge), PAPER) +
     clip(edge, worn) +
     nameBand(colour) +
     S(D(wob(rect(5.2, 5.2, w - 10.4, h - 10.4), 0.5, 0.06, 5)), colour, 1.1) +
-    mount(faction) +
+    mount(suit) +
     outline(edge, 2.6, C.ink, 0.4)
   );
 }
 
 export const cardFronts = (): Picture[] =>
-  factions.map((faction) => picture(`card-front-${faction}`, cardBox, () => front(faction), { slots }));
+  suits.map((suit) => picture(`card-front-${suit}`, cardBox, () => front(suitDress[suit]), { slots }));

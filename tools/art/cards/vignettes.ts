@@ -3,33 +3,58 @@ import { D, rect, wob } from '../ink/geometry.ts';
 import { clip, G, S } from '../ink/svg.ts';
 import { type Picture, picture } from '../picture.ts';
 import { banish } from './banish.ts';
+import { bloodMoney } from './blood-money.ts';
+import { buried } from './buried.ts';
 import { callDead } from './call-dead.ts';
+import { desperateGrasp } from './desperate-grasp.ts';
 import { distantStirring } from './distant-stirring.ts';
+import { dollWhisper } from './doll-whisper.ts';
+import { doppelganger } from './doppelganger.ts';
+import { drawTogether } from './draw-together.ts';
 import { facelessPortraits } from './faceless-portraits.ts';
+import { forcedSacrifice } from './forced-sacrifice.ts';
 import { side } from './ground.ts';
+import { grudge } from './grudge.ts';
 import { gumption } from './gumption.ts';
+import { halfAcre } from './half-acre.ts';
 import { hauntingVision } from './haunting-vision.ts';
 import { holler } from './holler.ts';
+import { hurtsAMinute } from './hurts-a-minute.ts';
+import { keyhole } from './keyhole.ts';
 import { knifeDark } from './knife-dark.ts';
 import { knittedFate } from './knitted-fate.ts';
+import { layabout } from './layabout.ts';
+import { letsGit } from './lets-git.ts';
+import { lure } from './lure.ts';
 import { meetingHouse } from './meeting-house.ts';
 import { merging } from './merging.ts';
+import { mudEye } from './mud-eye.ts';
+import { nightHag } from './night-hag.ts';
 import { outAllNight } from './out-all-night.ts';
 import { overYonder } from './over-yonder.ts';
 import { psychopomp } from './psychopomp.ts';
 import { ragingMad } from './raging-mad.ts';
 import { rally } from './rally.ts';
+import { reach } from './reach.ts';
 import { reinforcements } from './reinforcements.ts';
+import { sleight } from './sleight.ts';
+import { snare } from './snare.ts';
 import { soundFury } from './sound-fury.ts';
 import { spiritTrap } from './spirit-trap.ts';
 import { stirStorm } from './stir-storm.ts';
+import { stompingGround } from './stomping-ground.ts';
 import { stormWalker } from './storm-walker.ts';
 import { sureShot } from './sure-shot.ts';
+import { temptation } from './temptation.ts';
+import { toss } from './toss.ts';
+import { ward } from './ward.ts';
+import { whiteInnards } from './white-innards.ts';
+import { wildTangle } from './wild-tangle.ts';
 import { witchfire } from './witchfire.ts';
 import { yellowDog } from './yellow-dog.ts';
 import { yourWill } from './your-will.ts';
 
-/** The drawing of each card by its id in the rules: tactics (t_) and upgrades (u_). */
+/** The drawing of each card by its id in the rules: tactics (t_), upgrades (u_), Hester's (h_) and the goblins' (g_). */
 const drawings: Readonly<Record<string, () => string>> = {
   t_yellow_dog: yellowDog,
   t_raging_mad: ragingMad,
@@ -56,6 +81,31 @@ const drawings: Readonly<Record<string, () => string>> = {
   u_sound_fury: soundFury,
   u_knitted_fate: knittedFate,
   u_knife_dark: knifeDark,
+  h_white_innards: whiteInnards,
+  h_wild_tangle: wildTangle,
+  h_ward: ward,
+  h_mud_eye: mudEye,
+  h_layabout: layabout,
+  h_reach: reach,
+  h_hurts_a_minute: hurtsAMinute,
+  h_night_hag: nightHag,
+  h_forced_sacrifice: forcedSacrifice,
+  h_draw_together: drawTogether,
+  h_stomping_ground: stompingGround,
+  h_half_acre: halfAcre,
+  h_desperate_grasp: desperateGrasp,
+  g_doppelganger: doppelganger,
+  g_keyhole: keyhole,
+  g_blood_money: bloodMoney,
+  g_snare: snare,
+  g_toss: toss,
+  g_buried: buried,
+  g_temptation: temptation,
+  g_doll_whisper: dollWhisper,
+  g_sleight: sleight,
+  g_lure: lure,
+  g_lets_git: letsGit,
+  g_grudge: grudge,
 };
 
 /** Room for half of the ink line outside the frame and its wobble. */
