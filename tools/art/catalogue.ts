@@ -1,5 +1,6 @@
 import { boards } from './boards/boards.ts';
 import { cards } from './cards/cards.ts';
+import { hesterSheets } from './county/hester-sheet.ts';
 import { sheets } from './county/sheet.ts';
 import { tables } from './county/table.ts';
 import type { Picture } from './picture.ts';
@@ -9,16 +10,22 @@ import { brokenJars } from './pieces/broken-jar.ts';
 import { buildings } from './pieces/building.ts';
 import { cubes } from './pieces/cube.ts';
 import { dice } from './pieces/die.ts';
+import { fires } from './pieces/fire.ts';
+import { flames } from './pieces/flame.ts';
 import { haints } from './pieces/haint.ts';
 import { haintWheel } from './pieces/haint-wheel.ts';
 import { uiIcons } from './pieces/icons.ts';
+import { infectedHaints } from './pieces/infected-haint.ts';
 import { jars } from './pieces/jar.ts';
 import { lanterns } from './pieces/lantern.ts';
 import { legendPieces } from './pieces/legend-pieces.ts';
 import { factionMarks } from './pieces/marks.ts';
 import { pathTokens } from './pieces/path-token.ts';
+import { roots } from './pieces/root.ts';
+import { snakes } from './pieces/snake.ts';
 import { townsfolk } from './pieces/townsfolk.ts';
 import { upgradeTokens } from './pieces/upgrade-token.ts';
+import { hesterPieces } from './portraits/hester-pieces.ts';
 import { legendPictures } from './portraits/legends.ts';
 import { hexMarks } from './terrain/hex-marks.ts';
 import { homes } from './terrain/home.ts';
@@ -34,6 +41,8 @@ import { curtains } from './ui/curtain.ts';
 import { frames } from './ui/frames.ts';
 import { objectiveStrips } from './ui/objectives.ts';
 import { panels } from './ui/panels.ts';
+import { soloBoards } from './ui/solo-board.ts';
+import { soloPieces } from './ui/solo-pieces.ts';
 
 /** Every family of pictures; drawing starts only when a picture's `svg` is read. */
 export const catalogue: readonly (() => readonly Picture[])[] = [
@@ -42,9 +51,15 @@ export const catalogue: readonly (() => readonly Picture[])[] = [
   homes,
   hexMarks,
   legendPictures,
+  hesterPieces,
   factionMarks,
   uiIcons,
   haints,
+  infectedHaints,
+  snakes,
+  roots,
+  fires,
+  flames,
   townsfolk,
   buildings,
   lanterns,
@@ -64,12 +79,15 @@ export const catalogue: readonly (() => readonly Picture[])[] = [
   panels,
   cupboardPictures,
   objectiveStrips,
+  soloBoards,
+  soloPieces,
   boards,
   titles,
   dawns,
   curtains,
   tables,
   sheets,
+  hesterSheets,
   treeThumbs,
   battlefields,
 ];

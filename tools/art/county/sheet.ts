@@ -1,13 +1,23 @@
 import { C, mix } from '../ink/colour.ts';
 import { comb, engrave } from '../ink/cuts.ts';
-import { circ, cr, D, hexagon, line, type Point, rect, wob } from '../ink/geometry.ts';
+import { circ, cr, D, hexagon, line, type Point, type Poly, rect, wob } from '../ink/geometry.ts';
 import { rr, seed } from '../ink/random.ts';
 import { clip, F, G, outline } from '../ink/svg.ts';
 import { type Picture, picture } from '../picture.ts';
-import { type SheetLayout, sheetLayouts, sheetNames } from './layouts.ts';
+import { type SheetLayout, type SheetName, sheetLayouts, sheetNames } from './layouts.ts';
 import { compass, crow, moon } from './ornaments.ts';
 
 // The paper the county lies on. Everything here is in px of the screen; the picture's anchor is the county's centre.
+
+/** What one sheet differs in from another: its paper, the dark that falls on it, the coast and the ornaments. */
+export interface SheetLook {
+  readonly paper: string;
+  readonly burn: string;
+  readonly dusk: string;
+  /** Inks of the three bands of the coast, from the outermost. */
+  readonly coast: readonly [string, string, string];
+  readonly ornaments: (layout: SheetLayout, paper: Poly) => string;
+}
 
 /** Centres of the 37 hexes of the county: flat-topped, seven columns of 4 5 6 7 6 5 4. */
 function hexCentres({ cx, cy, side }: SheetLayout): Point[] {
@@ -21,8 +31,8 @@ function hexCentres({ cx, cy, side }: SheetLayout): Point[] {
 }
 
 /** Three stepped bands around the real outline of the hexes, then the ink the hexes are set in. */
-function coast(layout: SheetLayout): string {
-  const inks = [mix(C.plains, C.bog, 0.45), mix(C.bog, C.plains, 0.15), mix(C.bog, C.ink, 0.55), C.ink];
+function coast(layout: SheetLayout, bands: SheetLook['coast']): string {
+  const inks = [...bands, C.ink];
   const centres = hexCentres(layout);
   return layout.coast
     .map((width, i) => {
@@ -77,7 +87,15 @@ function ornaments({ sheet: { x, y, w, h }, k, side }: SheetLayout): string {
   );
 }
 
-function sheet(layout: SheetLayout): string {
+const nightLook: SheetLook = {
+  paper: mix(C.paper, C.bog, 0.3),
+  burn: mix(C.bog, C.ink, 0.45),
+  dusk: mix(C.night, C.ink, 0.55),
+  coast: [mix(C.plains, C.bog, 0.45), mix(C.bog, C.plains, 0.15), mix(C.bog, C.ink, 0.55)],
+  ornaments,
+};
+
+function sheet(layout: SheetLayout, look: SheetLook): string {
   const { x, y, w, h } = layout.sheet;
   const { k } = layout;
   seed(690);
@@ -87,27 +105,27 @@ function sheet(layout: SheetLayout): string {
     const spot = circ(rr(x, x + w), rr(y, y + h), rr(30, 90) * k, 9);
     inner += F(D(cr(spot.map((p): Point => [p[0] + rr(-20, 20) * k, p[1] + rr(-18, 18) * k]))), C.bog, 'opacity=".1"');
   }
-  inner += F(burntEdge(layout), mix(C.bog, C.ink, 0.45), 'opacity=".75"');
+  inner += F(burntEdge(layout), look.burn, 'opacity=".75"');
   seed(692);
-  inner += F(dusk(layout), mix(C.night, C.ink, 0.55)) + coast(layout);
+  inner += F(dusk(layout), look.dusk) + coast(layout, look.coast);
   return (
     F(D(paper.map((p): Point => [p[0] + 6 * k, p[1] + 9 * k])), '#000', 'opacity=".55"') +
-    F(D(paper), mix(C.paper, C.bog, 0.3)) +
+    F(D(paper), look.paper) +
     clip(paper, inner) +
     outline(paper, 3.4 * Math.max(0.7, k), C.ink, 0.8 * k) +
-    ornaments(layout)
+    look.ornaments(layout, paper)
   );
 }
 
 /** The sheet's rect with its shadow and its wavering edge, so that the anchor falls on the county's centre. */
-function sheetPicture(name: (typeof sheetNames)[number]): Picture {
+export function sheetPicture(key: string, name: SheetName, look: SheetLook): Picture {
   const layout = sheetLayouts[name];
   const { x, y, w, h } = layout.sheet;
   const margin = Math.ceil(8 * layout.k);
   const shadow = Math.ceil(14 * layout.k);
   const box = { x: x - layout.cx - margin, y: y - layout.cy - margin, w: w + margin + shadow, h: h + margin + shadow };
   const facts = { side: layout.side, centre: [layout.cx, layout.cy] };
-  return picture(`sheet-${name}`, box, () => G(-layout.cx, -layout.cy, 1, sheet(layout)), facts);
+  return picture(key, box, () => G(-layout.cx, -layout.cy, 1, sheet(layout, look)), facts);
 }
 
-export const sheets = (): Picture[] => sheetNames.map(sheetPicture);
+export const sheets = (): Picture[] => sheetNames.map((name) => sheetPicture(`sheet-${name}`, name, nightLook));

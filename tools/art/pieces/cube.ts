@@ -4,13 +4,13 @@ import { D, type Poly } from '../ink/geometry.ts';
 import { seed } from '../ink/random.ts';
 import { F, S } from '../ink/svg.ts';
 import { type Picture, picture } from '../picture.ts';
-import { dress, type Faction } from './factions.ts';
+import { dress } from './factions.ts';
 import { symbol } from './symbols.ts';
+import { type CubeDress, cubeTerrains, terrainDress } from './terrain-dress.ts';
 
 /** A resting cube, isometric, of half-width `a`; the origin is the middle of its foot. */
-export function cube(faction: Faction, a: number): string {
+export function cube({ ink, mark }: CubeDress, a: number): string {
   seed(5);
-  const { ink, mark } = dress[faction];
   const h = a * 0.5;
   const tall = a * 0.92;
   const top: Poly = [
@@ -71,7 +71,10 @@ const box = (a: number) => ({
 });
 
 export const cubes = (): Picture[] => [
-  picture('cube-red', box(16), () => cube('protectors', 16), { a: 16 }),
-  picture('cube-blue', box(16), () => cube('family', 16), { a: 16 }),
-  picture('emmy-cube', box(10), () => cube('protectors', 10), { a: 10 }),
+  picture('cube-red', box(16), () => cube(dress.protectors, 16), { a: 16 }),
+  picture('cube-blue', box(16), () => cube(dress.family, 16), { a: 16 }),
+  ...cubeTerrains.map((terrain) =>
+    picture(`cube-${terrain}`, box(16), () => cube(terrainDress[terrain], 16), { a: 16 }),
+  ),
+  picture('emmy-cube', box(10), () => cube(dress.protectors, 10), { a: 10 }),
 ];

@@ -4,8 +4,9 @@ import { D, type Point, tr } from '../ink/geometry.ts';
 import { seed } from '../ink/random.ts';
 import { clip, F, FS, G, S } from '../ink/svg.ts';
 import type { Picture } from '../picture.ts';
-import { dress, type Faction } from './factions.ts';
+import { dress } from './factions.ts';
 import { symbol } from './symbols.ts';
+import { type CubeDress, cubeTerrains, terrainDress } from './terrain-dress.ts';
 
 const frames = 24;
 /** Wide enough for the square on its corner with its depth and ink, so that no frame bleeds into the next. */
@@ -16,9 +17,8 @@ const centre: Point = [18, 22];
 const side = 18;
 
 /** A cube in the tree at an angle: not isometric, because it must turn. The turned square, extruded up and to the right. */
-function die(faction: Faction, degrees: number): string {
+function die({ ink, mark }: CubeDress, degrees: number): string {
   seed(70);
-  const { ink, mark } = dress[faction];
   const h = side / 2;
   const angle = (degrees * Math.PI) / 180;
   const front = tr(
@@ -57,7 +57,7 @@ function die(faction: Faction, degrees: number): string {
   );
 }
 
-const sheet = (key: string, faction: Faction): Picture => ({
+const sheet = (key: string, look: CubeDress): Picture => ({
   key,
   w: frames * frameSize,
   h: frameSize,
@@ -66,10 +66,14 @@ const sheet = (key: string, faction: Faction): Picture => ({
   facts: { frames, frameWidth: frameSize, side },
   get svg() {
     return Array.from({ length: frames }, (_, i) =>
-      G(frameSize * i + centre[0], centre[1], 1, die(faction, (i * 360) / frames)),
+      G(frameSize * i + centre[0], centre[1], 1, die(look, (i * 360) / frames)),
     ).join('');
   },
 });
 
 /** Sheets of 24 angles, 15 degrees apart clockwise; the anchor is the centre of the turning square in each frame. */
-export const dice = (): Picture[] => [sheet('die-red', 'protectors'), sheet('die-blue', 'family')];
+export const dice = (): Picture[] => [
+  sheet('die-red', dress.protectors),
+  sheet('die-blue', dress.family),
+  ...cubeTerrains.map((terrain) => sheet(`die-${terrain}`, terrainDress[terrain])),
+];

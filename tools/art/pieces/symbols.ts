@@ -1,6 +1,8 @@
 import { gouge } from '../ink/cuts.ts';
 import { circ, cr, D, pp, tr } from '../ink/geometry.ts';
 import { F, FS, G, S } from '../ink/svg.ts';
+import { block, flower, root, rootFlame, snake, summon } from './hester-symbols.ts';
+import { pine, reeds, sheaf, waves } from './terrain-symbols.ts';
 
 /** A symbol in a 100-unit box around the origin; `ground` is the colour it is cut out of. */
 type Symbol = (ink: string, ground: string) => string;
@@ -102,7 +104,31 @@ const card: Symbol = (ink, ground) =>
 
 const spoon: Symbol = (ink) => F(`${D(circ(0, -34, 13, 20, 18))}M-4 -18L4 -18L6 46Q0 52 -6 46Z`, ink);
 
-const symbols = { paw, bones, teeth, scroll, wild, knife, hand, storm, path, horns, crescent, card, spoon };
+const symbols = {
+  paw,
+  bones,
+  teeth,
+  scroll,
+  wild,
+  knife,
+  hand,
+  storm,
+  path,
+  horns,
+  crescent,
+  card,
+  spoon,
+  reeds,
+  waves,
+  sheaf,
+  pine,
+  rootFlame,
+  root,
+  snake,
+  summon,
+  flower,
+  block,
+};
 export type SymbolName = keyof typeof symbols;
 
 /** A symbol of the given size, centred on (x, y). It draws no random numbers but for `storm`, which needs a seed. */

@@ -7,6 +7,9 @@ import { F } from '../ink/svg.ts';
 export const bustWidth = 200;
 export const bustHeight = 240;
 
+/** Draws a bust, with or without its fine cuts. */
+export type Bust = (fine: boolean) => string;
+
 export const skin = '#ecdfc4';
 
 /** Engraved field that darkens away from a light at (x, y), starting at `clear` and full after `reach` more. */

@@ -8,7 +8,8 @@ import { clip, F, FS } from '../ink/svg.ts';
 const eyeWhite = '#fff8e6';
 
 const face = cr(pp('M100 50 76 58 64 84 65 112 74 138 88 156 100 162 112 156 126 138 135 112 136 84 124 58'));
-const shade = pp(
+/** The black half of a face, down the line of the nose. */
+export const shade = pp(
   'M103 44 L142 46 L144 120 L130 148 L101 168 Q108 153 104 148 Q109 142 104 136 Q105 130 110 127 Q108 119 104.5 113 L107 93 Q102 84 104 70',
 );
 const cheek = pp('M112 114 Q122 110 129 114 Q126 124 119 131 Q117 121 112 114');

@@ -1,12 +1,12 @@
 import { C, mix } from '../ink/colour.ts';
-import { circ, D, pp, rect, wob } from '../ink/geometry.ts';
+import { circ, D, type Poly, pp, rect, wob } from '../ink/geometry.ts';
 import { seed } from '../ink/random.ts';
 import { clip, F, FS, G, outline, S } from '../ink/svg.ts';
 import { type Picture, picture } from '../picture.ts';
 import { dress, type Faction } from '../pieces/factions.ts';
 import { piece } from '../pieces/piece.ts';
 import { bernice } from './bernice.ts';
-import { bustHeight, bustWidth } from './bust.ts';
+import { type Bust, bustHeight, bustWidth } from './bust.ts';
 import { corbin } from './corbin.ts';
 import { emmy } from './emmy.ts';
 import { kaine } from './kaine.ts';
@@ -21,7 +21,7 @@ import { willa } from './willa.ts';
 interface Legend {
   readonly name: string;
   readonly faction: Faction;
-  readonly bust: (fine: boolean) => string;
+  readonly bust: Bust;
 }
 
 const legends: readonly Legend[] = [
@@ -42,24 +42,26 @@ const arch = pp('M-23 0 L-23 -41.3 Q-23 -62 0 -62 Q23 -62 23 -41.3 L23 0');
 /** A little wider than the arch, so that no edge of the bust shows. */
 const bustScale = 0.265;
 
-/** An arched board with the bust, on a base in the faction's colour; the rim is lit when the legend is selected. */
-function standee({ faction, bust }: Legend, rim: string): string {
-  const { ink } = dress[faction];
+/** A die-cut board on a base in the colour of its side; the rim is lit when the legend is selected. */
+export function standing(shape: Poly, face: string, ink: string, rim: string): string {
   return (
     F(D(circ(4, 2, 30, 20, 8)), C.ink, 'opacity=".6"') +
-    S(D(arch), C.ink, 9.5) +
-    S(D(arch), rim, 6) +
-    clip(arch, G((-bustWidth * bustScale) / 2, -63, bustScale, bust(false))) +
-    S(D(arch), C.ink, 2.8) +
+    S(D(shape), C.ink, 9.5) +
+    S(D(shape), rim, 6) +
+    clip(shape, face) +
+    S(D(shape), C.ink, 2.8) +
     FS('M-27 -5L27 -5L31 6L-31 6Z', ink, C.ink, 2.6) +
     F('M-25 1h50l2 4h-54z', mix(ink, C.ink, 0.45))
   );
 }
 
+const standee = ({ faction, bust }: Legend, rim: string): string =>
+  standing(arch, G((-bustWidth * bustScale) / 2, -63, bustScale, bust(false)), dress[faction].ink, rim);
+
 const portraitWidth = 196;
 const portraitHeight = 235;
 
-function framed({ bust }: Legend): string {
+function framed(bust: Bust): string {
   const k = Math.max(portraitWidth / bustWidth, portraitHeight / bustHeight);
   const picture = bust(true);
   seed(120);
@@ -75,11 +77,12 @@ function framed({ bust }: Legend): string {
 /** The standee's own units are map pixels at scale 1; the picture holds two for each. */
 const standeeBox = { x: -34, y: -68, w: 70, h: 79 };
 
+export const portrait = (name: string, bust: Bust): Picture =>
+  picture(`portrait-${name}`, { x: -4, y: -4, w: portraitWidth + 8, h: portraitHeight + 8 }, () => framed(bust));
+
 export const legendPictures = (): Picture[] =>
   legends.flatMap((legend) => [
     piece(`standee-${legend.name}`, standeeBox, () => standee(legend, C.paper), 2),
     piece(`standee-${legend.name}-lit`, standeeBox, () => standee(legend, C.ray), 2),
-    picture(`portrait-${legend.name}`, { x: -4, y: -4, w: portraitWidth + 8, h: portraitHeight + 8 }, () =>
-      framed(legend),
-    ),
+    portrait(legend.name, legend.bust),
   ]);

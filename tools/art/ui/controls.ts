@@ -42,6 +42,7 @@ export const controls = (): readonly Picture[] => [
   ribbonPicture('dark'),
   ribbonPicture('protectors'),
   ribbonPicture('family'),
+  ribbonPicture('hester'),
   plate('button', 132, 46, () => button(0, 0, 132, 46, 'plain', 604)),
   plate('button-primary', 132, 46, () => button(0, 0, 132, 46, 'primary', 604)),
   plate('button-disabled', 132, 46, () => button(0, 0, 132, 46, 'disabled', 604)),

@@ -144,7 +144,8 @@ const tileCupboards: Readonly<Record<string, Cupboard>> = {
 
 const DARK = mix(C.ink, C.bog, 0.12);
 
-function inside({ w, h, frame, slats }: Cupboard): string {
+/** The dark inside of a cupboard: boards behind a frame, parted by slats. */
+export function inside({ w, h, frame, slats }: Pick<Cupboard, 'w' | 'h' | 'frame' | 'slats'>): string {
   const room = rect(frame, frame, w - 2 * frame, h - 2 * frame);
   const edge = wob(room, 1, 0.05, 6);
   const tone = (x: number, y: number): number => 0.08 + 0.22 * noise(x * 0.2, y * 0.01);

@@ -15,6 +15,9 @@ const panelSizes: readonly Size[] = [
   [296, 126],
   [280, 352],
   [280, 212],
+  // desktop with Hester: the lower tree, the lower plaques
+  [292, 254],
+  [296, 104],
   // tablet
   [236, 62],
   [236, 300],
@@ -22,6 +25,9 @@ const panelSizes: readonly Size[] = [
   [236, 126],
   [220, 330],
   [220, 200],
+  // tablet with Hester
+  [236, 206],
+  [236, 104],
 ];
 /** Phones do without hairlines and deep burns. */
 const phonePanelSizes: readonly Size[] = [
@@ -33,7 +39,9 @@ const phonePanelSizes: readonly Size[] = [
 ];
 const plaqueSizes: readonly Size[] = [
   [296, 126],
+  [296, 104],
   [236, 126],
+  [236, 104],
   [232, 48],
 ];
 const plankSizes: readonly Size[] = [

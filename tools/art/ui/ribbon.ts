@@ -4,7 +4,12 @@ import { D, line, type Point, wob } from '../ink/geometry.ts';
 import { seed } from '../ink/random.ts';
 import { clip, F, FS, S } from '../ink/svg.ts';
 
-export const ribbonColours = { dark: mix(C.ink, C.bog, 0.35), protectors: C.prot, family: C.fam } as const;
+export const ribbonColours = {
+  dark: mix(C.ink, C.bog, 0.35),
+  protectors: C.prot,
+  family: C.fam,
+  hester: mix(C.ember, C.ink, 0.12),
+} as const;
 export type RibbonKind = keyof typeof ribbonColours;
 
 /** A ribbon with swallow tails 14 px beyond both ends; its text is written over it by whoever shows it. */
