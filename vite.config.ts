@@ -16,5 +16,6 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/e2e/**'],
     testTimeout: 120_000,
+    maxWorkers: 2,
   },
 });

@@ -33,7 +33,7 @@ function clock(s: HarrowState): string {
     const { winner, scores } = pending.result;
     return `The game is over after round ${s.round}: the ${s.seats[winner].faction} win ${scores.join(':')}`;
   }
-  const turn = `Round ${s.round}, turn ${s.turn + 1} of ${turnsPerRound}, turn of the ${s.seats[s.active].faction}`;
+  const turn = `Round ${s.round}, turn ${s.turn + 1} of ${turnsPerRound(s.config.mode)}, turn of the ${s.seats[s.active].faction}`;
   if (pending.kind === 'chance') return `${turn}; the tree decides (${treeHint(s)})`;
   return `${turn}; the ${s.seats[pending.seat].faction} decide`;
 }

@@ -1,12 +1,27 @@
 import type { ActionDef } from '../../kernel/game.ts';
+import type { Terrain } from './content/maps/layout.ts';
 import type { Hex } from './county.ts';
 import type { HarrowEvent, UnitKind } from './events.ts';
-import type { Ability, BagToken, CardId, HarrowState, Jar, StuckCube, TileId, TokenKind, UpgradeId } from './state.ts';
+import type {
+  Ability,
+  BagToken,
+  CardId,
+  HarrowState,
+  HesterAct,
+  Jar,
+  StuckCube,
+  TileId,
+  TokenKind,
+  UpgradeId,
+} from './state.ts';
 
 /** What an effect can shift from hex to hex, put on a hex, or take from it. A nail lies under a haint or under a legend. */
 export const shiftables = [
   'haint',
+  'infected',
   'legend',
+  'goad',
+  'red_cube',
   'townsfolk',
   'path',
   'move',
@@ -30,7 +45,7 @@ export const placeables = [
   'scroll',
   ...nails,
 ] as const;
-export const takeables = ['haint', 'goad', 'move', 'spawn', 'strengthen', 'scroll', ...nails] as const;
+export const takeables = ['haint', 'goad', 'path', 'move', 'spawn', 'strengthen', 'scroll', ...nails] as const;
 
 export type Shiftable = (typeof shiftables)[number];
 export type NailKind = (typeof nails)[number];
@@ -41,7 +56,15 @@ export type Takeable = (typeof takeables)[number];
 export type HarrowAction =
   | { readonly type: 'jar'; readonly jar: Jar; readonly attack: boolean }
   | { readonly type: 'ability'; readonly ability: Ability }
-  | { readonly type: 'move'; readonly from: Hex; readonly to: Hex; readonly haints: number; readonly legend: boolean }
+  /** `infected`: so many of the haints have a snake (HC-INF-10). */
+  | {
+      readonly type: 'move';
+      readonly from: Hex;
+      readonly to: Hex;
+      readonly haints: number;
+      readonly infected?: number;
+      readonly legend: boolean;
+    }
   | { readonly type: 'spawn'; readonly hex: Hex }
   | { readonly type: 'strengthen' }
   | { readonly type: 'track' }
@@ -52,7 +75,8 @@ export type HarrowAction =
   | { readonly type: 'pull'; readonly what: TokenKind | UnitKind; readonly from: Hex; readonly to: Hex }
   | { readonly type: 'hide'; readonly hex: Hex }
   | { readonly type: 'step'; readonly from: Hex; readonly to: Hex }
-  | { readonly type: 'attack'; readonly from: Hex; readonly to: Hex }
+  /** `on`: fire and Hester are attacked, not the units that may be there (HC-SUM-9). */
+  | { readonly type: 'attack'; readonly from: Hex; readonly to: Hex; readonly on?: 'hester' }
   | { readonly type: 'tree'; readonly out: readonly number[]; readonly poses?: readonly StuckCube[] }
   /** `nailed`: of several haints the one with the nail (HC-ATK-21). */
   | { readonly type: 'strike'; readonly nailed?: boolean }
@@ -71,6 +95,26 @@ export type HarrowAction =
   | { readonly type: 'take'; readonly what: Takeable; readonly hex: Hex }
   /** A choice by name: a number, a half, a card or a token, as the effect says. */
   | { readonly type: 'choose'; readonly option: string }
+  /** HC-ROOT-2: the next root of Hester points to the hex. */
+  | { readonly type: 'root'; readonly hex: Hex }
+  /** HC-HACT-1: an action token is laid on the action; cards and summoning have their own words. */
+  | { readonly type: 'use'; readonly act: Exclude<HesterAct, 'card' | 'summon'> }
+  /** HC-HMOV-1 to 4: an infected haint or Hester goes to a neighbour, for cubes of its terrain or for any. */
+  | {
+      readonly type: 'creep';
+      readonly unit: 'haint' | 'hester';
+      readonly from: Hex;
+      readonly to: Hex;
+      readonly by: 'terrain' | 'any';
+    }
+  /** A terrain cube goes to the supply. */
+  | { readonly type: 'pay'; readonly terrain: Terrain }
+  /** HC-HEST-30: Hester activates the tree. */
+  | { readonly type: 'shake' }
+  /** HC-INF-2, 5: a haint on the root hex, or for the legend there a haint `at` another hex; free with the ward. */
+  | { readonly type: 'infect'; readonly hex: Hex; readonly at?: Hex; readonly by: 'terrain' | 'any' | 'ward' }
+  /** HC-SUM-2: with cubes of this colour. */
+  | { readonly type: 'summon'; readonly hex: Hex; readonly terrain: Terrain }
   | { readonly type: 'done' }
   | { readonly type: 'end' };
 

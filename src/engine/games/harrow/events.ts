@@ -1,11 +1,24 @@
 import type { Result, Seat } from '../../kernel/game.ts';
 import type { Hex } from './county.ts';
-import type { Ability, BagToken, CardId, Jar, LegendId, TileId, TokenKind, UpgradeId } from './state.ts';
+import type {
+  Ability,
+  BagToken,
+  CardId,
+  HesterAct,
+  Jar,
+  LegendId,
+  Root,
+  RootColour,
+  TileId,
+  TokenKind,
+  Trophy,
+  UpgradeId,
+} from './state.ts';
 
 export type UnitKind = 'haint' | 'legend';
 
 /** Why points were scored. */
-export type ScoreReason = 'kill' | 'rescue' | 'destroy' | 'brambles';
+export type ScoreReason = 'kill' | 'rescue' | 'destroy' | 'brambles' | 'fire';
 
 /** What happened, for logs, sounds and pictures. Facts only: words come from the locales. */
 export type HarrowEvent =
@@ -145,5 +158,25 @@ export type HarrowEvent =
   | { readonly type: 'plateEmptied'; readonly seat: Seat; readonly spoon: number }
   | { readonly type: 'spoonTurned'; readonly seat: Seat; readonly spoon: number }
   | { readonly type: 'scored'; readonly seat: Seat; readonly points: number; readonly why: ScoreReason }
+  | { readonly type: 'rootPlaced'; readonly root: Root; readonly colour: RootColour }
+  /** HC-ROOT-12: no root could be placed. */
+  | { readonly type: 'rootSkipped' }
+  | { readonly type: 'rootsWithdrawn'; readonly roots: readonly Root[]; readonly colour: RootColour }
+  /** Terrain cubes, in the order of `terrains`; `lost`: the supply had none of them (HC-ROOT-9). */
+  | { readonly type: 'terrainGained'; readonly cubes: readonly number[]; readonly lost: readonly number[] }
+  | { readonly type: 'terrainPaid'; readonly cubes: readonly number[]; readonly why: 'cost' | 'limit' }
+  | { readonly type: 'flameAdded'; readonly hex: Hex; readonly flames: number }
+  | { readonly type: 'actUsed'; readonly act: HesterAct; readonly left: number }
+  | { readonly type: 'crept'; readonly owner: Seat; readonly from: Hex; readonly to: Hex }
+  | { readonly type: 'hesterMoved'; readonly from: Hex; readonly to: Hex }
+  | { readonly type: 'fireMade'; readonly hex: Hex; readonly actions: number }
+  | { readonly type: 'squareFilled'; readonly side: Seat; readonly trophy: Trophy; readonly filled: number }
+  | { readonly type: 'thingScattered'; readonly what: 'goad' | 'red_cube'; readonly from: Hex; readonly to: Hex }
+  | { readonly type: 'treeShaken' }
+  | { readonly type: 'haintInfected'; readonly owner: Seat; readonly hex: Hex; readonly by: Hex }
+  | { readonly type: 'snakeBack'; readonly owner: Seat; readonly hex: Hex }
+  | { readonly type: 'hesterSummoned'; readonly hex: Hex }
+  | { readonly type: 'devoured'; readonly victim: Seat; readonly token: TokenKind | 'wild' }
+  | { readonly type: 'hesterLeft'; readonly hex: Hex; readonly why: 'fed' | 'killed' }
   | { readonly type: 'roundEnded'; readonly round: number; readonly points: readonly number[] }
   | { readonly type: 'gameOver'; readonly result: Result; readonly tie: boolean };

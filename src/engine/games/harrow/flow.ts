@@ -1,9 +1,26 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { Hex } from './county.ts';
-import type { CardId, HarrowState, Jar, LegendId, PerAbility, TileId, UpgradeId } from './state.ts';
+import type {
+  CardId,
+  HarrowState,
+  HesterAct,
+  HesterCardId,
+  Jar,
+  LegendId,
+  PerAbility,
+  TileId,
+  UpgradeId,
+} from './state.ts';
 
 /** Whatever is played step by step in its own way: its file in `content/` says what is on offer and what it does. */
-export const otherEffects = ['objectives', 'first_path', 'townsfolk_track', 'pushing_storms'] as const;
+export const otherEffects = [
+  'objectives',
+  'first_path',
+  'townsfolk_track',
+  'pushing_storms',
+  'new_fire',
+  'devour',
+] as const;
 export type EffectId = CardId | LegendId | TileId | (typeof otherEffects)[number];
 
 /** One level of the flow stack: a decision (or the tree) somebody is in the middle of. Plain JSON, saved with the state. */
@@ -49,12 +66,19 @@ export type Frame =
   | { readonly kind: 'levi'; readonly seat: Seat; moved: Hex[] }
   /** Attack jar (or another jar used to attack): the free action and the attack still to come; `rage` is Malachi's token. */
   | { readonly kind: 'attack'; readonly seat: Seat; free: number; attack: boolean; readonly rage?: Hex }
-  /** The tree is about to decide: an attack, or what the effect below it asked. */
-  | { readonly kind: 'tree'; readonly seat: Seat; readonly from?: Hex; readonly to?: Hex; readonly seed: number }
+  /** The tree is about to decide: an attack, or what the effect below it asked. `on`: fire and Hester are the defenders (HC-SUM-9). */
+  | {
+      readonly kind: 'tree';
+      readonly seat: Seat;
+      readonly from?: Hex;
+      readonly to?: Hex;
+      readonly on?: 'hester';
+      readonly seed: number;
+    }
   /** What fell out is compared, once Odessa has had her say (HC-TREE-8, HC-ATK-11). Nobody decides here. */
-  | { readonly kind: 'outcome'; readonly seat: Seat; readonly from: Hex; readonly to: Hex }
-  /** The attack succeeds as long as the attacker pays (HC-ATK-12, 25). */
-  | { readonly kind: 'strike'; readonly seat: Seat; readonly from: Hex; readonly to: Hex }
+  | { readonly kind: 'outcome'; readonly seat: Seat; readonly from: Hex; readonly to: Hex; readonly on?: 'hester' }
+  /** The attack succeeds as long as the attacker pays (HC-ATK-12, 25). Against `hester` flames go first, then herself (HC-FIRE-22, 24). */
+  | { readonly kind: 'strike'; readonly seat: Seat; readonly from: Hex; readonly to: Hex; readonly on?: 'hester' }
   /** A hit legend is pushed, then a haint anywhere falls (HC-ATK-22). */
   | { readonly kind: 'push'; readonly seat: Seat; readonly to: Hex }
   | { readonly kind: 'reap'; readonly seat: Seat }
@@ -67,7 +91,30 @@ export type Frame =
   /** Clean-up is under way; `step` is the next one of HC-CLN-1. Nobody decides here. */
   | { readonly kind: 'cleanUp'; readonly seat: Seat; step: number }
   /** A round begins; `step` is the next one of HC-PLC-5. Nobody decides here. */
-  | { readonly kind: 'roundStart'; readonly seat: Seat; step: number };
+  | { readonly kind: 'roundStart'; readonly seat: Seat; step: number }
+  /** Hester's roots, so many still to be placed; `extra`: the third one, bought with an action (HC-HACT-3). */
+  | { readonly kind: 'roots'; readonly seat: Seat; left: number; readonly extra?: true }
+  /**
+   * Hester's turn after her roots: `used` are the actions bought, `called` the cards activated, `fallen` says that the tree
+   * has been activated (HC-HEST-30). `ward` and `layabout`: those cards hold until the turn ends (HC-HCD-3, 5).
+   */
+  | {
+      readonly kind: 'hester';
+      readonly seat: Seat;
+      used: HesterAct[];
+      called: HesterCardId[];
+      fallen: boolean;
+      ward?: boolean;
+      layabout?: boolean;
+    }
+  /** Hester moves infected haints and herself, any number of times (HC-HACT-5). */
+  | { readonly kind: 'creep'; readonly seat: Seat }
+  /** Which terrain cubes go: so many to pay with, or the ones beyond six (HC-EAT-6). */
+  | { readonly kind: 'pay'; readonly seat: Seat; left: number; readonly why: 'cost' | 'limit' }
+  /** Hester infects: root hexes used up, and legends whose haint has been taken (HC-INF-3, 5). */
+  | { readonly kind: 'infect'; readonly seat: Seat; hexes: Hex[]; legends: Seat[] }
+  /** Hester's clean-up; `step` is the next one of HC-EAT-1 to 6. Nobody decides here. */
+  | { readonly kind: 'hesterEnd'; readonly seat: Seat; step: number };
 
 export type FrameKind = Frame['kind'];
 export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>;

@@ -1,19 +1,19 @@
 import type { Game, Pending, Seat } from '../../kernel/game.ts';
 import type { HarrowAction, HarrowActionDef } from './action.ts';
 import { actions, actionsByFrame } from './actions/actions.ts';
-import { traits } from './content/factions/traits.ts';
 import type { Hex } from './county.ts';
 import type { HarrowEvent } from './events.ts';
 import { topFrame } from './flow.ts';
 import { formatAction, parseAction } from './notation/action.ts';
+import { battleground } from './rules/battleground.ts';
 import { settle } from './settle.ts';
 import { setup } from './setup.ts';
-import { type Config, type HarrowState, hiddenCard, type StuckCube } from './state.ts';
+import { type Config, cubeColours, type HarrowState, hesterSeat, hiddenCard, type StuckCube } from './state.ts';
 
 /** The rules wait for the tree: all cubes on the battleground are dropped in (HC-TREE-1). */
 export interface TreeRequest {
   readonly seed: number;
-  /** Cubes dropped and cubes already inside, per seat. */
+  /** Cubes dropped and cubes already inside, in the order of `cubeColours`. */
   readonly dropped: readonly number[];
   readonly inside: readonly number[];
   readonly poses: readonly StuckCube[];
@@ -30,9 +30,10 @@ function pending(s: HarrowState): Pending<TreeRequest> {
   if (s.result) return { kind: 'over', result: s.result };
   const frame = topFrame(s);
   if (!frame) throw new Error('the flow stack is empty');
-  if (frame.kind !== 'tree') return { kind: 'decision', seat: frame.seat };
+  // HC-SOLO-44: the automatic sides' choices are Hester's
+  if (frame.kind !== 'tree') return { kind: 'decision', seat: s.solo ? hesterSeat : frame.seat };
   const { seat: attacker, from, to, seed } = frame;
-  const dropped = s.seats.map((seat) => seat.cubes);
+  const dropped = battleground(s);
   return { kind: 'chance', request: { seed, dropped, inside: s.tree.inside, poses: s.tree.poses, attacker, from, to } };
 }
 
@@ -45,12 +46,13 @@ function legal(s: HarrowState): HarrowAction[] {
 
 /** A tree result is possible if no colour gives, or leaves resting, more cubes than went in and were inside (HC-TREE-2 to 4). */
 function accepts(s: HarrowState, action: HarrowAction): boolean {
-  if (action.type !== 'tree' || topFrame(s)?.kind !== 'tree' || action.out.length !== s.seats.length) return false;
-  return s.seats.every((own, i) => {
-    const cubes = own.cubes + s.tree.inside[i];
-    const { colour } = traits[own.faction];
-    const stuck = action.poses?.filter((pose) => pose.colour === colour).length ?? 0;
-    return Number.isInteger(action.out[i]) && action.out[i] >= 0 && action.out[i] + stuck <= cubes;
+  if (action.type !== 'tree' || topFrame(s)?.kind !== 'tree') return false;
+  const { length } = action.out;
+  if (length < factionColours.length || length > s.tree.inside.length) return false;
+  return battleground(s).every((dropped, i) => {
+    const out = action.out[i] ?? 0;
+    const stuck = action.poses?.filter((pose) => pose.colour === cubeColours[i]).length ?? 0;
+    return Number.isInteger(out) && out >= 0 && out + stuck <= dropped + s.tree.inside[i];
   });
 }
 
@@ -84,7 +86,18 @@ function view(s: HarrowState, viewer: Seat | 'table'): HarrowState {
     deck: hide(own.deck),
     hand: seat === viewer ? own.hand : hide(own.hand),
   }));
-  return { ...s, rng: [0, 0, 0, 0], flow, seats, tileStack: hide(s.tileStack) };
+  const { hester, solo } = s;
+  return {
+    ...s,
+    rng: [0, 0, 0, 0],
+    flow,
+    seats,
+    tileStack: hide(s.tileStack),
+    ...(hester && {
+      hester: { ...hester, deck: hide(hester.deck), hand: viewer === hesterSeat ? hester.hand : hide(hester.hand) },
+    }),
+    ...(solo && { solo: { ...solo, piles: solo.piles.map(hide) } }),
+  };
 }
 
 /** Games of earlier versions are still read: chapter 1 plays as it did. */

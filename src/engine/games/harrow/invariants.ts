@@ -1,4 +1,5 @@
 import type { Seat } from '../../kernel/game.ts';
+import { sum } from '../../kit/sum.ts';
 import { features } from './content/chapters/features.ts';
 import { traits } from './content/factions/traits.ts';
 import { maps } from './content/maps/maps.ts';
@@ -9,12 +10,6 @@ import { unitLimit, unitsAt } from './rules/occupancy.ts';
 import { turnsPerSeat } from './rules/round.ts';
 import { supplies } from './setup.ts';
 import { abilities, type HarrowState, type SeatState, tokenKinds } from './state.ts';
-
-function sum(numbers: readonly number[]): number {
-  let total = 0;
-  for (const n of numbers) total += n;
-  return total;
-}
 
 function expectCount(out: string[], what: string, found: number, owned: number): void {
   if (found !== owned) out.push(`${what}: ${found} of ${owned}`);

@@ -1,4 +1,7 @@
+import { sum } from '../../kit/sum.ts';
 import type { Emit, HarrowAction } from './action.ts';
+import { creep } from './actions/hester/creep.ts';
+import { infect } from './actions/hester/infect.ts';
 import { hide } from './actions/hide.ts';
 import { pull } from './actions/pull.ts';
 import { push } from './actions/push.ts';
@@ -11,6 +14,8 @@ import { familySpaces } from './content/tracks.ts';
 import { type FrameKind, topFrame } from './flow.ts';
 import { canStrike } from './rules/attack.ts';
 import { cleanUp } from './rules/clean-up.ts';
+import { settleRoots } from './rules/hester/roots.ts';
+import { endHesterTurn } from './rules/hester/turn-end.ts';
 import { compareCubes } from './rules/outcome.ts';
 import { finishTurn, startRound } from './rules/round.ts';
 import { creditKill } from './rules/scoring.ts';
@@ -52,8 +57,7 @@ const settlers: { readonly [K in FrameKind]: Settle<K> } = {
     const trackOpen = track && trackOf(s, seat).canUse(s, seat);
     return closeIf(s, !trackOpen && !(power && legends[s.seats[seat].legend].canUsePower(s, seat)));
   },
-  paths: (s, { seat, laid }) =>
-    closeIf(s, s.seats[seat].pathsLeft === 0 && s.paths.reduce((sum, n) => sum + n, 0) === laid.length),
+  paths: (s, { seat, laid }) => closeIf(s, s.seats[seat].pathsLeft === 0 && sum(s.paths) === laid.length),
   storm: () => false,
   pull: (s, frame) => {
     // HC-LEG-2: scroll n needs n - 1 collected ones; a pull without a target is skipped
@@ -103,6 +107,12 @@ const settlers: { readonly [K in FrameKind]: Settle<K> } = {
   walk: (s) => closeIf(s, nothingOnOffer(walk, s)),
   cleanUp,
   roundStart: startRound,
+  roots: settleRoots,
+  hester: () => false,
+  creep: (s) => closeIf(s, nothingOnOffer(creep, s)),
+  pay: (s, { left }) => closeIf(s, left === 0),
+  infect: (s) => closeIf(s, nothingOnOffer(infect, s)),
+  hesterEnd: endHesterTurn,
 };
 
 function closeIf(s: HarrowState, condition: boolean): boolean {

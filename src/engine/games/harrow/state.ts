@@ -1,5 +1,6 @@
 import type { Result, Seat } from '../../kernel/game.ts';
 import type { Rng } from '../../kernel/rng.ts';
+import { terrains } from './content/maps/layout.ts';
 import type { MapId } from './content/maps/maps.ts';
 import type { Hex } from './county.ts';
 import type { Frame } from './flow.ts';
@@ -112,8 +113,12 @@ export interface Nail {
   readonly unit: 'haint' | 'legend';
 }
 
-export const modeIds = ['ch1', 'ch2', 'ch3'] as const;
+export const modeIds = ['ch1', 'ch2', 'ch3', 'ch5'] as const;
 export type ModeId = (typeof modeIds)[number];
+
+/** HC-SOLO-2 */
+export const levels = [1, 2, 3] as const;
+export type Level = (typeof levels)[number];
 
 export interface Config {
   readonly mode: ModeId;
@@ -124,6 +129,9 @@ export interface Config {
   readonly legends?: Legends;
   /** The sides of the legend tracks; side a unless told. */
   readonly tracks?: Readonly<Record<FactionId, TrackSide>>;
+  /** HC-SOLO-2, 3: the difficulty, and how many cards each pile has, in the order of `pileIds`. */
+  readonly level?: Level;
+  readonly piles?: readonly number[];
 }
 
 /** A cube resting in the tree, its pose rounded as the tower rounds it. */
@@ -134,7 +142,9 @@ export interface StuckCube {
   readonly a: number;
 }
 
-export const cubeColours = ['red', 'blue'] as const;
+/** The factions' cubes in the order of their seats, then Hester's terrain cubes. */
+export const factionColours = ['red', 'blue'] as const;
+export const cubeColours = [...factionColours, ...terrains] as const;
 export type CubeColour = (typeof cubeColours)[number];
 
 export interface SeatState {
@@ -192,10 +202,124 @@ export interface TurnEffects {
   range: number;
   /** HC-UPG-5: SPAWN anywhere in the legend's range. */
   farSpawn: boolean;
-  /** HC-TAC-16: cubes set aside, per seat. */
+  /** HC-TAC-16: cubes set aside, in the order of the game's colours. */
   banished: number[];
   /** HC-BON-10: the active seat has just taken the lantern and plays on. */
   again: boolean;
+}
+
+/** HC-HEST-1: Hester's seat comes after the two factions'. */
+export const hesterSeat: Seat = factionIds.length;
+
+/** HC-HCD: Hester's cards. */
+export const hesterCardIds = [
+  'h_white_innards',
+  'h_wild_tangle',
+  'h_ward',
+  'h_mud_eye',
+  'h_layabout',
+  'h_reach',
+  'h_hurts_a_minute',
+  'h_night_hag',
+  'h_forced_sacrifice',
+  'h_draw_together',
+  'h_stomping_ground',
+  'h_half_acre',
+  'h_desperate_grasp',
+] as const;
+export type HesterCardId = (typeof hesterCardIds)[number];
+export type SeenHesterCard = HesterCardId | typeof hiddenCard;
+
+/** HC-HACT-2 to 7: what an action token of Hester buys. */
+export const hesterActs = ['card', 'root', 'spawn', 'move', 'infect', 'summon'] as const;
+export type HesterAct = (typeof hesterActs)[number];
+
+/** HC-ROOT-2: a root and the hexes it touches; the very first comes from outside (HC-ROOT-3). */
+export interface Root {
+  readonly from?: Hex;
+  readonly to: Hex;
+}
+
+export const rootColours = ['brown', 'black'] as const;
+export type RootColour = (typeof rootColours)[number];
+
+/** HC-HEST-2: what fills a square of Hester's board: the two haints of a fire, or a devoured token. */
+export type Trophy = 'fire' | TokenKind | 'wild';
+
+export interface HesterState {
+  /** Where she stands, once summoned (HC-HEST-7). */
+  hex?: Hex;
+  /** HC-LGD-BER-5: a nail holds her. */
+  nailed: boolean;
+  /** Terrain cubes on the battleground and in the common supply, in the order of `terrains`. */
+  cubes: number[];
+  supply: number[];
+  /** Flame tokens on every hex, pairs on the fire spaces of her board, tokens in her supply (HC-HEST-4). */
+  flames: number[];
+  pairs: number;
+  flamesLeft: number;
+  /** HC-HACT-1: how many actions she has in a turn. */
+  actions: number;
+  /** Roots of this turn (or, between her turns, of her last one) in the order they were placed, and of the turn before until they are removed. */
+  roots: Root[];
+  oldRoots: Root[];
+  /** HC-ROOT-4: where the last root points. */
+  tip?: Hex;
+  /** The colour of `roots`; the older ones have the other. */
+  rootColour: RootColour;
+  snakes: number;
+  /** Infected haints of each faction seat on every hex; they are counted among its haints too (HC-INF-10). */
+  infected: number[][];
+  /** HC-HEST-3: the filled squares on each faction's side. */
+  squares: Trophy[][];
+  hand: SeenHesterCard[];
+  deck: SeenHesterCard[];
+  /** HC-HACT-2: the stacks of face-up cards; the last of each is the uncovered one. */
+  row: HesterCardId[][];
+  /** HC-HCD-9: what lies on a hex: 0 nothing, otherwise 1 + the index of the cube's terrain. */
+  sacrifices: number[];
+}
+
+/** HC-SOLO-1: the goblins' cards serve as solo cards. */
+export const goblinIds = [
+  'g_doppelganger',
+  'g_keyhole',
+  'g_blood_money',
+  'g_snare',
+  'g_toss',
+  'g_buried',
+  'g_temptation',
+  'g_doll_whisper',
+  'g_sleight',
+  'g_lure',
+  'g_lets_git',
+  'g_grudge',
+] as const;
+export type GoblinId = (typeof goblinIds)[number];
+
+export const soloCardIds = [...cardIds, ...goblinIds] as const;
+export type SoloCardId = (typeof soloCardIds)[number];
+export type SeenSoloCard = SoloCardId | typeof hiddenCard;
+
+/** HC-SOLO-3: red, blue and purple. */
+export const pileIds = ['tactics', 'upgrades', 'goblins'] as const;
+export type PileId = (typeof pileIds)[number];
+
+/** HC-SOLO-28: the fields of the solo board, clockwise. */
+export const soloFields = ['cube', 'spawn', 'move'] as const;
+export type SoloField = (typeof soloFields)[number];
+
+export interface SoloState {
+  /** Face-down cards, the top last, in the order of `pileIds`. */
+  piles: SeenSoloCard[][];
+  discard: SoloCardId[];
+  /** The card of this turn, and whose side it lies on (HC-SOLO-26). */
+  card?: SoloCardId;
+  active?: Seat;
+  /** HC-SOLO-25: has this turn's card been exchanged? */
+  exchanged: boolean;
+  /** HC-SOLO-28: action tokens on the fields, in the order of `soloFields`. */
+  tokens: number[];
 }
 
 export interface HarrowState {
@@ -230,11 +354,14 @@ export interface HarrowState {
   waiting: { townsfolk: boolean[]; buildings: boolean[] };
   effects: TurnEffects;
   tree: {
-    /** Cubes inside, per seat (HC-TREE-3: public). */
+    /** Cubes inside, in the order of the game's colours (HC-TREE-3: public). */
     inside: number[];
     /** Where they rest; cubes without a pose are set on the limbs by the tower. */
     poses: StuckCube[];
   };
+  /** Chapter 5 and the solo game: Hester, and the cards that lead her rivals. */
+  hester?: HesterState;
+  solo?: SoloState;
   /** The flow stack: what is being decided, innermost last. */
   flow: Frame[];
   result?: Result;
@@ -248,7 +375,7 @@ export function seatOf(s: HarrowState, faction: FactionId): Seat {
   return s.seats.findIndex((seat) => seat.faction === faction);
 }
 
-/** The direct opponent of a seat. */
+/** The direct opponent of a faction's seat. */
 export function opponent(seat: Seat): Seat {
   return 1 - seat;
 }

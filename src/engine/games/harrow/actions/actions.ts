@@ -8,6 +8,13 @@ import { clash } from './clash.ts';
 import { done } from './done.ts';
 import { choose, put, shift, take } from './effect.ts';
 import { end } from './end.ts';
+import { creep } from './hester/creep.ts';
+import { infect } from './hester/infect.ts';
+import { pay } from './hester/pay.ts';
+import { root } from './hester/root.ts';
+import { shake } from './hester/shake.ts';
+import { summon } from './hester/summon.ts';
+import { use } from './hester/use.ts';
 import { hide } from './hide.ts';
 import { act, jar } from './jar.ts';
 import { move } from './move.ts';
@@ -60,6 +67,13 @@ export const actions = {
   put,
   take,
   choose,
+  root,
+  use,
+  creep,
+  pay,
+  shake,
+  infect,
+  summon,
   done,
   end,
 } as const satisfies Record<ActionType, HarrowActionDef>;
@@ -88,4 +102,10 @@ export const actionsByFrame: Readonly<Record<FrameKind, readonly HarrowActionDef
   walk: [walk, done],
   cleanUp: [],
   roundStart: [],
+  roots: [root],
+  hester: [use, spawn, shake, summon, end],
+  creep: [creep, done],
+  pay: [pay],
+  infect: [infect, done],
+  hesterEnd: [],
 };

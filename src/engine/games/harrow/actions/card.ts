@@ -2,6 +2,7 @@ import { defineAction, type Emit } from '../action.ts';
 import { tactics } from '../content/cards/tactics.ts';
 import { upgrades } from '../content/cards/upgrades.ts';
 import { type FrameOf, topFrame } from '../flow.ts';
+import { activateUpgrade } from '../rules/upgrade.ts';
 import {
   abilities,
   bagTokens,
@@ -30,16 +31,19 @@ function playTactic(s: HarrowState, frame: FrameOf<'turn'>, card: TacticId, emit
 /** HC-CARD-2, HC-CARD-3: a drawn, unused token of the card's type goes to the box, the upgrade token takes its place. */
 function playUpgrade(s: HarrowState, frame: FrameOf<'points'>, card: UpgradeId, emit: Emit): void {
   const own = s.seats[frame.seat];
-  const { cost } = upgrades[card];
+  const upgrade = upgrades[card];
+  const { cost } = upgrade;
   const paid = abilities.indexOf(cost);
   frame.upgrade = false;
   frame.points[paid]--;
   own.drawn[paid]--;
   s.box[paid]++;
   own.drawn[bagTokens.indexOf(card)]++;
-  frame.tokens = [...(frame.tokens ?? []), card];
   spend(s, frame.seat, card, emit);
   emit({ type: 'upgradeGained', seat: frame.seat, token: card, paid: cost });
+  // HC-CARD-6: what arms the next attack does not wait to be used
+  if (upgrade.arms) activateUpgrade(s, frame.seat, upgrade, emit);
+  else frame.tokens = [...(frame.tokens ?? []), card];
 }
 
 /** HC-CARD-1: one tactics card a turn, before or after the action; HC-CARD-2: one upgrade while drawn tokens are used. */

@@ -14,6 +14,8 @@ const optional: ReadonlySet<FrameKind> = new Set([
   'strike',
   'clash',
   'walk',
+  'creep',
+  'infect',
 ]);
 
 export const done = defineAction('done', {

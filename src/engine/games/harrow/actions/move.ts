@@ -8,12 +8,12 @@ export const move = defineAction('move', {
     const purse = pointsFor(s, 0);
     if (purse) moveOptions(s, purse.seat, purse.budget, purse.legendOnly, out);
   },
-  apply(s, { from, to, haints, legend }, emit) {
+  apply(s, { from, to, haints, infected = 0, legend }, emit) {
     const purse = pointsFor(s, 0);
     if (!purse) throw new Error('no MOVE is on offer');
     const cost = movementCost(s, purse.seat, to);
     spendPoints(s, 0, cost);
     emit({ type: 'moved', seat: purse.seat, from, to, haints, legend, cost });
-    transferUnits(s, purse.seat, from, to, haints, legend, emit);
+    transferUnits(s, purse.seat, from, to, haints, legend, emit, infected);
   },
 });

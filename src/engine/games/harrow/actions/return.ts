@@ -20,6 +20,6 @@ export const returnToken = defineAction('return', {
     emit({ type: 'tokenReturned', seat: frame.seat, token });
     if (--frame.left > 0) return;
     s.flow.pop();
-    playDrawn(s, frame.seat);
+    playDrawn(s, frame.seat, emit);
   },
 });

@@ -1,7 +1,8 @@
 import { defineAction } from '../action.ts';
 import { pointsFor, spendPoints } from '../rules/points.ts';
+import { strengthenOnce } from '../rules/strengthening.ts';
 
-/** HC-STR-1, HC-STR-2: a cube from possessions to the own side of the battleground, beyond 6 too. */
+/** HC-STR-1: a point of STRENGTHEN is a cube. */
 export const strengthen = defineAction('strengthen', {
   options(s, out) {
     const purse = pointsFor(s, 2);
@@ -11,8 +12,6 @@ export const strengthen = defineAction('strengthen', {
     const purse = pointsFor(s, 2);
     if (!purse) throw new Error('no STRENGTHEN is on offer');
     spendPoints(s, 2, 1);
-    s.seats[purse.seat].cubesLeft--;
-    s.seats[purse.seat].cubes++;
-    emit({ type: 'strengthened', seat: purse.seat });
+    strengthenOnce(s, purse.seat, emit);
   },
 });

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts';
+import { sum } from '../../../kit/sum.ts';
 import { features } from '../content/chapters/features.ts';
 import { cubeLimit, familySpaces } from '../content/tracks.ts';
 import { brambles, distance, type Hex, hexCount } from '../county.ts';
@@ -41,8 +42,6 @@ const worth = {
 
 /** A rough share of dropped cubes that fall out; the tower's table is not for the engine to know. */
 export const fallsOut = { dropped: 0.68, inside: 0.33 } as const;
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /** Tokens the Family activates in a draw, growing evenly along its board; a bag that runs dry gives fewer (HC-TRK-13). */
 function drawWorth(s: HarrowState, seat: Seat): number {
@@ -95,7 +94,7 @@ function objectiveWorth(s: HarrowState, seat: Seat): number {
 
 /** HC-PH2-1: the nearer the end of the round, the surer the point. */
 function bramblesWorth(s: HarrowState, seat: Seat, units: readonly Hex[]): number {
-  const share = (s.turn + 1) / turnsPerRound;
+  const share = (s.turn + 1) / turnsPerRound(s.config.mode);
   if (hasUnits(s, seat, brambles)) return worth.point * (0.25 + 0.5 * share) + 0.4 * unitsAt(s, seat, brambles);
   return 1.5 / nearestTo(brambles, units);
 }

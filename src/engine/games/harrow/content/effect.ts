@@ -1,11 +1,19 @@
 import type { Emit, HarrowAction } from '../action.ts';
 import type { FrameOf } from '../flow.ts';
-import type { HarrowState } from '../state.ts';
+import type { HarrowState, PerAbility } from '../state.ts';
 
 export type EffectFrame = FrameOf<'effect'>;
 
 /** Actions in which effects are played; each means what the effect says. */
 export type EffectAction = Extract<HarrowAction, { type: 'shift' | 'put' | 'take' | 'choose' }>;
+
+/** Of two parts in either order, the one that is points of abilities, and how the other is called. */
+export interface Halves {
+  readonly points: PerAbility;
+  readonly any: number;
+  /** The other part is the first scroll of the legend track (HC-TRK-37); else it has words of its own. */
+  readonly isScroll?: true;
+}
 
 /** How a card, power, tile or track is played step by step. The frame of its kind is innermost whenever it is asked. */
 export interface Effect {
@@ -22,6 +30,12 @@ export interface Effect {
    * anything is offered; an effect with nothing on offer then goes on with `stop`.
    */
   settle?(s: HarrowState, frame: EffectFrame, emit: Emit): boolean;
+  /** Which of its sentences asks for the present step, where it has several. */
+  asks?(s: HarrowState, frame: EffectFrame): string;
+  /** Leaving the present step out is skipping it: something else follows. */
+  skips?(frame: EffectFrame): boolean;
+  /** Two parts, each chosen in its turn. */
+  readonly halves?: Halves;
 }
 
 /** Takes the innermost frame, which is the effect's own, off the stack. */

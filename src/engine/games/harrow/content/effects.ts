@@ -2,6 +2,8 @@ import type { EffectId } from '../flow.ts';
 import { tactics } from './cards/tactics.ts';
 import { upgrades } from './cards/upgrades.ts';
 import type { Effect } from './effect.ts';
+import { devour } from './hester/devour.ts';
+import { newFire } from './hester/new-fire.ts';
 import { firstPath } from './legend-tracks/paths.ts';
 import { pushingStorms } from './legend-tracks/pushing-storms.ts';
 import { townsfolkTrack } from './legend-tracks/townsfolk.ts';
@@ -26,6 +28,8 @@ export const effects: Readonly<Record<EffectId, Effect>> = {
   ...effectsOf(upgrades),
   ...effectsOf(legends),
   ...effectsOf(tiles),
+  new_fire: newFire,
+  devour,
   objectives,
   first_path: firstPath,
   townsfolk_track: townsfolkTrack.effect ?? none,

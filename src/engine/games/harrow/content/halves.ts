@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { type EffectId, effectFrame } from '../flow.ts';
-import type { HarrowState, PerAbility } from '../state.ts';
-import { close, type Effect } from './effect.ts';
+import type { HarrowState } from '../state.ts';
+import { close, type Effect, type Halves } from './effect.ts';
 
 /** Halves still to come, as bits of the frame's `left`. */
 const abilityHalf = 1;
@@ -10,10 +10,8 @@ const otherHalf = 2;
 /** Step of a frame in which the other half itself is played. */
 const playing = 2;
 
-interface Halves {
+interface Parts extends Halves {
   readonly by: EffectId;
-  readonly points: PerAbility;
-  readonly any: number;
   /** Would the other half do anything now? */
   can(s: HarrowState, seat: Seat): boolean;
   /** How the other half is played: as a second step of the same effect, or in frames it opens. */
@@ -21,9 +19,10 @@ interface Halves {
 }
 
 /** Two things in either order, each finished before the other begins. */
-export function inEitherOrder({ by, points, any, can, other }: Halves): Effect {
+export function inEitherOrder({ by, points, any, isScroll, can, other }: Parts): Effect {
   const steps = typeof other === 'function' ? undefined : other;
   return {
+    halves: { points, any, isScroll },
     options(s, frame, out) {
       if (frame.step === playing) steps?.options(s, frame, out);
       else {

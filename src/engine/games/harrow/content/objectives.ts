@@ -55,6 +55,7 @@ export const objectives: Effect = {
     score(s, protectors, 2, 'rescue', emit);
   },
   mayStop: () => false,
+  asks: (s, { seat }) => placedBy(s, seat),
 };
 
 /** Both seats place, the lantern holder first (HC-PLC-5, HC-OQ-20). */

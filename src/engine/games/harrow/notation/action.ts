@@ -1,10 +1,13 @@
 import { type ActionOf, type ActionType, type HarrowAction, placeables, shiftables, takeables } from '../action.ts';
+import { terrains } from '../content/maps/layout.ts';
 import { type Hex, hexByName, hexNames } from '../county.ts';
 import {
   abilities,
   bagTokens,
   cardIds,
   cubeColours,
+  factionColours,
+  hesterActs,
   jars,
   type StuckCube,
   tileIds,
@@ -22,17 +25,21 @@ interface Notation<T extends ActionType> {
 
 const pullables = [...tokenKinds, 'haint', 'legend'] as const;
 const destinations = ['bag', 'board'] as const;
+const creepers = ['haint', 'hester'] as const;
+const prices = ['terrain', 'any', 'ward'] as const;
 
 function oneOf<T extends string>(list: readonly T[], word: string | undefined): T | undefined {
   return list.find((each) => each === word);
 }
 
-const plain = <T extends 'strengthen' | 'track' | 'power' | 'act' | 'done' | 'end'>(type: T): Notation<T> => ({
+const plain = <T extends 'strengthen' | 'track' | 'power' | 'act' | 'shake' | 'done' | 'end'>(
+  type: T,
+): Notation<T> => ({
   write: () => type,
   read: (words) => (words.length === 0 ? ({ type } as ActionOf<T>) : undefined),
 });
 
-const onHex = <T extends 'spawn' | 'path' | 'unpath' | 'storm' | 'hide' | 'push'>(type: T): Notation<T> => ({
+const onHex = <T extends 'spawn' | 'path' | 'unpath' | 'storm' | 'hide' | 'push' | 'root'>(type: T): Notation<T> => ({
   write: (action) => `${type} ${hexNames[(action as { hex: Hex }).hex]}`,
   read: (words) => {
     const hex = hexByName(words[0] ?? '');
@@ -41,7 +48,7 @@ const onHex = <T extends 'spawn' | 'path' | 'unpath' | 'storm' | 'hide' | 'push'
 });
 
 /** A word of a list behind the name. */
-const named = <T extends 'card' | 'tile' | 'return' | 'activate', K extends string>(
+const named = <T extends 'card' | 'tile' | 'return' | 'activate' | 'use' | 'pay', K extends string>(
   type: T,
   key: K,
   list: readonly string[],
@@ -91,7 +98,7 @@ const kill = <T extends 'strike' | 'clash'>(type: T): Notation<T> => ({
   },
 });
 
-const fromTo = <T extends 'step' | 'attack' | 'walk'>(type: T): Notation<T> => ({
+const fromTo = <T extends 'step' | 'walk'>(type: T): Notation<T> => ({
   write: (action) => {
     const { from, to } = action as { from: Hex; to: Hex };
     return `${type} ${hexNames[from]} ${hexNames[to]}`;
@@ -135,21 +142,24 @@ const notations: { readonly [T in ActionType]: Notation<T> } = {
     },
   },
   move: {
-    write: ({ from, to, haints, legend }) =>
-      `move ${hexNames[from]} ${hexNames[to]}${haints > 0 ? ` haint=${haints}` : ''}${legend ? ' legend' : ''}`,
+    write: ({ from, to, haints, infected, legend }) =>
+      `move ${hexNames[from]} ${hexNames[to]}${haints > 0 ? ` haint=${haints}` : ''}${infected ? ` infected=${infected}` : ''}${legend ? ' legend' : ''}`,
     read: ([fromName = '', toName = '', ...units]) => {
       const from = hexByName(fromName);
       const to = hexByName(toName);
       if (from === undefined || to === undefined) return undefined;
       let haints = 0;
+      let infected = 0;
       let legend = false;
       for (const word of units) {
-        const count = /^haint=([1-4])$/.exec(word);
-        if (count) haints = Number(count[1]);
+        const [, what, count] = /^(haint|infected)=([1-4])$/.exec(word) ?? [];
+        if (what === 'haint') haints = Number(count);
+        else if (what === 'infected') infected = Number(count);
         else if (word === 'legend') legend = true;
         else return undefined;
       }
-      return haints === 0 && !legend ? undefined : { type: 'move', from, to, haints, legend };
+      if ((haints === 0 && !legend) || infected > haints) return undefined;
+      return { type: 'move', from, to, haints, ...(infected > 0 && { infected }), legend };
     },
   },
   spawn: onHex('spawn'),
@@ -162,16 +172,25 @@ const notations: { readonly [T in ActionType]: Notation<T> } = {
   pull: thingFromTo('pull', pullables),
   hide: onHex('hide'),
   step: fromTo('step'),
-  attack: fromTo('attack'),
+  attack: {
+    write: ({ from, to, on }) => `attack ${hexNames[from]} ${hexNames[to]}${on ? ` ${on}` : ''}`,
+    read: ([from = '', to = '', on, ...more]) => {
+      const hexes = [hexByName(from), hexByName(to)];
+      if (hexes[0] === undefined || hexes[1] === undefined || more.length > 0) return undefined;
+      if (on !== undefined && on !== 'hester') return undefined;
+      return { type: 'attack', from: hexes[0], to: hexes[1], ...(on && { on }) };
+    },
+  },
   tree: {
     write: ({ out, poses }) => {
-      const counts = cubeColours.map((colour, i) => `${colour}=${out[i] ?? 0}`).join(' ');
+      const counts = out.map((n, i) => `${cubeColours[i]}=${n}`).join(' ');
       return poses ? ['tree', counts, 'stuck', ...poses.map(writePose)].join(' ') : `tree ${counts}`;
     },
     read: (words) => {
       const stuckAt = words.indexOf('stuck');
       const counts = stuckAt < 0 ? words : words.slice(0, stuckAt);
-      const out = cubeColours.map(() => 0);
+      const isHesters = counts.some((word) => terrains.some((terrain) => word.startsWith(terrain)));
+      const out = (isHesters ? cubeColours : factionColours).map(() => 0);
       for (const word of counts) {
         const [name, number = ''] = word.split('=');
         const colour = cubeColours.indexOf(name as (typeof cubeColours)[number]);
@@ -216,6 +235,42 @@ const notations: { readonly [T in ActionType]: Notation<T> } = {
     write: ({ option }) => `choose ${option}`,
     read: ([option = '', ...more]) =>
       more.length === 0 && /^[a-z0-9_]+$/.test(option) ? { type: 'choose', option } : undefined,
+  },
+  root: onHex('root'),
+  use: named('use', 'act', hesterActs),
+  creep: {
+    write: ({ unit, from, to, by }) => `creep ${unit} ${hexNames[from]} ${hexNames[to]} ${by}`,
+    read: ([unit, fromName = '', toName = '', by, ...more]) => {
+      const what = oneOf(creepers, unit);
+      const from = hexByName(fromName);
+      const to = hexByName(toName);
+      const price = oneOf(prices, by);
+      if (what === undefined || from === undefined || to === undefined || price === undefined) return undefined;
+      return more.length > 0 || price === 'ward' ? undefined : { type: 'creep', unit: what, from, to, by: price };
+    },
+  },
+  pay: named('pay', 'terrain', terrains),
+  shake: plain('shake'),
+  infect: {
+    write: ({ hex, at, by }) => `infect ${hexNames[hex]} ${at === undefined ? '' : `${hexNames[at]} `}${by}`,
+    read: (words) => {
+      const [hex, at] = words.slice(0, -1).map(hexByName);
+      const by = oneOf(prices, words[words.length - 1]);
+      if (hex === undefined || by === undefined || words.length > 3 || (words.length === 3 && at === undefined)) {
+        return undefined;
+      }
+      return { type: 'infect', hex, ...(at !== undefined && { at }), by };
+    },
+  },
+  summon: {
+    write: ({ hex, terrain }) => `summon ${hexNames[hex]} ${terrain}`,
+    read: ([name = '', word, ...more]) => {
+      const hex = hexByName(name);
+      const terrain = oneOf(terrains, word);
+      return hex === undefined || terrain === undefined || more.length > 0
+        ? undefined
+        : { type: 'summon', hex, terrain };
+    },
   },
   done: plain('done'),
   end: plain('end'),

@@ -84,7 +84,7 @@ export interface TablePosition {
   readonly effects?: {
     readonly range: number;
     readonly farSpawn: boolean;
-    readonly banished: Readonly<Record<CubeColour, number>>;
+    readonly banished: Readonly<Partial<Record<CubeColour, number>>>;
     readonly again: boolean;
   };
 }
@@ -130,11 +130,10 @@ export function writeTable(s: HarrowState): TablePosition {
   if (!cards) return {};
   const { banished, ...effects } = s.effects;
   const slots = jars.map((jar, i) => [jar, s.slots[i].map(({ tile, used }) => (used ? `${tile}${usedMark}` : tile))]);
-  const [red, blue] = banished;
   return {
     nails: s.nails.map(({ unit, hex }) => `${unit}@${hexNames[hex]}`),
     goads: s.goads.map((hex) => hexNames[hex]),
-    effects: { ...effects, banished: { red, blue } },
+    effects: { ...effects, banished: Object.fromEntries(banished.map((n, i) => [cubeColours[i], n])) },
     ...(tiles && {
       tiles: Object.fromEntries(slots) as TablePosition['tiles'],
       tileStack: s.tileStack,
@@ -222,7 +221,7 @@ export function readTable(s: HarrowState, fields: Fields, notes: Notes): void {
   s.effects = {
     range: readCount(effects.range, 'effects.range', { least: 0, most: 4, fallback: 0 }, notes),
     farSpawn: readFlag(effects.farSpawn, 'effects.farSpawn', false, notes),
-    banished: readCounts(effects.banished, 'effects.banished', cubeColours, 20, notes),
+    banished: readCounts(effects.banished, 'effects.banished', cubeColours.slice(0, s.tree.inside.length), 20, notes),
     again: readFlag(effects.again, 'effects.again', false, notes),
   };
   s.seats.forEach((own, seat) => {

@@ -3,13 +3,17 @@ import { traits } from '../content/factions/traits.ts';
 import { type Hex, hexNames } from '../county.ts';
 import { type Frame, type FrameKind, type FrameOf, otherEffects } from '../flow.ts';
 import { killCost } from '../rules/attack.ts';
+import { goadsRise } from '../rules/goads.ts';
 import { hasUnits } from '../rules/occupancy.ts';
 import {
   abilities,
   bagTokens,
   cardIds,
   type FactionId,
+  factionIds,
   type HarrowState,
+  hesterActs,
+  hesterCardIds,
   jars,
   legendIds,
   opponent,
@@ -38,6 +42,7 @@ type Field =
   | 'points'
   | 'tokens'
   | 'seed'
+  | 'seats'
   | readonly [least: number, most: number]
   | { readonly oneOf: readonly string[] }
   | { readonly listOf: readonly string[] }
@@ -75,9 +80,9 @@ export const frameFields: Fields = {
   hideaway: {},
   levi: { moved: 'hexes' },
   attack: { free: [0, 1], attack: 'flag', rage: optional('hex') },
-  tree: { from: optional('hex'), to: optional('hex'), seed: 'seed' },
-  outcome: { from: 'hex', to: 'hex' },
-  strike: { from: 'hex', to: 'hex' },
+  tree: { from: optional('hex'), to: optional('hex'), on: optional({ oneOf: ['hester'] }), seed: 'seed' },
+  outcome: { from: 'hex', to: 'hex', on: optional({ oneOf: ['hester'] }) },
+  strike: { from: 'hex', to: 'hex', on: optional({ oneOf: ['hester'] }) },
   push: { to: 'hex' },
   reap: {},
   clash: { at: 'hex' },
@@ -85,6 +90,18 @@ export const frameFields: Fields = {
   walk: { walked: 'hexes' },
   cleanUp: { step: [1, 4] },
   roundStart: { step: [1, 3] },
+  roots: { left: [0, 2], extra: optional('flag') },
+  hester: {
+    used: { listOf: hesterActs },
+    called: { listOf: hesterCardIds },
+    fallen: 'flag',
+    ward: optional('flag'),
+    layabout: optional('flag'),
+  },
+  creep: {},
+  pay: { left: [0, 24], why: { oneOf: ['cost', 'limit'] } },
+  infect: { hexes: 'hexes', legends: 'seats' },
+  hesterEnd: { step: [1, 3] },
 };
 
 const frameKinds = Object.keys(frameFields) as FrameKind[];
@@ -110,6 +127,7 @@ function writeField(value: unknown, field: Field): unknown {
     return value === undefined ? undefined : writeField(value, field.optional);
   }
   if (field === 'hex') return hexNames[value as number];
+  if (field === 'seats') return (value as Seat[]).map((seat) => factionIds[seat]);
   if (field === 'hexes') return (value as number[]).map((hex) => hexNames[hex]);
   if (field === 'points' || field === 'tokens') return writeCounts(value as number[]);
   return value;
@@ -144,6 +162,10 @@ function readField(value: unknown, path: string, field: Field, notes: Notes): un
       return readCounts(value, path, abilities, 20, notes);
     case 'tokens':
       return readCounts(value, path, bagTokens, 20, notes);
+    case 'seats':
+      return readList(value, path, notes).map((each, i) =>
+        factionIds.indexOf(readOneOf(each, join(path, i), factionIds, factionIds[0], notes)),
+      );
     case 'seed':
       return readCount(value, path, { least: 0, most: 0xffffffff, fallback: 1 }, notes);
     default:
@@ -229,6 +251,8 @@ export function readPending(value: unknown, path: string, s: HarrowState, notes:
   });
   const [first] = frames;
   if (first.kind === 'cleanUp' || first.kind === 'roundStart') return frames;
+  // HC-LGD-PRI-5: the goads rise between the last turn and the end of the round.
+  if (first.kind === 'effect' && first.by === 'priscilla' && first.step === goadsRise) return frames;
   // Whatever is being decided, it is decided inside a turn.
   if (first.kind !== 'turn') return [{ kind: 'turn', seat, acted: true }, ...frames];
   if (frames.length > 1 && readObject(list[0], path, notes).acted === undefined) first.acted = true;

@@ -181,7 +181,7 @@ export function readClock(s: HarrowState, fields: Fields, notes: Notes): void {
   const seat = (key: string, fallback: Seat): Seat =>
     seats.indexOf(readOneOf(fields[key], key, seats, seats[fallback], notes));
   s.round = readCount(fields.round, 'round', { least: 1, most: 999, fallback: 1 }, notes);
-  s.turn = readCount(fields.turn, 'turn', { least: 1, most: turnsPerRound, fallback: 1 }, notes) - 1;
+  s.turn = readCount(fields.turn, 'turn', { least: 1, most: turnsPerRound(s.config.mode), fallback: 1 }, notes) - 1;
   const holdersTurn = s.turn % 2 === 0;
   const partner = (of: Seat): Seat => (holdersTurn ? of : opponent(of));
   if (fields.lantern === undefined && fields.active !== undefined) {

@@ -1,9 +1,9 @@
 import type { Rng } from '../../../kernel/rng.ts';
-import { traits } from '../content/factions/traits.ts';
 import type { MapId } from '../content/maps/maps.ts';
 import { hexNames } from '../county.ts';
 import { harrow } from '../harrow.ts';
 import { countBreaks, occupancyBreaks } from '../invariants.ts';
+import { battleground } from '../rules/battleground.ts';
 import { cardBreaks } from '../rules/card-invariants.ts';
 import { turnsPerRound, turnsPerSeat } from '../rules/round.ts';
 import { settle } from '../settle.ts';
@@ -12,6 +12,7 @@ import {
   type Ability,
   type BagToken,
   type CubeColour,
+  cubeColours,
   type FactionId,
   type HarrowState,
   type Jar,
@@ -72,6 +73,8 @@ export interface FamilyPosition extends SidePosition {
   readonly drawn: Readonly<Partial<Record<BagToken, number>>>;
 }
 
+export type CubesByColour = Readonly<Partial<Record<CubeColour, number>>>;
+
 /** A position as JSON a person can write: see docs/notation.md. Lists of hexes name a hex once for every piece there. */
 export interface Position extends TablePosition {
   readonly game: 'harrow';
@@ -88,8 +91,8 @@ export interface Position extends TablePosition {
   readonly active: FactionId;
   readonly protectors: ProtectorsPosition;
   readonly family: FamilyPosition;
-  readonly battlefield: Readonly<Record<CubeColour, number>>;
-  readonly tree: Readonly<Record<CubeColour, number>> & { readonly stuck: readonly string[] };
+  readonly battlefield: CubesByColour;
+  readonly tree: CubesByColour & { readonly stuck: readonly string[] };
   readonly tokens: Readonly<Record<string, readonly TokenKind[]>>;
   readonly paths: readonly string[];
   readonly storms: readonly string[];
@@ -130,13 +133,9 @@ function writeSide(s: HarrowState, seat: SeatState): SidePosition {
   };
 }
 
-/** Every colour's number, in the order of the seats. */
-function perColour(s: HarrowState, numbers: readonly number[]): Record<CubeColour, number> {
-  const out = { red: 0, blue: 0 };
-  s.seats.forEach((seat, i) => {
-    out[traits[seat.faction].colour] = numbers[i];
-  });
-  return out;
+/** The number of every colour in the game. */
+function perColour(numbers: readonly number[]): CubesByColour {
+  return Object.fromEntries(numbers.map((n, i) => [cubeColours[i], n]));
 }
 
 function side(s: HarrowState, faction: FactionId): SeatState {
@@ -153,7 +152,7 @@ export function writePosition(s: HarrowState): Position {
     version: harrow.version,
     ...s.config,
     round: s.round,
-    turn: Math.min(s.turn + 1, turnsPerRound),
+    turn: Math.min(s.turn + 1, turnsPerRound(s.config.mode)),
     lantern: s.seats[s.lantern].faction,
     active: s.seats[s.active].faction,
     protectors: { ...writeSide(s, protectors), rows: writeCounts(protectors.rows) },
@@ -163,11 +162,8 @@ export function writePosition(s: HarrowState): Position {
       bag: writeCounts(family.bag),
       drawn: writeCounts(family.drawn),
     },
-    battlefield: perColour(
-      s,
-      s.seats.map((seat) => seat.cubes),
-    ),
-    tree: { ...perColour(s, s.tree.inside), stuck: s.tree.poses.map(writePose) },
+    battlefield: perColour(battleground(s)),
+    tree: { ...perColour(s.tree.inside), stuck: s.tree.poses.map(writePose) },
     tokens: writeTokens(s),
     paths: writeHexes(s.paths),
     storms: writeHexes(s.storms),
@@ -224,7 +220,7 @@ export function readPosition(json: unknown): ReadPosition {
   } else {
     const seats = s.seats.map((own) => own.faction);
     const winner = seats.indexOf(readOneOf(fields.winner, 'winner', seats, seats[0], notes));
-    s.turn = turnsPerRound;
+    s.turn = turnsPerRound(s.config.mode);
     s.result = { winner, scores: s.seats.map((own) => own.points) };
   }
   countPossessions(s);

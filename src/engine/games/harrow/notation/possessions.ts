@@ -1,3 +1,4 @@
+import { sum } from '../../../kit/sum.ts';
 import { traits } from '../content/factions/traits.ts';
 import { scrollSpaces } from '../content/tracks.ts';
 import { turnsLeft } from '../invariants.ts';
@@ -6,18 +7,17 @@ import { type HarrowState, tokenKinds } from '../state.ts';
 
 /** Everything that is not on the table lies in possessions, in the supply or in the box. */
 export function countPossessions(s: HarrowState): void {
-  const total = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0);
   s.seats.forEach((own, i) => {
     const isProtectors = own.faction === 'protectors';
-    const onPlates = total(s.seats.map((each) => each.plate[i]));
-    own.haintsLeft = supplies.haints - total(own.haints) - onPlates;
-    const aside = own.stored + s.effects.banished[i] + (isProtectors ? total(s.redCubes) : 0);
+    const onPlates = sum(s.seats.map((each) => each.plate[i]));
+    own.haintsLeft = supplies.haints - sum(own.haints) - onPlates;
+    const aside = own.stored + s.effects.banished[i] + (isProtectors ? sum(s.redCubes) : 0);
     own.cubesLeft = traits[own.faction].cubes - own.cubes - s.tree.inside[i] - aside;
     const hasPaths = isProtectors && own.track === 'a';
-    own.pathsLeft = hasPaths ? supplies.paths - scrollSpaces + own.scrolls - total(s.paths) : 0;
-    own.stormsLeft = isProtectors ? 0 : supplies.storms - total(s.storms);
+    own.pathsLeft = hasPaths ? supplies.paths - scrollSpaces + own.scrolls - sum(s.paths) : 0;
+    own.stormsLeft = isProtectors ? 0 : supplies.storms - sum(s.storms);
   });
-  s.wildSupply = supplies.wild - total(s.seats.map((own) => own.wild));
+  s.wildSupply = supplies.wild - sum(s.seats.map((own) => own.wild));
   s.box = [...supplies.tokens];
   tokenKinds.forEach((kind, i) => {
     for (let at = i; at < s.tokens.length; at += tokenKinds.length) s.box[i] -= s.tokens[at];

@@ -2,6 +2,7 @@ import { tactics } from '../content/cards/tactics.ts';
 import { upgrades } from '../content/cards/upgrades.ts';
 import type { Frame } from '../flow.ts';
 import { isLegendNailed } from '../rules/nails.ts';
+import { canUseAny } from '../rules/usable.ts';
 import { type CardId, type HarrowState, type Jar, jars, type TacticId, type TileId, tacticIds } from '../state.ts';
 import { type Refusal, type RefusalKey, refuse } from './keys.ts';
 
@@ -13,20 +14,24 @@ const lacks: Readonly<Partial<Record<TacticId, RefusalKey>>> = {
   t_witchfire: 'noEmptyHex',
   t_spirit_trap: 'notBesideLegend',
   t_reinforcements: 'nobodyToTransfer',
-  t_call_dead: 'noHaintsLeft',
+  t_call_dead: 'nowhereToSpawn',
   t_stir_storm: 'noStormToLeap',
   t_holler: 'nobodyToScare',
   t_rally: 'noCubesLeft',
   t_haunting_vision: 'noWildTokens',
   t_banish: 'noCubesToBanish',
+  t_over_yonder: 'legendCannotMove',
 };
 
 function whatLacks(s: HarrowState, seat: number, card: TacticId): RefusalKey {
   const { wild, haintsLeft } = s.seats[seat];
-  if (card === 't_spirit_trap' && wild === 0) return 'noWildTokens';
-  if (card === 't_gumption' && haintsLeft === 0) return 'noHaintsLeft';
+  if (card === 't_spirit_trap' || card === 't_haunting_vision') {
+    if (wild === 0) return 'noWildTokens';
+    if (!canUseAny(s, seat, wild)) return 'cardDoesNothing';
+  }
+  if ((card === 't_gumption' || card === 't_call_dead') && haintsLeft === 0) return 'noHaintsLeft';
   if (card === 't_stir_storm' && isLegendNailed(s, seat)) return 'nailed';
-  return lacks[card] ?? 'notNow';
+  return lacks[card] ?? 'cardDoesNothing';
 }
 
 /** HC-CARD-1: one a turn, before or after the action, and only if it does something. */

@@ -31,6 +31,7 @@ export const refusalRules = {
 
   spawnElsewhere: 'HC-SPWN-1',
   noHaintsLeft: 'HC-SPWN-5',
+  nowhereToSpawn: 'HC-SPWN-4',
 
   outOfRange: 'HC-ATK-3',
   noEnemyThere: 'HC-ATK-2',
@@ -97,6 +98,7 @@ export const refusalRules = {
   goadsOut: 'HC-LGD-PRI-1',
   goadThere: 'HC-LGD-PRI-1',
   goadJustLaid: 'HC-LGD-PRI-1',
+  noGoadThere: 'HC-LGD-PRI-5',
   nobodyToScout: 'HC-LGD-SKB-1',
   riseNear: 'HC-LGD-COR-1',
   haintTerrain: 'HC-LGD-KAI-1',
@@ -124,6 +126,8 @@ export const refusalRules = {
   noCubesLeft: 'HC-TAC-11',
   noWildTokens: 'HC-TAC-12',
   noCubesToBanish: 'HC-TAC-16',
+  legendCannotMove: 'HC-TAC-13',
+  cardDoesNothing: 'HC-CARD-1',
 
   returnFirst: 'HC-TRK-12',
   upgradeOnlyDrawn: 'HC-CARD-2',

@@ -1,6 +1,7 @@
 import type { EffectFrame } from '../content/effect.ts';
 import { goadCount } from '../content/legends/priscilla.ts';
 import { distance, type Hex, neighbours } from '../county.ts';
+import { goadsRise } from '../rules/goads.ts';
 import { nailCount } from '../rules/nails.ts';
 import { hasUnits } from '../rules/occupancy.ts';
 import { hasStorm, terrainAt } from '../rules/terrain.ts';
@@ -29,7 +30,8 @@ function whyNoNail(s: HarrowState, { seat }: EffectFrame, hex: Hex): Refusal {
   return nail(neighbours[hex].some((next) => hasUnits(s, seat, next)) ? 'nailedAlready' : 'nailAdjacent');
 }
 
-function whyNoGoad(s: HarrowState, { seat, marks }: EffectFrame, hex: Hex): Refusal | undefined {
+function whyNoGoad(s: HarrowState, { seat, step, marks }: EffectFrame, hex: Hex): Refusal | undefined {
+  if (step === goadsRise) return refuse('noGoadThere');
   if (marks.includes(hex)) return goad('goadJustLaid');
   if (s.goads.length >= goadCount) return goad('goadsOut');
   if (!onTerrainOf(s, seat, hex)) return goad('legendTerrain');

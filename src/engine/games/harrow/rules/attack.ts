@@ -1,7 +1,9 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Emit, HarrowAction } from '../action.ts';
+import type { Arms } from '../content/cards/card.ts';
+import { upgrades } from '../content/cards/upgrades.ts';
 import { brambles, distance, type Hex, hexCount } from '../county.ts';
-import { bagTokens, type HarrowState, opponent, seatOf } from '../state.ts';
+import { bagTokens, type HarrowState, opponent, seatOf, type UpgradeId } from '../state.ts';
 import { gatherRedCube } from './movement.ts';
 import { hasUnits, unitsAt } from './occupancy.ts';
 import { ownRange } from './terrain.ts';
@@ -17,9 +19,16 @@ export function payCubes(s: HarrowState, seat: Seat, cubes: number, emit: Emit):
   emit({ type: 'paid', seat, cubes });
 }
 
-/** HC-ATK-3: reach of an attack from this hex: the turn's bonus, and knitted fate waiting on the Attack jar. */
+/** HC-CARD-6: what these tokens do together for an attack. */
+export function armedFor(what: keyof Arms, tokens: readonly UpgradeId[]): number {
+  let all = 0;
+  for (const token of tokens) all += upgrades[token].arms?.[what] ?? 0;
+  return all;
+}
+
+/** HC-ATK-3: reach of an attack from this hex: the turn's bonus, and what waits on the Attack jar. */
 export function attackRange(s: HarrowState, seat: Seat, from: Hex): number {
-  return ownRange(s, from) + (s.seats[seat].armed.includes('u_knitted_fate') ? 2 : 0);
+  return ownRange(s, from) + armedFor('range', s.seats[seat].armed);
 }
 
 function attackOptionsFrom(s: HarrowState, seat: Seat, from: Hex, out: HarrowAction[]): void {
@@ -61,15 +70,15 @@ function gainCubes(s: HarrowState, seat: Seat, cubes: number): number {
 /** HC-ATK-8: Malachi's rage token counts as so many units. */
 export const rageUnits = 2;
 
-/** HC-ATK-7 to 9: the side with more units gains a cube, if its possessions hold one; a knife in the dark brings two. */
+/** HC-ATK-7 to 9: the side with more units gains a cube, if its possessions hold one; a token on the Attack jar may bring more. */
 export function giveMajorityCube(s: HarrowState, seat: Seat, from: Hex, to: Hex, rage: boolean, emit: Emit): void {
   const enemy = opponent(seat);
   const attackers = unitsAt(s, seat, from) + (rage ? rageUnits : 0);
   const defenders = unitsAt(s, enemy, to);
-  const knife = s.seats[seat].armed.includes('u_knife_dark');
-  const larger = knife || attackers > defenders ? seat : attackers < defenders ? enemy : undefined;
-  const cubes = larger === undefined ? 0 : gainCubes(s, larger, knife ? 2 : 1);
-  emit({ type: 'majority', seat: larger, attackers, defenders, gained: cubes > 0, ...(knife && { cubes }) });
+  const armed = armedFor('majority', s.seats[seat].armed);
+  const larger = armed > 0 || attackers > defenders ? seat : attackers < defenders ? enemy : undefined;
+  const cubes = larger === undefined ? 0 : gainCubes(s, larger, armed > 0 ? armed : 1);
+  emit({ type: 'majority', seat: larger, attackers, defenders, gained: cubes > 0, ...(armed > 0 && { cubes }) });
 }
 
 /** HC-CARD-6: tokens that waited on the Attack jar go back into the bag with the attack they served. */

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { Emit, HarrowAction } from '../action.ts';
+import type { ActionOf, Emit, HarrowAction } from '../action.ts';
 import { traits } from '../content/factions/traits.ts';
 import { type Hex, hexCount, neighbours } from '../county.ts';
 import type { HarrowState } from '../state.ts';
+import { carrySnakes, infectedAt } from './hester/infection.ts';
 import { isLegendLooseAt, looseHaints } from './nails.ts';
 import { hasUnits, isBarred, unitLimit, unitsAt } from './occupancy.ts';
 import { hasStorm, isMountain } from './terrain.ts';
@@ -12,6 +13,15 @@ export function movementCost(s: HarrowState, seat: Seat, hex: Hex): number {
   const mountain = isMountain(s, hex) ? 1 : 0;
   const storm = traits[s.seats[seat].faction].paysForStorms && hasStorm(s, hex) ? 1 : 0;
   return Math.max(0, 1 + mountain + storm - s.paths[hex]);
+}
+
+/** HC-INF-10: of the haints on a hex any number of the infected ones may be among those that go. */
+function pushMixed(s: HarrowState, seat: Seat, move: Omit<ActionOf<'move'>, 'type'>, out: HarrowAction[]): void {
+  const snakes = infectedAt(s, seat, move.from);
+  const healthy = s.seats[seat].haints[move.from] - snakes;
+  for (let infected = Math.max(0, move.haints - healthy); infected <= Math.min(snakes, move.haints); infected++) {
+    out.push({ type: 'move', ...move, ...(infected > 0 && { infected }) });
+  }
 }
 
 /** Every MOVE of one step that costs at most `budget`: any group of units from one hex to one neighbour (HC-MOVE-1). */
@@ -26,13 +36,15 @@ export function moveOptions(
     const haints = legendOnly ? 0 : looseHaints(s, seat, from);
     const legends = isLegendLooseAt(s, seat, from) ? 1 : 0;
     if (haints + legends === 0) continue;
+    const snakes = infectedAt(s, seat, from);
     for (const to of neighbours[from]) {
       if (movementCost(s, seat, to) > budget || isBarred(s, seat, to)) continue;
       const room = unitLimit - unitsAt(s, seat, to);
       for (let legend = 0; legend <= legends; legend++) {
         const most = Math.min(haints, room - legend);
         for (let n = legend === 0 ? 1 : 0; n <= most; n++) {
-          out.push({ type: 'move', from, to, haints: n, legend: legend === 1 });
+          if (snakes === 0) out.push({ type: 'move', from, to, haints: n, legend: legend === 1 });
+          else pushMixed(s, seat, { from, to, haints: n, legend: legend === 1 }, out);
         }
       }
     }
@@ -48,8 +60,10 @@ export function transferUnits(
   haints: number,
   legend: boolean,
   emit: Emit,
+  infected?: number,
 ): void {
   const own = s.seats[seat];
+  carrySnakes(s, seat, from, to, haints, infected);
   own.haints[from] -= haints;
   own.haints[to] += haints;
   if (legend) own.legendHex = to;

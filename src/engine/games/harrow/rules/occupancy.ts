@@ -20,10 +20,20 @@ export function hasEnemyUnits(s: HarrowState, seat: Seat, hex: Hex): boolean {
   return false;
 }
 
-/** HC-BASE-1, HC-BASE-2: no unit on a hex with an enemy unit or with the objective of the enemy. */
-export function isBarred(s: HarrowState, seat: Seat, hex: Hex): boolean {
+/** HC-BASE-6: a hex with a flame token. */
+export function hasFire(s: HarrowState, hex: Hex): boolean {
+  return s.hester !== undefined && s.hester.flames[hex] > 0;
+}
+
+/** HC-BASE-2: an objective of the enemy. */
+export function isObjectiveBarring(s: HarrowState, seat: Seat, hex: Hex): boolean {
   const objectives = s.seats[seat].faction === 'protectors' ? s.buildings : s.townsfolk;
-  return objectives[hex] > 0 || hasEnemyUnits(s, seat, hex);
+  return objectives[hex] > 0;
+}
+
+/** HC-BASE-1, 2, 6: no unit on a hex with an enemy unit, with the objective of the enemy, or on fire. */
+export function isBarred(s: HarrowState, seat: Seat, hex: Hex): boolean {
+  return isObjectiveBarring(s, seat, hex) || hasFire(s, hex) || hasEnemyUnits(s, seat, hex);
 }
 
 /** HC-BASE-10: may this many more units of the seat be on the hex? */

@@ -1,16 +1,23 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Emit } from '../action.ts';
+import { features } from '../content/chapters/features.ts';
 import { openPlacing } from '../content/objectives.ts';
 import { brambles } from '../county.ts';
 import type { FrameOf } from '../flow.ts';
-import { type HarrowState, opponent, seatOf, type TurnEffects } from '../state.ts';
-import { spawnHaint } from './movement.ts';
-import { canEnter, hasUnits } from './occupancy.ts';
+import { type HarrowState, hesterSeat, type ModeId, opponent, type TurnEffects } from '../state.ts';
+import { askForGoads, spawnGoaded } from './goads.ts';
+import { scoresOf } from './hester/hester.ts';
+import { beginRoots } from './hester/roots.ts';
+import { hasUnits } from './occupancy.ts';
 import { score } from './scoring.ts';
 import { refillTiles } from './tiles.ts';
 
-/** HC-RND-2: three turns each, by turns. */
-export const turnsPerRound = 6;
+/** HC-RND-2, HC-3P-1: three turns each, by turns; HC-SOLO-20: a solo turn is a round. */
+export function turnsPerRound(mode: ModeId): number {
+  const { hester, solo } = features[mode];
+  if (solo) return 1;
+  return turnsPerSeat * (hester ? 3 : 2);
+}
 
 /** HC-PH2-2 */
 export const pointsToEnd = 7;
@@ -18,34 +25,28 @@ export const pointsToEnd = 7;
 /** HC-RND-2 */
 export const turnsPerSeat = 3;
 
-export function noEffects(seats: number): TurnEffects {
-  return { range: 0, farSpawn: false, banished: new Array<number>(seats).fill(0), again: false };
+export function noEffects(colours: number): TurnEffects {
+  return { range: 0, farSpawn: false, banished: new Array<number>(colours).fill(0), again: false };
 }
 
 export function beginTurn(s: HarrowState, emit: Emit): void {
+  emit({ type: 'turnBegan', seat: s.active, round: s.round, turn: s.turn });
+  if (s.active === hesterSeat) {
+    beginRoots(s);
+    return;
+  }
   s.seats[s.active].turns++;
   s.flow.push({ kind: 'turn', seat: s.active, acted: false });
-  emit({ type: 'turnBegan', seat: s.active, round: s.round, turn: s.turn });
 }
 
 function endGame(s: HarrowState, emit: Emit): void {
-  const scores = s.seats.map((seat) => seat.points);
-  const best = Math.max(...scores);
-  const tie = scores.filter((points) => points === best).length > 1;
-  // HC-PH2-2: the lantern decides a tie
-  const result = { winner: tie ? s.lantern : scores.indexOf(best), scores };
+  const points = s.seats.map((seat) => seat.points);
+  const best = Math.max(...points);
+  const tie = points.filter((each) => each === best).length > 1;
+  // HC-PH2-2, HC-HEND-2: the best faction wins, the lantern decides a tie
+  const result = { winner: tie ? s.lantern : points.indexOf(best), scores: scoresOf(s) };
   s.result = result;
   emit({ type: 'gameOver', result, tie });
-}
-
-/** HC-LGD-PRI-5: a haint appears on every hex with a goad token, and the tokens return. */
-function spawnGoaded(s: HarrowState, emit: Emit): void {
-  const protectors = seatOf(s, 'protectors');
-  const { goads } = s;
-  s.goads = [];
-  for (const hex of goads) {
-    if (s.seats[protectors].haintsLeft > 0 && canEnter(s, protectors, hex)) spawnHaint(s, protectors, hex, emit);
-  }
 }
 
 /** HC-RND-5: goads, brambles, end of the game, lantern; then the next round begins. */
@@ -95,16 +96,24 @@ export function startRound(s: HarrowState, frame: FrameOf<'roundStart'>, emit: E
 
 /** HC-CLN-3: what lasted until the end of the turn is over. */
 function endEffects(s: HarrowState, emit: Emit): void {
-  s.effects.banished.forEach((cubes, owner) => {
-    if (cubes === 0) return;
-    s.seats[owner].cubes += cubes;
-    emit({ type: 'banishedBack', owner, cubes });
+  const { banished } = s.effects;
+  s.seats.forEach((own, owner) => {
+    if (banished[owner] === 0) return;
+    own.cubes += banished[owner];
+    emit({ type: 'banishedBack', owner, cubes: banished[owner] });
   });
-  s.effects = noEffects(s.seats.length);
+  s.effects = noEffects(banished.length);
+}
+
+/** HC-3P-1, 4: in each triple the lantern holder begins, the other faction follows, Hester ends it. */
+function nextOfThree(s: HarrowState): Seat {
+  if (s.active === hesterSeat) return s.lantern;
+  return s.turn % 3 === 0 ? opponent(s.active) : hesterSeat;
 }
 
 /** HC-RND-2, HC-BON-20: the seats alternate; whoever took the lantern plays on at once; nobody has more than three turns. */
 function nextSeat(s: HarrowState): Seat {
+  if (s.hester) return nextOfThree(s);
   const other = opponent(s.active);
   const first = s.effects.again ? s.active : other;
   return s.seats[first].turns < turnsPerSeat ? first : opponent(first);
@@ -112,10 +121,12 @@ function nextSeat(s: HarrowState): Seat {
 
 /** After a turn's clean-up: the next turn, or the end of the round. */
 export function finishTurn(s: HarrowState, emit: Emit): void {
+  // HC-RND-5: the goads come first of all, and may leave a choice
+  if (s.turn + 1 === turnsPerRound(s.config.mode) && askForGoads(s)) return;
   const next = nextSeat(s);
   endEffects(s, emit);
   s.turn++;
-  if (s.turn === turnsPerRound) {
+  if (s.turn === turnsPerRound(s.config.mode)) {
     endRound(s, emit);
     return;
   }

@@ -3,10 +3,10 @@ import type { Emit } from '../action.ts';
 import type { Upgrade } from '../content/cards/card.ts';
 import { bagTokens, type HarrowState } from '../state.ts';
 
-/** HC-CARD-6: a token that arms the next attack goes on the Attack jar as it is used. */
+/** HC-CARD-6: a token that arms the next attack goes on the Attack jar, its STRENGTHEN is done at once. */
 export function activateUpgrade(s: HarrowState, seat: Seat, { id, arms, activate }: Upgrade, emit: Emit): void {
   const own = s.seats[seat];
-  emit({ type: 'upgradeUsed', seat, token: id, armed: arms === true });
+  emit({ type: 'upgradeUsed', seat, token: id, armed: arms !== undefined });
   if (arms) {
     own.drawn[bagTokens.indexOf(id)]--;
     own.armed.push(id);

@@ -17,13 +17,21 @@ export interface Tactic {
   readonly effect?: Effect;
 }
 
+/** What a token on the Attack jar does for the attack it waits for (HC-CARD-6). */
+export interface Arms {
+  /** Hexes the attack reaches farther. */
+  readonly range?: number;
+  /** Majority cubes for the attacker, whoever has more units; the defender gains none. */
+  readonly majority?: number;
+}
+
 /** A card of the Family: it turns a drawn token into its own (HC-CARD-2, HC-CARD-3). */
 export interface Upgrade {
   readonly id: UpgradeId;
   readonly rule: string;
   readonly cost: Ability;
-  /** HC-CARD-6: the token waits on the Attack jar once it is used. */
-  readonly arms?: true;
+  /** HC-CARD-6: drawn and kept, or gained, the token goes on the Attack jar by itself and waits there. */
+  readonly arms?: Arms;
   /** Plays the token, all its parts together (HC-CARD-5). */
   activate(s: HarrowState, seat: Seat, emit: Emit): void;
   readonly effect?: Effect;

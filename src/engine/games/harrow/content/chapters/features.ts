@@ -12,10 +12,15 @@ export interface Features {
   readonly tiles: boolean;
   /** Any legend may lead, and either side of the legend track lie up (HC-C2-2, HC-C2-7). */
   readonly choices: boolean;
+  /** HC-HEST: Hester is in the game, with roots, fires and terrain cubes. */
+  readonly hester: boolean;
+  /** HC-SOLO: the factions are automatic, led by the solo cards. */
+  readonly solo: boolean;
 }
 
 export const features: Readonly<Record<ModeId, Features>> = {
-  ch1: { board: 'basic', cards: false, wheel: false, tiles: false, choices: false },
-  ch2: { board: 'advanced', cards: true, wheel: false, tiles: false, choices: true },
-  ch3: { board: 'advanced', cards: true, wheel: true, tiles: true, choices: true },
+  ch1: { board: 'basic', cards: false, wheel: false, tiles: false, choices: false, hester: false, solo: false },
+  ch2: { board: 'advanced', cards: true, wheel: false, tiles: false, choices: true, hester: false, solo: false },
+  ch3: { board: 'advanced', cards: true, wheel: true, tiles: true, choices: true, hester: false, solo: false },
+  ch5: { board: 'advanced', cards: true, wheel: true, tiles: true, choices: true, hester: true, solo: false },
 };

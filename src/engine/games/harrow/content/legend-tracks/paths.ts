@@ -34,6 +34,7 @@ export const firstPath: Effect = {
     }
     close(s);
   },
+  asks: (s, { seat }) => (s.seats[seat].pathsLeft > 0 ? 'lay' : 'shift'),
 };
 
 /** HC-TRK-30: the Protectors' paths (HC-PATH-2, HC-PATH-3). */

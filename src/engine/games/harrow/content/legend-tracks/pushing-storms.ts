@@ -61,5 +61,7 @@ export const pushingStorms: LegendTrack = {
       nextScroll(s, frame);
     },
     stop: skipScroll,
+    asks: (_s, { step }) => String(step),
+    skips: ({ step }) => step > 1,
   },
 };

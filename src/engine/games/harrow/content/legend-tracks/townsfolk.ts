@@ -75,5 +75,7 @@ export const townsfolkTrack: LegendTrack = {
       nextScroll(s, frame);
     },
     stop: skipScroll,
+    asks: (_s, { step }) => String(step),
+    skips: ({ step }) => step > 1,
   },
 };

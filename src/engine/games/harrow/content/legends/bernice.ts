@@ -82,5 +82,7 @@ export const bernice: Legend = {
       if (frame.step === 1) frame.step = 2;
       else close(s);
     },
+    asks: (s, { step }) => (step === 1 ? '1' : s.nails.length < nailCount ? '2' : 'takeBack'),
+    skips: ({ step }) => step === 1,
   },
 };

@@ -53,5 +53,6 @@ export const corbin: Legend = {
         if (frame.left === 0) close(s);
       }
     },
+    asks: (_s, { step }) => String(step),
   },
 };

@@ -63,5 +63,7 @@ export const mildred: Legend = {
       if (frame.step === 1) frame.step = 2;
       else close(s);
     },
+    asks: (_s, { step }) => String(step),
+    skips: ({ step }) => step === 1,
   },
 };

@@ -37,5 +37,7 @@ export const odessa: Legend = {
         emit({ type: 'cubesReturned', seat, cubes });
       }
     },
+    asks: (_s, { step }) => String(step),
+    skips: () => true,
   },
 };

@@ -1,6 +1,8 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { type Hex, hexCount } from '../../county.ts';
 import { effectFrame } from '../../flow.ts';
+import { goadedHexes, goadsRise } from '../../rules/goads.ts';
+import { spawnHaint } from '../../rules/movement.ts';
 import { hasUnits } from '../../rules/occupancy.ts';
 import { terrainAt } from '../../rules/terrain.ts';
 import type { HarrowState } from '../../state.ts';
@@ -23,7 +25,10 @@ function goadHexes(s: HarrowState, seat: Seat): Hex[] {
   return out;
 }
 
-/** Goading: `left` tokens are still to be placed; those of an earlier use may be taken back for it (`marks`: laid now). */
+/**
+ * Goading: `left` tokens are still to be placed; those of an earlier use may be taken back for it (`marks`: laid now). At
+ * the end of a round the last `left` haints rise on goaded hexes of the player's choice (HC-LGD-PRI-5).
+ */
 export const priscilla: Legend = {
   id: 'priscilla',
   faction: 'protectors',
@@ -32,8 +37,12 @@ export const priscilla: Legend = {
     s.flow.push(effectFrame(seat, 'priscilla', goadCount));
   },
   effect: {
-    options(s, { seat, marks, left }, out) {
+    options(s, { seat, step, marks, left }, out) {
       if (left === 0) return;
+      if (step === goadsRise) {
+        for (const hex of goadedHexes(s)) out.push({ type: 'put', what: 'haint', hex });
+        return;
+      }
       if (s.goads.length < goadCount) {
         for (const hex of goadHexes(s, seat)) out.push({ type: 'put', what: 'goad', hex });
       } else {
@@ -42,7 +51,13 @@ export const priscilla: Legend = {
     },
     apply(s, frame, action, emit) {
       const { seat } = frame;
-      if (action.type === 'take') {
+      if (action.type === 'put' && frame.step === goadsRise) {
+        s.goads = s.goads.filter((hex) => hex !== action.hex);
+        spawnHaint(s, seat, action.hex, emit);
+        if (--frame.left > 0) return;
+        s.goads = [];
+        close(s);
+      } else if (action.type === 'take') {
         s.goads = s.goads.filter((hex) => hex !== action.hex);
         emit({ type: 'goadTaken', seat, hex: action.hex });
       } else if (action.type === 'put') {
@@ -53,5 +68,8 @@ export const priscilla: Legend = {
         if (frame.left === 0) close(s);
       }
     },
+    // With a token in her hand she lays it; else one of an earlier use comes back first.
+    asks: (s, { step }) => (step === goadsRise ? 'rise' : s.goads.length < goadCount ? 'lay' : 'takeBack'),
+    mayStop: (_s, { step }) => step !== goadsRise,
   },
 };

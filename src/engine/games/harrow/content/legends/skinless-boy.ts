@@ -57,5 +57,6 @@ export const skinlessBoy: Legend = {
         shiftUnit(s, frame.seat, 'haint', from, to, emit);
       }
     },
+    asks: (_s, { left }) => (left === haintHalf ? 'haint' : left === townsfolkHalf ? 'townsfolk' : 'both'),
   },
 };

@@ -1,3 +1,4 @@
+import { canSpawn } from '../../../rules/usable.ts';
 import { rowValue } from '../../tracks.ts';
 import type { Tactic } from '../card.ts';
 
@@ -5,7 +6,7 @@ import type { Tactic } from '../card.ts';
 export const callDead: Tactic = {
   id: 't_call_dead',
   rule: 'HC-TAC-8',
-  canPlay: (s, seat) => s.seats[seat].haintsLeft > 0,
+  canPlay: canSpawn,
   play(s, seat) {
     const value = Math.ceil(rowValue(s.seats[seat].rows, 'spawn') / 2);
     s.flow.push({ kind: 'points', seat, points: [0, value, 0], any: 0 });

@@ -69,5 +69,6 @@ export const holler: Tactic = {
     },
     // A haint on its way goes both hexes, if it can.
     mayStop: (_s, { step, marks }) => step !== twoHexes || marks.length === 0,
+    asks: (_s, { step, marks }) => (step === twoHexes && marks.length > 0 ? 'on' : String(step)),
   },
 };

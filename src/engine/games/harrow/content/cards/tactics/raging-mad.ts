@@ -1,4 +1,5 @@
 import { effectFrame } from '../../../flow.ts';
+import { canUseAny } from '../../../rules/usable.ts';
 import { opponent } from '../../../state.ts';
 import { close } from '../../effect.ts';
 import type { Tactic } from '../card.ts';
@@ -7,7 +8,7 @@ import type { Tactic } from '../card.ts';
 export const ragingMad: Tactic = {
   id: 't_raging_mad',
   rule: 'HC-TAC-2',
-  canPlay: () => true,
+  canPlay: (s, seat) => canUseAny(s, seat, 1),
   play(s, seat) {
     s.flow.push(effectFrame(seat, 't_raging_mad'));
     s.flow.push({ kind: 'points', seat, points: [1, 1, 1], any: 0 });

@@ -1,4 +1,5 @@
 import { effectFrame } from '../../../flow.ts';
+import { canUseAny } from '../../../rules/usable.ts';
 import { noPoints } from '../../../state.ts';
 import { bothHalves, inEitherOrder } from '../../halves.ts';
 import { trackOf } from '../../legend-tracks/legend-tracks.ts';
@@ -8,7 +9,7 @@ import type { Tactic } from '../card.ts';
 export const yourWill: Tactic = {
   id: 't_your_will',
   rule: 'HC-TAC-14',
-  canPlay: () => true,
+  canPlay: (s, seat) => canUseAny(s, seat, 1) || trackOf(s, seat).canUseFirst(s, seat),
   play(s, seat) {
     s.flow.push(effectFrame(seat, 't_your_will', bothHalves));
   },
@@ -16,6 +17,7 @@ export const yourWill: Tactic = {
     by: 't_your_will',
     points: noPoints(),
     any: 1,
+    isScroll: true,
     can: (s, seat) => trackOf(s, seat).canUseFirst(s, seat),
     other: (s, seat) => trackOf(s, seat).openFirst(s, seat),
   }),

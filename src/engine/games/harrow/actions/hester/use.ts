@@ -1,0 +1,37 @@
+import { defineAction, type HarrowAction } from '../../action.ts';
+import { creepOptions } from '../../rules/hester/creep.ts';
+import { mayUse, requireHester, spendAct } from '../../rules/hester/hester.ts';
+import { infectOptions } from '../../rules/hester/infect.ts';
+import { rootTargets } from '../../rules/hester/roots.ts';
+import { type HarrowState, hesterSeat } from '../../state.ts';
+
+function offersAny(options: (s: HarrowState, out: HarrowAction[]) => void, s: HarrowState): boolean {
+  const out: HarrowAction[] = [];
+  options(s, out);
+  return out.length > 0;
+}
+
+/** HC-HACT-3, 5, 6: an action token for a third root, for moving or for infecting, where any of it can be done. */
+export const use = defineAction('use', {
+  options(s, out) {
+    if (mayUse(s, 'root') && rootTargets(requireHester(s)).length > 0) out.push({ type: 'use', act: 'root' });
+    if (mayUse(s, 'move') && offersAny(creepOptions, s)) out.push({ type: 'use', act: 'move' });
+    if (mayUse(s, 'infect') && offersAny((state, found) => infectOptions(state, [], [], found), s)) {
+      out.push({ type: 'use', act: 'infect' });
+    }
+  },
+  apply(s, { act }, emit) {
+    spendAct(s, act, emit);
+    switch (act) {
+      case 'root':
+        s.flow.push({ kind: 'roots', seat: hesterSeat, left: 1, extra: true });
+        break;
+      case 'move':
+        s.flow.push({ kind: 'creep', seat: hesterSeat });
+        break;
+      case 'infect':
+        s.flow.push({ kind: 'infect', seat: hesterSeat, hexes: [], legends: [] });
+        break;
+    }
+  },
+});

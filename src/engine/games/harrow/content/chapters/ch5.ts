@@ -1,0 +1,12 @@
+import { prepareHester } from '../hester/prepare.ts';
+import { ch3 } from './ch3.ts';
+import type { Chapter } from './chapter.ts';
+
+/** HC-HEST-1: chapter 3 with Hester as a third player. */
+export const ch5: Chapter = {
+  id: 'ch5',
+  prepare(s) {
+    ch3.prepare(s);
+    prepareHester(s);
+  },
+};

@@ -1,0 +1,122 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import type { Emit, HarrowAction, Shiftable } from '../../action.ts';
+import { type Hex, neighbours } from '../../county.ts';
+import { fillSquare, hasRoomOn, requireHester } from '../../rules/hester/hester.ts';
+import { transferUnits } from '../../rules/movement.ts';
+import { liftNail, looseHaints, removeHaint } from '../../rules/nails.ts';
+import { canEnter, hasFire } from '../../rules/occupancy.ts';
+import { shiftToken, tokenCount } from '../../rules/tokens.ts';
+import { type HarrowState, tokenKinds } from '../../state.ts';
+import type { Effect, EffectFrame } from '../effect.ts';
+
+const onSide = (side: Seat): string => `side_${side}`;
+
+/** Sides of Hester's board with an empty square (HC-OQ-35: either will do). */
+function openSides(s: HarrowState): Seat[] {
+  const hester = requireHester(s);
+  return s.seats.map((_, side) => side).filter((side) => hasRoomOn(hester, side));
+}
+
+/** Tokens and cubes may lie on any neighbour that does not burn. */
+function scatterThings(s: HarrowState, from: Hex, out: HarrowAction[]): void {
+  const things: Shiftable[] = tokenKinds.filter((kind) => tokenCount(s, from, kind) > 0);
+  if (s.paths[from] > 0) things.push('path');
+  if (s.goads.includes(from)) things.push('goad');
+  if (s.redCubes[from] > 0) things.push('red_cube');
+  for (const what of things) {
+    for (const to of neighbours[from]) if (!hasFire(s, to)) out.push({ type: 'shift', what, from, to });
+  }
+}
+
+function remaining(s: HarrowState, hex: Hex): Seat | undefined {
+  const owner = s.seats.findIndex((own) => own.haints[hex] > 0);
+  return owner < 0 ? undefined : owner;
+}
+
+function scatterHaints(s: HarrowState, from: Hex, out: HarrowAction[]): void {
+  const owner = remaining(s, from);
+  if (owner === undefined) return;
+  for (const to of neighbours[from]) {
+    if (canEnter(s, owner, to)) out.push({ type: 'shift', what: 'infected', from, to });
+  }
+}
+
+function scatter(s: HarrowState, what: Shiftable, from: Hex, to: Hex, emit: Emit): void {
+  const { seat } = s.flow[s.flow.length - 1];
+  switch (what) {
+    case 'infected': {
+      const owner = remaining(s, from);
+      if (owner === undefined) throw new Error('no haint is left there');
+      if (looseHaints(s, owner, from) === 0) liftNail(s, owner, 'haint', from, emit);
+      emit({ type: 'crept', owner, from, to });
+      transferUnits(s, owner, from, to, 1, false, emit);
+      return;
+    }
+    case 'path':
+      s.paths[from]--;
+      s.paths[to]++;
+      emit({ type: 'pathShifted', seat, from, to });
+      return;
+    case 'goad':
+      s.goads[s.goads.indexOf(from)] = to;
+      emit({ type: 'thingScattered', what, from, to });
+      return;
+    case 'red_cube':
+      s.redCubes[from]--;
+      s.redCubes[to]++;
+      emit({ type: 'thingScattered', what, from, to });
+      return;
+    case 'move':
+    case 'spawn':
+    case 'strengthen':
+    case 'scroll':
+      shiftToken(s, what, from, to);
+      emit({ type: 'tokenShifted', seat, token: what, from, to });
+      return;
+    default:
+      throw new Error(`${what} is not pushed off a fire`);
+  }
+}
+
+/** A haint that can be pushed nowhere cannot stay in the flames either (HC-FIRE-4): it goes back to its owner. */
+function sendHome(s: HarrowState, { marks: [hex], seat }: EffectFrame, emit: Emit): boolean {
+  const owner = remaining(s, hex);
+  if (owner === undefined) return false;
+  removeHaint(s, owner, hex, false, emit);
+  s.seats[owner].haintsLeft++;
+  emit({ type: 'haintRemoved', seat, owner, hex });
+  return true;
+}
+
+/** HC-FIRE-1: first a square for the two haints, then whatever else is on the hex is pushed off, each thing by itself. */
+export const newFire: Effect = {
+  options(s, { step, marks: [hex] }, out) {
+    if (step === 1) {
+      for (const side of openSides(s)) out.push({ type: 'choose', option: onSide(side) });
+      return;
+    }
+    scatterHaints(s, hex, out);
+    scatterThings(s, hex, out);
+  },
+  apply(s, frame, action, emit) {
+    if (action.type === 'choose') {
+      frame.step = 2;
+      fillSquare(s, Number(action.option.slice(-1)), 'fire', emit);
+    } else if (action.type === 'shift') {
+      scatter(s, action.what, action.from, action.to, emit);
+    }
+  },
+  settle(s, frame, emit) {
+    if (frame.step === 1) {
+      const [side, ...others] = openSides(s);
+      if (others.length > 0) return false;
+      frame.step = 2;
+      fillSquare(s, side, 'fire', emit);
+      return true;
+    }
+    const pushes: HarrowAction[] = [];
+    scatterHaints(s, frame.marks[0], pushes);
+    return pushes.length === 0 && sendHome(s, frame, emit);
+  },
+  mayStop: () => false,
+};

@@ -1,0 +1,81 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import type { Emit, HarrowAction } from '../../action.ts';
+import { terrains } from '../../content/maps/layout.ts';
+import { type Hex, hexCount, neighbours } from '../../county.ts';
+import { type HarrowState, opponent } from '../../state.ts';
+import { transferUnits } from '../movement.ts';
+import { looseHaints } from '../nails.ts';
+import { canEnter, hasFire, hasUnits, isObjectiveBarring, unitsAt } from '../occupancy.ts';
+import { terrainAt } from '../terrain.ts';
+import { makeFire } from './fire.ts';
+import { requireHester, total } from './hester.ts';
+import { infectedAt } from './infection.ts';
+
+/** HC-HMOV-8: would an infected haint of the seat entering here make a fire? All units there must be infected haints of the other. */
+export function wouldIgnite(s: HarrowState, owner: Seat, hex: Hex): boolean {
+  const enemy = opponent(owner);
+  const there = infectedAt(s, enemy, hex);
+  return there > 0 && there === unitsAt(s, enemy, hex) && requireHester(s).pairs > 0;
+}
+
+/** HC-HMOV-7: may Hester bring an infected haint of the seat here? */
+export function mayCreepInto(s: HarrowState, owner: Seat, hex: Hex): boolean {
+  if (!hasUnits(s, opponent(owner), hex)) return canEnter(s, owner, hex);
+  return !hasFire(s, hex) && !isObjectiveBarring(s, owner, hex) && wouldIgnite(s, owner, hex);
+}
+
+/** Infected haints of the seat on the hex that no nail holds (HC-LGD-BER-7). */
+export function looseInfected(s: HarrowState, owner: Seat, hex: Hex): number {
+  return Math.min(infectedAt(s, owner, hex), looseHaints(s, owner, hex));
+}
+
+/** HC-HMOV-1 to 5: cubes of the hex's colour, or undefined where that is no way to pay. */
+export function terrainPrice(s: HarrowState, unit: 'haint' | 'hester', hex: Hex): number | undefined {
+  if (terrainAt(s, hex) === undefined) return undefined;
+  return (unit === 'haint' ? 1 : 2) - (s.paths[hex] > 0 ? 1 : 0);
+}
+
+/** HC-HMOV-2, 4, 5: cubes of any colours, or undefined where that is no way to pay. */
+export function anyPrice(s: HarrowState, unit: 'haint' | 'hester', hex: Hex): number | undefined {
+  if (unit === 'hester' && terrainAt(s, hex) !== undefined) return undefined;
+  return (unit === 'haint' ? 2 : 3) - (s.paths[hex] > 0 ? 1 : 0);
+}
+
+function creepsTo(s: HarrowState, unit: 'haint' | 'hester', from: Hex, to: Hex, out: HarrowAction[]): void {
+  const { cubes } = requireHester(s);
+  const terrain = terrainAt(s, to);
+  const own = terrainPrice(s, unit, to);
+  const any = anyPrice(s, unit, to);
+  if (terrain !== undefined && own !== undefined && cubes[terrains.indexOf(terrain)] >= own) {
+    out.push({ type: 'creep', unit, from, to, by: 'terrain' });
+  }
+  if (any !== undefined && total(cubes) >= any) out.push({ type: 'creep', unit, from, to, by: 'any' });
+}
+
+/** Every paid step of an infected haint or of Hester herself (HC-HMOV-6: she may go anywhere). */
+export function creepOptions(s: HarrowState, out: HarrowAction[]): void {
+  const hester = requireHester(s);
+  for (let from = 0; from < hexCount; from++) {
+    for (let owner = 0; owner < s.seats.length; owner++) {
+      if (looseInfected(s, owner, from) === 0) continue;
+      for (const to of neighbours[from]) if (mayCreepInto(s, owner, to)) creepsTo(s, 'haint', from, to, out);
+    }
+  }
+  if (hester.hex === undefined || hester.nailed) return;
+  for (const to of neighbours[hester.hex]) creepsTo(s, 'hester', hester.hex, to, out);
+}
+
+/** One infected haint of the seat goes to the hex, and perhaps a fire begins there (HC-FIRE-1). */
+export function creepHaint(s: HarrowState, owner: Seat, from: Hex, to: Hex, emit: Emit): void {
+  const ignites = hasUnits(s, opponent(owner), to);
+  emit({ type: 'crept', owner, from, to });
+  transferUnits(s, owner, from, to, 1, false, emit, 1);
+  if (ignites) makeFire(s, to, emit);
+}
+
+export function moveHester(s: HarrowState, to: Hex, emit: Emit): void {
+  const hester = requireHester(s);
+  if (hester.hex === undefined) throw new Error('Hester is not on the map');
+  emit({ type: 'hesterMoved', from: hester.hex, to });
+  hester.hex = to;
+}

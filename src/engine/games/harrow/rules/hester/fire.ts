@@ -1,0 +1,31 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import type { Emit } from '../../action.ts';
+import { type Hex, hexCount } from '../../county.ts';
+import { effectFrame } from '../../flow.ts';
+import { type HarrowState, hesterSeat } from '../../state.ts';
+import { removeHaint } from '../nails.ts';
+import { hasFire } from '../occupancy.ts';
+import { requireHester } from './hester.ts';
+
+export function fires(s: HarrowState): Hex[] {
+  const hexes: Hex[] = [];
+  for (let hex = 0; hex < hexCount; hex++) if (hasFire(s, hex)) hexes.push(hex);
+  return hexes;
+}
+
+/**
+ * HC-FIRE-1: infected haints of both factions have met on the hex. They go to a square of Hester's board, whatever else is
+ * there is pushed off, and she has one action more for good (HC-OQ-32: a counter, even without a token).
+ */
+export function makeFire(s: HarrowState, hex: Hex, emit: Emit): void {
+  const hester = requireHester(s);
+  hester.pairs--;
+  hester.flames[hex] = 2;
+  hester.actions++;
+  if (hester.flamesLeft > 0) hester.flamesLeft--;
+  s.seats.forEach((_, owner: Seat) => {
+    removeHaint(s, owner, hex, false, emit);
+  });
+  emit({ type: 'fireMade', hex, actions: hester.actions });
+  s.flow.push({ ...effectFrame(hesterSeat, 'new_fire'), marks: [hex] });
+}

@@ -1,0 +1,69 @@
+import type { Emit } from '../../action.ts';
+import { terrains } from '../../content/maps/layout.ts';
+import { type FrameOf, topFrame } from '../../flow.ts';
+import { type HarrowState, type HesterState, hesterSeat, type Trophy } from '../../state.ts';
+
+/** HC-HEST-2 */
+const squaresToWin = 6;
+/** HC-HEST-3 */
+export const squaresPerSide = 3;
+
+/** Hester, in a game the caller knows her to be in. */
+export function requireHester(s: HarrowState): HesterState {
+  if (!s.hester) throw new Error('Hester is not in this game');
+  return s.hester;
+}
+
+/** Her turn's frame, whatever lies above it. */
+export function requireTurn(s: HarrowState): FrameOf<'hester'> {
+  const frame = s.flow.find((each) => each.kind === 'hester');
+  if (!frame) throw new Error('it is not the turn of Hester');
+  return frame;
+}
+
+export const noTerrain = (): number[] => terrains.map(() => 0);
+
+export function total(cubes: readonly number[]): number {
+  let sum = 0;
+  for (const n of cubes) sum += n;
+  return sum;
+}
+
+/** HC-HACT-1: may she buy this action now? Infecting and summoning come after the tree, all others before it (HC-HACT-8). */
+export function mayUse(s: HarrowState, act: FrameOf<'hester'>['used'][number]): boolean {
+  const frame = topFrame(s);
+  if (frame?.kind !== 'hester' || frame.used.includes(act)) return false;
+  const isLate = act === 'infect' || act === 'summon';
+  return frame.fallen === isLate && frame.used.length < requireHester(s).actions;
+}
+
+export function spendAct(s: HarrowState, act: FrameOf<'hester'>['used'][number], emit: Emit): void {
+  const frame = requireTurn(s);
+  frame.used.push(act);
+  emit({ type: 'actUsed', act, left: requireHester(s).actions - frame.used.length });
+}
+
+export function filledSquares(hester: HesterState): number {
+  return hester.squares[0].length + hester.squares[1].length;
+}
+
+/** Points of the factions, then Hester's squares. */
+export function scoresOf(s: HarrowState): number[] {
+  const points = s.seats.map((own) => own.points);
+  return s.hester ? [...points, filledSquares(s.hester)] : points;
+}
+
+/** HC-HEND-1: the sixth square ends the game at once. */
+export function fillSquare(s: HarrowState, side: number, trophy: Trophy, emit: Emit): void {
+  const hester = requireHester(s);
+  hester.squares[side].push(trophy);
+  const filled = filledSquares(hester);
+  emit({ type: 'squareFilled', side, trophy, filled });
+  if (filled < squaresToWin) return;
+  s.result = { winner: hesterSeat, scores: scoresOf(s) };
+  emit({ type: 'gameOver', result: s.result, tie: false });
+}
+
+export function hasRoomOn(hester: HesterState, side: number): boolean {
+  return hester.squares[side].length < squaresPerSide;
+}

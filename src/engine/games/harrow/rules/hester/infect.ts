@@ -1,0 +1,69 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import type { ActionOf, Emit, HarrowAction } from '../../action.ts';
+import { terrains } from '../../content/maps/layout.ts';
+import type { Hex } from '../../county.ts';
+import type { HarrowState } from '../../state.ts';
+import { terrainAt } from '../terrain.ts';
+import { requireHester, requireTurn, total } from './hester.ts';
+import { haintOwnerAt, healthyAt, healthyHexes, infectHaint } from './infection.ts';
+import { touchedBy } from './roots.ts';
+import { cubesOf, payAny, payTerrain } from './terrain-cubes.ts';
+
+/** HC-INF-2: in place of a cube of the hex's colour. */
+const anyCubes = 3;
+
+/** HC-INF-5: the legend on the hex, if no uninfected haint is there. */
+function legendAt(s: HarrowState, hex: Hex): Seat | undefined {
+  const seat = s.seats.findIndex((own) => own.legendHex === hex);
+  return seat < 0 ? undefined : seat;
+}
+
+function waysToPay(s: HarrowState, hex: Hex): ActionOf<'infect'>['by'][] {
+  const { cubes } = requireHester(s);
+  if (requireTurn(s).ward) return ['ward'];
+  const terrain = terrainAt(s, hex);
+  const ways: ActionOf<'infect'>['by'][] = [];
+  if (terrain !== undefined && cubes[terrains.indexOf(terrain)] > 0) ways.push('terrain');
+  if (total(cubes) >= anyCubes) ways.push('any');
+  return ways;
+}
+
+/** HC-INF-2 to 5: on each root hex not used yet a haint, or for the legend there a haint of its faction anywhere. */
+export function infectOptions(
+  s: HarrowState,
+  usedHexes: readonly Hex[],
+  usedLegends: readonly Seat[],
+  out: HarrowAction[],
+): void {
+  const hester = requireHester(s);
+  if (hester.snakes === 0) return;
+  for (const hex of touchedBy(hester.roots)) {
+    if (usedHexes.includes(hex)) continue;
+    const owner = haintOwnerAt(s, hex);
+    const isHaint = owner !== undefined && healthyAt(s, owner, hex) > 0;
+    const legend = isHaint ? undefined : legendAt(s, hex);
+    for (const by of waysToPay(s, hex)) {
+      if (isHaint) out.push({ type: 'infect', hex, by });
+      else if (legend !== undefined && !usedLegends.includes(legend)) {
+        for (const at of healthyHexes(s, legend)) out.push({ type: 'infect', hex, at, by });
+      }
+    }
+  }
+}
+
+export function payForInfection(s: HarrowState, hex: Hex, by: ActionOf<'infect'>['by'], emit: Emit): void {
+  const terrain = terrainAt(s, hex);
+  if (by === 'ward') requireTurn(s).ward = false;
+  else if (by === 'any') payAny(s, anyCubes, 'cost', emit);
+  else if (terrain !== undefined) payTerrain(s, cubesOf(terrain, 1), 'cost', emit);
+}
+
+/** The haint meant by an infection; `legend` is the seat whose legend led to it. */
+export function infectChosen(s: HarrowState, { hex, at, by }: ActionOf<'infect'>, emit: Emit): Seat | undefined {
+  const legend = at === undefined ? undefined : legendAt(s, hex);
+  const owner = legend ?? haintOwnerAt(s, hex);
+  if (owner === undefined) throw new Error('nobody is there to be infected');
+  infectHaint(s, owner, at ?? hex, hex, emit);
+  payForInfection(s, hex, by, emit);
+  return legend;
+}

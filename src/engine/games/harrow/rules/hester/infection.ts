@@ -1,0 +1,51 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import type { Emit } from '../../action.ts';
+import { type Hex, hexCount } from '../../county.ts';
+import type { HarrowState } from '../../state.ts';
+import { requireHester } from './hester.ts';
+
+export function infectedAt(s: HarrowState, seat: Seat, hex: Hex): number {
+  return s.hester === undefined ? 0 : s.hester.infected[seat][hex];
+}
+
+export function healthyAt(s: HarrowState, seat: Seat, hex: Hex): number {
+  return s.seats[seat].haints[hex] - infectedAt(s, seat, hex);
+}
+
+/** HC-INF-4: a snake enters a haint on the hex; `by` is the root hex (or the hex of whatever did it). */
+export function infectHaint(s: HarrowState, owner: Seat, hex: Hex, by: Hex, emit: Emit): void {
+  const hester = requireHester(s);
+  hester.snakes--;
+  hester.infected[owner][hex]++;
+  emit({ type: 'haintInfected', owner, hex, by });
+}
+
+/** HC-INF-6: an infected haint leaves the map and its snake returns. */
+export function returnSnake(s: HarrowState, owner: Seat, hex: Hex, emit: Emit): void {
+  const hester = requireHester(s);
+  hester.infected[owner][hex]--;
+  hester.snakes++;
+  emit({ type: 'snakeBack', owner, hex });
+}
+
+/** Of the haints that go from hex to hex so many carry a snake; unless told, as few as can be. */
+export function carrySnakes(s: HarrowState, seat: Seat, from: Hex, to: Hex, haints: number, infected?: number): void {
+  if (s.hester === undefined) return;
+  const own = s.hester.infected[seat];
+  const snakes = infected ?? Math.max(0, haints - (s.seats[seat].haints[from] - own[from]));
+  own[from] -= snakes;
+  own[to] += snakes;
+}
+
+/** Whose haints are on the hex; haints of two factions never share one. */
+export function haintOwnerAt(s: HarrowState, hex: Hex): Seat | undefined {
+  const seat = s.seats.findIndex((own) => own.haints[hex] > 0);
+  return seat < 0 ? undefined : seat;
+}
+
+/** Hexes with an uninfected haint of the seat. */
+export function healthyHexes(s: HarrowState, seat: Seat): Hex[] {
+  const hexes: Hex[] = [];
+  for (let hex = 0; hex < hexCount; hex++) if (healthyAt(s, seat, hex) > 0) hexes.push(hex);
+  return hexes;
+}

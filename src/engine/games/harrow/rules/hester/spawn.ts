@@ -1,0 +1,38 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import type { Emit, HarrowAction } from '../../action.ts';
+import { terrains } from '../../content/maps/layout.ts';
+import type { Hex } from '../../county.ts';
+import type { HarrowState } from '../../state.ts';
+import { spawnHaint } from '../movement.ts';
+import { canEnter } from '../occupancy.ts';
+import { terrainAt } from '../terrain.ts';
+import { mayUse, requireHester, spendAct } from './hester.ts';
+import { cubesOf, payTerrain } from './terrain-cubes.ts';
+
+/** HC-HACT-4: a haint of the seat may appear on the hex: it has one left, the hex has room, and a cube of its terrain is there. */
+function maySpawn(s: HarrowState, owner: Seat, hex: Hex): boolean {
+  const terrain = terrainAt(s, hex);
+  if (terrain === undefined || requireHester(s).cubes[terrains.indexOf(terrain)] === 0) return false;
+  return s.seats[owner].haintsLeft > 0 && canEnter(s, owner, hex);
+}
+
+/** The home hexes and the legends' hexes; no hex serves two factions, for their units never share one. */
+function places(s: HarrowState): { owner: Seat; hex: Hex }[] {
+  return s.seats.flatMap(({ home, legendHex }, owner) => {
+    const hexes = home === legendHex ? [home] : [legendHex, home];
+    return hexes.filter((hex) => maySpawn(s, owner, hex)).map((hex) => ({ owner, hex }));
+  });
+}
+
+export function rivalSpawns(s: HarrowState, out: HarrowAction[]): void {
+  if (mayUse(s, 'spawn')) for (const { hex } of places(s)) out.push({ type: 'spawn', hex });
+}
+
+export function spawnForRival(s: HarrowState, hex: Hex, emit: Emit): void {
+  const place = places(s).find((each) => each.hex === hex);
+  const terrain = terrainAt(s, hex);
+  if (!place || terrain === undefined) throw new Error('no haint can appear there');
+  spendAct(s, 'spawn', emit);
+  payTerrain(s, cubesOf(terrain, 1), 'cost', emit);
+  spawnHaint(s, place.owner, hex, emit);
+}

@@ -1,0 +1,51 @@
+import type { Emit } from '../../action.ts';
+import { type Terrain, terrains } from '../../content/maps/layout.ts';
+import type { HarrowState } from '../../state.ts';
+import { noTerrain, requireHester, total } from './hester.ts';
+
+/** HC-EAT-6 */
+export const terrainCubeLimit = 6;
+
+/** Cubes from the common supply come to the middle of the battleground; what the supply has not is forfeited (HC-ROOT-9). */
+export function gainTerrain(s: HarrowState, wanted: readonly number[], emit: Emit): void {
+  const hester = requireHester(s);
+  const cubes = wanted.map((n, i) => Math.min(n, hester.supply[i]));
+  const lost = wanted.map((n, i) => n - cubes[i]);
+  cubes.forEach((n, i) => {
+    hester.supply[i] -= n;
+    hester.cubes[i] += n;
+  });
+  if (total(wanted) > 0) emit({ type: 'terrainGained', cubes, lost });
+}
+
+/** HC-HACT-9: cubes from the battleground go back to the common supply. */
+export function payTerrain(s: HarrowState, cubes: readonly number[], why: 'cost' | 'limit', emit: Emit): void {
+  const hester = requireHester(s);
+  cubes.forEach((n, i) => {
+    hester.cubes[i] -= n;
+    hester.supply[i] += n;
+  });
+  if (total(cubes) > 0) emit({ type: 'terrainPaid', cubes: [...cubes], why });
+}
+
+export function cubesOf(terrain: Terrain, count: number): number[] {
+  const cubes = noTerrain();
+  cubes[terrains.indexOf(terrain)] = count;
+  return cubes;
+}
+
+/** So many cubes of any colours: without a choice they are paid at once, otherwise she is asked which. */
+export function payAny(s: HarrowState, count: number, why: 'cost' | 'limit', emit: Emit): void {
+  if (count === 0) return;
+  const { cubes } = requireHester(s);
+  const colours = cubes.filter((n) => n > 0).length;
+  if (total(cubes) === count) payTerrain(s, [...cubes], why, emit);
+  else if (colours === 1)
+    payTerrain(
+      s,
+      cubes.map((n) => (n > 0 ? count : 0)),
+      why,
+      emit,
+    );
+  else s.flow.push({ kind: 'pay', seat: s.active, left: count, why });
+}

@@ -1,0 +1,23 @@
+import type { Seat } from '../../../kernel/game.ts';
+import { distance, type Hex, hexCount } from '../county.ts';
+import type { HarrowState } from '../state.ts';
+import { canEnter } from './occupancy.ts';
+import { ownRange } from './terrain.ts';
+
+/** HC-SPWN-1 to 5: where a haint from possessions may appear now; nowhere without a haint. */
+export function spawnHexes(s: HarrowState, seat: Seat): Hex[] {
+  const { haintsLeft, legendHex, home } = s.seats[seat];
+  if (haintsLeft === 0) return [];
+  const out: Hex[] = [];
+  if (s.effects.farSpawn) {
+    // HC-UPG-5: anywhere in the legend's range, the home hex remaining
+    const range = ownRange(s, legendHex);
+    for (let hex = 0; hex < hexCount; hex++) {
+      if ((hex === home || distance(hex, legendHex) <= range) && canEnter(s, seat, hex)) out.push(hex);
+    }
+    return out;
+  }
+  if (canEnter(s, seat, legendHex)) out.push(legendHex);
+  if (home !== legendHex && canEnter(s, seat, home)) out.push(home);
+  return out;
+}
