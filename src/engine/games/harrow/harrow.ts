@@ -8,7 +8,15 @@ import { formatAction, parseAction } from './notation/action.ts';
 import { battleground } from './rules/battleground.ts';
 import { settle } from './settle.ts';
 import { setup } from './setup.ts';
-import { type Config, cubeColours, type HarrowState, hesterSeat, hiddenCard, type StuckCube } from './state.ts';
+import {
+  type Config,
+  cubeColours,
+  factionColours,
+  type HarrowState,
+  hesterSeat,
+  hiddenCard,
+  type StuckCube,
+} from './state.ts';
 
 /** The rules wait for the tree: all cubes on the battleground are dropped in (HC-TREE-1). */
 export interface TreeRequest {
