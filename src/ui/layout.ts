@@ -78,8 +78,7 @@ const desktop: Layout = {
       tiled: shelfRows([1202, 1030], [242, 98], 0.56, -67, {
         y: -30,
         tileSide: 50,
-        pairSide: 40,
-        pairOffset: [21, 5],
+        tileRoom: [118, 50],
       }),
     },
     hand: [8, 468, 304, 234],
@@ -122,8 +121,7 @@ const tablet: Layout = {
       tiled: shelfRows([962, 826], [230, 92], 0.52, -63, {
         y: -28,
         tileSide: 46,
-        pairSide: 38,
-        pairOffset: [20, 4],
+        tileRoom: [86, 48],
       }),
     },
     hand: [12, 396, 236, 280],
@@ -166,8 +164,7 @@ const phone: Layout = {
       tiled: shelfColumns([640, 54.7], [169, 311], 0.5, [90, 74], {
         y: 204,
         tileSide: 44,
-        pairSide: 34,
-        pairOffset: [7, 5.5],
+        tileRoom: [50, 66],
       }),
     },
     hand: [6, 246, 142, 91],

@@ -5,17 +5,47 @@ export interface Shelves {
   readonly jarScale: number;
   /** Centres of the jars' names. */
   readonly names: readonly (readonly [number, number])[];
-  /** Centres of the slots for tiles; the side of a lone tile, and of several with the way from the slot's centre to the last. */
+  /** Centres of the slots for tiles, the side of a lone tile, and the room that several share. */
   readonly slots: readonly (readonly [number, number])[];
   readonly tileSide: number;
-  readonly pairSide: number;
-  readonly pairOffset: readonly [number, number];
+  readonly tileRoom: readonly [number, number];
 }
 
 const rows = [0, 1, 2, 3] as const;
 
-type Tiling = Pick<Shelves, 'tileSide' | 'pairSide' | 'pairOffset'> & { readonly y: number };
-const noTiles: Tiling = { y: 0, tileSide: 0, pairSide: 0, pairOffset: [0, 0] };
+type Tiling = Pick<Shelves, 'tileSide' | 'tileRoom'> & { readonly y: number };
+const noTiles: Tiling = { y: 0, tileSide: 0, tileRoom: [0, 0] };
+
+const gap = 5;
+
+/** How tiles lie in a slot: in so many columns and rows, each with this side. */
+export interface TileGrid {
+  readonly columns: number;
+  readonly rows: number;
+  readonly side: number;
+}
+
+/** The largest tiles of which so many fit the slot's room side by side. */
+export function tileGrid({ tileSide, tileRoom: [w, h] }: Shelves, count: number): TileGrid {
+  const grids = Array.from({ length: Math.max(1, count) }, (_, i): TileGrid => {
+    const columns = i + 1;
+    const rows = Math.ceil(Math.max(1, count) / columns);
+    const side = Math.min(tileSide, (w - gap * (columns - 1)) / columns, (h - gap * (rows - 1)) / rows);
+    return { columns, rows, side };
+  });
+  return grids.reduce((best, grid) => (grid.side > best.side ? grid : best));
+}
+
+/** Corners of the tiles of a slot, from the slot's middle. */
+export function tileCorners({ columns, rows, side }: TileGrid, count: number): readonly (readonly [number, number])[] {
+  const step = side + gap;
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / columns);
+    const inRow = row < rows - 1 ? columns : count - columns * (rows - 1);
+    const x = ((i % columns) - (inRow - 1) / 2) * step - side / 2;
+    return [x, (row - (rows - 1) / 2) * step - side / 2];
+  });
+}
 
 /** Jars face each other in rows, with their name, and the tiles, between them; `name` and `y` are measured from the foot. */
 export function shelfRows(

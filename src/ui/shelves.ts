@@ -2,7 +2,7 @@ import { features } from '../engine/games/harrow/content/chapters/features.ts';
 import { type FactionId, type HarrowState, type Jar, jars } from '../engine/games/harrow/state.ts';
 import type { Seat } from '../engine/kernel/game.ts';
 import type { Layout, Rect } from './layout.ts';
-import type { Shelves } from './shelf-places.ts';
+import { type Shelves, tileCorners, tileGrid } from './shelf-places.ts';
 
 /** The shelves of the chapter being played: with room for tiles, or without. */
 export function shelvesOf(layout: Layout, s: HarrowState): Shelves {
@@ -22,16 +22,11 @@ export function jarFoot(layout: Layout, s: HarrowState, seat: Seat, jar: Jar): r
 
 /** The squares of the tiles in a slot: a lone one in its middle, several side by side. */
 export function tileSquares(layout: Layout, s: HarrowState, slot: number): readonly Rect[] {
-  const { slots, tileSide, pairSide, pairOffset } = shelvesOf(layout, s);
-  const [x, y] = slots[slot];
+  const shelves = shelvesOf(layout, s);
+  const [x, y] = shelves.slots[slot];
   const count = s.slots[slot].length;
-  const side = count > 1 ? pairSide : tileSide;
-  return s.slots[slot].map((_, i) => {
-    const share = count > 1 ? (2 * i) / (count - 1) - 1 : 0;
-    // In rows the pair stands on the shelf: only its way across is shared out.
-    const down = layout.id === 'phone' ? share * pairOffset[1] : count > 1 ? pairOffset[1] : 0;
-    return [x + share * pairOffset[0] - side / 2, y + down - side / 2, side, side];
-  });
+  const grid = tileGrid(shelves, count);
+  return tileCorners(grid, count).map(([dx, dy]) => [x + dx, y + dy, grid.side, grid.side]);
 }
 
 /** The strips of objectives that still wait to enter the map. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tileIds } from '../../src/engine/games/harrow/state.ts';
 import { layoutIds, layouts } from '../../src/ui/layout.ts';
 import { tileSquares, waitingStrips } from '../../src/ui/shelves.ts';
 import { position } from '../games/harrow/position.ts';
@@ -14,16 +15,22 @@ describe.each(layoutIds)('tiles on a %s', (id) => {
     expect([left + side / 2, top + side / 2]).toEqual([x, y]);
   });
 
-  test('several tiles lie between the jars, each with a square of its own', () => {
+  test.each([2, 3, 4, 6])('%i tiles lie in the slot side by side, none over another', (count) => {
     const several = structuredClone(s);
-    several.slots[1].push({ tile: 'b_wild', used: false }, { tile: 'b_spawn', used: true });
+    several.slots[1] = tileIds.slice(0, count).map((tile) => ({ tile, used: false }));
     const squares = tileSquares(layout, several, 1);
-    expect(new Set(squares.map(String)).size).toBe(3);
-    const [x] = layout.map.shelves.tiled.slots[1];
-    for (const [left, , side] of squares) {
-      expect(left).toBeGreaterThan(x - 50);
-      expect(left + side).toBeLessThan(x + 50);
-    }
+    const { slots, tileRoom } = layout.map.shelves.tiled;
+    const [x, y] = slots[1];
+    const [w, h] = tileRoom;
+    squares.forEach(([left, top, side], i) => {
+      expect(left).toBeGreaterThanOrEqual(x - w / 2 - 0.001);
+      expect(left + side).toBeLessThanOrEqual(x + w / 2 + 0.001);
+      expect(top).toBeGreaterThanOrEqual(y - h / 2 - 0.001);
+      expect(top + side).toBeLessThanOrEqual(y + h / 2 + 0.001);
+      for (const [otherLeft, otherTop] of squares.slice(i + 1)) {
+        expect(Math.max(Math.abs(otherLeft - left), Math.abs(otherTop - top))).toBeGreaterThanOrEqual(side);
+      }
+    });
   });
 });
 

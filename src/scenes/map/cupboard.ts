@@ -10,6 +10,7 @@ import {
 } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { Layout, Rect } from '../../ui/layout.ts';
+import { tileGrid } from '../../ui/shelf-places.ts';
 import { jarFoot, shelvesOf, tileSquares } from '../../ui/shelves.ts';
 import type { Need, StageScene } from '../stage-scene.ts';
 
@@ -24,13 +25,12 @@ function cupboardKey(layout: Layout, s: HarrowState): string {
   return `cupboard-${features[s.config.mode].tiles ? 'tiles-' : ''}${layout.id}`;
 }
 
+/** A slot fills up while its jar is left alone (HC-BON-5): tiles at every size that may come. */
 function tileNeeds(layout: Layout): Need[] {
-  const { tileSide, pairSide } = layout.map.shelves.tiled;
+  const { tiled } = layout.map.shelves;
+  const sides = new Set(tileIds.map((_, i) => tileGrid(tiled, i + 1).side));
   const keys = ['tile-used', ...tileIds.map((tile) => `tile-${tile}`)];
-  return keys.flatMap((key): Need[] => [
-    [key, tileSide / tileUnit],
-    [key, pairSide / tileUnit],
-  ]);
+  return keys.flatMap((key) => [...sides].map((side): Need => [key, side / tileUnit]));
 }
 
 export function cupboardNeeds(layout: Layout, s: HarrowState): Need[] {
@@ -100,8 +100,10 @@ export function drawTiles(
 ): void {
   s.slots.forEach((slot, i) => {
     const squares = tileSquares(scene.layout, s, i);
+    slot.forEach(({ tile, used }, n) => {
+      if (!used && usable.includes(tile)) light(scene, squares[n], layer);
+    });
     slot.forEach((tile, n) => {
-      if (!tile.used && usable.includes(tile.tile)) light(scene, squares[n], layer);
       drawTile(scene, tile, squares[n], layer);
     });
   });
@@ -109,8 +111,12 @@ export function drawTiles(
 
 function light(scene: StageScene, [x, y, side]: Rect, layer: Phaser.GameObjects.Container): void {
   const glow = scene.add.graphics();
-  glow.fillStyle(0x14110f, 1).fillRoundedRect(x - 7, y - 7, side + 14, side + 14, 7);
-  glow.fillStyle(0xd9772b, 1).fillRoundedRect(x - 5.5, y - 5.5, side + 11, side + 11, 6);
-  glow.fillStyle(0xf6cf7a, 1).fillRoundedRect(x - 2.5, y - 2.5, side + 5, side + 5, 4);
+  // Narrower round the small tiles that share a slot.
+  const k = Math.min(1, side / 50);
+  const ring = (colour: number, width: number, radius: number) =>
+    glow.fillStyle(colour, 1).fillRoundedRect(x - width, y - width, side + 2 * width, side + 2 * width, radius);
+  ring(0x14110f, 7 * k, 7);
+  ring(0xd9772b, 5.5 * k, 6);
+  ring(0xf6cf7a, 2.5 * k, 4);
   layer.add(glow);
 }

@@ -2,18 +2,17 @@ import type { Hex } from '../../engine/games/harrow/county.ts';
 import type { UnitKind } from '../../engine/games/harrow/events.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { MapScene } from './map-scene.ts';
-import { dropIn, fade, fall, find, flyTo, type Shows, sound, wait } from './motions.ts';
-import { chipSpot, nailAt, type Piece, standAt, tokenArt } from './pieces.ts';
-import { haintFeet, legendFeet } from './places.ts';
+import { crowdAt, dropIn, fade, fall, find, flyTo, type Shows, sound, wait } from './motions.ts';
+import { nailAt, type Piece, standAt, tokenArt } from './pieces.ts';
 import { plaqueOf } from './plaques.ts';
 import { pieceScale } from './scale.ts';
-import { carry, carryAll, carryToken, tokenSpot, travel } from './travel.ts';
+import { chipSpot, legendFeet, nextFeet, pathSpots, standsOf } from './stands.ts';
+import { carry, carryAll, carryToken, nextTokenSpot, travel } from './travel.ts';
 
 /** The nail falls point first, and three blows drive it home. */
 async function hammer(scene: MapScene, seat: Seat, unit: UnitKind, hex: Hex): Promise<void> {
   const { layout } = scene;
-  const hasLegend = find(scene, 'legend', hex, seat).length > 0;
-  const stands = haintFeet(find(scene, 'haint', hex, seat).length, hasLegend);
+  const stands = standsOf(crowdAt(scene, hex)).haints;
   const driven = find(scene, 'nail', hex, seat).filter((nail) => nail.unit === 'haint').length;
   const feet = unit === 'legend' ? legendFeet : (stands[driven] ?? legendFeet);
   const at = nailAt(layout, hex, feet);
@@ -51,11 +50,13 @@ export const effectShows: Shows = {
     travel(scene, { seat: owner, haints: unit === 'haint' ? 1 : 0, legend: unit === 'legend' }, from, to),
   tokenShifted: (scene, { token, from, to }) => carryToken(scene, token, from, to),
   tokenLaid: async (scene, { token, hex }) => {
-    await dropIn(scene, tokenArt[token], pieceScale(scene.layout).token, standAt(scene.layout, hex, tokenSpot));
+    const spot = standAt(scene.layout, hex, nextTokenSpot(scene, hex));
+    await dropIn(scene, tokenArt[token], pieceScale(scene.layout).token, spot);
     sound(scene, 'tokenPicked');
   },
   pathShifted: async (scene, { from, to }) => {
-    await carry(scene, find(scene, 'path', from).slice(0, 1), from, to, { x: 22, y: 24 });
+    const [spot] = pathSpots(crowdAt(scene, to), 1);
+    await carry(scene, find(scene, 'path', from).slice(0, 1), from, to, spot);
     sound(scene, 'pathLaid');
   },
   allPulled: (scene, { from, to }) => {
@@ -83,8 +84,8 @@ export const effectShows: Shows = {
   ragePlaced: (scene, { hex }) => layChip(scene, 'rage', hex),
   objectivePlaced: async (scene, { what, hex }) => {
     const size = pieceScale(scene.layout);
-    const spot = what === 'building' ? { x: -17, y: 28 } : { x: -16, y: 27 };
-    await dropIn(scene, what, size[what], standAt(scene.layout, hex, spot), 120);
+    const feet = nextFeet(crowdAt(scene, hex), what);
+    await dropIn(scene, what, size[what], standAt(scene.layout, hex, feet), 120);
     sound(scene, what === 'building' ? 'cubeOnWood' : 'legendStep');
   },
 };

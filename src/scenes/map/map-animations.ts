@@ -2,12 +2,13 @@ import type { Hex } from '../../engine/games/harrow/county.ts';
 import type { HarrowEvent } from '../../engine/games/harrow/events.ts';
 import { effectShows } from './effect-animations.ts';
 import type { MapScene } from './map-scene.ts';
-import { dropIn, fall, find, flyTo, hop, lift, rise, type Shows, settleAt, sound, wait } from './motions.ts';
+import { crowdAt, dropIn, fall, find, flyTo, hop, lift, rise, type Shows, settleAt, sound, wait } from './motions.ts';
 import { haintScale, standAt } from './pieces.ts';
-import { haintFeet, hexCentre } from './places.ts';
+import { hexCentre } from './places.ts';
 import { plaqueOf } from './plaques.ts';
 import { railShows } from './rail-animations.ts';
 import { pieceScale } from './scale.ts';
+import { cubeSpot, nextFeet, pathSpots, standsOf } from './stands.ts';
 import { carryToken, travel } from './travel.ts';
 
 async function rollStorm(scene: MapScene, hex: Hex): Promise<void> {
@@ -32,25 +33,27 @@ const countyShows: Shows = {
   },
   spawned: (scene, { seat, hex }) => {
     const faction = scene.app.match?.session.state.seats[seat].faction ?? 'protectors';
-    const hasLegend = find(scene, 'legend', hex, seat).length > 0;
-    const count = find(scene, 'haint', hex, seat).length;
-    const feet = haintFeet(count + 1, hasLegend)[count] ?? { x: 0, y: 26 };
+    const there = crowdAt(scene, hex);
+    const { haints, close } = standsOf({ ...there, haints: there.haints + 1 });
+    const feet = haints[there.haints] ?? { x: 0, y: 26 };
+    const scale = haintScale(scene.layout, there.legend || close);
     sound(scene, 'spawn');
-    return rise(scene, `haint-${faction}`, haintScale(scene.layout, hasLegend), standAt(scene.layout, hex, feet));
+    return rise(scene, `haint-${faction}`, scale, standAt(scene.layout, hex, feet));
   },
   strengthened: async (scene) => {
     sound(scene, 'cubeOnTray', 0.4);
     await wait(scene, 120);
   },
   pathLaid: async (scene, { hex }) => {
-    await dropIn(scene, 'path', pieceScale(scene.layout).path, standAt(scene.layout, hex, { x: 22, y: 24 }));
+    const [spot] = pathSpots(crowdAt(scene, hex), 1);
+    await dropIn(scene, 'path', pieceScale(scene.layout).path, standAt(scene.layout, hex, spot));
     sound(scene, 'pathLaid');
   },
   pathTaken: (scene, { hex }) => fall(scene, find(scene, 'path', hex).slice(0, 1)),
   stormRaised: (scene, { hex }) => rollStorm(scene, hex),
   tokenPulled: (scene, { token, from, to }) => carryToken(scene, token, from, to),
   cubeHidden: (scene, { hex }) =>
-    dropIn(scene, 'emmy-cube', pieceScale(scene.layout).cube, standAt(scene.layout, hex, { x: 30, y: 4 })),
+    dropIn(scene, 'emmy-cube', pieceScale(scene.layout).cube, standAt(scene.layout, hex, cubeSpot)),
   cubeGathered: (scene, { hex }) => {
     const [x, y, w, h] = scene.layout.map.tray;
     return flyTo(scene, find(scene, 'redCube', hex), x + w / 4, y + h / 2);
@@ -70,7 +73,8 @@ const countyShows: Shows = {
   townsfolkWalked: async (scene, { from, to }) => {
     const found = find(scene, 'townsfolk', from).slice(0, 1);
     lift(scene, found);
-    await Promise.all(found.map(({ image }) => hop(scene, image, standAt(scene.layout, to, { x: -16, y: 27 }), 14)));
+    const feet = nextFeet(crowdAt(scene, to), 'townsfolk');
+    await Promise.all(found.map(({ image }) => hop(scene, image, standAt(scene.layout, to, feet), 14)));
     settleAt(scene, found, to);
   },
   townsfolkRescued: (scene) => {

@@ -29,6 +29,7 @@ export class MapScene extends StageScene {
   private marks!: Phaser.GameObjects.Container;
   private things!: Phaser.GameObjects.Container;
   private units!: Phaser.GameObjects.Container;
+  private rim!: Phaser.GameObjects.Container;
   private badges!: Phaser.GameObjects.Container;
   /** The rails as they follow the game: jars, tiles, plaques. */
   scores!: Phaser.GameObjects.Container;
@@ -61,8 +62,10 @@ export class MapScene extends StageScene {
     this.marks = this.add.container();
     this.things = this.add.container();
     this.units = this.add.container();
+    this.rim = this.add.container();
     this.badges = this.add.container();
-    this.board.add([this.storms, this.night, this.numbers, this.marks, this.things, this.units, this.badges]);
+    const onTop = [this.things, this.units, this.rim, this.badges];
+    this.board.add([this.storms, this.night, this.numbers, this.marks, ...onTop]);
     this.board.setMask(this.sheetMask());
     drawRails(this, s);
     this.scores = this.layer();
@@ -116,7 +119,7 @@ export class MapScene extends StageScene {
     const lit = selected ?? s.seats[topFrame(s)?.seat ?? s.active].legendHex;
     this.drawStorms(s);
     drawNight(this, this.night, lit);
-    this.pieces = drawPieces(this, s, selected, { things: this.things, units: this.units });
+    this.pieces = drawPieces(this, s, selected, { things: this.things, units: this.units, rim: this.rim });
     this.drawMarks(selected);
     const offer = {
       seat: interaction?.seat,

@@ -7,6 +7,7 @@ import type { Seat } from '../../engine/kernel/game.ts';
 import type { MapScene } from './map-scene.ts';
 import type { Piece, PieceKind } from './pieces.ts';
 import type { Point } from './places.ts';
+import type { Crowd } from './stands.ts';
 
 type EventOf<T extends HarrowEvent['type']> = Extract<HarrowEvent, { type: T }>;
 
@@ -20,6 +21,17 @@ export function sound(scene: MapScene, cue: Cue, strength?: number): void {
 
 export function find(scene: MapScene, kind: PieceKind, hex: Hex, seat?: Seat): Piece[] {
   return scene.pieces.filter((p) => p.kind === kind && p.hex === hex && (seat === undefined || p.seat === seat));
+}
+
+/** Who and what is seen standing on a hex. */
+export function crowdAt(scene: MapScene, hex: Hex): Crowd {
+  const count = (kind: PieceKind) => find(scene, kind, hex).length;
+  return {
+    haints: count('haint'),
+    legend: count('legend') > 0,
+    townsfolk: count('townsfolk'),
+    buildings: count('building'),
+  };
 }
 
 /** Takes pieces off the list, so that a later event of the same action does not find them again. */

@@ -1,12 +1,24 @@
 import type Phaser from 'phaser';
+import { features } from '../../engine/games/harrow/content/chapters/features.ts';
 import { type Hex, hexCount } from '../../engine/games/harrow/county.ts';
 import type { FrameOf } from '../../engine/games/harrow/flow.ts';
 import { type HarrowState, tokenKinds } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { Layout } from '../../ui/layout.ts';
 import type { Need, StageScene } from '../stage-scene.ts';
-import { haintFeet, hexCentre, legendFeet, type Point } from './places.ts';
+import { hexCentre, type Point } from './places.ts';
 import { pieceScale } from './scale.ts';
+import {
+  type Crowd,
+  chipSpot,
+  cubeSpot,
+  isCrowded,
+  legendFeet,
+  pathSpots,
+  type Stands,
+  standsOf,
+  tokenSpots,
+} from './stands.ts';
 
 /** What a sprite stands for, so that an animation can find it. */
 export type PieceKind =
@@ -20,7 +32,8 @@ export type PieceKind =
   | 'redCube'
   | 'nail'
   | 'goad'
-  | 'rage';
+  | 'rage'
+  | 'night';
 
 export interface Piece {
   readonly kind: PieceKind;
@@ -31,9 +44,6 @@ export interface Piece {
   readonly unit?: 'haint' | 'legend';
   readonly image: Phaser.GameObjects.Image;
 }
-
-/** Where chips lie: beside the pieces of their hex. */
-export const chipSpot: Point = { x: 29, y: 2 };
 
 export const tokenArt = {
   move: 'token-move',
@@ -54,20 +64,41 @@ export function pieceNeeds(layout: Layout, s: HarrowState): Need[] {
       [`standee-${legend}-lit`, size.standee],
     ]),
     ['townsfolk', size.townsfolk],
+    ['townsfolk', size.townsfolk * size.close],
     ['building', size.building],
+    ['building', size.building * size.close],
     ['path', size.path],
+    ['path', size.path * size.rim],
     ['emmy-cube', size.cube],
     ['storm-piece', size.stormBadge],
     ['nail', size.nail],
     ['goad', size.chip],
     ['rage', size.chip],
-    ...Object.values(tokenArt).map((key): Need => [key, size.token]),
+    ...(features[s.config.mode].cards ? [[nightArt, size.night] as Need] : []),
+    ...Object.values(tokenArt).flatMap((key): Need[] => [
+      [key, size.token],
+      [key, size.token * size.rim],
+    ]),
   ];
 }
 
-export function haintScale(layout: Layout, hasLegend: boolean): number {
+/** The picture of the card that lets a seat reach farther (HC-TAC-15). */
+export const nightArt = 'card-t_out_all_night';
+
+export function haintScale(layout: Layout, isSmall: boolean): number {
   const size = pieceScale(layout);
-  return hasLegend ? size.haintBesideLegend : size.haint;
+  return isSmall ? size.haintBesideLegend : size.haint;
+}
+
+/** Who and what stands on a hex in a position. */
+function crowdOf(s: HarrowState, hex: Hex): Crowd {
+  const owner = s.seats.find((seat) => seat.haints[hex] > 0 || seat.legendHex === hex);
+  return {
+    haints: owner?.haints[hex] ?? 0,
+    legend: owner?.legendHex === hex,
+    townsfolk: s.townsfolk[hex],
+    buildings: s.buildings[hex],
+  };
 }
 
 /** Feet of a piece of a hex, the offset being given for a side of 49. */
@@ -77,47 +108,58 @@ export function standAt(layout: Layout, hex: Hex, { x, y }: Point): Point {
   return { x: centre.x + x * spread, y: centre.y + y * spread };
 }
 
-function stackOffset(index: number): number {
-  return index * 3;
+interface Layers {
+  /** What lies on the ground. */
+  readonly things: Phaser.GameObjects.Container;
+  /** What stands upright, the rear first. */
+  readonly units: Phaser.GameObjects.Container;
+  /** What lies before the feet of those who stand there. */
+  readonly rim: Phaser.GameObjects.Container;
 }
 
-/** Tokens, paths and objectives of a hex; with units there they move to the rim. */
-function drawThings(
-  scene: StageScene,
-  s: HarrowState,
-  hex: Hex,
-  hasUnits: boolean,
-  layer: Phaser.GameObjects.Container,
-): Piece[] {
+/** Tokens, paths and chips of a hex; before the feet of a crowd they are small. */
+function drawThings(scene: StageScene, s: HarrowState, hex: Hex, crowd: Crowd, layers: Layers): Piece[] {
   const { layout } = scene;
   const size = pieceScale(layout);
   const pieces: Piece[] = [];
-  const put = (kind: PieceKind, key: string, offset: Point, scale: number, token?: Piece['token']) => {
-    const { x, y } = standAt(layout, hex, offset);
-    pieces.push({ kind, hex, token, image: scene.art(key, x, y, scale, layer) });
+  const crowded = isCrowded(crowd);
+  const layer = crowded ? layers.rim : layers.things;
+  const k = crowded ? size.rim : 1;
+  const put = (kind: PieceKind, key: string, spot: Point, scale: number, to = layer, token?: Piece['token']) => {
+    const { x, y } = standAt(layout, hex, spot);
+    pieces.push({ kind, hex, token, image: scene.art(key, x, y, scale, to) });
   };
-  const objectives = s.townsfolk[hex] + s.buildings[hex];
-  const besides = objectives > 0;
-  const tokenSpot = hasUnits ? { x: -30, y: -20 } : besides ? { x: 20, y: 14 } : { x: 0, y: 14 };
-  for (let i = 0; i < s.paths[hex]; i++)
-    put('path', 'path', { x: 22 - i * 8, y: hasUnits ? -24 : 24 - i * 4 }, size.path);
-  let stacked = 0;
-  tokenKinds.forEach((token, kind) => {
-    for (let i = 0; i < s.tokens[hex * tokenKinds.length + kind]; i++) {
-      const lift = stackOffset(stacked++);
-      put('token', tokenArt[token], { x: tokenSpot.x + lift, y: tokenSpot.y - lift }, size.token, token);
-    }
+  for (const spot of pathSpots(crowd, s.paths[hex])) put('path', 'path', spot, size.path * k);
+  const tokens = tokenKinds.flatMap((token, kind) =>
+    Array.from({ length: s.tokens[hex * tokenKinds.length + kind] }, () => token),
+  );
+  tokenSpots(crowd, tokens.length).forEach((spot, i) => {
+    put('token', tokenArt[tokens[i]], spot, size.token * k, layer, tokens[i]);
   });
-  for (let i = 0; i < s.buildings[hex]; i++) put('building', 'building', { x: -17 + i * 10, y: 28 }, size.building);
-  for (let i = 0; i < s.townsfolk[hex]; i++)
-    put('townsfolk', 'townsfolk', { x: -16 - i * 9, y: 27 + i * 3 }, size.townsfolk);
   // Units hide the cloud they stand in, and one cloud hides the other.
-  const unseen = hasUnits ? s.storms[hex] : Math.max(0, s.storms[hex] - 1);
-  for (let i = 0; i < unseen; i++) put('storm', 'storm-piece', { x: -36 + i * 5, y: 6 + i * 12 }, size.stormBadge);
-  for (let i = 0; i < s.redCubes[hex]; i++) put('redCube', 'emmy-cube', { x: 30, y: 4 }, size.cube);
+  const unseen = crowd.haints > 0 || crowd.legend ? s.storms[hex] : Math.max(0, s.storms[hex] - 1);
+  for (let i = 0; i < unseen; i++) {
+    put('storm', 'storm-piece', { x: -36 + i * 5, y: 6 + i * 12 }, size.stormBadge, layers.things);
+  }
+  for (let i = 0; i < s.redCubes[hex]; i++) put('redCube', 'emmy-cube', cubeSpot, size.cube);
   if (s.goads.includes(hex)) put('goad', 'goad', chipSpot, size.chip);
   if (rageHex(s) === hex) put('rage', 'rage', chipSpot, size.chip);
   return pieces;
+}
+
+/** Townsfolk and buildings: they stand among the units. */
+function drawObjectives(scene: StageScene, hex: Hex, stands: Stands, layer: Phaser.GameObjects.Container): Piece[] {
+  const { layout } = scene;
+  const size = pieceScale(layout);
+  const k = stands.close ? size.close : 1;
+  const put = (kind: 'building' | 'townsfolk', feet: Point): Piece => {
+    const { x, y } = standAt(layout, hex, feet);
+    return { kind, hex, image: scene.art(kind, x, y, size[kind] * k, layer) };
+  };
+  return [
+    ...stands.buildings.map((feet) => put('building', feet)),
+    ...stands.townsfolk.map((feet) => put('townsfolk', feet)),
+  ];
 }
 
 /** Malachi's token lies on the map while it attacks (HC-LGD-MAL-1). */
@@ -133,26 +175,34 @@ function drawUnits(
   s: HarrowState,
   hex: Hex,
   seat: Seat,
+  stands: Stands,
   lit: boolean,
-  layer: Phaser.GameObjects.Container,
+  layers: Layers,
 ): Piece[] {
   const { layout } = scene;
+  const size = pieceScale(layout);
   const own = s.seats[seat];
   const hasLegend = own.legendHex === hex;
   const pieces: Piece[] = [];
   if (hasLegend) {
     const { x, y } = standAt(layout, hex, legendFeet);
     const key = `standee-${own.legend}${lit ? '-lit' : ''}`;
-    pieces.push({ kind: 'legend', hex, seat, image: scene.art(key, x, y, pieceScale(layout).standee, layer) });
+    pieces.push({ kind: 'legend', hex, seat, image: scene.art(key, x, y, size.standee, layers.units) });
   }
-  const stands = haintFeet(own.haints[hex], hasLegend);
-  for (const feet of stands) {
+  for (const feet of stands.haints) {
     const { x, y } = standAt(layout, hex, feet);
-    const image = scene.art(`haint-${own.faction}`, x, y, haintScale(layout, hasLegend), layer);
-    pieces.push({ kind: 'haint', hex, seat, image });
+    const scale = haintScale(layout, hasLegend || stands.close);
+    pieces.push({ kind: 'haint', hex, seat, image: scene.art(`haint-${own.faction}`, x, y, scale, layers.units) });
   }
-  return [...pieces, ...drawNails(scene, s, hex, seat, stands, layer)];
+  if (hasLegend && s.active === seat && s.effects.range > 0) {
+    const { x, y } = standAt(layout, hex, nightSpot);
+    pieces.push({ kind: 'night', hex, seat, image: scene.art(nightArt, x, y, size.night, layers.rim) });
+  }
+  return [...pieces, ...drawNails(scene, s, hex, seat, stands.haints, layers.units)];
 }
+
+/** Beside the head of the legend who reaches farther: the picture's upper left corner. */
+const nightSpot: Point = { x: 17, y: -52 };
 
 /** A nail's head looks out at its unit's feet. */
 export function nailAt(layout: Layout, hex: Hex, feet: Point): Point {
@@ -177,19 +227,16 @@ function drawNails(
 }
 
 /** Draws everything that stands and lies on the county, back to front. */
-export function drawPieces(
-  scene: StageScene,
-  s: HarrowState,
-  litHex: Hex | undefined,
-  layers: { readonly things: Phaser.GameObjects.Container; readonly units: Phaser.GameObjects.Container },
-): Piece[] {
-  layers.things.removeAll(true);
-  layers.units.removeAll(true);
+export function drawPieces(scene: StageScene, s: HarrowState, litHex: Hex | undefined, layers: Layers): Piece[] {
+  for (const layer of Object.values(layers)) layer.removeAll(true);
   const pieces: Piece[] = [];
   for (let hex = 0; hex < hexCount; hex++) {
     const owner = s.seats.findIndex((seat) => seat.haints[hex] > 0 || seat.legendHex === hex);
-    pieces.push(...drawThings(scene, s, hex, owner >= 0, layers.things));
-    if (owner >= 0) pieces.push(...drawUnits(scene, s, hex, owner, hex === litHex, layers.units));
+    const crowd = crowdOf(s, hex);
+    const stands = standsOf(crowd);
+    pieces.push(...drawThings(scene, s, hex, crowd, layers));
+    pieces.push(...drawObjectives(scene, hex, stands, layers.units));
+    if (owner >= 0) pieces.push(...drawUnits(scene, s, hex, owner, stands, hex === litHex, layers));
   }
   layers.units.sort('y');
   return pieces;

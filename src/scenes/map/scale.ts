@@ -16,6 +16,11 @@ export interface PieceScale {
   readonly nail: number;
   /** Goad and rage tokens. */
   readonly chip: number;
+  /** How much smaller objectives are beside units, and things before the feet of a crowd. */
+  readonly close: number;
+  readonly rim: number;
+  /** The sign of a legend who reaches farther. */
+  readonly night: number;
   /** Offsets inside a hex are given for a side of 49. */
   readonly spread: number;
   readonly tile: number;
@@ -40,6 +45,9 @@ const large = (side: number): PieceScale => ({
   stormBadge: (0.3 * side) / 49,
   nail: ((0.31 / pieceUnit) * side) / 49,
   chip: ((15 / chipRadius) * side) / 49,
+  close: 0.88,
+  rim: 0.74,
+  night: (0.26 * side) / 49,
   spread: side / 49,
   tile: side / 49,
 });
@@ -60,6 +68,9 @@ const scales: Readonly<Record<LayoutId, PieceScale>> = {
     stormBadge: 0.19,
     nail: 0.2 / pieceUnit,
     chip: 9 / chipRadius,
+    close: 0.8,
+    rim: 0.8,
+    night: 0.17,
     spread: 26 / 49,
     tile: 1,
   },

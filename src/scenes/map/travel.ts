@@ -2,10 +2,11 @@ import { distance, type Hex } from '../../engine/games/harrow/county.ts';
 import type { HarrowState, TokenKind } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { MapScene } from './map-scene.ts';
-import { find, hop, lift, settleAt, sound, wait } from './motions.ts';
+import { crowdAt, find, hop, lift, settleAt, sound, wait } from './motions.ts';
 import { type Piece, standAt } from './pieces.ts';
-import { haintFeet, legendFeet, type Point } from './places.ts';
+import type { Point } from './places.ts';
 import { pieceScale } from './scale.ts';
+import { legendFeet, standsOf, tokenSpots } from './stands.ts';
 
 /** Who goes: so many haints of a seat, and its legend. */
 export interface Company {
@@ -25,9 +26,9 @@ export async function travel(scene: MapScene, { seat, haints, legend }: Company,
   const { layout } = scene;
   const walkers = find(scene, 'haint', from, seat).slice(0, haints);
   const leader = legend ? find(scene, 'legend', from, seat) : [];
+  const there = crowdAt(scene, to);
   const before = find(scene, 'haint', to, seat).length;
-  const hasLegend = legend || find(scene, 'legend', to, seat).length > 0;
-  const feet = haintFeet(before + haints, hasLegend).slice(before);
+  const feet = standsOf({ ...there, haints: before + haints, legend: legend || there.legend }).haints.slice(before);
   lift(scene, [...leader, ...walkers]);
   const jumps = [
     ...leader.map((piece) => ({ piece, to: standAt(layout, to, legendFeet), cue: 'legendStep' as const })),
@@ -62,12 +63,16 @@ export async function carry(scene: MapScene, found: readonly Piece[], from: Hex,
   settleAt(scene, found, to);
 }
 
-export const tokenSpot: Point = { x: 0, y: 14 };
+/** Where the next token of a hex comes to lie. */
+export function nextTokenSpot(scene: MapScene, hex: Hex): Point {
+  const count = find(scene, 'token', hex).length + 1;
+  return tokenSpots(crowdAt(scene, hex), count)[count - 1];
+}
 
 export async function carryToken(scene: MapScene, token: TokenKind, from: Hex, to: Hex): Promise<void> {
   const found = scene.pieces.filter((p) => p.kind === 'token' && p.hex === from && p.token === token).slice(0, 1);
   sound(scene, 'tokenPicked');
-  await carry(scene, found, from, to, tokenSpot);
+  await carry(scene, found, from, to, nextTokenSpot(scene, to));
 }
 
 /** Everything of a hex that could go is drawn to another (HC-UPG-6); townsfolk come after by themselves. */
@@ -89,6 +94,6 @@ export async function carryAll(scene: MapScene, s: HarrowState, from: Hex, to: H
   });
   await Promise.all([
     seat === undefined ? undefined : travel(scene, gone(seat), from, to),
-    carry(scene, things, from, to, tokenSpot),
+    carry(scene, things, from, to, nextTokenSpot(scene, to)),
   ]);
 }

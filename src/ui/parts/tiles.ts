@@ -1,4 +1,4 @@
-import { jars } from '../../engine/games/harrow/state.ts';
+import { type HarrowState, jars } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { App } from '../app.ts';
 import { at, h } from '../dom.ts';
@@ -6,44 +6,55 @@ import type { Rect } from '../layout.ts';
 import { tileSquares } from '../shelves.ts';
 import { jarName, tileName } from '../words/terms.ts';
 import { previews } from './map-preview.ts';
+import { openTiles, peekAtTile, readTiles, stopPeeking, tileAction } from './tile-sheet.ts';
 
 /** Touch targets are at least this large. */
 const smallest = 44;
 
-/** The square of a tile, grown to a finger's size where no other tile of the slot lies. */
-function grown([x, y, w, hgt]: Rect, index: number, count: number): Rect {
-  const more = Math.max(0, smallest - w);
-  const before = count < 2 ? more / 2 : index === 0 ? more : 0;
-  const after = count < 2 ? more / 2 : index === count - 1 ? more : 0;
-  return [x - before, y - before, w + before + after, hgt + before + after];
+/** The square of a lone tile grows to a finger's size; those of a full slot open together, so they need not. */
+function grown([x, y, w, hgt]: Rect, count: number): Rect {
+  const more = count > 1 ? 0 : Math.max(0, smallest - w) / 2;
+  return [x - more, y - more, w + 2 * more, hgt + 2 * more];
 }
 
-/** A button over each bonus tile, which says what the tile does. */
+/** A button over each bonus tile. A mouse or the keyboard reads it in passing and uses it; a finger opens it to be read first. */
+function slotButtons(app: App, s: HarrowState, slot: number): HTMLElement[] {
+  const squares = tileSquares(app.stage.layout, s, slot);
+  return s.slots[slot].map(({ tile, used }, i) => {
+    const action = tileAction(app, s, slot, tile);
+    const state = used ? 'used' : action ? 'open' : 'shut';
+    const name = t(`table:tile.${state}`, { tile: tileName(tile), jar: jarName(jars[slot]) });
+    const control = h('button', {
+      type: 'button',
+      class: `tile-button ${state}`,
+      style: at(grown(squares[i], s.slots[slot].length)),
+      'aria-label': `${name} ${t(`tiles:${tile}.text`)}`,
+      tabindex: action ? 0 : -1,
+      'data-tile': tile,
+      'data-state': state,
+      focusKey: `tile-${tile}`,
+      onclick: (event: MouseEvent) => {
+        stopPeeking();
+        if (event instanceof PointerEvent && event.pointerType === 'touch') readTiles(app, slot);
+        else app.clickTile(jars[slot], tile);
+      },
+      onpointerenter: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') peekAtTile(app, slot, tile);
+      },
+      onpointerleave: stopPeeking,
+      onfocus: (event: FocusEvent) => {
+        if (event.target instanceof HTMLElement && event.target.matches(':focus-visible')) peekAtTile(app, slot, tile);
+      },
+      onblur: stopPeeking,
+    });
+    previews(app, control, action);
+    return control;
+  });
+}
+
+/** The bonus tiles between the jars, and those that are being read. */
 export function tileButtons(app: App): Node[] {
   const s = app.match?.session.state;
   if (!s) return [];
-  return s.slots.flatMap((slot, i) => {
-    const squares = tileSquares(app.stage.layout, s, i);
-    return slot.map(({ tile, used }, n) => {
-      const action = used ? undefined : app.interaction?.tiles.find((each) => each.tile === tile);
-      const state = used ? 'used' : action ? 'open' : 'shut';
-      const name = t(`table:tile.${state}`, { tile: tileName(tile), jar: jarName(jars[i]) });
-      const place = grown(squares[n], n, slot.length);
-      const label = `${name} ${t(`tiles:${tile}.text`)}`;
-      const control = h('button', {
-        type: 'button',
-        class: `tile-button ${state}`,
-        style: at(place),
-        'aria-label': label,
-        title: label,
-        tabindex: action ? 0 : -1,
-        'data-tile': tile,
-        'data-state': state,
-        focusKey: `tile-${tile}`,
-        onclick: () => app.clickTile(jars[i], tile),
-      });
-      previews(app, control, action);
-      return control;
-    });
-  });
+  return [...s.slots.flatMap((_, slot) => slotButtons(app, s, slot)), ...openTiles(app)];
 }
