@@ -8,6 +8,7 @@ import type {
   CardId,
   HarrowState,
   HesterAct,
+  HesterCardId,
   Jar,
   StuckCube,
   TileId,
@@ -20,6 +21,7 @@ export const shiftables = [
   'haint',
   'infected',
   'legend',
+  'hester',
   'goad',
   'red_cube',
   'townsfolk',
@@ -39,6 +41,10 @@ export const placeables = [
   'storm',
   'goad',
   'rage',
+  'sacrifice',
+  'snake',
+  'fire',
+  'root',
   'move',
   'spawn',
   'strengthen',
@@ -99,6 +105,10 @@ export type HarrowAction =
   | { readonly type: 'root'; readonly hex: Hex }
   /** HC-HACT-1: an action token is laid on the action; cards and summoning have their own words. */
   | { readonly type: 'use'; readonly act: Exclude<HesterAct, 'card' | 'summon'> }
+  /** HC-HACT-2: a card of Hester is put face up, perhaps over another. */
+  | { readonly type: 'lay'; readonly card: HesterCardId; readonly over?: HesterCardId }
+  /** HC-HCRD-1: a face-up card of Hester is activated. */
+  | { readonly type: 'call'; readonly card: HesterCardId }
   /** HC-HMOV-1 to 4: an infected haint or Hester goes to a neighbour, for cubes of its terrain or for any. */
   | {
       readonly type: 'creep';

@@ -1,10 +1,12 @@
 import type { Result, Seat } from '../../kernel/game.ts';
+import type { Terrain } from './content/maps/layout.ts';
 import type { Hex } from './county.ts';
 import type {
   Ability,
   BagToken,
   CardId,
   HesterAct,
+  HesterCardId,
   Jar,
   LegendId,
   Root,
@@ -167,6 +169,12 @@ export type HarrowEvent =
   | { readonly type: 'terrainPaid'; readonly cubes: readonly number[]; readonly why: 'cost' | 'limit' }
   | { readonly type: 'flameAdded'; readonly hex: Hex; readonly flames: number }
   | { readonly type: 'actUsed'; readonly act: HesterAct; readonly left: number }
+  | { readonly type: 'hesterCardLaid'; readonly card: HesterCardId; readonly over?: HesterCardId }
+  | { readonly type: 'hesterCardCalled'; readonly card: HesterCardId }
+  | { readonly type: 'sacrificeLaid'; readonly terrain: Terrain; readonly hex: Hex }
+  | { readonly type: 'sacrificeTaken'; readonly terrain: Terrain; readonly hex: Hex }
+  /** A card of Hester brings the seat so many cubes (HC-HCD-4). */
+  | { readonly type: 'cubesGiven'; readonly seat: Seat; readonly cubes: number }
   | { readonly type: 'crept'; readonly owner: Seat; readonly from: Hex; readonly to: Hex }
   | { readonly type: 'hesterMoved'; readonly from: Hex; readonly to: Hex }
   | { readonly type: 'fireMade'; readonly hex: Hex; readonly actions: number }

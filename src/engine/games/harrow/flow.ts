@@ -21,7 +21,7 @@ export const otherEffects = [
   'new_fire',
   'devour',
 ] as const;
-export type EffectId = CardId | LegendId | TileId | (typeof otherEffects)[number];
+export type EffectId = CardId | HesterCardId | LegendId | TileId | (typeof otherEffects)[number];
 
 /** One level of the flow stack: a decision (or the tree) somebody is in the middle of. Plain JSON, saved with the state. */
 export type Frame =

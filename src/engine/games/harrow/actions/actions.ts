@@ -8,8 +8,10 @@ import { clash } from './clash.ts';
 import { done } from './done.ts';
 import { choose, put, shift, take } from './effect.ts';
 import { end } from './end.ts';
+import { call } from './hester/call.ts';
 import { creep } from './hester/creep.ts';
 import { infect } from './hester/infect.ts';
+import { lay } from './hester/lay.ts';
 import { pay } from './hester/pay.ts';
 import { root } from './hester/root.ts';
 import { shake } from './hester/shake.ts';
@@ -69,6 +71,8 @@ export const actions = {
   choose,
   root,
   use,
+  lay,
+  call,
   creep,
   pay,
   shake,
@@ -103,7 +107,7 @@ export const actionsByFrame: Readonly<Record<FrameKind, readonly HarrowActionDef
   cleanUp: [],
   roundStart: [],
   roots: [root],
-  hester: [use, spawn, shake, summon, end],
+  hester: [use, spawn, lay, call, shake, summon, end],
   creep: [creep, done],
   pay: [pay],
   infect: [infect, done],

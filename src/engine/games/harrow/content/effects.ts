@@ -1,4 +1,5 @@
 import type { EffectId } from '../flow.ts';
+import { hesterCards } from './cards/hester-cards.ts';
 import { tactics } from './cards/tactics.ts';
 import { upgrades } from './cards/upgrades.ts';
 import type { Effect } from './effect.ts';
@@ -26,6 +27,7 @@ function effectsOf<Id extends EffectId>(
 export const effects: Readonly<Record<EffectId, Effect>> = {
   ...effectsOf(tactics),
   ...effectsOf(upgrades),
+  ...effectsOf(hesterCards),
   ...effectsOf(legends),
   ...effectsOf(tiles),
   new_fire: newFire,

@@ -8,6 +8,7 @@ import {
   cubeColours,
   factionColours,
   hesterActs,
+  hesterCardIds,
   jars,
   type StuckCube,
   tileIds,
@@ -48,7 +49,7 @@ const onHex = <T extends 'spawn' | 'path' | 'unpath' | 'storm' | 'hide' | 'push'
 });
 
 /** A word of a list behind the name. */
-const named = <T extends 'card' | 'tile' | 'return' | 'activate' | 'use' | 'pay', K extends string>(
+const named = <T extends 'card' | 'tile' | 'return' | 'activate' | 'use' | 'call' | 'pay', K extends string>(
   type: T,
   key: K,
   list: readonly string[],
@@ -238,6 +239,18 @@ const notations: { readonly [T in ActionType]: Notation<T> } = {
   },
   root: onHex('root'),
   use: named('use', 'act', hesterActs),
+  lay: {
+    write: ({ card, over }) => `lay ${card}${over ? ` over ${over}` : ''}`,
+    read: (words) => {
+      const card = oneOf(hesterCardIds, words[0]);
+      const over = oneOf(hesterCardIds, words[2]);
+      if (card === undefined || (words.length !== 1 && (words.length !== 3 || words[1] !== 'over' || !over))) {
+        return undefined;
+      }
+      return { type: 'lay', card, ...(over && { over }) };
+    },
+  },
+  call: named('call', 'card', hesterCardIds),
   creep: {
     write: ({ unit, from, to, by }) => `creep ${unit} ${hexNames[from]} ${hexNames[to]} ${by}`,
     read: ([unit, fromName = '', toName = '', by, ...more]) => {

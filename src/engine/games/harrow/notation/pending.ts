@@ -50,7 +50,7 @@ type Field =
 
 type Fields = { readonly [K in FrameKind]: { readonly [F in Exclude<keyof FrameOf<K>, 'kind' | 'seat'>]-?: Field } };
 
-const effectIds = [...cardIds, ...legendIds, ...tileIds, ...otherEffects];
+const effectIds = [...cardIds, ...hesterCardIds, ...legendIds, ...tileIds, ...otherEffects];
 
 const optional = (field: Field): Field => ({ optional: field });
 

@@ -59,7 +59,8 @@ export function gatherAttackedCube(s: HarrowState, hex: Hex, emit: Emit): void {
   gatherRedCube(s, seatOf(s, 'protectors'), hex, true, emit);
 }
 
-function gainCubes(s: HarrowState, seat: Seat, cubes: number): number {
+/** Cubes from possessions come to the seat's side of the battleground, as far as there are any. */
+export function gainCubes(s: HarrowState, seat: Seat, cubes: number): number {
   const own = s.seats[seat];
   const gained = Math.min(cubes, own.cubesLeft);
   own.cubesLeft -= gained;

@@ -4,6 +4,7 @@ import { traits } from '../content/factions/traits.ts';
 import { type Hex, hexCount, neighbours } from '../county.ts';
 import type { HarrowState } from '../state.ts';
 import { carrySnakes, infectedAt } from './hester/infection.ts';
+import { takeSacrifice } from './hester/terrain-cubes.ts';
 import { isLegendLooseAt, looseHaints } from './nails.ts';
 import { hasUnits, isBarred, unitLimit, unitsAt } from './occupancy.ts';
 import { hasStorm, isMountain } from './terrain.ts';
@@ -63,10 +64,11 @@ export function transferUnits(
   infected?: number,
 ): void {
   const own = s.seats[seat];
-  carrySnakes(s, seat, from, to, haints, infected);
+  const snakes = carrySnakes(s, seat, from, to, haints, infected);
   own.haints[from] -= haints;
   own.haints[to] += haints;
   if (legend) own.legendHex = to;
+  if (haints > snakes) takeSacrifice(s, to, emit);
   clearGoad(s, to, emit);
   if (legend && own.legend === 'emmy') gatherRedCube(s, seat, to, false, emit);
 }

@@ -28,13 +28,14 @@ export function returnSnake(s: HarrowState, owner: Seat, hex: Hex, emit: Emit): 
   emit({ type: 'snakeBack', owner, hex });
 }
 
-/** Of the haints that go from hex to hex so many carry a snake; unless told, as few as can be. */
-export function carrySnakes(s: HarrowState, seat: Seat, from: Hex, to: Hex, haints: number, infected?: number): void {
-  if (s.hester === undefined) return;
+/** Of the haints that go from hex to hex so many carry a snake; unless told, as few as can be. Says how many. */
+export function carrySnakes(s: HarrowState, seat: Seat, from: Hex, to: Hex, haints: number, infected?: number): number {
+  if (s.hester === undefined) return 0;
   const own = s.hester.infected[seat];
   const snakes = infected ?? Math.max(0, haints - (s.seats[seat].haints[from] - own[from]));
   own[from] -= snakes;
   own[to] += snakes;
+  return snakes;
 }
 
 /** Whose haints are on the hex; haints of two factions never share one. */

@@ -1,5 +1,6 @@
 import type { Emit } from '../../action.ts';
 import { type Terrain, terrains } from '../../content/maps/layout.ts';
+import type { Hex } from '../../county.ts';
 import type { HarrowState } from '../../state.ts';
 import { noTerrain, requireHester, total } from './hester.ts';
 
@@ -26,6 +27,15 @@ export function payTerrain(s: HarrowState, cubes: readonly number[], why: 'cost'
     hester.supply[i] += n;
   });
   if (total(cubes) > 0) emit({ type: 'terrainPaid', cubes: [...cubes], why });
+}
+
+/** HC-HCD-9: an uninfected haint has entered the hex; a cube that lies there goes to the battleground. */
+export function takeSacrifice(s: HarrowState, hex: Hex, emit: Emit): void {
+  if (s.hester === undefined || s.hester.sacrifices[hex] === 0) return;
+  const terrain = s.hester.sacrifices[hex] - 1;
+  s.hester.sacrifices[hex] = 0;
+  s.hester.cubes[terrain]++;
+  emit({ type: 'sacrificeTaken', terrain: terrains[terrain], hex });
 }
 
 export function cubesOf(terrain: Terrain, count: number): number[] {

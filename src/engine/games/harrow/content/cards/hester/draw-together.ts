@@ -1,0 +1,65 @@
+import type { Seat } from '../../../../../kernel/game.ts';
+import { type Hex, hexCount, neighbours } from '../../../county.ts';
+import { effectFrame } from '../../../flow.ts';
+import { creepHaint, looseInfected } from '../../../rules/hester/creep.ts';
+import { requireHester } from '../../../rules/hester/hester.ts';
+import { haintOwnerAt, infectedAt } from '../../../rules/hester/infection.ts';
+import { canEnter, isObjectiveBarring, unitsAt } from '../../../rules/occupancy.ts';
+import { type HarrowState, hesterSeat, opponent } from '../../../state.ts';
+import { close, type Effect } from '../../effect.ts';
+import { type HesterCard, offersAnything } from '../hester-card.ts';
+
+function besides(s: HarrowState, owner: Seat, hex: Hex): Hex[] {
+  return neighbours[hex].filter((near) => looseInfected(s, owner, near) > 0);
+}
+
+/** Whose haint comes first to the hex: one that may enter as things are, the other's then making the fire (HC-HMOV-8). */
+function firstTo(s: HarrowState, hex: Hex): Seat | undefined {
+  const meets = s.seats.every((_, owner) => besides(s, owner, hex).length > 0 && !isObjectiveBarring(s, owner, hex));
+  if (!meets) return undefined;
+  const first = s.seats.findIndex(
+    (_, owner) => canEnter(s, owner, hex) && unitsAt(s, owner, hex) === infectedAt(s, owner, hex),
+  );
+  return first < 0 ? undefined : first;
+}
+
+const effect: Effect = {
+  options(s, { step, marks: [hex], left: first }, out) {
+    if (step === 1) {
+      if (requireHester(s).pairs === 0) return;
+      for (let place = 0; place < hexCount; place++) {
+        if (firstTo(s, place) !== undefined) out.push({ type: 'put', what: 'fire', hex: place });
+      }
+      return;
+    }
+    for (const from of besides(s, step === 2 ? first : opponent(first), hex)) {
+      out.push({ type: 'shift', what: 'infected', from, to: hex });
+    }
+  },
+  apply(s, frame, action, emit) {
+    if (action.type === 'put') {
+      frame.marks = [action.hex];
+      frame.left = firstTo(s, action.hex) ?? 0;
+      frame.step = 2;
+    } else if (action.type === 'shift') {
+      const owner = haintOwnerAt(s, action.from);
+      if (owner === undefined) throw new Error('no haint is there');
+      if (frame.step === 3) close(s);
+      frame.step = 3;
+      creepHaint(s, owner, action.from, action.to, emit);
+    }
+  },
+  mayStop: (_s, { step }) => step === 1,
+  asks: (_s, { step }) => String(step),
+};
+
+/** HC-HCD-10: two infected haints of both factions meet on a hex between them. */
+export const drawTogether: HesterCard = {
+  id: 'h_draw_together',
+  rule: 'HC-HCD-10',
+  canCall: (s) => offersAnything(effect, s, effectFrame(hesterSeat, 'h_draw_together')),
+  call(s) {
+    s.flow.push(effectFrame(hesterSeat, 'h_draw_together'));
+  },
+  effect,
+};

@@ -1,0 +1,41 @@
+import { hexCount } from '../../../county.ts';
+import { effectFrame } from '../../../flow.ts';
+import { requireHester, total } from '../../../rules/hester/hester.ts';
+import { haintOwnerAt, healthyAt, infectedAt, infectHaint } from '../../../rules/hester/infection.ts';
+import { payAny } from '../../../rules/hester/terrain-cubes.ts';
+import { hesterSeat } from '../../../state.ts';
+import { close, type Effect } from '../../effect.ts';
+import { type HesterCard, offersAnything } from '../hester-card.ts';
+
+const price = 2;
+
+const effect: Effect = {
+  options(s, _frame, out) {
+    const { cubes, snakes } = requireHester(s);
+    if (total(cubes) < price || snakes === 0) return;
+    for (let hex = 0; hex < hexCount; hex++) {
+      const owner = haintOwnerAt(s, hex);
+      if (owner === undefined || infectedAt(s, owner, hex) === 0 || healthyAt(s, owner, hex) === 0) continue;
+      out.push({ type: 'put', what: 'snake', hex });
+    }
+  },
+  apply(s, _frame, action, emit) {
+    if (action.type !== 'put') return;
+    const owner = haintOwnerAt(s, action.hex);
+    if (owner === undefined) throw new Error('no haint is there');
+    close(s);
+    infectHaint(s, owner, action.hex, action.hex, emit);
+    payAny(s, price, 'cost', emit);
+  },
+};
+
+/** HC-HCD-7: for two cubes a haint beside an infected one is infected; no root, no action. */
+export const hurtsAMinute: HesterCard = {
+  id: 'h_hurts_a_minute',
+  rule: 'HC-HCD-7',
+  canCall: (s) => offersAnything(effect, s, effectFrame(hesterSeat, 'h_hurts_a_minute')),
+  call(s) {
+    s.flow.push(effectFrame(hesterSeat, 'h_hurts_a_minute'));
+  },
+  effect,
+};

@@ -1,0 +1,51 @@
+import { type Hex, hexCount, neighbours } from '../../../county.ts';
+import { effectFrame } from '../../../flow.ts';
+import { creepHaint, looseInfected, moveHester } from '../../../rules/hester/creep.ts';
+import { requireHester } from '../../../rules/hester/hester.ts';
+import { haintOwnerAt } from '../../../rules/hester/infection.ts';
+import { touchedBy } from '../../../rules/hester/roots.ts';
+import { canEnter, hasUnits } from '../../../rules/occupancy.ts';
+import { type HarrowState, hesterSeat } from '../../../state.ts';
+import { close, type Effect } from '../../effect.ts';
+import { type HesterCard, offersAnything } from '../hester-card.ts';
+
+function isBare(s: HarrowState, hex: Hex): boolean {
+  const hester = requireHester(s);
+  if (hester.hex === hex || touchedBy(hester.roots).includes(hex)) return false;
+  return !s.seats.some((_, seat) => hasUnits(s, seat, hex));
+}
+
+const effect: Effect = {
+  options(s, _frame, out) {
+    const hester = requireHester(s);
+    for (let from = 0; from < hexCount; from++) {
+      const owner = haintOwnerAt(s, from);
+      if (owner === undefined || looseInfected(s, owner, from) === 0) continue;
+      for (const to of neighbours[from]) {
+        if (isBare(s, to) && canEnter(s, owner, to)) out.push({ type: 'shift', what: 'infected', from, to });
+      }
+    }
+    if (hester.hex === undefined || hester.nailed) return;
+    for (const to of neighbours[hester.hex]) {
+      if (isBare(s, to)) out.push({ type: 'shift', what: 'hester', from: hester.hex, to });
+    }
+  },
+  apply(s, _frame, action, emit) {
+    if (action.type !== 'shift') return;
+    close(s);
+    const owner = haintOwnerAt(s, action.from);
+    if (action.what === 'hester') moveHester(s, action.to, emit);
+    else if (owner !== undefined) creepHaint(s, owner, action.from, action.to, emit);
+  },
+};
+
+/** HC-HCD-11: an infected haint or Hester goes to an adjacent hex without units and without roots. */
+export const stompingGround: HesterCard = {
+  id: 'h_stomping_ground',
+  rule: 'HC-HCD-11',
+  canCall: (s) => offersAnything(effect, s, effectFrame(hesterSeat, 'h_stomping_ground')),
+  call(s) {
+    s.flow.push(effectFrame(hesterSeat, 'h_stomping_ground'));
+  },
+  effect,
+};
