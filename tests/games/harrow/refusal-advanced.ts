@@ -46,6 +46,13 @@ const priscilla = { legends: { protectors: 'priscilla' } } as const;
 const townsfolkSide = { tracks: { protectors: 'b' } } as const;
 const pushing = { ...family, tracks: { family: 'b' } } as const;
 
+/** The Protectors' legend can take no step, and no haint or cube is left. */
+function walledIn(): HarrowState {
+  const haints = { '0,1': 1, '1,1': 1, '1,2': 1, '0,3': 1, '-1,3': 1, '-1,2': 1 };
+  const s = during(turn, { protectors: { haints: {}, wild: 1 }, family: { haints }, buildings: [] });
+  return changed(s, () => Object.assign(s.seats[0], { haintsLeft: 0, cubesLeft: 0 }));
+}
+
 const nails: readonly Case[] = [
   ['nailed', during({ ...points, any: 2 }, { nails: ['legend@0,2'], protectors: { haints: {} } }), select('0,2')],
   ['nailed', during({ ...points, any: 2 }, { nails: ['legend@0,2'], protectors: { haints: {} } }), aim('0,2', '0,1')],
@@ -159,6 +166,12 @@ const powers: readonly Case[] = [
     playing('priscilla', { left: 1, marks: ['-3,0'] }, { ...priscilla, goads: ['-3,0'] }),
     select('-3,0'),
   ],
+  [
+    'noGoadThere',
+    playing('priscilla', { step: 2, left: 1 }, { ...priscilla, goads: ['-3,0', '3,0'] }),
+    select('-2,2'),
+    { rule: 'HC-LGD-PRI-5' },
+  ],
   ['goadsOut', playing('priscilla', { left: 2 }, { ...priscilla, goads: ['-3,0', '3,0'] }), select('-2,2')],
   ['nobodyToScout', playing('skinless_boy', { left: 3 }, { legends: { protectors: 'skinless_boy' } }), select('1,0')],
   ['riseNear', playing('corbin', { step: 2, left: 2 }, { ...family, legends: { family: 'corbin' } }), select('3,0')],
@@ -221,6 +234,15 @@ const hands: readonly Case[] = [
     card('t_call_dead'),
     { rule: 'HC-TAC-8' },
   ],
+  [
+    'nowhereToSpawn',
+    during(turn, { protectors: { legend: '1,1', haints: { '1,1': 3, '0,2': 4 } } }),
+    card('t_call_dead'),
+    { rule: 'HC-TAC-8' },
+  ],
+  ['legendCannotMove', walledIn(), card('t_over_yonder')],
+  ['cardDoesNothing', walledIn(), card('t_raging_mad'), { rule: 'HC-TAC-2' }],
+  ['cardDoesNothing', walledIn(), card('t_spirit_trap'), { rule: 'HC-TAC-6' }],
   ['noStormToLeap', during(turn), card('t_stir_storm')],
   ['nobodyToScare', during(turn), card('t_holler')],
   ['noCubesLeft', changed(during(turn), (s) => Object.assign(s.seats[0], { cubesLeft: 0 })), card('t_rally')],

@@ -1,6 +1,7 @@
 import { describe, test } from 'vitest';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { bagTokens, type HarrowState, type UpgradeId, upgradeIds } from '../../../../src/engine/games/harrow/state.ts';
+import { sum } from '../../../../src/engine/kit/sum.ts';
 import { expect } from '../matchers.ts';
 import { battleground, eventsOf, legalTexts, play, side } from '../play.ts';
 import { type Position, position } from '../position.ts';
@@ -9,7 +10,6 @@ const family = { legend: '0,-2', haints: { '0,-1': 1 } };
 const at = (own: NonNullable<Position['family']> = {}, more: Position = {}) =>
   position({ mode: 'ch2', turn: 'family', ...more, family: { ...family, ...own } });
 const jar = (own: NonNullable<Position['family']> = {}) => play(at(own), 'jar ability').state;
-const sum = (counts: readonly number[]) => counts.reduce((total, n) => total + n, 0);
 const drawn = (s: HarrowState) => sum(side(s, 'family').drawn);
 const inBag = (s: HarrowState) => sum(side(s, 'family').bag);
 
@@ -154,10 +154,12 @@ describe('playing an upgrade', () => {
     const { state } = play(s, `card ${card}`);
     expect(state.box[kind]).toBe(s.box[kind] + 1);
     expect(side(state, 'family').drawn[kind]).toBe(0);
-    expect(side(state, 'family').drawn[bagTokens.indexOf(card)]).toBe(1);
     expect(side(state, 'family').hand).toEqual([]);
     expect(side(state, 'family').spent).toEqual([card]);
-    expect(legalTexts(state)).toEqual([`activate ${card}`, 'done']);
+    const { armed, drawn: lying } = side(state, 'family');
+    expect(armed.length + lying[bagTokens.indexOf(card)]).toBe(1);
+    if (armed.length === 0) expect(legalTexts(state)).toEqual([`activate ${card}`, 'done']);
+    else expect(state).toAllow('end');
   });
 
   test('HC-CARD-2 at most one an activation', () => {
@@ -231,9 +233,11 @@ describe('one token at a time', () => {
   test('HC-CARD-5 no other token, and no card, before all parts are resolved', () => {
     const s = play(jar(own), 'activate u_sound_fury', 'strengthen').state;
     expect(legalTexts(s)).toEqual(['strengthen', 'done']);
-    const walking = play(jar(own), 'activate u_storm_walker').state;
-    expect(legalTexts(walking).every((text) => text.startsWith('choose') || text === 'done')).toBe(true);
-    expect(legalTexts(play(walking, 'choose ability').state, 'activate')).toEqual([]);
+    const walking = play(at({ ...own, haints: { '2,-2': 1 } }, { storms: ['2,-1'] }), 'jar ability').state;
+    const asked = play(walking, 'activate u_storm_walker').state;
+    expect(legalTexts(asked)).toEqual(['choose ability', 'choose other', 'done']);
+    const moving = play(asked, 'choose ability').state;
+    expect([...legalTexts(moving, 'activate'), ...legalTexts(moving, 'card')]).toEqual([]);
   });
 
   test('HC-CARD-5 in any order among the tokens', () => {

@@ -74,7 +74,8 @@ function watch(
   playSome(config, seed, 250, {
     before({ s, options, action }) {
       look(s, cardsOf(options), sheet);
-      fromDrawn = isFamilys && usesDrawn(s) && action.type !== 'activate';
+      // the STRENGTHEN of a gained token is the token's own (HC-CARD-6)
+      fromDrawn = isFamilys && usesDrawn(s) && action.type !== 'activate' && action.type !== 'card';
       if (action.type === 'end') sheet.ended = true;
       // the jar's action is over; points to come are a tile's
       if (action.type === 'done' && usesDrawn(s)) sheet.unused = [0, 0, 0];

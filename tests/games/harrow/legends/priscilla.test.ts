@@ -1,4 +1,6 @@
 import { describe, test } from 'vitest';
+import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
+import { readPosition, writePosition } from '../../../../src/engine/games/harrow/notation/position.ts';
 import { expect } from '../matchers.ts';
 import { eventsOf, haintsAt, legalTexts, play, side } from '../play.ts';
 import { hex, type Position, position } from '../position.ts';
@@ -213,5 +215,39 @@ describe('at the end of the round', () => {
     const { state } = play(priscilla({ ...last, protectors: { legend: '0,2', haints } }), ...end);
     expect(haintsAt(state, 'protectors', '2,-2')).toBe(0);
     expect(state.goads).toEqual([]);
+  });
+
+  const fourteen = { '0,2': 2, '0,1': 4, '1,0': 4, '1,1': 4 };
+
+  test('HC-LGD-PRI-5 HC-SPWN-5 with one haint left the Protectors say on which of the two hexes', () => {
+    const s = priscilla({ ...last, protectors: { legend: '0,2', haints: fourteen } });
+    const asked = play(s, ...end).state;
+    expect(harrow.pending(asked)).toMatchObject({ kind: 'decision', seat: 0 });
+    expect(legalTexts(asked)).toEqual(['put haint -1,3', 'put haint 2,-2']);
+    expect(asked.round).toBe(1);
+    const played = play(asked, 'put haint 2,-2');
+    const at = (name: string) => haintsAt(played.state, 'protectors', name);
+    expect([at('-1,3'), at('2,-2')]).toEqual([0, 1]);
+    expect(played.state.goads).toEqual([]);
+    expect(eventsOf(played, 'goadLost')).toEqual([]);
+    expect(played.state.round).toBe(2);
+    expect(played.state).toAllow('jar wild');
+  });
+
+  test('HC-LGD-PRI-5 HC-SPWN-4 nothing is asked where only one of the hexes is open', () => {
+    const s = priscilla({
+      ...last,
+      protectors: { legend: '0,2', haints: fourteen },
+      buildings: ['2,-2'],
+    });
+    const { state } = play(s, ...end);
+    expect(haintsAt(state, 'protectors', '-1,3')).toBe(1);
+    expect(state.round).toBe(2);
+  });
+
+  test('HC-LGD-PRI-5 the choice is in the position, and reads back', () => {
+    const asked = play(priscilla({ ...last, protectors: { legend: '0,2', haints: fourteen } }), ...end).state;
+    const read = readPosition(writePosition(asked));
+    expect(read.ok && legalTexts(read.state)).toEqual(legalTexts(asked));
   });
 });

@@ -52,14 +52,7 @@ describe('a token of her choice', () => {
   });
 
   test('HC-LGD-WIL-1 HC-CARD-6 a knife goes on the Attack jar', () => {
-    const s = play(
-      jar({ bag: { u_knife_dark: 1 } }),
-      'power',
-      'choose u_knife_dark',
-      'strengthen',
-      'done',
-      'end',
-    ).state;
+    const s = play(jar({ bag: { u_knife_dark: 1 } }), 'power', 'choose u_knife_dark', 'done', 'end').state;
     expect(side(s, 'family').armed).toEqual(['u_knife_dark']);
     expect(inBag(s, 'u_knife_dark')).toBe(0);
   });

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { HarrowAction } from '../action.ts';
-import type { HarrowState } from '../state.ts';
+import type { HarrowState, PerAbility } from '../state.ts';
 import { moveOptions } from './movement.ts';
 import { spawnHexes } from './spawning.ts';
 
@@ -18,7 +18,14 @@ export const canSpawn = (s: HarrowState, seat: Seat): boolean => spawnHexes(s, s
 /** HC-STR-1: would a STRENGTHEN do anything? */
 export const canStrengthen = (s: HarrowState, seat: Seat): boolean => s.seats[seat].cubesLeft > 0;
 
-/** Would so many points of whatever ability do anything? */
-export function canUseAny(s: HarrowState, seat: Seat, budget: number): boolean {
-  return canStrengthen(s, seat) || canSpawn(s, seat) || canMove(s, seat, budget);
+/** Would these points do anything? `any` of them are of whatever ability. */
+export function canUse(s: HarrowState, seat: Seat, [move, spawn, strengthen]: PerAbility, any: number): boolean {
+  return (
+    (strengthen + any > 0 && canStrengthen(s, seat)) ||
+    (spawn + any > 0 && canSpawn(s, seat)) ||
+    (move + any > 0 && canMove(s, seat, move + any))
+  );
 }
+
+/** Would so many points of whatever ability do anything? */
+export const canUseAny = (s: HarrowState, seat: Seat, points: number): boolean => canUse(s, seat, [0, 0, 0], points);

@@ -39,3 +39,13 @@ test('HC-TAC-8 HC-SPWN-5 not without a haint in possessions', () => {
   const none = holding('t_call_dead', { protectors: { legend: '0,2', haints: { ...haints, '0,2': 3 } } });
   expect(none).not.toAllow('card t_call_dead');
 });
+
+test('HC-TAC-8 HC-SPWN-3 HC-SPWN-4 not with nowhere to SPAWN', () => {
+  const full = { legend: '1,1', haints: { '1,1': 3, '0,2': 4 } };
+  expect(holding('t_call_dead', { protectors: full })).not.toAllow('card t_call_dead');
+  expect(holding('t_call_dead', { protectors: { ...full, haints: { '1,1': 3, '0,2': 3 } } })).toAllow(
+    'card t_call_dead',
+  );
+  const besieged = { protectors: { legend: '1,1', haints: { '1,1': 3 } }, family: { haints: { '0,2': 1 } } };
+  expect(holding('t_call_dead', besieged)).not.toAllow('card t_call_dead');
+});

@@ -3,6 +3,7 @@ import { expect } from '../../matchers.ts';
 import { haintsAt, legalTexts, play, side } from '../../play.ts';
 import { hex } from '../../position.ts';
 import { holding } from './holding.ts';
+import { stuck } from './stuck.ts';
 
 test('HC-TAC-13 three MOVE with the legend, who takes no haints along', () => {
   const s = holding('t_over_yonder', { protectors: { legend: '0,2', haints: { '0,2': 2, '0,1': 1 } } });
@@ -38,6 +39,13 @@ test('HC-TAC-13 HC-MOVE-9 the steps are legal ones: no enemies, no buildings', (
   const { state } = play(s, 'card t_over_yonder');
   expect(state).not.toAllow('move 0,2 0,3 legend');
   expect(state).not.toAllow('move 0,2 0,1 legend');
+});
+
+test('HC-TAC-13 HC-CARD-1 not when the legend can take no step', () => {
+  const s = stuck('t_over_yonder', { haints: 1, cubes: 1 });
+  expect(s).not.toAllow('card t_over_yonder');
+  s.seats[1].haints[hex('0,1')] = 0;
+  expect(s).toAllow('card t_over_yonder');
 });
 
 test('HC-TAC-13 MOVE alone, and the rest may be left', () => {

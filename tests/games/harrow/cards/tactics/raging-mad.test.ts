@@ -3,6 +3,7 @@ import { expect } from '../../matchers.ts';
 import { battleground, haintsAt, legalTexts, play, side } from '../../play.ts';
 import { hex } from '../../position.ts';
 import { holding } from './holding.ts';
+import { stuck } from './stuck.ts';
 
 const protectors = { legend: '0,2', haints: {} };
 
@@ -59,4 +60,10 @@ test('HC-TAC-2 the cubes are counted then, not before: who leaves the STRENGTHEN
   expect(state).toAllow('spawn 0,2');
   expect(state).toAllow('strengthen');
   expect(state).not.toAllow('jar ability');
+});
+
+test('HC-TAC-2 HC-CARD-1 not when nothing of it can be done', () => {
+  expect(stuck('t_raging_mad')).not.toAllow('card t_raging_mad');
+  expect(stuck('t_raging_mad', { haints: 1 })).toAllow('card t_raging_mad');
+  expect(stuck('t_raging_mad', { cubes: 1 })).toAllow('card t_raging_mad');
 });

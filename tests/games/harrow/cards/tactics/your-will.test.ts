@@ -3,6 +3,7 @@ import { expect } from '../../matchers.ts';
 import { battleground, haintsAt, play, side, tokensAt } from '../../play.ts';
 import { hex } from '../../position.ts';
 import { holding } from './holding.ts';
+import { stuck } from './stuck.ts';
 
 const protectors = { legend: '0,2', haints: {} };
 
@@ -12,16 +13,17 @@ test('HC-TAC-14 one SPAWN, MOVE or STRENGTHEN, no two of them', () => {
   expect(open).toAllow('move 0,2 0,1 legend');
   const { state } = play(open, 'strengthen');
   expect(battleground(state)).toBe('4:3');
-  expect(state).toOffer('choose', ['choose other']);
+  expect(state).toOffer('strengthen', []);
+  expect(state).toAllow('put path 0,1');
 });
 
 test('HC-TAC-14 the two parts in either order, each may be left out', () => {
   const s = holding('t_your_will', { protectors });
-  const scrollFirst = play(s, 'card t_your_will', 'choose other', 'put path 0,1', 'choose ability', 'spawn 0,2').state;
+  const scrollFirst = play(s, 'card t_your_will', 'choose other', 'put path 0,1', 'spawn 0,2').state;
   expect(scrollFirst.paths[hex('0,1')]).toBe(1);
   expect(haintsAt(scrollFirst, 'protectors', '0,2')).toBe(1);
   expect(scrollFirst).toAllow('jar ability');
-  const abilityFirst = play(s, 'card t_your_will', 'choose ability', 'spawn 0,2', 'choose other', 'put path 0,1').state;
+  const abilityFirst = play(s, 'card t_your_will', 'choose ability', 'spawn 0,2', 'put path 0,1').state;
   expect(abilityFirst).toAllow('jar ability');
   expect(play(s, 'card t_your_will', 'choose ability', 'strengthen', 'done').state).toAllow('jar ability');
   expect(play(s, 'card t_your_will', 'done').state).toAllow('jar ability');
@@ -32,7 +34,7 @@ describe('paths', () => {
     const s = holding('t_your_will', { protectors: { ...protectors, scrolls: 3 } });
     const { state } = play(s, 'card t_your_will', 'choose other', 'put path 0,0');
     expect(side(state, 'protectors').pathsLeft).toBe(3);
-    expect(state).toOffer('choose', ['choose ability']);
+    expect(state).toAllow('strengthen');
     expect(state).toOffer('put', []);
   });
 
@@ -42,7 +44,8 @@ describe('paths', () => {
     expect(open).toOffer('put', []);
     const { state } = play(open, 'shift path 0,-3 0,1');
     expect(['0,-3', '3,0', '0,1'].map((name) => state.paths[hex(name)])).toEqual([0, 1, 1]);
-    expect(state).toOffer('choose', ['choose ability']);
+    expect(state).toOffer('shift', []);
+    expect(state).toAllow('strengthen');
   });
 
   test('HC-TAC-14 HC-PATH-7 HC-LEG-3 to a hex in range', () => {
@@ -58,7 +61,9 @@ describe('townsfolk', () => {
   test('HC-TAC-14 HC-TRK-31 a townsfolk that cannot come closer leaves the ability alone', () => {
     // straight ahead lie the brambles
     const s = holding('t_your_will', { tracks: { protectors: 'b' }, protectors, townsfolk: ['0,-1'] });
-    expect(play(s, 'card t_your_will').state).toOffer('choose', ['choose ability']);
+    const { state } = play(s, 'card t_your_will');
+    expect(state).toOffer('choose', []);
+    expect(state).toAllow('strengthen');
   });
 
   test('HC-TAC-14 HC-TRK-31 HC-TRK-37 a townsfolk one hex closer, and no more: nothing is collected, nobody pushed', () => {
@@ -72,7 +77,19 @@ describe('townsfolk', () => {
     const { state } = play(s, 'card t_your_will', 'choose other', 'shift townsfolk 2,-1 1,0');
     expect(state.townsfolk[hex('1,0')]).toBe(1);
     expect(tokensAt(state, '1,0')).toEqual(['spawn']);
-    expect(state).toOffer('choose', ['choose ability']);
+    expect(state).toAllow('strengthen');
     expect(state).toOffer('shift', []);
   });
+});
+
+test('HC-TAC-14 HC-CARD-1 not when nothing of it can be done', () => {
+  expect(stuck('t_your_will')).not.toAllow('card t_your_will');
+  expect(stuck('t_your_will', { haints: 1 })).toAllow('card t_your_will');
+  expect(stuck('t_your_will', { cubes: 1 })).toAllow('card t_your_will');
+});
+
+test('HC-TAC-14 HC-TRK-37 the first scroll alone is reason enough', () => {
+  const s = stuck('t_your_will');
+  s.townsfolk[hex('2,-1')] = 1;
+  expect(s).toAllow('card t_your_will');
 });

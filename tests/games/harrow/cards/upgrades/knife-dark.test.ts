@@ -11,9 +11,9 @@ const armed = (more: NonNullable<Position['family']> = {}) =>
   at({ family: { ...family, armed: ['u_knife_dark'], ...more } });
 const inBag = (s: ReturnType<typeof at>) => side(s, 'family').bag[bagTokens.indexOf('u_knife_dark')];
 
-test('HC-UPG-9 HC-CARD-6 the token gives a STRENGTHEN and goes on the Attack jar', () => {
+test('HC-UPG-9 HC-CARD-6 drawn, the token gives a STRENGTHEN and goes on the Attack jar by itself', () => {
   const s = at({ family: { ...family, bag: { u_knife_dark: 1 } } });
-  const { state } = play(s, 'jar ability', 'activate u_knife_dark', 'strengthen', 'end');
+  const { state } = play(s, 'jar ability', 'end');
   expect(battleground(state)).toBe('3:4');
   expect(side(state, 'family').armed).toEqual(['u_knife_dark']);
   expect(inBag(state)).toBe(0);

@@ -16,9 +16,9 @@ const at = (more: Position) =>
 const inBag = (s: ReturnType<typeof at>) => side(s, 'family').bag[bagTokens.indexOf('u_knitted_fate')];
 
 describe('the token', () => {
-  test('HC-UPG-8 HC-CARD-6 gives a STRENGTHEN and goes on the Attack jar', () => {
+  test('HC-UPG-8 HC-CARD-6 drawn, it gives a STRENGTHEN and goes on the Attack jar by itself', () => {
     const s = at({ family: { ...family, bag: { u_knitted_fate: 1 } } });
-    const { state } = play(s, 'jar ability', 'activate u_knitted_fate', 'strengthen');
+    const { state } = play(s, 'jar ability');
     expect(battleground(state)).toBe('3:4');
     expect(side(state, 'family').armed).toEqual(['u_knitted_fate']);
     // nothing is left to sort in clean-up: the other seat is next
@@ -28,8 +28,27 @@ describe('the token', () => {
 
   test('HC-CARD-6 the same when it is gained by the card', () => {
     const s = at({ family: { ...family, bag: { strengthen: 1 }, hand: ['u_knitted_fate'] } });
-    const { state } = play(s, 'jar ability', 'card u_knitted_fate', 'activate u_knitted_fate', 'strengthen', 'end');
+    const { state } = play(s, 'jar ability', 'card u_knitted_fate', 'end');
     expect(side(state, 'family').armed).toEqual(['u_knitted_fate']);
+    expect(battleground(state)).toBe('3:4');
+  });
+
+  test('HC-CARD-6 HC-TRK-12 only when it is kept: first tokens are returned', () => {
+    const s = play(at({ family: { ...family, bag: { u_knitted_fate: 1, move: 3 } } }), 'jar ability').state;
+    expect(side(s, 'family').armed).toEqual([]);
+    const kept = play(s, 'return move').state;
+    expect(side(kept, 'family').armed).toEqual(['u_knitted_fate']);
+    expect(legalTexts(kept, 'activate')).toEqual([]);
+    const back = play(s, 'return u_knitted_fate').state;
+    expect(side(back, 'family').armed).toEqual([]);
+    expect([inBag(back), battleground(back)]).toEqual([1, '3:3']);
+  });
+
+  test('HC-CARD-6 HC-STR-1 without a cube in possessions it still goes on the jar', () => {
+    const s = at({ family: { ...family, bag: { u_knitted_fate: 1 }, cubes: 3, inTree: 12 } });
+    const { state } = play(s, 'jar ability');
+    expect(side(state, 'family').armed).toEqual(['u_knitted_fate']);
+    expect(battleground(state)).toBe('3:3');
   });
 });
 

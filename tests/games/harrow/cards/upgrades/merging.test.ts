@@ -41,11 +41,19 @@ describe('the hex', () => {
     const s = activated({ tokens: { '1,0': ['move'], '1,1': ['move'] } });
     expect(s).toOffer('choose', ['choose ability', 'choose other']);
     const pulled = play(s, 'choose other', 'shift all 1,0 1,-1').state;
-    expect(pulled).toOffer('choose', ['choose ability']);
-    expect(play(pulled, 'choose ability').state).toOffer('spawn', ['spawn 0,-2']);
+    expect(pulled).toOffer('spawn', ['spawn 0,-2']);
+    expect(legalTexts(pulled, 'shift')).toEqual([]);
     const spawned = play(s, 'choose ability', 'spawn 0,-2').state;
-    expect(spawned).toOffer('choose', ['choose other']);
-    expect(legalTexts(play(spawned, 'choose other').state, 'spawn')).toEqual([]);
+    expect(spawned).toAllow('shift all 1,0 1,-1');
+    expect(legalTexts(spawned, 'spawn')).toEqual([]);
+  });
+
+  test('HC-UPG-6 HC-SPWN-3 nothing is asked where only one of the two can be done', () => {
+    // the home hex, with the legend on it, is full
+    const s = activated({ tokens: { '1,0': ['move'] }, family: { legend: '0,-2', haints: { '0,-2': 3 } } });
+    expect(legalTexts(s, 'choose')).toEqual([]);
+    expect(s).toAllow('shift all 1,0 1,-1');
+    expect(s).toAllow('done');
   });
 });
 

@@ -42,20 +42,22 @@ test('HC-UPG-3 not where ability tokens lie', () => {
 
 test('HC-UPG-3 a MOVE before it or after it, not in between', () => {
   const first = play(activated(), 'choose ability', 'move 0,-1 0,0 haint=1').state;
-  expect(first).toOffer('choose', ['choose other']);
-  expect(play(first, 'choose other').state).toAllow('shift haint 0,0 1,0');
+  expect(first).toAllow('shift haint 0,0 1,0');
+  expect(legalTexts(first, 'move')).toEqual([]);
   const then = play(activated(), 'choose other', 'shift haint 0,-1 1,0').state;
-  expect(then).toOffer('choose', ['choose ability']);
-  expect(play(then, 'choose ability').state).toAllow('move 1,0 0,1 haint=1');
+  expect(then).toAllow('move 1,0 0,1 haint=1');
   expect(legalTexts(play(activated(), 'choose other').state, 'move')).toEqual([]);
 });
 
 test('HC-UPG-3 either half may be skipped', () => {
   const s = play(activated(), 'choose other', 'done').state;
-  expect(s).toOffer('choose', ['choose ability']);
+  expect(s).toAllow('move 0,-1 0,0 haint=1');
+  expect(legalTexts(play(s, 'done').state)).toEqual(['end']);
   expect(legalTexts(play(activated(), 'done').state)).toEqual(['end']);
 });
 
 test('HC-UPG-3 the legend is not carried, and without a haint there is nothing to carry', () => {
-  expect(activated({ family: { haints: {} } })).toOffer('choose', ['choose ability']);
+  const s = activated({ family: { haints: {} } });
+  expect(legalTexts(s, 'choose')).toEqual([]);
+  expect(legalTexts(s).every((text) => text === 'done' || /^move \S+ \S+ legend$/.test(text))).toBe(true);
 });

@@ -61,12 +61,12 @@ describe('the two halves', () => {
     const s = activated(stormy);
     expect(s).toOffer('choose', ['choose ability', 'choose other']);
     const { state } = play(s, 'choose ability', 'move 1,-2 1,-3 haint=2');
-    expect(state).toOffer('choose', ['choose other']);
+    expect(state).toAllow('shift haint 3,-1 2,-1');
     expect(legalTexts(state, 'move')).toEqual([]);
   });
 
   test('HC-UPG-2 the moves first: the MOVE follows, and no more of them after it', () => {
-    const { state } = play(activated(stormy), 'choose other', 'shift haint 3,-1 2,-1', 'done', 'choose ability');
+    const { state } = play(activated(stormy), 'choose other', 'shift haint 3,-1 2,-1', 'done');
     expect(state).toAllow('move 2,-1 2,-2 haint=1');
     const after = play(state, 'move 2,-1 2,-2 haint=1').state;
     expect([...legalTexts(after, 'choose'), ...legalTexts(after, 'shift')]).toEqual([]);
