@@ -6,10 +6,11 @@ import { maps } from './content/maps/maps.ts';
 import { familySpaces, protectorsRows, scrollSpaces } from './content/tracks.ts';
 import { brambles, type Hex, hexCount, hexNames } from './county.ts';
 import { cardBreaks } from './rules/card-invariants.ts';
+import { hesterBreaks, trophiesOf } from './rules/hester/hester-invariants.ts';
 import { unitLimit, unitsAt } from './rules/occupancy.ts';
 import { turnsPerSeat } from './rules/round.ts';
 import { supplies } from './setup.ts';
-import { abilities, type HarrowState, type SeatState, tokenKinds } from './state.ts';
+import { abilities, cubeColours, type HarrowState, type SeatState, tokenKinds } from './state.ts';
 
 function expectCount(out: string[], what: string, found: number, owned: number): void {
   if (found !== owned) out.push(`${what}: ${found} of ${owned}`);
@@ -21,7 +22,7 @@ function expectCounts(out: string[], what: string, numbers: readonly number[]): 
 
 /** Ability tokens of one kind wherever they lie, in the order of `tokenKinds`. */
 function tokensOfKind(s: HarrowState, kind: number): number {
-  let total = s.box[kind];
+  let total = s.box[kind] + trophiesOf(s, tokenKinds[kind]);
   for (let at = kind; at < s.tokens.length; at += tokenKinds.length) total += s.tokens[at];
   for (const seat of s.seats) {
     if (tokenKinds[kind] === 'scroll') {
@@ -42,10 +43,22 @@ function onPlates(s: HarrowState, owner: Seat): number {
   return total;
 }
 
+/** Haints of each faction in a fire that has no square yet. */
+function unplaced(s: HarrowState): number {
+  return s.flow.some((frame) => frame.kind === 'effect' && frame.by === 'new_fire' && frame.step === 1) ? 1 : 0;
+}
+
+/** HC-OQ-33: path tokens that are still to leave the map with a devoured scroll. */
+function owedPaths(s: HarrowState): number {
+  return s.flow.some((frame) => frame.kind === 'effect' && frame.by === 'devour' && frame.step === 2) ? 1 : 0;
+}
+
 /** HC-COMP-1, HC-COMP-2: every component is somewhere, and exactly once. */
 export function conservationBreaks(s: HarrowState): string[] {
   const out: string[] = [];
-  let wild = s.wildSupply;
+  let wild = s.wildSupply + trophiesOf(s, 'wild');
+  // HC-FIRE-1: a haint of each faction for every fire
+  const burnt = trophiesOf(s, 'fire');
   for (let i = 0; i < s.seats.length; i++) {
     const seat = s.seats[i];
     const { faction } = seat;
@@ -53,12 +66,14 @@ export function conservationBreaks(s: HarrowState): string[] {
     const aside = seat.stored + s.effects.banished[i];
     const cubes = seat.cubesLeft + seat.cubes + s.tree.inside[i] + hidden + aside;
     expectCount(out, `${faction} cubes`, cubes, traits[faction].cubes);
-    expectCount(out, `${faction} haints`, sum(seat.haints) + seat.haintsLeft + onPlates(s, i), supplies.haints);
+    const haints = sum(seat.haints) + seat.haintsLeft + onPlates(s, i) + burnt + unplaced(s);
+    expectCount(out, `${faction} haints`, haints, supplies.haints);
     // HC-SET-9: the tokens not collected yet lie on the track, one for each scroll to come
     if (faction === 'protectors' && seat.track === 'b') {
       expectCount(out, 'path tokens', seat.pathsLeft + sum(s.paths), 0);
     } else if (faction === 'protectors') {
-      expectCount(out, 'path tokens', seat.pathsLeft + sum(s.paths) + scrollSpaces - seat.scrolls, supplies.paths);
+      const onTrack = scrollSpaces - seat.scrolls - owedPaths(s);
+      expectCount(out, 'path tokens', seat.pathsLeft + sum(s.paths) + onTrack, supplies.paths);
     } else {
       expectCount(out, 'storm tokens', seat.stormsLeft + sum(s.storms), supplies.storms);
     }
@@ -90,9 +105,9 @@ function seatCountBreaks(seat: SeatState, out: string[]): void {
 /** Counts are whole and not below zero, boards not over-full, and poses belong to cubes inside the tree. */
 export function countBreaks(s: HarrowState): string[] {
   const out: string[] = [];
-  for (let i = 0; i < s.seats.length; i++) {
-    seatCountBreaks(s.seats[i], out);
-    const { colour } = traits[s.seats[i].faction];
+  for (const seat of s.seats) seatCountBreaks(seat, out);
+  for (let i = 0; i < s.tree.inside.length; i++) {
+    const colour = cubeColours[i];
     let posed = 0;
     for (const cube of s.tree.poses) if (cube.colour === colour) posed++;
     if (posed > s.tree.inside[i]) out.push(`tree: ${posed} poses for ${s.tree.inside[i]} ${colour} cubes`);
@@ -167,6 +182,7 @@ export function invariantBreaks(s: HarrowState): string[] {
   return [
     ...conservationBreaks(s),
     ...cardBreaks(s),
+    ...hesterBreaks(s),
     ...countBreaks(s),
     ...occupancyBreaks(s),
     ...jarBreaks(s),

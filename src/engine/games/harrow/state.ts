@@ -211,6 +211,10 @@ export interface TurnEffects {
 /** HC-HEST-1: Hester's seat comes after the two factions'. */
 export const hesterSeat: Seat = factionIds.length;
 
+/** Who sits where, in the order of the seats. */
+export const playerIds = [...factionIds, 'hester'] as const;
+export type PlayerId = (typeof playerIds)[number];
+
 /** HC-HCD: Hester's cards. */
 export const hesterCardIds = [
   'h_white_innards',

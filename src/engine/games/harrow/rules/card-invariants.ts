@@ -7,7 +7,7 @@ import { hasUnits } from './occupancy.ts';
 import { plateSize } from './scoring.ts';
 
 /** Every item of the list must be there once; hidden ones may be any. */
-function paperBreaks(what: string, found: readonly string[], all: readonly string[], out: string[]): void {
+export function paperBreaks(what: string, found: readonly string[], all: readonly string[], out: string[]): void {
   const named = found.filter((each) => each !== hiddenCard);
   const odd = named.find((each, i) => !all.includes(each) || named.indexOf(each) !== i);
   if (odd !== undefined) out.push(`${what}: ${odd} is ${all.includes(odd) ? 'there twice' : 'none of them'}`);
