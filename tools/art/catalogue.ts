@@ -1,4 +1,6 @@
 import { boards } from './boards/boards.ts';
+import { hesterBoards } from './boards/hester.ts';
+import { hesterSquares } from './boards/hester-square.ts';
 import { cards } from './cards/cards.ts';
 import { hesterSheets } from './county/hester-sheet.ts';
 import { sheets } from './county/sheet.ts';
@@ -82,6 +84,8 @@ export const catalogue: readonly (() => readonly Picture[])[] = [
   soloBoards,
   soloPieces,
   boards,
+  hesterBoards,
+  hesterSquares,
   titles,
   dawns,
   curtains,

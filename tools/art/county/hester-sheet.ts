@@ -46,7 +46,7 @@ const lower: readonly Creeper[] = [
 type Sprout = readonly [x: number, y: number, angle: number, length: number, w: number];
 const upperTwigs: readonly Sprout[] = [
   [-74, 58, 2.7, 60, 6],
-  [-56, 88, 2.2, 50, 5],
+  [-27, 84, 2.5, 56, 5],
   [-24, 112, 1.7, 40, 5],
 ];
 const lowerTwigs: readonly Sprout[] = [

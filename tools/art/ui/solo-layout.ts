@@ -39,15 +39,20 @@ export interface SoloLayout {
   readonly labels: readonly Point[];
 }
 
-/** Arrows on the ellipse the three fields stand on: the first at its top, the others a third further each. */
+/** Degrees on the ellipse of the fields where each arrow starts and ends, clear of the fields. */
+const arcs: readonly (readonly [number, number])[] = [
+  [-57, -16],
+  [66, 110],
+  [187, 228],
+];
+
 const ring = (cx: number, cy: number, rx: number, ry: number): Poly[] =>
-  soloFields.map((_, i) => {
-    const from = -Math.PI / 2 + (i * Math.PI * 2) / 3 + 0.62;
-    return Array.from({ length: 12 }, (__, k): Point => {
-      const angle = from + (0.86 * k) / 11;
+  arcs.map(([from, to]) =>
+    Array.from({ length: 12 }, (_, k): Point => {
+      const angle = ((from + ((to - from) * k) / 11) * Math.PI) / 180;
       return [cx + Math.cos(angle) * rx, cy + Math.sin(angle) * ry];
-    });
-  });
+    }),
+  );
 
 const column = (x: number, y: number, step: number): Point[] => soloPiles.map((_, i): Point => [x, y + i * step]);
 
