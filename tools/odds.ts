@@ -41,6 +41,7 @@ function simulate(games: number, seed: number): Row[] {
     for (const { dropped, before, result } of dropSequence({
       drops: DROPS_PER_GAME,
       seed: seed + game * 7919,
+      colours: ['red', 'blue'],
       ...sizes,
     })) {
       rows.push({ dropped: dropped.length, stuck: before.length, newOut: result.newOut, oldOut: result.oldOut });

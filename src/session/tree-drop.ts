@@ -1,5 +1,4 @@
 import type { ActionOf } from '../engine/games/harrow/action.ts';
-import { factions } from '../engine/games/harrow/content/factions/factions.ts';
 import type { TreeRequest } from '../engine/games/harrow/harrow.ts';
 import { type CubeColour, cubeColours, type HarrowState, type StuckCube } from '../engine/games/harrow/state.ts';
 import { placeLoose } from '../tower/nooks.ts';
@@ -19,10 +18,10 @@ function known(cubes: readonly { colour: string; x: number; y: number; a: number
 
 /** Every cube inside the tree with a place: those a position only counts are set on the limbs. */
 export function cubesInside(s: HarrowState, seed: number): StuckCube[] {
-  const loose = s.seats.flatMap(({ faction }, seat) => {
-    const { colour } = factions[faction];
+  const loose = s.tree.inside.flatMap((n, i) => {
+    const colour = cubeColours[i];
     const placed = s.tree.poses.filter((pose) => pose.colour === colour).length;
-    return new Array<CubeColour>(s.tree.inside[seat] - placed).fill(colour);
+    return new Array<CubeColour>(n - placed).fill(colour);
   });
   return [...s.tree.poses, ...known(placeLoose(loose, seed, s.tree.poses))];
 }
@@ -34,9 +33,8 @@ export interface TreeDrop {
 
 /** Lets the tree decide: simulates the whole drop and turns it into an action, with the motion to be shown. */
 export function dropTree(s: HarrowState, request: TreeRequest, record: boolean): TreeDrop {
-  const colours = s.seats.map(({ faction }) => factions[faction].colour);
-  const dropped = request.dropped.flatMap((n, seat) => new Array<CubeColour>(n).fill(colours[seat]));
+  const dropped = request.dropped.flatMap((n, i) => new Array<CubeColour>(n).fill(cubeColours[i]));
   const result = drop({ seed: request.seed, dropped, stuck: cubesInside(s, request.seed) }, { record });
-  const out = colours.map((colour) => result.out.filter((each) => each === colour).length);
+  const out = request.dropped.map((_, i) => result.out.filter((each) => each === cubeColours[i]).length);
   return { action: { type: 'tree', out, poses: known(result.stuck) }, recording: result.recording };
 }

@@ -1,19 +1,18 @@
 import { hashOf } from '../engine/kernel/hash.ts';
-import { nextBelow, nextU32, seedRng } from '../engine/kernel/rng.ts';
+import { nextBelow, nextU32, type Rng, seedRng } from '../engine/kernel/rng.ts';
 import { G2 } from './geometry.ts';
 import { isInsideTree } from './inside.ts';
 import type { CubeColour, StuckCube } from './pose.ts';
 import { type DropResult, drop } from './simulate.ts';
 
-const COLOURS = ['red', 'blue'] as const;
-type Colour = (typeof COLOURS)[number];
-
 export interface SequenceOptions {
   readonly drops: number;
   readonly seed: number;
-  /** Fewest and most cubes of a drop; two players drop 2 to 14. */
+  /** Fewest and most cubes of a drop; two players drop 2 to 14, with Hester up to 30. */
   readonly min: number;
   readonly max: number;
+  /** The colours of the cubes; at least one. */
+  readonly colours: readonly CubeColour[];
 }
 
 export interface MeasuredDrop {
@@ -23,17 +22,28 @@ export interface MeasuredDrop {
 }
 
 /** Drops of random sizes and mixes into one tree that is never emptied, so that cubes which never leave would show. */
-export function* dropSequence({ drops, seed, min, max }: SequenceOptions): Generator<MeasuredDrop> {
+export function* dropSequence({ drops, seed, min, max, colours }: SequenceOptions): Generator<MeasuredDrop> {
   const rng = seedRng(seed);
   let before: readonly StuckCube[] = [];
   for (let i = 0; i < drops; i++) {
     const size = min + nextBelow(rng, max - min + 1);
-    const reds = nextBelow(rng, size + 1);
-    const dropped = Array.from({ length: size }, (_, k): CubeColour => (k < reds ? 'red' : 'blue'));
+    const dropped = anyMix(size, colours, rng);
     const result = drop({ seed: nextU32(rng), dropped, stuck: before });
     yield { dropped, before, result };
     before = result.stuck;
   }
+}
+
+/** Every mix is as likely as any other, the one-sided too: a border for each further colour is put anywhere in the row. */
+function anyMix(size: number, colours: readonly CubeColour[], rng: Rng): CubeColour[] {
+  const row = new Array<'cube' | 'border'>(size).fill('cube');
+  for (let i = 1; i < colours.length; i++) row.splice(nextBelow(rng, row.length + 1), 0, 'border');
+  let colour = 0;
+  return row.flatMap((each) => {
+    if (each === 'cube') return [colours[colour]];
+    colour++;
+    return [];
+  });
 }
 
 interface ColourTally {
@@ -55,7 +65,7 @@ export interface SequenceReport {
   readonly drops: number;
   readonly pOutNew: number;
   readonly pOutStuck: number;
-  readonly byColour: Readonly<Record<Colour, ColourReport>>;
+  readonly byColour: Readonly<Record<CubeColour, ColourReport>>;
   /** Cubes that vanished, appeared from nowhere or came to rest outside the tree. */
   readonly lost: number;
   readonly stuckMean: number;
@@ -72,8 +82,8 @@ export interface Tally {
   report(): SequenceReport;
 }
 
-export function createTally(): Tally {
-  const colours: Record<Colour, ColourTally> = { red: emptyTally(), blue: emptyTally() };
+export function createTally(colours: readonly CubeColour[]): Tally {
+  const tallies = new Map(colours.map((colour) => [colour, emptyTally()]));
   let drops = 0;
   let lost = 0;
   let stuckSum = 0;
@@ -84,17 +94,16 @@ export function createTally(): Tally {
   return {
     add(measured) {
       const { result } = measured;
-      for (const colour of COLOURS) {
+      for (const [colour, tally] of tallies) {
         const { dropped, newOut, stuckBefore, oldOut } = countOf(colour, measured);
-        const tally = colours[colour];
         tally.dropped += dropped;
         tally.newOut += newOut;
         tally.stuckBefore += stuckBefore;
         tally.oldOut += oldOut;
-        const out = result.out.filter((c) => c === colour).length;
         const stuck = result.stuck.filter((cube) => cube.colour === colour).length;
-        lost += Math.abs(dropped + stuckBefore - out - stuck);
+        lost += Math.abs(dropped + stuckBefore - newOut - oldOut - stuck);
       }
+      lost += [...result.out, ...result.stuck.map((cube) => cube.colour)].filter((c) => !tallies.has(c)).length;
       lost += result.stuck.filter((cube) => !isInsideTree(cube.x, cube.y)).length;
       drops++;
       stuckSum += result.stuck.length;
@@ -104,12 +113,12 @@ export function createTally(): Tally {
       hash = hashOf([hash, result.out, result.stuck, result.steps]);
     },
     report() {
-      const sum = (key: keyof ColourTally) => colours.red[key] + colours.blue[key];
+      const sum = (key: keyof ColourTally) => [...tallies.values()].reduce((total, tally) => total + tally[key], 0);
       return {
         drops,
         pOutNew: share(sum('newOut'), sum('dropped')),
         pOutStuck: share(sum('oldOut'), sum('stuckBefore')),
-        byColour: { red: reportOf(colours.red), blue: reportOf(colours.blue) },
+        byColour: Object.fromEntries([...tallies].map(([colour, tally]) => [colour, reportOf(tally)])),
         lost,
         stuckMean: share(stuckSum, drops),
         stuckMax,
@@ -122,7 +131,7 @@ export function createTally(): Tally {
 }
 
 export function measureSequence(options: SequenceOptions): SequenceReport {
-  const tally = createTally();
+  const tally = createTally(options.colours);
   for (const measured of dropSequence(options)) tally.add(measured);
   return tally.report();
 }
@@ -131,7 +140,7 @@ function emptyTally(): ColourTally {
   return { dropped: 0, newOut: 0, stuckBefore: 0, oldOut: 0 };
 }
 
-function countOf(colour: Colour, { dropped, before, result }: MeasuredDrop): ColourTally {
+function countOf(colour: CubeColour, { dropped, before, result }: MeasuredDrop): ColourTally {
   return {
     dropped: dropped.filter((c) => c === colour).length,
     newOut: result.out.filter((c, i) => c === colour && !result.wasStuck[i]).length,

@@ -61,14 +61,17 @@ export interface OddsInput {
   readonly enemy: number;
   readonly ownStuck: number;
   readonly enemyStuck: number;
+  /** Cubes of neither side: they fall along and crowd the tree. */
+  readonly other?: number;
+  readonly otherStuck?: number;
 }
 
 /** `joint[a][d]`: the chance that a own and d enemy cubes fall out. */
-export function oddsOf({ own, enemy, ownStuck, enemyStuck }: OddsInput): {
+export function oddsOf({ own, enemy, ownStuck, enemyStuck, other = 0, otherStuck = 0 }: OddsInput): {
   readonly joint: readonly (readonly number[])[];
 } {
   const joint = Array.from({ length: own + ownStuck + 1 }, () => new Array<number>(enemy + enemyStuck + 1).fill(0));
-  for (const kind of kindsOfDrop(own + enemy, ownStuck + enemyStuck)) {
+  for (const kind of kindsOfDrop(own + enemy + other, ownStuck + enemyStuck + otherStuck)) {
     const a = outDistribution(own, kind.new, ownStuck, kind.old);
     const d = outDistribution(enemy, kind.new, enemyStuck, kind.old);
     a.forEach((pa, i) => {

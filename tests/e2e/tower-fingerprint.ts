@@ -3,15 +3,17 @@ import { nextBelow, nextU32, seedRng } from '../../src/engine/kernel/rng.ts';
 import type { StuckCube } from '../../src/tower/pose.ts';
 import { drop } from '../../src/tower/simulate.ts';
 
-const DROPS = 4;
+/** Most cubes of each drop: two players', then those of a game with Hester. */
+const MOST = [14, 14, 30, 30];
+const COLOURS = ['red', 'blue', 'bog', 'wetlands', 'plains', 'forest'];
 
 /** Some drops into one tree: the results and, unrounded, every impact on the way and how each cube left. */
 export function towerFingerprint(seed: number): string {
   const rng = seedRng(seed);
   const results: unknown[] = [];
   let stuck: readonly StuckCube[] = [];
-  for (let i = 0; i < DROPS; i++) {
-    const dropped = Array.from({ length: 2 + nextBelow(rng, 13) }, (_, k) => (k % 2 === 0 ? 'red' : 'blue'));
+  for (const most of MOST) {
+    const dropped = Array.from({ length: 2 + nextBelow(rng, most - 1) }, (_, k) => COLOURS[k % COLOURS.length]);
     const { recording, ...result } = drop({ seed: nextU32(rng), dropped, stuck }, { record: true });
     results.push(result, recording?.impacts, recording?.cubes);
     stuck = result.stuck;

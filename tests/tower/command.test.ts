@@ -17,7 +17,15 @@ test('the tower command reports in JSON, the same for the same seed', () => {
   expect(run().hash).toBe(report.hash);
 });
 
-test.each([[['--drops', 'many']], [['--colour', 'red']], [['--min', '9', '--max', '3']]])(
+test('the tower command drops as many colours as it is told to and reports each', () => {
+  const run = (...args: string[]) => JSON.parse(tower('--drops', '6', ...args, '--json').stdout).byColour;
+  expect(Object.keys(run())).toEqual(['red', 'blue']);
+  const six = run('--max', '30', '--colours', '6');
+  expect(Object.keys(six)).toEqual(['red', 'blue', 'bog', 'wetlands', 'plains', 'forest']);
+  for (const key of ['dropped', 'pOutNew', 'pOutStuck']) expect(six.forest).toHaveProperty(key);
+});
+
+test.each([[['--drops', 'many']], [['--colour', 'red']], [['--min', '9', '--max', '3']], [['--colours', '7']]])(
   'bad options %j end with one clear line and code 2',
   (args) => {
     const { status, stdout, stderr } = tower(...args);

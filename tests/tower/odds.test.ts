@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cubeColours } from '../../src/engine/games/harrow/state.ts';
 import { nextBelow, nextFraction, seedRng } from '../../src/engine/kernel/rng.ts';
-import { dropSequence } from '../../src/tower/measure.ts';
+import { dropSequence, type SequenceOptions } from '../../src/tower/measure.ts';
 import { attackOdds, type OddsInput, oddsOf, sampleTable } from '../../src/tower/odds.ts';
+import type { CubeColour } from '../../src/tower/pose.ts';
 
 const anyInput: fc.Arbitrary<OddsInput> = fc.record({
   own: fc.nat({ max: 15 }),
   enemy: fc.nat({ max: 15 }),
   ownStuck: fc.nat({ max: 12 }),
   enemyStuck: fc.nat({ max: 12 }),
+  other: fc.nat({ max: 10 }),
+  otherStuck: fc.nat({ max: 10 }),
 });
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
@@ -35,7 +39,8 @@ test('HC-TREE-9: neither side is favoured: swapping the sides swaps the odds', (
   fc.assert(
     fc.property(anyInput, (input) => {
       const { own, enemy, ownStuck, enemyStuck } = input;
-      const swapped = oddsOf({ own: enemy, enemy: own, ownStuck: enemyStuck, enemyStuck: ownStuck }).joint;
+      const sides = { own: enemy, enemy: own, ownStuck: enemyStuck, enemyStuck: ownStuck };
+      const swapped = oddsOf({ ...input, ...sides }).joint;
       oddsOf(input).joint.forEach((row, a) => {
         row.forEach((p, d) => {
           expect(p).toBeCloseTo(swapped[d][a], 12);
@@ -44,6 +49,16 @@ test('HC-TREE-9: neither side is favoured: swapping the sides swaps the odds', (
     }),
     { seed: 1, numRuns: 30 },
   );
+});
+
+test('HC-HINT-1: cubes of neither side fall along; to the own ones it makes no difference whose the others are', () => {
+  const sides = { own: 5, ownStuck: 3, enemy: 6, enemyStuck: 2 };
+  const ownOdds = (input: OddsInput) => oddsOf(input).joint.map(total);
+  const foreign = ownOdds({ ...sides, other: 12, otherStuck: 9 });
+  ownOdds({ ...sides, enemy: 18, enemyStuck: 11 }).forEach((p, a) => {
+    expect(foreign[a]).toBeCloseTo(p, 12);
+  });
+  expect(foreign).not.toEqual(ownOdds(sides));
 });
 
 test('HC-ATK-12: with no cube in play the attack comes to nothing; a higher cost never helps', () => {
@@ -105,7 +120,13 @@ function expectAgreement({ expected, seen, variance, trials }: Compared, what: s
   );
 }
 
-test('HC-TREE-9: the table agrees with fresh drops of seeds it was not fitted to', () => {
+interface Sides {
+  readonly own: readonly CubeColour[];
+  readonly enemy: readonly CubeColour[];
+}
+
+/** Plays fresh games of 20 drops and holds every forecast against what fell out. */
+function expectTableAgrees(games: number, sequence: Omit<SequenceOptions, 'drops'>, { own, enemy }: Sides): void {
   const groups = new Map<string, Compared>();
   const compare = (group: string, p: number, seen: boolean) => {
     const sum = groups.get(group) ?? { expected: 0, seen: 0, variance: 0, trials: 0 };
@@ -117,30 +138,43 @@ test('HC-TREE-9: the table agrees with fresh drops of seeds it was not fitted to
   };
   const rng = seedRng(4242);
   const cubes = { all: 0, seen: 0, expected: 0 };
-  for (let game = 0; game < 40; game++) {
-    for (const { dropped, before, result } of dropSequence({ drops: 20, seed: 9_000_000 + game, min: 2, max: 14 })) {
-      const count = (colours: readonly string[], colour: string) => colours.filter((c) => c === colour).length;
+  for (let game = 0; game < games; game++) {
+    for (const { dropped, before, result } of dropSequence({ ...sequence, drops: 20, seed: sequence.seed + game })) {
+      const count = (colours: readonly string[], side: readonly string[]) =>
+        colours.filter((colour) => side.includes(colour)).length;
       const inside = before.map((cube) => cube.colour);
       const input = {
-        own: count(dropped, 'red'),
-        enemy: count(dropped, 'blue'),
-        ownStuck: count(inside, 'red'),
-        enemyStuck: count(inside, 'blue'),
+        own: count(dropped, own),
+        enemy: count(dropped, enemy),
+        ownStuck: count(inside, own),
+        enemyStuck: count(inside, enemy),
       };
+      const other = dropped.length - input.own - input.enemy;
+      const otherStuck = inside.length - input.ownStuck - input.enemyStuck;
       const cost = nextBelow(rng, 2) === 0 ? 1 : 2;
-      const odds = attackOdds(input, cost);
-      const [a, d] = [count(result.out, 'red'), count(result.out, 'blue')];
+      const odds = attackOdds({ ...input, other, otherStuck }, cost);
+      const [a, d] = [count(result.out, own), count(result.out, enemy)];
       compare('success', odds.success, a >= d && a >= cost);
       compare('clash', odds.clash, a < d);
       compare('nothing', odds.nothing, a >= d && a < cost);
       const level = odds.success < 0.25 ? 'low' : odds.success < 0.5 ? 'fair' : odds.success < 0.75 ? 'good' : 'high';
       compare(`success when the forecast is ${level}`, odds.success, a >= d && a >= cost);
-      cubes.seen += result.out.length;
+      cubes.seen += a + d;
       cubes.expected += odds.expectedOwn + odds.expectedEnemy;
-      cubes.all += dropped.length + inside.length;
+      cubes.all += input.own + input.enemy + input.ownStuck + input.enemyStuck;
     }
   }
   expect([...groups.keys()].length).toBe(7);
   for (const [group, compared] of groups) expectAgreement(compared, group);
   expect(Math.abs(cubes.seen - cubes.expected) / cubes.all).toBeLessThan(0.02);
+}
+
+test('HC-TREE-9: the table agrees with fresh drops of seeds it was not fitted to', () => {
+  const sequence = { seed: 9_000_000, min: 2, max: 14, colours: ['red', 'blue'] };
+  expectTableAgrees(40, sequence, { own: ['red'], enemy: ['blue'] });
+});
+
+test('HC-FIRE-21: it agrees too when a fire is attacked, with up to 30 cubes of six colours', () => {
+  const sequence = { seed: 9_100_000, min: 2, max: 30, colours: cubeColours };
+  expectTableAgrees(12, sequence, { own: ['red', 'blue'], enemy: ['bog', 'wetlands', 'plains', 'forest'] });
 });

@@ -17,7 +17,10 @@ const used = new Map<string, readonly StuckCube[]>();
 /** A tree as some drops of a game leave it. */
 function usedTree(seed: number, drops = 4): readonly StuckCube[] {
   const key = `${seed} ${drops}`;
-  const stuck = used.get(key) ?? [...dropSequence({ drops, seed, min: 6, max: 14 })].at(-1)?.result.stuck ?? [];
+  const stuck =
+    used.get(key) ??
+    [...dropSequence({ drops, seed, min: 6, max: 14, colours: ['red', 'blue'] })].at(-1)?.result.stuck ??
+    [];
   used.set(key, stuck);
   return stuck;
 }

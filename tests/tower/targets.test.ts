@@ -4,7 +4,7 @@ import { measureSequence, type SequenceReport } from '../../src/tower/measure.ts
 describe('HC-TREE-9, appendix A.6: 5,000 drops of 2 to 14 cubes into a tree that is never emptied', () => {
   let report: SequenceReport;
   beforeAll(() => {
-    report = measureSequence({ drops: 5000, seed: 1, min: 2, max: 14 });
+    report = measureSequence({ drops: 5000, seed: 1, min: 2, max: 14, colours: ['red', 'blue'] });
   }, 600_000);
 
   test('a cube just dropped falls out with 60 to 75 percent', () => {

@@ -11,13 +11,13 @@ export const treeIds = ['table', 'physics'] as const;
 export type TreeId = (typeof treeIds)[number];
 
 function cubes(counts: readonly number[]): CubeColour[] {
-  return cubeColours.flatMap((colour, i) => new Array<CubeColour>(counts[i]).fill(colour));
+  return counts.flatMap((n, i) => new Array<CubeColour>(n).fill(cubeColours[i]));
 }
 
 /** From the fitted table: nobody watches, so nobody asks where the cubes rest. */
 const table: Tree = (_state, { dropped, inside }, rng) => {
   const { out } = sampleTable(() => nextFraction(rng), cubes(dropped), cubes(inside));
-  return { type: 'tree', out: cubeColours.map((colour) => out.filter((each) => each === colour).length) };
+  return { type: 'tree', out: dropped.map((_, i) => out.filter((each) => each === cubeColours[i]).length) };
 };
 
 export async function loadTree(id: TreeId): Promise<Tree> {
