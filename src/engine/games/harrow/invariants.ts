@@ -44,12 +44,12 @@ function onPlates(s: HarrowState, owner: Seat): number {
 }
 
 /** Haints of each faction in a fire that has no square yet. */
-function unplaced(s: HarrowState): number {
+export function unplacedHaints(s: HarrowState): number {
   return s.flow.some((frame) => frame.kind === 'effect' && frame.by === 'new_fire' && frame.step === 1) ? 1 : 0;
 }
 
 /** HC-OQ-33: path tokens that are still to leave the map with a devoured scroll. */
-function owedPaths(s: HarrowState): number {
+export function owedPaths(s: HarrowState): number {
   return s.flow.some((frame) => frame.kind === 'effect' && frame.by === 'devour' && frame.step === 2) ? 1 : 0;
 }
 
@@ -66,7 +66,7 @@ export function conservationBreaks(s: HarrowState): string[] {
     const aside = seat.stored + s.effects.banished[i];
     const cubes = seat.cubesLeft + seat.cubes + s.tree.inside[i] + hidden + aside;
     expectCount(out, `${faction} cubes`, cubes, traits[faction].cubes);
-    const haints = sum(seat.haints) + seat.haintsLeft + onPlates(s, i) + burnt + unplaced(s);
+    const haints = sum(seat.haints) + seat.haintsLeft + onPlates(s, i) + burnt + unplacedHaints(s);
     expectCount(out, `${faction} haints`, haints, supplies.haints);
     // HC-SET-9: the tokens not collected yet lie on the track, one for each scroll to come
     if (faction === 'protectors' && seat.track === 'b') {

@@ -37,6 +37,7 @@ import {
   readFlag,
   readHexes,
   readList,
+  readNames,
   readOneOf,
 } from './json.ts';
 
@@ -144,10 +145,6 @@ export function writeTable(s: HarrowState): TablePosition {
       },
     }),
   };
-}
-
-function readNames<T extends string>(value: unknown, path: string, list: readonly T[], notes: Notes): T[] {
-  return readList(value, path, notes).map((each, i) => readOneOf(each, join(path, i), list, list[0], notes));
 }
 
 /** Hand, piles, plate and spoon of a side; cards that are not named lie in the draw pile. */

@@ -84,6 +84,10 @@ export function readOneOf<T extends string>(
   return found ?? fallback;
 }
 
+export function readNames<T extends string>(value: unknown, path: string, list: readonly T[], notes: Notes): T[] {
+  return readList(value, path, notes).map((each, i) => readOneOf(each, join(path, i), list, list[0], notes));
+}
+
 export function readHex(value: unknown, path: string, fallback: Hex, notes: Notes): Hex {
   if (value === undefined) return fallback;
   const hex = typeof value === 'string' ? hexByName(value) : undefined;

@@ -1,22 +1,25 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { traits } from '../content/factions/traits.ts';
 import { type Hex, hexNames } from '../county.ts';
-import { type Frame, type FrameKind, type FrameOf, otherEffects } from '../flow.ts';
+import { type EffectId, type Frame, type FrameKind, type FrameOf, otherEffects } from '../flow.ts';
 import { killCost } from '../rules/attack.ts';
 import { goadsRise } from '../rules/goads.ts';
-import { hasUnits } from '../rules/occupancy.ts';
+import { beginRoots } from '../rules/hester/roots.ts';
+import { hasFire, hasUnits } from '../rules/occupancy.ts';
 import {
   abilities,
   bagTokens,
   cardIds,
-  type FactionId,
   factionIds,
   type HarrowState,
   hesterActs,
   hesterCardIds,
+  hesterSeat,
   jars,
   legendIds,
   opponent,
+  type PlayerId,
+  playerIds,
   tileIds,
   upgradeIds,
 } from '../state.ts';
@@ -106,8 +109,8 @@ export const frameFields: Fields = {
 
 const frameKinds = Object.keys(frameFields) as FrameKind[];
 
-/** Frames only one faction can be in. */
-const owners: Partial<Record<FrameKind, FactionId>> = {
+/** Frames only one player can be in. */
+const owners: Partial<Record<FrameKind, PlayerId>> = {
   ability: 'protectors',
   return: 'family',
   paths: 'protectors',
@@ -117,10 +120,19 @@ const owners: Partial<Record<FrameKind, FactionId>> = {
   pull: 'family',
   levi: 'family',
   sort: 'family',
+  roots: 'hester',
+  hester: 'hester',
+  creep: 'hester',
+  pay: 'hester',
+  infect: 'hester',
+  hesterEnd: 'hester',
 };
 
+/** Frames that lie below all others. */
+const outermost: readonly FrameKind[] = ['turn', 'cleanUp', 'roundStart', 'hester', 'hesterEnd'];
+
 /** A frame with factions and hexes by name: `{ "frame": "strike", "seat": "family", "from": "1,0", "to": "0,0" }`. */
-export type PendingFrame = Readonly<Record<string, unknown>> & { readonly frame: FrameKind; readonly seat: FactionId };
+export type PendingFrame = Readonly<Record<string, unknown>> & { readonly frame: FrameKind; readonly seat: PlayerId };
 
 function writeField(value: unknown, field: Field): unknown {
   if (typeof field === 'object' && 'optional' in field) {
@@ -145,7 +157,7 @@ export function writePending(s: HarrowState): PendingFrame[] {
       writeField((frame as unknown as Record<string, unknown>)[name], field),
     ]);
     const written = own.filter(([, value]) => value !== undefined);
-    return { frame: frame.kind, seat: s.seats[frame.seat].faction, ...Object.fromEntries(written) };
+    return { frame: frame.kind, seat: playerIds[frame.seat], ...Object.fromEntries(written) };
   });
 }
 
@@ -197,12 +209,12 @@ function readFrame(value: unknown, path: string, s: HarrowState, notes: Notes): 
   const kind = readOneOf(name, join(path, 'frame'), frameKinds, 'turn', notes);
   const own = frameFields[kind] as Record<string, Field>;
   const object = readFields(value, path, ['frame', 'seat', ...Object.keys(own)], notes);
-  const factions = s.seats.map((seat) => seat.faction);
-  const faction = readOneOf(object.seat, join(path, 'seat'), factions, factions[s.active], notes);
+  const players: readonly PlayerId[] = s.hester ? playerIds : factionIds;
+  const player = readOneOf(object.seat, join(path, 'seat'), players, players[s.active], notes);
   const read = Object.entries(own)
     .map(([key, field]) => [key, readField(object[key], join(path, key), field, notes)] as const)
     .filter(([, field]) => field !== undefined);
-  return { kind, seat: factions.indexOf(faction), ...Object.fromEntries(read) } as Frame;
+  return { kind, seat: players.indexOf(player), ...Object.fromEntries(read) } as Frame;
 }
 
 /** Malachi's rage needs nobody on its hex (HC-LGD-MAL-1). */
@@ -210,33 +222,54 @@ function mayAttackFrom(s: HarrowState, seat: Seat, from: Hex = 0): boolean {
   return hasUnits(s, seat, from) || s.seats[seat].legend === 'malachi';
 }
 
+/** Effects of Hester's turn; one of them asks the Protectors for a path token (HC-OQ-33). */
+const hesterEffects: readonly EffectId[] = ['new_fire', 'devour', ...hesterCardIds];
+
 /** Cards belong to their faction, powers to their legend. */
 function effectProblem(s: HarrowState, { seat, by }: FrameOf<'effect'>): string | undefined {
+  if (seat === hesterSeat) return hesterEffects.includes(by) ? undefined : `${by} is nothing Hester plays`;
   const { faction, legend } = s.seats[seat];
   const isStrange = cardIds.some((card) => card === by) && !traits[faction].cards.some((card) => card === by);
   if (isStrange) return `${by} is no card of the ${faction}`;
   return legendIds.some((each) => each === by) && legend !== by ? `${by} does not lead the ${faction}` : undefined;
 }
 
-/** Why the frame cannot be there in this position. */
-function frameProblem(s: HarrowState, frame: Frame, place: number): string | undefined {
+/** HC-ATK-2, HC-SUM-9: is anybody there to be attacked? */
+function isDefended(s: HarrowState, { seat, to = 0, on }: FrameOf<'tree'>): boolean {
+  return on === undefined ? hasUnits(s, opponent(seat), to) : hasFire(s, to) || s.hester?.hex === to;
+}
+
+/** Why a frame of a faction cannot be there in this position. */
+function factionProblem(s: HarrowState, frame: Frame): string | undefined {
   const { kind, seat } = frame;
-  const { faction } = s.seats[seat];
+  const { faction, cubes } = s.seats[seat];
   const enemy = s.seats[opponent(seat)];
-  const owner = owners[kind];
-  if (place > 0 && (kind === 'turn' || kind === 'cleanUp' || kind === 'roundStart'))
-    return `${kind} can only come first`;
-  if (owner !== undefined && owner !== faction) return `${kind} belongs to the ${owner}`;
-  if (seat !== s.active && kind !== 'clash' && kind !== 'effect') return `it is not the turn of the ${faction}`;
-  if (kind === 'effect') return effectProblem(s, frame);
   const isAttack = kind === 'tree' && frame.from !== undefined && frame.to !== undefined;
-  if (isAttack && !(mayAttackFrom(s, seat, frame.from) && hasUnits(s, opponent(seat), frame.to ?? 0))) {
+  if (isAttack && !(mayAttackFrom(s, seat, frame.from) && isDefended(s, frame))) {
     return 'the attack needs units of both sides on its hexes';
   }
   if (kind === 'push' && enemy.legendHex !== frame.to) return 'the pushed legend is not on that hex';
   if (kind === 'clash' && enemy.haints[frame.at] === 0) return 'no haint to kill is on that hex';
-  if (kind === 'clash' && s.seats[seat].cubes < killCost(frame.at)) return `the ${faction} cannot pay for a kill`;
+  if (kind === 'clash' && cubes < killCost(frame.at)) return `the ${faction} cannot pay for a kill`;
   return undefined;
+}
+
+/** Why the frame cannot be there in this position. */
+function frameProblem(s: HarrowState, frame: Frame, place: number): string | undefined {
+  const { kind, seat } = frame;
+  const owner = owners[kind];
+  if (place > 0 && outermost.includes(kind)) return `${kind} can only come first`;
+  if (owner !== undefined && owner !== playerIds[seat]) return `${kind} belongs to the ${owner}`;
+  if (seat !== s.active && kind !== 'clash' && kind !== 'effect') return `it is not the turn of the ${playerIds[seat]}`;
+  if (kind === 'effect') return effectProblem(s, frame);
+  if (seat !== hesterSeat) return factionProblem(s, frame);
+  return owner === 'hester' || kind === 'tree' || kind === 'roundStart' ? undefined : `${kind} is nothing Hester plays`;
+}
+
+function insideHesterTurn(frames: Frame[]): Frame[] {
+  const [first] = frames;
+  if (first.kind === 'hester' || (first.kind === 'roots' && !first.extra)) return frames;
+  return [{ kind: 'hester', seat: hesterSeat, used: [], called: [], fallen: false }, ...frames];
 }
 
 /** Reads the flow stack of a position whose table is set already; without any, the active seat's turn begins. */
@@ -244,16 +277,23 @@ export function readPending(value: unknown, path: string, s: HarrowState, notes:
   const list = readList(value, path, notes);
   const frames = list.map((each, i) => readFrame(each, join(path, i), s, notes)).filter((frame) => frame !== undefined);
   const seat: Seat = s.active;
+  if (frames.length === 0 && seat === hesterSeat) {
+    // HC-ROOT-1: the roots told of are those of her last turn
+    s.flow = [];
+    beginRoots(s);
+    return s.flow;
+  }
   if (frames.length === 0) return [{ kind: 'turn', seat, acted: false }];
   frames.forEach((frame, i) => {
     const problem = frameProblem(s, frame, i);
     if (problem !== undefined) note(notes, join(path, i), problem);
   });
   const [first] = frames;
-  if (first.kind === 'cleanUp' || first.kind === 'roundStart') return frames;
+  if (first.kind === 'cleanUp' || first.kind === 'roundStart' || first.kind === 'hesterEnd') return frames;
   // HC-LGD-PRI-5: the goads rise between the last turn and the end of the round.
   if (first.kind === 'effect' && first.by === 'priscilla' && first.step === goadsRise) return frames;
   // Whatever is being decided, it is decided inside a turn.
+  if (seat === hesterSeat) return insideHesterTurn(frames);
   if (first.kind !== 'turn') return [{ kind: 'turn', seat, acted: true }, ...frames];
   if (frames.length > 1 && readObject(list[0], path, notes).acted === undefined) first.acted = true;
   return frames;

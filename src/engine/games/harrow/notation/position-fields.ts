@@ -2,10 +2,12 @@ import type { Seat } from '../../../kernel/game.ts';
 import { type Rng, seedRng } from '../../../kernel/rng.ts';
 import { features } from '../content/chapters/features.ts';
 import { traits } from '../content/factions/traits.ts';
+import { hesterSupplies } from '../content/hester/prepare.ts';
 import { mapIds } from '../content/maps/maps.ts';
 import { familySpaces, protectorsRows, scrollSpaces } from '../content/tracks.ts';
 import { hexCount } from '../county.ts';
 import { readableVersions } from '../harrow.ts';
+import { battleground, setBattleground } from '../rules/battleground.ts';
 import { turnsPerRound } from '../rules/round.ts';
 import { supplies } from '../setup.ts';
 import {
@@ -15,11 +17,14 @@ import {
   cubeColours,
   factionIds,
   type HarrowState,
+  hesterSeat,
   jars,
   legendsOf,
   modeIds,
   opponent,
   type PerAbility,
+  type PlayerId,
+  playerIds,
   type SeatState,
   tokenKinds,
   trackSides,
@@ -47,7 +52,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const positionKeys = [
   ...['game', 'version', 'mode', 'map', 'north', 'round', 'turn', 'lantern', 'active', ...factionIds, 'battlefield'],
   ...['tree', 'tokens', 'paths', 'storms', 'redCubes', 'townsfolk', 'buildings', 'pending', 'rng', 'seed', 'winner'],
-  ...['legends', 'tracks', ...tableKeys],
+  ...['legends', 'tracks', 'hester', ...tableKeys],
 ];
 const sideKeys = ['points', 'haints', 'legend', 'jars', 'attacked', 'wild', 'scrolls', ...handKeys];
 const ownKeys = { protectors: ['rows'], family: ['board', 'bag', 'drawn', 'armed', 'stored'] } as const;
@@ -159,44 +164,47 @@ export function readSide(own: SeatState, value: unknown, notes: Notes): void {
 
 /** Cubes on the battleground and inside the tree, by colour. */
 export function readCubes(s: HarrowState, fields: Fields, notes: Notes): void {
-  const battlefield = readFields(fields.battlefield, 'battlefield', cubeColours, notes);
-  const tree = readFields(fields.tree, 'tree', [...cubeColours, 'stuck'], notes);
+  const colours = cubeColours.slice(0, s.tree.inside.length);
+  const battlefield = readFields(fields.battlefield, 'battlefield', colours, notes);
+  const tree = readFields(fields.tree, 'tree', [...colours, 'stuck'], notes);
   s.tree.poses = readList(tree.stuck, 'tree.stuck', notes).flatMap((text, i) => {
     const pose = typeof text === 'string' ? readPose(text) : undefined;
     if (pose === undefined) note(notes, join('tree.stuck', i), `expected colour@x,y,angle, found ${quote(text)}`);
     return pose ?? [];
   });
-  s.seats.forEach((own, i) => {
-    const { colour, cubes } = traits[own.faction];
-    const bounds = { least: 0, most: cubes };
-    own.cubes = readCount(battlefield[colour], join('battlefield', colour), { ...bounds, fallback: own.cubes }, notes);
+  const onField = battleground(s).map((fallback, i) => {
+    const colour = cubeColours[i];
+    const bounds = { least: 0, most: i < s.seats.length ? traits[s.seats[i].faction].cubes : hesterSupplies.cubes };
     const posed = s.tree.poses.filter((pose) => pose.colour === colour).length;
     s.tree.inside[i] = readCount(tree[colour], join('tree', colour), { ...bounds, fallback: posed }, notes);
+    return readCount(battlefield[colour], join('battlefield', colour), { ...bounds, fallback }, notes);
   });
+  setBattleground(s, onField);
 }
 
-/** Round, turn, lantern and active seat; of the last two, one gives the other (HC-RND-2). */
+/** Round, turn, lantern and active seat; of the last two, one gives the other (HC-RND-2, HC-3P-1). */
 export function readClock(s: HarrowState, fields: Fields, notes: Notes): void {
-  const seats = s.seats.map((seat) => seat.faction);
-  const seat = (key: string, fallback: Seat): Seat =>
-    seats.indexOf(readOneOf(fields[key], key, seats, seats[fallback], notes));
+  const players: readonly PlayerId[] = s.hester ? playerIds : factionIds;
+  const seat = (key: string, fallback: Seat, among: readonly PlayerId[]): Seat =>
+    among.indexOf(readOneOf(fields[key], key, among, players[fallback], notes));
   s.round = readCount(fields.round, 'round', { least: 1, most: 999, fallback: 1 }, notes);
   s.turn = readCount(fields.turn, 'turn', { least: 1, most: turnsPerRound(s.config.mode), fallback: 1 }, notes) - 1;
-  const holdersTurn = s.turn % 2 === 0;
-  const partner = (of: Seat): Seat => (holdersTurn ? of : opponent(of));
+  const place = s.turn % players.length;
+  const partner = (of: Seat): Seat => (place === 0 ? of : place === hesterSeat ? hesterSeat : opponent(of));
   if (fields.lantern === undefined && fields.active !== undefined) {
-    s.active = seat('active', s.active);
-    s.lantern = partner(s.active);
-    return;
+    s.active = seat('active', s.active, players);
+    if (s.active !== hesterSeat) s.lantern = partner(s.active);
+  } else {
+    s.lantern = seat('lantern', s.lantern, factionIds);
+    s.active = seat('active', partner(s.lantern), players);
   }
-  s.lantern = seat('lantern', s.lantern);
-  s.active = seat('active', partner(s.lantern));
-  // HC-BON-20: the lantern may have changed hands within the round
-  if (s.active !== partner(s.lantern) && !features[s.config.mode].tiles) {
+  // HC-BON-20, HC-3P-4: the lantern may have changed hands within the round, but Hester's turns are hers
+  const mayDiffer = features[s.config.mode].tiles && (s.active === hesterSeat) === (place === hesterSeat);
+  if (s.active !== partner(s.lantern) && !mayDiffer) {
     note(
       notes,
       'active',
-      `turn ${s.turn + 1} with the lantern at ${seats[s.lantern]} is not a turn of ${seats[s.active]}`,
+      `turn ${s.turn + 1} with the lantern at ${players[s.lantern]} is not a turn of ${players[s.active]}`,
     );
   }
 }

@@ -5,6 +5,8 @@ import { harrow } from '../harrow.ts';
 import { countBreaks, occupancyBreaks } from '../invariants.ts';
 import { battleground } from '../rules/battleground.ts';
 import { cardBreaks } from '../rules/card-invariants.ts';
+import { scoresOf } from '../rules/hester/hester.ts';
+import { hesterBreaks } from '../rules/hester/hester-invariants.ts';
 import { turnsPerRound, turnsPerSeat } from '../rules/round.ts';
 import { settle } from '../settle.ts';
 import { setup } from '../setup.ts';
@@ -14,11 +16,15 @@ import {
   type CubeColour,
   cubeColours,
   type FactionId,
+  factionIds,
   type HarrowState,
+  hesterSeat,
   type Jar,
   jars,
   type Legends,
   type ModeId,
+  type PlayerId,
+  playerIds,
   type SeatState,
   type TokenKind,
   type TrackSide,
@@ -33,6 +39,7 @@ import {
   writeHand,
   writeTable,
 } from './cards-and-tiles.ts';
+import { type HesterPosition, readHester, writeHester } from './hester.ts';
 import { type Notes, quote, readFields, readOneOf } from './json.ts';
 import { type PendingFrame, readPending, writeCounts, writePending } from './pending.ts';
 import {
@@ -85,12 +92,13 @@ export interface Position extends TablePosition {
   readonly legends?: Legends;
   readonly tracks?: Readonly<Record<FactionId, TrackSide>>;
   readonly round: number;
-  /** The turn of the round that is being played, 1 to 6. */
+  /** The turn of the round that is being played: 1 to 6, with Hester 1 to 9. */
   readonly turn: number;
   readonly lantern: FactionId;
-  readonly active: FactionId;
+  readonly active: PlayerId;
   readonly protectors: ProtectorsPosition;
   readonly family: FamilyPosition;
+  readonly hester?: HesterPosition;
   readonly battlefield: CubesByColour;
   readonly tree: CubesByColour & { readonly stuck: readonly string[] };
   readonly tokens: Readonly<Record<string, readonly TokenKind[]>>;
@@ -102,7 +110,7 @@ export interface Position extends TablePosition {
   readonly pending: readonly PendingFrame[];
   readonly rng: Rng;
   /** Only once the game is over. */
-  readonly winner?: FactionId;
+  readonly winner?: PlayerId;
 }
 
 function writeHexes(counts: readonly number[]): string[] {
@@ -154,7 +162,7 @@ export function writePosition(s: HarrowState): Position {
     round: s.round,
     turn: Math.min(s.turn + 1, turnsPerRound(s.config.mode)),
     lantern: s.seats[s.lantern].faction,
-    active: s.seats[s.active].faction,
+    active: playerIds[s.active],
     protectors: { ...writeSide(s, protectors), rows: writeCounts(protectors.rows) },
     family: {
       ...writeSide(s, family),
@@ -162,6 +170,7 @@ export function writePosition(s: HarrowState): Position {
       bag: writeCounts(family.bag),
       drawn: writeCounts(family.drawn),
     },
+    ...writeHester(s),
     battlefield: perColour(battleground(s)),
     tree: { ...perColour(s.tree.inside), stuck: s.tree.poses.map(writePose) },
     tokens: writeTokens(s),
@@ -173,23 +182,27 @@ export function writePosition(s: HarrowState): Position {
     ...writeTable(s),
     pending: writePending(s),
     rng: [...s.rng],
-    ...(s.result ? { winner: s.seats[s.result.winner].faction } : {}),
+    ...(s.result ? { winner: playerIds[s.result.winner] } : {}),
   };
 }
 
-/** Turns begun, where the position does not say: the seats have alternated (HC-RND-2). */
+/** Turns begun, where the position does not say: the seats have alternated (HC-RND-2, HC-3P-1). */
 function countTurns(s: HarrowState, fields: Readonly<Record<string, unknown>>): void {
   const isBefore = s.flow[0]?.kind === 'roundStart';
+  const players = s.hester ? playerIds.length : factionIds.length;
   s.seats.forEach((own, seat) => {
     const side = fields[own.faction] as { turns?: unknown } | undefined;
     if (side?.turns !== undefined) return;
-    const begun = seat === s.active ? Math.floor(s.turn / 2) + 1 : Math.ceil(s.turn / 2);
+    const isFirst = s.turn % players === 0;
+    const begun = Math.floor(s.turn / players) + (isFirst && seat !== s.active ? 0 : 1);
     own.turns = isBefore ? 0 : Math.min(begun, turnsPerSeat);
   });
 }
 
 function firstBreak(s: HarrowState): string | undefined {
-  return [shortages, occupancyBreaks, countBreaks, cardBreaks, jarShortages].flatMap((breaks) => breaks(s))[0];
+  return [shortages, occupancyBreaks, countBreaks, cardBreaks, hesterBreaks, jarShortages].flatMap((breaks) =>
+    breaks(s),
+  )[0];
 }
 
 export type ReadPosition =
@@ -214,14 +227,16 @@ export function readPosition(json: unknown): ReadPosition {
     if (fields[pieces] !== undefined) s[pieces] = readPieces(fields[pieces], pieces, notes);
   }
   readTable(s, fields, notes);
+  readHester(s, fields.hester, notes);
   s.flow = [];
   if (fields.winner === undefined) {
     s.flow = readPending(fields.pending, 'pending', s, notes);
   } else {
-    const seats = s.seats.map((own) => own.faction);
-    const winner = seats.indexOf(readOneOf(fields.winner, 'winner', seats, seats[0], notes));
-    s.turn = turnsPerRound(s.config.mode);
-    s.result = { winner, scores: s.seats.map((own) => own.points) };
+    const players: readonly PlayerId[] = s.hester ? playerIds : factionIds;
+    const winner = players.indexOf(readOneOf(fields.winner, 'winner', players, players[0], notes));
+    // HC-HEND-1: Hester wins in the middle of a round
+    if (winner !== hesterSeat) s.turn = turnsPerRound(s.config.mode);
+    s.result = { winner, scores: scoresOf(s) };
   }
   countPossessions(s);
   countTurns(s, fields);

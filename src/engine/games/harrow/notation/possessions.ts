@@ -1,25 +1,31 @@
 import { sum } from '../../../kit/sum.ts';
 import { traits } from '../content/factions/traits.ts';
+import { hesterSupplies } from '../content/hester/prepare.ts';
+import { terrains } from '../content/maps/layout.ts';
 import { scrollSpaces } from '../content/tracks.ts';
-import { turnsLeft } from '../invariants.ts';
+import { owedPaths, turnsLeft, unplacedHaints } from '../invariants.ts';
+import { trophiesOf } from '../rules/hester/hester-invariants.ts';
 import { supplies } from '../setup.ts';
 import { type HarrowState, tokenKinds } from '../state.ts';
+import { countHester } from './hester.ts';
 
 /** Everything that is not on the table lies in possessions, in the supply or in the box. */
 export function countPossessions(s: HarrowState): void {
+  const inFires = trophiesOf(s, 'fire') + unplacedHaints(s);
   s.seats.forEach((own, i) => {
     const isProtectors = own.faction === 'protectors';
     const onPlates = sum(s.seats.map((each) => each.plate[i]));
-    own.haintsLeft = supplies.haints - sum(own.haints) - onPlates;
+    own.haintsLeft = supplies.haints - sum(own.haints) - onPlates - inFires;
     const aside = own.stored + s.effects.banished[i] + (isProtectors ? sum(s.redCubes) : 0);
     own.cubesLeft = traits[own.faction].cubes - own.cubes - s.tree.inside[i] - aside;
     const hasPaths = isProtectors && own.track === 'a';
-    own.pathsLeft = hasPaths ? supplies.paths - scrollSpaces + own.scrolls - sum(s.paths) : 0;
+    own.pathsLeft = hasPaths ? supplies.paths - scrollSpaces + own.scrolls + owedPaths(s) - sum(s.paths) : 0;
     own.stormsLeft = isProtectors ? 0 : supplies.storms - sum(s.storms);
   });
-  s.wildSupply = supplies.wild - sum(s.seats.map((own) => own.wild));
+  s.wildSupply = supplies.wild - sum(s.seats.map((own) => own.wild)) - trophiesOf(s, 'wild');
   s.box = [...supplies.tokens];
   tokenKinds.forEach((kind, i) => {
+    s.box[i] -= trophiesOf(s, kind);
     for (let at = i; at < s.tokens.length; at += tokenKinds.length) s.box[i] -= s.tokens[at];
     for (const own of s.seats) {
       s.box[i] -= kind === 'scroll' ? own.scrolls : own.rows[i] + own.bag[i] + own.drawn[i];
@@ -27,6 +33,7 @@ export function countPossessions(s: HarrowState): void {
     }
     for (const frame of s.flow) if (frame.kind === 'sort' && kind !== 'scroll') s.box[i] -= frame.tokens[i];
   });
+  countHester(s);
 }
 
 /** Components used more often than they exist, in the words of whoever wrote the position. */
@@ -41,6 +48,10 @@ export function shortages(s: HarrowState): string[] {
     check('storms', own.stormsLeft, supplies.storms);
     if (own.pathsLeft < 0) check('paths', own.pathsLeft, supplies.paths - scrollSpaces + own.scrolls);
   }
+  s.hester?.supply.forEach((left, i) => {
+    check(`${terrains[i]} cubes`, left, hesterSupplies.cubes);
+  });
+  if (s.hester) check('hester.infected', s.hester.snakes, hesterSupplies.snakes);
   check('wild tokens', s.wildSupply, supplies.wild);
   tokenKinds.forEach((kind, i) => {
     check(`${kind} tokens`, s.box[i], supplies.tokens[i]);

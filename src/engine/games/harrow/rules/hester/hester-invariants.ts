@@ -2,7 +2,14 @@ import { sum } from '../../../../kit/sum.ts';
 import { hesterSupplies } from '../../content/hester/prepare.ts';
 import { terrains } from '../../content/maps/layout.ts';
 import { distance, hexCount, hexNames } from '../../county.ts';
-import { factionColours, type HarrowState, type HesterState, hesterCardIds, type Root, type Trophy } from '../../state.ts';
+import {
+  factionColours,
+  type HarrowState,
+  type HesterState,
+  hesterCardIds,
+  type Root,
+  type Trophy,
+} from '../../state.ts';
 import { paperBreaks } from '../card-invariants.ts';
 import { nailCount } from '../nails.ts';
 import { hasUnits } from '../occupancy.ts';
@@ -58,7 +65,8 @@ function fireBreaks(s: HarrowState, hester: HesterState, out: string[]): void {
     const isNew = s.flow.some((frame) => frame.kind === 'effect' && frame.by === 'new_fire' && frame.marks[0] === hex);
     if (isNew) continue;
     if (s.seats.some((_, seat) => hasUnits(s, seat, hex))) out.push(`hex ${hexNames[hex]}: a unit in a fire`);
-    if (s.paths[hex] + s.townsfolk[hex] + s.buildings[hex] > 0) out.push(`hex ${hexNames[hex]}: a path token or an objective in a fire`);
+    if (s.paths[hex] + s.townsfolk[hex] + s.buildings[hex] > 0)
+      out.push(`hex ${hexNames[hex]}: a path token or an objective in a fire`);
   }
 }
 
