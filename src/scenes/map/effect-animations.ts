@@ -1,9 +1,11 @@
-import type { Hex } from '../../engine/games/harrow/county.ts';
+import { county, distance, type Hex } from '../../engine/games/harrow/county.ts';
 import type { UnitKind } from '../../engine/games/harrow/events.ts';
+import { ownRange } from '../../engine/games/harrow/rules/terrain.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { MapScene } from './map-scene.ts';
 import { crowdAt, dropIn, fade, fall, find, flyTo, type Shows, sound, wait } from './motions.ts';
 import { nailAt, type Piece, standAt, tokenArt } from './pieces.ts';
+import { hexCentre, hexCorners } from './places.ts';
 import { plaqueOf } from './plaques.ts';
 import { pieceScale } from './scale.ts';
 import { chipSpot, legendFeet, nextFeet, pathSpots, standsOf } from './stands.ts';
@@ -44,6 +46,39 @@ async function layChip(scene: MapScene, key: 'goad' | 'rage', hex: Hex): Promise
   sound(scene, key);
 }
 
+const moon = 0xc9d3d8;
+
+/** Moonlight runs out from the legend over all it can reach now (HC-TAC-15); its sign stays beside the legend. */
+async function lightReach(scene: MapScene, seat: Seat): Promise<void> {
+  const { layout } = scene;
+  const s = scene.app.match?.session.state;
+  if (!s) return;
+  const from = s.seats[seat].legendHex;
+  const reach = ownRange(s, from);
+  sound(scene, 'storm', 0.4);
+  const lights = county.flatMap((_, hex) => {
+    const steps = distance(from, hex);
+    if (steps > reach) return [];
+    const light = scene.add.graphics(hexCentre(layout, hex)).fillStyle(moon).setAlpha(0);
+    light.fillPoints(hexCorners(layout.map.hexSide - 2), true);
+    scene.boardAir.add(light);
+    return [{ light, steps }];
+  });
+  await Promise.all(
+    lights.map(({ light, steps }) =>
+      scene.tween({
+        targets: light,
+        alpha: 0.5,
+        duration: scene.pace(300),
+        delay: scene.pace(150 * steps),
+        hold: scene.pace(260),
+        yoyo: true,
+        ease: 'Sine.easeOut',
+      }),
+    ),
+  );
+}
+
 /** What cards, powers, tiles and tracks do on the county. */
 export const effectShows: Shows = {
   unitShifted: (scene, { owner, unit, from, to }) =>
@@ -82,6 +117,7 @@ export const effectShows: Shows = {
   },
   goadLost: (scene, { hex }) => fall(scene, find(scene, 'goad', hex)),
   ragePlaced: (scene, { hex }) => layChip(scene, 'rage', hex),
+  rangeGrown: (scene, { seat }) => lightReach(scene, seat),
   objectivePlaced: async (scene, { what, hex }) => {
     const size = pieceScale(scene.layout);
     const feet = nextFeet(crowdAt(scene, hex), what);

@@ -4,7 +4,7 @@ import type { HarrowState } from '../../engine/games/harrow/state.ts';
 import type { Layout } from '../../ui/layout.ts';
 import { closeness } from '../../ui/map-view.ts';
 import type { Need, StageScene } from '../stage-scene.ts';
-import { hexCentre } from './places.ts';
+import { hexCentre, hexCorners } from './places.ts';
 import { pieceScale } from './scale.ts';
 
 const variants = 3;
@@ -82,11 +82,6 @@ export function drawNight(scene: StageScene, graphics: Phaser.GameObjects.Graphi
   county.forEach((_, hex) => {
     const alpha = nightSteps[distance(hex, lit)];
     if (alpha === 0) return;
-    const { x, y } = hexCentre(layout, hex);
-    const corners = [0, 1, 2, 3, 4, 5].map((i) => ({
-      x: x + side * Math.cos((i * Math.PI) / 3),
-      y: y + side * Math.sin((i * Math.PI) / 3),
-    }));
-    graphics.fillStyle(night, alpha).fillPoints(corners, true);
+    graphics.fillStyle(night, alpha).fillPoints(hexCorners(side, hexCentre(layout, hex)), true);
   });
 }

@@ -15,7 +15,7 @@ function plateScale(layout: Layout): number {
 
 export function plateCentre(layout: Layout, [x, y, w, h]: Rect): readonly [number, number] {
   if (layout.id === 'phone') return [x + w - 25, y + h / 2];
-  return layout.id === 'tablet' ? [x + w - 46, y + 84] : [x + w - 63, y + 73];
+  return layout.id === 'tablet' ? [x + w - 46, y + 84] : [x + w - 56, y + 73];
 }
 
 export function plateNeeds(layout: Layout): Need[] {

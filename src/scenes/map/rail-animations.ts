@@ -6,7 +6,7 @@ import { jarFoot, tileSquares } from '../../ui/shelves.ts';
 import { drawTile, jarScale, tileName } from './cupboard.ts';
 import type { MapScene } from './map-scene.ts';
 import { type Shows, sound, wait } from './motions.ts';
-import { dialCentre, plaqueOf } from './plaques.ts';
+import { dialCentre, lanternFoot, lanternName, plaqueOf } from './plaques.ts';
 import { plateCentre, spoonAngle } from './plate.ts';
 import { traySlot } from './rails.ts';
 
@@ -102,6 +102,32 @@ async function layTile(scene: MapScene, tile: TileId): Promise<void> {
   await scene.tween({ targets: image, y, alpha: 1, duration: scene.pace(260), ease: 'Bounce.easeOut' });
 }
 
+/** The lantern swings over from plaque to plaque and is set down. */
+async function carryLantern(scene: MapScene, seat: Seat): Promise<void> {
+  const s = scene.app.match?.session.state;
+  const image = scene.scores.getByName(lanternName) as Phaser.GameObjects.Image | null;
+  sound(scene, 'roundBell');
+  if (!s || !image) return wait(scene, 450);
+  scene.air.add(image);
+  const { x, y, scaleX } = image;
+  const [toX, toY] = lanternFoot(scene.layout, s, seat);
+  // Out over the cupboard and back, so that it is seen on its way.
+  const bulge = scene.layout.id === 'phone' ? 70 : 120;
+  const way = { t: 0 };
+  await scene.tween({
+    targets: way,
+    t: 1,
+    duration: scene.pace(1100),
+    ease: 'Sine.easeInOut',
+    onUpdate: () => {
+      const { t } = way;
+      const high = Math.sin(Math.PI * t);
+      image.setPosition(x + (toX - x) * t + bulge * high, y + (toY - y) * t);
+      image.setScale(scaleX * (1 + 0.9 * high)).setAngle(12 * Math.sin(5 * Math.PI * t) * (1 - t));
+    },
+  });
+}
+
 /** The spoon turns to its new number. */
 async function turnSpoon(scene: MapScene, seat: Seat, spoon: number): Promise<void> {
   const image = scene.scores.getByName(`spoon-${seat}`) as Phaser.GameObjects.Image | null;
@@ -159,10 +185,7 @@ export const railShows: Shows = {
   cardPlayed: (scene, { card }) => holdUp(scene, card),
   tileUsed: (scene, { tile }) => flip(scene, tile),
   tilePlaced: (scene, { tile }) => layTile(scene, tile),
-  lanternTaken: (scene) => {
-    sound(scene, 'roundBell');
-    return wait(scene, 450);
-  },
+  lanternTaken: (scene, { seat }) => carryLantern(scene, seat),
   plateFilled: (scene, { seat }) => lightPlate(scene, seat),
   plateEmptied: (scene, { seat, spoon }) => turnSpoon(scene, seat, spoon),
   spoonTurned: (scene, { seat, spoon }) => turnSpoon(scene, seat, spoon),

@@ -1,5 +1,6 @@
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import { plateSize } from '../../../engine/games/harrow/rules/scoring.ts';
+import type { SeatState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/i18n.ts';
 import type { App } from '../../app.ts';
@@ -22,6 +23,23 @@ function cardCount(app: App, seat: Seat): HTMLElement | undefined {
   );
 }
 
+/** What a seat has left, by signs: where cards and plate leave no room for the words. */
+function reserve(own: SeatState, words: readonly string[]): HTMLElement {
+  const cube = own.faction === 'protectors' ? 'cube-red' : 'cube-blue';
+  const items = [
+    [`haint-${own.faction}`, own.haintsLeft],
+    [cube, own.cubesLeft],
+    ['token-wild', own.wild],
+  ] as const;
+  return h(
+    'p',
+    { class: 'reserve', 'aria-hidden': 'true' },
+    ...items.map(([picture, count], i) =>
+      h('span', { title: words[i] }, h('i', { style: `background-image:url(art/${picture}.svg)` }), String(count)),
+    ),
+  );
+}
+
 /** Who plays a seat, with what. */
 export function plaque(app: App, seat: Seat): HTMLElement {
   const s = app.match?.session.state;
@@ -29,7 +47,8 @@ export function plaque(app: App, seat: Seat): HTMLElement {
   const own = s.seats[seat];
   const { map } = app.stage.layout;
   const { wheel: hasPlate, cards: hasCards } = features[s.config.mode];
-  const hasRoom = !hasPlate && !(hasCards && app.stage.layout.id === 'phone');
+  const isSmall = hasCards && app.stage.layout.id === 'phone';
+  const hasRoom = !hasPlate && !isSmall;
   const isBot = app.match?.controllers[seat] === 'bot';
   const facts = [
     t('map:plaque.haints', { count: own.haintsLeft }),
@@ -61,8 +80,8 @@ export function plaque(app: App, seat: Seat): HTMLElement {
       isBot && hasRoom && ` · ${t('map:plaque.bot')}`,
       !hasCards && s.lantern === seat && ` · ${t('map:lantern')}`,
     ),
-    hasPlate
-      ? h('p', { class: 'unseen' }, lines.join('. '))
-      : h('p', { class: 'facts', title: t('map:plaque.reserve') }, ...facts.map((fact) => h('span', {}, fact))),
+    ...(hasRoom
+      ? [h('p', { class: 'facts', title: t('map:plaque.reserve') }, ...facts.map((fact) => h('span', {}, fact)))]
+      : [reserve(own, facts), h('p', { class: 'unseen' }, lines.join('. '))]),
   );
 }
