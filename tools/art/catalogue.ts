@@ -1,6 +1,7 @@
 import { boards } from './boards/boards.ts';
 import { hesterBoards } from './boards/hester.ts';
 import { hesterSquares } from './boards/hester-square.ts';
+import { campaign } from './campaign/campaign.ts';
 import { cards } from './cards/cards.ts';
 import { hesterSheets } from './county/hester-sheet.ts';
 import { sheets } from './county/sheet.ts';
@@ -87,6 +88,7 @@ export const catalogue: readonly (() => readonly Picture[])[] = [
   hesterBoards,
   hesterSquares,
   titles,
+  campaign,
   dawns,
   curtains,
   tables,
