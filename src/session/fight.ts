@@ -2,6 +2,7 @@ import { legends } from '../engine/games/harrow/content/legends/legends.ts';
 import type { Hex } from '../engine/games/harrow/county.ts';
 import type { HarrowEvent } from '../engine/games/harrow/events.ts';
 import { type Frame, type FrameKind, topFrame } from '../engine/games/harrow/flow.ts';
+import { armedFor } from '../engine/games/harrow/rules/attack.ts';
 import { type HarrowState, type LegendId, opponent } from '../engine/games/harrow/state.ts';
 import type { Seat } from '../engine/kernel/game.ts';
 import type { HarrowSession } from './harrow-session.ts';
@@ -29,7 +30,7 @@ export interface Attack extends Drop {
   readonly defenders: number;
   /** Malachi's rage attacks from its own hex, as two units (HC-LGD-MAL-2). */
   readonly rage: boolean;
-  /** What knitted fate added to the reach (HC-UPG-8). */
+  /** What tokens on the Attack jar added to the reach (HC-CARD-6). */
   readonly reach: number;
   /** Who gained majority cubes, if anybody, and how many. */
   readonly majority: Seat | undefined;
@@ -97,7 +98,7 @@ function attackOf(
   const last = before.findLast(
     ({ type }) => type === 'ragePlaced' || type === 'attackDeclared' || type === 'turnBegan',
   );
-  const fated = since.some((event) => event.type === 'tokenDisarmed' && event.token === 'u_knitted_fate');
+  const armed = since.flatMap((event) => (event.type === 'tokenDisarmed' ? [event.token] : []));
   return {
     kind: 'attack',
     attacker: seat,
@@ -106,7 +107,7 @@ function attackOf(
     attackers: majority?.attackers ?? 0,
     defenders: majority?.defenders ?? 0,
     rage: last?.type === 'ragePlaced' && last.hex === from,
-    reach: fated ? 2 : 0,
+    reach: armedFor('range', armed),
     majority: gainer,
     majorityCubes: gainer === undefined ? 0 : (majority?.cubes ?? 1),
     ...dropOf(s, since),

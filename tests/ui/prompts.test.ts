@@ -111,7 +111,7 @@ test.each(languages)('whatever the game waits for, the bar says it in %s', async
   await speaking(language);
   const heard = [...said()];
   const unsaid = [...texts(language, 'map')].filter(([key, text]) => {
-    if (!/^(effect\..*\.(hint|target)|choice\.(holler|half|act)|mode\.|prompt\.turn.*\.(?!title))/.test(key))
+    if (!/^(effect\..*\.(hint|target)|choice\.(option|half|act)|mode\.|prompt\.turn.*\.(?!title))/.test(key))
       return false;
     const [before, after = ''] = text.split(/{{.*?}}/);
     return !heard.some((hint) => hint.startsWith(before) && hint.endsWith(after));

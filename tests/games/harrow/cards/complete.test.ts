@@ -6,7 +6,7 @@ import { upgrades } from '../../../../src/engine/games/harrow/content/cards/upgr
 import { legends } from '../../../../src/engine/games/harrow/content/legends/legends.ts';
 import { tiles } from '../../../../src/engine/games/harrow/content/tiles/tiles.ts';
 import { cardIds, type LegendId, legendIds, tileIds, upgradeIds } from '../../../../src/engine/games/harrow/state.ts';
-import { languages } from '../../../../src/session/settings.ts';
+import { type Language, languages } from '../../../../src/session/settings.ts';
 import { texts } from '../../../ui/speaking.ts';
 import { ruleIds } from '../rule-ids.ts';
 
@@ -61,6 +61,36 @@ describe.each([...cardIds])('%s', (id) => {
   test('has a test that cites its rule', () => {
     expect(isProven(cards[id].rule)).toBe(true);
   });
+
+  const { effect } = cards[id];
+  // One that goes on by itself asks nothing, and the track's scroll has its own words.
+  test.runIf(effect && !effect.settle && !effect.halves?.isScroll)(
+    'asks in every language for what its steps need',
+    () => {
+      const isAsked = (language: Language) =>
+        [...texts(language, 'map').keys()].some((key) => key.startsWith(`effect.${id}.`) && key.endsWith('.hint'));
+      expect(languages.filter((language) => !isAsked(language))).toEqual([]);
+      if (effect?.halves) expect(spoken('map', [`choice.half.${id}`])).toEqual([]);
+    },
+  );
+});
+
+test('a token on the Attack jar does something there (HC-CARD-6)', () => {
+  const armed = upgradeIds.flatMap((id) => (upgrades[id].arms ? [upgrades[id].arms] : []));
+  expect(armed.length).toBeGreaterThan(0);
+  for (const { range = 0, majority = 0 } of armed) expect(range + majority).toBeGreaterThan(0);
+});
+
+test('a card is known by name only in its own files: its rule and the reasons why it is refused', () => {
+  const isOwn = /^engine\/games\/harrow\/(state\.ts|content\/cards\/|refusals\/)/;
+  const named = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.ts') && !isOwn.test(name))
+    .flatMap((name) => {
+      const text = readFileSync(join('src', name), 'utf8');
+      return cardIds.filter((id) => text.includes(`'${id}'`)).map((id) => `${name}: ${id}`);
+    });
+  expect(named).toEqual([]);
 });
 
 test('no two cards share a rule, and every upgrade has the picture of its token', () => {
