@@ -1,5 +1,6 @@
 import { killCost } from '../../engine/games/harrow/rules/attack.ts';
 import { type HarrowState, opponent } from '../../engine/games/harrow/state.ts';
+import { sum } from '../../engine/kit/sum.ts';
 import type { Asking, Attack, Fight } from '../../session/fight.ts';
 import { attackOdds, type OddsInput, oddsOf } from '../../tower/odds.ts';
 
@@ -73,11 +74,11 @@ export function forecastOf({ input, cost, canClash }: Stakes, mostBars: number):
 /** The chance that enough own cubes fall out, and a bar for each number of them. */
 export function askingForecast(s: HarrowState, fight: Asking, mostBars: number): Forecast {
   const bars = oddsOf(oddsInputOf(s, fight)).joint.map((row, value): Bar => {
-    const p = row.reduce((sum, each) => sum + each, 0);
+    const p = sum(row);
     const isEnough = value >= fight.enough;
     return { value, success: isEnough ? p : 0, failure: 0, tooFew: isEnough ? 0 : p };
   });
-  const success = bars.reduce((sum, bar) => sum + bar.success, 0);
+  const success = sum(bars.map((bar) => bar.success));
   return { success, clash: 0, nothing: 1 - success, verdict: verdictOf(success), bars: visible(bars, mostBars) };
 }
 

@@ -1,4 +1,5 @@
 import { factionIds, type HarrowState, opponent, seatOf } from '../../engine/games/harrow/state.ts';
+import { sum } from '../../engine/kit/sum.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { Asking, Attack, Fight } from '../../session/fight.ts';
 import type { App } from '../app.ts';
@@ -84,7 +85,7 @@ type Shares = Pick<Forecast, 'success' | 'clash' | 'nothing'>;
 function wholePercents({ success, clash, nothing }: Shares): Shares {
   const rounded = [success, clash, nothing].map((share) => Math.round(share * 100));
   const largest = rounded.indexOf(Math.max(...rounded));
-  rounded[largest] += 100 - rounded.reduce((sum, n) => sum + n, 0);
+  rounded[largest] += 100 - sum(rounded);
   const [a, b, c] = rounded.map((n) => n / 100);
   return { success: a, clash: b, nothing: c };
 }

@@ -30,6 +30,7 @@ import {
   type UpgradeId,
   upgradeIds,
 } from '../../../src/engine/games/harrow/state.ts';
+import { sum } from '../../../src/engine/kit/sum.ts';
 
 /** One faction's part of a position. What is left out is as in the set-up of the chapter. */
 interface Side {
@@ -111,8 +112,6 @@ function onEach(names: readonly string[]): number[] {
   for (const name of names) out[hex(name)]++;
   return out;
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 const perAbility = (counts: Partial<Record<Ability, number>>): PerAbility => [
   counts.move ?? 0,

@@ -21,6 +21,7 @@ import {
   type UpgradeId,
 } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
+import { sum } from '../../../engine/kit/sum.ts';
 import {
   type CardPiles,
   cardPiles,
@@ -132,7 +133,7 @@ function trackOf(s: HarrowState, seat: Seat, advanced: boolean, open: boolean): 
     draw,
     giveBack,
     bag: open ? own.bag : undefined,
-    inBag: own.bag.reduce((sum, n) => sum + n, 0),
+    inBag: sum(own.bag),
     drawn: sort?.tokens ?? own.drawn,
     picking: mine?.kind === 'sort' || mine?.kind === 'return' ? mine.kind : undefined,
     armed: own.armed,

@@ -1,4 +1,5 @@
 import { type Ability, abilities } from '../../../engine/games/harrow/state.ts';
+import { sum } from '../../../engine/kit/sum.ts';
 import type { Rect } from '../../layout.ts';
 import type { BoardPlaces, Spot } from './board-places.ts';
 import type { FamilyTrack } from './board-view.ts';
@@ -66,7 +67,7 @@ export function shelfItem({ shelf, advanced }: BoardPlaces, item: number, items:
   const { shelfStep } = advanced;
   if (isAdvanced && shelfStep !== undefined) return [x + shelfStep * item, y, shelfStep, h];
   const shares = shelfShares[items];
-  const before = shares.slice(0, item).reduce((sum, share) => sum + share, 0);
+  const before = sum(shares.slice(0, item));
   return [x + w * before, y, w * shares[item], h];
 }
 

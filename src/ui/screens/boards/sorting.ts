@@ -1,6 +1,7 @@
 import type { ActionOf } from '../../../engine/games/harrow/action.ts';
 import { frameOf } from '../../../engine/games/harrow/flow.ts';
 import { type BagToken, bagTokens } from '../../../engine/games/harrow/state.ts';
+import { sum } from '../../../engine/kit/sum.ts';
 import type { App } from '../../app.ts';
 
 /** The Family's clean-up: the token the question is about, and what can be done with it (HC-TOK-4 to 6). */
@@ -28,7 +29,7 @@ export function sortingOf(app: App): Sorting | undefined {
     token,
     bag: offered.find(({ to }) => to === 'bag'),
     board: offered.find(({ to }) => to === 'board'),
-    left: frame.tokens.reduce((sum, n) => sum + n, 0),
+    left: sum(frame.tokens),
   };
 }
 

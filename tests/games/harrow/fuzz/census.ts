@@ -1,6 +1,5 @@
 import { bagTokens, type HarrowState, tokenKinds } from '../../../../src/engine/games/harrow/state.ts';
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+import { sum } from '../../../../src/engine/kit/sum.ts';
 
 /** Counts every component wherever it lies, without help from the engine's own checks (HC-COMP-1). */
 export function census(s: HarrowState): Record<string, number | readonly number[]> {
