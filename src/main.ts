@@ -8,6 +8,7 @@ import '@fontsource/alegreya/500-italic.css';
 import '@fontsource/alegreya/700.css';
 import './ui/styles/base.css';
 import './ui/styles/map.css';
+import './ui/styles/prompt.css';
 import './ui/styles/hand.css';
 import './ui/styles/battlefield.css';
 import './ui/styles/boards.css';
@@ -15,7 +16,7 @@ import { createAudio } from './audio/audio.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { BattlefieldScene } from './scenes/battlefield-scene.ts';
 import { BoardsScene } from './scenes/boards-scene.ts';
-import { createDirector, type Stagehands } from './scenes/director.ts';
+import { createDirector, type Director, type Stagehands } from './scenes/director.ts';
 import { EndScene } from './scenes/end-scene.ts';
 import { createPicture, type Picture, type SceneKey } from './scenes/game.ts';
 import { loadManifest } from './scenes/manifest.ts';
@@ -23,7 +24,7 @@ import { MapScene } from './scenes/map/map-scene.ts';
 import { TitleScene } from './scenes/title-scene.ts';
 import { createSaveStore, indexedDb } from './session/save-store.ts';
 import { loadSettings } from './session/settings.ts';
-import type { App, ScreenId } from './ui/app.ts';
+import type { ScreenId } from './ui/app.ts';
 import { listenToKeys } from './ui/keyboard.ts';
 import { createOverlay } from './ui/overlay.ts';
 import { artVariables } from './ui/styles/art-variables.ts';
@@ -109,7 +110,7 @@ async function start(): Promise<void> {
     },
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, app.settings.speed === 'instant' ? 0 : ms)),
   };
-  const app: App & { resize(): void } = createDirector(settings, opened?.ok ? opened.save : undefined, () => hands);
+  const app: Director = createDirector(settings, opened?.ok ? opened.save : undefined, () => hands);
 
   picture = createPicture(
     host('picture'),
@@ -134,9 +135,12 @@ async function start(): Promise<void> {
       picture?.resize();
     }, 120);
   });
-  // Browser tests read the running game here; the game itself never does.
-  const stage = picture;
-  Object.assign(window, { harrowTest: { app, scene: () => stage.current(), wake: () => stage.wake() } });
+  // Browser tests read the running game here, secrets and all: what players get is built without it.
+  if (import.meta.env.MODE !== 'production') {
+    const stage = picture;
+    const state = () => app.table?.session.state;
+    Object.assign(window, { harrowTest: { app, state, scene: () => stage.current(), wake: () => stage.wake() } });
+  }
 }
 
 void start();

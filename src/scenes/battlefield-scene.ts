@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import type { GameAudio } from '../audio/audio.ts';
 import type { HarrowEvent } from '../engine/games/harrow/events.ts';
 import { type FactionId, factionIds, type HarrowState } from '../engine/games/harrow/state.ts';
-import type { HarrowEntry } from '../session/harrow-session.ts';
+import type { ShownEntry } from '../session/shown-match.ts';
 import { cubesInside } from '../session/tree-drop.ts';
 import { G2 } from '../tower/geometry.ts';
 import type { Recording } from '../tower/recording.ts';
@@ -27,7 +27,7 @@ export class BattlefieldScene extends StageScene {
   private counts: Record<FactionId, number> = { protectors: 0, family: 0 };
   private isDrawn = false;
   /** The attack whose majority cube has been seen. */
-  private welcomed: HarrowEntry | undefined;
+  private welcomed: ShownEntry | undefined;
   private isHurried = false;
   private isLeft = false;
   /** Resolves when the scene is left. */
@@ -84,7 +84,7 @@ export class BattlefieldScene extends StageScene {
     const { fight, falling } = this.app;
     // The state knows already how the drop ends: `play` shows the cubes.
     if (!falling) {
-      this.cubes.showInside(cubesInside(s, this.app.match?.session.seed ?? 0));
+      this.cubes.showInside(cubesInside(s, 1));
       this.showTray(byFaction(s, (seat) => s.seats[seat].cubes));
     }
     if (fight) this.fighters = drawFighters(this, s, fight, this.panels);
@@ -99,7 +99,7 @@ export class BattlefieldScene extends StageScene {
   private welcome(): void {
     const log = this.app.match?.session.log ?? [];
     const entry = log[log.length - 1];
-    if (entry?.action.type !== 'attack' || entry === this.welcomed) return;
+    if (entry === this.welcomed || !entry?.events.some(({ type }) => type === 'attackDeclared')) return;
     this.welcomed = entry;
     for (const event of entry.events) if (event.type === 'majority') void this.animate(event);
   }

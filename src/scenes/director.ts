@@ -1,28 +1,32 @@
 import type { GameAudio } from '../audio/audio.ts';
 import type { HarrowAction } from '../engine/games/harrow/action.ts';
-import type { Hex } from '../engine/games/harrow/county.ts';
 import { topFrame } from '../engine/games/harrow/flow.ts';
 import { harrow } from '../engine/games/harrow/harrow.ts';
 import { explainRefusal, type Intent } from '../engine/games/harrow/refusal.ts';
-import { type CardId, hiddenCard, type Jar, type TileId } from '../engine/games/harrow/state.ts';
+import { hiddenCard } from '../engine/games/harrow/state.ts';
 import type { Seat } from '../engine/kernel/game.ts';
 import { speak } from '../i18n/i18n.ts';
 import { createBots } from '../session/bot.ts';
 import { fightOf } from '../session/fight.ts';
 import type { HarrowEntry, HarrowSession, Match } from '../session/harrow-session.ts';
+import { hasBegun } from '../session/interaction/begun.ts';
 import { type Interaction, interactionOf } from '../session/interaction/interaction.ts';
 import { nothing, type Selection } from '../session/interaction/selection.ts';
 import { openSaveText, type Save, saveOf } from '../session/save.ts';
 import type { SaveStore } from '../session/save-store.ts';
+import { summaryOf } from '../session/save-summary.ts';
 import { handOver, handSeat } from '../session/secrets.ts';
 import { createSession } from '../session/session.ts';
 import { type Settings, saveSettings } from '../session/settings.ts';
+import { type ShownMatch, showMatch } from '../session/shown-match.ts';
 import { dropTree } from '../session/tree-drop.ts';
 import type { Recording } from '../tower/recording.ts';
 import type { App, Dialog, Hand, NewGame, Notice, ScreenId } from '../ui/app.ts';
 import { type Stage, stageFor } from '../ui/layout.ts';
 import { type MapView, wholeMap } from '../ui/map-view.ts';
 import { download } from '../ui/parts/download.ts';
+import { createClicks } from './clicks.ts';
+import { replay } from './replay.ts';
 import { isFight, screenFor } from './screen-for.ts';
 
 /** What the director needs of the stage: pictures, words and sounds. */
@@ -38,18 +42,23 @@ export interface Stagehands {
   wait(ms: number): Promise<void>;
 }
 
+export interface Director extends App {
+  /** Follows the size of the window. */
+  resize(): void;
+  /** The game with all its secrets: for the browser tests, never for a screen. */
+  readonly table: Match | undefined;
+}
+
 /** Runs the app: takes what people, bots and the tree do to the session and tells the stage to show it. */
-export function createDirector(
-  initial: Settings,
-  saved: Save | undefined,
-  hands: () => Stagehands,
-): App & { resize(): void } {
+export function createDirector(initial: Settings, saved: Save | undefined, hands: () => Stagehands): Director {
   let stage: Stage = stageFor(window.innerWidth, window.innerHeight);
   let settings = initial;
   let screen: ScreenId = 'title';
   let dialog: Dialog | undefined;
   let notice: Notice | undefined;
   let match: Match | undefined;
+  /** The match without what the person in front of the screen may not know. */
+  let shown: ShownMatch | undefined;
   let bots: (seat: Seat) => HarrowAction = () => ({ type: 'done' });
   let continuable = saved;
   let selection: Selection = nothing;
@@ -68,12 +77,22 @@ export function createDirector(
   const isHuman = (seat: Seat) => match?.controllers[seat] === 'human';
   const render = () => hands().render();
 
+  function lay(next: Match | undefined): void {
+    match = next;
+    shown = next && showMatch(next, viewer);
+  }
+
+  /** Whose secrets the screen may show. */
+  function viewer(): Seat | 'table' {
+    return (match && curtain === undefined && !replaying ? handSeat(match, facing) : undefined) ?? 'table';
+  }
+
   function interaction(): Interaction | undefined {
     const running = session();
     if (!running || busy || falling || replaying || curtain !== undefined) return undefined;
     const pending = running.pending();
     if (pending.kind !== 'decision' || !isHuman(pending.seat)) return undefined;
-    return interactionOf(running.state, running.legal(), selection);
+    return interactionOf(running.state, running.legal(), selection, hasBegun(running.log.at(-1)?.action));
   }
 
   function notify(next: Notice): void {
@@ -135,10 +154,15 @@ export function createDirector(
   }
 
   function hand(): Hand | undefined {
-    const seat = match && curtain === undefined && !replaying ? handSeat(match, facing) : undefined;
-    if (!match || seat === undefined) return undefined;
-    const cards = match.session.state.seats[seat].hand.filter((card) => card !== hiddenCard);
-    return { seat, cards, playable: interaction()?.cards.map(({ card }) => card) ?? [] };
+    const seat = viewer();
+    if (!shown || seat === 'table') return undefined;
+    const cards = shown.session.state.seats[seat].hand.filter((card) => card !== hiddenCard);
+    const { cards: offered = [], picks = [] } = interaction() ?? {};
+    const picking = picks.length > 0;
+    const playable = picking
+      ? cards.filter((card) => picks.some(({ option }) => option === card))
+      : offered.map(({ card }) => card);
+    return { seat, cards, playable, picking };
   }
 
   /** Bots decide and the tree falls for them; people are waited for. */
@@ -167,7 +191,7 @@ export function createDirector(
 
   function begin(next: Match): void {
     screen = 'map';
-    match = next;
+    lay(next);
     bots = createBots(next.session);
     view = wholeMap;
     selection = nothing;
@@ -182,57 +206,44 @@ export function createDirector(
     arrive(next.session);
   }
 
-  function clickTarget(current: Interaction, hex: Hex): void {
-    const target = current.targets.find((each) => each.hex === hex);
-    if (target) {
-      void perform(target.action);
-      return;
-    }
-    if (current.sources.includes(hex)) {
-      selection = hex === current.selection.from ? { mode: selection.mode } : { mode: selection.mode, from: hex };
+  const clicks = createClicks({
+    interaction,
+    legal: () => session()?.legal() ?? [],
+    perform: (action) => void perform(action),
+    pick(next) {
+      selection = next;
       hands().audio.play('click');
       notice = undefined;
       render();
-      return;
-    }
-    const only = current.sources.length > 0 && current.selection.from === undefined ? loneAttack(hex) : undefined;
-    if (only) void perform(only);
-    else refuse({ kind: 'target', from: current.selection.from, to: hex });
-  }
+    },
+    refuse,
+    notNow() {
+      if (match) notify({ kind: 'news', key: 'notice.notNow' });
+    },
+    open: (next) => app.open(next),
+  });
 
-  /** An enemy hex that a single own hex can attack needs no selection. */
-  function loneAttack(hex: Hex): HarrowAction | undefined {
-    const attacks =
-      session()
-        ?.legal()
-        .filter((action) => action.type === 'attack' && action.to === hex) ?? [];
-    return attacks.length === 1 ? attacks[0] : undefined;
-  }
-
-  async function replay(played: HarrowSession): Promise<void> {
-    const actions = played.log.map((entry) => entry.action);
-    const again = createSession(harrow, played.config, played.seed);
-    const original = match;
-    if (!original) return;
+  async function replayGame(original: Match): Promise<void> {
     finished = original;
-    match = { session: again, controllers: original.controllers };
     replaying = true;
-    screen = 'map';
-    render();
-    for (const action of actions) {
-      await hands().wait(500);
-      if (session() !== again) return;
-      const pending = again.pending();
-      const shown = pending.kind === 'chance' ? dropTree(again.state, pending.request, true) : undefined;
-      const sameFall = shown && harrow.format(shown.action) === harrow.format(action);
-      screen = screenFor(again.state);
-      render();
-      await perform(action, sameFall ? shown.recording : undefined);
-    }
-    app.stopReplay();
+    const isDone = await replay(original.session, {
+      wait: (ms) => hands().wait(ms),
+      lay(again) {
+        lay({ session: again, controllers: original.controllers });
+        screen = 'map';
+        render();
+      },
+      shows: (again) => session() === again,
+      goAlong(again) {
+        screen = screenFor(again.state);
+        render();
+      },
+      perform,
+    });
+    if (isDone) app.stopReplay();
   }
 
-  const app: App & { resize(): void } = {
+  const app: Director = {
     get stage() {
       return stage;
     },
@@ -249,10 +260,13 @@ export function createDirector(
       return notice;
     },
     get match() {
+      return shown;
+    },
+    get table() {
       return match;
     },
     get saved() {
-      return continuable;
+      return continuable && summaryOf(continuable);
     },
     get interaction() {
       return interaction();
@@ -291,7 +305,7 @@ export function createDirector(
     },
     go(next) {
       if (next === 'title') {
-        match = undefined;
+        lay(undefined);
         replaying = false;
         busy = false;
         falling = false;
@@ -346,15 +360,14 @@ export function createDirector(
       app.startGame({ config, seed, controllers: match.controllers });
     },
     watchReplay() {
-      const running = session();
-      if (running) void replay(running);
+      if (match) void replayGame(match);
     },
     stopReplay() {
       if (!replaying || !finished) return;
       replaying = false;
       busy = false;
       falling = false;
-      match = finished;
+      lay(finished);
       screen = 'end';
       render();
     },
@@ -389,34 +402,7 @@ export function createDirector(
       selection = next;
       render();
     },
-    clickHex(hex) {
-      const current = interaction();
-      if (current) clickTarget(current, hex);
-      else if (match) notify({ kind: 'news', key: 'notice.notNow' });
-    },
-    clickJar(seat: Seat, jar: Jar) {
-      const current = interaction();
-      if (!current) {
-        notify({ kind: 'news', key: 'notice.notNow' });
-        return;
-      }
-      const actions = current.jars.find((each) => each.jar === jar)?.actions ?? [];
-      if (seat !== current.seat || actions.length === 0) refuse({ kind: 'jar', seat, jar });
-      else if (actions.length === 1) void perform(actions[0]);
-      else app.open({ kind: 'jar', jar, actions });
-    },
-    clickCard(card: CardId) {
-      const action = interaction()?.cards.find((each) => each.card === card);
-      if (action) void perform(action);
-      else if (interaction()) refuse({ kind: 'card', card });
-      else notify({ kind: 'news', key: 'notice.notNow' });
-    },
-    clickTile(jar: Jar, tile: TileId) {
-      const action = interaction()?.tiles.find((each) => each.tile === tile);
-      if (action) void perform(action);
-      else if (interaction()) refuse({ kind: 'tile', jar, tile });
-      else notify({ kind: 'news', key: 'notice.notNow' });
-    },
+    ...clicks,
     undo() {
       const running = session();
       if (!running || busy || replaying || !running.undo()) return;

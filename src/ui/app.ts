@@ -3,11 +3,12 @@ import type { Hex } from '../engine/games/harrow/county.ts';
 import type { CardId, Config, Jar, TileId } from '../engine/games/harrow/state.ts';
 import type { Seat } from '../engine/kernel/game.ts';
 import type { Fight } from '../session/fight.ts';
-import type { ControllerKind, Match } from '../session/harrow-session.ts';
+import type { ControllerKind } from '../session/harrow-session.ts';
 import type { Interaction } from '../session/interaction/interaction.ts';
 import type { Selection } from '../session/interaction/selection.ts';
-import type { Save } from '../session/save.ts';
+import type { SaveSummary } from '../session/save-summary.ts';
 import type { Settings } from '../session/settings.ts';
+import type { ShownMatch } from '../session/shown-match.ts';
 import type { Stage } from './layout.ts';
 import type { MapView } from './map-view.ts';
 
@@ -43,7 +44,10 @@ export interface NewGame {
 export interface Hand {
   readonly seat: Seat;
   readonly cards: readonly CardId[];
+  /** Those that can be played now or, if one must be picked, those to pick from. */
   readonly playable: readonly CardId[];
+  /** One of the cards must be picked; it is not played. */
+  readonly picking: boolean;
 }
 
 /** What screens read and do. Drawn anew, from the top, whenever it changes. */
@@ -53,9 +57,10 @@ export interface App {
   readonly screen: ScreenId;
   readonly dialog: Dialog | undefined;
   readonly notice: Notice | undefined;
-  readonly match: Match | undefined;
+  /** The game on the table, without what the person in front of the screen may not know. */
+  readonly match: ShownMatch | undefined;
   /** The saved game that "Continue" opens. */
-  readonly saved: Save | undefined;
+  readonly saved: SaveSummary | undefined;
   /** What the deciding person can do; undefined while pieces move, a bot thinks or the tree must fall. */
   readonly interaction: Interaction | undefined;
   /** Pieces are moving or a bot is thinking. */

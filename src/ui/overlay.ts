@@ -7,6 +7,7 @@ import { logDialog } from './dialogs/log.ts';
 import { playedDialog } from './dialogs/played.ts';
 import { settingsDialog } from './dialogs/settings.ts';
 import { h, replaceContent } from './dom.ts';
+import { createHerald } from './herald.ts';
 import { noticeBar } from './parts/notice.ts';
 import { battlefieldScreen } from './screens/battlefield.ts';
 import { boardsScreen } from './screens/boards.ts';
@@ -47,17 +48,15 @@ function dialogOf(app: App, dialog: Dialog): HTMLElement {
 export interface Overlay {
   /** Draws the words and controls of the current screen anew. */
   render(app: App): void;
-  /** Says something to screen readers without changing the screen. */
-  announce(text: string): void;
 }
 
 export function createOverlay(host: HTMLElement): Overlay {
   const screen = h('div', { class: 'screen', tabindex: -1 });
   const modal = h('div', { class: 'modal-layer' });
   const notices = h('div', { class: 'notices' });
-  const live = h('div', { class: 'unseen', 'aria-live': 'polite', role: 'status' });
+  const herald = createHerald(screen);
   const stage = h('div', { class: 'stage' }, screen, notices, modal);
-  host.replaceChildren(stage, live);
+  host.replaceChildren(stage, herald.region);
   let shown: Dialog | undefined;
   let visited: App['screen'] | undefined;
 
@@ -78,9 +77,7 @@ export function createOverlay(host: HTMLElement): Overlay {
       replaceContent(modal, app.dialog ? [dialogOf(app, app.dialog)] : []);
       if (app.dialog && app.dialog !== shown) modal.querySelector<HTMLElement>('[autofocus], button, input')?.focus();
       shown = app.dialog;
-    },
-    announce(text) {
-      if (live.textContent !== text) live.textContent = text;
+      herald.tell(app);
     },
   };
 }

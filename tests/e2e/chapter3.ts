@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { HarrowAction } from '../../src/engine/games/harrow/action.ts';
 import { topFrame } from '../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
-import { type HarrowState, type SeenCard, upgradeIds } from '../../src/engine/games/harrow/state.ts';
+import { type HarrowState, hiddenCard, type SeenCard, upgradeIds } from '../../src/engine/games/harrow/state.ts';
 import { openApp } from './app-page.ts';
 import { playByClicks, settled, stateOf } from './player.ts';
 import { saveIn } from './positions.ts';
@@ -63,6 +63,12 @@ function wordsOn(page: Page): Promise<string> {
   });
 }
 
+/** Cards of hands and piles that the screens are told of. */
+async function knownCards(page: Page): Promise<SeenCard[]> {
+  const seats = await page.evaluate(() => window.harrowTest.app.match?.session.state.seats ?? []);
+  return seats.flatMap(({ hand, deck }) => [...hand, ...deck]).filter((card) => card !== hiddenCard);
+}
+
 /** A card may be named by its word or by its picture; neither may be there. */
 function revealed(words: string, hand: readonly SeenCard[], names: Readonly<Record<string, string>>): string[] {
   return hand.filter((card) => words.includes(`card-${card}`) || words.includes(names[card]));
@@ -98,6 +104,7 @@ export const chapter3Tests: readonly BrowserTest[] = [
           const { seats } = await stateOf(page);
           const words = await wordsOn(page);
           for (const { hand } of seats) assert.deepEqual(revealed(words, hand, names), []);
+          assert.deepEqual(await knownCards(page), []);
         },
         async onAction(n) {
           // Reading every word takes its time: now and then is enough between the curtains.

@@ -13,14 +13,14 @@ import { stageFor } from '../../src/ui/layout.ts';
 
 declare global {
   interface Window {
-    harrowTest: { readonly app: App; scene(): unknown; wake(): void };
+    harrowTest: { readonly app: App; state(): HarrowState | undefined; scene(): unknown; wake(): void };
   }
 }
 
-/** The state of the running game, read only to know what to click next. */
+/** The state of the running game with its secrets, read only to know what to click next. */
 export function stateOf(page: Page): Promise<HarrowState> {
   return page.evaluate(() => {
-    const state = window.harrowTest.app.match?.session.state;
+    const state = window.harrowTest.state();
     if (!state) throw new Error('no game is running');
     return JSON.parse(JSON.stringify(state));
   });

@@ -22,10 +22,10 @@ export interface Site {
   close(): void;
 }
 
-/** Builds the game as players get it and serves the files from a sub-path. */
+/** Builds the game as players get it, but for `window.harrowTest`, and serves the files from a sub-path. */
 export async function openSite(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'harrow-site-'));
-  await build({ logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
+  await build({ mode: 'test', logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
   const base = '/games/harrow/';
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);

@@ -35,7 +35,7 @@ export function battlePrompt(app: App): HTMLElement {
       style: at(app.stage.layout.battle.prompt),
       'aria-label': t('battle:prompt.label'),
     },
-    h('div', { class: 'prompt-words', role: 'status', 'aria-live': 'polite' }, h('h2', {}, title), h('p', {}, text)),
+    h('div', { class: 'prompt-words', 'data-spoken': true }, h('h2', {}, title), h('p', {}, text)),
     h('div', { class: 'prompt-choices' }, ...buttons),
   );
 }

@@ -1,7 +1,6 @@
 import { modeIds } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
-import type { Save } from '../../session/save.ts';
-import { summaryOf } from '../../session/save-summary.ts';
+import type { SaveSummary } from '../../session/save-summary.ts';
 import type { App } from '../app.ts';
 import { h } from '../dom.ts';
 import type { LayoutId } from '../layout.ts';
@@ -43,10 +42,7 @@ function board({ key, icon: sign, name, detail, lit, onclick }: Board): HTMLElem
 }
 
 /** Which game waits: chapter and legends, then round and who is to act. */
-function savedText(save: Save): HTMLElement | undefined {
-  const summary = summaryOf(save);
-  if (!summary) return undefined;
-  const { mode, legends, round, faction } = summary;
+function savedText({ mode, legends, round, faction }: SaveSummary): HTMLElement {
   const [protectors, family] = legends.map(legendName);
   const chapter = modeIds.indexOf(mode) + 1;
   return h(

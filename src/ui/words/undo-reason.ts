@@ -9,8 +9,8 @@ export function undoReason(app: App): string | undefined {
   if (session.undoDepth > 0) return undefined;
   const last = session.log[session.log.length - 1];
   if (!last) return t('map:undo.start');
-  if (last.action.type === 'tree') return t('map:undo.tree');
   const happened = (type: HarrowEvent['type']) => last.events.some((event) => event.type === type);
+  if (happened('treeDropped')) return t('map:undo.tree');
   if (happened('tokensDrawn')) return t('map:undo.draw');
   if (happened('cardDrawn')) return t('map:undo.card');
   return t(happened('tilePlaced') ? 'map:undo.tile' : 'map:undo.seat');

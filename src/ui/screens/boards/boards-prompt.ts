@@ -14,7 +14,7 @@ import { bagAll, type Returning, returningOf, type Sorting, sortingOf } from './
 function words(title: string, hint: string, phase?: string): HTMLElement {
   return h(
     'div',
-    { class: 'words', role: 'status', 'aria-live': 'polite' },
+    { class: 'words', 'data-spoken': true },
     h('h2', {}, title),
     h('p', {}, phase && h('strong', {}, phase), hint),
   );

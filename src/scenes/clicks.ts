@@ -1,0 +1,78 @@
+import type { HarrowAction } from '../engine/games/harrow/action.ts';
+import type { Hex } from '../engine/games/harrow/county.ts';
+import type { Intent } from '../engine/games/harrow/refusal.ts';
+import type { Interaction } from '../session/interaction/interaction.ts';
+import type { Selection } from '../session/interaction/selection.ts';
+import type { App } from '../ui/app.ts';
+
+/** What a click needs of the director. */
+export interface ClickStage {
+  /** What the deciding person can do; undefined while nobody may. */
+  interaction(): Interaction | undefined;
+  legal(): readonly HarrowAction[];
+  perform(action: HarrowAction): void;
+  pick(selection: Selection): void;
+  refuse(intent: Intent): void;
+  /** Nobody is to decide. */
+  notNow(): void;
+  open: App['open'];
+}
+
+type Clicks = Pick<App, 'clickHex' | 'clickJar' | 'clickCard' | 'clickTile'>;
+
+/** A click on a thing does what it offers, or says why it offers nothing. */
+export function createClicks({ interaction, legal, perform, pick, refuse, notNow, open }: ClickStage): Clicks {
+  /** An enemy hex that a single own hex can attack needs no selection. */
+  function loneAttack(hex: Hex): HarrowAction | undefined {
+    const attacks = legal().filter((action) => action.type === 'attack' && action.to === hex);
+    return attacks.length === 1 ? attacks[0] : undefined;
+  }
+
+  /** Does what is on offer for the thing. */
+  function use(offered: (current: Interaction) => HarrowAction | undefined, intent: Intent): void {
+    const current = interaction();
+    const action = current && offered(current);
+    if (action) perform(action);
+    else if (current) refuse(intent);
+    else notNow();
+  }
+
+  return {
+    clickHex(hex) {
+      const current = interaction();
+      if (!current) {
+        notNow();
+        return;
+      }
+      const { selection, sources, targets } = current;
+      const target = targets.find((each) => each.hex === hex);
+      if (target) perform(target.action);
+      else if (sources.includes(hex)) {
+        pick(hex === selection.from ? { mode: selection.mode } : { mode: selection.mode, from: hex });
+      } else {
+        const only = sources.length > 0 && selection.from === undefined ? loneAttack(hex) : undefined;
+        if (only) perform(only);
+        else refuse({ kind: 'target', from: selection.from, to: hex });
+      }
+    },
+    clickJar(seat, jar) {
+      const current = interaction();
+      if (!current) {
+        notNow();
+        return;
+      }
+      const actions = current.jars.find((each) => each.jar === jar)?.actions ?? [];
+      if (seat !== current.seat || actions.length === 0) refuse({ kind: 'jar', seat, jar });
+      else if (actions.length === 1) perform(actions[0]);
+      else open({ kind: 'jar', jar, actions });
+    },
+    clickCard(card) {
+      const offered = ({ cards, picks }: Interaction) =>
+        cards.find((each) => each.card === card) ?? picks.find(({ option }) => option === card);
+      use(offered, { kind: 'card', card });
+    },
+    clickTile(jar, tile) {
+      use(({ tiles }) => tiles.find((each) => each.tile === tile), { kind: 'tile', jar, tile });
+    },
+  };
+}

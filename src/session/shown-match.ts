@@ -1,0 +1,55 @@
+import { harrow, type TreeRequest } from '../engine/games/harrow/harrow.ts';
+import type { Config, HarrowState } from '../engine/games/harrow/state.ts';
+import type { Pending, Seat } from '../engine/kernel/game.ts';
+import type { ControllerKind, HarrowEntry, Match } from './harrow-session.ts';
+
+export type ShownEntry = Pick<HarrowEntry, 'events'>;
+
+/** A running game as a screen may know it. The seed is not here: every secret follows from it. */
+export interface ShownSession {
+  readonly config: Config;
+  /** Without the hands of others, the order of piles and the generator. */
+  readonly state: HarrowState;
+  /** What happened, without the actions: one may name a card that no event does. */
+  readonly log: readonly ShownEntry[];
+  readonly undoDepth: number;
+  pending(): Pending<TreeRequest>;
+}
+
+export interface ShownMatch {
+  readonly session: ShownSession;
+  readonly controllers: readonly ControllerKind[];
+}
+
+/** The match as whoever sits in front of the screen may see it; one object for as long as it is on the table. */
+export function showMatch({ session, controllers }: Match, viewer: () => Seat | 'table'): ShownMatch {
+  let known: { readonly of: HarrowState; readonly by: Seat | 'table'; readonly view: HarrowState } | undefined;
+  const view = (): HarrowState => {
+    const of = session.state;
+    const by = viewer();
+    if (known?.of !== of || known.by !== by) known = { of, by, view: harrow.view(of, by) };
+    return known.view;
+  };
+  const entries = new WeakMap<HarrowEntry, ShownEntry>();
+  const shownEntry = (entry: HarrowEntry): ShownEntry => {
+    const shown = entries.get(entry) ?? { events: entry.events };
+    entries.set(entry, shown);
+    return shown;
+  };
+  return {
+    controllers,
+    session: {
+      config: session.config,
+      get state() {
+        return view();
+      },
+      get log() {
+        return session.log.map(shownEntry);
+      },
+      get undoDepth() {
+        return session.undoDepth;
+      },
+      pending: () => harrow.pending(view()),
+    },
+  };
+}
