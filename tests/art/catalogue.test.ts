@@ -19,6 +19,12 @@ const upgrades =
 const tactics =
   'yellow_dog raging_mad sure_shot gumption witchfire spirit_trap reinforcements call_dead stir_storm holler rally haunting_vision over_yonder your_will out_all_night banish';
 
+const hesterCards =
+  'white_innards wild_tangle ward mud_eye layabout reach hurts_a_minute night_hag forced_sacrifice draw_together stomping_ground half_acre desperate_grasp';
+const goblinCards =
+  'doppelganger keyhole blood_money snare toss buried temptation doll_whisper sleight lure lets_git grudge';
+const suits = [...factions, 'hester', 'goblin'];
+
 /** What the scenes load of pieces, terrain, portraits and icons. */
 const wanted: readonly string[] = [
   ...cross(['terrain', 'terrain-s'], terrain),
@@ -42,7 +48,13 @@ const wanted: readonly string[] = [
   ...upgrades.split(' ').map((upgrade) => `token-u_${upgrade}`),
   ...tactics.split(' ').map((tactic) => `card-t_${tactic}`),
   ...upgrades.split(' ').map((upgrade) => `card-u_${upgrade}`),
-  ...cross(['card-front', 'card-back', 'card-mark'], factions),
+  ...hesterCards.split(' ').map((card) => `card-h_${card}`),
+  ...goblinCards.split(' ').map((card) => `card-g_${card}`),
+  ...cross(['card-front', 'card-back', 'card-mark'], suits),
+  ...['1', '2', '3', '4', '5', '6'].flatMap((night) => [`burrow-${night}`, `burrow-${night}-open`]),
+  ...['burrow-locked', 'coal', 'coal-dark', 'night-number', 'night-number-open', 'night-number-locked'],
+  ...cross(['burrow-plank'], ['won', 'locked', 'won-s', 'locked-s']),
+  ...cross(['county-small'], ['a', 'b']),
   ...['tile-used', 'nail', 'rage', 'goad', 'plate', 'plate-s'],
   ...cross(['plate-mark', 'spoon', 'objectives'], factions),
   ...cross(
@@ -109,8 +121,8 @@ describe('the art catalogue', () => {
     expect(heavy).toEqual([]);
   });
 
-  it.each(factions)('tells where name, picture and text of a card of the %s go', (faction) => {
-    const { w, h, facts } = drawn(`card-front-${faction}`);
+  it.each(suits)('tells where name, picture and text of a card of suit %s go', (suit) => {
+    const { w, h, facts } = drawn(`card-front-${suit}`);
     const { name, picture, text } = (facts?.slots ?? {}) as Record<
       string,
       { x: number; y: number; w: number; h: number }
@@ -131,6 +143,10 @@ describe('the art catalogue', () => {
     'shard-1',
     'card-t_holler',
     'card-mark-family',
+    'card-h_ward',
+    'card-g_keyhole',
+    'burrow-5-open',
+    'burrow-locked',
   ])('has %s committed as it is drawn now', (key) => {
     expect(committed(`${key}.svg`)).toBe(svgFile(drawn(key)));
   });
