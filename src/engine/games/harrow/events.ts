@@ -1,6 +1,7 @@
 import type { Result, Seat } from '../../kernel/game.ts';
 import type { Terrain } from './content/maps/layout.ts';
 import type { Hex } from './county.ts';
+import type { RevealReason } from './flow.ts';
 import type {
   Ability,
   BagToken,
@@ -9,8 +10,11 @@ import type {
   HesterCardId,
   Jar,
   LegendId,
+  PileId,
   Root,
   RootColour,
+  SoloCardId,
+  SoloField,
   TileId,
   TokenKind,
   Trophy,
@@ -62,7 +66,14 @@ export type HarrowEvent =
   | { readonly type: 'cubeHidden'; readonly seat: Seat; readonly hex: Hex }
   | { readonly type: 'cubeGathered'; readonly seat: Seat; readonly hex: Hex; readonly attacked: boolean }
   | { readonly type: 'haintStepped'; readonly seat: Seat; readonly from: Hex; readonly to: Hex }
-  | { readonly type: 'attackDeclared'; readonly seat: Seat; readonly from: Hex; readonly to: Hex }
+  | {
+      readonly type: 'attackDeclared';
+      readonly seat: Seat;
+      readonly from: Hex;
+      readonly to: Hex;
+      /** HC-SUM-9 */
+      readonly on?: 'hester';
+    }
   | {
       readonly type: 'majority';
       /** The side with more units; undefined in a tie. */
@@ -105,7 +116,8 @@ export type HarrowEvent =
     }
   | { readonly type: 'tokenSorted'; readonly seat: Seat; readonly token: BagToken; readonly to: 'bag' | 'board' }
   | { readonly type: 'townsfolkWalked'; readonly seat: Seat; readonly from: Hex; readonly to: Hex }
-  | { readonly type: 'townsfolkRescued'; readonly seat: Seat }
+  /** `hex`: where it stood, in the solo game (HC-SOLO-37). */
+  | { readonly type: 'townsfolkRescued'; readonly seat: Seat; readonly hex?: Hex }
   | { readonly type: 'buildingDestroyed'; readonly seat: Seat; readonly hex: Hex }
   | { readonly type: 'cardDrawn'; readonly seat: Seat }
   | { readonly type: 'cardPlayed'; readonly seat: Seat; readonly card: CardId }
@@ -183,8 +195,86 @@ export type HarrowEvent =
   | { readonly type: 'treeShaken' }
   | { readonly type: 'haintInfected'; readonly owner: Seat; readonly hex: Hex; readonly by: Hex }
   | { readonly type: 'snakeBack'; readonly owner: Seat; readonly hex: Hex }
+  | { readonly type: 'flameDoused'; readonly seat: Seat; readonly hex: Hex; readonly flames: number }
+  | { readonly type: 'fireOut'; readonly seat: Seat; readonly hex: Hex }
+  | { readonly type: 'pairReturned'; readonly pairs: number }
   | { readonly type: 'hesterSummoned'; readonly hex: Hex }
   | { readonly type: 'devoured'; readonly victim: Seat; readonly token: TokenKind | 'wild' }
   | { readonly type: 'hesterLeft'; readonly hex: Hex; readonly why: 'fed' | 'killed' }
+  | { readonly type: 'soloRevealed'; readonly pile: PileId; readonly card: SoloCardId; readonly why: RevealReason }
+  /** HC-SOLO-22, 32: no hex of the card will do; another is turned over. */
+  | {
+      readonly type: 'soloHexesBarred';
+      readonly card: SoloCardId;
+      readonly why: 'townsfolk' | 'building' | 'spawn';
+    }
+  /** HC-SOLO-23, 27: Faceless Portraits; cubes in the order of `terrains`. */
+  | { readonly type: 'soloCubesLost'; readonly cubes: readonly number[] }
+  /** `only`: nothing else was legal, nobody was asked. So in all that follow. */
+  | {
+      readonly type: 'soloObjective';
+      readonly what: 'townsfolk' | 'building';
+      readonly hex: Hex;
+      readonly card: SoloCardId;
+      readonly only: boolean;
+    }
+  | { readonly type: 'soloExchanged'; readonly card: SoloCardId }
+  | { readonly type: 'soloSide'; readonly seat: Seat; readonly card: SoloCardId }
+  /** HC-SOLO-28: action tokens on the fields, in the order of `soloFields`. */
+  | { readonly type: 'soloTokensLaid'; readonly first: SoloField; readonly tokens: readonly number[] }
+  /** HC-SOLO-29: a field is activated, the first, second or third (`place` 0 to 2). */
+  | {
+      readonly type: 'soloField';
+      readonly seat: Seat;
+      readonly field: SoloField;
+      readonly strength: number;
+      readonly place: number;
+    }
+  /** HC-SOLO-30: fewer than wanted if possessions hold no more. */
+  | { readonly type: 'soloCubes'; readonly seat: Seat; readonly cubes: number; readonly wanted: number }
+  /** HC-SOLO-31: a `spawned` for each haint follows. */
+  | {
+      readonly type: 'soloSpawn';
+      readonly seat: Seat;
+      readonly hex: Hex;
+      readonly haints: number;
+      readonly wanted: number;
+      readonly only: boolean;
+    }
+  | { readonly type: 'soloNoHaints'; readonly seat: Seat }
+  /** HC-SOLO-35, 36: `why` it went there; `joins`: a group that has not moved yet, with which it moves on. */
+  | {
+      readonly type: 'soloGroupMoved';
+      readonly seat: Seat;
+      readonly from: Hex;
+      readonly to: Hex;
+      readonly haints: number;
+      readonly legend: boolean;
+      readonly goal: Hex;
+      readonly why: 'closer' | 'around';
+      readonly joins: boolean;
+      readonly only: boolean;
+    }
+  | {
+      readonly type: 'soloGroupBlocked';
+      readonly seat: Seat;
+      readonly hex: Hex;
+      readonly goal: Hex;
+      readonly why: 'cutOff' | 'crowded';
+    }
+  /** HC-SOLO-41, 42: an `attackDeclared` follows; `symbol`: the card has the Hester symbol. */
+  | {
+      readonly type: 'soloAttack';
+      readonly seat: Seat;
+      readonly from: Hex;
+      readonly to: Hex;
+      readonly target: 'hester' | 'fire' | 'units';
+      readonly symbol: boolean;
+      readonly only: boolean;
+    }
+  /** HC-SOLO-40: nothing to attack is in range. */
+  | { readonly type: 'soloNoAttack'; readonly seat: Seat; readonly symbol: boolean }
+  /** HC-SOLO-51 */
+  | { readonly type: 'soloLost'; readonly why: 'points' | 'cards' }
   | { readonly type: 'roundEnded'; readonly round: number; readonly points: readonly number[] }
   | { readonly type: 'gameOver'; readonly result: Result; readonly tie: boolean };

@@ -20,8 +20,17 @@ export const otherEffects = [
   'pushing_storms',
   'new_fire',
   'devour',
+  'spoon_reset',
+  'solo_objective',
+  'solo_side',
+  'solo_spawn',
+  'solo_march',
 ] as const;
 export type EffectId = CardId | HesterCardId | LegendId | TileId | (typeof otherEffects)[number];
+
+/** HC-SOLO-21, 24, 32: what a solo card is turned over for. */
+export const revealReasons = ['townsfolk', 'building', 'card', 'spawn'] as const;
+export type RevealReason = (typeof revealReasons)[number];
 
 /** One level of the flow stack: a decision (or the tree) somebody is in the middle of. Plain JSON, saved with the state. */
 export type Frame =
@@ -114,7 +123,14 @@ export type Frame =
   /** Hester infects: root hexes used up, and legends whose haint has been taken (HC-INF-3, 5). */
   | { readonly kind: 'infect'; readonly seat: Seat; hexes: Hex[]; legends: Seat[] }
   /** Hester's clean-up; `step` is the next one of HC-EAT-1 to 6. Nobody decides here. */
-  | { readonly kind: 'hesterEnd'; readonly seat: Seat; step: number };
+  | { readonly kind: 'hesterEnd'; readonly seat: Seat; step: number }
+  /** A solo turn is under way; `step` is the next one of HC-SOLO-20 to 46. Nobody decides here. */
+  | { readonly kind: 'solo'; readonly seat: Seat; step: number }
+  /**
+   * A solo card is to be turned over: for an objective, as this turn's card, or for its hexes where a spawn found none.
+   * `again`: in place of one that would not do or was exchanged.
+   */
+  | { readonly kind: 'pile'; readonly seat: Seat; readonly why: RevealReason; readonly again?: true };
 
 export type FrameKind = Frame['kind'];
 export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>;

@@ -19,6 +19,9 @@ import { endHesterTurn } from './rules/hester/turn-end.ts';
 import { compareCubes } from './rules/outcome.ts';
 import { finishTurn, startRound } from './rules/round.ts';
 import { creditKill } from './rules/scoring.ts';
+import { actAlone } from './rules/solo/automatic.ts';
+import { settlePile } from './rules/solo/reveal.ts';
+import { soloTurn } from './rules/solo/turn.ts';
 import { bagTokens, type HarrowState, opponent } from './state.ts';
 
 function nothingOnOffer(def: { options(s: HarrowState, out: HarrowAction[]): void }, s: HarrowState): boolean {
@@ -75,7 +78,7 @@ const settlers: { readonly [K in FrameKind]: Settle<K> } = {
     compareCubes(s, frame, emit);
     return true;
   },
-  strike: (s, { seat, to }) => closeIf(s, !canStrike(s, seat, to)),
+  strike: (s, { seat, to, on }) => closeIf(s, !canStrike(s, seat, to, on)),
   push: (s, { seat, to }, emit) => {
     if (!nothingOnOffer(push, s)) return false;
     // HC-ATK-23
@@ -113,6 +116,8 @@ const settlers: { readonly [K in FrameKind]: Settle<K> } = {
   pay: (s, { left }) => closeIf(s, left === 0),
   infect: (s) => closeIf(s, nothingOnOffer(infect, s)),
   hesterEnd: endHesterTurn,
+  solo: soloTurn,
+  pile: settlePile,
 };
 
 function closeIf(s: HarrowState, condition: boolean): boolean {
@@ -128,6 +133,7 @@ export function settle(s: HarrowState, emit: Emit): void {
       finishTurn(s, emit);
       continue;
     }
+    if (s.solo !== undefined && actAlone(s, frame, emit)) continue;
     const settler = settlers[frame.kind] as Settle<FrameKind>;
     if (!settler(s, frame, emit)) return;
   }

@@ -2,22 +2,26 @@ import { nextU32 } from '../../../kernel/rng.ts';
 import { defineAction } from '../action.ts';
 import { frameOf, requireFrame } from '../flow.ts';
 import { attackOptions, disarm, gatherAttackedCube, giveMajorityCube } from '../rules/attack.ts';
+import { announceAttack, soloAttacks } from '../rules/solo/attack.ts';
 
 /** HC-ATK-2 to 10: declare the two hexes; red cube, majority cube, then the tree. */
 export const attack = defineAction('attack', {
   options(s, out) {
     const frame = frameOf(s, 'attack');
-    if (frame?.attack) attackOptions(s, frame.seat, out, frame.rage);
+    if (!frame?.attack) return;
+    if (s.solo) out.push(...soloAttacks(s, frame.seat).options);
+    else attackOptions(s, frame.seat, out, frame.rage);
   },
-  apply(s, { from, to }, emit) {
+  apply(s, { from, to, on }, emit) {
     const frame = requireFrame(s, 'attack');
     const { seat } = frame;
+    if (s.solo) announceAttack(s, from, to, emit);
     frame.attack = false;
     s.seats[seat].attacked = true;
-    emit({ type: 'attackDeclared', seat, from, to });
+    emit({ type: 'attackDeclared', seat, from, to, ...(on && { on }) });
     gatherAttackedCube(s, to, emit);
-    giveMajorityCube(s, seat, from, to, frame.rage !== undefined, emit);
+    giveMajorityCube(s, seat, { from, to, on, rage: frame.rage }, emit);
     disarm(s, seat, emit);
-    s.flow.push({ kind: 'tree', seat, from, to, seed: nextU32(s.rng) });
+    s.flow.push({ kind: 'tree', seat, from, to, ...(on && { on }), seed: nextU32(s.rng) });
   },
 });

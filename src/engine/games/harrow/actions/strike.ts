@@ -1,23 +1,30 @@
 import { defineAction } from '../action.ts';
 import { frameOf, requireFrame } from '../flow.ts';
-import { canStrike, killCost, payCubes } from '../rules/attack.ts';
+import { canStrike, payCubes, strikeCost, targetAt } from '../rules/attack.ts';
+import { douse, killHester } from '../rules/hester/siege.ts';
 import { hasBothKinds } from '../rules/nails.ts';
+import { hasFire } from '../rules/occupancy.ts';
 import { killHaint } from '../rules/scoring.ts';
 import { opponent } from '../state.ts';
 
-/** HC-ATK-13, HC-ATK-5: pay, and hit a haint, or the legend once no haint is left there. */
+/** HC-ATK-13, HC-ATK-5: pay, and hit what is next in the order of targets; HC-FIRE-22: against Hester a flame, then herself. */
 export const strike = defineAction('strike', {
   options(s, out) {
     const frame = frameOf(s, 'strike');
-    if (!frame || !canStrike(s, frame.seat, frame.to)) return;
+    if (!frame || !canStrike(s, frame.seat, frame.to, frame.on)) return;
     out.push({ type: 'strike' });
+    if (frame.on || targetAt(s, opponent(frame.seat), frame.to) === 'legend') return;
     if (hasBothKinds(s, opponent(frame.seat), frame.to)) out.push({ type: 'strike', nailed: true });
   },
   apply(s, { nailed = false }, emit) {
-    const { seat, to } = requireFrame(s, 'strike');
+    const { seat, to, on } = requireFrame(s, 'strike');
     const victim = opponent(seat);
-    payCubes(s, seat, killCost(to), emit);
-    if (s.seats[victim].haints[to] > 0) {
+    payCubes(s, seat, strikeCost(s, to, on), emit);
+    if (on) {
+      // HC-SUM-6: all flames first
+      if (hasFire(s, to)) douse(s, seat, to, emit);
+      else killHester(s, seat, emit);
+    } else if (targetAt(s, victim, to) === 'haint') {
       killHaint(s, seat, to, 'attack', nailed, emit);
     } else {
       // HC-ATK-22: the push comes first, so it lies on top

@@ -5,11 +5,16 @@ import { upgrades } from './cards/upgrades.ts';
 import type { Effect } from './effect.ts';
 import { devour } from './hester/devour.ts';
 import { newFire } from './hester/new-fire.ts';
+import { spoonReset } from './hester/spoon-reset.ts';
 import { firstPath } from './legend-tracks/paths.ts';
 import { pushingStorms } from './legend-tracks/pushing-storms.ts';
 import { townsfolkTrack } from './legend-tracks/townsfolk.ts';
 import { legends } from './legends/legends.ts';
 import { objectives } from './objectives.ts';
+import { march } from './solo/march.ts';
+import { objective } from './solo/objective.ts';
+import { side } from './solo/side.ts';
+import { spawn } from './solo/spawn.ts';
 import { tiles } from './tiles/tiles.ts';
 
 /** Nothing to play: what is done is done at once. */
@@ -32,6 +37,11 @@ export const effects: Readonly<Record<EffectId, Effect>> = {
   ...effectsOf(tiles),
   new_fire: newFire,
   devour,
+  spoon_reset: spoonReset,
+  solo_objective: objective,
+  solo_side: side,
+  solo_spawn: spawn,
+  solo_march: march,
   objectives,
   first_path: firstPath,
   townsfolk_track: townsfolkTrack.effect ?? none,

@@ -3,7 +3,10 @@ import type { Emit, HarrowAction } from '../action.ts';
 import type { Arms } from '../content/cards/card.ts';
 import { upgrades } from '../content/cards/upgrades.ts';
 import { brambles, distance, type Hex, hexCount } from '../county.ts';
-import { bagTokens, type HarrowState, opponent, seatOf, type UpgradeId } from '../state.ts';
+import { bagTokens, type HarrowState, hesterSeat, opponent, seatOf, type UpgradeId } from '../state.ts';
+import { total } from './hester/hester.ts';
+import { healthyAt } from './hester/infection.ts';
+import { gainMajorityCube, hestersUnitsAt, isHestersHex } from './hester/siege.ts';
 import { gatherRedCube } from './movement.ts';
 import { hasUnits, unitsAt } from './occupancy.ts';
 import { ownRange } from './terrain.ts';
@@ -35,7 +38,9 @@ function attackOptionsFrom(s: HarrowState, seat: Seat, from: Hex, out: HarrowAct
   const enemy = opponent(seat);
   const range = attackRange(s, seat, from);
   for (let to = 0; to < hexCount; to++) {
-    if (distance(from, to) <= range && hasUnits(s, enemy, to)) out.push({ type: 'attack', from, to });
+    if (distance(from, to) > range) continue;
+    if (hasUnits(s, enemy, to)) out.push({ type: 'attack', from, to });
+    if (isHestersHex(s, to)) out.push({ type: 'attack', from, to, on: 'hester' });
   }
 }
 
@@ -71,14 +76,26 @@ export function gainCubes(s: HarrowState, seat: Seat, cubes: number): number {
 /** HC-ATK-8: Malachi's rage token counts as so many units. */
 export const rageUnits = 2;
 
-/** HC-ATK-7 to 9: the side with more units gains a cube, if its possessions hold one; a token on the Attack jar may bring more. */
-export function giveMajorityCube(s: HarrowState, seat: Seat, from: Hex, to: Hex, rage: boolean, emit: Emit): void {
-  const enemy = opponent(seat);
-  const attackers = unitsAt(s, seat, from) + (rage ? rageUnits : 0);
-  const defenders = unitsAt(s, enemy, to);
+/** HC-SUM-9: who is attacked: Hester with her fire, or the other faction. */
+export type On = 'hester' | undefined;
+
+interface Declared {
+  readonly from: Hex;
+  readonly to: Hex;
+  readonly on?: On;
+  readonly rage?: Hex;
+}
+
+/** HC-ATK-7 to 9: the side with more units gains a cube, if there is one left; a token on the Attack jar may bring more. */
+export function giveMajorityCube(s: HarrowState, seat: Seat, { from, to, on, rage }: Declared, emit: Emit): void {
+  const enemy = on ? hesterSeat : opponent(seat);
+  const attackers = unitsAt(s, seat, from) + (rage === undefined ? 0 : rageUnits);
+  const defenders = on ? hestersUnitsAt(s, to) : unitsAt(s, enemy, to);
   const armed = armedFor('majority', s.seats[seat].armed);
   const larger = armed > 0 || attackers > defenders ? seat : attackers < defenders ? enemy : undefined;
-  const cubes = larger === undefined ? 0 : gainCubes(s, larger, armed > 0 ? armed : 1);
+  let cubes = 0;
+  if (larger === hesterSeat) cubes = gainMajorityCube(s, to, emit);
+  else if (larger !== undefined) cubes = gainCubes(s, larger, armed > 0 ? armed : 1);
   emit({ type: 'majority', seat: larger, attackers, defenders, gained: cubes > 0, ...(armed > 0 && { cubes }) });
 }
 
@@ -92,15 +109,33 @@ export function disarm(s: HarrowState, seat: Seat, emit: Emit): void {
   own.armed = [];
 }
 
-/** HC-ATK-25: may the attacker pay (again) for the current target? */
-export function canStrike(s: HarrowState, seat: Seat, to: Hex): boolean {
-  const enemy = opponent(seat);
-  const own = s.seats[seat].cubes;
-  return own >= s.seats[enemy].cubes && own >= killCost(to) && hasUnits(s, enemy, to);
+/** HC-ATK-11, HC-FIRE-21: the cubes against the attacker: the other faction's, or all of Hester's terrain cubes. */
+export function cubesAgainst(s: HarrowState, seat: Seat, on: On): number {
+  return on && s.hester ? total(s.hester.cubes) : s.seats[opponent(seat)].cubes;
 }
 
-/** HC-CLSH-1 */
-export function clashHappens(s: HarrowState, seat: Seat, from: Hex, to: Hex): boolean {
+/** HC-ATK-13: what the next target costs: a flame one cube, everything else as the hex says. */
+export function strikeCost(s: HarrowState, to: Hex, on: On): number {
+  return on && s.hester && s.hester.flames[to] > 0 ? 1 : killCost(to);
+}
+
+/** HC-ATK-25: may the attacker pay (again) for the current target? HC-FIRE-22: between flames nothing is compared anew. */
+export function canStrike(s: HarrowState, seat: Seat, to: Hex, on?: On): boolean {
+  const own = s.seats[seat].cubes;
+  if (own < strikeCost(s, to, on)) return false;
+  if (on === undefined) return own >= cubesAgainst(s, seat, on) && hasUnits(s, opponent(seat), to);
+  const hester = s.hester;
+  return hester !== undefined && (hester.flames[to] > 0 || (hester.hex === to && own >= total(hester.cubes)));
+}
+
+/** HC-ATK-5: what is hit next on the hex: uninfected haints, then the legend, infected haints last (HC-INF-12). */
+export function targetAt(s: HarrowState, victim: Seat, hex: Hex): 'haint' | 'legend' {
+  return s.seats[victim].legendHex === hex && healthyAt(s, victim, hex) === 0 ? 'legend' : 'haint';
+}
+
+/** HC-CLSH-1; HC-FIRE-25: a fire and Hester have no haints. */
+export function clashHappens(s: HarrowState, seat: Seat, from: Hex, to: Hex, on?: On): boolean {
+  if (on) return false;
   const enemy = s.seats[opponent(seat)];
   return s.seats[seat].cubes < enemy.cubes && s.seats[seat].haints[from] > 0 && enemy.haints[to] > 0;
 }

@@ -55,11 +55,11 @@ function emptyFullPlate(s: HarrowState, seat: Seat, emit: Emit): void {
   score(s, seat, 1, 'kill', emit);
 }
 
-/** HC-BON-17, HC-WHL-6 */
-export function turnSpoonBack(s: HarrowState, seat: Seat, emit: Emit): void {
+/** HC-BON-17, HC-WHL-6; HC-SUM-8: all the way back. */
+export function turnSpoonBack(s: HarrowState, seat: Seat, emit: Emit, steps = 1): void {
   const own = s.seats[seat];
   if (own.spoon === 1) return;
-  own.spoon--;
+  own.spoon = Math.max(1, own.spoon - steps);
   emit({ type: 'spoonTurned', seat, spoon: own.spoon });
   emptyFullPlate(s, seat, emit);
 }

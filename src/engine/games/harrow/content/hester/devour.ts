@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import type { Emit, HarrowAction } from '../../action.ts';
 import { hexCount } from '../../county.ts';
 import { effectFrame } from '../../flow.ts';
-import { fillSquare, hasRoomOn, requireHester } from '../../rules/hester/hester.ts';
+import { fillSquare, hasRoomOn, leaveMap, requireHester } from '../../rules/hester/hester.ts';
 import { abilities, type HarrowState, hesterSeat, type SeatState, type TokenKind, tokenKinds } from '../../state.ts';
 import { features } from '../chapters/features.ts';
 import { close, type Effect } from '../effect.ts';
@@ -62,8 +62,7 @@ function eat(s: HarrowState, option: string, emit: Emit): void {
   const { hex } = hester;
   const token = takeMorsel(s, victim, option);
   emit({ type: 'devoured', victim, token });
-  hester.hex = undefined;
-  hester.nailed = false;
+  leaveMap(hester);
   emit({ type: 'hesterLeft', hex, why: 'fed' });
   if (token === 'scroll' && !features[s.config.mode].solo) returnPath(s, victim);
   fillSquare(s, victim, token, emit);

@@ -43,6 +43,12 @@ export function spendAct(s: HarrowState, act: FrameOf<'hester'>['used'][number],
   emit({ type: 'actUsed', act, left: requireHester(s).actions - frame.used.length });
 }
 
+/** Killed or fed, she is no longer on the map, and the nail under her goes back to Bernice. */
+export function leaveMap(hester: HesterState): void {
+  delete hester.hex;
+  hester.nailed = false;
+}
+
 export function filledSquares(hester: HesterState): number {
   return hester.squares[0].length + hester.squares[1].length;
 }

@@ -7,8 +7,8 @@ import { noTerrain, requireHester, total } from './hester.ts';
 /** HC-EAT-6 */
 export const terrainCubeLimit = 6;
 
-/** Cubes from the common supply come to the middle of the battleground; what the supply has not is forfeited (HC-ROOT-9). */
-export function gainTerrain(s: HarrowState, wanted: readonly number[], emit: Emit): void {
+/** Cubes from the common supply come to the middle of the battleground, what it has not is forfeited (HC-ROOT-9): how many came. */
+export function gainTerrain(s: HarrowState, wanted: readonly number[], emit: Emit): number {
   const hester = requireHester(s);
   const cubes = wanted.map((n, i) => Math.min(n, hester.supply[i]));
   const lost = wanted.map((n, i) => n - cubes[i]);
@@ -17,6 +17,7 @@ export function gainTerrain(s: HarrowState, wanted: readonly number[], emit: Emi
     hester.cubes[i] += n;
   });
   if (total(wanted) > 0) emit({ type: 'terrainGained', cubes, lost });
+  return total(cubes);
 }
 
 /** HC-HACT-9: cubes from the battleground go back to the common supply. */
