@@ -47,11 +47,12 @@ function takeMorsel(s: HarrowState, seat: Seat, option: string): Morsel {
   return morsel;
 }
 
-/** HC-OQ-33: with the scroll a path token goes back on its space, from possessions or else from the map. */
+/** HC-OQ-33: with the scroll a path token goes back on its space, from possessions or else from the map; which one, no longer matters once she has won. */
 function returnPath(s: HarrowState, seat: Seat): void {
   const own = s.seats[seat];
   if (own.faction !== 'protectors' || own.track !== 'a') return;
   if (own.pathsLeft > 0) own.pathsLeft--;
+  else if (s.result) s.paths[s.paths.findIndex((n) => n > 0)]--;
   else s.flow.push(effectFrame(seat, 'devour', 0, 2));
 }
 
@@ -64,8 +65,8 @@ function eat(s: HarrowState, option: string, emit: Emit): void {
   emit({ type: 'devoured', victim, token });
   leaveMap(hester);
   emit({ type: 'hesterLeft', hex, why: 'fed' });
-  if (token === 'scroll' && !features[s.config.mode].solo) returnPath(s, victim);
   fillSquare(s, victim, token, emit);
+  if (token === 'scroll' && !features[s.config.mode].solo) returnPath(s, victim);
 }
 
 /** HC-EAT-1 to 4: step 1 is Hester's meal, step 2 the path token that leaves the map with a scroll. */

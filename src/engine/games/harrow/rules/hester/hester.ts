@@ -67,6 +67,7 @@ export function fillSquare(s: HarrowState, side: number, trophy: Trophy, emit: E
   emit({ type: 'squareFilled', side, trophy, filled });
   if (filled < squaresToWin) return;
   s.result = { winner: hesterSeat, scores: scoresOf(s) };
+  s.flow = [];
   emit({ type: 'gameOver', result: s.result, tie: false });
 }
 
