@@ -1,3 +1,4 @@
+import { legends } from '../../../engine/games/harrow/content/legends/legends.ts';
 import { type BagToken, bagTokens, type FactionId, type LegendId } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { abilityName, bagTokenName, isUpgradeToken } from '../../words/terms.ts';
@@ -71,26 +72,12 @@ export function armedExplained({ armed }: FamilyTrack): Explained {
   return { text: sentences(t('boards:zone.armed'), ...armed.map(upgradeText)), rule: 'HC-CARD-6' };
 }
 
-const legendRules: Readonly<Record<LegendId, string>> = {
-  emmy: 'HC-LGD-EMM-1',
-  bernice: 'HC-LGD-BER-1',
-  malachi: 'HC-LGD-MAL-1',
-  priscilla: 'HC-LGD-PRI-1',
-  skinless_boy: 'HC-LGD-SKB-1',
-  levi: 'HC-LGD-LEV-1',
-  corbin: 'HC-LGD-COR-1',
-  odessa: 'HC-LGD-ODE-1',
-  kaine: 'HC-LGD-KAI-1',
-  willa: 'HC-LGD-WIL-1',
-  mildred: 'HC-LGD-MIL-1',
-};
-
 export function powerExplained(legend: LegendId): Explained {
-  return { text: t(`legends:${legend}.text`), rule: legendRules[legend] };
+  return { text: t(`legends:${legend}.text`), rule: legends[legend].rule };
 }
 
 export function powerNameExplained(legend: LegendId): Explained {
-  return { text: t('boards:zone.power'), rule: legendRules[legend] };
+  return { text: t('boards:zone.power'), rule: legends[legend].rule };
 }
 
 const pieceRules: Readonly<Record<PieceKind, string>> = {

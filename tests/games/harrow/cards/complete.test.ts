@@ -5,27 +5,12 @@ import { tactics } from '../../../../src/engine/games/harrow/content/cards/tacti
 import { upgrades } from '../../../../src/engine/games/harrow/content/cards/upgrades.ts';
 import { legends } from '../../../../src/engine/games/harrow/content/legends/legends.ts';
 import { tiles } from '../../../../src/engine/games/harrow/content/tiles/tiles.ts';
-import { cardIds, type LegendId, legendIds, tileIds, upgradeIds } from '../../../../src/engine/games/harrow/state.ts';
+import { cardIds, legendIds, tileIds, upgradeIds } from '../../../../src/engine/games/harrow/state.ts';
 import { type Language, languages } from '../../../../src/session/settings.ts';
 import { texts } from '../../../ui/speaking.ts';
 import { ruleIds } from '../rule-ids.ts';
 
 const cards = { ...tactics, ...upgrades };
-
-/** Rules of a legend are numbered in a group of their own: HC-LGD-EMM-1. */
-const legendRules: Readonly<Record<LegendId, string>> = {
-  emmy: 'HC-LGD-EMM-1',
-  bernice: 'HC-LGD-BER-1',
-  malachi: 'HC-LGD-MAL-1',
-  priscilla: 'HC-LGD-PRI-1',
-  skinless_boy: 'HC-LGD-SKB-1',
-  levi: 'HC-LGD-LEV-1',
-  corbin: 'HC-LGD-COR-1',
-  odessa: 'HC-LGD-ODE-1',
-  kaine: 'HC-LGD-KAI-1',
-  willa: 'HC-LGD-WIL-1',
-  mildred: 'HC-LGD-MIL-1',
-};
 
 const harrowTests = join(import.meta.dirname, '..');
 /** The name given to a `test`, with `.each(...)` or without. */
@@ -81,8 +66,8 @@ test('a token on the Attack jar does something there (HC-CARD-6)', () => {
   for (const { range = 0, majority = 0 } of armed) expect(range + majority).toBeGreaterThan(0);
 });
 
-test('a card is known by name only in its own files: its rule and the reasons why it is refused', () => {
-  const isOwn = /^engine\/games\/harrow\/(state\.ts|content\/cards\/|refusals\/)/;
+test('a card is known by name only in its own files, among the solo cards and where it is refused', () => {
+  const isOwn = /^engine\/games\/harrow\/(state\.ts|content\/(cards|solo)\/|refusals\/)/;
   const named = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.ts') && !isOwn.test(name))
@@ -106,7 +91,9 @@ describe.each([...legendIds])('%s', (id) => {
   });
 
   test('has a test that cites its rule', () => {
-    expect(isProven(legendRules[id])).toBe(true);
+    // Rules of a legend are numbered in a group of its own: HC-LGD-EMM-1.
+    expect(ruleIds).toContain(legends[id].rule);
+    expect(isProven(legends[id].rule)).toBe(true);
   });
 });
 
@@ -117,6 +104,10 @@ describe.each([...tileIds])('%s', (id) => {
     expect(isDrawn(`tile-${id}`)).toBe(true);
     expect(isProven(tiles[id].rule)).toBe(true);
   });
+});
+
+test('no two legends share a rule', () => {
+  expect(new Set(legendIds.map((id) => legends[id].rule)).size).toBe(legendIds.length);
 });
 
 describe('docs/adding-a-card.md', () => {

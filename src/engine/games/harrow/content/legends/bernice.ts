@@ -46,6 +46,7 @@ function nailsInPlay(s: HarrowState, out: HarrowAction[]): void {
 /** Iron nail: step 1 moves a haint, step 2 drives a nail. */
 export const bernice: Legend = {
   id: 'bernice',
+  rule: 'HC-LGD-BER-1',
   faction: 'protectors',
   canUsePower(s, seat) {
     const out: HarrowAction[] = [];

@@ -22,6 +22,7 @@ function nearHexes(s: HarrowState, seat: Seat): Hex[] {
 /** HC-LGD-COR-1, HC-LGD-COR-2: a haint without a nail leaves the map, two appear near Corbin or the home hex. */
 export const corbin: Legend = {
   id: 'corbin',
+  rule: 'HC-LGD-COR-1',
   faction: 'family',
   canUsePower(s, seat) {
     for (let hex = 0; hex < hexCount; hex++) if (looseHaints(s, seat, hex) > 0) return true;

@@ -19,6 +19,7 @@ export function hideCube(s: HarrowState, seat: Seat, hex: Hex, emit: Emit): void
 
 export const emmy: Legend = {
   id: 'emmy',
+  rule: 'HC-LGD-EMM-1',
   faction: 'protectors',
   canUsePower(s, seat) {
     return s.seats[seat].cubesLeft > 0 && hideaways(s, seat).length > 0;

@@ -23,6 +23,7 @@ function dreamers(s: HarrowState, seat: Seat): Hex[] {
 /** Fateful nightmare. Step 1: the tree; step 2: with enough cubes out, an enemy haint on Kaine's terrain is gone, unpaid (HC-LGD-KAI-2). */
 export const kaine: Legend = {
   id: 'kaine',
+  rule: 'HC-LGD-KAI-1',
   faction: 'family',
   asksFor: enough,
   canUsePower: (s, seat) => terrainAt(s, s.seats[seat].legendHex) !== undefined,

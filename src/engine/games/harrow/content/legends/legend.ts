@@ -7,6 +7,8 @@ import type { Effect } from '../effect.ts';
 /** A legend and its unique power (the hand symbol, HC-LEG-1). */
 export interface Legend {
   readonly id: LegendId;
+  /** The rule that says what the power does. */
+  readonly rule: string;
   readonly faction: FactionId;
   /** The power asks the tree, and works if so many own cubes fall out (HC-TREE-6). */
   readonly asksFor?: number;

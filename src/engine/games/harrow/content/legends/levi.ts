@@ -25,6 +25,7 @@ export function stepOptions(s: HarrowState, seat: Seat, moved: readonly Hex[], o
 
 export const levi: Legend = {
   id: 'levi',
+  rule: 'HC-LGD-LEV-1',
   faction: 'family',
   canUsePower(s, seat) {
     const options: HarrowAction[] = [];

@@ -20,6 +20,7 @@ function rageHexes(s: HarrowState, seat: Seat): Hex[] {
 /** Raging attack: the token attacks from its hex, as two units, with no free action (HC-LGD-MAL-5). */
 export const malachi: Legend = {
   id: 'malachi',
+  rule: 'HC-LGD-MAL-1',
   faction: 'protectors',
   canUsePower: (s, seat) => rageHexes(s, seat).length > 0,
   usePower(s, seat) {

@@ -17,6 +17,7 @@ const laid = 2;
 /** Unseen havoc. Step 1: to a hex with a haint of hers; step 2: the tree; step 3: tokens on storm hexes (`marks`: where one lies now). */
 export const mildred: Legend = {
   id: 'mildred',
+  rule: 'HC-LGD-MIL-1',
   faction: 'family',
   asksFor: enough,
   canUsePower: () => true,

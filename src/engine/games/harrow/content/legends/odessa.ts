@@ -8,6 +8,7 @@ export const boardSpaces = 3;
 /** Nature's plan. Step 1: cubes from the battleground to her board (HC-LGD-ODE-1); step 2, after any tree: back (HC-LGD-ODE-2). */
 export const odessa: Legend = {
   id: 'odessa',
+  rule: 'HC-LGD-ODE-1',
   faction: 'family',
   canUsePower(s, seat) {
     const { cubes, stored } = s.seats[seat];

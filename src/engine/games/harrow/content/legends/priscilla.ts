@@ -31,6 +31,7 @@ function goadHexes(s: HarrowState, seat: Seat): Hex[] {
  */
 export const priscilla: Legend = {
   id: 'priscilla',
+  rule: 'HC-LGD-PRI-1',
   faction: 'protectors',
   canUsePower: (s, seat) => goadHexes(s, seat).length > 0,
   usePower(s, seat) {

@@ -33,6 +33,7 @@ function steps(s: HarrowState, seat: Seat, left: number, out: HarrowAction[]): v
 /** Scout: one haint and one townsfolk, in either order. */
 export const skinlessBoy: Legend = {
   id: 'skinless_boy',
+  rule: 'HC-LGD-SKB-1',
   faction: 'protectors',
   canUsePower(s, seat) {
     const out: HarrowAction[] = [];

@@ -8,6 +8,7 @@ import type { Legend } from './legend.ts';
 /** HC-LGD-WIL-1: any one token of the bag is taken and used; in clean-up it is sorted like a drawn one. */
 export const willa: Legend = {
   id: 'willa',
+  rule: 'HC-LGD-WIL-1',
   faction: 'family',
   canUsePower: (s, seat) => s.seats[seat].bag.some((n) => n > 0),
   usePower(s, seat) {
