@@ -10,6 +10,7 @@ import type {
   HesterAct,
   HesterCardId,
   Jar,
+  PileId,
   StuckCube,
   TileId,
   TokenKind,
@@ -125,6 +126,8 @@ export type HarrowAction =
   | { readonly type: 'infect'; readonly hex: Hex; readonly at?: Hex; readonly by: 'terrain' | 'any' | 'ward' }
   /** HC-SUM-2: with cubes of this colour. */
   | { readonly type: 'summon'; readonly hex: Hex; readonly terrain: Terrain }
+  /** HC-SOLO-24: the top card of a pile is turned over. */
+  | { readonly type: 'reveal'; readonly pile: PileId }
   | { readonly type: 'done' }
   | { readonly type: 'end' };
 

@@ -1,10 +1,12 @@
 import { nextBelow, type Rng, seedRng } from '../../kernel/rng.ts';
 import { features } from './content/chapters/features.ts';
 import { type MapId, mapIds } from './content/maps/maps.ts';
+import { pilesOf } from './content/solo/levels.ts';
 import {
   type Config,
   type FactionId,
   type Legends,
+  type Level,
   legendsOf,
   type ModeId,
   type TrackSide,
@@ -18,6 +20,9 @@ export interface Wishes {
   readonly north?: FactionId;
   readonly legends?: Partial<Legends>;
   readonly tracks?: Partial<Record<FactionId, TrackSide>>;
+  /** The solo game: its level, and how many cards each pile has. */
+  readonly level?: Level;
+  readonly piles?: readonly number[];
 }
 
 function any<T>(list: readonly T[], rng: Rng): T {
@@ -25,14 +30,17 @@ function any<T>(list: readonly T[], rng: Rng): T {
 }
 
 /** Decides what is undecided (HC-SET-2, HC-C2-2, HC-C2-7); the same seed decides alike. Chapter 1 leaves less to decide. */
-export function completeConfig({ mode, map, north = 'family', legends, tracks }: Wishes, seed: number): Config {
+export function completeConfig(wishes: Wishes, seed: number): Config {
+  const { mode, map, north = 'family', legends, tracks, level = 1, piles } = wishes;
   const rng = seedRng(seed ^ 0x5eed);
   const side = any(mapIds, rng);
   const config = { mode, map: map ?? side, north };
   if (!features[mode].choices) return config;
+  const leaders = { protectors: any(legendsOf.protectors, rng), family: any(legendsOf.family, rng), ...legends };
+  if (features[mode].solo) return { ...config, legends: leaders, level, piles: pilesOf({ level, piles }) };
   return {
     ...config,
-    legends: { protectors: any(legendsOf.protectors, rng), family: any(legendsOf.family, rng), ...legends },
+    legends: leaders,
     tracks: { protectors: any(trackSides, rng), family: any(trackSides, rng), ...tracks },
   };
 }

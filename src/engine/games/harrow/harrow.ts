@@ -64,7 +64,13 @@ function accepts(s: HarrowState, action: HarrowAction): boolean {
   });
 }
 
-const revealing: ReadonlySet<HarrowEvent['type']> = new Set(['tokensDrawn', 'treeDropped', 'cardDrawn', 'tilePlaced']);
+const revealing: ReadonlySet<HarrowEvent['type']> = new Set([
+  'tokensDrawn',
+  'treeDropped',
+  'cardDrawn',
+  'tilePlaced',
+  'soloRevealed',
+]);
 
 /** Does somebody know more after this event? An empty bag tells nothing. */
 function reveals(event: HarrowEvent): boolean {
@@ -81,7 +87,9 @@ function apply(s: HarrowState, action: HarrowAction, emit: (event: HarrowEvent) 
   };
   (actions[action.type] as HarrowActionDef).apply(s, action, watch);
   settle(s, watch);
-  return revealed || s.result !== undefined || topFrame(s)?.seat !== before?.seat;
+  // In the solo game one player decides for all (HC-SOLO-44).
+  const passes = s.solo === undefined && topFrame(s)?.seat !== before?.seat;
+  return revealed || s.result !== undefined || passes;
 }
 
 const hide = (pile: readonly unknown[]): (typeof hiddenCard)[] => pile.map(() => hiddenCard);

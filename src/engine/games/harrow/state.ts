@@ -113,7 +113,7 @@ export interface Nail {
   readonly unit: 'haint' | 'legend';
 }
 
-export const modeIds = ['ch1', 'ch2', 'ch3', 'ch5'] as const;
+export const modeIds = ['ch1', 'ch2', 'ch3', 'ch5', 'solo'] as const;
 export type ModeId = (typeof modeIds)[number];
 
 /** HC-SOLO-2 */
@@ -320,6 +320,8 @@ export interface SoloState {
   /** The card of this turn, and whose side it lies on (HC-SOLO-26). */
   card?: SoloCardId;
   active?: Seat;
+  /** HC-SOLO-37: where the active faction goes in this turn, also when its objective has been reached. */
+  goal?: Hex;
   /** HC-SOLO-25: has this turn's card been exchanged? */
   exchanged: boolean;
   /** HC-SOLO-28: action tokens on the fields, in the order of `soloFields`. */

@@ -26,6 +26,7 @@ import { pull } from './pull.ts';
 import { push } from './push.ts';
 import { reap } from './reap.ts';
 import { returnToken } from './return.ts';
+import { reveal } from './reveal.ts';
 import { sort } from './sort.ts';
 import { spawn } from './spawn.ts';
 import { step } from './step.ts';
@@ -78,6 +79,7 @@ export const actions = {
   shake,
   infect,
   summon,
+  reveal,
   done,
   end,
 } as const satisfies Record<ActionType, HarrowActionDef>;
@@ -112,4 +114,6 @@ export const actionsByFrame: Readonly<Record<FrameKind, readonly HarrowActionDef
   pay: [pay],
   infect: [infect, done],
   hesterEnd: [],
+  solo: [],
+  pile: [reveal],
 };

@@ -23,6 +23,8 @@ export const done = defineAction('done', {
     const frame = topFrame(s);
     if (!frame) return;
     const optionalEffect = frame.kind === 'effect' && (effects[frame.by].mayStop?.(s, frame) ?? true);
+    // HC-SOLO-40: the automatic side attacks if it can
+    if (s.solo !== undefined && frame.kind === 'attack') return;
     if (optionalEffect || optional.has(frame.kind)) out.push({ type: 'done' });
   },
   apply(s, _action, emit) {

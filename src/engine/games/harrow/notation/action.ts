@@ -10,6 +10,7 @@ import {
   hesterActs,
   hesterCardIds,
   jars,
+  pileIds,
   type StuckCube,
   tileIds,
   tokenKinds,
@@ -49,7 +50,7 @@ const onHex = <T extends 'spawn' | 'path' | 'unpath' | 'storm' | 'hide' | 'push'
 });
 
 /** A word of a list behind the name. */
-const named = <T extends 'card' | 'tile' | 'return' | 'activate' | 'use' | 'call' | 'pay', K extends string>(
+const named = <T extends 'card' | 'tile' | 'return' | 'activate' | 'use' | 'call' | 'pay' | 'reveal', K extends string>(
   type: T,
   key: K,
   list: readonly string[],
@@ -285,6 +286,7 @@ const notations: { readonly [T in ActionType]: Notation<T> } = {
         : { type: 'summon', hex, terrain };
     },
   },
+  reveal: named('reveal', 'pile', pileIds),
   done: plain('done'),
   end: plain('end'),
 };

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { traits } from '../content/factions/traits.ts';
 import { type Hex, hexNames } from '../county.ts';
-import { type EffectId, type Frame, type FrameKind, type FrameOf, otherEffects } from '../flow.ts';
+import { type EffectId, type Frame, type FrameKind, type FrameOf, otherEffects, revealReasons } from '../flow.ts';
 import { killCost } from '../rules/attack.ts';
 import { goadsRise } from '../rules/goads.ts';
 import { beginRoots } from '../rules/hester/roots.ts';
@@ -105,6 +105,8 @@ export const frameFields: Fields = {
   pay: { left: [0, 24], why: { oneOf: ['cost', 'limit'] } },
   infect: { hexes: 'hexes', legends: 'seats' },
   hesterEnd: { step: [1, 3] },
+  solo: { step: [1, 10] },
+  pile: { why: { oneOf: revealReasons }, again: optional('flag') },
 };
 
 const frameKinds = Object.keys(frameFields) as FrameKind[];
@@ -126,10 +128,12 @@ const owners: Partial<Record<FrameKind, PlayerId>> = {
   pay: 'hester',
   infect: 'hester',
   hesterEnd: 'hester',
+  solo: 'hester',
+  pile: 'hester',
 };
 
 /** Frames that lie below all others. */
-const outermost: readonly FrameKind[] = ['turn', 'cleanUp', 'roundStart', 'hester', 'hesterEnd'];
+const outermost: readonly FrameKind[] = ['turn', 'cleanUp', 'roundStart', 'hester', 'hesterEnd', 'solo'];
 
 /** A frame with factions and hexes by name: `{ "frame": "strike", "seat": "family", "from": "1,0", "to": "0,0" }`. */
 export type PendingFrame = Readonly<Record<string, unknown>> & { readonly frame: FrameKind; readonly seat: PlayerId };

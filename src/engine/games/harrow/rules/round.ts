@@ -10,6 +10,7 @@ import { scoresOf } from './hester/hester.ts';
 import { beginRoots } from './hester/roots.ts';
 import { hasUnits } from './occupancy.ts';
 import { score } from './scoring.ts';
+import { loseSolo } from './solo/solo.ts';
 import { refillTiles } from './tiles.ts';
 
 /** HC-RND-2, HC-3P-1: three turns each, by turns; HC-SOLO-20: a solo turn is a round. */
@@ -30,6 +31,10 @@ export function noEffects(colours: number): TurnEffects {
 }
 
 export function beginTurn(s: HarrowState, emit: Emit): void {
+  if (s.solo) {
+    s.flow.push({ kind: 'solo', seat: hesterSeat, step: 1 });
+    return;
+  }
   emit({ type: 'turnBegan', seat: s.active, round: s.round, turn: s.turn });
   if (s.active === hesterSeat) {
     beginRoots(s);
@@ -57,13 +62,15 @@ function endRound(s: HarrowState, emit: Emit): void {
   });
   emit({ type: 'roundEnded', round: s.round, points: s.seats.map((seat) => seat.points) });
   if (s.seats.some((seat) => seat.points >= pointsToEnd)) {
-    endGame(s, emit);
+    if (s.solo) loseSolo(s, 'points', emit);
+    else endGame(s, emit);
     return;
   }
-  s.lantern = opponent(s.lantern);
+  // HC-3P-2: the solo game has no lantern
+  if (!s.solo) s.lantern = opponent(s.lantern);
   s.round++;
   s.turn = 0;
-  s.active = s.lantern;
+  s.active = s.solo ? hesterSeat : s.lantern;
   emit({ type: 'roundBegan', round: s.round, lantern: s.lantern });
   s.flow.push({ kind: 'roundStart', seat: s.active, step: 1 });
 }

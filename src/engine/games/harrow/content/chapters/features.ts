@@ -23,4 +23,5 @@ export const features: Readonly<Record<ModeId, Features>> = {
   ch2: { board: 'advanced', cards: true, wheel: false, tiles: false, choices: true, hester: false, solo: false },
   ch3: { board: 'advanced', cards: true, wheel: true, tiles: true, choices: true, hester: false, solo: false },
   ch5: { board: 'advanced', cards: true, wheel: true, tiles: true, choices: true, hester: true, solo: false },
+  solo: { board: 'basic', cards: false, wheel: true, tiles: false, choices: true, hester: true, solo: true },
 };

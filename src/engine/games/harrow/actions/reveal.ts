@@ -1,0 +1,13 @@
+import { defineAction } from '../action.ts';
+import { frameOf } from '../flow.ts';
+import { openPiles, reveal as turnOver } from '../rules/solo/reveal.ts';
+
+/** HC-SOLO-21, 24, 25, 32: a card is turned over from a pile of the player's choice. */
+export const reveal = defineAction('reveal', {
+  options(s, out) {
+    if (frameOf(s, 'pile')) for (const pile of openPiles(s)) out.push({ type: 'reveal', pile });
+  },
+  apply(s, { pile }, emit) {
+    turnOver(s, pile, emit);
+  },
+});

@@ -1,0 +1,21 @@
+import { hesterSeat, seatOf } from '../../state.ts';
+import { prepareHester } from '../hester/prepare.ts';
+import { prepareSolo } from '../solo/prepare.ts';
+import type { Chapter } from './chapter.ts';
+
+/** HC-SOLO-1 to 5: Hester against two automatic factions; neither tokens nor cards, tracks or jars are used (HC-OQ-38). */
+export const solo: Chapter = {
+  id: 'solo',
+  prepare(s) {
+    for (const own of s.seats) {
+      s.wildSupply += own.wild;
+      own.wild = 0;
+    }
+    // Path and storm tokens lie unused where they always begin.
+    s.seats[seatOf(s, 'protectors')].pathsLeft = 1;
+    s.seats[seatOf(s, 'family')].stormsLeft = 15;
+    s.active = hesterSeat;
+    prepareHester(s);
+    prepareSolo(s);
+  },
+};

@@ -1,0 +1,58 @@
+import type { Emit } from '../../action.ts';
+import type { Hex } from '../../county.ts';
+import { spawnHaint } from '../../rules/movement.ts';
+import { canEnter, unitLimit, unitsAt } from '../../rules/occupancy.ts';
+import { allHexes, lastDiscard, requireActive, requireCard } from '../../rules/solo/solo.ts';
+import { type HarrowState, hesterSeat, type SoloCardId } from '../../state.ts';
+import { close, type Effect, type EffectFrame } from '../effect.ts';
+import { soloCards } from './cards.ts';
+
+/** Step 1: the turn's own card; step 2: one turned over in its place (HC-SOLO-32). */
+function cardOf(s: HarrowState, { step }: EffectFrame): SoloCardId {
+  return step === 1 ? requireCard(s) : lastDiscard(s);
+}
+
+/** HC-SOLO-31: hexes of the card where a haint of the active faction may be. */
+function places(s: HarrowState, frame: EffectFrame): Hex[] {
+  const seat = requireActive(s);
+  const hexes = soloCards[cardOf(s, frame)].hexes ?? allHexes;
+  return hexes.filter((hex) => canEnter(s, seat, hex));
+}
+
+/** HC-SOLO-31: all on one hex, as many as there are and as the hex has room for. */
+function appear(s: HarrowState, { left }: EffectFrame, hex: Hex, only: boolean, emit: Emit): void {
+  const seat = requireActive(s);
+  const haints = Math.min(left, s.seats[seat].haintsLeft, unitLimit - unitsAt(s, seat, hex));
+  close(s);
+  emit({ type: 'soloSpawn', seat, hex, haints, wanted: left, only });
+  for (let i = 0; i < haints; i++) spawnHaint(s, seat, hex, emit);
+}
+
+/** HC-SOLO-31, 32: `left` haints of the active faction appear on a hex of the card, or of one turned over in its place. */
+export const spawn: Effect = {
+  options(s, frame, out) {
+    for (const hex of places(s, frame)) out.push({ type: 'put', what: 'haint', hex });
+  },
+  apply(s, frame, action, emit) {
+    if (action.type === 'put') appear(s, frame, action.hex, false, emit);
+  },
+  settle(s, frame, emit) {
+    const seat = requireActive(s);
+    if (s.seats[seat].haintsLeft === 0) {
+      emit({ type: 'soloNoHaints', seat });
+      close(s);
+      return true;
+    }
+    const [hex, ...others] = places(s, frame);
+    if (others.length > 0) return false;
+    if (hex !== undefined) {
+      appear(s, frame, hex, true, emit);
+      return true;
+    }
+    emit({ type: 'soloHexesBarred', card: cardOf(s, frame), why: 'spawn' });
+    frame.step = 2;
+    s.flow.push({ kind: 'pile', seat: hesterSeat, why: 'spawn', again: true });
+    return true;
+  },
+  mayStop: () => false,
+};

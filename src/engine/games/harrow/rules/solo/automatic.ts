@@ -1,0 +1,37 @@
+import type { Emit } from '../../action.ts';
+import { attack } from '../../actions/attack.ts';
+import { clash } from '../../actions/clash.ts';
+import { strike } from '../../actions/strike.ts';
+import { spoonReset } from '../../content/hester/spoon-reset.ts';
+import type { Frame } from '../../flow.ts';
+import type { HarrowState } from '../../state.ts';
+import { canStrike } from '../attack.ts';
+import { returnPair } from '../hester/siege.ts';
+import { soloAttacks } from './attack.ts';
+
+/** HC-SOLO-44, HC-OQ-41: what the automatic sides do unasked: the only attack there is, and every kill they can pay for. */
+export function actAlone(s: HarrowState, frame: Frame, emit: Emit): boolean {
+  switch (frame.kind) {
+    case 'attack': {
+      const { options } = soloAttacks(s, frame.seat);
+      if (!frame.attack || options.length !== 1) return false;
+      attack.apply(s, options[0], emit);
+      return true;
+    }
+    case 'strike':
+      if (!canStrike(s, frame.seat, frame.to, frame.on)) return false;
+      strike.apply(s, { type: 'strike' }, emit);
+      return true;
+    case 'clash':
+      clash.apply(s, { type: 'clash' }, emit);
+      return true;
+    case 'effect':
+      if (frame.by !== 'spoon_reset') return false;
+      // HC-SOLO-45, HC-OQ-39: Hester has been killed; two flames go back to her board and the spoon to 1
+      returnPair(s, emit);
+      spoonReset.apply(s, frame, { type: 'choose', option: 'one' }, emit);
+      return true;
+    default:
+      return false;
+  }
+}

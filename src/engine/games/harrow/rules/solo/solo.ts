@@ -1,0 +1,58 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import type { Emit } from '../../action.ts';
+import { hexCount } from '../../county.ts';
+import { type HarrowState, type SoloCardId, type SoloState, soloCardIds } from '../../state.ts';
+import { noTerrain, requireHester, scoresOf } from '../hester/hester.ts';
+
+/** The solo board, in a game the caller knows to be one. */
+export function requireSolo(s: HarrowState): SoloState {
+  if (!s.solo) throw new Error('this is not a solo game');
+  return s.solo;
+}
+
+/** HC-SOLO-26: the faction that is active in this turn. */
+export function requireActive(s: HarrowState): Seat {
+  const { active } = requireSolo(s);
+  if (active === undefined) throw new Error('no faction is active');
+  return active;
+}
+
+/** The card of this turn. */
+export function requireCard(s: HarrowState): SoloCardId {
+  const { card } = requireSolo(s);
+  if (card === undefined) throw new Error('no card is open');
+  return card;
+}
+
+/** The card turned over last for an objective or in place of this turn's; it lies on the discard pile. */
+export function lastDiscard(s: HarrowState): SoloCardId {
+  const { discard } = requireSolo(s);
+  const card = discard[discard.length - 1];
+  if (card === undefined) throw new Error('no card has been turned over');
+  return card;
+}
+
+export function isSoloCard(card: string): card is SoloCardId {
+  return (soloCardIds as readonly string[]).includes(card);
+}
+
+export const allHexes: readonly number[] = Array.from({ length: hexCount }, (_, hex) => hex);
+
+/** HC-SOLO-23, 27: Faceless Portraits take Hester's terrain cubes off the battleground. */
+export function loseTerrainCubes(s: HarrowState, emit: Emit): void {
+  const hester = requireHester(s);
+  const { cubes } = hester;
+  hester.supply = hester.supply.map((n, i) => n + cubes[i]);
+  hester.cubes = noTerrain();
+  emit({ type: 'soloCubesLost', cubes });
+}
+
+/** HC-SOLO-51: Hester has lost; the rival with more points is the winner, the Protectors where nobody has more. */
+export function loseSolo(s: HarrowState, why: 'points' | 'cards', emit: Emit): void {
+  const points = s.seats.map((own) => own.points);
+  const best = Math.max(...points);
+  const tie = points.every((each) => each === best);
+  s.result = { winner: points.indexOf(best), scores: scoresOf(s) };
+  emit({ type: 'soloLost', why });
+  emit({ type: 'gameOver', result: s.result, tie });
+}
