@@ -1,3 +1,5 @@
+import { keepTogether } from '../i18n/line-breaks.ts';
+
 type Child = Node | string | number | undefined | false;
 
 /** Attributes, properties that start a function with `on`, and a few conveniences. */
@@ -27,7 +29,7 @@ export function h<K extends keyof HTMLElementTagNameMap>(
   }
   for (const child of children.flat()) {
     if (child === undefined || child === false) continue;
-    element.append(child instanceof Node ? child : String(child));
+    element.append(child instanceof Node ? child : keepTogether(String(child), document.documentElement.lang));
   }
   return element;
 }

@@ -75,12 +75,14 @@ function promptOf(app: App): Prompt {
         text: `${t('battle:clash.text')}${plateText(s, situation.seat)}`,
         buttons: choiceButtons(app, s, fight),
       };
-    case 'odessa':
+    case 'odessa': {
+      const count = s.seats[situation.seat].stored;
       return {
-        title: t('battle:odessa.title'),
-        text: t('battle:odessa.text', { cubes: s.seats[situation.seat].stored }),
-        buttons: odessaButtons(app),
+        title: t('battle:odessa.title', { count }),
+        text: t('battle:odessa.text', { count }),
+        buttons: odessaButtons(app, count),
       };
+    }
     case 'onMap':
       return { ...onMapWords(fight), buttons: [backToMap(app)] };
     case 'over':
@@ -135,10 +137,10 @@ const acts = (app: App): HarrowAction[] =>
   (app.interaction?.choices ?? []).flatMap((choice) => (choice.kind === 'act' ? [choice.action] : []));
 
 /** HC-TREE-8: so many cubes back on the battleground, or none. */
-function odessaButtons(app: App): HTMLElement[] {
+function odessaButtons(app: App, count: number): HTMLElement[] {
   return acts(app).map((action) => {
     const act = () => app.act(action);
-    if (action.type !== 'choose') return button('stop', t('battle:odessa.keep'), act);
+    if (action.type !== 'choose') return button('stop', t('battle:odessa.keep', { count }), act);
     return button(`choice-choose-${action.option}`, t('battle:odessa.add', { count: Number(action.option) }), act, {
       primary: true,
     });
