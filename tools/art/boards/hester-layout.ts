@@ -29,7 +29,7 @@ export interface HesterLayout {
   readonly firesLabel: Point | undefined;
   readonly divider: Area | undefined;
   /** The groove her action tokens lie in; more than fit at the step lie closer. */
-  readonly groove: Area;
+  readonly groove: Area | undefined;
   readonly available: { readonly from: Point; readonly step: number; readonly r: number };
   readonly availableLabel: Point | undefined;
   readonly hand: Point;
@@ -52,7 +52,66 @@ export interface HesterLayout {
 const column = (x: number, y: number, step: number): Point[] => [0, 1, 2].map((i): Point => [x, y + i * step]);
 const row = (xs: readonly number[], y: number): Point[] => xs.map((x): Point => [x, y]);
 
-const small: Readonly<Record<'board-hester' | 'board-hester-tablet' | 'board-hester-phone', HesterLayout>> = {
+type SmallKey = 'board-hester' | 'board-hester-tablet' | 'board-hester-phone';
+type StripKey = 'strip-hester' | 'strip-hester-tablet' | 'strip-hester-phone';
+
+const nothingMore = {
+  plain: true,
+  ribbon: undefined,
+  names: undefined,
+  firesLabel: undefined,
+  divider: undefined,
+  availableLabel: undefined,
+  handLabel: undefined,
+} as const;
+
+/** What the others see of her board in their turns. */
+const strips: Readonly<Record<StripKey, HesterLayout>> = {
+  'strip-hester': {
+    ...nothingMore,
+    w: 292,
+    h: 104,
+    portrait: [13, 12, 67, 80],
+    left: row([108, 144, 180], 31),
+    right: row([108, 144, 180], 71),
+    squareScale: 0.56,
+    fires: row([217, 241, 265], 73),
+    fireR: 11,
+    groove: [204, 16, 76, 30],
+    available: { from: [219, 31], step: 23, r: 10 },
+    hand: [244, 73],
+  },
+  'strip-hester-tablet': {
+    ...nothingMore,
+    w: 236,
+    h: 92,
+    portrait: [10, 10, 60, 72],
+    left: row([90, 120, 150], 28),
+    right: row([90, 120, 150], 62),
+    squareScale: 0.47,
+    fires: row([180, 200, 220], 64),
+    fireR: 9.5,
+    groove: [170, 15, 58, 26],
+    available: { from: [183, 28], step: 18, r: 8.5 },
+    hand: [200, 64],
+  },
+  'strip-hester-phone': {
+    ...nothingMore,
+    w: 84,
+    h: 46,
+    portrait: [7, 6, 28, 34],
+    left: [],
+    right: [],
+    squareScale: 0,
+    fires: [],
+    fireR: 0,
+    groove: undefined,
+    available: { from: [48, 32], step: 0, r: 8 },
+    hand: [60, 23],
+  },
+};
+
+const small: Readonly<Record<SmallKey, HesterLayout>> = {
   'board-hester': {
     w: 292,
     h: 352,
@@ -231,3 +290,4 @@ const large: Readonly<Record<'boards-hester' | 'boards-hester-tablet' | 'boards-
 };
 
 export const hesterLayouts = { ...small, ...large } as const;
+export const hesterStrips = strips;

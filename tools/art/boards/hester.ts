@@ -11,7 +11,14 @@ import { emberRim } from '../ui/paper.ts';
 import { ribbon } from '../ui/ribbon.ts';
 import { plank } from '../ui/wood.ts';
 import { band, HOLLOW, hole } from './carving.ts';
-import { type HesterLayout, hesterActions, hesterLayouts, possessions, squareSize } from './hester-layout.ts';
+import {
+  type HesterLayout,
+  hesterActions,
+  hesterLayouts,
+  hesterStrips,
+  possessions,
+  squareSize,
+} from './hester-layout.ts';
 import type { Area } from './layout.ts';
 
 // Hester's board is charred wood with a glowing edge. Portrait, squares, flames and cards are laid on it.
@@ -70,8 +77,7 @@ const creepers: readonly (readonly [spine: string, w0: number, w1: number])[] = 
 ];
 
 function creeping({ portrait: [x, y, w, h], plain, left }: HesterLayout): string {
-  const room = x - left[0][0] - 44;
-  if (plain || room < 40) return '';
+  if (plain || x - left[0][0] < 84) return '';
   const bark = { colour: mix(C.brambles, C.ink, 0.4), lit: mix(C.brambles, C.paper, 0.45), ink: 2.6 };
   const k = h / 235;
   const side = (mirrored: boolean): string =>
@@ -166,7 +172,7 @@ function board(layout: HesterLayout): string {
     fires.join('') +
     (layout.divider ? rule(layout.divider) : '') +
     lower +
-    carvedGroove(layout.groove, plain) +
+    (layout.groove ? carvedGroove(layout.groove, plain) : '') +
     title
   );
 }
@@ -184,7 +190,7 @@ function facts(layout: HesterLayout) {
     fires: layout.fires,
     fireR: layout.fireR,
     ...(layout.firesLabel && { firesLabel: layout.firesLabel }),
-    groove: layout.groove,
+    ...(layout.groove && { groove: layout.groove }),
     available: layout.available,
     ...(layout.availableLabel && { availableLabel: layout.availableLabel }),
     hand: layout.hand,
@@ -200,19 +206,21 @@ function facts(layout: HesterLayout) {
   };
 }
 
+const boxOf = ({ w, h }: HesterLayout) => ({ x: -20, y: -20, w: w + 40, h: h + 40 });
+
+const drawn = (key: string, layout: HesterLayout): Picture =>
+  picture(key, boxOf(layout), () => board(layout), facts(layout));
+
 export const hesterBoards = (): readonly Picture[] => [
+  ...Object.entries(hesterStrips).map(([key, layout]) => drawn(key, layout)),
   ...Object.entries(hesterLayouts).flatMap(([key, layout]: [string, HesterLayout]) => {
     const { w, h, plain } = layout;
-    const box = { x: -20, y: -20, w: w + 40, h: h + 40 };
     const lit = (): string => {
       seed(882);
       const inset = plain ? 3 : 7;
       const rim = emberRim(inset, inset, w - 2 * inset, h - 2 * inset, plain ? 1.1 : 1.66);
       return rim + (layout.ribbon ? ribbon(...layout.ribbon, 'hester', 856) : '');
     };
-    return [
-      picture(key, box, () => board(layout), facts(layout)),
-      picture(key.replace('hester', 'active-hester'), box, lit),
-    ];
+    return [drawn(key, layout), picture(key.replace('hester', 'active-hester'), boxOf(layout), lit)];
   }),
 ];
