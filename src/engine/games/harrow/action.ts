@@ -52,7 +52,17 @@ export const placeables = [
   'scroll',
   ...nails,
 ] as const;
-export const takeables = ['haint', 'goad', 'path', 'move', 'spawn', 'strengthen', 'scroll', ...nails] as const;
+export const takeables = [
+  'haint',
+  'infected',
+  'goad',
+  'path',
+  'move',
+  'spawn',
+  'strengthen',
+  'scroll',
+  ...nails,
+] as const;
 
 export type Shiftable = (typeof shiftables)[number];
 export type NailKind = (typeof nails)[number];
@@ -79,9 +89,9 @@ export type HarrowAction =
   | { readonly type: 'path'; readonly hex: Hex }
   | { readonly type: 'unpath'; readonly hex: Hex }
   | { readonly type: 'storm'; readonly hex: Hex }
-  | { readonly type: 'pull'; readonly what: TokenKind | UnitKind; readonly from: Hex; readonly to: Hex }
+  | { readonly type: 'pull'; readonly what: TokenKind | UnitKind | 'infected'; readonly from: Hex; readonly to: Hex }
   | { readonly type: 'hide'; readonly hex: Hex }
-  | { readonly type: 'step'; readonly from: Hex; readonly to: Hex }
+  | { readonly type: 'step'; readonly from: Hex; readonly to: Hex; readonly infected?: boolean }
   /** `on`: fire and Hester are attacked, not the units that may be there (HC-SUM-9). */
   | { readonly type: 'attack'; readonly from: Hex; readonly to: Hex; readonly on?: 'hester' }
   | { readonly type: 'tree'; readonly out: readonly number[]; readonly poses?: readonly StuckCube[] }

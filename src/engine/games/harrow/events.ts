@@ -40,6 +40,8 @@ export type HarrowEvent =
       readonly from: Hex;
       readonly to: Hex;
       readonly haints: number;
+      /** How many of them have a snake. */
+      readonly infected?: number;
       readonly legend: boolean;
       readonly cost: number;
     }
@@ -60,12 +62,19 @@ export type HarrowEvent =
       readonly seat: Seat;
       readonly owner: Seat;
       readonly unit: UnitKind;
+      readonly infected?: boolean;
       readonly from: Hex;
       readonly to: Hex;
     }
   | { readonly type: 'cubeHidden'; readonly seat: Seat; readonly hex: Hex }
   | { readonly type: 'cubeGathered'; readonly seat: Seat; readonly hex: Hex; readonly attacked: boolean }
-  | { readonly type: 'haintStepped'; readonly seat: Seat; readonly from: Hex; readonly to: Hex }
+  | {
+      readonly type: 'haintStepped';
+      readonly seat: Seat;
+      readonly infected?: boolean;
+      readonly from: Hex;
+      readonly to: Hex;
+    }
   | {
       readonly type: 'attackDeclared';
       readonly seat: Seat;
@@ -134,6 +143,7 @@ export type HarrowEvent =
       readonly seat: Seat;
       readonly owner: Seat;
       readonly unit: UnitKind;
+      readonly infected?: boolean;
       readonly from: Hex;
       readonly to: Hex;
     }
@@ -156,7 +166,14 @@ export type HarrowEvent =
   | { readonly type: 'ragePlaced'; readonly seat: Seat; readonly hex: Hex }
   | { readonly type: 'cubesStored'; readonly seat: Seat; readonly cubes: number }
   | { readonly type: 'cubesReturned'; readonly seat: Seat; readonly cubes: number }
-  | { readonly type: 'cubesBanished'; readonly seat: Seat; readonly owner: Seat; readonly cubes: number }
+  /** `terrain`: the colour, where the cubes are Hester's. */
+  | {
+      readonly type: 'cubesBanished';
+      readonly seat: Seat;
+      readonly owner: Seat;
+      readonly cubes: number;
+      readonly terrain?: Terrain;
+    }
   | { readonly type: 'banishedBack'; readonly owner: Seat; readonly cubes: number }
   | { readonly type: 'rangeGrown'; readonly seat: Seat }
   | { readonly type: 'tileUsed'; readonly seat: Seat; readonly tile: TileId; readonly jar: Jar }

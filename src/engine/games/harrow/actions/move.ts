@@ -13,7 +13,7 @@ export const move = defineAction('move', {
     if (!purse) throw new Error('no MOVE is on offer');
     const cost = movementCost(s, purse.seat, to);
     spendPoints(s, 0, cost);
-    emit({ type: 'moved', seat: purse.seat, from, to, haints, legend, cost });
+    emit({ type: 'moved', seat: purse.seat, from, to, haints, ...(infected > 0 && { infected }), legend, cost });
     transferUnits(s, purse.seat, from, to, haints, legend, emit, infected);
   },
 });

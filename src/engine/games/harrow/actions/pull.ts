@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import { defineAction, type HarrowAction } from '../action.ts';
 import { distance, type Hex, hexCount, neighbours } from '../county.ts';
 import { frameOf, requireFrame } from '../flow.ts';
+import { isAllInfected, isMixed } from '../rules/hester/infection.ts';
 import { transferUnits } from '../rules/movement.ts';
 import { isLegendLooseAt, looseHaints } from '../rules/nails.ts';
 import { canEnter } from '../rules/occupancy.ts';
@@ -16,6 +17,7 @@ function pullUnits(s: HarrowState, owner: Seat, storm: Hex, out: HarrowAction[])
     for (const to of neighbours[from]) {
       if (distance(to, storm) >= distance(from, storm) || !canEnter(s, owner, to)) continue;
       if (haints > 0) out.push({ type: 'pull', what: 'haint', from, to });
+      if (haints > 0 && isMixed(s, owner, from)) out.push({ type: 'pull', what: 'infected', from, to });
       if (legend) out.push({ type: 'pull', what: 'legend', from, to });
     }
   }
@@ -43,10 +45,12 @@ export const pull = defineAction('pull', {
   apply(s, { what, from, to }, emit) {
     const frame = requireFrame(s, 'pull');
     const { seat } = frame;
-    if (what === 'haint' || what === 'legend') {
+    if (what === 'haint' || what === 'infected' || what === 'legend') {
       const owner = frame.scroll === 3 ? seat : opponent(seat);
-      emit({ type: 'unitPulled', seat, owner, unit: what, from, to });
-      transferUnits(s, owner, from, to, what === 'haint' ? 1 : 0, what === 'legend', emit);
+      const unit = what === 'legend' ? 'legend' : 'haint';
+      const hasSnake = unit === 'haint' && (what === 'infected' || isAllInfected(s, owner, from));
+      emit({ type: 'unitPulled', seat, owner, unit, from, to, ...(hasSnake && { infected: true }) });
+      transferUnits(s, owner, from, to, unit === 'haint' ? 1 : 0, unit === 'legend', emit, hasSnake ? 1 : 0);
     } else {
       shiftToken(s, what, from, to);
       emit({ type: 'tokenPulled', seat, token: what, from, to });

@@ -25,7 +25,7 @@ interface Notation<T extends ActionType> {
   read(words: Words): ActionOf<T> | undefined;
 }
 
-const pullables = [...tokenKinds, 'haint', 'legend'] as const;
+const pullables = [...tokenKinds, 'haint', 'infected', 'legend'] as const;
 const destinations = ['bag', 'board'] as const;
 const creepers = ['haint', 'hester'] as const;
 const prices = ['terrain', 'any', 'ward'] as const;
@@ -100,19 +100,6 @@ const kill = <T extends 'strike' | 'clash'>(type: T): Notation<T> => ({
   },
 });
 
-const fromTo = <T extends 'step' | 'walk'>(type: T): Notation<T> => ({
-  write: (action) => {
-    const { from, to } = action as { from: Hex; to: Hex };
-    return `${type} ${hexNames[from]} ${hexNames[to]}`;
-  },
-  read: (words) => {
-    const [from, to] = words.map(hexByName);
-    return from === undefined || to === undefined || words.length !== 2
-      ? undefined
-      : ({ type, from, to } as ActionOf<T>);
-  },
-});
-
 /** `red@180.25,301.5,0.785`: a cube resting in the tree. */
 export function writePose({ colour, x, y, a }: StuckCube): string {
   return `${colour}@${x},${y},${a}`;
@@ -173,7 +160,15 @@ const notations: { readonly [T in ActionType]: Notation<T> } = {
   storm: onHex('storm'),
   pull: thingFromTo('pull', pullables),
   hide: onHex('hide'),
-  step: fromTo('step'),
+  step: {
+    write: ({ from, to, infected }) => `step ${hexNames[from]} ${hexNames[to]}${infected ? ' infected' : ''}`,
+    read: (words) => {
+      const [from, to] = words.slice(0, 2).map(hexByName);
+      const infected = words[2] === 'infected';
+      if (from === undefined || to === undefined || words.length !== (infected ? 3 : 2)) return undefined;
+      return { type: 'step', from, to, ...(infected && { infected }) };
+    },
+  },
   attack: {
     write: ({ from, to, on }) => `attack ${hexNames[from]} ${hexNames[to]}${on ? ` ${on}` : ''}`,
     read: ([from = '', to = '', on, ...more]) => {
@@ -224,7 +219,13 @@ const notations: { readonly [T in ActionType]: Notation<T> } = {
       return token === undefined || to === undefined || words.length !== 2 ? undefined : { type: 'sort', token, to };
     },
   },
-  walk: fromTo('walk'),
+  walk: {
+    write: ({ from, to }) => `walk ${hexNames[from]} ${hexNames[to]}`,
+    read: (words) => {
+      const [from, to] = words.map(hexByName);
+      return from === undefined || to === undefined || words.length !== 2 ? undefined : { type: 'walk', from, to };
+    },
+  },
   act: plain('act'),
   card: named('card', 'card', cardIds),
   tile: named('tile', 'tile', tileIds),

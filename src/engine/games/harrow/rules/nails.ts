@@ -3,7 +3,7 @@ import type { Emit, NailKind } from '../action.ts';
 import type { Hex } from '../county.ts';
 import type { UnitKind } from '../events.ts';
 import type { HarrowState } from '../state.ts';
-import { healthyAt, returnSnake } from './hester/infection.ts';
+import { isAllInfected, returnSnake } from './hester/infection.ts';
 
 /** HC-C2-2 */
 export const nailCount = 2;
@@ -39,10 +39,17 @@ export function liftNail(s: HarrowState, seat: Seat, unit: UnitKind, hex: Hex, e
 }
 
 /** Takes a haint off the map; the nail under it, if it was the nailed one, goes back. */
-export function removeHaint(s: HarrowState, seat: Seat, hex: Hex, nailed: boolean, emit: Emit): void {
+export function removeHaint(
+  s: HarrowState,
+  seat: Seat,
+  hex: Hex,
+  nailed: boolean,
+  emit: Emit,
+  infected: boolean = isAllInfected(s, seat, hex),
+): void {
   if (s.nails.length > 0 && (nailed || looseHaints(s, seat, hex) === 0)) liftNail(s, seat, 'haint', hex, emit);
-  // HC-ATK-5, HC-CLSH-4: uninfected haints go first
-  if (s.hester !== undefined && healthyAt(s, seat, hex) === 0) returnSnake(s, seat, hex, emit);
+  // HC-ATK-5, HC-CLSH-4: unless told, uninfected haints go first
+  if (infected) returnSnake(s, seat, hex, emit);
   s.seats[seat].haints[hex]--;
 }
 

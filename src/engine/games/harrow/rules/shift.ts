@@ -1,10 +1,11 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { Emit, HarrowAction } from '../action.ts';
+import type { ActionOf, Emit, HarrowAction, Shiftable } from '../action.ts';
 import { distance, type Hex, hexCount, neighbours } from '../county.ts';
 import type { UnitKind } from '../events.ts';
 import { type HarrowState, tokenKinds } from '../state.ts';
+import { isAllInfected, isMixed } from './hester/infection.ts';
 import { transferUnits } from './movement.ts';
-import { isLegendLooseAt, looseHaints } from './nails.ts';
+import { isLegendLooseAt, looseHaints, removeHaint } from './nails.ts';
 import { canEnter } from './occupancy.ts';
 import { tokenCount } from './tokens.ts';
 
@@ -21,6 +22,12 @@ export const fartherFrom =
   (from, to) =>
     distance(to, goal) > distance(from, goal);
 
+/** A haint of the owner; with both kinds on the hex, the infected one by its own name. */
+export function haintShifts(s: HarrowState, owner: Seat, from: Hex, to: Hex, out: HarrowAction[]): void {
+  out.push({ type: 'shift', what: 'haint', from, to });
+  if (isMixed(s, owner, from)) out.push({ type: 'shift', what: 'infected', from, to });
+}
+
 /** Steps of one unit of the owner to a legal neighbour (HC-MOVE-10), nailed ones excepted. */
 export function unitShifts(s: HarrowState, owner: Seat, from: Hex, way: Way, out: HarrowAction[]): void {
   const haints = looseHaints(s, owner, from);
@@ -28,9 +35,19 @@ export function unitShifts(s: HarrowState, owner: Seat, from: Hex, way: Way, out
   if (haints === 0 && !legend) return;
   for (const to of neighbours[from]) {
     if (!way(from, to) || !canEnter(s, owner, to)) continue;
-    if (haints > 0) out.push({ type: 'shift', what: 'haint', from, to });
+    if (haints > 0) haintShifts(s, owner, from, to, out);
     if (legend) out.push({ type: 'shift', what: 'legend', from, to });
   }
+}
+
+/** A haint of the owner that may be taken off the map; with both kinds on the hex, the infected one by its own name. */
+export function haintTakes(s: HarrowState, owner: Seat, hex: Hex, out: HarrowAction[]): void {
+  out.push({ type: 'take', what: 'haint', hex });
+  if (isMixed(s, owner, hex)) out.push({ type: 'take', what: 'infected', hex });
+}
+
+export function takeHaint(s: HarrowState, owner: Seat, { what, hex }: ActionOf<'take'>, emit: Emit): void {
+  removeHaint(s, owner, hex, false, emit, what === 'infected' || isAllInfected(s, owner, hex));
 }
 
 /** Steps of any one ability token on the map. */
@@ -48,9 +65,19 @@ export function ownerAt(s: HarrowState, unit: UnitKind, hex: Hex): Seat {
   return s.seats.findIndex((seat) => (unit === 'haint' ? seat.haints[hex] > 0 : seat.legendHex === hex));
 }
 
+/** What of a `shift` is a unit. */
+export type ShiftedUnit = UnitKind | 'infected';
+
+export function isUnit(what: Shiftable): what is ShiftedUnit {
+  return what === 'haint' || what === 'infected' || what === 'legend';
+}
+
 /** An effect of `seat` moves one unit. */
-export function shiftUnit(s: HarrowState, seat: Seat, unit: UnitKind, from: Hex, to: Hex, emit: Emit): void {
+export function shiftUnit(s: HarrowState, seat: Seat, what: ShiftedUnit, from: Hex, to: Hex, emit: Emit): void {
+  const unit = what === 'infected' ? 'haint' : what;
   const owner = ownerAt(s, unit, from);
-  emit({ type: 'unitShifted', seat, owner, unit, from, to });
-  transferUnits(s, owner, from, to, unit === 'haint' ? 1 : 0, unit === 'legend', emit);
+  // HC-INF-10: unless told, the snake stays behind where it can
+  const hasSnake = unit === 'haint' && (what === 'infected' || isAllInfected(s, owner, from));
+  emit({ type: 'unitShifted', seat, owner, unit, from, to, ...(hasSnake && { infected: true }) });
+  transferUnits(s, owner, from, to, unit === 'haint' ? 1 : 0, unit === 'legend', emit, hasSnake ? 1 : 0);
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { type Hex, hexCount, neighbours } from '../../county.ts';
 import { effectFrame } from '../../flow.ts';
-import { fartherFrom, shiftUnit, tokenShifts, unitShifts } from '../../rules/shift.ts';
+import { fartherFrom, isUnit, shiftUnit, tokenShifts, unitShifts } from '../../rules/shift.ts';
 import { canRaiseStorm, raiseStorm } from '../../rules/storm-route.ts';
 import { shiftToken } from '../../rules/tokens.ts';
 import { type HarrowState, opponent } from '../../state.ts';
@@ -52,7 +52,7 @@ export const pushingStorms: LegendTrack = {
         frame.marks = [action.hex];
       } else if (action.type === 'shift') {
         const { what, from, to } = action;
-        if (what === 'haint' || what === 'legend') shiftUnit(s, seat, what, from, to, emit);
+        if (isUnit(what)) shiftUnit(s, seat, what, from, to, emit);
         else if (what === 'move' || what === 'spawn' || what === 'strengthen' || what === 'scroll') {
           shiftToken(s, what, from, to);
           emit({ type: 'tokenShifted', seat, token: what, from, to });

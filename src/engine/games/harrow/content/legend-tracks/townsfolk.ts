@@ -3,7 +3,7 @@ import type { HarrowAction } from '../../action.ts';
 import { distance, hexCount, neighbours } from '../../county.ts';
 import { effectFrame } from '../../flow.ts';
 import { collectToken } from '../../rules/collect.ts';
-import { closerTo, fartherFrom, shiftUnit, unitShifts } from '../../rules/shift.ts';
+import { closerTo, fartherFrom, isUnit, shiftUnit, unitShifts } from '../../rules/shift.ts';
 import { tokenCount } from '../../rules/tokens.ts';
 import { bringTownsfolk, canHoldTownsfolk } from '../../rules/townsfolk.ts';
 import { type HarrowState, tokenKinds } from '../../state.ts';
@@ -70,7 +70,7 @@ export const townsfolkTrack: LegendTrack = {
             close(s);
             return;
           }
-        } else if (what === 'haint' || what === 'legend') shiftUnit(s, seat, what, from, to, emit);
+        } else if (isUnit(what)) shiftUnit(s, seat, what, from, to, emit);
       }
       nextScroll(s, frame);
     },

@@ -4,7 +4,7 @@ import { hexCount, neighbours } from '../../county.ts';
 import { effectFrame } from '../../flow.ts';
 import { liftNail, looseHaints, nailCount, nailsUnder, unitOfNail } from '../../rules/nails.ts';
 import { canEnter, hasUnits } from '../../rules/occupancy.ts';
-import { ownerAt, shiftUnit } from '../../rules/shift.ts';
+import { haintShifts, isUnit, ownerAt, shiftUnit } from '../../rules/shift.ts';
 import { terrainAt } from '../../rules/terrain.ts';
 import type { HarrowState } from '../../state.ts';
 import { close } from '../effect.ts';
@@ -15,7 +15,7 @@ function haintSteps(s: HarrowState, seat: Seat, out: HarrowAction[]): void {
   for (let from = 0; from < hexCount; from++) {
     if (looseHaints(s, seat, from) === 0) continue;
     for (const to of neighbours[from]) {
-      if (terrainAt(s, to) !== undefined && canEnter(s, seat, to)) out.push({ type: 'shift', what: 'haint', from, to });
+      if (terrainAt(s, to) !== undefined && canEnter(s, seat, to)) haintShifts(s, seat, from, to, out);
     }
   }
 }
@@ -66,7 +66,7 @@ export const bernice: Legend = {
     apply(s, frame, action, emit) {
       const { seat } = frame;
       if (action.type === 'shift') {
-        shiftUnit(s, seat, 'haint', action.from, action.to, emit);
+        if (isUnit(action.what)) shiftUnit(s, seat, action.what, action.from, action.to, emit);
         frame.step = 2;
       } else if (action.type === 'take' && (action.what === 'nail_haint' || action.what === 'nail_legend')) {
         const unit = unitOfNail[action.what];

@@ -2,8 +2,9 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { distance, type Hex, hexCount } from '../../county.ts';
 import { effectFrame } from '../../flow.ts';
 import { spawnHaint } from '../../rules/movement.ts';
-import { looseHaints, removeHaint } from '../../rules/nails.ts';
+import { looseHaints } from '../../rules/nails.ts';
 import { canEnter } from '../../rules/occupancy.ts';
+import { haintTakes, takeHaint } from '../../rules/shift.ts';
 import type { HarrowState } from '../../state.ts';
 import { close } from '../effect.ts';
 import type { Legend } from './legend.ts';
@@ -37,14 +38,14 @@ export const corbin: Legend = {
       if (step === 2) for (const hex of nearHexes(s, seat)) out.push({ type: 'put', what: 'haint', hex });
       else {
         for (let hex = 0; hex < hexCount; hex++) {
-          if (looseHaints(s, seat, hex) > 0) out.push({ type: 'take', what: 'haint', hex });
+          if (looseHaints(s, seat, hex) > 0) haintTakes(s, seat, hex, out);
         }
       }
     },
     apply(s, frame, action, emit) {
       const { seat } = frame;
       if (action.type === 'take') {
-        removeHaint(s, seat, action.hex, false, emit);
+        takeHaint(s, seat, action, emit);
         s.seats[seat].haintsLeft++;
         emit({ type: 'haintRemoved', seat, owner: seat, hex: action.hex });
         frame.step = 2;

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { nextU32 } from '../../../../kernel/rng.ts';
 import { type Hex, hexCount } from '../../county.ts';
 import { effectFrame } from '../../flow.ts';
-import { removeHaint } from '../../rules/nails.ts';
+import { haintTakes, takeHaint } from '../../rules/shift.ts';
 import { terrainAt } from '../../rules/terrain.ts';
 import { type HarrowState, opponent } from '../../state.ts';
 import { close } from '../effect.ts';
@@ -40,13 +40,13 @@ export const kaine: Legend = {
     },
     options(s, { seat }, out) {
       if (s.seats[seat].cubes < enough) return;
-      for (const hex of dreamers(s, seat)) out.push({ type: 'take', what: 'haint', hex });
+      for (const hex of dreamers(s, seat)) haintTakes(s, opponent(seat), hex, out);
     },
     apply(s, { seat }, action, emit) {
       if (action.type !== 'take') return;
       const owner = opponent(seat);
       close(s);
-      removeHaint(s, owner, action.hex, false, emit);
+      takeHaint(s, owner, action, emit);
       s.seats[owner].haintsLeft++;
       emit({ type: 'haintRemoved', seat, owner, hex: action.hex });
     },

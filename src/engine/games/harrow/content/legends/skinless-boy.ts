@@ -4,7 +4,7 @@ import { hexCount, neighbours } from '../../county.ts';
 import { effectFrame } from '../../flow.ts';
 import { looseHaints } from '../../rules/nails.ts';
 import { canEnter } from '../../rules/occupancy.ts';
-import { shiftUnit } from '../../rules/shift.ts';
+import { haintShifts, isUnit, shiftUnit } from '../../rules/shift.ts';
 import { terrainAt } from '../../rules/terrain.ts';
 import { bringTownsfolk, canHoldTownsfolk } from '../../rules/townsfolk.ts';
 import type { HarrowState } from '../../state.ts';
@@ -24,7 +24,7 @@ function steps(s: HarrowState, seat: Seat, left: number, out: HarrowAction[]): v
     if (!haint && !townsfolk) continue;
     for (const to of neighbours[from]) {
       if (terrainAt(s, to) !== terrain) continue;
-      if (haint && canEnter(s, seat, to)) out.push({ type: 'shift', what: 'haint', from, to });
+      if (haint && canEnter(s, seat, to)) haintShifts(s, seat, from, to, out);
       if (townsfolk && canHoldTownsfolk(s, seat, to)) out.push({ type: 'shift', what: 'townsfolk', from, to });
     }
   }
@@ -53,9 +53,9 @@ export const skinlessBoy: Legend = {
       if (what === 'townsfolk') {
         frame.left &= ~townsfolkHalf;
         bringTownsfolk(s, frame.seat, from, to, emit);
-      } else {
+      } else if (isUnit(what)) {
         frame.left &= ~haintHalf;
-        shiftUnit(s, frame.seat, 'haint', from, to, emit);
+        shiftUnit(s, frame.seat, what, from, to, emit);
       }
     },
     asks: (_s, { left }) => (left === haintHalf ? 'haint' : left === townsfolkHalf ? 'townsfolk' : 'both'),

@@ -38,6 +38,17 @@ export function carrySnakes(s: HarrowState, seat: Seat, from: Hex, to: Hex, hain
   return snakes;
 }
 
+/** Haints of both kinds are there: whoever moves or takes one says which. */
+export function isMixed(s: HarrowState, seat: Seat, hex: Hex): boolean {
+  if (s.hester === undefined) return false;
+  const infected = s.hester.infected[seat][hex];
+  return infected > 0 && infected < s.seats[seat].haints[hex];
+}
+
+export function isAllInfected(s: HarrowState, seat: Seat, hex: Hex): boolean {
+  return s.hester !== undefined && s.hester.infected[seat][hex] > 0 && healthyAt(s, seat, hex) === 0;
+}
+
 /** Whose haints are on the hex; haints of two factions never share one. */
 export function haintOwnerAt(s: HarrowState, hex: Hex): Seat | undefined {
   const seat = s.seats.findIndex((own) => own.haints[hex] > 0);

@@ -4,7 +4,7 @@ import { distance, type Hex, hexCount, neighbours } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
 import { looseHaints } from '../../../rules/nails.ts';
 import { canEnter } from '../../../rules/occupancy.ts';
-import { shiftUnit } from '../../../rules/shift.ts';
+import { haintShifts, isUnit, shiftUnit } from '../../../rules/shift.ts';
 import { type HarrowState, opponent } from '../../../state.ts';
 import { close, type EffectFrame } from '../../effect.ts';
 import type { Tactic } from '../card.ts';
@@ -15,7 +15,7 @@ const twoHexes = 3;
 
 function stepsFrom(s: HarrowState, seat: Seat, from: Hex, not: Hex | undefined, out: HarrowAction[]): void {
   for (const to of neighbours[from]) {
-    if (to !== not && canEnter(s, opponent(seat), to)) out.push({ type: 'shift', what: 'haint', from, to });
+    if (to !== not && canEnter(s, opponent(seat), to)) haintShifts(s, opponent(seat), from, to, out);
   }
 }
 
@@ -62,7 +62,7 @@ export const holler: Tactic = {
       if (action.type === 'choose') frame.step = action.option === 'two' ? twoHaints : twoHexes;
       if (action.type !== 'shift') return;
       const { from, to } = action;
-      shiftUnit(s, frame.seat, 'haint', from, to, emit);
+      if (isUnit(action.what)) shiftUnit(s, frame.seat, action.what, from, to, emit);
       frame.left--;
       frame.marks = frame.step === twoHexes ? [from, to] : [...frame.marks, to];
       if (frame.left === 0) close(s);

@@ -4,7 +4,7 @@ import { hexCount } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
 import { looseHaints } from '../../../rules/nails.ts';
 import { canEnter, hasUnits } from '../../../rules/occupancy.ts';
-import { shiftUnit } from '../../../rules/shift.ts';
+import { haintShifts, isUnit, shiftUnit } from '../../../rules/shift.ts';
 import type { HarrowState } from '../../../state.ts';
 import { close } from '../../effect.ts';
 import type { Tactic } from '../card.ts';
@@ -15,7 +15,7 @@ function transfers(s: HarrowState, seat: Seat, out: HarrowAction[]): void {
   for (let to = 0; to < hexCount; to++) {
     if (!hasUnits(s, seat, to) || !canEnter(s, seat, to)) continue;
     for (let from = 0; from < hexCount; from++) {
-      if (from !== to && looseHaints(s, seat, from) > 0) out.push({ type: 'shift', what: 'haint', from, to });
+      if (from !== to && looseHaints(s, seat, from) > 0) haintShifts(s, seat, from, to, out);
     }
   }
 }
@@ -38,7 +38,7 @@ export const reinforcements: Tactic = {
     },
     apply(s, frame, action, emit) {
       if (action.type !== 'shift') return;
-      shiftUnit(s, frame.seat, 'haint', action.from, action.to, emit);
+      if (isUnit(action.what)) shiftUnit(s, frame.seat, action.what, action.from, action.to, emit);
       frame.left--;
       if (frame.left === 0) close(s);
     },

@@ -4,7 +4,7 @@ import { distance, type Hex, hexCount, neighbours } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
 import { looseHaints } from '../../../rules/nails.ts';
 import { canEnter } from '../../../rules/occupancy.ts';
-import { closerTo, shiftUnit } from '../../../rules/shift.ts';
+import { closerTo, haintShifts, isUnit, shiftUnit } from '../../../rules/shift.ts';
 import { type HarrowState, opponent } from '../../../state.ts';
 import { close } from '../../effect.ts';
 import type { Tactic } from '../card.ts';
@@ -22,7 +22,7 @@ function lures(s: HarrowState, seat: Seat, moved: readonly Hex[], out: HarrowAct
     const waiting = looseHaints(s, enemy, from) - moved.filter((hex) => hex === from).length;
     if (away < 1 || away > reach || waiting <= 0) continue;
     for (const to of neighbours[from]) {
-      if (closer(from, to) && canEnter(s, enemy, to)) out.push({ type: 'shift', what: 'haint', from, to });
+      if (closer(from, to) && canEnter(s, enemy, to)) haintShifts(s, enemy, from, to, out);
     }
   }
 }
@@ -45,7 +45,7 @@ export const yellowDog: Tactic = {
     },
     apply(s, frame, action, emit) {
       if (action.type !== 'shift') return;
-      shiftUnit(s, frame.seat, 'haint', action.from, action.to, emit);
+      if (isUnit(action.what)) shiftUnit(s, frame.seat, action.what, action.from, action.to, emit);
       frame.marks.push(action.to);
       frame.left--;
       if (frame.left === 0) close(s);

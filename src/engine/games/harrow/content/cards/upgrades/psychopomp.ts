@@ -2,6 +2,7 @@ import type { Seat } from '../../../../../kernel/game.ts';
 import type { HarrowAction } from '../../../action.ts';
 import { hexCount } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
+import { healthyAt } from '../../../rules/hester/infection.ts';
 import { looseHaints } from '../../../rules/nails.ts';
 import { canEnter, hasUnits } from '../../../rules/occupancy.ts';
 import { shiftUnit } from '../../../rules/shift.ts';
@@ -12,12 +13,13 @@ import { close } from '../../effect.ts';
 import { bothHalves, inEitherOrder } from '../../halves.ts';
 import type { Upgrade } from '../card.ts';
 
-/** A haint to any terrain hex without units and without ability tokens. */
+/** An uninfected haint to any terrain hex without units and without ability tokens. */
 function flights(s: HarrowState, seat: Seat, out: HarrowAction[]): void {
   for (let to = 0; to < hexCount; to++) {
     if (terrainAt(s, to) === undefined || hasTokens(s, to) || hasUnits(s, seat, to) || !canEnter(s, seat, to)) continue;
     for (let from = 0; from < hexCount; from++) {
-      if (looseHaints(s, seat, from) > 0) out.push({ type: 'shift', what: 'haint', from, to });
+      if (looseHaints(s, seat, from) > 0 && healthyAt(s, seat, from) > 0)
+        out.push({ type: 'shift', what: 'haint', from, to });
     }
   }
 }

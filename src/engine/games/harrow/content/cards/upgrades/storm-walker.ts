@@ -4,7 +4,7 @@ import { hexCount, neighbours } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
 import { isLegendLooseAt, looseHaints } from '../../../rules/nails.ts';
 import { canEnter } from '../../../rules/occupancy.ts';
-import { shiftUnit } from '../../../rules/shift.ts';
+import { haintShifts, isUnit, shiftUnit } from '../../../rules/shift.ts';
 import { hasStorm } from '../../../rules/terrain.ts';
 import type { HarrowState } from '../../../state.ts';
 import type { Effect, EffectFrame } from '../../effect.ts';
@@ -24,7 +24,7 @@ function walks(
     if (haints <= 0 && !legend) continue;
     for (const to of neighbours[from]) {
       if (!hasStorm(s, to) || !canEnter(s, seat, to)) continue;
-      if (haints > 0) out.push({ type: 'shift', what: 'haint', from, to });
+      if (haints > 0) haintShifts(s, seat, from, to, out);
       if (legend) out.push({ type: 'shift', what: 'legend', from, to });
     }
   }
@@ -35,10 +35,9 @@ const walking: Effect = {
     walks(s, frame.seat, frame, out);
   },
   apply(s, frame, action, emit) {
-    if (action.type !== 'shift') return;
-    const unit = action.what === 'legend' ? 'legend' : 'haint';
-    shiftUnit(s, frame.seat, unit, action.from, action.to, emit);
-    if (unit === 'legend') frame.left = 1;
+    if (action.type !== 'shift' || !isUnit(action.what)) return;
+    shiftUnit(s, frame.seat, action.what, action.from, action.to, emit);
+    if (action.what === 'legend') frame.left = 1;
     else frame.marks.push(action.to);
   },
 };
