@@ -1,6 +1,7 @@
 import { defineAction } from '../action.ts';
 import { distance, hexCount } from '../county.ts';
 import { frameOf, requireFrame } from '../flow.ts';
+import { hasFire } from '../rules/occupancy.ts';
 import { ownRange } from '../rules/terrain.ts';
 
 /** HC-PATH-2, HC-PATH-4, HC-PATH-5: lay a path token from possessions on a hex in range of the legend. */
@@ -10,7 +11,9 @@ export const path = defineAction('path', {
     if (!frame || s.seats[frame.seat].pathsLeft === 0) return;
     const { legendHex } = s.seats[frame.seat];
     const range = ownRange(s, legendHex);
-    for (let hex = 0; hex < hexCount; hex++) if (distance(hex, legendHex) <= range) out.push({ type: 'path', hex });
+    for (let hex = 0; hex < hexCount; hex++) {
+      if (distance(hex, legendHex) <= range && !hasFire(s, hex)) out.push({ type: 'path', hex });
+    }
   },
   apply(s, { hex }, emit) {
     const frame = requireFrame(s, 'paths');

@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { HarrowAction } from '../action.ts';
 import { hexCount } from '../county.ts';
 import { effectFrame } from '../flow.ts';
+import { isHestersHex } from '../rules/hester/siege.ts';
 import { hasUnits } from '../rules/occupancy.ts';
 import { score } from '../rules/scoring.ts';
 import { terrainAt } from '../rules/terrain.ts';
@@ -14,14 +15,14 @@ function placedBy(s: HarrowState, seat: Seat): 'townsfolk' | 'building' {
   return s.seats[seat].faction === 'family' ? 'townsfolk' : 'building';
 }
 
-/** HC-PLC-3: a hex of a waiting objective's terrain, without units and objectives. */
+/** HC-PLC-3: a hex of a waiting objective's terrain, without units (Hester too), objectives and fire (HC-OQ-21). */
 function placings(s: HarrowState, seat: Seat, out: HarrowAction[]): void {
   const what = placedBy(s, seat);
   const waiting = what === 'townsfolk' ? s.waiting.townsfolk : s.waiting.buildings;
   for (let hex = 0; hex < hexCount; hex++) {
     const terrain = terrainAt(s, hex);
     if (terrain === undefined || !waiting[terrains.indexOf(terrain)]) continue;
-    if (s.townsfolk[hex] > 0 || s.buildings[hex] > 0) continue;
+    if (s.townsfolk[hex] > 0 || s.buildings[hex] > 0 || isHestersHex(s, hex)) continue;
     if (!s.seats.some((_, each) => hasUnits(s, each, hex))) out.push({ type: 'put', what, hex });
   }
 }

@@ -36,7 +36,8 @@ function tokenBreaks(s: HarrowState, out: string[]): void {
   }
   if (s.goads.length > 2 || new Set(s.goads).size < s.goads.length) out.push('goad tokens out of place');
   for (const hex of s.goads) {
-    if (s.seats.some((_, seat) => hasUnits(s, seat, hex))) out.push(`hex ${hexNames[hex]}: a goad token under a unit`);
+    const isHeld = s.hester?.hex === hex || s.seats.some((_, seat) => hasUnits(s, seat, hex));
+    if (isHeld) out.push(`hex ${hexNames[hex]}: a goad token under a unit`);
   }
 }
 

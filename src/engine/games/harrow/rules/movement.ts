@@ -86,8 +86,9 @@ export function spawnHaint(s: HarrowState, seat: Seat, hex: Hex, emit: Emit): vo
 }
 
 /** HC-LGD-PRI-4: a goad token is gone as soon as any unit is on its hex. */
-function clearGoad(s: HarrowState, hex: Hex, emit: Emit): void {
-  if (s.goads.length === 0 || !s.goads.includes(hex) || !s.seats.some((_, seat) => hasUnits(s, seat, hex))) return;
+export function clearGoad(s: HarrowState, hex: Hex, emit: Emit): void {
+  if (s.goads.length === 0 || !s.goads.includes(hex)) return;
+  if (s.hester?.hex !== hex && !s.seats.some((_, seat) => hasUnits(s, seat, hex))) return;
   s.goads = s.goads.filter((goad) => goad !== hex);
   emit({ type: 'goadLost', hex });
 }

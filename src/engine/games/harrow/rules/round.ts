@@ -4,9 +4,9 @@ import { features } from '../content/chapters/features.ts';
 import { openPlacing } from '../content/objectives.ts';
 import { brambles } from '../county.ts';
 import type { FrameOf } from '../flow.ts';
-import { type HarrowState, hesterSeat, type ModeId, opponent, type TurnEffects } from '../state.ts';
+import { type HarrowState, type HesterState, hesterSeat, type ModeId, opponent, type TurnEffects } from '../state.ts';
 import { askForGoads, spawnGoaded } from './goads.ts';
-import { scoresOf } from './hester/hester.ts';
+import { scoresOf, total } from './hester/hester.ts';
 import { beginRoots } from './hester/roots.ts';
 import { hasUnits } from './occupancy.ts';
 import { score } from './scoring.ts';
@@ -101,6 +101,12 @@ export function startRound(s: HarrowState, frame: FrameOf<'roundStart'>, emit: E
   }
 }
 
+function returnBanished(hester: HesterState, cubes: readonly number[], emit: Emit): void {
+  if (total(cubes) === 0) return;
+  hester.cubes = hester.cubes.map((n, i) => n + cubes[i]);
+  emit({ type: 'banishedBack', owner: hesterSeat, cubes: total(cubes) });
+}
+
 /** HC-CLN-3: what lasted until the end of the turn is over. */
 function endEffects(s: HarrowState, emit: Emit): void {
   const { banished } = s.effects;
@@ -109,6 +115,7 @@ function endEffects(s: HarrowState, emit: Emit): void {
     own.cubes += banished[owner];
     emit({ type: 'banishedBack', owner, cubes: banished[owner] });
   });
+  if (s.hester) returnBanished(s.hester, banished.slice(s.seats.length), emit);
   s.effects = noEffects(banished.length);
 }
 

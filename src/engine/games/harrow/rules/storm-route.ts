@@ -2,12 +2,18 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { Emit } from '../action.ts';
 import { brambles, type Hex, neighbours } from '../county.ts';
 import type { HarrowState } from '../state.ts';
+import { hasFire } from './occupancy.ts';
 import { score } from './scoring.ts';
 import { hasStorm } from './terrain.ts';
 
-/** HC-STORM-5, HC-BASE-4: may a storm token be put here? */
+/** HC-STORM-5, HC-BASE-4: may a storm token be put here? HC-HINT-7: the burning home hex gets none until the fire is out. */
 export function canRaiseStorm(s: HarrowState, seat: Seat, hex: Hex): boolean {
+  if (isHomeBurning(s, seat, hex)) return false;
   return hex !== brambles && !hasStorm(s, hex) && s.seats[seat].stormsLeft > 0;
+}
+
+export function isHomeBurning(s: HarrowState, family: Seat, hex: Hex): boolean {
+  return hex === s.seats[family].home && hasFire(s, hex);
 }
 
 export function raiseStorm(s: HarrowState, seat: Seat, hex: Hex, byCleanUp: boolean, emit: Emit): void {

@@ -2,12 +2,12 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { Emit } from '../action.ts';
 import { brambles, type Hex, neighbours } from '../county.ts';
 import type { HarrowState } from '../state.ts';
-import { hasEnemyUnits, hasUnits } from './occupancy.ts';
+import { hasEnemyUnits, hasFire, hasUnits } from './occupancy.ts';
 import { score } from './scoring.ts';
 
-/** HC-BASE-4, HC-BASE-8, HC-TRK-31: may a townsfolk be on this hex, whatever brings it there? */
+/** HC-BASE-4, HC-BASE-8, HC-TRK-31, HC-OQ-21, HC-RES-7: may a townsfolk be on this hex, whatever brings it there? */
 export function canHoldTownsfolk(s: HarrowState, protectors: Seat, hex: Hex): boolean {
-  return hex !== brambles && s.buildings[hex] === 0 && !hasEnemyUnits(s, protectors, hex);
+  return hex !== brambles && s.buildings[hex] === 0 && !hasFire(s, hex) && !hasEnemyUnits(s, protectors, hex);
 }
 
 /** A townsfolk comes to another hex; on the home hex it is rescued at once (HC-RES-5). */

@@ -4,6 +4,7 @@ import { frameOf } from '../../flow.ts';
 import { fires } from '../../rules/hester/fire.ts';
 import { mayUse, requireHester, spendAct } from '../../rules/hester/hester.ts';
 import { cubesOf, payTerrain } from '../../rules/hester/terrain-cubes.ts';
+import { clearGoad } from '../../rules/movement.ts';
 import { terrainAt } from '../../rules/terrain.ts';
 import type { HarrowState } from '../../state.ts';
 
@@ -33,5 +34,6 @@ export const summon = defineAction('summon', {
     payTerrain(s, cubesOf(terrain, price), 'cost', emit);
     requireHester(s).hex = hex;
     emit({ type: 'hesterSummoned', hex });
+    clearGoad(s, hex, emit);
   },
 });

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import type { Emit, HarrowAction, Shiftable } from '../../action.ts';
 import { type Hex, neighbours } from '../../county.ts';
 import { fillSquare, hasRoomOn, requireHester } from '../../rules/hester/hester.ts';
-import { transferUnits } from '../../rules/movement.ts';
+import { clearGoad, transferUnits } from '../../rules/movement.ts';
 import { liftNail, looseHaints, removeHaint } from '../../rules/nails.ts';
 import { canEnter, hasFire } from '../../rules/occupancy.ts';
 import { shiftToken, tokenCount } from '../../rules/tokens.ts';
@@ -24,7 +24,11 @@ function scatterThings(s: HarrowState, from: Hex, out: HarrowAction[]): void {
   if (s.goads.includes(from)) things.push('goad');
   if (s.redCubes[from] > 0) things.push('red_cube');
   for (const what of things) {
-    for (const to of neighbours[from]) if (!hasFire(s, to)) out.push({ type: 'shift', what, from, to });
+    for (const to of neighbours[from]) {
+      // HC-LGD-PRI-1: never two goad tokens on a hex
+      const isTaken = what === 'goad' && s.goads.includes(to);
+      if (!hasFire(s, to) && !isTaken) out.push({ type: 'shift', what, from, to });
+    }
   }
 }
 
@@ -60,6 +64,7 @@ function scatter(s: HarrowState, what: Shiftable, from: Hex, to: Hex, emit: Emit
     case 'goad':
       s.goads[s.goads.indexOf(from)] = to;
       emit({ type: 'thingScattered', what, from, to });
+      clearGoad(s, to, emit);
       return;
     case 'red_cube':
       s.redCubes[from]--;

@@ -2,6 +2,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { type Hex, hexCount } from '../../county.ts';
 import { effectFrame } from '../../flow.ts';
 import { goadedHexes, goadsRise } from '../../rules/goads.ts';
+import { isHestersHex } from '../../rules/hester/siege.ts';
 import { spawnHaint } from '../../rules/movement.ts';
 import { hasUnits } from '../../rules/occupancy.ts';
 import { terrainAt } from '../../rules/terrain.ts';
@@ -12,7 +13,7 @@ import type { Legend } from './legend.ts';
 /** HC-C2-2 */
 export const goadCount = 2;
 
-/** HC-LGD-PRI-1 to 3: hexes of her terrain without units, townsfolk or building. */
+/** HC-LGD-PRI-1 to 3: hexes of her terrain without units, townsfolk, building or fire (HC-FIRE-4: nobody could appear there). */
 function goadHexes(s: HarrowState, seat: Seat): Hex[] {
   const terrain = terrainAt(s, s.seats[seat].legendHex);
   const out: Hex[] = [];
@@ -20,7 +21,7 @@ function goadHexes(s: HarrowState, seat: Seat): Hex[] {
   for (let hex = 0; hex < hexCount; hex++) {
     if (terrainAt(s, hex) !== terrain || s.townsfolk[hex] > 0 || s.buildings[hex] > 0 || s.goads.includes(hex))
       continue;
-    if (!s.seats.some((_, each) => hasUnits(s, each, hex))) out.push(hex);
+    if (!isHestersHex(s, hex) && !s.seats.some((_, each) => hasUnits(s, each, hex))) out.push(hex);
   }
   return out;
 }

@@ -3,7 +3,7 @@ import type { Emit, HarrowAction } from '../../action.ts';
 import { terrains } from '../../content/maps/layout.ts';
 import { type Hex, hexCount, neighbours } from '../../county.ts';
 import { type HarrowState, opponent } from '../../state.ts';
-import { transferUnits } from '../movement.ts';
+import { clearGoad, transferUnits } from '../movement.ts';
 import { looseHaints } from '../nails.ts';
 import { canEnter, hasFire, hasUnits, isObjectiveBarring, unitsAt } from '../occupancy.ts';
 import { terrainAt } from '../terrain.ts';
@@ -78,4 +78,6 @@ export function moveHester(s: HarrowState, to: Hex, emit: Emit): void {
   if (hester.hex === undefined) throw new Error('Hester is not on the map');
   emit({ type: 'hesterMoved', from: hester.hex, to });
   hester.hex = to;
+  // HC-LGD-PRI-4: she is a unit too
+  clearGoad(s, to, emit);
 }

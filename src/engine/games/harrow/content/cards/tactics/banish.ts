@@ -1,31 +1,67 @@
+import type { Seat } from '../../../../../kernel/game.ts';
 import { effectFrame } from '../../../flow.ts';
-import { opponent } from '../../../state.ts';
-import { close } from '../../effect.ts';
+import { factionColours, type HarrowState, hesterSeat, opponent } from '../../../state.ts';
+import { close, type EffectFrame } from '../../effect.ts';
+import { type Terrain, terrains } from '../../maps/layout.ts';
 import type { Tactic } from '../card.ts';
 
 const most = 3;
 
-/** Up to three cubes of the opponent leave the battleground until the end of the turn. */
+/** Hester's cubes go one by one, for they have colours; from the second on, no other opponent's can be meant. */
+const hestersOnly = 2;
+
+function isTerrain(option: string): option is Terrain {
+  return (terrains as readonly string[]).includes(option);
+}
+
+const hasTerrainCubes = (s: HarrowState): boolean => s.hester?.cubes.some((n) => n > 0) ?? false;
+
+function banishOf(s: HarrowState, seat: Seat, cubes: number): void {
+  const owner = opponent(seat);
+  s.seats[owner].cubes -= cubes;
+  s.effects.banished[owner] += cubes;
+}
+
+function banishTerrain(s: HarrowState, frame: EffectFrame, terrain: Terrain): void {
+  const i = terrains.indexOf(terrain);
+  if (s.hester) s.hester.cubes[i]--;
+  s.effects.banished[factionColours.length + i]++;
+  frame.step = hestersOnly;
+  frame.left--;
+  if (frame.left === 0) close(s);
+}
+
+/** Up to three cubes of one opponent leave the battleground until the end of the turn; HC-OQ-53: Hester is one too. */
 export const banish: Tactic = {
   id: 't_banish',
   rule: 'HC-TAC-16',
-  canPlay: (s, seat) => s.seats[opponent(seat)].cubes > 0,
+  canPlay: (s, seat) => s.seats[opponent(seat)].cubes > 0 || hasTerrainCubes(s),
   play(s, seat) {
-    s.flow.push(effectFrame(seat, 't_banish'));
+    s.flow.push(effectFrame(seat, 't_banish', most));
   },
   effect: {
-    options(s, { seat }, out) {
+    options(s, { seat, step }, out) {
       const { cubes } = s.seats[opponent(seat)];
-      for (let n = 1; n <= Math.min(most, cubes); n++) out.push({ type: 'choose', option: String(n) });
+      if (step !== hestersOnly) {
+        for (let n = 1; n <= Math.min(most, cubes); n++) out.push({ type: 'choose', option: String(n) });
+      }
+      terrains.forEach((terrain, i) => {
+        if (s.hester && s.hester.cubes[i] > 0) out.push({ type: 'choose', option: terrain });
+      });
     },
-    apply(s, { seat }, action, emit) {
+    apply(s, frame, action, emit) {
       if (action.type !== 'choose') return;
-      const owner = opponent(seat);
-      const cubes = Number(action.option);
-      close(s);
-      s.seats[owner].cubes -= cubes;
-      s.effects.banished[owner] += cubes;
-      emit({ type: 'cubesBanished', seat, owner, cubes });
+      const { seat } = frame;
+      const { option } = action;
+      if (isTerrain(option)) {
+        banishTerrain(s, frame, option);
+        emit({ type: 'cubesBanished', seat, owner: hesterSeat, cubes: 1, terrain: option });
+      } else {
+        close(s);
+        banishOf(s, seat, Number(option));
+        emit({ type: 'cubesBanished', seat, owner: opponent(seat), cubes: Number(option) });
+      }
     },
+    asks: (_s, { step }) => (step === hestersOnly ? 'more' : '1'),
   },
 };

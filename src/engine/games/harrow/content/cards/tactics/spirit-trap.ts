@@ -7,13 +7,15 @@ import type { Tactic } from '../card.ts';
 
 const tokens = (s: HarrowState, seat: Seat): number => Math.ceil(s.seats[seat].wild / 2);
 
-/** With a unit next to the enemy legend, half of the wild tokens act, rounded up (HC-TAC-20). */
+/** With a unit next to an enemy legend, half of the wild tokens act, rounded up (HC-TAC-20). */
 export const spiritTrap: Tactic = {
   id: 't_spirit_trap',
   rule: 'HC-TAC-6',
   canPlay(s, seat) {
     if (s.seats[seat].wild === 0 || !canUseAny(s, seat, tokens(s, seat))) return false;
-    return neighbours[s.seats[opponent(seat)].legendHex].some((hex) => hasUnits(s, seat, hex));
+    // HC-OQ-52: any one enemy legend, Hester among them
+    const legends = [s.seats[opponent(seat)].legendHex, s.hester?.hex];
+    return legends.some((at) => at !== undefined && neighbours[at].some((hex) => hasUnits(s, seat, hex)));
   },
   play(s, seat) {
     s.flow.push({ kind: 'points', seat, points: noPoints(), any: tokens(s, seat) });

@@ -1,5 +1,6 @@
 import { type Hex, hexCount } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
+import { isHestersHex } from '../../../rules/hester/siege.ts';
 import { hasUnits } from '../../../rules/occupancy.ts';
 import { hasTokens, layToken } from '../../../rules/tokens.ts';
 import { type HarrowState, tokenKinds } from '../../../state.ts';
@@ -8,12 +9,13 @@ import type { Tactic } from '../card.ts';
 
 const laid = 2;
 
-/** HC-TAC-5: nothing but land, and perhaps a storm. */
+/** HC-TAC-5: nothing but land, and perhaps a storm or a root. */
 function isEmpty(s: HarrowState, hex: Hex): boolean {
   return (
     !hasTokens(s, hex) &&
     s.townsfolk[hex] + s.buildings[hex] + s.paths[hex] + s.redCubes[hex] === 0 &&
     !s.goads.includes(hex) &&
+    !isHestersHex(s, hex) &&
     !s.seats.some((_, seat) => hasUnits(s, seat, hex))
   );
 }

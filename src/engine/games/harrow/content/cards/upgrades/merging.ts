@@ -4,8 +4,9 @@ import { brambles, type Hex, hexCount, neighbours } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
 import { transferUnits } from '../../../rules/movement.ts';
 import { isLegendLooseAt, looseHaints } from '../../../rules/nails.ts';
-import { hasUnits, isBarred, unitLimit, unitsAt } from '../../../rules/occupancy.ts';
+import { hasFire, hasUnits, isBarred, unitLimit, unitsAt } from '../../../rules/occupancy.ts';
 import { closerTo } from '../../../rules/shift.ts';
+import { isHomeBurning } from '../../../rules/storm-route.ts';
 import { hasTokens } from '../../../rules/tokens.ts';
 import { bringTownsfolk, canHoldTownsfolk } from '../../../rules/townsfolk.ts';
 import { type HarrowState, seatOf, tokenKinds } from '../../../state.ts';
@@ -19,6 +20,7 @@ interface Load {
   readonly townsfolk: number;
   readonly buildings: number;
   readonly storms: number;
+  readonly paths: number;
   readonly goad: boolean;
 }
 
@@ -30,19 +32,22 @@ function loadOf(s: HarrowState, from: Hex, to: Hex): Load {
     return { seat, legend, haints: Math.min(looseHaints(s, seat, from), room - (legend ? 1 : 0)) };
   });
   const protectors = seatOf(s, 'protectors');
-  const mayBuild = to !== brambles && s.townsfolk[to] === 0 && !hasUnits(s, protectors, to);
+  const burns = hasFire(s, to);
+  const mayBuild = to !== brambles && !burns && s.townsfolk[to] === 0 && !hasUnits(s, protectors, to);
   return {
     units,
     townsfolk: canHoldTownsfolk(s, protectors, to) ? s.townsfolk[from] : 0,
     buildings: mayBuild ? s.buildings[from] : 0,
-    storms: to === brambles ? 0 : s.storms[from],
+    storms: to === brambles || isHomeBurning(s, seatOf(s, 'family'), to) ? 0 : s.storms[from],
+    // HC-PATH-5
+    paths: burns ? 0 : s.paths[from],
     // HC-LGD-PRI-1: never two on a hex
-    goad: s.goads.includes(from) && !s.goads.includes(to),
+    goad: s.goads.includes(from) && !s.goads.includes(to) && !burns,
   };
 }
 
-function isSomething(s: HarrowState, from: Hex, { units, townsfolk, buildings, storms, goad }: Load): boolean {
-  const pieces = townsfolk + buildings + storms + s.paths[from] + s.redCubes[from];
+function isSomething(s: HarrowState, from: Hex, { units, townsfolk, buildings, storms, paths, goad }: Load): boolean {
+  const pieces = townsfolk + buildings + storms + paths + s.redCubes[from];
   return pieces > 0 || hasTokens(s, from) || goad || units.some(({ haints, legend }) => haints > 0 || legend);
 }
 
@@ -62,10 +67,10 @@ function carry(pieces: number[], from: Hex, to: Hex, count = pieces[from]): void
 }
 
 function pullAll(s: HarrowState, seat: Seat, from: Hex, to: Hex, emit: Emit): void {
-  const { units, townsfolk, buildings, storms, goad } = loadOf(s, from, to);
+  const { units, townsfolk, buildings, storms, paths, goad } = loadOf(s, from, to);
   emit({ type: 'allPulled', seat, from, to });
   for (const kind of tokenKinds.keys()) carry(s.tokens, from * tokenKinds.length + kind, to * tokenKinds.length + kind);
-  carry(s.paths, from, to);
+  carry(s.paths, from, to, paths);
   carry(s.storms, from, to, storms);
   carry(s.buildings, from, to, buildings);
   if (goad) s.goads = s.goads.map((hex) => (hex === from ? to : hex));
