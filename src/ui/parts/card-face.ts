@@ -10,7 +10,15 @@ export function cardFaction(card: CardId): FactionId {
 
 export const cardText = (card: CardId): string => t(`cards:${card}.text`);
 
-/** The face of a card. Its size follows `--k` (1 = 119 x 170); `text` is left out where it could not be read. */
+/** Names with more letters are set smaller, to keep to two lines. */
+const longName = 14;
+
+function nameOf(card: CardId): HTMLElement {
+  const name = cardName(card);
+  return h('span', { class: `card-name${name.length > longName ? ' long' : ''}` }, h('span', {}, name));
+}
+
+/** The face of a card. Its size follows `--k` (1 = 119 x 170). */
 export function cardFace(card: CardId, text = cardText(card)): HTMLElement {
   return h(
     'span',
@@ -18,8 +26,22 @@ export function cardFace(card: CardId, text = cardText(card)): HTMLElement {
       class: `card-face ${cardFaction(card)}`,
       style: `background-image:url(art/card-front-${cardFaction(card)}.svg)`,
     },
-    h('span', { class: 'card-name' }, cardName(card)),
+    nameOf(card),
     h('span', { class: 'card-picture', style: `background-image:url(art/card-${card}.svg)`, 'aria-hidden': 'true' }),
-    text !== '' && h('span', { class: 'card-text' }, text),
+    h('span', { class: 'card-text' }, h('span', {}, text)),
+  );
+}
+
+/** Heights of a strip's border and name, and of a line of its text. */
+const [stripName, stripLine] = [26, 14.8];
+
+/** A card as a strip, where cards lie one below the other: picture, name and as much of its text as the height allows. */
+export function cardStrip(card: CardId, height: number): HTMLElement {
+  const lines = Math.max(0, Math.floor((height - stripName) / stripLine));
+  return h(
+    'span',
+    { class: `card-strip ${cardFaction(card)}`, style: `--lines:${lines}` },
+    h('i', { style: `background-image:url(art/card-${card}.svg)`, 'aria-hidden': 'true' }),
+    h('span', { class: 'strip-words' }, h('strong', {}, cardName(card)), lines > 0 && h('span', {}, cardText(card))),
   );
 }

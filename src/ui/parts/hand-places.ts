@@ -3,7 +3,6 @@ import type { Layout } from '../layout.ts';
 export interface CardPlace {
   readonly x: number;
   readonly y: number;
-  /** How much of the card's height is seen. */
   readonly height: number;
   readonly angle: number;
   /** How much of the card's width is seen beside the next one. */
@@ -37,21 +36,21 @@ function fanned([, , w, h]: readonly [number, number, number, number], count: nu
   return { scale: 1, width: cardWidth, top, cards };
 }
 
-/** Card tops one below the other, cut off by the foot of the rail. */
+const gap = 4;
+
+/** Strips of cards one below the other. */
 function stacked([, , w, h]: readonly [number, number, number, number], count: number): HandPlaces {
-  const scale = 1.5;
-  const top = 34;
-  const band = 34 * scale;
-  const step = Math.min(band * 1.25, (h - top) / Math.max(1, count));
-  const width = cardWidth * scale;
+  const top = 36;
+  const step = Math.min(66, (h - top) / Math.max(1, count));
+  const width = w - 12;
   const cards = Array.from({ length: count }, (_, i) => ({
-    x: (w - width) / 2 + (i % 2 === 0 ? -3 : 3),
+    x: (w - width) / 2 + (i % 2 === 0 ? -2 : 2),
     y: top + step * i,
-    height: i === count - 1 ? Math.min(cardHeight * scale, h - top - step * i) : step,
-    angle: i % 2 === 0 ? -0.6 : 0.6,
+    height: step - gap,
+    angle: i % 2 === 0 ? -0.4 : 0.4,
     strip: width,
   }));
-  return { scale, width, top, cards };
+  return { scale: 1, width, top, cards };
 }
 
 /** Where the cards of a hand lie, in pixels from the corner of the hand. */
