@@ -5,6 +5,8 @@ import {
   bagTokens,
   type FactionId,
   type HarrowState,
+  type PlayerId,
+  playerIds,
   type SeatState,
   seatOf,
   type TokenKind,
@@ -87,8 +89,8 @@ export function bagOf(counts: Partial<Record<BagToken, number>>): number[] {
 }
 
 /** Who must decide, `tree` while the rules wait for it, `over` at the end. */
-export function toDecide(s: HarrowState): FactionId | 'tree' | 'over' {
+export function toDecide(s: HarrowState): PlayerId | 'tree' | 'over' {
   const pending = harrow.pending(s);
-  if (pending.kind === 'decision') return s.seats[pending.seat].faction;
+  if (pending.kind === 'decision') return playerIds[pending.seat];
   return pending.kind === 'chance' ? 'tree' : 'over';
 }

@@ -1,3 +1,4 @@
+import { features } from '../../../src/engine/games/harrow/content/chapters/features.ts';
 import { traits } from '../../../src/engine/games/harrow/content/factions/traits.ts';
 import { type Terrain, terrains } from '../../../src/engine/games/harrow/content/maps/layout.ts';
 import type { MapId } from '../../../src/engine/games/harrow/content/maps/maps.ts';
@@ -5,6 +6,7 @@ import { scrollSpaces } from '../../../src/engine/games/harrow/content/tracks.ts
 import { type Hex, hexByName, hexCount } from '../../../src/engine/games/harrow/county.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { conservationBreaks, countBreaks, occupancyBreaks } from '../../../src/engine/games/harrow/invariants.ts';
+import { hesterBreaks, trophiesOf } from '../../../src/engine/games/harrow/rules/hester/hester-invariants.ts';
 import { ownerAt } from '../../../src/engine/games/harrow/rules/shift.ts';
 import { supplies } from '../../../src/engine/games/harrow/setup.ts';
 import {
@@ -15,11 +17,13 @@ import {
   type FactionId,
   factionIds,
   type HarrowState,
+  hesterSeat,
   type Jar,
   jars,
   type Legends,
   type ModeId,
   type PerAbility,
+  type PlayerId,
   type SeatState,
   seatOf,
   type TileId,
@@ -31,6 +35,7 @@ import {
   upgradeIds,
 } from '../../../src/engine/games/harrow/state.ts';
 import { sum } from '../../../src/engine/kit/sum.ts';
+import { beginHestersTurn, type HesterSide, setHester } from './hester-side.ts';
 
 /** One faction's part of a position. What is left out is as in the set-up of the chapter. */
 interface Side {
@@ -72,12 +77,14 @@ export interface Position {
   readonly north?: FactionId;
   readonly seed?: number;
   /** Whose turn it is: its first one in the round, unless `turnsTaken` says more. */
-  readonly turn?: FactionId;
+  readonly turn?: PlayerId;
   readonly turnsTaken?: number;
   readonly round?: number;
   readonly lantern?: FactionId;
   readonly protectors?: Side;
   readonly family?: Side;
+  /** Chapter 5. */
+  readonly hester?: HesterSide;
   readonly storms?: readonly string[];
   readonly paths?: Readonly<Record<string, number>>;
   readonly redCubes?: readonly string[];
@@ -86,10 +93,10 @@ export interface Position {
   /** Nails (`haint@0,1`) and goad tokens. */
   readonly nails?: readonly string[];
   readonly goads?: readonly string[];
-  /** Chapter 3: face-up tiles by jar; those not named are the stack, `tileStack` on top (the first is turned up first). No tiles unless told. */
+  /** Chapters 3 and 5: face-up tiles by jar; those not named are the stack, `tileStack` on top (the first is turned up first). No tiles unless told. */
   readonly tiles?: Partial<Record<Jar, readonly TileId[]>>;
   readonly tileStack?: readonly TileId[];
-  /** Chapter 3: terrains of the objectives still to be placed; none unless told. */
+  /** Chapters 3 and 5: terrains of the objectives still to be placed; none unless told. */
   readonly waiting?: { readonly townsfolk?: readonly Terrain[]; readonly buildings?: readonly Terrain[] };
   /** Ability tokens on the map; none unless told, so that clean-up stays quiet. */
   readonly tokens?: 'setup' | Readonly<Record<string, readonly TokenKind[]>>;
@@ -134,7 +141,7 @@ function setCards(own: SeatState, { hand, deckTop = [] }: Side): void {
 }
 
 function setTiles(s: HarrowState, { tiles = {}, tileStack = [], waiting = {} }: Position): void {
-  if (s.config.mode !== 'ch3') return;
+  if (!features[s.config.mode].tiles) return;
   s.slots = jars.map((jar) => (tiles[jar] ?? []).map((tile) => ({ tile, used: false })));
   const placed = s.slots.flat().map(({ tile }) => tile);
   const rest = tileIds.filter((tile) => !placed.includes(tile) && !tileStack.includes(tile));
@@ -159,7 +166,7 @@ function setSide(s: HarrowState, faction: FactionId, side: Side): void {
   const own = s.seats[seat];
   if (side.legend !== undefined) own.legendHex = hex(side.legend);
   if (side.haints) own.haints = onHexes(side.haints);
-  own.haintsLeft = supplies.haints - sum(own.haints) - s.seats[1 - seat].plate[seat];
+  own.haintsLeft = supplies.haints - sum(own.haints) - s.seats[1 - seat].plate[seat] - trophiesOf(s, 'fire');
   own.points = side.points ?? 0;
   s.tree.inside[seat] = side.inTree ?? 0;
   const hidden = faction === 'protectors' ? sum(s.redCubes) : 0;
@@ -191,7 +198,7 @@ function setSide(s: HarrowState, faction: FactionId, side: Side): void {
 /** Puts every ability token that lies nowhere else into the box. */
 function fillBox(s: HarrowState): void {
   tokenKinds.forEach((token, kind) => {
-    let out = 0;
+    let out = trophiesOf(s, token);
     for (let at = kind; at < s.tokens.length; at += tokenKinds.length) out += s.tokens[at];
     for (const seat of s.seats) {
       if (token === 'scroll') out += seat.scrolls;
@@ -203,20 +210,27 @@ function fillBox(s: HarrowState): void {
   });
 }
 
-function setTurn(s: HarrowState, { turn = 'protectors', turnsTaken, round = 1, lantern = 'protectors' }: Position) {
+function setTurn(
+  s: HarrowState,
+  { turn = 'protectors', turnsTaken, round = 1, lantern = 'protectors', hester }: Position,
+) {
+  const inTriple = turn === 'hester' ? 2 : turn === lantern ? 0 : 1;
+  const seats = s.hester ? 3 : 2;
   s.lantern = seatOf(s, lantern);
-  s.turn = turnsTaken ?? (turn === lantern ? 0 : 1);
-  s.active = seatOf(s, turn);
-  if ((s.turn % 2 === 0) !== (s.active === s.lantern)) throw new Error(`not a turn of the ${turn}`);
+  s.turn = turnsTaken ?? inTriple;
+  s.active = turn === 'hester' ? hesterSeat : seatOf(s, turn);
+  if (s.turn % seats !== inTriple) throw new Error(`not a turn of ${turn}`);
   s.round = round;
   s.seats.forEach((own, seat) => {
-    own.turns = seat === s.active ? Math.floor(s.turn / 2) + 1 : Math.ceil(s.turn / 2);
+    const place = seat === s.lantern ? 0 : 1;
+    own.turns = Math.floor(s.turn / seats) + (place <= inTriple ? 1 : 0);
   });
-  s.flow = [{ kind: 'turn', seat: s.active, acted: false }];
+  if (turn === 'hester') beginHestersTurn(s, hester ?? {});
+  else s.flow = [{ kind: 'turn', seat: s.active, acted: false }];
 }
 
 /**
- * A position at the start of a turn, made from a real set-up; throws if the rules forbid it. In chapter 3 hands, slots and
+ * A position at the start of a turn, made from a real set-up; throws if the rules forbid it. In chapters 3 and 5 hands, slots and
  * waiting objectives are empty unless told, so that a test sees only what it asked for.
  */
 export function position(p: Position = {}): HarrowState {
@@ -233,11 +247,13 @@ export function position(p: Position = {}): HarrowState {
   if (p.redCubes) s.redCubes = onEach(p.redCubes);
   if (p.townsfolk) s.townsfolk = onEach(p.townsfolk);
   if (p.buildings) s.buildings = onEach(p.buildings);
-  if (p.mode === 'ch3') {
+  if (features[config.mode].tiles) {
     // Objectives of the set-up's own placing are not this position's.
     if (!p.townsfolk) s.townsfolk.fill(0);
     if (!p.buildings) s.buildings.fill(0);
   }
+  if (s.hester) setHester(s, p.hester ?? {});
+  s.wildSupply -= trophiesOf(s, 'wild');
   for (const faction of factionIds) setSide(s, faction, p[faction] ?? {});
   setNails(s, p.nails ?? []);
   s.goads = (p.goads ?? []).map(hex);
@@ -250,7 +266,7 @@ export function position(p: Position = {}): HarrowState {
   }
   fillBox(s);
   setTurn(s, p);
-  const breaks = [...conservationBreaks(s), ...countBreaks(s), ...occupancyBreaks(s)];
+  const breaks = [...conservationBreaks(s), ...countBreaks(s), ...occupancyBreaks(s), ...hesterBreaks(s)];
   if (breaks.length > 0) throw new Error(`no such position: ${breaks.join('; ')}`);
   return s;
 }
