@@ -8,6 +8,7 @@ import { readPosition, writePosition } from '../src/engine/games/harrow/notation
 import { factionIds, type HarrowState, legendsOf, modeIds, trackSides } from '../src/engine/games/harrow/state.ts';
 import { isLegal } from '../src/engine/kernel/game.ts';
 import { oneOf, readArguments, refuse, wholeNumber } from './cli/arguments.ts';
+import { soloOf } from './cli/solo.ts';
 import { legalLines, showPosition, treeHint } from './engine/show.ts';
 
 const help = `Works on positions in text (docs/notation.md). FILE may be - for the standard input.
@@ -15,6 +16,7 @@ const help = `Works on positions in text (docs/notation.md). FILE may be - for t
   npm run --silent engine -- new --mode ch1 --map a --seed 1     prints the position after the set-up
        [--north protectors|family]                               who sits in the north (default family)
        [--legends P,F] [--tracks a|b,a|b]                        from chapter 2 on; by the seed if not told
+       [--level 1|2|3] [--piles T,U,G]                           solo: how hard, and the cards of each pile
   npm run --silent engine -- legal FILE [--json]                 prints the legal actions
   npm run --silent engine -- apply FILE "ACTION" ["ACTION"...]   prints the position after the actions
   npm run --silent engine -- show FILE                           draws the position in text
@@ -74,6 +76,8 @@ function answer(): string {
     seed: { type: 'string', default: '1' },
     legends: { type: 'string' },
     tracks: { type: 'string' },
+    level: { type: 'string' },
+    piles: { type: 'string' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   });
@@ -95,6 +99,7 @@ function answer(): string {
           legends: pairOf(values.legends, 'legends', legendsOf.protectors, legendsOf.family),
         }),
         ...(values.tracks !== undefined && { tracks: pairOf(values.tracks, 'tracks', trackSides, trackSides) }),
+        ...soloOf(mode, values),
       };
       const seed = wholeNumber(values.seed, 'seed', 0);
       return tidyJson(writePosition(harrow.setup(completeConfig(wishes, seed), seed)));

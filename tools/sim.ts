@@ -1,9 +1,10 @@
 import { completeConfig } from '../src/engine/games/harrow/config.ts';
 import { features } from '../src/engine/games/harrow/content/chapters/features.ts';
 import { mapIds } from '../src/engine/games/harrow/content/maps/maps.ts';
-import { type Config, factionIds, legendsOf, modeIds } from '../src/engine/games/harrow/state.ts';
+import { type Config, factionIds, legendsOf, modeIds, playerIds } from '../src/engine/games/harrow/state.ts';
 import { nextU32, seedRng } from '../src/engine/kernel/rng.ts';
 import { oneOf, readArguments, refuse, wholeNumber } from './cli/arguments.ts';
+import { soloOf } from './cli/solo.ts';
 import { matrixOf, readableMatrix } from './sim/matrix.ts';
 import { type Outcome, playGame } from './sim/play.ts';
 import { policies, policyIds } from './sim/policies.ts';
@@ -14,7 +15,9 @@ const help = `Plays whole games and checks everything after every action.
 
   npm run --silent sim -- --mode ch1 --games 200 --seed 7 --json
 
-  --mode ch1|ch2|ch3      what to play; from chapter 2 on legends and track sides change from game to game
+  --mode ch1|ch2|ch3|ch5|solo  what to play; from chapter 2 on legends and track sides change from game to game
+  --level 1|2|3           how hard the solo game is (default 1)
+  --piles T,U,G           cards of each pile in the solo game: tactics, upgrades, goblins
   --legends P,F           these legends in every game, for example emmy,levi (from chapter 2 on)
   --matrix                every pair of legends plays --games games: wins of the Protectors' by pair
   --map a|b|both          map side; both: by turns (default)
@@ -39,12 +42,15 @@ interface Series {
   readonly mode: Config['mode'];
   readonly map: (typeof mapChoices)[number];
   readonly legends: Legends | undefined;
+  readonly solo: Solo | undefined;
 }
 
-function configOf({ mode, map, legends }: Series, game: number, seed: number): Config {
+type Solo = Pick<Config, 'level' | 'piles'>;
+
+function configOf({ mode, map, legends, solo }: Series, game: number, seed: number): Config {
   const north = factionIds[game % 2];
   const side = map === 'both' ? mapIds[Math.floor(game / 2) % mapIds.length] : map;
-  return completeConfig({ mode, map: side, north, ...(legends && { legends }) }, seed);
+  return completeConfig({ mode, map: side, north, ...(legends && { legends }), ...solo }, seed);
 }
 
 function legendPair(text: string | undefined): Legends | undefined {
@@ -65,6 +71,8 @@ async function main(): Promise<void> {
     tower: { type: 'string', default: 'table' },
     policy: { type: 'string', default: 'random' },
     legends: { type: 'string' },
+    level: { type: 'string' },
+    piles: { type: 'string' },
     matrix: { type: 'boolean', default: false },
     bench: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
@@ -87,6 +95,8 @@ async function main(): Promise<void> {
   const legends = legendPair(values.legends);
   if (!hasChoice && (legends || values.matrix)) refuse('chapter 1 is always Emmy against Levi; see --help');
 
+  const solo = soloOf(mode, values);
+
   function play(series: Series): { readonly outcomes: readonly Outcome[]; readonly seeds: readonly number[] } {
     const seeds = Array.from({ length: games }, () => nextU32(rng));
     const outcomes = seeds.map((seed, game) =>
@@ -99,10 +109,11 @@ async function main(): Promise<void> {
   const pairs: readonly (Legends | undefined)[] = values.matrix
     ? legendsOf.protectors.flatMap((protectors) => legendsOf.family.map((family) => ({ protectors, family })))
     : [legends];
-  const played = pairs.map((pair) => ({ pair, ...play({ mode, map, legends: pair }) }));
+  const played = pairs.map((pair) => ({ pair, ...play({ mode, map, legends: pair, solo }) }));
   const outcomes = played.flatMap((series) => series.outcomes);
   const seeds = played.flatMap((series) => series.seeds);
-  const report = reportOf(outcomes, (performance.now() - start) / 1000);
+  const players = features[mode].hester ? playerIds : factionIds;
+  const report = reportOf(outcomes, (performance.now() - start) / 1000, players);
   const matrix = values.matrix ? { matrix: matrixOf(played) } : undefined;
   for (const problem of problemsOf(outcomes, seeds)) process.stderr.write(`${problem}\n`);
   const text = values.json ? JSON.stringify({ ...report, ...matrix }) : readable(report, checks);

@@ -1,4 +1,4 @@
-import { type FactionId, factionIds } from '../../src/engine/games/harrow/state.ts';
+import { type PlayerId, playerIds } from '../../src/engine/games/harrow/state.ts';
 import type { Outcome } from './play.ts';
 
 export interface SimReport {
@@ -13,16 +13,17 @@ export interface SimReport {
   readonly gamesPerSecond: number;
   readonly roundsMean: number;
   readonly roundsMax: number;
-  readonly wins: Readonly<Record<FactionId, number>>;
+  /** Of everybody in the game. */
+  readonly wins: Readonly<Partial<Record<PlayerId, number>>>;
 }
 
 const rounded = (n: number, digits: number): number => Math.round(n * 10 ** digits) / 10 ** digits;
 
-export function reportOf(outcomes: readonly Outcome[], seconds: number): SimReport {
+export function reportOf(outcomes: readonly Outcome[], seconds: number, players: readonly PlayerId[]): SimReport {
   const count = (is: (outcome: Outcome) => boolean) => outcomes.filter(is).length;
   const actions = outcomes.reduce((sum, each) => sum + each.actions, 0);
   const rounds = outcomes.map((each) => each.rounds);
-  const wins = factionIds.map((faction, seat) => [faction, count((each) => each.winner === seat)]);
+  const wins = players.map((player) => [player, count((each) => each.winner === playerIds.indexOf(player))]);
   return {
     games: outcomes.length,
     finished: count((each) => each.winner !== undefined),
@@ -55,10 +56,11 @@ export function problemsOf(outcomes: readonly Outcome[], seeds: readonly number[
 }
 
 export function readable(report: SimReport, checked: boolean): string {
-  const { games, finished, wins } = report;
+  const { games, finished } = report;
+  const wins = Object.entries(report.wins).map(([player, n]) => `${player} ${n}`);
   return [
     `${finished} of ${games} games finished, ${report.actions} actions, rounds ${report.roundsMean} (most ${report.roundsMax})`,
-    `wins: ${factionIds.map((faction) => `${faction} ${wins[faction]}`).join(', ')}`,
+    `wins: ${wins.join(', ')}`,
     checked
       ? `errors ${report.errors}, dead ends ${report.deadEnds}, broken invariants ${report.invariantBreaks}, replays that differ ${report.replayMismatches}`
       : `errors ${report.errors}, dead ends ${report.deadEnds} (invariants and replays not checked)`,

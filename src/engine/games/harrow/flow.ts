@@ -12,6 +12,9 @@ import type {
   UpgradeId,
 } from './state.ts';
 
+/** HC-SOLO-21 to 33: what is asked in the rivals' part of a solo turn. */
+export const soloEffects = ['solo_objective', 'solo_side', 'solo_spawn', 'solo_march'] as const;
+
 /** Whatever is played step by step in its own way: its file in `content/` says what is on offer and what it does. */
 export const otherEffects = [
   'objectives',
@@ -21,10 +24,7 @@ export const otherEffects = [
   'new_fire',
   'devour',
   'spoon_reset',
-  'solo_objective',
-  'solo_side',
-  'solo_spawn',
-  'solo_march',
+  ...soloEffects,
 ] as const;
 export type EffectId = CardId | HesterCardId | LegendId | TileId | (typeof otherEffects)[number];
 

@@ -9,6 +9,7 @@ import { cardBreaks } from './rules/card-invariants.ts';
 import { hesterBreaks, trophiesOf } from './rules/hester/hester-invariants.ts';
 import { unitLimit, unitsAt } from './rules/occupancy.ts';
 import { turnsPerSeat } from './rules/round.ts';
+import { soloBreaks } from './rules/solo/solo-invariants.ts';
 import { supplies } from './setup.ts';
 import { abilities, cubeColours, type HarrowState, type SeatState, tokenKinds } from './state.ts';
 
@@ -183,6 +184,7 @@ export function invariantBreaks(s: HarrowState): string[] {
     ...conservationBreaks(s),
     ...cardBreaks(s),
     ...hesterBreaks(s),
+    ...soloBreaks(s),
     ...countBreaks(s),
     ...occupancyBreaks(s),
     ...jarBreaks(s),

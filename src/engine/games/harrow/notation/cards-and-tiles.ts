@@ -208,9 +208,22 @@ function readTiles(s: HarrowState, fields: Fields, notes: Notes): void {
       : readNames(fields.tileStack, 'tileStack', [...tileIds, hiddenCard] as const, notes);
 }
 
+function readPlates(s: HarrowState, fields: Fields, notes: Notes): void {
+  s.seats.forEach((own, seat) => {
+    const side = fields[own.faction] as Fields | undefined;
+    own.plate[opponent(seat)] = readCount(
+      side?.plate,
+      join(own.faction, 'plate'),
+      { least: 0, most: 15, fallback: 0 },
+      notes,
+    );
+  });
+}
+
 /** Everything that lies on the table from chapter 2 on, the units being in their places already. */
 export function readTable(s: HarrowState, fields: Fields, notes: Notes): void {
-  const { cards, tiles } = features[s.config.mode];
+  const { cards, tiles, wheel } = features[s.config.mode];
+  if (wheel) readPlates(s, fields, notes);
   if (!cards) return;
   s.nails = readList(fields.nails, 'nails', notes).flatMap((text, i) => readNail(s, text, join('nails', i), notes));
   s.goads = readHexes(fields.goads, 'goads', notes);
@@ -221,15 +234,6 @@ export function readTable(s: HarrowState, fields: Fields, notes: Notes): void {
     banished: readCounts(effects.banished, 'effects.banished', cubeColours.slice(0, s.tree.inside.length), 20, notes),
     again: readFlag(effects.again, 'effects.again', false, notes),
   };
-  s.seats.forEach((own, seat) => {
-    const side = fields[own.faction] as Fields | undefined;
-    own.plate[opponent(seat)] = readCount(
-      side?.plate,
-      join(own.faction, 'plate'),
-      { least: 0, most: 15, fallback: 0 },
-      notes,
-    );
-  });
   if (!tiles) return;
   readTiles(s, fields, notes);
   if (fields.waiting !== undefined) {

@@ -1,7 +1,15 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { traits } from '../content/factions/traits.ts';
 import { type Hex, hexNames } from '../county.ts';
-import { type EffectId, type Frame, type FrameKind, type FrameOf, otherEffects, revealReasons } from '../flow.ts';
+import {
+  type EffectId,
+  type Frame,
+  type FrameKind,
+  type FrameOf,
+  otherEffects,
+  revealReasons,
+  soloEffects,
+} from '../flow.ts';
 import { killCost } from '../rules/attack.ts';
 import { goadsRise } from '../rules/goads.ts';
 import { beginRoots } from '../rules/hester/roots.ts';
@@ -37,6 +45,7 @@ import {
   readObject,
   readOneOf,
 } from './json.ts';
+import { insideSoloTurn, isRivalsFight } from './solo.ts';
 
 type Field =
   | 'flag'
@@ -227,7 +236,7 @@ function mayAttackFrom(s: HarrowState, seat: Seat, from: Hex = 0): boolean {
 }
 
 /** Effects of Hester's turn; one of them asks the Protectors for a path token (HC-OQ-33). */
-const hesterEffects: readonly EffectId[] = ['new_fire', 'devour', ...hesterCardIds];
+const hesterEffects: readonly EffectId[] = ['new_fire', 'devour', ...hesterCardIds, ...soloEffects];
 
 /** Cards belong to their faction, powers to their legend. */
 function effectProblem(s: HarrowState, { seat, by }: FrameOf<'effect'>): string | undefined {
@@ -258,13 +267,19 @@ function factionProblem(s: HarrowState, frame: Frame): string | undefined {
   return undefined;
 }
 
+/** In the solo game Hester's turn is a step of a larger one. */
+function lowest(s: HarrowState, kind: FrameKind): number {
+  return s.solo && (kind === 'hester' || kind === 'hesterEnd') ? 1 : 0;
+}
+
 /** Why the frame cannot be there in this position. */
 function frameProblem(s: HarrowState, frame: Frame, place: number): string | undefined {
   const { kind, seat } = frame;
   const owner = owners[kind];
-  if (place > 0 && outermost.includes(kind)) return `${kind} can only come first`;
+  if (place > lowest(s, kind) && outermost.includes(kind)) return `${kind} can only come first`;
   if (owner !== undefined && owner !== playerIds[seat]) return `${kind} belongs to the ${owner}`;
-  if (seat !== s.active && kind !== 'clash' && kind !== 'effect') return `it is not the turn of the ${playerIds[seat]}`;
+  const isOthers = kind === 'clash' || kind === 'effect' || isRivalsFight(s, frame);
+  if (seat !== s.active && !isOthers) return `it is not the turn of the ${playerIds[seat]}`;
   if (kind === 'effect') return effectProblem(s, frame);
   if (seat !== hesterSeat) return factionProblem(s, frame);
   return owner === 'hester' || kind === 'tree' || kind === 'roundStart' ? undefined : `${kind} is nothing Hester plays`;
@@ -281,6 +296,7 @@ export function readPending(value: unknown, path: string, s: HarrowState, notes:
   const list = readList(value, path, notes);
   const frames = list.map((each, i) => readFrame(each, join(path, i), s, notes)).filter((frame) => frame !== undefined);
   const seat: Seat = s.active;
+  if (frames.length === 0 && s.solo) return insideSoloTurn(s, frames);
   if (frames.length === 0 && seat === hesterSeat) {
     // HC-ROOT-1: the roots told of are those of her last turn
     s.flow = [];
@@ -293,6 +309,7 @@ export function readPending(value: unknown, path: string, s: HarrowState, notes:
     if (problem !== undefined) note(notes, join(path, i), problem);
   });
   const [first] = frames;
+  if (s.solo) return insideSoloTurn(s, frames);
   if (first.kind === 'cleanUp' || first.kind === 'roundStart' || first.kind === 'hesterEnd') return frames;
   // HC-LGD-PRI-5: the goads rise between the last turn and the end of the round.
   if (first.kind === 'effect' && first.by === 'priscilla' && first.step === goadsRise) return frames;

@@ -46,13 +46,14 @@ import {
   readObject,
   readOneOf,
 } from './json.ts';
+import { readLevel } from './solo.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const positionKeys = [
   ...['game', 'version', 'mode', 'map', 'north', 'round', 'turn', 'lantern', 'active', ...factionIds, 'battlefield'],
   ...['tree', 'tokens', 'paths', 'storms', 'redCubes', 'townsfolk', 'buildings', 'pending', 'rng', 'seed', 'winner'],
-  ...['legends', 'tracks', 'hester', ...tableKeys],
+  ...['legends', 'tracks', 'level', 'piles', 'hester', 'solo', ...tableKeys],
 ];
 const sideKeys = ['points', 'haints', 'legend', 'jars', 'attacked', 'wild', 'scrolls', ...handKeys];
 const ownKeys = { protectors: ['rows'], family: ['board', 'bag', 'drawn', 'armed', 'stored'] } as const;
@@ -71,7 +72,7 @@ export function readConfig(fields: Fields, notes: Notes): Config {
     map: readOneOf(fields.map, 'map', mapIds, defaultConfig.map, notes),
     north: readOneOf(fields.north, 'north', factionIds, defaultConfig.north, notes),
   };
-  const { choices } = features[config.mode];
+  const { choices, solo } = features[config.mode];
   const legends = readFields(fields.legends, 'legends', factionIds, notes);
   const tracks = readFields(fields.tracks, 'tracks', factionIds, notes);
   // In chapter 1 only the first of each list can be told.
@@ -87,6 +88,9 @@ export function readConfig(fields: Fields, notes: Notes): Config {
       family: choice(tracks.family, 'tracks.family', trackSides),
     },
   };
+  const level = readLevel(config.mode, fields, notes);
+  if (solo && fields.tracks !== undefined) note(notes, 'tracks', `${config.mode} has none`);
+  if (solo) return { ...config, legends: chosen.legends, ...level };
   return choices ? { ...config, ...chosen } : config;
 }
 
@@ -189,7 +193,8 @@ export function readClock(s: HarrowState, fields: Fields, notes: Notes): void {
     among.indexOf(readOneOf(fields[key], key, among, players[fallback], notes));
   s.round = readCount(fields.round, 'round', { least: 1, most: 999, fallback: 1 }, notes);
   s.turn = readCount(fields.turn, 'turn', { least: 1, most: turnsPerRound(s.config.mode), fallback: 1 }, notes) - 1;
-  const place = s.turn % players.length;
+  // HC-SOLO-20: every turn of the solo game is hers
+  const place = s.solo ? hesterSeat : s.turn % players.length;
   const partner = (of: Seat): Seat => (place === 0 ? of : place === hesterSeat ? hesterSeat : opponent(of));
   if (fields.lantern === undefined && fields.active !== undefined) {
     s.active = seat('active', s.active, players);

@@ -8,6 +8,7 @@ import { cardBreaks } from '../rules/card-invariants.ts';
 import { scoresOf } from '../rules/hester/hester.ts';
 import { hesterBreaks } from '../rules/hester/hester-invariants.ts';
 import { turnsPerRound, turnsPerSeat } from '../rules/round.ts';
+import { soloBreaks } from '../rules/solo/solo-invariants.ts';
 import { settle } from '../settle.ts';
 import { setup } from '../setup.ts';
 import {
@@ -22,6 +23,7 @@ import {
   type Jar,
   jars,
   type Legends,
+  type Level,
   type ModeId,
   type PlayerId,
   playerIds,
@@ -53,6 +55,7 @@ import {
   readTokens,
 } from './position-fields.ts';
 import { countPossessions, jarShortages, shortages } from './possessions.ts';
+import { readSolo, type SoloPosition, writeSolo } from './solo.ts';
 
 /** What both sides of the table have. Whatever is not on the table lies in possessions and need not be written. */
 export interface SidePosition extends HandPosition {
@@ -91,6 +94,8 @@ export interface Position extends TablePosition {
   readonly north: FactionId;
   readonly legends?: Legends;
   readonly tracks?: Readonly<Record<FactionId, TrackSide>>;
+  readonly level?: Level;
+  readonly piles?: readonly number[];
   readonly round: number;
   /** The turn of the round that is being played: 1 to 6, with Hester 1 to 9. */
   readonly turn: number;
@@ -99,6 +104,7 @@ export interface Position extends TablePosition {
   readonly protectors: ProtectorsPosition;
   readonly family: FamilyPosition;
   readonly hester?: HesterPosition;
+  readonly solo?: SoloPosition;
   readonly battlefield: CubesByColour;
   readonly tree: CubesByColour & { readonly stuck: readonly string[] };
   readonly tokens: Readonly<Record<string, readonly TokenKind[]>>;
@@ -171,6 +177,7 @@ export function writePosition(s: HarrowState): Position {
       drawn: writeCounts(family.drawn),
     },
     ...writeHester(s),
+    ...writeSolo(s),
     battlefield: perColour(battleground(s)),
     tree: { ...perColour(s.tree.inside), stuck: s.tree.poses.map(writePose) },
     tokens: writeTokens(s),
@@ -195,13 +202,13 @@ function countTurns(s: HarrowState, fields: Readonly<Record<string, unknown>>): 
     if (side?.turns !== undefined) return;
     const isFirst = s.turn % players === 0;
     const begun = Math.floor(s.turn / players) + (isFirst && seat !== s.active ? 0 : 1);
-    own.turns = isBefore ? 0 : Math.min(begun, turnsPerSeat);
+    own.turns = isBefore || s.solo ? 0 : Math.min(begun, turnsPerSeat);
   });
 }
 
 function firstBreak(s: HarrowState): string | undefined {
-  return [shortages, occupancyBreaks, countBreaks, cardBreaks, hesterBreaks, jarShortages].flatMap((breaks) =>
-    breaks(s),
+  return [shortages, occupancyBreaks, countBreaks, cardBreaks, hesterBreaks, soloBreaks, jarShortages].flatMap(
+    (breaks) => breaks(s),
   )[0];
 }
 
@@ -228,6 +235,7 @@ export function readPosition(json: unknown): ReadPosition {
   }
   readTable(s, fields, notes);
   readHester(s, fields.hester, notes);
+  readSolo(s, fields.solo, notes);
   s.flow = [];
   if (fields.winner === undefined) {
     s.flow = readPending(fields.pending, 'pending', s, notes);

@@ -2,8 +2,19 @@ import { type Replay, replay } from '../../../kernel/replay.ts';
 import type { HarrowAction } from '../action.ts';
 import { features } from '../content/chapters/features.ts';
 import { mapIds } from '../content/maps/maps.ts';
+import { pilesProblem } from '../content/solo/levels.ts';
 import { harrow, readableVersions } from '../harrow.ts';
-import { type Config, factionIds, type HarrowState, legendsOf, modeIds, trackSides } from '../state.ts';
+import {
+  type Config,
+  factionIds,
+  type HarrowState,
+  legendsOf,
+  levels,
+  type ModeId,
+  modeIds,
+  pileIds,
+  trackSides,
+} from '../state.ts';
 import { formatAction, parseAction } from './action.ts';
 
 /** A whole game: its set-up and everything that was done, the tree's results included. */
@@ -26,6 +37,8 @@ export function writeRecord({ config, seed, actions }: GameRecord): string {
     `north ${config.north}`,
     ...(config.legends ? [`legends ${config.legends.protectors} ${config.legends.family}`] : []),
     ...(config.tracks ? [`tracks ${config.tracks.protectors} ${config.tracks.family}`] : []),
+    ...(config.level ? [`level ${config.level}`] : []),
+    ...(config.piles ? [`piles ${config.piles.join(' ')}`] : []),
     `seed ${seed}`,
   ];
   return `${[...setUp, '', ...actions.map(formatAction)].join('\n')}\n`;
@@ -50,8 +63,31 @@ function setUpProblem(key: SetUpKey, value: string): string | undefined {
   return /^\d{1,15}$/.test(value) ? undefined : `${key} must be a whole number, found "${value}"`;
 }
 
+/** What a game may have chosen beside the lines every record has. */
+type Choices = Pick<Config, 'legends' | 'tracks' | 'level' | 'piles'>;
+type ChoiceKey = keyof Choices;
+const choiceKeys = ['legends', 'tracks', 'level', 'piles'] as const satisfies readonly ChoiceKey[];
+
+/** What each of them is, for whoever got it wrong. */
+const choiceNames: Readonly<Record<ChoiceKey, string>> = {
+  legends: 'a pair of legends',
+  tracks: 'a pair of tracks',
+  level: 'a level',
+  piles: 'the cards of three piles',
+};
+
+/** `level 2`, `piles 6 5 5`: the solo game's. */
+function readLevel(key: 'level' | 'piles', line: string): Choices | undefined {
+  const numbers = line.split(/\s+/).slice(1).map(Number);
+  if (numbers.some((n) => !Number.isInteger(n) || n < 0)) return undefined;
+  if (key === 'piles') return numbers.length === pileIds.length ? { piles: numbers } : undefined;
+  const level = levels.find((each) => each === numbers[0]);
+  return numbers.length === 1 && level !== undefined ? { level } : undefined;
+}
+
 /** `legends emmy levi`, `tracks a b`: the Protectors' first. */
-function readPair(key: 'legends' | 'tracks', line: string): Pick<Config, 'legends' | 'tracks'> | undefined {
+function readChoice(key: ChoiceKey, line: string): Choices | undefined {
+  if (key === 'level' || key === 'piles') return readLevel(key, line);
   const [, first, second, ...more] = line.split(/\s+/);
   const of = <T extends string>(list: readonly T[], word: string | undefined) => list.find((each) => each === word);
   if (more.length > 0) return undefined;
@@ -65,11 +101,16 @@ function readPair(key: 'legends' | 'tracks', line: string): Pick<Config, 'legend
   return protectors && family && { tracks: { protectors, family } };
 }
 
+function hasChoice(mode: ModeId, choice: ChoiceKey): boolean {
+  const { choices, solo } = features[mode];
+  return choice === 'legends' ? choices : choice === 'tracks' ? choices && !solo : solo;
+}
+
 /** Reads a record. Empty lines and lines that begin with # mean nothing; errors name the line. */
 export function parseRecord(text: string): ParsedRecord {
   const setUp = new Map<SetUpKey, string>();
   const actions: HarrowAction[] = [];
-  const choices: Pick<Config, 'legends' | 'tracks'> = {};
+  const choices: Choices = {};
   const lines = text.split('\n');
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i].trim();
@@ -77,11 +118,12 @@ export function parseRecord(text: string): ParsedRecord {
     const fail = (error: string): ParsedRecord => ({ ok: false, error: `line ${i + 1}: ${error}` });
     const [word = '', value = ''] = line.split(/\s+/, 2);
     const key = setUpKeys.find((each) => each === word);
-    if (word === 'legends' || word === 'tracks') {
-      const pair = readPair(word, line);
-      if (!pair) return fail(`not a pair of ${word}: "${line}"`);
-      if (actions.length > 0) return fail(`${word} belongs before the first action`);
-      Object.assign(choices, pair);
+    const choice = choiceKeys.find((each) => each === word);
+    if (choice !== undefined) {
+      const chosen = readChoice(choice, line);
+      if (!chosen) return fail(`not ${choiceNames[choice]}: "${line}"`);
+      if (actions.length > 0) return fail(`${choice} belongs before the first action`);
+      Object.assign(choices, chosen);
       continue;
     }
     if (key === undefined) {
@@ -100,9 +142,10 @@ export function parseRecord(text: string): ParsedRecord {
   const word = <T extends string>(key: SetUpKey, words: readonly T[]): T =>
     words.find((each) => each === setUp.get(key)) ?? words[0];
   const mode = word('mode', modeIds);
-  const chosen = Object.keys(choices)[0];
-  if (chosen !== undefined && !features[mode].choices)
-    return { ok: false, error: `${mode} has no choice of ${chosen}` };
+  const foreign = choiceKeys.find((choice) => choices[choice] !== undefined && !hasChoice(mode, choice));
+  if (foreign !== undefined) return { ok: false, error: `${mode} has no choice of ${foreign}` };
+  const problem = choices.piles && pilesProblem(choices.level ?? 1, choices.piles);
+  if (problem !== undefined) return { ok: false, error: problem };
   const config = {
     mode,
     map: word('map', mapIds),

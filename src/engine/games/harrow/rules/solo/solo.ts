@@ -47,12 +47,17 @@ export function loseTerrainCubes(s: HarrowState, emit: Emit): void {
   emit({ type: 'soloCubesLost', cubes });
 }
 
+/** A solo turn is a round; once the game is lost, no turn is under way. */
+const soloTurns = 1;
+
 /** HC-SOLO-51: Hester has lost; the rival with more points is the winner, the Protectors where nobody has more. */
 export function loseSolo(s: HarrowState, why: 'points' | 'cards', emit: Emit): void {
   const points = s.seats.map((own) => own.points);
   const best = Math.max(...points);
   const tie = points.every((each) => each === best);
   s.result = { winner: points.indexOf(best), scores: scoresOf(s) };
+  s.flow = [];
+  s.turn = soloTurns;
   emit({ type: 'soloLost', why });
   emit({ type: 'gameOver', result: s.result, tie });
 }

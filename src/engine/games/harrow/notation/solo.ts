@@ -1,0 +1,164 @@
+import type { Seat } from '../../../kernel/game.ts';
+import { features } from '../content/chapters/features.ts';
+import { decks, firstField } from '../content/solo/cards.ts';
+import { levelRules, pilesProblem } from '../content/solo/levels.ts';
+import { hexNames } from '../county.ts';
+import type { Frame } from '../flow.ts';
+import { fieldOrder } from '../rules/solo/fields.ts';
+import {
+  type Config,
+  type FactionId,
+  factionIds,
+  type HarrowState,
+  hesterSeat,
+  hiddenCard,
+  type Level,
+  levels,
+  type ModeId,
+  type PileId,
+  pileIds,
+  type SeenSoloCard,
+  type SoloCardId,
+  type SoloField,
+  soloCardIds,
+  soloFields,
+} from '../state.ts';
+import {
+  join,
+  type Notes,
+  note,
+  quote,
+  readCount,
+  readCounts,
+  readFields,
+  readFlag,
+  readHex,
+  readList,
+  readNames,
+  readOneOf,
+} from './json.ts';
+
+/** The cards that lead Hester's rivals, and the solo board. */
+export interface SoloPosition {
+  /** Each with its top last. */
+  readonly piles: Readonly<Record<PileId, readonly SeenSoloCard[]>>;
+  readonly discard: readonly SoloCardId[];
+  readonly card?: SoloCardId;
+  readonly active?: FactionId;
+  readonly goal?: string;
+  readonly exchanged: boolean;
+  readonly tokens: Readonly<Partial<Record<SoloField, number>>>;
+}
+
+const soloKeys = ['piles', 'discard', 'card', 'active', 'goal', 'exchanged', 'tokens'];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export function writeSolo({ solo }: HarrowState): { readonly solo?: SoloPosition } {
+  if (!solo) return {};
+  const [tactics, upgrades, goblins] = solo.piles;
+  const tokens = soloFields.map((field, i) => [field, solo.tokens[i]] as const).filter(([, n]) => n > 0);
+  return {
+    solo: {
+      piles: { tactics, upgrades, goblins },
+      discard: solo.discard,
+      ...(solo.card !== undefined && { card: solo.card }),
+      ...(solo.active !== undefined && { active: factionIds[solo.active] }),
+      ...(solo.goal !== undefined && { goal: hexNames[solo.goal] }),
+      exchanged: solo.exchanged,
+      tokens: Object.fromEntries(tokens),
+    },
+  };
+}
+
+/** HC-SOLO-2, 3: level and piles of a solo game; no other has them. */
+export function readLevel(mode: ModeId, fields: Fields, notes: Notes): Pick<Config, 'level' | 'piles'> {
+  const told = ['level', 'piles'].find((key) => fields[key] !== undefined);
+  if (!features[mode].solo) {
+    if (told !== undefined) note(notes, told, `${mode} has none`);
+    return {};
+  }
+  const level: Level = levels.find((each) => each === (fields.level ?? 1)) ?? 1;
+  if (fields.level !== undefined && fields.level !== level) {
+    note(notes, 'level', `expected ${levels.join(' or ')}, found ${quote(fields.level)}`);
+  }
+  if (fields.piles === undefined) return { level, piles: levelRules[level].piles };
+  const piles = readList(fields.piles, 'piles', notes).map((n, i) =>
+    readCount(n, join('piles', i), { least: 0, most: soloCardIds.length, fallback: 0 }, notes),
+  );
+  const problem = pilesProblem(level, piles);
+  if (problem === undefined) return { level, piles };
+  note(notes, 'piles', problem);
+  return { level, piles: levelRules[level].piles };
+}
+
+/** The solo board; a pile that is not told of holds cards of the set-up that lie nowhere else. */
+export function readSolo(s: HarrowState, value: unknown, notes: Notes): void {
+  const { solo } = s;
+  if (!solo) {
+    if (value !== undefined) note(notes, 'solo', `${s.config.mode} has none`);
+    return;
+  }
+  const fields = readFields(value, 'solo', soloKeys, notes);
+  const at = (key: string) => join('solo', key);
+  solo.discard = readNames(fields.discard, at('discard'), soloCardIds, notes);
+  if (fields.card !== undefined) solo.card = readOneOf(fields.card, at('card'), soloCardIds, soloCardIds[0], notes);
+  const open: readonly SeenSoloCard[] = solo.card === undefined ? solo.discard : [...solo.discard, solo.card];
+  const piles = readFields(fields.piles, at('piles'), pileIds, notes);
+  solo.piles = pileIds.map((pile, i) => {
+    if (piles[pile] !== undefined) {
+      return readNames(piles[pile], join(at('piles'), pile), [...decks[pile], hiddenCard], notes);
+    }
+    const size = Math.max(
+      0,
+      solo.piles[i].length - open.filter((card) => decks[pile].some((each) => each === card)).length,
+    );
+    return [...solo.piles[i], ...decks[pile].filter((card) => !solo.piles[i].includes(card))]
+      .filter((card) => !open.includes(card))
+      .slice(0, size);
+  });
+  solo.exchanged = readFlag(fields.exchanged, at('exchanged'), false, notes);
+  solo.tokens = readCounts(fields.tokens, at('tokens'), soloFields, 7, notes);
+  if (fields.active !== undefined) {
+    solo.active = factionIds.indexOf(readOneOf(fields.active, at('active'), factionIds, factionIds[0], notes));
+  }
+  if (fields.goal !== undefined) solo.goal = readHex(fields.goal, at('goal'), 0, notes);
+}
+
+const fights: readonly Frame['kind'][] = ['attack', 'tree', 'outcome', 'strike', 'push', 'reap', 'clash'];
+
+/** HC-SOLO-40 to 44: frames of the rivals' attack, which is fought in the middle of Hester's game. */
+export function isRivalsFight(s: HarrowState, { kind, seat }: Frame): boolean {
+  return s.solo !== undefined && seat !== hesterSeat && fights.includes(kind);
+}
+
+/** The next step of the solo turn in whose middle this frame is innermost but one. */
+function stepAround(s: HarrowState, frame: Frame): number {
+  const field = (name: SoloField) =>
+    6 + fieldOrder(s.solo?.card === undefined ? name : firstField(s.solo.card)).indexOf(name);
+  if (frame.kind === 'pile') return { townsfolk: 2, building: 3, card: 4, spawn: field('spawn') }[frame.why];
+  if (fights.includes(frame.kind)) return frame.kind === 'tree' && frame.seat === hesterSeat ? 10 : 9;
+  if (frame.kind !== 'effect') return 10;
+  switch (frame.by) {
+    case 'solo_objective':
+      return frame.step + 1;
+    case 'solo_side':
+      return 4;
+    case 'solo_spawn':
+      return field('spawn');
+    case 'solo_march':
+      return field('move');
+    case 'spoon_reset':
+      return 9;
+    default:
+      return 10;
+  }
+}
+
+/** Whatever is decided in a solo game is decided inside a solo turn; without a word about it, one begins. */
+export function insideSoloTurn(s: HarrowState, frames: Frame[]): Frame[] {
+  const seat: Seat = hesterSeat;
+  const [first] = frames;
+  if (first?.kind === 'solo' || first?.kind === 'roundStart') return frames;
+  return [{ kind: 'solo', seat, step: first ? stepAround(s, first) : 1 }, ...frames];
+}
