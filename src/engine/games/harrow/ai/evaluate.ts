@@ -10,7 +10,8 @@ import { pointsToEnd, turnsPerRound } from '../rules/round.ts';
 import { plateSize } from '../rules/scoring.ts';
 import { rangeFrom } from '../rules/terrain.ts';
 import { supplies } from '../setup.ts';
-import { type HarrowState, jars, opponent, tokenKinds } from '../state.ts';
+import { type HarrowState, type HesterState, hesterSeat, jars, opponent, tokenKinds } from '../state.ts';
+import { hestersExpected, hesterWorth } from './hester.ts';
 import { rescueNeeds, stormNeeds } from './routes.ts';
 
 /** A point is worth ten; everything else is measured against it. */
@@ -38,6 +39,9 @@ const worth = {
   nailedLegend: 3,
   nailedHaint: 1,
   goad: 0.9,
+  /** With Hester in the game: a spoon that points higher, and what an attack on her may bring. */
+  spoon: 1.5,
+  siege: { fire: 14, hester: 12 },
 } as const;
 
 /** A rough share of dropped cubes that fall out; the tower's table is not for the engine to know. */
@@ -127,6 +131,7 @@ function dangerTo(s: HarrowState, seat: Seat, units: readonly Hex[], enemyUnits:
 function attackWorth(s: HarrowState, seat: Seat): number {
   const frame = topFrame(s);
   if (frame?.kind !== 'tree' || frame.from === undefined || frame.to === undefined) return 0;
+  if (frame.on) return frame.seat === seat ? siegeWorth(s, frame.seat, frame.to) : 0;
   const enemy = opponent(frame.seat);
   const own = expectedCubes(s, frame.seat);
   const against = expectedCubes(s, enemy);
@@ -137,6 +142,16 @@ function attackWorth(s: HarrowState, seat: Seat): number {
     s.seats[frame.seat].haints[frame.from] > 0 && s.seats[enemy].haints[frame.to] > 0 ? 0.2 * (1 - wins) : 0;
   const gain = (worth.point + worth.haint) * (wins * kills - clash) + (frame.to === brambles ? 4 * wins : 0);
   return frame.seat === seat ? gain : 0;
+}
+
+/** An attack on a fire or on Hester whose cubes are about to drop (HC-FIRE-21 to 24). */
+function siegeWorth(s: HarrowState, seat: Seat, hex: Hex): number {
+  const own = expectedCubes(s, seat);
+  const flames = s.hester?.flames[hex] ?? 0;
+  const wins = likelyToBeat(own, hestersExpected(s, fallsOut), 1);
+  const putsOut = flames > 0 ? Math.min(1, own / flames) : 0;
+  const kills = s.hester?.hex === hex ? Math.min(1, own / (flames + killCost(hex))) : 0;
+  return wins * (worth.siege.fire * putsOut + worth.siege.hester * kills);
 }
 
 function sideWorth(s: HarrowState, seat: Seat, units: readonly Hex[], enemyUnits: readonly Hex[]): number {
@@ -166,9 +181,27 @@ function extrasWorth(s: HarrowState, seat: Seat): number {
   return value;
 }
 
-/** How good the position is for the seat: its own side's worth less the enemy's. */
+/** Of three rivals each looks at the others: a faction at its enemy first, Hester at whoever is nearer to the end. */
+const rivals = { faction: 0.8, hester: 0.9, points: 4 } as const;
+
+/** How good the position is for Hester: her own worth, less what brings the factions nearer to ending the game without her. */
+function evaluateForHester(s: HarrowState, hester: HesterState): number {
+  const points = s.seats.map((own) => own.points);
+  const cubes = s.seats.reduce((all, own) => all + own.cubes, 0);
+  return hesterWorth(s, hester) - rivals.points * Math.max(...points) - points[0] - points[1] - 0.1 * cubes;
+}
+
+/** How good the position is for the seat: its own side's worth less the others'. */
 export function evaluate(s: HarrowState, seat: Seat): number {
   if (s.result) return s.result.winner === seat ? worth.won : -worth.won;
+  const { hester } = s;
+  if (hester === undefined) return duel(s, seat);
+  if (seat === hesterSeat) return evaluateForHester(s, hester);
+  const spoon = worth.spoon * s.seats[seat].spoon;
+  return rivals.faction * duel(s, seat) - rivals.hester * hesterWorth(s, hester) - spoon;
+}
+
+function duel(s: HarrowState, seat: Seat): number {
   const enemy = opponent(seat);
   const units = hexesOf(s, seat);
   const enemyUnits = hexesOf(s, enemy);

@@ -1,11 +1,12 @@
 import type { Mind } from '../../../ai/mind.ts';
+import { randomAction } from '../../../ai/random.ts';
 import { nextBelow, nextFraction, nextU32, type Rng } from '../../../kernel/rng.ts';
 import type { ActionType, HarrowAction } from '../action.ts';
 import { traits } from '../content/factions/traits.ts';
 import { topFrame } from '../flow.ts';
 import type { TreeRequest } from '../harrow.ts';
 import { shuffle } from '../rules/tiles.ts';
-import { type HarrowState, hiddenCard, type SeenCard, tileIds } from '../state.ts';
+import { type HarrowState, hesterCardIds, hiddenCard, tileIds } from '../state.ts';
 import { evaluate, fallsOut } from './evaluate.ts';
 
 function some(options: readonly HarrowAction[], types: readonly ActionType[], rng: Rng): HarrowAction | undefined {
@@ -19,17 +20,28 @@ function falls(cubes: number, chance: number, rng: Rng): number {
   return out;
 }
 
+/** Gives every hidden card a face that is seen nowhere. */
+function dealer<C extends string>(all: readonly C[], seen: readonly string[], rng: Rng) {
+  const unseen = shuffle(
+    all.filter((card) => !seen.includes(card)),
+    rng,
+  );
+  return (card: C | typeof hiddenCard): C | typeof hiddenCard => (card === hiddenCard ? (unseen.pop() ?? card) : card);
+}
+
 /** Cards and tiles the seat cannot see, in an order made up: each lies somewhere among the hidden ones. */
 function dealUnknown(draft: HarrowState, rng: Rng): void {
   for (const own of draft.seats) {
     const seen: readonly string[] = [...own.hand, ...own.deck, ...own.spent];
-    const unseen = shuffle(
-      traits[own.faction].cards.filter((card) => !seen.includes(card)),
-      rng,
-    );
-    const reveal = (card: SeenCard): SeenCard => (card === hiddenCard ? (unseen.pop() ?? card) : card);
+    const reveal = dealer(traits[own.faction].cards, seen, rng);
     own.hand = own.hand.map(reveal);
     own.deck = own.deck.map(reveal);
+  }
+  if (draft.hester) {
+    const { hand, deck, row } = draft.hester;
+    const reveal = dealer(hesterCardIds, [...hand, ...deck, ...row.flat()], rng);
+    draft.hester.hand = hand.map(reveal);
+    draft.hester.deck = deck.map(reveal);
   }
   const known: readonly string[] = [...draft.slots.flat().map(({ tile }) => tile), ...draft.tilesUsed];
   if (draft.tileStack.includes(hiddenCard)) {
@@ -38,6 +50,15 @@ function dealUnknown(draft: HarrowState, rng: Rng): void {
       rng,
     );
   }
+}
+
+/** How often Hester ends her turn with something still to be bought. */
+const leaving = 0.12;
+
+/** Hester's turn: one thing after the other by chance, for none is worth anything before it is played out. */
+function hesterHabit(options: readonly HarrowAction[], rng: Rng): HarrowAction | undefined {
+  const others = options.filter(({ type }) => type !== 'end');
+  return others.length === 0 || nextFraction(rng) < leaving ? undefined : randomAction(others, rng);
 }
 
 /** How often a free step along paths (HC-MOVE-11) is thought of before the jar or the end of the turn. */
@@ -67,6 +88,8 @@ export const harrowMind: Mind<HarrowState, HarrowAction, TreeRequest> = {
         return some(options, ['strike'], rng);
       case 'clash':
         return some(options, ['clash'], rng);
+      case 'hester':
+        return hesterHabit(options, rng);
       default:
         return undefined;
     }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { brambles, type Hex, hexCount, neighbours } from '../county.ts';
-import { hasEnemyUnits, hasUnits } from '../rules/occupancy.ts';
+import { hasEnemyUnits, hasFire, hasUnits } from '../rules/occupancy.ts';
 import { hasStorm } from '../rules/terrain.ts';
 import type { HarrowState } from '../state.ts';
 
@@ -28,7 +28,7 @@ function cheapestFrom(start: Hex, cost: readonly number[]): number[] {
 export function rescueNeeds(s: HarrowState, seat: Seat): number[] {
   const cost = new Array<number>(hexCount);
   for (let hex = 0; hex < hexCount; hex++) {
-    if (hex === brambles || s.buildings[hex] > 0) cost[hex] = closed;
+    if (hex === brambles || s.buildings[hex] > 0 || hasFire(s, hex)) cost[hex] = closed;
     else if (hasEnemyUnits(s, seat, hex)) cost[hex] = 3;
     else cost[hex] = s.paths[hex] > 0 || hasUnits(s, seat, hex) ? 0 : 1;
   }
