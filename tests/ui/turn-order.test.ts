@@ -18,6 +18,13 @@ describe('the marks of a round', () => {
     expect(turns).toEqual([3, 3]);
   });
 
+  test('before a round all six turns are to come, whoever has had three', () => {
+    const s = position({ mode: 'ch3', turn: 'family', lantern: 'family' });
+    for (const own of s.seats) own.turns = 3;
+    s.flow = [{ kind: 'roundStart', seat: 1, step: 2 }];
+    expect(turnsToCome(s)).toEqual([1, 0, 1, 0, 1, 0]);
+  });
+
   test('after the last turn nothing is to come', () => {
     const s = position({});
     s.turn = 6;

@@ -2,27 +2,24 @@ import type { ActionOf, HarrowAction } from '../../engine/games/harrow/action.ts
 import type { Hex } from '../../engine/games/harrow/county.ts';
 import { type FrameKind, topFrame } from '../../engine/games/harrow/flow.ts';
 import { movementCost } from '../../engine/games/harrow/rules/movement.ts';
-import type { HarrowState, Jar } from '../../engine/games/harrow/state.ts';
+import { type HarrowState, hesterSeat, type Jar } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
-import { defaultGroup, type Group, groupOptions } from './group.ts';
+import { type Choice, choicesOf, defaultMode, modeOf, picksOf, placings } from './choices.ts';
+import { chosenGroup, type Group, movesOf } from './group.ts';
+import { atPrice, creepCost, priceChoice } from './prices.ts';
 import type { Mode, Selection, Thing } from './selection.ts';
 
 /** How a lit hex looks: a step, an enemy to attack, a thing to place or take. */
 export type TargetKind = 'go' | 'enemy' | 'place';
 
+/** What a click on a lit hex does. Several targets on one hex: the player is asked which is meant. */
 export interface Target {
   readonly hex: Hex;
   readonly kind: TargetKind;
   readonly action: HarrowAction;
-  /** Points a step costs, shown on a badge. */
+  /** Points, or terrain cubes, a step costs, shown on a badge. */
   readonly cost?: number;
 }
-
-/** A button of the prompt bar: it acts, or it changes what a hex click means (its mode, or the thing put or taken). */
-export type Choice =
-  | { readonly kind: 'act'; readonly action: HarrowAction; readonly primary: boolean }
-  | { readonly kind: 'mode'; readonly mode: Mode; readonly active: boolean }
-  | { readonly kind: 'what'; readonly what: Thing; readonly active: boolean };
 
 /** Everything a screen needs to let the deciding seat act: made from the legal actions alone. */
 export interface Interaction {
@@ -40,57 +37,36 @@ export interface Interaction {
   readonly things: readonly Thing[];
   /** Cards of the hand that can be played, and tiles that can be used. */
   readonly cards: readonly ActionOf<'card'>[];
+  /** Cards of the hand of which one must be chosen: in the hand, where they can be read. */
+  readonly picks: readonly ActionOf<'choose'>[];
   readonly tiles: readonly ActionOf<'tile'>[];
+  /** Hester's cards: those that can be put face up, perhaps over another, and face-up ones that can be activated. */
+  readonly lays: readonly ActionOf<'lay'>[];
+  readonly calls: readonly ActionOf<'call'>[];
 }
 
-type FromTo = ActionOf<'move' | 'pull' | 'step' | 'attack' | 'walk' | 'shift'>;
-type OnHex = ActionOf<'spawn' | 'path' | 'unpath' | 'storm' | 'hide' | 'push' | 'reap' | 'put' | 'take'>;
+type FromTo = ActionOf<'move' | 'pull' | 'step' | 'attack' | 'walk' | 'shift' | 'creep'>;
+type OnHex = Extract<HarrowAction, { hex: Hex }>;
+
+/** HC-INF-5: an infection that leads from a legend's root hex to a haint elsewhere. */
+type Remote = ActionOf<'infect'> & { readonly at: Hex };
 
 function isFromTo(action: HarrowAction): action is FromTo {
   return 'from' in action;
 }
 
+function isRemote(action: HarrowAction): action is Remote {
+  return action.type === 'infect' && action.at !== undefined;
+}
+
 function isOnHex(action: HarrowAction): action is OnHex {
-  return 'hex' in action;
+  return 'hex' in action && !isRemote(action);
 }
 
-/** The mode in which a click on a hex means this action; undefined: in any. */
-function modeOf(action: HarrowAction, frame: FrameKind | undefined): Mode | undefined {
-  switch (action.type) {
-    case 'spawn':
-      return 'spawn';
-    case 'path':
-      return 'lay';
-    case 'unpath':
-      return 'take';
-    case 'take':
-      return frame === 'effect' ? undefined : 'free';
-    case 'reap':
-      return action.nailed ? 'nailed' : undefined;
-    default:
-      return undefined;
-  }
-}
-
-/** The mode a hex click has when the player has not chosen one. */
-function defaultMode(actions: readonly HarrowAction[]): Mode {
-  const has = (type: HarrowAction['type']) => actions.some((action) => action.type === type);
-  if (has('move')) return 'move';
-  if (has('spawn')) return 'spawn';
-  if (has('reap')) return 'lay';
-  return has('path') || !has('unpath') ? 'lay' : 'take';
-}
-
-/** Things an effect puts or takes on hexes, when there is a choice of them. */
-function placings(actions: readonly HarrowAction[]): Thing[] {
-  const found = actions.flatMap((action) => (action.type === 'put' || action.type === 'take' ? [action.what] : []));
-  return [...new Set(found)];
-}
-
-function kindOf(action: OnHex, s: HarrowState, seat: Seat): TargetKind {
-  if (action.type === 'reap') return 'enemy';
-  const isEnemys = action.type === 'take' && action.what === 'haint' && s.seats[seat].haints[action.hex] === 0;
-  return isEnemys ? 'enemy' : 'place';
+/** Is it an enemy's haint that an effect of a faction takes off the map? */
+function isEnemys(action: OnHex, s: HarrowState, seat: Seat): boolean {
+  if (action.type !== 'take' || action.what !== 'haint' || seat === hesterSeat) return false;
+  return s.seats[seat].haints[action.hex] === 0;
 }
 
 function onHexTargets(
@@ -109,55 +85,24 @@ function onHexTargets(
       if (action.type === 'reap') return mode !== 'nailed';
       return (action.type !== 'put' && action.type !== 'take') || action.what === what;
     })
-    .map((action) => ({ hex: action.hex, kind: kindOf(action, s, seat), action }));
+    .map((action) => {
+      const kind = action.type === 'reap' || isEnemys(action, s, seat) ? 'enemy' : 'place';
+      return { hex: action.hex, kind, action };
+    });
 }
 
-/** The largest group that may enter each hex, the legend among it if possible: what a click means unless the player chose. */
-function largestMoves(actions: readonly FromTo[], from: Hex): ActionOf<'move'>[] {
-  const best = new Map<Hex, ActionOf<'move'>>();
-  for (const action of actions) {
-    if (action.type !== 'move' || action.from !== from) continue;
-    const known = best.get(action.to);
-    if (!known || groupRank(action) > groupRank(known)) best.set(action.to, action);
-  }
-  return [...best.values()];
-}
-
-const groupRank = ({ haints, legend }: ActionOf<'move'>): number => (haints + (legend ? 1 : 0)) * 2 + (legend ? 1 : 0);
-
-function moveTargets(s: HarrowState, seat: Seat, actions: readonly FromTo[], selection: Selection): Target[] {
-  if (selection.from === undefined) return [];
-  const options = groupOptions(actions, selection.from);
-  if (!options) return [];
-  const chosen = { ...defaultGroup(options), ...pick(selection) };
-  const isChosen = selection.haints !== undefined || selection.legend !== undefined;
-  const moves = isChosen
-    ? actions.filter(
-        (a) =>
-          a.type === 'move' && a.from === selection.from && a.haints === chosen.haints && a.legend === chosen.legend,
-      )
-    : largestMoves(actions, selection.from);
-  return moves.map((action) => ({ hex: action.to, kind: 'go', action, cost: movementCost(s, seat, action.to) }));
-}
-
-function fromToTargets(s: HarrowState, seat: Seat, actions: readonly FromTo[], selection: Selection): Target[] {
-  const others = actions.flatMap((action): Target[] => {
-    if (action.from !== selection.from || action.type === 'move') return [];
-    const isThing = action.type === 'pull' || action.type === 'shift';
-    if (isThing && action.what !== chosenThing(thingsAt(actions, action.from), selection)) return [];
-    return [{ hex: action.to, kind: action.type === 'attack' ? 'enemy' : 'go', action }];
-  });
-  return [...moveTargets(s, seat, actions, selection), ...others];
-}
-
-function pick({ haints, legend }: Selection): Partial<{ haints: number; legend: boolean }> {
-  return { ...(haints !== undefined && { haints }), ...(legend !== undefined && { legend }) };
+/** What is picked up by an action that moves one of several things on a hex. */
+function thingOf(action: HarrowAction): Thing | undefined {
+  if (action.type === 'pull' || action.type === 'shift') return action.what;
+  if (action.type !== 'creep') return undefined;
+  return action.unit === 'hester' ? 'hester' : 'infected';
 }
 
 function thingsAt(actions: readonly HarrowAction[], from: Hex | undefined): Thing[] {
-  const found = actions.flatMap((action) =>
-    (action.type === 'pull' || action.type === 'shift') && action.from === from ? [action.what] : [],
-  );
+  const found = actions.flatMap((action) => {
+    const thing = isFromTo(action) && action.from === from ? thingOf(action) : undefined;
+    return thing === undefined ? [] : [thing];
+  });
   return [...new Set(found)];
 }
 
@@ -166,71 +111,76 @@ function chosenThing(things: readonly Thing[], { what }: Selection): Thing | und
   return what !== undefined && things.includes(what) ? what : things[0];
 }
 
-const plainChoices: ReadonlySet<HarrowAction['type']> = new Set([
-  'ability',
-  'strengthen',
-  'track',
-  'power',
-  'strike',
-  'clash',
-  'sort',
-  'act',
-  'return',
-  'activate',
-  'choose',
-  'done',
-  'end',
-]);
-
-/** The button that goes on: it is lit when there is nothing better to press. */
-const primaryTypes: ReadonlySet<HarrowAction['type']> = new Set(['strike', 'clash', 'act', 'end', 'done']);
-
-function choicesOf(
-  actions: readonly HarrowAction[],
-  frame: FrameKind | undefined,
-  { mode = 'move', what }: Selection,
-  fromTo: boolean,
-): Choice[] {
-  const offered = new Set<Mode>();
-  if (fromTo) offered.add('move');
-  for (const action of actions) {
-    const own = action.type === 'reap' ? (action.nailed ? 'nailed' : 'lay') : modeOf(action, frame);
-    if (own) offered.add(own);
-  }
-  const switches: Choice[] =
-    offered.size > 1 ? [...offered].map((m) => ({ kind: 'mode', mode: m, active: m === mode })) : [];
-  const things = frame === 'effect' ? placings(actions) : [];
-  const whats: Choice[] =
-    things.length > 1 ? things.map((each) => ({ kind: 'what', what: each, active: each === what })) : [];
-  const plain = actions.filter((action) => plainChoices.has(action.type));
-  const primary = plain.find((action) => primaryTypes.has(action.type));
-  const acts = plain.map((action): Choice => ({ kind: 'act', action, primary: action === primary }));
-  return [...switches, ...whats, ...acts];
+/** Steps and the like from the hex that is picked up, of the thing that is meant there. */
+function heldActions(actions: readonly FromTo[], selection: Selection): FromTo[] {
+  const meant = chosenThing(thingsAt(actions, selection.from), selection);
+  return actions.filter((action) => {
+    const thing = thingOf(action);
+    return action.from === selection.from && (thing === undefined || thing === meant);
+  });
 }
 
-export function interactionOf(s: HarrowState, legal: readonly HarrowAction[], selection: Selection): Interaction {
+function fromToTargets(s: HarrowState, seat: Seat, actions: readonly FromTo[], selection: Selection): Target[] {
+  const moves = movesOf(actions, selection).map((action): Target => {
+    return { hex: action.to, kind: 'go', action, cost: movementCost(s, seat, action.to) };
+  });
+  const others = heldActions(actions, selection).flatMap((action): Target[] => {
+    if (action.type === 'move') return [];
+    const cost = action.type === 'creep' ? creepCost(s, action) : undefined;
+    const kind = action.type === 'attack' ? 'enemy' : 'go';
+    return [{ hex: action.to, kind, action, ...(cost !== undefined && { cost }) }];
+  });
+  return [...moves, ...others];
+}
+
+function remoteTargets(actions: readonly Remote[], from: Hex | undefined): Target[] {
+  return actions.filter((action) => action.hex === from).map((action) => ({ hex: action.at, kind: 'place', action }));
+}
+
+/** `begun`: the deciding seat has done a part of what it is asked for. */
+export function interactionOf(
+  s: HarrowState,
+  legal: readonly HarrowAction[],
+  selection: Selection,
+  begun = false,
+): Interaction {
   const frame = topFrame(s);
   const seat = frame?.seat ?? 0;
-  const fromTo = legal.filter(isFromTo);
+  const price = selection.price ?? 'terrain';
+  const offered = atPrice(legal, price);
+  const fromTo = offered.filter(isFromTo);
+  const remote = offered.filter(isRemote);
   const mode = selection.mode ?? defaultMode(legal);
-  const reachable = mode === 'move' || fromTo.every((action) => action.type !== 'move') ? fromTo : [];
-  const sources = [...new Set(reachable.map((action) => action.from))];
+  const isMoving = mode === 'move' || fromTo.every(({ type }) => type !== 'move' && type !== 'creep');
+  const reachable = isMoving ? fromTo : [];
+  const sources = [...new Set([...reachable.map((action) => action.from), ...remote.map((action) => action.hex)])];
   const from = selection.from !== undefined && sources.includes(selection.from) ? selection.from : undefined;
   const placed = chosenThing(placings(legal), selection);
   const held: Selection = { ...selection, from, mode };
+  const picks = picksOf(s.seats[seat]?.hand ?? [], legal);
+  const buttons = legal.filter((action) => !picks.some((pick) => pick === action));
   const jarActions = legal.filter((action) => action.type === 'jar');
+  // Steps have a price once it is known who takes them.
+  const isPriced = frame?.kind !== 'creep' || (isMoving && from !== undefined);
+  const meant = frame?.kind === 'creep' ? heldActions(legal.filter(isFromTo), held) : legal;
   return {
     frame: frame?.kind ?? 'turn',
     seat,
     selection: held,
     sources,
-    targets: [...fromToTargets(s, seat, reachable, held), ...onHexTargets(s, seat, legal, mode, placed)],
-    choices: choicesOf(
-      legal,
-      frame?.kind,
-      { mode, ...(placed !== undefined && { what: placed }) },
-      fromTo.some((action) => action.type === 'move'),
-    ),
+    targets: [
+      ...fromToTargets(s, seat, reachable, held),
+      ...remoteTargets(remote, from),
+      ...onHexTargets(s, seat, offered, mode, placed),
+    ],
+    choices: choicesOf(buttons, {
+      frame,
+      mode,
+      what: placed,
+      prices: isPriced ? priceChoice(meant) : [],
+      price,
+      begun,
+    }),
     jars: [...new Set(jarActions.map((action) => action.jar))].map((jar) => ({
       jar,
       actions: jarActions.filter((action) => action.jar === jar),
@@ -238,12 +188,9 @@ export function interactionOf(s: HarrowState, legal: readonly HarrowAction[], se
     group: from === undefined ? undefined : chosenGroup(reachable, held),
     things: thingsAt(legal, from),
     cards: legal.filter((action) => action.type === 'card'),
+    picks,
     tiles: legal.filter((action) => action.type === 'tile'),
+    lays: legal.filter((action) => action.type === 'lay'),
+    calls: legal.filter((action) => action.type === 'call'),
   };
-}
-
-function chosenGroup(actions: readonly FromTo[], selection: Selection): Group | undefined {
-  if (selection.from === undefined) return undefined;
-  const options = groupOptions(actions, selection.from);
-  return options && { ...options, ...defaultGroup(options), ...pick(selection) };
 }

@@ -12,6 +12,10 @@ export type Mode = (typeof modes)[number];
 /** What an effect can put, take or shift. */
 export type Thing = Placeable | Shiftable | Takeable;
 
+/** How Hester pays where she has the choice: in the colour of the hex, or in any colours (HC-HMOV-2, HC-INF-2). */
+export const prices = ['terrain', 'any'] as const;
+export type Price = (typeof prices)[number];
+
 /** What the player has picked up so far; it belongs to the screen, not to the rules. */
 export interface Selection {
   readonly from?: Hex;
@@ -19,6 +23,9 @@ export interface Selection {
   /** Units taken along by a MOVE; all that can go, if not said. */
   readonly haints?: number;
   readonly legend?: boolean;
+  /** How many of the haints that go along have a snake; as few as can be, if not said. */
+  readonly infected?: number;
+  readonly price?: Price;
   /** Which thing on the hex is pulled or shifted, or which one is put or taken. */
   readonly what?: Thing;
   /** Which token of the turn the clean-up asks about. */

@@ -47,12 +47,18 @@ function thisGame(app: App): Node[] {
   ];
 }
 
+/** HC-WHL: killed haints are counted on a plate. */
+function hasPlate(app: App): boolean {
+  const s = app.match?.session.state;
+  return s !== undefined && features[s.config.mode].wheel;
+}
+
 export function helpDialog(app: App): HTMLElement {
   return dialog(
     app,
     t('help.title'),
     'help',
-    h('p', {}, t('help.how')),
+    h('p', {}, t('help.how', { kills: t(hasPlate(app) ? 'help.killsPlate' : 'help.kills') })),
     ...thisGame(app),
     h('h3', {}, t('help.keys')),
     h(

@@ -5,7 +5,7 @@ export interface ButtonLook {
   readonly disabled?: boolean;
   /** Name of an icon in the art folder. */
   readonly icon?: string;
-  /** A picture that stands for the words, which are then for tooltips and screen readers. */
+  /** A picture that stands for the words where there is no room for them. */
   readonly sign?: string;
   readonly title?: string;
   readonly style?: string;
@@ -29,11 +29,14 @@ export function button(key: string, label: string, onclick: () => void, look: Bu
     'aria-pressed': look.pressed === undefined ? undefined : String(look.pressed),
     onclick,
   };
-  if (look.sign !== undefined) {
-    const picture = h('i', { class: 'sign', style: `background-image:url(art/${look.sign}.svg)` });
-    return h('button', { ...props, 'aria-label': label }, picture);
-  }
-  return h('button', props, look.icon ? icon(look.icon) : undefined, h('span', { class: 'label' }, label));
+  return h(
+    'button',
+    props,
+    look.pressed && icon('check'),
+    look.icon !== undefined && icon(look.icon),
+    look.sign !== undefined && h('i', { class: 'sign', style: `background-image:url(art/${look.sign}.svg)` }),
+    h('span', { class: 'label' }, label),
+  );
 }
 
 /** A round wooden button with an icon; its name is for tooltips and screen readers. */

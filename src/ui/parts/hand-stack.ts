@@ -2,12 +2,16 @@ import type { Seat } from '../../engine/kernel/game.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { App, Hand } from '../app.ts';
 import { at, h } from '../dom.ts';
+import { promptOf } from '../words/prompt.ts';
 import { cardFace, cardFaction } from './card-face.ts';
 import { trapFocus } from './dialog.ts';
 import { playButton } from './play-button.ts';
 
 /** Whose hand is open over the map, if any. It outlives a redrawing of the screen. */
 let openFor: Seat | undefined;
+
+/** A card had to be picked when the hand was last drawn. */
+let wasPicking = false;
 
 /** Pictures on the stack; a larger hand shows its last ones. */
 const shown = 4;
@@ -34,10 +38,7 @@ export function stackButton(app: App, hand: Hand): HTMLElement {
       style: at(app.stage.layout.map.hand),
       'aria-label': t('table:hand.open', { count: hand.cards.length }),
       focusKey: 'hand-stack',
-      onclick: () => {
-        openFor = hand.seat;
-        redraw(app);
-      },
+      onclick: () => openStack(app, hand),
     },
     ...cards.map((card, i) => {
       const turn = i - (cards.length - 1) / 2;
@@ -56,23 +57,32 @@ function close(app: App): void {
   redraw(app);
 }
 
-/** The hand laid out over the map, every card large enough to be read. */
+/** Lays the hand out over the map. */
+export function openStack(app: App, hand: Hand): void {
+  openFor = hand.seat;
+  redraw(app);
+}
+
+/** The hand laid out over the map, every card large enough to be read. One that must be picked from opens by itself. */
 export function openHand(app: App, hand: Hand): Node[] {
+  if (hand.picking && !wasPicking) openFor = hand.seat;
+  wasPicking = hand.picking;
   if (openFor !== hand.seat) {
     openFor = undefined;
     return [];
   }
   const { cardScale } = app.stage.layout.map;
-  const name = t(`table:hand.title.${cardFaction(hand.cards[0])}`);
+  const name = hand.picking ? promptOf(app).hint : t(`table:hand.title.${cardFaction(hand.cards[0])}`);
   return [
     h(
       'div',
       {
-        class: 'hand-open',
+        class: `hand-open${hand.picking ? ' picking' : ''}`,
         role: 'dialog',
         'aria-modal': 'true',
         'aria-label': name,
-        style: `--k:${cardScale}`,
+        // A question over the cards takes some of their room.
+        style: `--k:${hand.picking ? cardScale * 0.9 : cardScale}`,
         onclick: (event: MouseEvent) => {
           if (event.target === event.currentTarget) close(app);
         },
@@ -83,6 +93,7 @@ export function openHand(app: App, hand: Hand): Node[] {
           close(app);
         },
       },
+      hand.picking && h('h2', { class: 'hand-question' }, name),
       h(
         'div',
         { class: 'hand-row' },
@@ -92,7 +103,7 @@ export function openHand(app: App, hand: Hand): Node[] {
             'article',
             { class: `card-large${isPlayable ? ' playable' : ''}` },
             cardFace(card),
-            playButton(app, card, isPlayable, () => {
+            playButton(app, hand, card, () => {
               openFor = undefined;
             }),
           );

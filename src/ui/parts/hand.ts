@@ -3,9 +3,9 @@ import { t } from '../../i18n/i18n.ts';
 import type { App, Hand } from '../app.ts';
 import { at, h } from '../dom.ts';
 import { cardName } from '../words/terms.ts';
-import { cardFace, cardFaction, cardText } from './card-face.ts';
+import { cardFace, cardFaction, cardStrip, cardText } from './card-face.ts';
 import { handPlaces } from './hand-places.ts';
-import { openHand, stackButton } from './hand-stack.ts';
+import { openHand, openStack, stackButton } from './hand-stack.ts';
 import { showPreview } from './map-preview.ts';
 import { playButton } from './play-button.ts';
 
@@ -13,7 +13,7 @@ import { playButton } from './play-button.ts';
 const held: { card: CardId | undefined; stays: boolean } = { card: undefined, stays: false };
 
 /** Letters of a card's text that fit on the small card. */
-const briefLength = 54;
+const briefLength = 48;
 
 function brief(text: string): string {
   if (text.length <= briefLength) return text;
@@ -21,8 +21,8 @@ function brief(text: string): string {
 }
 
 /** Says of a card what a person who does not see it needs to know. */
-function cardLabel(card: CardId, isPlayable: boolean): string {
-  const state = t(isPlayable ? 'table:hand.playable' : 'table:hand.waits');
+function cardLabel(card: CardId, { picking, playable }: Hand): string {
+  const state = t(`table:hand.${!playable.includes(card) ? 'waits' : picking ? 'pickable' : 'playable'}`);
   return `${cardName(card)}. ${cardText(card)} ${state}`;
 }
 
@@ -37,7 +37,7 @@ function largeCard(app: App, hand: Hand, card: CardId): HTMLElement {
       style: `--k:${cardScale};bottom:${place[3] - handPlaces(app.stage.layout, 1).top + 6}px`,
     },
     cardFace(card),
-    playButton(app, card, isPlayable, () => {
+    playButton(app, hand, card, () => {
       held.card = undefined;
       held.stays = false;
     }),
@@ -65,14 +65,13 @@ function fan(app: App, hand: Hand): HTMLElement {
   const cards = hand.cards.map((card, i) => {
     const isPlayable = hand.playable.includes(card);
     const { x, y, height, angle, strip } = places.cards[i];
-    const isWhole = strip >= places.width && layout.id === 'desktop';
     return h(
       'button',
       {
         type: 'button',
         class: `hand-card${isPlayable ? ' playable' : ''}`,
         style: `left:${x}px;top:${y}px;width:${places.width}px;height:${height}px;--k:${places.scale};--angle:${angle}deg;--strip:${strip}px`,
-        'aria-label': cardLabel(card, isPlayable),
+        'aria-label': cardLabel(card, hand),
         'data-card': card,
         focusKey: `card-${card}`,
         onclick: (event: MouseEvent) => {
@@ -89,7 +88,7 @@ function fan(app: App, hand: Hand): HTMLElement {
           hold(card);
         },
       },
-      cardFace(card, isWhole ? brief(cardText(card)) : ''),
+      layout.id === 'desktop' ? cardFace(card, brief(cardText(card))) : cardStrip(card, height),
     );
   });
   const element = h(
@@ -143,6 +142,14 @@ function fan(app: App, hand: Hand): HTMLElement {
 
 function title(hand: Hand): HTMLElement {
   return h('h2', { class: 'hand-title' }, t(`table:hand.title.${cardFaction(hand.cards[0])}`));
+}
+
+/** Brings the hand to the player: laid open on a phone, elsewhere the first card that can be taken gets the focus. */
+export function showHand(app: App): void {
+  const { hand } = app;
+  if (!hand) return;
+  if (app.stage.layout.id === 'phone') openStack(app, hand);
+  else document.querySelector<HTMLElement>('.hand-card.playable')?.focus();
 }
 
 /** The cards of the person in front of the screen; on a phone a stack that opens over the map. */

@@ -5,7 +5,8 @@ import type { App } from '../app.ts';
 import { h } from '../dom.ts';
 import type { Layout } from '../layout.ts';
 import { canZoom, closeView, panned, wholeMap } from '../map-view.ts';
-import { hexDescription, hexTitle } from '../words/places.ts';
+import { hexDescription } from '../words/places.ts';
+import { twinName } from '../words/twin-name.ts';
 
 /** How long a finger rests on a hex before the hex says what it is. */
 const longPress = 450;
@@ -56,12 +57,11 @@ function nearestHex(layout: Layout, x: number, y: number): Hex | undefined {
 function twin(app: App, layout: Layout, hex: Hex, role: 'source' | 'target'): HTMLElement {
   const { x, y } = shownAt(app, hex);
   const side = layout.map.hexSide * app.view.scale;
-  const name = `${t(`map:twin.${role}`)}: ${hexTitle(app, hex)}`;
   return h('button', {
     type: 'button',
     class: `twin ${role}`,
     style: `left:${x - side}px;top:${y - side * 0.866}px;width:${side * 2}px;height:${side * 1.732}px`,
-    'aria-label': name,
+    'aria-label': twinName(app, hex, role),
     'data-hex': hex,
     'data-role': role,
     focusKey: `hex-${hex}`,

@@ -1,13 +1,14 @@
 import type { CardId } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
-import type { App } from '../app.ts';
+import type { App, Hand } from '../app.ts';
 import { button } from './button.ts';
 
-/** The button that plays a card, or says why it cannot be played now. */
-export function playButton(app: App, card: CardId, isPlayable: boolean, done: () => void): HTMLElement {
+/** The button that plays or picks a card, or says why it cannot be played now. */
+export function playButton(app: App, { picking, playable }: Hand, card: CardId, done: () => void): HTMLElement {
+  const isPlayable = playable.includes(card);
   return button(
     `play-${card}`,
-    t('table:hand.play'),
+    t(picking ? 'table:hand.pick' : 'table:hand.play'),
     () => {
       if (isPlayable) done();
       app.clickCard(card);

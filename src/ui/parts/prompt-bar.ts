@@ -1,6 +1,6 @@
 import { bagTokens } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
-import type { Choice } from '../../session/interaction/interaction.ts';
+import type { Choice } from '../../session/interaction/choices.ts';
 import type { App } from '../app.ts';
 import { at, h } from '../dom.ts';
 import type { Rect } from '../layout.ts';
@@ -8,6 +8,9 @@ import { choiceLabel } from '../words/choice-label.ts';
 import { promptOf } from '../words/prompt.ts';
 import { undoReason } from '../words/undo-reason.ts';
 import { button } from './button.ts';
+import { showHand } from './hand.ts';
+import { fitPrompt } from './prompt-fit.ts';
+import { moreButton, openSheet, playedThumb } from './prompt-sheet.ts';
 
 /** Undo, or why it goes no further back. */
 export function undoButton(app: App): HTMLElement {
@@ -23,6 +26,7 @@ export function undoButton(app: App): HTMLElement {
 /** Decisions made on another screen: the way there. */
 function detour(app: App): HTMLElement | undefined {
   const frame = app.interaction?.frame;
+  if (app.hand?.picking) return button('to-hand', t('map:choice.toHand'), () => showHand(app), { primary: true });
   if (frame === 'sort') return button('to-boards', t('map:choice.toBoards'), () => app.go('boards'), { primary: true });
   const pending = app.match?.session.pending();
   const fights = frame === 'strike' || frame === 'clash' || pending?.kind === 'chance';
@@ -32,21 +36,17 @@ function detour(app: App): HTMLElement | undefined {
 }
 
 /** What to do now, the choices that are not on the map, undo and done. */
-export function promptBar(app: App, rect: Rect): HTMLElement {
+export function promptBar(app: App, rect: Rect): HTMLElement[] {
   const prompt = promptOf(app);
   const elsewhere = detour(app);
   const choices = elsewhere ? [] : (app.interaction?.choices ?? []);
-  const isNarrow = choices.length > (app.stage.layout.id === 'phone' ? 1 : 4);
-  return h(
+  const bar = h(
     'section',
-    {
-      class: `prompt${choices.length > 1 ? ' busy' : ''}${choices.length > 3 ? ' crowded' : ''}`,
-      style: at(rect),
-      'aria-label': t('map:prompt.label'),
-    },
+    { class: 'prompt', style: at(rect), 'aria-label': t('map:prompt.label') },
+    playedThumb(app, prompt, rect),
     h(
       'div',
-      { class: 'prompt-words', role: 'status', 'aria-live': 'polite' },
+      { class: 'prompt-words', 'data-spoken': true },
       h(
         'h2',
         {},
@@ -62,35 +62,37 @@ export function promptBar(app: App, rect: Rect): HTMLElement {
         ),
       ),
       h('p', {}, prompt.hint),
+      moreButton(app, prompt, rect),
     ),
-    h(
-      'div',
-      { class: 'prompt-choices' },
-      elsewhere,
-      ...choices.map((choice) => choiceButton(app, choice, isNarrow)),
-      app.replaying ? button('stop-replay', t('map:choice.stopReplay'), () => app.stopReplay(), {}) : undoButton(app),
-    ),
+    h('div', { class: 'prompt-choices' }, elsewhere, ...choices.map((choice) => choiceButton(app, choice))),
+    app.replaying ? button('stop-replay', t('map:choice.stopReplay'), () => app.stopReplay(), {}) : undoButton(app),
   );
+  // How much room the words take is known once they are on the screen.
+  queueMicrotask(() => fitPrompt(bar, app.stage.layout.id));
+  return [bar, ...openSheet(app, prompt, rect)];
 }
 
 /** The picture of the token or piece a choice is about: it says the same in less room. */
 function signOf(choice: Choice): string | undefined {
   const isToken = (name: string) => (bagTokens as readonly string[]).includes(name);
-  if (choice.kind === 'mode')
+  if (choice.kind === 'mode') {
+    if (choice.mode === 'free') return 'nail';
     return choice.mode === 'move' || choice.mode === 'spawn' ? `token-${choice.mode}` : undefined;
+  }
   if (choice.kind === 'what') {
     if (choice.what === 'scroll') return 'token-legend';
     return isToken(choice.what) ? `token-${choice.what}` : undefined;
   }
+  if (choice.kind === 'price') return undefined;
   const { action } = choice;
   if (action.type === 'strengthen') return 'token-strengthen';
   if (action.type === 'return' || action.type === 'activate') return `token-${action.token}`;
   return action.type === 'choose' && isToken(action.option) ? `token-${action.option}` : undefined;
 }
 
-function choiceButton(app: App, choice: Choice, narrow: boolean): HTMLElement {
+function choiceButton(app: App, choice: Choice): HTMLElement {
   const label = choiceLabel(app, choice);
-  const sign = narrow ? signOf(choice) : undefined;
+  const sign = signOf(choice);
   const look = sign === undefined ? {} : { sign, title: label };
   switch (choice.kind) {
     case 'mode':
@@ -103,7 +105,11 @@ function choiceButton(app: App, choice: Choice, narrow: boolean): HTMLElement {
         pressed: choice.active,
         ...look,
       });
-    default:
+    case 'price': {
+      const pay = () => app.select({ ...app.interaction?.selection, price: choice.price });
+      return button(`price-${choice.price}`, label, pay, { pressed: choice.active });
+    }
+    case 'act':
       return button(`choice-${choiceKey(choice.action)}`, label, () => app.act(choice.action), {
         primary: choice.primary,
         ...look,

@@ -74,14 +74,14 @@ function handOrLog(app: App): Node[] {
 }
 
 /** The prompt bar; its power and track show on the map what they would offer. */
-function prompt(app: App): HTMLElement {
-  const bar = promptBar(app, app.stage.layout.map.prompt);
+function prompt(app: App): HTMLElement[] {
+  const parts = promptBar(app, app.stage.layout.map.prompt);
   for (const choice of app.interaction?.choices ?? []) {
     if (choice.kind !== 'act' || (choice.action.type !== 'power' && choice.action.type !== 'track')) continue;
-    const control = bar.querySelector<HTMLElement>(`[data-focus="choice-${choice.action.type}"]`);
+    const control = parts[0].querySelector<HTMLElement>(`[data-focus="choice-${choice.action.type}"]`);
     if (control) previews(app, control, choice.action);
   }
-  return bar;
+  return parts;
 }
 
 /** Looks closely at the selected hex or the acting legend, or at the whole county again. */
@@ -125,6 +125,6 @@ export function mapScreen(app: App): Node[] {
     ...tileButtons(app),
     ...handOrLog(app),
     ...groupChooser(app),
-    prompt(app),
+    ...prompt(app),
   ];
 }

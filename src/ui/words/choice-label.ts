@@ -1,17 +1,17 @@
 import type { HarrowAction } from '../../engine/games/harrow/action.ts';
+import { effects } from '../../engine/games/harrow/content/effects.ts';
 import { rowValue } from '../../engine/games/harrow/content/tracks.ts';
 import { topFrame } from '../../engine/games/harrow/flow.ts';
 import {
-  type Ability,
+  abilities,
   type BagToken,
   bagTokens,
-  type CardId,
-  cardIds,
   type HarrowState,
   type SeatState,
 } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
-import type { Choice } from '../../session/interaction/interaction.ts';
+import { isSkipped } from '../../session/interaction/begun.ts';
+import type { Choice } from '../../session/interaction/choices.ts';
 import type { App } from '../app.ts';
 import { abilityName, bagTokenName, cardName, powerName } from './terms.ts';
 
@@ -58,7 +58,7 @@ function actionLabel(s: HarrowState, action: HarrowAction): string {
     case 'clash':
       return t(`map:choice.${action.type}${action.nailed ? 'Nailed' : ''}`);
     case 'done':
-      return t(`map:choice.done.${maySkip(s) ? 'skip' : 'done'}`);
+      return t(`map:choice.done.${isSkipped(frame) ? 'skip' : 'done'}`);
     default:
       return t(`map:choice.${action.type}`);
   }
@@ -72,36 +72,18 @@ function countedToken(token: BagToken, counts: readonly number[]): string {
 
 const trackLabel = ({ faction, track }: SeatState): string => t(`map:choice.track.${faction}.${track}`);
 
-/** Upgrades of two parts, and the ability that is one of them. */
-const halfAbility: Readonly<Record<string, Ability>> = {
-  u_storm_walker: 'move',
-  u_psychopomp: 'move',
-  u_merging: 'spawn',
-};
-
-/** An option means what the effect says: a number of cubes, one of two parts, a card, a token. */
+/** An option means what the effect says: a number of cubes, one of two parts, a token. */
 function optionLabel(s: HarrowState, option: string): string {
   const frame = topFrame(s);
   if (frame?.kind !== 'effect') return option;
   const { by, seat } = frame;
   if (/^\d+$/.test(option)) return t('map:choice.cubes', { count: Number(option) });
-  if (by === 't_holler') return t(`map:choice.holler.${option}`);
   if (by === 'willa') return countedToken(option as BagToken, s.seats[seat].bag);
-  if ((cardIds as readonly string[]).includes(option)) return cardName(option as CardId);
-  if (option === 'ability') {
-    return by in halfAbility
-      ? t('map:choice.ability', { ability: abilityName(halfAbility[by]), count: 1 })
-      : t('map:choice.anyAbility');
-  }
-  return by === 't_your_will' ? trackLabel(s.seats[seat]) : t(`map:choice.half.${by}`);
-}
-
-/** Leaving a pull, or a part that something else follows, is skipping it. */
-function maySkip(s: HarrowState): boolean {
-  const frame = topFrame(s);
-  if (frame?.kind === 'pull') return true;
-  if (frame?.kind !== 'effect') return false;
-  const { by, step } = frame;
-  const hasNext = by === 'bernice' || by === 'mildred' ? step === 1 : by === 'odessa';
-  return hasNext || ((by === 'townsfolk_track' || by === 'pushing_storms') && step > 1);
+  const { halves } = effects[by];
+  if (!halves) return t(`map:choice.option.${by}.${option}`);
+  if (option !== 'ability') return halves.isScroll ? trackLabel(s.seats[seat]) : t(`map:choice.half.${by}`);
+  const ability = abilities.find((_, i) => halves.points[i] > 0);
+  return ability === undefined
+    ? t('map:choice.anyAbility')
+    : t('map:choice.ability', { ability: abilityName(ability), count: 1 });
 }

@@ -1,3 +1,4 @@
+import { features } from '../../engine/games/harrow/content/chapters/features.ts';
 import type { Hex } from '../../engine/games/harrow/county.ts';
 import type { HarrowEvent } from '../../engine/games/harrow/events.ts';
 import { type BagToken, bagTokens, type FactionId, type HarrowState } from '../../engine/games/harrow/state.ts';
@@ -177,7 +178,7 @@ export function logText(event: HarrowEvent, s: LogContext): string | undefined {
     case 'spoonTurned':
       return tell('plate.spoonBack', event.seat, { spoon: event.spoon });
     case 'scored':
-      return tell('score.gained', event.seat, { count: event.points, reason: t(`log:reason.${event.why}`) });
+      return tell('score.gained', event.seat, { count: event.points, reason: t(`log:reason.${reasonKey(s, event)}`) });
     case 'gameOver': {
       const { winner, scores } = event.result;
       const params = { own: scores[winner], enemy: scores[1 - winner] };
@@ -188,6 +189,11 @@ export function logText(event: HarrowEvent, s: LogContext): string | undefined {
     case 'paid':
       return undefined;
   }
+}
+
+/** HC-WHL-2: with the wheel a single kill is worth nothing yet. */
+function reasonKey({ config }: LogContext, { why }: EventOf<'scored'>): string {
+  return why === 'kill' && features[config.mode].wheel ? 'plate' : why;
 }
 
 function byFaction(s: LogContext, numbers: readonly number[]): { protectors: number; family: number } {

@@ -7,12 +7,12 @@ import type { App } from '../app.ts';
 import { factionName, legendName, place, tokenName } from './terms.ts';
 
 /** The hex and who stands there, in one line. */
-export function hexTitle(app: App, hex: Hex): string {
-  return hexDescription(app, hex).join(', ');
+export function hexTitle(app: App, hex: Hex, withCost = true): string {
+  return hexDescription(app, hex, withCost).join(', ');
 }
 
 /** What lies on a hex, line by line. */
-export function hexDescription(app: App, hex: Hex): string[] {
+export function hexDescription(app: App, hex: Hex, withCost = true): string[] {
   const s = app.match?.session.state;
   if (!s) return [];
   const lines = [place(s.config.map, hex)];
@@ -35,6 +35,7 @@ export function hexDescription(app: App, hex: Hex): string[] {
     const count = s.tokens[hex * tokenKinds.length + kind];
     if (count > 0) lines.push(t('map:tip.token', { token: tokenName(token), count }));
   });
+  if (!withCost) return lines;
   const costs = s.seats.map((_, seat) => movementCost(s, seat, hex));
   lines.push(
     costs[0] === costs[1]

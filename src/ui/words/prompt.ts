@@ -1,5 +1,6 @@
 import { type FrameOf, topFrame } from '../../engine/games/harrow/flow.ts';
-import { type Ability, abilities } from '../../engine/games/harrow/state.ts';
+import { canMove, canUse } from '../../engine/games/harrow/rules/usable.ts';
+import { type Ability, abilities, type HarrowState } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { Interaction } from '../../session/interaction/interaction.ts';
 import type { App } from '../app.ts';
@@ -35,7 +36,9 @@ export function promptOf(app: App): Prompt {
     case 'turn':
       return turnPrompt(frame, interaction, faction);
     case 'points':
-      return pointsPrompt(frame, interaction, faction);
+      return pointsPrompt(s, frame, interaction, faction);
+    case 'legend':
+      return plain(t('map:prompt.legend.title'), t(`map:prompt.legend.${legendHint(frame, interaction)}`));
     case 'effect': {
       const { title, hint } = effectPrompt(s, frame, selected);
       return plain(title, hint);
@@ -75,7 +78,20 @@ function turnPrompt(frame: FrameOf<'turn'>, interaction: Interaction | undefined
   return plain(t(`map:prompt.${key}.title`, { faction, jar }), t(`map:prompt.${key}.${hint}`));
 }
 
-function pointsPrompt(frame: FrameOf<'points'>, interaction: Interaction | undefined, faction: string): Prompt {
+/** HC-LEG-1: which of track and power is still to come, and which of them could do nothing. */
+function legendHint({ track, power }: FrameOf<'legend'>, interaction: Interaction | undefined): string {
+  const offers = (type: 'track' | 'power') =>
+    interaction?.choices.some((choice) => choice.kind === 'act' && choice.action.type === type) ?? false;
+  if (offers('track') === offers('power')) return 'hint';
+  return offers('track') ? (power ? 'trackOnly' : 'trackLeft') : track ? 'powerOnly' : 'powerLeft';
+}
+
+function pointsPrompt(
+  s: HarrowState,
+  frame: FrameOf<'points'>,
+  interaction: Interaction | undefined,
+  faction: string,
+): Prompt {
   const points = [
     ...abilities.map((kind, i) => ({ kind, count: frame.points[i] })),
     { kind: 'wild' as const, count: frame.any },
@@ -87,7 +103,29 @@ function pointsPrompt(frame: FrameOf<'points'>, interaction: Interaction | undef
         count: lone.count,
       })
     : t(frame.tokens || frame.upgrade ? 'map:prompt.points.tokensTitle' : 'map:prompt.points.title', { faction });
-  return { title, hint: t(`map:prompt.points.${pointsHint(frame, interaction, lone?.kind, points.length)}`), points };
+  const hint = whyIdle(s, frame, lone?.kind) ?? pointsHint(frame, interaction, lone?.kind, points.length);
+  return { title, hint: t(`map:prompt.points.${hint}`), points };
+}
+
+/** Why nothing can be done with the points that are left; undefined if something can. */
+function whyIdle(
+  s: HarrowState,
+  { seat, points, any, only, tokens = [] }: FrameOf<'points'>,
+  lone: Ability | 'wild' | undefined,
+): string | undefined {
+  const steps = points[0] + any;
+  const canWalk = steps > 0 && canMove(s, seat, steps, only === 'legend');
+  if (tokens.length > 0 || canWalk || canUse(s, seat, [0, points[1], points[2]], any)) return undefined;
+  switch (lone) {
+    case 'move':
+      return 'noMove';
+    case 'spawn':
+      return s.seats[seat].haintsLeft === 0 ? 'noHaints' : 'noRoom';
+    case 'strengthen':
+      return 'noCubes';
+    default:
+      return 'nothing';
+  }
 }
 
 function pointsHint(

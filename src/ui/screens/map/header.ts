@@ -1,5 +1,6 @@
 import { modeIds } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { decidingSeat, isBeforeRound } from '../../../session/deciding.ts';
 import type { App } from '../../app.ts';
 import { at, h } from '../../dom.ts';
 import { factionName } from '../../words/terms.ts';
@@ -11,9 +12,9 @@ export function header(app: App): HTMLElement {
   if (!s) return h('div');
   const past = Array.from({ length: s.turn }, () => h('i', { class: 'turn-mark past' }));
   const coming = turnsToCome(s).map((seat, i) =>
-    h('i', { class: `turn-mark ${s.seats[seat].faction} ${i === 0 ? 'now' : 'next'}` }),
+    h('i', { class: `turn-mark ${s.seats[seat].faction} ${i === 0 && !isBeforeRound(s) ? 'now' : 'next'}` }),
   );
-  const acting = t('map:header.acting', { round: s.round, faction: factionName(s.seats[s.active].faction) });
+  const acting = t('map:header.acting', { round: s.round, faction: factionName(s.seats[decidingSeat(s)].faction) });
   return h(
     'header',
     { class: 'map-header', style: at(app.stage.layout.map.header) },

@@ -2,6 +2,7 @@ import { turnsPerRound, turnsPerSeat } from '../../../engine/games/harrow/rules/
 import { type HarrowState, hesterSeat, opponent } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { sum } from '../../../engine/kit/sum.ts';
+import { isBeforeRound } from '../../../session/deciding.ts';
 
 /** HC-3P-1: the lantern holder, the other faction, Hester, by turns. */
 function triples(s: HarrowState, turns: number): Seat[] {
@@ -19,7 +20,7 @@ export function turnsToCome(s: HarrowState): Seat[] {
   const turns = turnsPerRound(s.config.mode);
   if (s.turn >= turns) return [];
   if (s.hester) return triples(s, turns);
-  const begun = s.seats.map((seat) => seat.turns);
+  const begun = s.seats.map((seat) => (isBeforeRound(s) ? 0 : seat.turns));
   // Between two rounds nobody has begun the turn that is next.
   if (sum(begun) === s.turn) begun[s.active]++;
   const order: Seat[] = [s.active];

@@ -1,0 +1,34 @@
+import type { HarrowAction } from '../../engine/games/harrow/action.ts';
+import type { Hex } from '../../engine/games/harrow/county.ts';
+import { t } from '../../i18n/i18n.ts';
+import type { App } from '../app.ts';
+import { hexTitle } from './places.ts';
+
+/** What a click on a lit hex does. */
+function deed(action: HarrowAction | undefined): string {
+  switch (action?.type) {
+    case 'put':
+    case 'take':
+      return t(`map:twin.${action.type}`, { thing: t(`map:thing.${action.what}`) });
+    case 'shift':
+    case 'pull':
+      return t('map:twin.bring', { thing: t(`map:thing.${action.what}`) });
+    case 'spawn':
+    case 'path':
+    case 'unpath':
+    case 'storm':
+    case 'hide':
+    case 'reap':
+    case 'attack':
+      return t(`map:twin.${action.type}`);
+    default:
+      return t('map:twin.go');
+  }
+}
+
+/** A lit hex for those who do not see it: what it is for, where it lies and what is there; the cost of a step alone. */
+export function twinName(app: App, hex: Hex, role: 'source' | 'target'): string {
+  const target = app.interaction?.targets.find((each) => each.hex === hex);
+  const words = role === 'source' ? t('map:twin.source') : deed(target?.action);
+  return `${words}: ${hexTitle(app, hex, role === 'target' && target?.cost !== undefined)}`;
+}

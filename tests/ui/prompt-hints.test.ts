@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { harrow } from '../../src/engine/games/harrow/harrow.ts';
+import type { HarrowState } from '../../src/engine/games/harrow/state.ts';
+import { t } from '../../src/i18n/i18n.ts';
+import { interactionOf } from '../../src/session/interaction/interaction.ts';
+import type { Selection } from '../../src/session/interaction/selection.ts';
+import type { App } from '../../src/ui/app.ts';
+import { logText } from '../../src/ui/words/log-text.ts';
+import { promptOf } from '../../src/ui/words/prompt.ts';
+import { twinName } from '../../src/ui/words/twin-name.ts';
+import { play } from '../games/harrow/play.ts';
+import { hex, type Position, position } from '../games/harrow/position.ts';
+import { speaking } from './speaking.ts';
+
+beforeAll(() => speaking('en'));
+
+function appAt(s: HarrowState, selection: Selection = {}): App {
+  const interaction = interactionOf(s, harrow.legal(s), selection);
+  return { match: { session: { state: s } }, busy: false, replaying: false, interaction } as unknown as App;
+}
+
+const hintAfter = (at: Position, ...texts: string[]): string =>
+  promptOf(appAt(play(position(at), ...texts).state)).hint;
+const said = (key: string): string => t(`map:prompt.${key}`);
+
+describe('points that nothing can be done with', () => {
+  const spawning = ['jar ability', 'ability spawn'];
+  const full = { legend: '0,2', haints: { '0,2': 3 } };
+
+  test('SPAWN without room, and without a haint', () => {
+    expect(hintAfter({ protectors: full }, ...spawning)).toBe(said('points.noRoom'));
+    const all = { legend: '0,2', haints: { '0,1': 4, '1,0': 4, '1,1': 4, '-1,2': 3 } };
+    expect(hintAfter({ protectors: all }, ...spawning)).toBe(said('points.noHaints'));
+    expect(hintAfter({ protectors: { ...full, haints: { '0,2': 2 } } }, ...spawning)).toBe(said('points.spawn'));
+  });
+
+  test('MOVE with everybody walled in', () => {
+    const haints = { '0,1': 1, '1,1': 1, '1,2': 1, '0,3': 1, '-1,3': 1, '-1,2': 1 };
+    const at: Position = { protectors: { legend: '0,2', haints: {} }, family: { haints }, buildings: [] };
+    expect(hintAfter(at, 'jar ability', 'ability move')).toBe(said('points.noMove'));
+  });
+
+  test('STRENGTHEN without a cube', () => {
+    const at: Position = { protectors: { cubes: 3, inTree: 17 } };
+    expect(hintAfter(at, 'jar ability', 'ability strengthen')).toBe(said('points.noCubes'));
+  });
+});
+
+describe('the Legend jar', () => {
+  const family = { legend: '0,-2', haints: { '0,-1': 1 } };
+
+  test('asks for both, says which of them is left, and which can do nothing', () => {
+    expect(hintAfter({ turn: 'family', family }, 'jar legend')).toBe(said('legend.hint'));
+    const stormed = ['jar legend', 'track', 'storm 0,-1'];
+    expect(hintAfter({ turn: 'family', family }, ...stormed)).toBe(said('legend.powerLeft'));
+    const alone = { legend: '0,-2', haints: {} };
+    expect(hintAfter({ turn: 'family', family: alone }, 'jar legend')).toBe(said('legend.trackOnly'));
+    const raging: Position = { turn: 'family', family: { legend: '0,-2', haints: { '0,-2': 1 } }, storms: ['0,-2'] };
+    expect(hintAfter(raging, 'jar legend')).toBe(said('legend.powerOnly'));
+  });
+});
+
+describe('a lit hex says what a click on it does', () => {
+  const place: Position = { mode: 'ch3', turn: 'protectors', waiting: { townsfolk: ['bog'], buildings: ['bog'] } };
+
+  test('what is placed, and no cost of entering', () => {
+    const s = position(place);
+    s.flow = [
+      { kind: 'roundStart', seat: 0, step: 2 },
+      { kind: 'effect', seat: 1, by: 'objectives', step: 1, left: 0, marks: [] },
+    ];
+    const app = appAt(s);
+    const [target] = app.interaction?.targets ?? [];
+    const name = twinName(app, target.hex, 'target');
+    expect(name).toMatch(/^Place here \(Townsfolk\): bog \d+/);
+    expect(name).not.toMatch(/cost/i);
+  });
+
+  test('a step, with its cost', () => {
+    const s = play(position(), 'jar ability', 'ability move').state;
+    const app = appAt(s, { from: hex('0,2') });
+    expect(twinName(app, hex('0,1'), 'target')).toMatch(/^Go here: .*Cost to enter: 1$/);
+    expect(twinName(app, hex('0,2'), 'source')).toMatch(/^Choose: (?!.*cost)/i);
+  });
+
+  test('a haint that appears', () => {
+    const s = play(position({ protectors: { legend: '0,2', haints: {} } }), 'jar ability', 'ability spawn').state;
+    expect(twinName(appAt(s), hex('0,2'), 'target')).toMatch(/^Spawn here: (?!.*cost)/i);
+  });
+});
+
+test('HC-WHL-2 with the wheel the point is for a full plate, else for the kill', () => {
+  const event = { type: 'scored', seat: 0, points: 1, total: 1, why: 'kill' } as const;
+  expect(logText(event, position())).toBe('The Protectors score 1 point: a haint killed.');
+  expect(logText(event, position({ mode: 'ch3' }))).toBe('The Protectors score 1 point: a full plate.');
+});
