@@ -1,14 +1,16 @@
-import type { FactionId, LegendId, ModeId } from '../engine/games/harrow/state.ts';
+import { type LegendId, type Level, type ModeId, type PlayerId, playerIds } from '../engine/games/harrow/state.ts';
 import { openSave, type Save } from './save.ts';
 
 /** What the title says about the saved game. */
 export interface SaveSummary {
   readonly mode: ModeId;
+  /** Of a solo game. */
+  readonly level: Level | undefined;
   /** Who leads, in the order of the seats. */
   readonly legends: readonly LegendId[];
   readonly round: number;
-  /** The faction that is to act; undefined once the game is over. */
-  readonly faction: FactionId | undefined;
+  /** Who is to act; undefined once the game is over. */
+  readonly player: PlayerId | undefined;
 }
 
 /** A save is read once, however often the title is drawn. */
@@ -22,10 +24,12 @@ export function summaryOf(save: Save): SaveSummary | undefined {
   if (!opened.ok) return undefined;
   const { session } = opened.match;
   const pending = session.pending();
-  const seat = pending.kind === 'decision' ? pending.seat : pending.kind === 'chance' ? pending.request.attacker : -1;
+  const seat =
+    pending.kind === 'decision' ? pending.seat : pending.kind === 'chance' ? pending.request.attacker : undefined;
   const { round, seats } = session.state;
+  const { mode, level } = save.config;
   const legends = seats.map(({ legend }) => legend);
-  const summary = { mode: save.config.mode, legends, round, faction: seats[seat]?.faction };
+  const summary = { mode, level, legends, round, player: seat === undefined ? undefined : playerIds[seat] };
   known.set(save, summary);
   return summary;
 }

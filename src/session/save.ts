@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { mapIds } from '../engine/games/harrow/content/maps/maps.ts';
 import { harrow } from '../engine/games/harrow/harrow.ts';
 import { writePosition } from '../engine/games/harrow/notation/position.ts';
-import { factionIds, legendsOf, modeIds, trackSides } from '../engine/games/harrow/state.ts';
+import {
+  factionIds,
+  type HarrowState,
+  legendsOf,
+  levels,
+  modeIds,
+  pileIds,
+  trackSides,
+} from '../engine/games/harrow/state.ts';
 import { hashOf } from '../engine/kernel/hash.ts';
 import { controllerKinds, type Match } from './harrow-session.ts';
 import { createSession } from './session.ts';
@@ -20,6 +28,8 @@ const schema = v.object({
       v.object({ protectors: v.picklist(legendsOf.protectors), family: v.picklist(legendsOf.family) }),
     ),
     tracks: v.optional(v.object({ protectors: v.picklist(trackSides), family: v.picklist(trackSides) })),
+    level: v.optional(v.picklist(levels)),
+    piles: v.optional(v.pipe(v.array(v.number()), v.length(pileIds.length), v.readonly())),
   }),
   seed: v.number(),
   controllers: v.array(v.picklist(controllerKinds)),
@@ -39,6 +49,9 @@ export type SaveFault = 'unreadable' | 'foreign' | 'newer' | 'damaged';
 export type Opened =
   | { readonly ok: true; readonly match: Match; readonly save: Save }
   | { readonly ok: false; readonly fault: SaveFault };
+
+/** Seats of the game: the factions', and Hester's where she plays. */
+const seatCount = ({ seats, hester }: HarrowState): number => seats.length + (hester ? 1 : 0);
 
 export function saveOf({ session, controllers }: Match, now: Date): Save {
   return {
@@ -77,7 +90,7 @@ export function openSave(data: unknown): Opened {
     );
     // An earlier version's fingerprint covers fewer pieces; its actions were legal one by one, which must do.
     const isWhole = save.rules < harrow.version || hashOf(session.state) === save.hash;
-    if (!isWhole || save.controllers.length !== session.state.seats.length) {
+    if (!isWhole || save.controllers.length !== seatCount(session.state)) {
       return { ok: false, fault: 'damaged' };
     }
     return { ok: true, match: { session, controllers: save.controllers }, save };

@@ -8,9 +8,15 @@ function isAlone({ controllers }: Match): boolean {
   return controllers.filter((kind) => kind === 'human').length < 2;
 }
 
-/** Do two people hold cards the other must not see? Then the curtain falls whatever the settings say. */
+/** Are there hands at all: those of the factions, or Hester's? */
+function hasHands({ session }: Match): boolean {
+  const { cards, hester } = features[session.config.mode];
+  return cards || hester;
+}
+
+/** Do several people hold cards the others must not see? Then the curtain falls whatever the settings say. */
 function keepsSecrets(match: Match): boolean {
-  return features[match.session.config.mode].cards && !isAlone(match);
+  return hasHands(match) && !isAlone(match);
 }
 
 /** Whoever only answers the other's attack or places an objective needs no hand: the device is not handed over for it. */
@@ -23,7 +29,7 @@ function needsHand({ state }: HarrowSession, seat: Seat): boolean {
 /** Whose cards may be on the screen: the only person's, or those of the person whose turn it is and who is `facing` it. */
 export function handSeat(match: Match, facing: Seat | undefined): Seat | undefined {
   const { session, controllers } = match;
-  if (!features[session.config.mode].cards) return undefined;
+  if (!hasHands(match)) return undefined;
   if (isAlone(match)) {
     const human = controllers.indexOf('human');
     return human < 0 ? undefined : human;

@@ -1,5 +1,6 @@
 import type { HarrowEvent, ScoreReason } from '../engine/games/harrow/events.ts';
 import type { Seat } from '../engine/kernel/game.ts';
+import { sum } from '../engine/kit/sum.ts';
 
 /** What one side did in a whole game, in numbers. */
 export interface SeatStory {
@@ -20,8 +21,26 @@ export interface SeatStory {
   tilesUsed: number;
 }
 
+/** What Hester did, in a game with her. */
+export interface HesterStory {
+  fires: number;
+  /** Haints a snake entered. */
+  infected: number;
+  summoned: number;
+  devoured: number;
+  squares: number;
+  /** Terrain cubes tipped into the tree, and those that came out of it. */
+  cubesIn: number;
+  cubesOut: number;
+  /** Paid steps of infected haints and of herself. */
+  moves: number;
+  cardsPlayed: number;
+}
+
 export interface Story {
   readonly seats: readonly SeatStory[];
+  /** All zero in a game without her. */
+  readonly hester: HesterStory;
   /** Points of each seat at the end of each round, the start of the game first. */
   readonly rounds: readonly (readonly number[])[];
   /** HC-PH2-2: the points were equal and the lantern decided. */
@@ -45,6 +64,31 @@ function blank(): SeatStory {
   };
 }
 
+function blankHester(): HesterStory {
+  return {
+    fires: 0,
+    infected: 0,
+    summoned: 0,
+    devoured: 0,
+    squares: 0,
+    cubesIn: 0,
+    cubesOut: 0,
+    moves: 0,
+    cardsPlayed: 0,
+  };
+}
+
+const hesterCounts: Partial<Record<HarrowEvent['type'], Exclude<keyof HesterStory, 'cubesIn' | 'cubesOut'>>> = {
+  fireMade: 'fires',
+  haintInfected: 'infected',
+  hesterSummoned: 'summoned',
+  devoured: 'devoured',
+  squareFilled: 'squares',
+  crept: 'moves',
+  hesterMoved: 'moves',
+  hesterCardLaid: 'cardsPlayed',
+};
+
 type Count = Exclude<keyof SeatStory, 'points' | 'cubesIn' | 'cubesOut'>;
 
 /** Events that count one of something for the seat that did it. */
@@ -61,15 +105,21 @@ const counts: Partial<Record<HarrowEvent['type'], Count>> = {
   tileUsed: 'tilesUsed',
 };
 
+const sumAfter = (numbers: readonly number[], start: number): number => sum(numbers.slice(start));
+
+/** `seatCount`: of the factions. */
 export function storyOf(log: readonly { readonly events: readonly HarrowEvent[] }[], seatCount: number): Story {
   const seats = Array.from({ length: seatCount }, blank);
+  const hester = blankHester();
   const rounds: (readonly number[])[] = [seats.map(() => 0)];
   let tie = false;
   for (const event of log.flatMap((entry) => entry.events)) {
     const count = counts[event.type];
+    const hesterCount = hesterCounts[event.type];
     if (count) seats[(event as { seat: Seat }).seat][count]++;
+    else if (hesterCount) hester[hesterCount]++;
     else if (event.type === 'scored') seats[event.seat].points[event.why] += event.points;
-    else if (event.type === 'unitShifted') seats[event.seat].moves += event.owner === event.seat ? 1 : 0;
+    else if (event.type === 'unitShifted' && event.owner === event.seat) seats[event.seat].moves++;
     else if (event.type === 'roundEnded') rounds.push(event.points);
     else if (event.type === 'gameOver') tie = event.tie;
     else if (event.type === 'treeDropped') {
@@ -77,7 +127,9 @@ export function storyOf(log: readonly { readonly events: readonly HarrowEvent[] 
         seat.cubesIn += event.dropped[i];
         seat.cubesOut += event.out[i];
       });
+      hester.cubesIn += sumAfter(event.dropped, seatCount);
+      hester.cubesOut += sumAfter(event.out, seatCount);
     }
   }
-  return { seats, rounds, tie };
+  return { seats, hester, rounds, tie };
 }

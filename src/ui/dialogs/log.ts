@@ -4,6 +4,7 @@ import type { App } from '../app.ts';
 import { h } from '../dom.ts';
 import { dialog } from '../parts/dialog.ts';
 import { keepScroll } from '../parts/keep-scroll.ts';
+import { doer } from '../words/log-lines.ts';
 import { logText } from '../words/log-text.ts';
 
 interface Round {
@@ -28,16 +29,10 @@ export function logDialog(app: App): HTMLElement {
   const sections = rounds.flatMap(({ number, events }) => {
     const lines = events.flatMap((event) => {
       const text = session && logText(event, session.state);
-      return text === undefined ? [] : [h('li', { class: subject(app, event) }, text)];
+      return text === undefined ? [] : [h('li', { class: doer(app, event) }, text)];
     });
     return lines.length === 0 ? [] : [h('h3', {}, t('log.round', { round: number })), h('ol', {}, lines.reverse())];
   });
   const content = sections.length === 0 ? [h('p', {}, t('log.empty'))] : sections;
   return dialog(app, t('log.title'), 'log', keepScroll(app.dialog ?? app, h('div', { class: 'log-lines' }, content)));
-}
-
-/** The faction whose sign stands before the line. */
-function subject(app: App, event: HarrowEvent): string | undefined {
-  const seat = 'seat' in event ? event.seat : undefined;
-  return seat === undefined ? undefined : app.match?.session.state.seats[seat].faction;
 }

@@ -7,12 +7,14 @@ import {
   type BagToken,
   bagTokens,
   type HarrowState,
+  hesterSeat,
   type SeatState,
 } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
 import { isSkipped } from '../../session/interaction/begun.ts';
 import type { Choice } from '../../session/interaction/choices.ts';
 import type { App } from '../app.ts';
+import { countedCubes, hesterOption } from './hester-choice.ts';
 import { abilityName, bagTokenName, cardName, powerName } from './terms.ts';
 
 /** The words on a button of the prompt bar. */
@@ -26,6 +28,8 @@ export function choiceLabel(app: App, choice: Choice): string {
       const isLoose = choice.mode === 'lay' && s && topFrame(s)?.kind === 'reap';
       return t(`map:mode.${isLoose ? 'loose' : choice.mode}`);
     }
+    case 'price':
+      return t(`map:price.${choice.price}`);
     case 'act':
       return s ? actionLabel(s, choice.action) : '';
   }
@@ -33,7 +37,12 @@ export function choiceLabel(app: App, choice: Choice): string {
 
 function actionLabel(s: HarrowState, action: HarrowAction): string {
   const frame = topFrame(s);
-  const own = s.seats[frame?.seat ?? 0];
+  if (action.type === 'use') return t(`map:choice.use.${action.act}`);
+  if (action.type === 'pay') return countedCubes(s, action.terrain);
+  if (action.type === 'choose') return optionLabel(s, action.option);
+  const seat = frame?.seat ?? 0;
+  // Hester's buttons are named above or need no faction.
+  const own = s.seats[seat === hesterSeat ? 0 : seat];
   switch (action.type) {
     case 'ability':
       return t('map:choice.ability', {
@@ -52,8 +61,6 @@ function actionLabel(s: HarrowState, action: HarrowAction): string {
       return countedToken(action.token, own.drawn);
     case 'activate':
       return cardName(action.token);
-    case 'choose':
-      return optionLabel(s, action.option);
     case 'strike':
     case 'clash':
       return t(`map:choice.${action.type}${action.nailed ? 'Nailed' : ''}`);
@@ -77,6 +84,8 @@ function optionLabel(s: HarrowState, option: string): string {
   const frame = topFrame(s);
   if (frame?.kind !== 'effect') return option;
   const { by, seat } = frame;
+  const hesters = hesterOption(s, by, option);
+  if (hesters !== undefined) return hesters;
   if (/^\d+$/.test(option)) return t('map:choice.cubes', { count: Number(option) });
   if (by === 'willa') return countedToken(option as BagToken, s.seats[seat].bag);
   const { halves } = effects[by];

@@ -5,6 +5,8 @@ import {
   type CardId,
   cardIds,
   type HarrowState,
+  type HesterCardId,
+  hesterCardIds,
   type LegendId,
   legendIds,
   type TileId,
@@ -18,8 +20,10 @@ const isOneOf = <T extends string>(ids: readonly T[], id: string): id is T => (i
 /** The name of the card, power, tile or scroll that is being played. */
 function titleOf(s: HarrowState, { by, seat, step }: EffectFrame): string {
   if (isOneOf<CardId>(cardIds, by)) return cardName(by);
+  if (isOneOf<HesterCardId>(hesterCardIds, by)) return cardName(by);
   if (isOneOf<LegendId>(legendIds, by)) return powerName(by);
   if (isOneOf<TileId>(tileIds, by)) return tileName(by);
+  if (by === 'new_fire' || by === 'devour' || by === 'spoon_reset') return t(`map:effect.${by}.title`);
   const { faction } = s.seats[seat];
   if (by === 'objectives') {
     return t(`map:effect.objectives.${faction === 'family' ? 'townsfolk' : 'building'}.title`, {

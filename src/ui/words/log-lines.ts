@@ -1,20 +1,24 @@
 import type { HarrowEvent } from '../../engine/games/harrow/events.ts';
-import type { FactionId } from '../../engine/games/harrow/state.ts';
+import { hesterSeat, type PlayerId } from '../../engine/games/harrow/state.ts';
 import type { App } from '../app.ts';
+import { isHestersDeed } from './hester-log.ts';
 import { logText } from './log-text.ts';
+import { seatClass } from './seats.ts';
 
 export interface LogLine {
   readonly text: string;
   /** Whose doing it is; undefined for the table's own news. */
-  readonly faction: FactionId | undefined;
+  readonly faction: PlayerId | undefined;
 }
 
-function doer(app: App, event: HarrowEvent): FactionId | undefined {
+/** Whose sign stands before the line. */
+export function doer(app: App, event: HarrowEvent): PlayerId | undefined {
   // These name the seat of the nailed unit; who lifts a nail is not said.
   if (event.type === 'nailDriven') return 'protectors';
   if (event.type === 'nailLifted') return undefined;
-  const seat = 'seat' in event ? event.seat : undefined;
-  return seat === undefined ? undefined : app.match?.session.state.seats[seat].faction;
+  const s = app.match?.session.state;
+  const seat = 'seat' in event ? event.seat : isHestersDeed(event) ? hesterSeat : undefined;
+  return s && seat !== undefined ? seatClass(s, seat) : undefined;
 }
 
 /** The latest lines of the story, oldest first, in the language of the moment. */

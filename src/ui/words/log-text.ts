@@ -1,9 +1,18 @@
 import { features } from '../../engine/games/harrow/content/chapters/features.ts';
 import type { Hex } from '../../engine/games/harrow/county.ts';
 import type { HarrowEvent } from '../../engine/games/harrow/events.ts';
-import { type BagToken, bagTokens, type FactionId, type HarrowState } from '../../engine/games/harrow/state.ts';
+import {
+  type BagToken,
+  bagTokens,
+  type FactionId,
+  type HarrowState,
+  hesterSeat,
+} from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
+import { sum } from '../../engine/kit/sum.ts';
 import { t } from '../../i18n/i18n.ts';
+import { hesterText, isHestersDeed } from './hester-log.ts';
+import { leaderName, seatClass } from './seats.ts';
 import {
   abilityName,
   bagTokenName,
@@ -26,15 +35,16 @@ type Params = Record<string, string | number | undefined>;
 export function logText(event: HarrowEvent, s: LogContext): string | undefined {
   const at = (hex: Hex, form: PlaceForm = 'At') => place(s.config.map, hex, form);
   const way = ({ from, to }: { from: Hex; to: Hex }) => ({ from: at(from, 'From'), to: at(to, 'To') });
-  const faction = (seat: Seat) => s.seats[seat].faction;
-  const name = (seat: Seat) => legendName(s.seats[seat].legend);
+  const name = (seat: Seat) => leaderName(s, seat);
   const object = (what: string) => t(`log:object.${what}`);
   const legendObject = (seat: Seat) => object(s.seats[seat].legend);
   const tokenObject = (token: BagToken) =>
     isUpgradeToken(token) ? t('log:object.upgrade', { name: cardName(token) }) : object(token);
   const say = (key: string, params: Params = {}) => t(`log:${key}`, params);
   /** The faction is the subject; `context` picks the sentence in which the verb agrees with it. */
-  const tell = (key: string, seat: Seat, params: Params = {}) => say(key, { ...params, context: faction(seat) });
+  const tell = (key: string, seat: Seat, params: Params = {}) => say(key, { ...params, context: seatClass(s, seat) });
+
+  if (isHestersDeed(event)) return hesterText(event, { at, tell });
 
   switch (event.type) {
     case 'roundBegan':
@@ -76,11 +86,14 @@ export function logText(event: HarrowEvent, s: LogContext): string | undefined {
     case 'haintStepped':
       return tell('levi.stepped', event.seat, way(event));
     case 'attackDeclared':
-      return tell('attack.declared', event.seat, { from: at(event.from, 'From'), against: at(event.to, 'Against') });
+      return tell(event.on ? 'attack.onHester' : 'attack.declared', event.seat, {
+        from: at(event.from, 'From'),
+        against: at(event.to, 'Against'),
+      });
     case 'majority':
       return majorityText(event, tell);
     case 'treeDropped':
-      return say('attack.tree', byFaction(s, event.out));
+      return treeText(s, event);
     case 'attackSucceeded':
       return say('attack.succeeded', { own: event.own, enemy: event.enemy });
     case 'attackFailed':
@@ -129,7 +142,9 @@ export function logText(event: HarrowEvent, s: LogContext): string | undefined {
         ? tell('shift.haint', event.owner, way(event))
         : say('shift.legend', { legend: name(event.owner), ...way(event) });
     case 'tokenShifted':
-      return say('storm.pushedToken', { token: object(event.token), ...way(event) });
+      return event.seat === hesterSeat
+        ? say('hester.scattered', { thing: object(event.token), ...way(event) })
+        : say('storm.pushedToken', { token: object(event.token), ...way(event) });
     case 'tokenLaid':
       return tell('token.laid', event.seat, { token: object(event.token), at: at(event.hex) });
     case 'pathShifted':
@@ -179,8 +194,15 @@ export function logText(event: HarrowEvent, s: LogContext): string | undefined {
       return tell('plate.spoonBack', event.seat, { spoon: event.spoon });
     case 'scored':
       return tell('score.gained', event.seat, { count: event.points, reason: t(`log:reason.${reasonKey(s, event)}`) });
+    case 'flameDoused':
+      return tell('hester.doused', event.seat, { at: at(event.hex), flames: event.flames });
+    case 'fireOut':
+      return say('hester.fireOut', { at: at(event.hex) });
+    case 'cubesGiven':
+      return tell('hester.given', event.seat, { count: event.cubes });
     case 'gameOver': {
       const { winner, scores } = event.result;
+      if (winner === hesterSeat) return say('score.won', { context: 'hester' });
       const params = { own: scores[winner], enemy: scores[1 - winner] };
       return tell(event.tie ? 'score.wonTie' : 'score.won', winner, params);
     }
@@ -199,6 +221,15 @@ function reasonKey({ config }: LogContext, { why }: EventOf<'scored'>): string {
 function byFaction(s: LogContext, numbers: readonly number[]): { protectors: number; family: number } {
   const of = (faction: FactionId) => numbers[s.seats.findIndex((seat) => seat.faction === faction)];
   return { protectors: of('protectors'), family: of('family') };
+}
+
+/** What fell out, by players; Hester's terrain cubes as one number. */
+function treeText(s: LogContext, { out }: EventOf<'treeDropped'>): string {
+  const terrain = out.slice(s.seats.length);
+  const params = byFaction(s, out);
+  return terrain.length === 0
+    ? t('log:attack.tree', params)
+    : t('log:attack.treeThree', { ...params, hester: sum(terrain) });
 }
 
 function groupText({ haints, legend }: EventOf<'moved'>, name: string): string {

@@ -1,14 +1,32 @@
+import { terrains } from '../../engine/games/harrow/content/maps/layout.ts';
 import type { Hex } from '../../engine/games/harrow/county.ts';
 import { movementCost } from '../../engine/games/harrow/rules/movement.ts';
 import { hasStorm } from '../../engine/games/harrow/rules/terrain.ts';
-import { tokenKinds } from '../../engine/games/harrow/state.ts';
+import { type HarrowState, type Root, tokenKinds } from '../../engine/games/harrow/state.ts';
+import { sum } from '../../engine/kit/sum.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { App } from '../app.ts';
-import { factionName, legendName, place, tokenName } from './terms.ts';
+import { playerName } from './seats.ts';
+import { factionName, legendName, place, terrainName, tokenName } from './terms.ts';
 
 /** The hex and who stands there, in one line. */
 export function hexTitle(app: App, hex: Hex, withCost = true): string {
   return hexDescription(app, hex, withCost).join(', ');
+}
+
+/** What Hester has on a hex: snakes, herself, flames, roots, a cube. */
+function hesterThings({ hester }: HarrowState, hex: Hex): string[] {
+  if (!hester) return [];
+  const lines: string[] = [];
+  const snakes = sum(hester.infected.map((own) => own[hex]));
+  if (snakes > 0) lines.push(t('map:tip.infected', { count: snakes }));
+  if (hester.hex === hex) lines.push(playerName('hester'), ...(hester.nailed ? [t('map:tip.hesterNailed')] : []));
+  if (hester.flames[hex] > 0) lines.push(t('map:tip.fire', { count: hester.flames[hex] }));
+  const touches = ({ from, to }: Root) => from === hex || to === hex;
+  if (hester.roots.some(touches) || hester.oldRoots.some(touches)) lines.push(t('map:tip.root'));
+  const laid = hester.sacrifices[hex];
+  if (laid > 0) lines.push(t('map:tip.sacrifice', { terrain: terrainName(terrains[laid - 1]) }));
+  return lines;
 }
 
 /** What lies on a hex, line by line. */
@@ -21,6 +39,7 @@ export function hexDescription(app: App, hex: Hex, withCost = true): string[] {
     if (legendHex === hex) lines.push(legendName(legend));
     if (haints[hex] > 0) lines.push(t(`map:tip.haints.${faction}`, { count: haints[hex] }));
   }
+  lines.push(...hesterThings(s, hex));
   if (hasStorm(s, hex)) lines.push(t('map:tip.storm'));
   if (s.paths[hex] > 0) lines.push(t('map:tip.paths', { count: s.paths[hex] }));
   if (s.townsfolk[hex] > 0) lines.push(t('map:tip.townsfolk', { count: s.townsfolk[hex] }));

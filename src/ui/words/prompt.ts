@@ -1,11 +1,13 @@
 import { type FrameOf, topFrame } from '../../engine/games/harrow/flow.ts';
 import { canMove, canUse } from '../../engine/games/harrow/rules/usable.ts';
-import { type Ability, abilities, type HarrowState } from '../../engine/games/harrow/state.ts';
+import { type Ability, abilities, type HarrowState, hesterSeat } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { Interaction } from '../../session/interaction/interaction.ts';
 import type { App } from '../app.ts';
 import { effectPrompt } from './effect-prompt.ts';
-import { abilityName, factionName, jarName, powerName } from './terms.ts';
+import { hesterPrompt, isHesterFrame } from './hester-prompt.ts';
+import { seatName } from './seats.ts';
+import { abilityName, jarName, powerName } from './terms.ts';
 
 export interface Prompt {
   readonly title: string;
@@ -21,8 +23,7 @@ export function promptOf(app: App): Prompt {
   const s = app.match?.session.state;
   const frame = s && topFrame(s);
   if (!s || !frame) return plain('', '');
-  const own = s.seats[frame.seat];
-  const faction = factionName(own.faction);
+  const faction = seatName(s, frame.seat);
   if (app.replaying) return plain(t('map:prompt.replay'), t('map:prompt.replayHint'));
   if (app.busy) return plain(t('map:prompt.busy', { faction }), t('map:prompt.busyHint'));
   const { interaction } = app;
@@ -32,6 +33,7 @@ export function promptOf(app: App): Prompt {
     t(`map:prompt.${key}.${selected ? 'target' : 'hint'}`, { faction, ...params });
   const say = (key: string, params: Record<string, unknown> = {}): Prompt =>
     plain(t(`map:prompt.${key}.title`, { faction, ...params }), hintOf(key, params));
+  if (isHesterFrame(frame)) return { ...hesterPrompt(s, frame, interaction), points: [] };
   switch (frame.kind) {
     case 'turn':
       return turnPrompt(frame, interaction, faction);
@@ -48,12 +50,12 @@ export function promptOf(app: App): Prompt {
     case 'pull':
       return say(`pull${frame.scroll}`);
     case 'paths':
-      return say(mode === 'take' ? 'pathsTake' : 'paths', { count: own.pathsLeft });
+      return say(mode === 'take' ? 'pathsTake' : 'paths', { count: s.seats[frame.seat].pathsLeft });
     case 'storm':
       return say(frame.first ? 'stormFirst' : 'storm');
     case 'hideaway':
     case 'levi':
-      return plain(powerName(own.legend), hintOf(frame.kind));
+      return plain(powerName(s.seats[frame.seat].legend), hintOf(frame.kind));
     case 'attack':
       if (frame.rage !== undefined) return plain(powerName('malachi'), hintOf('rage'));
       if (mode === 'free') return plain(t('map:prompt.attackFree.title'), t('map:prompt.points.free'));
@@ -61,6 +63,7 @@ export function promptOf(app: App): Prompt {
     case 'reap':
       return say(mode === 'nailed' ? 'reapNailed' : 'reap');
     case 'tree':
+      if (frame.seat === hesterSeat) return say('treeHester');
       return say(frame.to === undefined ? 'treePower' : 'tree');
     default:
       return say(frame.kind);

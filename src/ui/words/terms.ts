@@ -1,3 +1,4 @@
+import type { Terrain } from '../../engine/games/harrow/content/maps/layout.ts';
 import { type MapId, maps } from '../../engine/games/harrow/content/maps/maps.ts';
 import type { Hex } from '../../engine/games/harrow/county.ts';
 import {
@@ -6,8 +7,10 @@ import {
   type BagToken,
   type CardId,
   type FactionId,
+  type HesterCardId,
   type Jar,
   type LegendId,
+  type ModeId,
   type TileId,
   type TokenKind,
   type TrackSide,
@@ -21,7 +24,9 @@ export const jarName = (jar: Jar): string => t(`terms:jar.${jar}`);
 export const abilityName = (ability: Ability): string => t(`terms:ability.${ability}`);
 export const tokenName = (token: TokenKind): string => t(`terms:token.${token}`);
 export const powerName = (legend: LegendId): string => t(`legends:${legend}.power`);
-export const cardName = (card: CardId): string => t(`cards:${card}.name`);
+export const cardName = (card: CardId | HesterCardId): string => t(`cards:${card}.name`);
+export const terrainName = (terrain: Terrain): string => t(`terms:terrain.${terrain}`);
+export const gameName = (mode: ModeId): string => t(`terms:mode.${mode}`);
 export const tileName = (tile: TileId): string => t(`tiles:${tile}.name`);
 export const trackName = (faction: FactionId, side: TrackSide): string => t(`tracks:${faction}.${side}.name`);
 

@@ -20,6 +20,9 @@ function deed(action: HarrowAction | undefined): string {
     case 'hide':
     case 'reap':
     case 'attack':
+    case 'root':
+    case 'infect':
+    case 'summon':
       return t(`map:twin.${action.type}`);
     default:
       return t('map:twin.go');
@@ -28,7 +31,8 @@ function deed(action: HarrowAction | undefined): string {
 
 /** A lit hex for those who do not see it: what it is for, where it lies and what is there; the cost of a step alone. */
 export function twinName(app: App, hex: Hex, role: 'source' | 'target'): string {
-  const target = app.interaction?.targets.find((each) => each.hex === hex);
-  const words = role === 'source' ? t('map:twin.source') : deed(target?.action);
+  const [target, ...others] = app.interaction?.targets.filter((each) => each.hex === hex) ?? [];
+  const ways = others.length > 0 ? t('map:twin.ask') : deed(target?.action);
+  const words = role === 'source' ? t('map:twin.source') : ways;
   return `${words}: ${hexTitle(app, hex, role === 'target' && target?.cost !== undefined)}`;
 }

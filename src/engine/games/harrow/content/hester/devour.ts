@@ -88,6 +88,8 @@ export const devour: Effect = {
     emit({ type: 'pathTaken', seat, hex: action.hex });
   },
   mayStop: (_s, { step }) => step === 1,
+  asks: (_s, { step }) => String(step),
+  skips: () => true,
 };
 
 /** Opens the meal if there is one. */

@@ -124,4 +124,5 @@ export const newFire: Effect = {
     return pushes.length === 0 && sendHome(s, frame, emit);
   },
   mayStop: () => false,
+  asks: (_s, { step }) => String(step),
 };

@@ -13,4 +13,5 @@ export const spoonReset: Effect = {
     close(s);
     turnSpoonBack(s, seat, emit, allTheWay);
   },
+  skips: () => true,
 };

@@ -1,0 +1,38 @@
+import { type Terrain, terrains } from '../../engine/games/harrow/content/maps/layout.ts';
+import type { EffectId } from '../../engine/games/harrow/flow.ts';
+import {
+  type FactionId,
+  factionIds,
+  type HarrowState,
+  type TokenKind,
+  tokenKinds,
+} from '../../engine/games/harrow/state.ts';
+import { t } from '../../i18n/i18n.ts';
+import { factionName, terrainName, tokenName } from './terms.ts';
+
+const isTerrain = (option: string): option is Terrain => (terrains as readonly string[]).includes(option);
+const isFaction = (option: string): option is FactionId => (factionIds as readonly string[]).includes(option);
+const isToken = (option: string): option is TokenKind => (tokenKinds as readonly string[]).includes(option);
+
+/** The terrain of a cube, and how many of it Hester has on the battleground. */
+export function countedCubes(s: HarrowState, terrain: Terrain): string {
+  const count = s.hester?.cubes[terrains.indexOf(terrain)] ?? 0;
+  return count > 1 ? t('map:choice.counted', { name: terrainName(terrain), count }) : terrainName(terrain);
+}
+
+/** HC-EAT-3: a token of the legend's faction, and where it lies if it can lie in two places. */
+function morselLabel(option: string): string {
+  if (option === 'wild') return t('map:choice.morsel.wild');
+  const [place, token] = option.split('_');
+  if (isToken(place)) return tokenName(place);
+  return t(`map:choice.morsel.${place}`, { token: tokenName(token as TokenKind) });
+}
+
+/** What an option of Hester's effects means; undefined if the effect is none of hers. */
+export function hesterOption(s: HarrowState, by: EffectId, option: string): string | undefined {
+  if (by === 'devour') return morselLabel(option);
+  if (by === 'new_fire') return t(`map:choice.side.${s.seats[Number(option.slice(-1))].faction}`);
+  if (!by.startsWith('h_')) return undefined;
+  if (isTerrain(option)) return terrainName(option);
+  return isFaction(option) ? factionName(option) : undefined;
+}
