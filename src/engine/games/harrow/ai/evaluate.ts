@@ -5,6 +5,7 @@ import { cubeLimit, familySpaces } from '../content/tracks.ts';
 import { brambles, distance, type Hex, hexCount } from '../county.ts';
 import { topFrame } from '../flow.ts';
 import { killCost } from '../rules/attack.ts';
+import { filledSquares } from '../rules/hester/hester.ts';
 import { hasUnits, unitsAt } from '../rules/occupancy.ts';
 import { pointsToEnd, turnsPerRound } from '../rules/round.ts';
 import { plateSize } from '../rules/scoring.ts';
@@ -182,7 +183,7 @@ function extrasWorth(s: HarrowState, seat: Seat): number {
 }
 
 /** Of three rivals each looks at the others: a faction at its enemy first, Hester at whoever is nearer to the end. */
-const rivals = { faction: 0.8, hester: 0.9, points: 4 } as const;
+const rivals = { faction: 0.8, hester: 0.35, square: 0.1, points: 4 } as const;
 
 /** How good the position is for Hester: her own worth, less what brings the factions nearer to ending the game without her. */
 function evaluateForHester(s: HarrowState, hester: HesterState): number {
@@ -198,7 +199,8 @@ export function evaluate(s: HarrowState, seat: Seat): number {
   if (hester === undefined) return duel(s, seat);
   if (seat === hesterSeat) return evaluateForHester(s, hester);
   const spoon = worth.spoon * s.seats[seat].spoon;
-  return rivals.faction * duel(s, seat) - rivals.hester * hesterWorth(s, hester) - spoon;
+  const fear = rivals.hester + rivals.square * filledSquares(hester);
+  return rivals.faction * duel(s, seat) - fear * hesterWorth(s, hester) - spoon;
 }
 
 function duel(s: HarrowState, seat: Seat): number {

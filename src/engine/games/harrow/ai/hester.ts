@@ -5,26 +5,28 @@ import { distance, type Hex, hexCount } from '../county.ts';
 import { filledSquares, hasRoomOn, total } from '../rules/hester/hester.ts';
 import { touchedBy } from '../rules/hester/roots.ts';
 import { terrainCubeLimit } from '../rules/hester/terrain-cubes.ts';
+import { unitsAt } from '../rules/occupancy.ts';
 import { terrainAt } from '../rules/terrain.ts';
 import { factionColours, type HarrowState, type HesterState } from '../state.ts';
 
 /** In the measure of the factions' worth, where a point is ten. */
 const worth = {
   /** Six of them are the game; the last ones weigh more. */
-  square: 9,
-  squareSquared: 1.1,
+  square: 15,
+  squareSquared: 1.5,
   fire: 2,
   flame: 0.4,
   pair: 1,
   action: 5,
-  cube: 0.8,
+  cube: 1,
   spareCube: 0.1,
   colour: 0.2,
   cubeInTree: 0.25,
-  infected: 3,
+  infected: 2,
   /** Infected haints of two factions on their way to each other, less with every hex between them. */
-  meeting: 14,
-  apart: 0.62,
+  meeting: 12,
+  apart: 0.66,
+  guarded: 0.7,
   /** Hester on the map, and her way to a legend whose side of her board has room. */
   risen: 3,
   meal: 11,
@@ -41,13 +43,22 @@ function infectedHexes(hester: HesterState, seat: Seat): Hex[] {
   return out;
 }
 
-/** HC-FIRE-1: each infected haint of one faction and the nearest of the other, as far as pairs of flames are left. */
-function meetingWorth(hester: HesterState): number {
+/**
+ * HC-FIRE-1: each infected haint of one faction and the nearest of the other, as far as pairs of flames are left. HC-HMOV-8:
+ * one that stands with others of its own cannot be joined, but may come out.
+ */
+function meetingWorth(s: HarrowState, hester: HesterState): number {
   if (hester.pairs === 0) return 0;
   const others = infectedHexes(hester, 1);
-  const ways = infectedHexes(hester, 0).map((from) =>
-    others.reduce((least, to) => Math.min(least, distance(from, to)), 9),
-  );
+  const toll = (seat: Seat, hex: Hex) => (unitsAt(s, seat, hex) > hester.infected[seat][hex] ? worth.guarded : 0);
+  const ways = infectedHexes(hester, 0).map((from) => {
+    let least = 9;
+    for (const to of others) {
+      const guards = Math.min(toll(0, from), toll(1, to));
+      least = Math.min(least, distance(from, to) + guards);
+    }
+    return least;
+  });
   ways.sort((a, b) => a - b);
   let value = 0;
   ways.slice(0, hester.pairs).forEach((way, i) => {
@@ -100,7 +111,7 @@ export function hesterWorth(s: HarrowState, hester: HesterState): number {
     worth.infected * sum(hester.infected.map(sum)) +
     worth.card * hester.hand.length +
     worth.cardInPlay * hester.row.length +
-    meetingWorth(hester) +
+    meetingWorth(s, hester) +
     mealWorth(s, hester) +
     rootWorth(s, hester) +
     cubesWorth(s, hester)

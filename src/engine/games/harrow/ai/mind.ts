@@ -55,10 +55,16 @@ function dealUnknown(draft: HarrowState, rng: Rng): void {
 /** How often Hester ends her turn with something still to be bought. */
 const leaving = 0.12;
 
-/** Hester's turn: one thing after the other by chance, for none is worth anything before it is played out. */
-function hesterHabit(options: readonly HarrowAction[], rng: Rng): HarrowAction | undefined {
-  const others = options.filter(({ type }) => type !== 'end');
-  return others.length === 0 || nextFraction(rng) < leaving ? undefined : randomAction(others, rng);
+/**
+ * Hester's turn: one thing after the other by chance, for none is worth anything before it is played out. Without an action
+ * for what comes after the tree there is no reason to shake it.
+ */
+function hesterHabit(s: HarrowState, options: readonly HarrowAction[], rng: Rng): HarrowAction | undefined {
+  const frame = topFrame(s);
+  const isSpent = frame?.kind === 'hester' && frame.used.length >= (s.hester?.actions ?? 0);
+  const others = options.filter(({ type }) => type !== 'end' && !(isSpent && type === 'shake'));
+  if (others.length > 0 && nextFraction(rng) >= leaving) return randomAction(others, rng);
+  return options.find(({ type }) => type === 'end');
 }
 
 /** How often a free step along paths (HC-MOVE-11) is thought of before the jar or the end of the turn. */
@@ -89,7 +95,7 @@ export const harrowMind: Mind<HarrowState, HarrowAction, TreeRequest> = {
       case 'clash':
         return some(options, ['clash'], rng);
       case 'hester':
-        return hesterHabit(options, rng);
+        return hesterHabit(s, options, rng);
       default:
         return undefined;
     }
