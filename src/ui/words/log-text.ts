@@ -37,7 +37,7 @@ export function logText(event: HarrowEvent, s: LogContext): string | undefined {
   const way = ({ from, to }: { from: Hex; to: Hex }) => ({ from: at(from, 'From'), to: at(to, 'To') });
   const name = (seat: Seat) => leaderName(s, seat);
   const object = (what: string) => t(`log:object.${what}`);
-  const legendObject = (seat: Seat) => object(s.seats[seat].legend);
+  const legendObject = (seat: Seat) => (seat === hesterSeat ? name(seat) : object(s.seats[seat].legend));
   const tokenObject = (token: BagToken) =>
     isUpgradeToken(token) ? t('log:object.upgrade', { name: cardName(token) }) : object(token);
   const say = (key: string, params: Params = {}) => t(`log:${key}`, params);

@@ -17,7 +17,7 @@ import type {
   UpgradeId,
 } from './state.ts';
 
-/** What an effect can shift from hex to hex, put on a hex, or take from it. A nail lies under a haint or under a legend. */
+/** What an effect can shift from hex to hex, put on a hex, or take from it. A nail lies under a haint, under a legend or under Hester. */
 export const shiftables = [
   'haint',
   'infected',
@@ -33,7 +33,7 @@ export const shiftables = [
   'scroll',
   'all',
 ] as const;
-export const nails = ['nail_haint', 'nail_legend'] as const;
+export const nails = ['nail_haint', 'nail_legend', 'nail_hester'] as const;
 export const placeables = [
   'haint',
   'townsfolk',

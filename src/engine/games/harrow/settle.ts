@@ -1,5 +1,7 @@
 import { sum } from '../../kit/sum.ts';
 import type { Emit, HarrowAction } from './action.ts';
+import { take } from './actions/effect.ts';
+import { call } from './actions/hester/call.ts';
 import { creep } from './actions/hester/creep.ts';
 import { infect } from './actions/hester/infect.ts';
 import { hide } from './actions/hide.ts';
@@ -112,9 +114,10 @@ const settlers: { readonly [K in FrameKind]: Settle<K> } = {
   roundStart: startRound,
   roots: settleRoots,
   hester: () => false,
-  creep: (s) => closeIf(s, nothingOnOffer(creep, s)),
+  // A card may bring cubes to go on with (HC-HCRD-1)
+  creep: (s) => closeIf(s, nothingOnOffer(creep, s) && nothingOnOffer(take, s) && nothingOnOffer(call, s)),
   pay: (s, { left }) => closeIf(s, left === 0),
-  infect: (s) => closeIf(s, nothingOnOffer(infect, s)),
+  infect: (s) => closeIf(s, nothingOnOffer(infect, s) && nothingOnOffer(call, s)),
   hesterEnd: endHesterTurn,
   solo: soloTurn,
   pile: settlePile,

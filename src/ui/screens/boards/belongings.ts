@@ -1,6 +1,6 @@
 import { boardSpaces } from '../../../engine/games/harrow/content/legends/odessa.ts';
 import { goadCount } from '../../../engine/games/harrow/content/legends/priscilla.ts';
-import { nailCount } from '../../../engine/games/harrow/rules/nails.ts';
+import { nailCount, nailsOut } from '../../../engine/games/harrow/rules/nails.ts';
 import { plateSize } from '../../../engine/games/harrow/rules/scoring.ts';
 import type { CardId, HarrowState, LegendId, SeatState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
@@ -44,7 +44,7 @@ export interface LegendPieces {
 const rages = (s: HarrowState): boolean => s.flow.some((frame) => frame.kind === 'attack' && frame.rage !== undefined);
 
 const pieces: Partial<Record<LegendId, (s: HarrowState, seat: Seat) => LegendPieces>> = {
-  bernice: (s) => ({ kind: 'nails', here: nailCount - s.nails.length, places: nailCount }),
+  bernice: (s) => ({ kind: 'nails', here: nailCount - nailsOut(s), places: nailCount }),
   priscilla: (s) => ({ kind: 'goads', here: goadCount - s.goads.length, places: goadCount }),
   malachi: (s) => ({ kind: 'rage', here: rages(s) ? 0 : 1, places: 1 }),
   odessa: (s, seat) => ({ kind: 'cubes', here: s.seats[seat].stored, places: boardSpaces }),

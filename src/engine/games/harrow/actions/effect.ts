@@ -2,6 +2,7 @@ import { defineAction, type Emit } from '../action.ts';
 import type { EffectAction } from '../content/effect.ts';
 import { effects } from '../content/effects.ts';
 import { frameOf, requireFrame } from '../flow.ts';
+import { unnail, unnailOptions } from '../rules/hester/unnail.ts';
 import { liftNail, nailsUnder, unitOfNail } from '../rules/nails.ts';
 import { pointsFor, spendPoints } from '../rules/points.ts';
 import type { HarrowState } from '../state.ts';
@@ -24,9 +25,10 @@ export const put = defineAction('put', { options() {}, apply: play });
 
 export const choose = defineAction('choose', { options() {}, apply: play });
 
-/** In an effect as it says; where MOVE points are spent: HC-LGD-BER-4, one of them pulls a nail out. */
+/** In an effect as it says; where MOVE points are spent one of them pulls a nail out (HC-LGD-BER-4), where Hester moves two cubes. */
 export const take = defineAction('take', {
   options(s, out) {
+    if (frameOf(s, 'creep')) unnailOptions(s, out);
     if (s.nails.length === 0) return;
     const purse = pointsFor(s, 0);
     if (!purse || purse.budget < 1) return;
@@ -39,6 +41,10 @@ export const take = defineAction('take', {
   apply(s, action, emit) {
     if (frameOf(s, 'effect')) {
       play(s, action, emit);
+      return;
+    }
+    if (frameOf(s, 'creep')) {
+      unnail(s, action, emit);
       return;
     }
     const purse = pointsFor(s, 0);

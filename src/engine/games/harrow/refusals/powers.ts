@@ -2,7 +2,7 @@ import type { EffectFrame } from '../content/effect.ts';
 import { goadCount } from '../content/legends/priscilla.ts';
 import { distance, type Hex, neighbours } from '../county.ts';
 import { goadsRise } from '../rules/goads.ts';
-import { nailCount } from '../rules/nails.ts';
+import { nailCount, nailsOut } from '../rules/nails.ts';
 import { hasUnits } from '../rules/occupancy.ts';
 import { hasStorm, terrainAt } from '../rules/terrain.ts';
 import { type HarrowState, type LegendId, opponent } from '../state.ts';
@@ -25,7 +25,7 @@ const mildred = under('HC-LGD-MIL-1');
 const havoc = under('HC-LGD-MIL-2');
 
 function whyNoNail(s: HarrowState, { seat }: EffectFrame, hex: Hex): Refusal {
-  if (s.nails.length >= nailCount) return nail('nailsOut');
+  if (nailsOut(s) >= nailCount) return nail('nailsOut');
   if (holderOf(s, hex) === undefined) return nail('nobodyThere');
   return nail(neighbours[hex].some((next) => hasUnits(s, seat, next)) ? 'nailedAlready' : 'nailAdjacent');
 }

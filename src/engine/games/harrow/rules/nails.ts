@@ -2,13 +2,21 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { Emit, NailKind } from '../action.ts';
 import type { Hex } from '../county.ts';
 import type { UnitKind } from '../events.ts';
-import type { HarrowState } from '../state.ts';
+import { type HarrowState, hesterSeat } from '../state.ts';
 import { isAllInfected, returnSnake } from './hester/infection.ts';
 
 /** HC-C2-2 */
 export const nailCount = 2;
 
-export const unitOfNail: Readonly<Record<NailKind, UnitKind>> = { nail_haint: 'haint', nail_legend: 'legend' };
+export const unitOfNail: Readonly<Record<Exclude<NailKind, 'nail_hester'>, UnitKind>> = {
+  nail_haint: 'haint',
+  nail_legend: 'legend',
+};
+
+/** Nails on the map, the one under Hester too (HC-LGD-BER-5). */
+export function nailsOut(s: HarrowState): number {
+  return s.nails.length + (s.hester?.nailed ? 1 : 0);
+}
 
 export function nailsUnder(s: HarrowState, seat: Seat, unit: UnitKind, hex: Hex): number {
   let count = 0;
@@ -36,6 +44,14 @@ export function liftNail(s: HarrowState, seat: Seat, unit: UnitKind, hex: Hex, e
   if (at < 0) throw new Error('no nail is there');
   s.nails.splice(at, 1);
   emit({ type: 'nailLifted', seat, unit, hex });
+}
+
+/** The nail under Hester goes back to Bernice (HC-LGD-BER-5). */
+export function freeHester(s: HarrowState, emit: Emit): void {
+  const { hester } = s;
+  if (hester?.hex === undefined || !hester.nailed) throw new Error('no nail is under Hester');
+  hester.nailed = false;
+  emit({ type: 'nailLifted', seat: hesterSeat, unit: 'legend', hex: hester.hex });
 }
 
 /** Takes a haint off the map; the nail under it, if it was the nailed one, goes back. */

@@ -3,11 +3,19 @@ import { creepOptions } from '../../rules/hester/creep.ts';
 import { mayUse, requireHester, spendAct } from '../../rules/hester/hester.ts';
 import { infectOptions } from '../../rules/hester/infect.ts';
 import { rootTargets } from '../../rules/hester/roots.ts';
+import { unnailOptions } from '../../rules/hester/unnail.ts';
 import { type HarrowState, hesterSeat } from '../../state.ts';
 
-function offersAny(options: (s: HarrowState, out: HarrowAction[]) => void, s: HarrowState): boolean {
+function canMove(s: HarrowState): boolean {
   const out: HarrowAction[] = [];
-  options(s, out);
+  creepOptions(s, out);
+  unnailOptions(s, out);
+  return out.length > 0;
+}
+
+function canInfect(s: HarrowState): boolean {
+  const out: HarrowAction[] = [];
+  infectOptions(s, [], [], out);
   return out.length > 0;
 }
 
@@ -15,10 +23,8 @@ function offersAny(options: (s: HarrowState, out: HarrowAction[]) => void, s: Ha
 export const use = defineAction('use', {
   options(s, out) {
     if (mayUse(s, 'root') && rootTargets(requireHester(s)).length > 0) out.push({ type: 'use', act: 'root' });
-    if (mayUse(s, 'move') && offersAny(creepOptions, s)) out.push({ type: 'use', act: 'move' });
-    if (mayUse(s, 'infect') && offersAny((state, found) => infectOptions(state, [], [], found), s)) {
-      out.push({ type: 'use', act: 'infect' });
-    }
+    if (mayUse(s, 'move') && canMove(s)) out.push({ type: 'use', act: 'move' });
+    if (mayUse(s, 'infect') && canInfect(s)) out.push({ type: 'use', act: 'infect' });
   },
   apply(s, { act }, emit) {
     spendAct(s, act, emit);

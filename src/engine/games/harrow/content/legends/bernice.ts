@@ -1,12 +1,12 @@
 import type { Seat } from '../../../../kernel/game.ts';
-import type { HarrowAction } from '../../action.ts';
-import { hexCount, neighbours } from '../../county.ts';
+import type { Emit, HarrowAction, Placeable, Takeable } from '../../action.ts';
+import { type Hex, hexCount, neighbours } from '../../county.ts';
 import { effectFrame } from '../../flow.ts';
-import { liftNail, looseHaints, nailCount, nailsUnder, unitOfNail } from '../../rules/nails.ts';
+import { freeHester, liftNail, looseHaints, nailCount, nailsOut, nailsUnder, unitOfNail } from '../../rules/nails.ts';
 import { canEnter, hasUnits } from '../../rules/occupancy.ts';
 import { haintShifts, isUnit, ownerAt, shiftUnit } from '../../rules/shift.ts';
 import { terrainAt } from '../../rules/terrain.ts';
-import type { HarrowState } from '../../state.ts';
+import { type HarrowState, hesterSeat } from '../../state.ts';
 import { close } from '../effect.ts';
 import type { Legend } from './legend.ts';
 
@@ -30,6 +30,7 @@ function nailTargets(s: HarrowState, seat: Seat, out: HarrowAction[]): void {
         out.push({ type: 'put', what: 'nail_legend', hex });
       }
     });
+    if (s.hester?.hex === hex && !s.hester.nailed) out.push({ type: 'put', what: 'nail_hester', hex });
   }
 }
 
@@ -41,6 +42,28 @@ function nailsInPlay(s: HarrowState, out: HarrowAction[]): void {
     seen.add(`${unit}${hex}`);
     out.push({ type: 'take', what: unit === 'haint' ? 'nail_haint' : 'nail_legend', hex });
   }
+  if (s.hester?.hex !== undefined && s.hester.nailed)
+    out.push({ type: 'take', what: 'nail_hester', hex: s.hester.hex });
+}
+
+function isUnitNail(what: Placeable | Takeable): what is keyof typeof unitOfNail {
+  return what in unitOfNail;
+}
+
+function drive(s: HarrowState, what: Placeable, hex: Hex, emit: Emit): void {
+  if (what === 'nail_hester' && s.hester) {
+    s.hester.nailed = true;
+    emit({ type: 'nailDriven', seat: hesterSeat, unit: 'legend', hex });
+  } else if (isUnitNail(what)) {
+    const unit = unitOfNail[what];
+    s.nails.push({ hex, seat: ownerAt(s, unit, hex), unit });
+    emit({ type: 'nailDriven', seat: ownerAt(s, unit, hex), unit, hex });
+  }
+}
+
+function takeBack(s: HarrowState, what: Takeable, hex: Hex, emit: Emit): void {
+  if (what === 'nail_hester') freeHester(s, emit);
+  else if (isUnitNail(what)) liftNail(s, ownerAt(s, unitOfNail[what], hex), unitOfNail[what], hex, emit);
 }
 
 /** Iron nail: step 1 moves a haint, step 2 drives a nail. */
@@ -60,7 +83,7 @@ export const bernice: Legend = {
   effect: {
     options(s, { seat, step }, out) {
       if (step === 1) haintSteps(s, seat, out);
-      else if (s.nails.length < nailCount) nailTargets(s, seat, out);
+      else if (nailsOut(s) < nailCount) nailTargets(s, seat, out);
       else nailsInPlay(s, out);
     },
     apply(s, frame, action, emit) {
@@ -68,14 +91,10 @@ export const bernice: Legend = {
       if (action.type === 'shift') {
         if (isUnit(action.what)) shiftUnit(s, seat, action.what, action.from, action.to, emit);
         frame.step = 2;
-      } else if (action.type === 'take' && (action.what === 'nail_haint' || action.what === 'nail_legend')) {
-        const unit = unitOfNail[action.what];
-        liftNail(s, ownerAt(s, unit, action.hex), unit, action.hex, emit);
-      } else if (action.type === 'put' && (action.what === 'nail_haint' || action.what === 'nail_legend')) {
-        const { hex } = action;
-        const unit = unitOfNail[action.what];
-        s.nails.push({ hex, seat: ownerAt(s, unit, hex), unit });
-        emit({ type: 'nailDriven', seat: ownerAt(s, unit, hex), unit, hex });
+      } else if (action.type === 'take') {
+        takeBack(s, action.what, action.hex, emit);
+      } else if (action.type === 'put') {
+        drive(s, action.what, action.hex, emit);
         close(s);
       }
     },
@@ -83,7 +102,7 @@ export const bernice: Legend = {
       if (frame.step === 1) frame.step = 2;
       else close(s);
     },
-    asks: (s, { step }) => (step === 1 ? '1' : s.nails.length < nailCount ? '2' : 'takeBack'),
+    asks: (s, { step }) => (step === 1 ? '1' : nailsOut(s) < nailCount ? '2' : 'takeBack'),
     skips: ({ step }) => step === 1,
   },
 };

@@ -5,6 +5,8 @@ import { creepHaint, looseInfected, mayCreepInto, moveHester } from '../../../ru
 import { fires } from '../../../rules/hester/fire.ts';
 import { requireHester } from '../../../rules/hester/hester.ts';
 import { haintOwnerAt } from '../../../rules/hester/infection.ts';
+import { relief } from '../../../rules/hester/unnail.ts';
+import { freeHester } from '../../../rules/nails.ts';
 import { terrainAt } from '../../../rules/terrain.ts';
 import { type HarrowState, hesterSeat } from '../../../state.ts';
 import { type Effect, type EffectFrame, marksOn } from '../../effect.ts';
@@ -25,7 +27,11 @@ function stepsTo(s: HarrowState, terrain: Terrain, frame: EffectFrame, out: Harr
       }
     }
   }
-  if (hex === undefined || nailed || frame.marks.includes(hesterMark)) return;
+  if (hex === undefined || frame.marks.includes(hesterMark)) return;
+  if (nailed) {
+    relief(s, out);
+    return;
+  }
   for (const to of neighbours[hex]) {
     if (terrainAt(s, to) === terrain) out.push({ type: 'shift', what: 'hester', from: hex, to });
   }
@@ -54,6 +60,10 @@ const effect: Effect = {
       frame.step = 2;
       frame.left = terrains.indexOf(action.option as Terrain);
       return;
+    }
+    if (action.type === 'take') {
+      frame.marks.push(hesterMark);
+      freeHester(s, emit);
     }
     if (action.type !== 'shift') return;
     if (action.what === 'hester') {

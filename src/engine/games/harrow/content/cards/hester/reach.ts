@@ -3,7 +3,8 @@ import { effectFrame } from '../../../flow.ts';
 import { moveHester } from '../../../rules/hester/creep.ts';
 import { requireHester } from '../../../rules/hester/hester.ts';
 import { touchedBy } from '../../../rules/hester/roots.ts';
-import { isLegendNailed } from '../../../rules/nails.ts';
+import { relief } from '../../../rules/hester/unnail.ts';
+import { freeHester, isLegendNailed } from '../../../rules/nails.ts';
 import { canEnter } from '../../../rules/occupancy.ts';
 import { shiftUnit } from '../../../rules/shift.ts';
 import { hesterSeat } from '../../../state.ts';
@@ -20,14 +21,19 @@ const effect: Effect = {
         if (roots.includes(to) && canEnter(s, owner, to)) out.push({ type: 'shift', what: 'legend', from, to });
       }
     });
+    relief(s, out);
     if (hester.hex === undefined || hester.nailed) return;
     for (const to of neighbours[hester.hex]) {
       if (roots.includes(to)) out.push({ type: 'shift', what: 'hester', from: hester.hex, to });
     }
   },
   apply(s, { seat }, action, emit) {
-    if (action.type !== 'shift') return;
+    if (action.type !== 'shift' && action.type !== 'take') return;
     close(s);
+    if (action.type === 'take') {
+      freeHester(s, emit);
+      return;
+    }
     if (action.what === 'hester') moveHester(s, action.to, emit);
     else shiftUnit(s, seat, 'legend', action.from, action.to, emit);
   },

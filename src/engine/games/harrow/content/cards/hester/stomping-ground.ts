@@ -4,6 +4,8 @@ import { creepHaint, looseInfected, moveHester } from '../../../rules/hester/cre
 import { requireHester } from '../../../rules/hester/hester.ts';
 import { haintOwnerAt } from '../../../rules/hester/infection.ts';
 import { touchedBy } from '../../../rules/hester/roots.ts';
+import { relief } from '../../../rules/hester/unnail.ts';
+import { freeHester } from '../../../rules/nails.ts';
 import { canEnter, hasUnits } from '../../../rules/occupancy.ts';
 import { type HarrowState, hesterSeat } from '../../../state.ts';
 import { close, type Effect } from '../../effect.ts';
@@ -25,14 +27,19 @@ const effect: Effect = {
         if (isBare(s, to) && canEnter(s, owner, to)) out.push({ type: 'shift', what: 'infected', from, to });
       }
     }
+    relief(s, out);
     if (hester.hex === undefined || hester.nailed) return;
     for (const to of neighbours[hester.hex]) {
       if (isBare(s, to)) out.push({ type: 'shift', what: 'hester', from: hester.hex, to });
     }
   },
   apply(s, _frame, action, emit) {
-    if (action.type !== 'shift') return;
+    if (action.type !== 'shift' && action.type !== 'take') return;
     close(s);
+    if (action.type === 'take') {
+      freeHester(s, emit);
+      return;
+    }
     const owner = haintOwnerAt(s, action.from);
     if (action.what === 'hester') moveHester(s, action.to, emit);
     else if (owner !== undefined) creepHaint(s, owner, action.from, action.to, emit);

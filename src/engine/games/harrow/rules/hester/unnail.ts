@@ -1,0 +1,39 @@
+import type { ActionOf, Emit, HarrowAction } from '../../action.ts';
+import type { HarrowState } from '../../state.ts';
+import { freeHester, liftNail, nailsUnder } from '../nails.ts';
+import { looseInfected } from './creep.ts';
+import { requireHester, total } from './hester.ts';
+import { infectedAt } from './infection.ts';
+import { payAny } from './terrain-cubes.ts';
+
+/** HC-LGD-BER-5, 7 */
+const price = 2;
+
+/** HC-LGD-BER-5: where a card gives Hester a movement, pulling the nail out of her takes its place. */
+export function relief(s: HarrowState, out: HarrowAction[]): void {
+  const { hex, nailed } = requireHester(s);
+  if (hex !== undefined && nailed) out.push({ type: 'take', what: 'nail_hester', hex });
+}
+
+/** HC-LGD-BER-5, 7: in her move action two cubes of any colours pull a nail out of Hester or of an infected haint. */
+export function unnailOptions(s: HarrowState, out: HarrowAction[]): void {
+  const { cubes, nailed } = requireHester(s);
+  if ((s.nails.length === 0 && !nailed) || total(cubes) < price) return;
+  relief(s, out);
+  const seen: number[] = [];
+  for (const { unit, seat, hex } of s.nails) {
+    if (unit !== 'haint' || looseInfected(s, seat, hex) === infectedAt(s, seat, hex) || seen.includes(hex)) continue;
+    seen.push(hex);
+    out.push({ type: 'take', what: 'nail_haint', hex });
+  }
+}
+
+export function unnail(s: HarrowState, { what, hex }: ActionOf<'take'>, emit: Emit): void {
+  if (what === 'nail_hester') {
+    freeHester(s, emit);
+  } else {
+    const owner = s.seats.findIndex((_, seat) => nailsUnder(s, seat, 'haint', hex) > 0);
+    liftNail(s, owner, 'haint', hex, emit);
+  }
+  payAny(s, price, 'cost', emit);
+}
