@@ -150,6 +150,13 @@ const byChapter = {
     'HC-TIM': '2',
     'HC-WHL': '1-7',
   },
+  solo: {
+    'HC-DIFF': '13-14 20 26',
+    'HC-EX': '80-81',
+    'HC-GAP': '5',
+    'HC-OQ': '38-42',
+    'HC-SOLO': '1-6 10-11 20-37 40-47 50-51',
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Numbers>>>>;
 
 function expand(groups: Readonly<Record<string, Numbers>>): string[] {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { distance, type Hex, hexCount, neighbours } from '../../county.ts';
 import type { HarrowState } from '../../state.ts';
-import { canEnter, hasUnits, isBarred, unitsAt } from '../occupancy.ts';
+import { canEnter, hasUnits, isBarred, unitLimit, unitsAt } from '../occupancy.ts';
 
 /** No way leads there. */
 const cutOff = Number.POSITIVE_INFINITY;
@@ -35,9 +35,19 @@ export function stepsOf(s: HarrowState, seat: Seat, from: Hex, ways: readonly nu
   return neighbours[from].filter((to) => ways[to] < ways[from] && canEnter(s, seat, to, units));
 }
 
+/** The groups that may come to the hex in this step, also by joining one that may. */
+function visitors(hex: Hex, groups: readonly Hex[], ways: readonly number[]): Hex[] {
+  const meets = (at: Hex, group: Hex) => ways[at] < ways[group] && distance(at, group) === 1;
+  const found = groups.filter((group) => meets(hex, group));
+  for (const known of found) {
+    for (const group of groups) if (!found.includes(group) && meets(known, group)) found.push(group);
+  }
+  return found;
+}
+
 /**
- * HC-SOLO-33: the player says in which order groups move, and on which of equal steps. A group with one step that nobody
- * else can meet on either hex moves alike whenever it moves: it need not be asked for.
+ * HC-SOLO-33: the player says in which order groups move, and on which of equal steps. A group nobody can join, with one
+ * step to a hex where all who may come find room, goes alike whenever it goes: nobody need be asked.
  */
 export function undisputedStep(
   s: HarrowState,
@@ -45,12 +55,13 @@ export function undisputedStep(
   groups: readonly Hex[],
   ways: readonly number[],
 ): { readonly from: Hex; readonly to: Hex } | undefined {
-  const meets = (hex: Hex, other: Hex) => ways[hex] < ways[other] && distance(hex, other) === 1;
   for (const from of groups) {
-    const nearer = neighbours[from].filter((hex) => ways[hex] < ways[from]);
-    if (nearer.length !== 1 || hasUnits(s, seat, nearer[0])) continue;
-    const [to] = nearer;
-    if (!groups.some((other) => other !== from && (meets(from, other) || meets(to, other)))) return { from, to };
+    const [to, ...others] = neighbours[from].filter((hex) => ways[hex] < ways[from]);
+    if (to === undefined || others.length > 0 || groups.includes(to)) continue;
+    if (visitors(from, groups, ways).length > 0) continue;
+    let units = unitsAt(s, seat, to);
+    for (const group of visitors(to, groups, ways)) units += unitsAt(s, seat, group);
+    if (units <= unitLimit) return { from, to };
   }
   return undefined;
 }
