@@ -98,7 +98,10 @@ export function hesterText(event: HesterEvent, { at, tell }: Teller): string {
     case 'squareFilled':
       return tell('hester.square', event.side, { filled: event.filled });
     case 'thingScattered':
-      return say('scattered', { thing: t(`log:object.${event.what === 'goad' ? 'goad' : 'redCube'}`), ...way(event) });
+      return say('scattered', {
+        thing: t(`log:object.${event.what === 'sacrifice' ? 'terrainCube' : 'redCube'}`),
+        ...way(event),
+      });
     case 'treeShaken':
       return say('shaken');
     case 'haintInfected':

@@ -208,7 +208,7 @@ export type HarrowEvent =
   | { readonly type: 'hesterMoved'; readonly from: Hex; readonly to: Hex }
   | { readonly type: 'fireMade'; readonly hex: Hex; readonly actions: number }
   | { readonly type: 'squareFilled'; readonly side: Seat; readonly trophy: Trophy; readonly filled: number }
-  | { readonly type: 'thingScattered'; readonly what: 'goad' | 'red_cube'; readonly from: Hex; readonly to: Hex }
+  | { readonly type: 'thingScattered'; readonly what: 'red_cube' | 'sacrifice'; readonly from: Hex; readonly to: Hex }
   | { readonly type: 'treeShaken' }
   | { readonly type: 'haintInfected'; readonly owner: Seat; readonly hex: Hex; readonly by: Hex }
   | { readonly type: 'snakeBack'; readonly owner: Seat; readonly hex: Hex }

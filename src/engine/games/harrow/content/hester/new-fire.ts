@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import type { Emit, HarrowAction, Shiftable } from '../../action.ts';
 import { type Hex, neighbours } from '../../county.ts';
 import { fillSquare, hasRoomOn, requireHester } from '../../rules/hester/hester.ts';
-import { clearGoad, transferUnits } from '../../rules/movement.ts';
+import { transferUnits } from '../../rules/movement.ts';
 import { liftNail, looseHaints, removeHaint } from '../../rules/nails.ts';
 import { canEnter, hasFire } from '../../rules/occupancy.ts';
 import { shiftToken, tokenCount } from '../../rules/tokens.ts';
@@ -17,16 +17,16 @@ function openSides(s: HarrowState): Seat[] {
   return s.seats.map((_, side) => side).filter((side) => hasRoomOn(hester, side));
 }
 
-/** Tokens and cubes may lie on any neighbour that does not burn. */
+/** Tokens and cubes may lie on any neighbour that does not burn; of terrain cubes one on a hex (HC-HCD-9). No goad token is ever with units. */
 function scatterThings(s: HarrowState, from: Hex, out: HarrowAction[]): void {
   const things: Shiftable[] = tokenKinds.filter((kind) => tokenCount(s, from, kind) > 0);
   if (s.paths[from] > 0) things.push('path');
-  if (s.goads.includes(from)) things.push('goad');
   if (s.redCubes[from] > 0) things.push('red_cube');
+  const { sacrifices } = requireHester(s);
+  if (sacrifices[from] > 0) things.push('sacrifice');
   for (const what of things) {
     for (const to of neighbours[from]) {
-      // HC-LGD-PRI-1: never two goad tokens on a hex
-      const isTaken = what === 'goad' && s.goads.includes(to);
+      const isTaken = what === 'sacrifice' && sacrifices[to] > 0;
       if (!hasFire(s, to) && !isTaken) out.push({ type: 'shift', what, from, to });
     }
   }
@@ -61,11 +61,13 @@ function scatter(s: HarrowState, what: Shiftable, from: Hex, to: Hex, emit: Emit
       s.paths[to]++;
       emit({ type: 'pathShifted', seat, from, to });
       return;
-    case 'goad':
-      s.goads[s.goads.indexOf(from)] = to;
+    case 'sacrifice': {
+      const { sacrifices } = requireHester(s);
+      sacrifices[to] = sacrifices[from];
+      sacrifices[from] = 0;
       emit({ type: 'thingScattered', what, from, to });
-      clearGoad(s, to, emit);
       return;
+    }
     case 'red_cube':
       s.redCubes[from]--;
       s.redCubes[to]++;

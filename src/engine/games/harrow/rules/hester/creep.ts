@@ -49,7 +49,8 @@ function creepsTo(s: HarrowState, unit: 'haint' | 'hester', from: Hex, to: Hex, 
   if (terrain !== undefined && own !== undefined && cubes[terrains.indexOf(terrain)] >= own) {
     out.push({ type: 'creep', unit, from, to, by: 'terrain' });
   }
-  if (any !== undefined && total(cubes) >= any) out.push({ type: 'creep', unit, from, to, by: 'any' });
+  // what a path token makes free is not paid for
+  if (any !== undefined && own !== 0 && total(cubes) >= any) out.push({ type: 'creep', unit, from, to, by: 'any' });
 }
 
 /** Every paid step of an infected haint or of Hester herself (HC-HMOV-6: she may go anywhere). */
