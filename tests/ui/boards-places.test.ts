@@ -108,6 +108,20 @@ describe.each(layoutIds)('places of the boards, %s', (id) => {
     });
   });
 
+  it('keeps hand, pile and lantern clear of the knots at the corners and of the ribbon', () => {
+    const { played, hand, deck, tag, lantern } = places.advanced;
+    const [w] = places.size;
+    const knot = 30;
+    const ribbon = 105;
+    if (!tag) return;
+    expect(tag[0]).toBeLessThanOrEqual(hand[0]);
+    expect(tag[0] + tag[2]).toBeGreaterThanOrEqual(deck[0] + deck[2]);
+    expect(tag[0] + tag[2]).toBeLessThanOrEqual(w - knot);
+    expect(tag[0]).toBeGreaterThan(places.title[0] + ribbon);
+    expect(lantern[0] - 22).toBeGreaterThanOrEqual(played[0] + played[2]);
+    expect(lantern[0] + 22).toBeLessThanOrEqual(places.title[0] - ribbon + 8);
+  });
+
   it('gives many kinds of tokens the room of the bag’s contents only while they are picked', () => {
     const { drawn, contents } = places.track;
     const kinds = (n: number) => Array.from({ length: 12 }, (_, i) => (i < n ? 1 : 0));

@@ -1,9 +1,8 @@
 import type { FactionId } from '../../engine/games/harrow/state.ts';
 import type { Rect } from '../../ui/layout.ts';
 import type { PieceKind, ShelfKind } from '../../ui/screens/boards/belongings.ts';
-import type { Spot } from '../../ui/screens/boards/board-places.ts';
 import type { BoardView } from '../../ui/screens/boards/board-view.ts';
-import { pieceLedge, pieceSpot, shelfItem } from '../../ui/screens/boards/places.ts';
+import { pieceLedge, pieceSpot, pileCorner, shelfItem } from '../../ui/screens/boards/places.ts';
 import { type Easel, numberStyle, put, write } from './easel.ts';
 
 const ink = 0x14110f;
@@ -32,17 +31,23 @@ export function drawShelf(easel: Easel, { faction, shelf, advanced }: BoardView)
   });
 }
 
-/** Pieces of the legend's own on a ledge at the foot of the portrait; the places of those that are away stay as their shadows. */
-export function drawPieces(easel: Easel, { faction, pieces }: BoardView): void {
-  if (!pieces) return;
-  const { scene, layer, places, size } = easel;
-  const [x, y, w, h] = pieceLedge(places, pieces.places);
-  const ledge = scene.add.rectangle(x, y, w, h, wood).setOrigin(0, 0).setStrokeStyle(3, ink);
+/** A piece of dark wood with a line in the faction's colour. */
+function drawWood({ scene, layer }: Easel, [x, y, w, h]: Rect, faction: FactionId): void {
+  const ground = scene.add.rectangle(x, y, w, h, wood).setOrigin(0, 0).setStrokeStyle(3, ink);
   const line = scene.add
     .rectangle(x + 4, y + 4, w - 8, h - 8)
     .setOrigin(0, 0)
     .setStrokeStyle(1.4, dress[faction]);
-  layer.add([ledge, line]);
+  layer.add([ground, line]);
+}
+
+/** Pieces of the legend's own on a ledge at the foot of the portrait; the places of those that are away stay as their shadows. */
+export function drawPieces(easel: Easel, { faction, pieces }: BoardView): void {
+  if (!pieces) return;
+  const { places, size } = easel;
+  const ledge = pieceLedge(places, pieces.places);
+  const h = ledge[3];
+  drawWood(easel, ledge, faction);
   const looks: Readonly<Record<PieceKind, readonly [key: string, scale: number, dx: number, dy: number]>> = {
     nails: ['nail', size.nail, 0, h * 0.42],
     goads: ['goad', size.round, 0, 0],
@@ -70,21 +75,21 @@ const stack = [
 ] as const;
 
 function drawPile(easel: Easel, key: string, rect: Rect, count: number, lie: typeof fan | typeof stack): void {
-  const { size, scene } = easel;
-  const [x, y, , h] = rect;
-  const top = y + (h - size.cardH) / 2;
+  const { size, scene, places } = easel;
+  const [left, top] = pileCorner(places, rect);
   // A hand of one shows one card, a pile that runs out grows thin.
   for (const { dx, dy, angle } of lie.slice(0, count)) {
-    put(easel, key, [x + 5 + dx, top + dy], size.card).setAngle(angle);
+    put(easel, key, [left + dx, top + dy], size.card).setAngle(angle);
   }
-  const at: Spot = [x + size.cardW + 12 + size.cardGap, y + h / 2 + size.cardDrop];
-  write(easel, count, at, numberStyle(scene.layout.id === 'desktop' ? 22 : 20));
+  const [dx, dy] = places.advanced.pile.number;
+  write(easel, count, [rect[0] + dx, rect[1] + dy], numberStyle(scene.layout.id === 'desktop' ? 22 : 20));
 }
 
 /** Cards in hand as a fan, the draw pile as a stack, each with its number. */
 export function drawCards(easel: Easel, { faction, cards }: BoardView): void {
   if (!cards) return;
-  const { hand, deck } = easel.places.advanced;
+  const { hand, deck, tag } = easel.places.advanced;
+  if (tag) drawWood(easel, tag, faction);
   drawPile(easel, `card-back-${faction}`, hand, cards.hand, fan);
   drawPile(easel, `card-back-${faction}`, deck, cards.deck, stack);
 }

@@ -3,7 +3,7 @@ import type { GameAudio } from '../../audio/audio.ts';
 import type { HarrowEvent } from '../../engine/games/harrow/events.ts';
 import { type Ability, abilities } from '../../engine/games/harrow/state.ts';
 import { boardPlaces, type Spot } from '../../ui/screens/boards/board-places.ts';
-import { legendSlot, rowSlot, trackSlot } from '../../ui/screens/boards/places.ts';
+import { legendSlot, pileCorner, rowSlot, trackSlot } from '../../ui/screens/boards/places.ts';
 import { tokenRow } from '../../ui/screens/boards/token-row.ts';
 import type { BoardsScene } from '../boards-scene.ts';
 import type { DrawnBoard } from './faction-board.ts';
@@ -173,12 +173,12 @@ async function collected(scene: BoardsScene, event: EventOf<'tokenCollected'>): 
 async function cardDrawn(scene: BoardsScene, { seat }: EventOf<'cardDrawn'>): Promise<void> {
   const board = scene.boardOf(seat);
   if (!board) return;
-  const { deck, hand } = boardPlaces[scene.layout.id].advanced;
-  const { card, cardH } = boardSizes(scene.layout);
-  const top = deck[1] + (deck[3] - cardH) / 2;
-  const image = scene.art(`card-back-${board.view.faction}`, deck[0] + 4, top, card, board.layer);
+  const places = boardPlaces[scene.layout.id];
+  const { deck, hand } = places.advanced;
+  const [x, y] = pileCorner(places, deck);
+  const image = scene.art(`card-back-${board.view.faction}`, x, y, boardSizes(scene.layout).card, board.layer);
   audioOf(scene)?.play('tokenPicked');
-  await fly(scene, image, [hand[0] + 4, top], { height: 26 });
+  await fly(scene, image, pileCorner(places, hand), { height: 26 });
   image.destroy();
 }
 

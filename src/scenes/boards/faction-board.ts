@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import type { BagToken } from '../../engine/games/harrow/state.ts';
 import { boardPlaces } from '../../ui/screens/boards/board-places.ts';
 import type { BoardView, Row, Space } from '../../ui/screens/boards/board-view.ts';
-import { legendSlot, rowDiamond, rowNumber, rowSlot } from '../../ui/screens/boards/places.ts';
+import { lanternSpot, legendSlot, rowDiamond, rowNumber, rowSlot } from '../../ui/screens/boards/places.ts';
 import type { StageScene } from '../stage-scene.ts';
 import { drawCards, drawPieces, drawShelf } from './belongings.ts';
 import { bigNumber, type Easel, faded, lit, night, numberStyle, paper, put, write } from './easel.ts';
@@ -83,7 +83,7 @@ export function drawBoard(
   drawCards(easel, view);
   if (view.wheel) drawWheel(easel, view.faction, view.wheel);
   if (!view.acting) shade(easel);
-  if (view.hasLantern) put(easel, 'lantern-lit', places.lantern, size.lantern);
+  if (view.hasLantern) put(easel, 'lantern-lit', lanternSpot(places, view.cards !== undefined), size.lantern);
   if (!view.track) return { view, layer, tokens: [] };
   drawTrack(easel, view.track);
   drawContents(easel, view.track);

@@ -9,7 +9,7 @@ const tokenRadius = 24;
 const litRadius = 21;
 const pathRadius = 32;
 const portraitWidth = 196;
-const [cardWidth, cardHeight] = [119, 170];
+const cardHeight = 170;
 /** The haints on the plate, in parts of the plate's own scale; their picture has its own unit. */
 const plateHaint = 0.23 / 0.82;
 
@@ -21,7 +21,7 @@ export function boardSizes(layout: Layout) {
   const small = layout.id !== 'desktop';
   const contentsR = small ? 11 : 12.5;
   const armedR = small ? 16 : 19;
-  const card = (small ? 29 : 32) / cardHeight;
+  const card = advanced.pile.height / cardHeight;
   return {
     rowToken: (rows.r - 0.5) / tokenRadius,
     rowLit: rows.r / litRadius,
@@ -53,11 +53,6 @@ export function boardSizes(layout: Layout) {
     round: portrait[2] / 380,
     stored: portrait[2] / 250,
     card,
-    cardW: card * cardWidth,
-    cardH: card * cardHeight,
-    /** The middle of a pile's number: beside the pile, or on its lower corner where there is little room. */
-    cardGap: layout.id === 'tablet' ? -5 : 15,
-    cardDrop: layout.id === 'tablet' ? 8 : 0,
     plateHaint: plateHaint * (advanced.wheel.scale ?? 1),
     smallPlate: 0.9,
   };

@@ -1,3 +1,4 @@
+import { boardPlaces } from '../../../src/ui/screens/boards/board-places.ts';
 import type { Point } from '../ink/geometry.ts';
 
 export type Area = readonly [x: number, y: number, w: number, h: number];
@@ -49,119 +50,108 @@ export interface BoardLayout {
   readonly shelf: Area;
 }
 
-const every = (from: number, step: number, n: number): readonly number[] =>
-  Array.from({ length: n }, (_, i) => from + i * step);
-
 export const boardSizes = ['desktop', 'tablet', 'phone'] as const;
 export type BoardSize = (typeof boardSizes)[number];
 
-export const layouts: Readonly<Record<BoardSize, BoardLayout>> = {
+/** What is only drawn: nothing is laid on it. */
+interface Ornament {
+  readonly ribbon: Area;
+  readonly icon: Point;
+  readonly iconSize: number;
+  readonly diamond: number;
+  readonly bagFoot: number;
+  readonly bagScale: number;
+  readonly divider: Area;
+  readonly skyline: BoardLayout['skyline'];
+  readonly legend: Area;
+}
+
+const ornaments: Readonly<Record<BoardSize, Ornament>> = {
   desktop: {
-    w: 616,
-    h: 606,
-    phone: false,
     ribbon: [203, -12, 210, 38],
-    rows: {
-      area: [18, 44, 580, 74],
-      step: 80,
-      icon: [50, 36],
-      iconSize: 46,
-      label: [82, 37],
-      slots: every(232, 65, 5),
-      slotY: 48,
-      r: 20,
-      value: 562,
-      diamond: 29,
-    },
-    track: {
-      area: [18, 44, 580, 166],
-      columns: every(52, 64, 6),
-      lines: [98, 176],
-      r: 21,
-      bag: [512, 256],
-      bagScale: 1,
-      contents: [24, 220, 160, 58],
-      drawn: [196, 220, 236, 58],
-    },
+    icon: [50, 36],
+    iconSize: 46,
+    diamond: 29,
+    bagFoot: 256,
+    bagScale: 1,
     divider: [24, 284, 568, 4.5],
     skyline: [206, 290, 1],
-    portrait: [26, 298, 196, 235],
-    name: [238, 332],
-    power: [254, 358],
-    text: [238, 380, 354, 62],
-    legend: { area: [234, 445, 364, 82], slots: every(278, 92, 4), slotY: 29, r: 23, captionY: 68 },
-    shelf: [22, 548, 572, 44],
+    legend: [234, 445, 364, 82],
   },
   tablet: {
-    w: 498,
-    h: 644,
-    phone: false,
     ribbon: [144, -12, 210, 38],
-    rows: {
-      area: [14, 40, 470, 66],
-      step: 71,
-      icon: [38, 32],
-      iconSize: 38,
-      label: [64, 33],
-      slots: every(192, 50, 5),
-      slotY: 43,
-      r: 17,
-      value: 450,
-      diamond: 25,
-    },
-    track: {
-      area: [14, 40, 470, 144],
-      columns: every(42, 51, 6),
-      lines: [87, 154],
-      r: 18,
-      bag: [416, 224],
-      bagScale: 0.86,
-      contents: [20, 192, 130, 56],
-      drawn: [158, 192, 196, 56],
-    },
+    icon: [38, 32],
+    iconSize: 38,
+    diamond: 25,
+    bagFoot: 224,
+    bagScale: 0.86,
     divider: [18, 258, 462, 4.5],
     skyline: [100, 264, 0.98],
-    portrait: [20, 274, 163, 196],
-    name: [196, 304],
-    power: [211, 330],
-    text: [196, 352, 286, 118],
-    legend: { area: [14, 482, 470, 84], slots: every(72, 118, 4), slotY: 30, r: 23, captionY: 69 },
-    shelf: [18, 580, 462, 46],
+    legend: [14, 482, 470, 84],
   },
   phone: {
-    w: 832,
-    h: 330,
-    phone: true,
     ribbon: [14, 5, 150, 26],
-    rows: {
-      area: [12, 38, 398, 74],
-      step: 78,
-      icon: [44, 26],
-      iconSize: 34,
-      label: [20, 58],
-      slots: every(148, 45, 5),
-      slotY: 48,
-      r: 18,
-      value: 382,
-      diamond: 23,
-    },
-    track: {
-      area: [12, 38, 398, 152],
-      columns: every(40, 46, 6),
-      lines: [90, 161],
-      r: 18,
-      bag: [356, 242],
-      bagScale: 0.8,
-      contents: [16, 196, 130, 74],
-      drawn: [152, 196, 146, 74],
-    },
+    icon: [44, 26],
+    iconSize: 34,
+    diamond: 23,
+    bagFoot: 242,
+    bagScale: 0.8,
     divider: [416, 14, 4.5, 258],
     skyline: [545, 16, 0.7],
-    portrait: [430, 16, 130, 156],
-    name: [572, 40],
-    power: [585, 62],
-    text: [572, 82, 242, 96],
-    legend: { area: [426, 184, 394, 84], slots: every(476, 98, 4), slotY: 30, r: 22, captionY: 69 },
-    shelf: [20, 275, 792, 40],
+    legend: [426, 184, 394, 84],
   },
+};
+
+/** The game lays its tokens and words on these places; the pictures are cut to them. */
+function layoutOf(size: BoardSize): BoardLayout {
+  const { size: extent, rows, track, legend, portrait, name, power, text, shelf } = boardPlaces[size];
+  const { ribbon, icon, iconSize, diamond, bagFoot, bagScale, divider, skyline, legend: band } = ornaments[size];
+  return {
+    w: extent[0],
+    h: extent[1],
+    phone: size === 'phone',
+    ribbon,
+    rows: {
+      area: rows.band,
+      step: rows.step,
+      icon,
+      iconSize,
+      label: rows.label,
+      slots: rows.columns,
+      slotY: rows.slotY,
+      r: rows.r,
+      value: rows.value,
+      diamond,
+    },
+    track: {
+      area: track.band,
+      columns: track.columns,
+      lines: track.lines,
+      r: track.r,
+      bag: [track.bag[0], bagFoot],
+      bagScale,
+      contents: track.contents,
+      drawn: track.drawn,
+    },
+    divider,
+    skyline,
+    portrait,
+    name,
+    power,
+    text,
+    legend: {
+      area: band,
+      slots: legend.columns,
+      slotY: legend.y - band[1],
+      r: legend.r,
+      captionY: legend.captionY - band[1],
+    },
+    shelf,
+  };
+}
+
+export const layouts: Readonly<Record<BoardSize, BoardLayout>> = {
+  desktop: layoutOf('desktop'),
+  tablet: layoutOf('tablet'),
+  phone: layoutOf('phone'),
 };

@@ -54,6 +54,11 @@ export interface BoardPlaces {
     readonly played: Rect;
     readonly hand: Rect;
     readonly deck: Rect;
+    /** In the place of a hand or pile: the cards' corner and height, the middle of their number, the place of their name. */
+    readonly pile: { readonly cards: Spot; readonly height: number; readonly number: Spot; readonly name: Rect };
+    /** The tag under hand and pile; none where they lie on the shelf. */
+    readonly tag: Rect | undefined;
+    readonly lantern: Spot;
     /** The haint wheel: its middle, and its size in parts of the picture; a small plate where that is undefined. */
     readonly wheel: { readonly rect: Rect; readonly scale: number | undefined };
     /** Upgrade tokens on the Attack jar. */
@@ -97,9 +102,12 @@ const desktop: BoardPlaces = {
   lantern: [442, 40],
   advanced: {
     shelfStep: undefined,
-    played: [36, -2, 158, 44],
-    hand: [468, -2, 62, 44],
-    deck: [532, -2, 58, 44],
+    played: [36, -2, 114, 44],
+    hand: [434, -6, 72, 48],
+    deck: [508, -6, 72, 48],
+    pile: { cards: [10, 4], height: 25, number: [50, 17], name: [0, 30, 72, 16] },
+    tag: [430, -7, 152, 49],
+    lantern: [177, 40],
     wheel: { rect: [522, 296, 70, 74], scale: 0.8 },
     armed: [392, 292, 118, 60],
   },
@@ -138,9 +146,12 @@ const tablet: BoardPlaces = {
   lantern: [382, 40],
   advanced: {
     shelfStep: undefined,
-    played: [28, -4, 110, 44],
-    hand: [405, -4, 34, 44],
-    deck: [441, -4, 34, 44],
+    played: [28, -4, 66, 44],
+    hand: [362, -8, 52, 46],
+    deck: [414, -8, 52, 46],
+    pile: { cards: [6, 4], height: 24, number: [38, 16], name: [0, 28, 52, 16] },
+    tag: [360, -9, 108, 47],
+    lantern: [119, 38],
     wheel: { rect: [414, 276, 66, 70], scale: 0.74 },
     armed: [322, 270, 90, 52],
   },
@@ -182,6 +193,9 @@ const phone: BoardPlaces = {
     played: [516, 275, 120, 40],
     hand: [340, 275, 88, 40],
     deck: [428, 275, 88, 40],
+    pile: { cards: [5, 5], height: 29, number: [56, 12], name: [28, 22, 58, 16] },
+    tag: undefined,
+    lantern: [190, 34],
     wheel: { rect: [636, 275, 88, 40], scale: undefined },
     armed: [724, 275, 88, 40],
   },

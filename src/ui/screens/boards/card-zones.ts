@@ -21,9 +21,11 @@ export function cardZones(app: App, { seat, faction, cards }: BoardView, places:
   const width = places.size[0];
   const step = vignetteStep(cards.played.length, played[2]);
   const name = t(`boards:played.label.${faction}`, { cards: cards.played.map(cardName).join(', ') });
+  const pileName = (pile: 'hand' | 'deck') =>
+    h('span', { class: 'pile-name', style: at(places.advanced.pile.name) }, t(`boards:pile.${pile}`));
   return [
-    zone(`hand-${faction}`, hand, width, handExplained(faction, cards.hand), { stop: true }),
-    zone(`deck-${faction}`, deck, width, deckExplained(cards.deck), { stop: true }),
+    zone(`hand-${faction}`, hand, width, handExplained(faction, cards.hand), { stop: true }, pileName('hand')),
+    zone(`deck-${faction}`, deck, width, deckExplained(cards.deck), { stop: true }, pileName('deck')),
     ...(cards.played.length > 0
       ? [
           h(

@@ -19,7 +19,7 @@ import {
   wheelExplained,
 } from './explanations.ts';
 import { trackZones } from './family-track.ts';
-import { legendSlot, pieceLedge, rowSlot, rowTop, shelfItem } from './places.ts';
+import { lanternSpot, legendSlot, pieceLedge, rowSlot, rowTop, shelfItem } from './places.ts';
 import { explained, zone } from './zone.ts';
 
 const around = ([x, y]: Spot, r: number): Rect => [x - r, y - r, 2 * r, 2 * r];
@@ -128,6 +128,7 @@ export function factionBoard(app: App, view: BoardView): HTMLElement {
   const [x, y] = places.origins[faction];
   const [w, hgt] = places.size;
   const name = factionName(faction);
+  const [lanternX, lanternY] = lanternSpot(places, view.cards !== undefined);
   return h(
     'section',
     {
@@ -136,7 +137,7 @@ export function factionBoard(app: App, view: BoardView): HTMLElement {
       'aria-label': name,
     },
     h('h2', { class: 'ribbon-name', style: `left:${places.title[0]}px;top:${places.title[1]}px` }, name),
-    view.hasLantern && zone('lantern', [places.lantern[0] - 22, places.lantern[1] - 48, 44, 48], w, lanternExplained()),
+    view.hasLantern && zone('lantern', [lanternX - 22, lanternY - 48, 44, 48], w, lanternExplained()),
     cardZones(app, view, places),
     view.rows.flatMap((row) => rowZones(places, row)),
     view.track && trackZones(app, view.track, places),

@@ -86,3 +86,14 @@ export function pieceLedge(places: BoardPlaces, pieces: number): Rect {
   const half = w * 0.115;
   return [left - half, y - half, right - left + 2 * half, 2 * half];
 }
+
+/** Upper left corner of the cards of a hand or pile. */
+export function pileCorner({ advanced }: BoardPlaces, [x, y]: Rect): Spot {
+  const [dx, dy] = advanced.pile.cards;
+  return [x + dx, y + dy];
+}
+
+/** Where the lantern stands; the cards of the advanced game need its place beside the ribbon. */
+export function lanternSpot(places: BoardPlaces, hasCards: boolean): Spot {
+  return hasCards ? places.advanced.lantern : places.lantern;
+}
