@@ -1,18 +1,23 @@
 import type Phaser from 'phaser';
 import type { GameAudio } from '../audio/audio.ts';
+import type { Cue } from '../audio/cues.ts';
 import type { HarrowEvent } from '../engine/games/harrow/events.ts';
-import { type FactionId, factionIds, type HarrowState } from '../engine/games/harrow/state.ts';
+import { battleground } from '../engine/games/harrow/rules/battleground.ts';
+import { factionColours, type PlayerId, playerIds } from '../engine/games/harrow/state.ts';
 import type { ShownEntry } from '../session/shown-match.ts';
 import { cubesInside } from '../session/tree-drop.ts';
 import { G2 } from '../tower/geometry.ts';
 import type { Recording } from '../tower/recording.ts';
 import type { Layout } from '../ui/layout.ts';
 import { battleAnimations } from './battlefield/battle-animations.ts';
+import { paint } from './battlefield/cube-colour.ts';
 import { type CubeSprites, createCubeSprites, cubeNeeds } from './battlefield/cube-sprites.ts';
 import { createDropMotion, type DropMotion } from './battlefield/drop-motion.ts';
-import { drawFighters, type Fighter, fighterNeeds } from './battlefield/fighters.ts';
-import { type BattlePicture, battlePicture } from './battlefield/places.ts';
+import type { Fighter } from './battlefield/fighter-parts.ts';
+import { drawFighters, fighterNeeds } from './battlefield/fighters.ts';
+import { type BattlePicture, battlePicture, tallyPlace } from './battlefield/places.ts';
 import { drawStreaks } from './battlefield/streaks.ts';
+import { emptyTray, layTray, type Tray } from './battlefield/tray.ts';
 import { createTreeView, type TreeView } from './battlefield/tree-view.ts';
 import { type Need, StageScene } from './stage-scene.ts';
 
@@ -23,8 +28,9 @@ export class BattlefieldScene extends StageScene {
   fighters: Fighter[] = [];
   private tree!: TreeView;
   private panels!: Phaser.GameObjects.Container;
-  private tallies!: Record<FactionId, Phaser.GameObjects.Text>;
-  private counts: Record<FactionId, number> = { protectors: 0, family: 0 };
+  private tallies!: Partial<Record<PlayerId, Phaser.GameObjects.Text>>;
+  private tray: Tray = emptyTray;
+  private readonly counts: Record<PlayerId, number> = { protectors: 0, family: 0, hester: 0 };
   private isDrawn = false;
   /** The attack whose majority cube has been seen. */
   private welcomed: ShownEntry | undefined;
@@ -39,12 +45,17 @@ export class BattlefieldScene extends StageScene {
     return [
       [`battle-${layout.id}`],
       [`battle-front-${layout.id}`],
-      ...cubeNeeds(picture, layout),
-      ...fighterNeeds(layout),
+      ...cubeNeeds(picture, layout, this.colours),
+      ...fighterNeeds(layout, this.colours > factionColours.length),
       ...(steps ? [steps, odds] : []).map(([, , w, h]): Need => [`panel-${w}x${h}`]),
       [`plank-${prompt[2]}x${prompt[3]}`],
       ...(layout.id === 'phone' ? [] : [['lantern-lit', lanternScale] as const]),
     ];
+  }
+
+  /** How many colours of cubes are in the game. */
+  private get colours(): number {
+    return this.app.match?.session.state.tree.inside.length ?? factionColours.length;
   }
 
   protected build(): void {
@@ -55,6 +66,7 @@ export class BattlefieldScene extends StageScene {
     this.tree = createTreeView(this, this.picture, this.root);
     this.cubes = createCubeSprites(this, this.picture, this.tree.layers);
     this.tallies = { protectors: this.tally('protectors'), family: this.tally('family') };
+    if (this.colours > factionColours.length) this.tallies.hester = this.hestersTally();
     this.panels = this.add.container();
     this.root.add(this.panels);
     const { steps, odds, prompt } = layout.battle;
@@ -68,11 +80,23 @@ export class BattlefieldScene extends StageScene {
     });
   }
 
-  private tally(faction: FactionId): Phaser.GameObjects.Text {
-    const [x, y] = this.picture.tallies[faction];
-    const size = this.layout.id === 'phone' ? 26 : 36;
+  private tally(player: PlayerId, size = this.layout.id === 'phone' ? 26 : 36): Phaser.GameObjects.Text {
+    const [x, y] = tallyPlace(this.picture, player);
     const style = { size, font: 'Grenze Gotisch', weight: 800, colour: '#e9dcc0', stroke: 3 } as const;
     return this.label('', x, y, style, this.tree.layers.tallies);
+  }
+
+  /** Her number has a disc of its own: the tray is drawn for games without her too. */
+  private hestersTally(): Phaser.GameObjects.Text {
+    const [x, y] = tallyPlace(this.picture, 'hester');
+    const r = this.picture.cube * (this.layout.id === 'phone' ? 1 : 1.12);
+    const disc = this.add.graphics();
+    disc.fillStyle(0x000000, 0.5).fillCircle(x + 1.5, y + 2.5, r);
+    disc.fillStyle(paint.hester.hex).fillCircle(x, y, r);
+    disc.lineStyle(2.6, 0x14110f).strokeCircle(x, y, r);
+    disc.lineStyle(1.2, 0xe9dcc0).strokeCircle(x, y, r * 0.8);
+    this.tree.layers.tallies.add(disc);
+    return this.tally('hester', Math.round(r * 1.35));
   }
 
   /** While something moves, the picture follows the events and not the state, which is ahead of them. */
@@ -85,7 +109,7 @@ export class BattlefieldScene extends StageScene {
     // The state knows already how the drop ends: `play` shows the cubes.
     if (!falling) {
       this.cubes.showInside(cubesInside(s, 1));
-      this.showTray(byFaction(s, (seat) => s.seats[seat].cubes));
+      this.showTray(layTray(battleground(s), this.tray));
     }
     if (fight) this.fighters = drawFighters(this, s, fight, this.panels);
     else {
@@ -112,23 +136,24 @@ export class BattlefieldScene extends StageScene {
     return this.isHurried ? 0 : super.pace(ms);
   }
 
-  get onTray(): Readonly<Record<FactionId, number>> {
-    return this.counts;
+  get onTray(): Tray {
+    return this.tray;
   }
 
-  /** Lays so many cubes on each side of the tray and writes the numbers. */
-  showTray(counts: Readonly<Record<FactionId, number>>): void {
+  /** Lays the cubes on the tray and writes the numbers. */
+  showTray(tray: Tray): void {
     if (this.isLeft) return;
-    this.cubes.showTray(counts);
-    this.count(counts.protectors, counts.family);
+    this.tray = tray;
+    this.cubes.showTray(tray);
+    for (const player of playerIds) this.counts[player] = tray[player].length;
+    this.writeCounts();
   }
 
-  private count(protectors: number, family: number): void {
-    this.counts.protectors = protectors;
-    this.counts.family = family;
-    for (const id of factionIds) {
-      const text = String(this.counts[id]);
-      if (this.tallies[id].text !== text) this.tallies[id].setText(text);
+  private writeCounts(): void {
+    for (const player of playerIds) {
+      const text = String(this.counts[player]);
+      const tally = this.tallies[player];
+      if (tally && tally.text !== text) tally.setText(text);
     }
   }
 
@@ -137,9 +162,10 @@ export class BattlefieldScene extends StageScene {
     this.completeTweens();
     const audio = this.audio;
     const isSilent = this.isStill;
-    const motion = createDropMotion(recording, this.picture, (cue, strength) => {
+    const hear = (cue: Cue, strength?: number) => {
       if (!isSilent) audio?.play(cue, strength === undefined ? undefined : { strength });
-    });
+    };
+    const motion = createDropMotion(recording, this.picture, hear, this.tray);
     if (isSilent) return this.crossFade(motion);
     return new Promise((resolve) => {
       this.drop = { motion, done: resolve };
@@ -182,14 +208,11 @@ export class BattlefieldScene extends StageScene {
     drawStreaks(this.tree.streaks, actors, G2.cube.size * this.picture.tower.k);
     this.tree.rock(motion.rocking);
     this.tree.follow(motion.focusY, this.game.loop.delta);
-    let protectors = 0;
-    let family = 0;
+    for (const player of playerIds) this.counts[player] = 0;
     for (const { plan, where, rest } of actors) {
-      if (where !== 'lying' && (where !== 'landed' || rest === 0)) continue;
-      if (plan.faction === 'protectors') protectors++;
-      else family++;
+      if (where === 'lying' || (where === 'landed' && rest > 0)) this.counts[plan.player]++;
     }
-    this.count(protectors, family);
+    this.writeCounts();
   }
 
   private endDrop(): void {
@@ -197,6 +220,7 @@ export class BattlefieldScene extends StageScene {
     const { motion, done } = this.drop;
     this.drop = undefined;
     motion.finish();
+    this.tray = motion.after;
     if (!this.isLeft) {
       this.show(motion);
       this.tree.rest();
@@ -210,6 +234,7 @@ export class BattlefieldScene extends StageScene {
     const duration = this.app.settings.speed === 'instant' ? 0 : 260;
     if (duration > 0) await this.tween({ targets: layers, alpha: 0, duration });
     motion.finish();
+    this.tray = motion.after;
     this.show(motion);
     this.tree.rest();
     if (duration > 0) await this.tween({ targets: layers, alpha: 1, duration });
@@ -221,8 +246,3 @@ export class BattlefieldScene extends StageScene {
 }
 
 const lanternScale = 0.48;
-
-export function byFaction(s: HarrowState, value: (seat: number) => number): Record<FactionId, number> {
-  const of = (faction: FactionId) => value(s.seats.findIndex((seat) => seat.faction === faction));
-  return { protectors: of('protectors'), family: of('family') };
-}

@@ -3,26 +3,42 @@ import type { Hex } from '../engine/games/harrow/county.ts';
 import type { HarrowEvent } from '../engine/games/harrow/events.ts';
 import { type Frame, type FrameKind, topFrame } from '../engine/games/harrow/flow.ts';
 import { armedFor } from '../engine/games/harrow/rules/attack.ts';
-import { type HarrowState, type LegendId, opponent } from '../engine/games/harrow/state.ts';
+import { factionColours, type HarrowState, hesterSeat, type LegendId, opponent } from '../engine/games/harrow/state.ts';
 import type { Seat } from '../engine/kernel/game.ts';
+import { sum } from '../engine/kit/sum.ts';
 import type { HarrowSession } from './harrow-session.ts';
 
 /** Why the tree falls, and what came of it. */
 interface Drop {
-  /** Who made it fall: the attacker, or the seat whose legend asks. */
+  /** Who made it fall: the attacker, the seat whose legend asks, or Hester. */
   readonly attacker: Seat;
-  /** Cubes that went into the tree and came out, per seat, once it has decided. */
+  /** Cubes that went into the tree and came out, in the order of the game's colours, once it has decided. */
   readonly dropped: readonly number[] | undefined;
   readonly out: readonly number[] | undefined;
-  /** Cubes Odessa put back on the battleground afterwards, per seat (HC-LGD-ODE-2). */
+  /** Cubes Odessa put back on the battleground afterwards, per faction seat (HC-LGD-ODE-2). */
   readonly returned: readonly number[];
   /** Is there still something to decide? */
   readonly open: boolean;
 }
 
+/** A fire and Hester as defenders (HC-FIRE-20 to 25, HC-SUM-5 to 8). */
+export interface Siege {
+  /** Flames on the hex when the attack was declared, and those doused since. */
+  readonly flames: number;
+  readonly doused: number;
+  /** The last flame is gone, which was worth a point. */
+  readonly isOut: boolean;
+  /** Did Hester stand there, and was she killed? */
+  readonly hester: boolean;
+  readonly killed: boolean;
+}
+
 /** The latest attack of the turn. */
 export interface Attack extends Drop {
   readonly kind: 'attack';
+  readonly defender: Seat;
+  /** Told when Hester defends. */
+  readonly siege: Siege | undefined;
   readonly from: Hex;
   readonly to: Hex;
   /** Units on the two hexes when the attack was declared. */
@@ -50,7 +66,23 @@ export interface Asking extends Drop {
   readonly outcome: 'granted' | 'denied' | undefined;
 }
 
-export type Fight = Attack | Asking;
+/** Hester has the tree give what it will; nobody is attacked (HC-HEST-30). */
+export interface Shaking extends Drop {
+  readonly kind: 'shaking';
+  readonly outcome: 'given' | undefined;
+}
+
+export type Fight = Attack | Asking | Shaking;
+
+/** The cubes of a seat out of numbers per colour: all terrain cubes are Hester's. */
+export function cubesOfSeat(cubes: readonly number[], seat: Seat): number {
+  return seat === hesterSeat ? sum(cubes.slice(factionColours.length)) : cubes[seat];
+}
+
+/** Cubes of a seat that fell out or were added afterwards. */
+export function cubesNow({ out = [], returned }: Pick<Drop, 'out' | 'returned'>, seat: Seat): number {
+  return out.length === 0 ? 0 : cubesOfSeat(out, seat) + (returned[seat] ?? 0);
+}
 
 type EventOf<T extends HarrowEvent['type']> = Extract<HarrowEvent, { type: T }>;
 
@@ -59,34 +91,48 @@ function find<T extends HarrowEvent['type']>(events: readonly HarrowEvent[], typ
 }
 
 function asksTree(event: HarrowEvent): boolean {
+  if (event.type === 'attackDeclared' || event.type === 'treeShaken') return true;
   return event.type === 'powerUsed' && legends[event.legend].asksFor !== undefined;
 }
 
 /** What is under way at the tree, or what was last in this turn; told from the log. */
 export function fightOf(session: HarrowSession): Fight | undefined {
   const events = session.log.flatMap((entry) => entry.events);
-  const start = events.findLastIndex((event) => event.type === 'attackDeclared' || asksTree(event));
+  const start = events.findLastIndex(asksTree);
   if (start < 0) return undefined;
   const cause = events[start];
   const since = events.slice(start);
   if (since.some((event) => event.type === 'turnBegan')) return undefined;
   if (cause.type === 'attackDeclared') return attackOf(session.state, cause, events.slice(0, start), since);
+  if (cause.type === 'treeShaken') return shakingOf(session.state, since);
   return cause.type === 'powerUsed' ? askingOf(session.state, cause, since) : undefined;
 }
 
 function dropOf(s: HarrowState, since: readonly HarrowEvent[]): Pick<Drop, 'dropped' | 'out' | 'returned'> {
   const tree = find(since, 'treeDropped');
   const returned = s.seats.map((_, seat) =>
-    since.reduce((sum, event) => sum + (event.type === 'cubesReturned' && event.seat === seat ? event.cubes : 0), 0),
+    sum(since.map((event) => (event.type === 'cubesReturned' && event.seat === seat ? event.cubes : 0))),
   );
   return { dropped: tree?.dropped, out: tree?.out, returned };
+}
+
+function siegeOf(s: HarrowState, hex: Hex, since: readonly HarrowEvent[]): Siege {
+  const doused = since.filter((event) => event.type === 'flameDoused').length;
+  const killed = since.some((event) => event.type === 'hesterLeft' && event.why === 'killed');
+  return {
+    flames: (s.hester?.flames[hex] ?? 0) + doused,
+    doused,
+    isOut: since.some((event) => event.type === 'fireOut'),
+    hester: killed || s.hester?.hex === hex,
+    killed,
+  };
 }
 
 const attackFrames: ReadonlySet<FrameKind> = new Set(['tree', 'outcome', 'strike', 'push', 'reap', 'clash']);
 
 function attackOf(
   s: HarrowState,
-  { seat, from, to }: EventOf<'attackDeclared'>,
+  { seat, from, to, on }: EventOf<'attackDeclared'>,
   before: readonly HarrowEvent[],
   since: readonly HarrowEvent[],
 ): Attack {
@@ -102,6 +148,8 @@ function attackOf(
   return {
     kind: 'attack',
     attacker: seat,
+    defender: on ? hesterSeat : opponent(seat),
+    siege: on && siegeOf(s, to, since),
     from,
     to,
     attackers: majority?.attackers ?? 0,
@@ -132,7 +180,7 @@ function askingOf(
   const isAsked = drop.out !== undefined || topFrame(s)?.kind === 'tree';
   if (!isAsked) return undefined;
   const enough = legends[legend].asksFor ?? 0;
-  const own = (drop.out?.[seat] ?? 0) + drop.returned[seat];
+  const own = cubesNow(drop, seat);
   return {
     kind: 'asking',
     attacker: seat,
@@ -142,4 +190,11 @@ function askingOf(
     outcome: drop.out && !isOdessasAnswer(topFrame(s)) ? (own >= enough ? 'granted' : 'denied') : undefined,
     open: s.flow.some((frame) => frame.kind === 'tree' || (frame.kind === 'effect' && frame.by === legend)),
   };
+}
+
+function shakingOf(s: HarrowState, since: readonly HarrowEvent[]): Shaking {
+  const drop = dropOf(s, since);
+  const frame = topFrame(s);
+  const open = frame?.kind === 'tree' || isOdessasAnswer(frame);
+  return { kind: 'shaking', attacker: hesterSeat, ...drop, outcome: drop.out && !open ? 'given' : undefined, open };
 }

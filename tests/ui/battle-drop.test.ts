@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createDropMotion } from '../../src/scenes/battlefield/drop-motion.ts';
 import { breath, planDrop, rateAt } from '../../src/scenes/battlefield/drop-plan.ts';
 import { type BattlePicture, restingPlace } from '../../src/scenes/battlefield/places.ts';
+import { emptyTray, layTray } from '../../src/scenes/battlefield/tray.ts';
 import { drop } from '../../src/tower/simulate.ts';
 
 const manifest = JSON.parse(readFileSync('assets/art/manifest.json', 'utf8'));
@@ -21,11 +22,11 @@ const count = (colours: readonly string[], colour: string) => colours.filter((ea
 test('every cube that comes out gets a place of its own on its side of the tray', () => {
   const { result, recording } = recorded(5, 6, 4);
   const { cubes } = planDrop(recording);
-  for (const [faction, colour] of [
+  for (const [player, colour] of [
     ['protectors', 'red'],
     ['family', 'blue'],
   ] as const) {
-    const places = cubes.flatMap((cube) => (cube.faction === faction && cube.to !== undefined ? [cube.to] : []));
+    const places = cubes.flatMap((cube) => (cube.player === player && cube.to !== undefined ? [cube.to] : []));
     expect([...places].sort((p, q) => p - q)).toEqual([...Array(count(result.out, colour)).keys()]);
   }
   expect(cubes.filter((cube) => cube.from !== undefined)).toHaveLength(10);
@@ -89,5 +90,56 @@ test('hurried, it is over at once and in the same places', () => {
   hurried.actors.forEach(({ where, x, y }, i) => {
     expect(where).toBe(motion.actors[i].where);
     expect(Math.hypot(x - motion.actors[i].x, y - motion.actors[i].y)).toBeLessThan(1);
+  });
+});
+
+describe('with Hester', () => {
+  /** Thirty cubes of six colours, with some inside. */
+  const colours = ['red', 'blue', 'bog', 'wetlands', 'plains', 'forest'] as const;
+  const first = drop({ seed: 3, dropped: colours.flatMap((colour) => [colour, colour]), stuck: [] });
+  const thirty = colours.flatMap((colour) => new Array<string>(5).fill(colour));
+  const result = drop({ seed: 4, dropped: thirty, stuck: first.stuck }, { record: true });
+  const { recording } = result;
+  if (!recording) throw new Error('not recorded');
+
+  test('HC-HINT-1 terrain cubes lie in the middle, each in a place of its own, more than six on top of others', () => {
+    const { cubes, after } = planDrop(recording);
+    const own = cubes.filter(({ player }) => player === 'hester');
+    expect(own.every(({ colour }) => colour !== 'red' && colour !== 'blue')).toBe(true);
+    const from = own.flatMap((cube) => (cube.from === undefined ? [] : [cube.from]));
+    expect([...from].sort((p, q) => p - q)).toEqual([...Array(20).keys()]);
+    const out = colours.slice(2).reduce((sum, colour) => sum + count(result.out, colour), 0);
+    expect(after.hester).toHaveLength(out);
+    for (const cube of own) if (cube.to !== undefined) expect(after.hester[cube.to]).toBe(cube.colour);
+    const places = Array.from({ length: 24 }, (_, i) => restingPlace(picture, 'hester', i));
+    expect(new Set(places.map(String)).size).toBe(24);
+    for (const [x] of places) expect(picture.slots.middle.some(([slot]) => slot === x)).toBe(true);
+  });
+
+  test('thirty cubes end as the simulated ones do, none lost', () => {
+    const motion = createDropMotion(recording, picture, () => {});
+    let seconds = 0;
+    for (; !motion.isOver && seconds < 30; seconds += 1 / 60) motion.advance(1 / 60);
+    expect(seconds).toBeLessThan(16);
+    expect(motion.actors).toHaveLength(30 + first.stuck.length);
+    expect(motion.actors.filter(({ where }) => where === 'landed')).toHaveLength(result.out.length);
+    for (const { where, plan, x, y } of motion.actors) {
+      if (where !== 'landed' || plan.to === undefined) continue;
+      const [tx, ty] = restingPlace(picture, plan.player, plan.to);
+      expect(x).toBeCloseTo(tx, 1);
+      expect(Math.abs(y - ty)).toBeLessThan(picture.cube);
+    }
+  });
+
+  test('cubes are taken from where they lay, and those that stay keep their place', () => {
+    const lay = { ...emptyTray, hester: ['forest', 'bog', 'forest', 'plains'] as const };
+    expect(layTray([0, 0, 1, 0, 1, 2], lay).hester).toEqual(['forest', 'bog', 'forest', 'plains']);
+    expect(layTray([0, 0, 1, 1, 1, 1], lay).hester).toEqual(['forest', 'bog', 'plains', 'wetlands']);
+    expect(layTray([2, 1]).protectors).toEqual(['red', 'red']);
+    const single = drop({ seed: 1, dropped: ['bog', 'plains', 'forest', 'forest'], stuck: [] }, { record: true });
+    if (!single.recording) throw new Error('not recorded');
+    const { cubes } = planDrop(single.recording, lay);
+    const taken = cubes.map(({ colour, from }) => `${colour} ${from}`);
+    expect(taken.sort()).toEqual(['bog 1', 'forest 0', 'forest 2', 'plains 3']);
   });
 });

@@ -1,13 +1,22 @@
 import type { HarrowEvent } from '../../engine/games/harrow/events.ts';
-import type { FactionId } from '../../engine/games/harrow/state.ts';
+import { terrainAt } from '../../engine/games/harrow/rules/terrain.ts';
+import { type CubeColour, factionColours, type PlayerId } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
+import { seatClass } from '../../ui/words/seats.ts';
 import type { BattlefieldScene } from '../battlefield-scene.ts';
-import { restingPlace } from './places.ts';
+import { writeUnits } from './fighter-parts.ts';
+import { restingPlace, tallyPlace } from './places.ts';
 
 type EventOf<T extends HarrowEvent['type']> = Extract<HarrowEvent, { type: T }>;
 
-const factionOfSeat = (scene: BattlefieldScene, seat: Seat): FactionId =>
-  scene.app.match?.session.state.seats[seat].faction ?? 'protectors';
+function playerAt(scene: BattlefieldScene, seat: Seat): PlayerId {
+  const s = scene.app.match?.session.state;
+  return s ? seatClass(s, seat) : 'protectors';
+}
+
+/** Who stands left of the tree falls to the left. */
+const sideOf = (scene: BattlefieldScene, image: { readonly x: number }): -1 | 1 =>
+  image.x < scene.layout.width / 2 ? -1 : 1;
 
 /** A haint of the hex that is fought for falls over and fades. */
 async function kill(scene: BattlefieldScene, { victim, hex }: EventOf<'killed'>): Promise<void> {
@@ -15,11 +24,11 @@ async function kill(scene: BattlefieldScene, { victim, hex }: EventOf<'killed'>)
   const image = fighter?.haints.pop();
   scene.audio?.play('kill');
   if (!fighter || !image) return;
-  fighter.count.setText(String(fighter.haints.length + (fighter.legend ? 1 : 0) + fighter.more));
+  writeUnits(fighter);
   await scene.tween({ targets: image, y: image.y - 7, duration: scene.pace(110), ease: 'Quad.easeOut' });
   await scene.tween({
     targets: image,
-    angle: factionOfSeat(scene, victim) === 'protectors' ? -84 : 84,
+    angle: sideOf(scene, image) * 84,
     y: image.y + 9,
     alpha: { value: 0, delay: scene.pace(240) },
     duration: scene.pace(560),
@@ -30,23 +39,23 @@ async function kill(scene: BattlefieldScene, { victim, hex }: EventOf<'killed'>)
 /** The nail under a haint that falls goes back; the haint it held is the next to fall. */
 async function liftNail(scene: BattlefieldScene, { seat, unit, hex }: EventOf<'nailLifted'>): Promise<void> {
   const fighter = scene.fighters.find((each) => each.seat === seat && each.hex === hex);
-  const image = unit === 'haint' ? fighter?.nails.pop() : undefined;
-  if (!fighter || !image) return;
-  fighter.haints.push(...fighter.haints.splice(fighter.nails.length, 1));
+  const nail = unit === 'haint' ? fighter?.nails.shift() : undefined;
+  if (!fighter || !nail) return;
+  const { image, haint } = nail;
+  fighter.haints.push(...fighter.haints.splice(fighter.haints.indexOf(haint), 1));
   await scene.tween({ targets: image, y: image.y - 16, alpha: 0, duration: scene.pace(220), ease: 'Quad.easeIn' });
 }
 
 /** The cubes that were paid fly off the tray towards their owner. */
 async function pay(scene: BattlefieldScene, { seat, cubes }: EventOf<'paid'>): Promise<void> {
-  const faction = factionOfSeat(scene, seat);
-  const counts = { ...scene.onTray };
-  const [tx, ty] = scene.picture.tallies[faction];
-  const side = faction === 'protectors' ? -1 : 1;
-  const leaving = Array.from({ length: Math.min(cubes, counts[faction]) }, (_, i) =>
-    scene.cubes.lying(faction, counts[faction] - 1 - i),
-  );
+  const player = playerAt(scene, seat);
+  const own = scene.onTray[player];
+  const [tx, ty] = tallyPlace(scene.picture, player);
+  const side = player === 'protectors' ? -1 : 1;
+  const stay = Math.max(0, own.length - cubes);
+  const leaving = own.slice(stay).map((colour, i) => scene.cubes.lying(player, stay + i, colour));
   await Promise.all(
-    leaving.map(async (image, i) => {
+    leaving.reverse().map(async (image, i) => {
       const delay = scene.pace(90 * i);
       const up = scene.pace(150);
       await scene.tween({ targets: image, y: image.y - 26, delay, duration: up, ease: 'Quad.easeOut' });
@@ -56,16 +65,15 @@ async function pay(scene: BattlefieldScene, { seat, cubes }: EventOf<'paid'>): P
       await scene.tween({ targets: image, x, y: ty, alpha: 0, duration, ease: 'Cubic.easeIn' });
     }),
   );
-  counts[faction] -= leaving.length;
-  scene.showTray(counts);
+  scene.showTray({ ...scene.onTray, [player]: own.slice(0, stay) });
 }
 
 /** The legend is knocked off its feet for a moment. */
 async function hit(scene: BattlefieldScene, { victim }: EventOf<'legendHit'>): Promise<void> {
-  const image = scene.fighters.find((each) => each.seat === victim)?.legend;
+  const image = scene.fighters.find((each) => each.seat === victim)?.leader;
   scene.audio?.play('push');
   if (!image) return;
-  const side = factionOfSeat(scene, victim) === 'protectors' ? -1 : 1;
+  const side = sideOf(scene, image);
   const { x } = image;
   image.setTintFill(0xf6cf7a);
   await scene.tween({
@@ -79,11 +87,52 @@ async function hit(scene: BattlefieldScene, { victim }: EventOf<'legendHit'>): P
   await scene.tween({ targets: image, x, angle: 0, duration: scene.pace(520), ease: 'Elastic.easeOut' });
 }
 
+/** HC-FIRE-22: a flame sinks into itself and is gone. */
+async function douse(scene: BattlefieldScene, { hex }: EventOf<'flameDoused'>): Promise<void> {
+  const fighter = scene.fighters.find((each) => each.hex === hex && each.flames.length > 0);
+  const image = fighter?.flames.pop();
+  scene.audio?.play('kill');
+  if (!fighter || !image) return;
+  writeUnits(fighter);
+  const { scaleX, scaleY } = image;
+  const flare = { scaleX: scaleX * 1.25, scaleY: scaleY * 1.25, duration: scene.pace(120), ease: 'Quad.easeOut' };
+  await scene.tween({ targets: image, ...flare });
+  await scene.tween({
+    targets: image,
+    scaleX: scaleX * 0.5,
+    scaleY: scaleY * 0.2,
+    y: image.y + 9,
+    alpha: 0,
+    duration: scene.pace(380),
+    ease: 'Quad.easeIn',
+  });
+}
+
+/** HC-SUM-8: Hester flares up, then goes back into the earth. */
+async function fell(scene: BattlefieldScene, { hex, why }: EventOf<'hesterLeft'>): Promise<void> {
+  const fighter = scene.fighters.find((each) => each.hex === hex && each.leads > 1);
+  const image = fighter?.leader;
+  if (why !== 'killed' || !fighter || !image) return;
+  scene.audio?.play('push');
+  writeUnits(fighter, true);
+  image.setTintFill(0xf6cf7a);
+  await scene.tween({ targets: image, y: image.y - 6, duration: scene.pace(120), ease: 'Quad.easeOut' });
+  image.clearTint();
+  await scene.tween({
+    targets: image,
+    y: image.y + 26,
+    scaleY: image.scaleY * 0.3,
+    alpha: 0,
+    duration: scene.pace(720),
+    ease: 'Quad.easeIn',
+  });
+}
+
 /** A cube hops from its owner's tally to its place on the tray. */
-async function hop(scene: BattlefieldScene, faction: FactionId, index: number, delay: number): Promise<void> {
-  const [x, y] = restingPlace(scene.picture, faction, index);
-  const [tx, ty] = scene.picture.tallies[faction];
-  const image = scene.cubes.lying(faction, index).setPosition(tx, ty).setAlpha(0);
+async function hop(scene: BattlefieldScene, player: PlayerId, place: number, delay: number): Promise<void> {
+  const [x, y] = restingPlace(scene.picture, player, place);
+  const [tx, ty] = tallyPlace(scene.picture, player);
+  const image = scene.cubes.lying(player, place, scene.onTray[player][place]).setPosition(tx, ty).setAlpha(0);
   const duration = scene.pace(460);
   await scene.tween({
     targets: image,
@@ -97,25 +146,29 @@ async function hop(scene: BattlefieldScene, faction: FactionId, index: number, d
   scene.audio?.play('cubeOnTray', { strength: 0.6 });
 }
 
-/** The last cubes on the tray have just been added. */
-async function hopLast(scene: BattlefieldScene, faction: FactionId, cubes: number): Promise<void> {
-  const count = scene.onTray[faction];
-  const added = Math.min(cubes, count);
-  await Promise.all(
-    Array.from({ length: added }, (_, i) => hop(scene, faction, count - added + i, scene.pace(140) * i)),
-  );
+/** The last of the player's cubes (of this colour) on the tray have just been added. */
+async function hopLast(scene: BattlefieldScene, player: PlayerId, cubes: number, colour?: CubeColour): Promise<void> {
+  const places = scene.onTray[player].flatMap((each, i) => (colour === undefined || each === colour ? [i] : []));
+  await Promise.all(places.slice(-cubes).map((place, i) => hop(scene, player, place, scene.pace(140) * i)));
 }
 
 /** The majority cube is on the tray already when the fight comes on show; a knife in the dark brings two. */
 async function join(scene: BattlefieldScene, { seat, gained, cubes = 1 }: EventOf<'majority'>): Promise<void> {
-  if (seat !== undefined && gained) await hopLast(scene, factionOfSeat(scene, seat), cubes);
+  if (seat === undefined || !gained) return;
+  const { fight, match } = scene.app;
+  const player = playerAt(scene, seat);
+  // HC-FIRE-20: Hester's has the colour of her hex.
+  const isHesters = player === 'hester' && fight?.kind === 'attack' && match !== undefined;
+  await hopLast(scene, player, cubes, isHesters ? terrainAt(match.session.state, fight.to) : undefined);
 }
 
 /** Odessa's cubes come back to the battleground. */
 async function comeBack(scene: BattlefieldScene, { seat, cubes }: EventOf<'cubesReturned'>): Promise<void> {
-  const faction = factionOfSeat(scene, seat);
-  scene.showTray({ ...scene.onTray, [faction]: scene.onTray[faction] + cubes });
-  await hopLast(scene, faction, cubes);
+  const player = playerAt(scene, seat);
+  const own = scene.onTray[player];
+  const more = new Array<CubeColour>(cubes).fill(factionColours[seat]);
+  scene.showTray({ ...scene.onTray, [player]: [...own, ...more] });
+  await hopLast(scene, player, cubes);
 }
 
 /** HC-WHL-2: a killed haint is heard on its killer's plate; a full plate turns the spoon. */
@@ -128,6 +181,8 @@ const shows: { readonly [T in HarrowEvent['type']]?: (scene: BattlefieldScene, e
   killed: kill,
   paid: pay,
   legendHit: hit,
+  flameDoused: douse,
+  hesterLeft: fell,
   majority: join,
   nailLifted: liftNail,
   cubesReturned: comeBack,

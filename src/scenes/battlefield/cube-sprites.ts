@@ -1,12 +1,17 @@
 import type Phaser from 'phaser';
-import { factions } from '../../engine/games/harrow/content/factions/factions.ts';
-import { type FactionId, factionIds, type StuckCube } from '../../engine/games/harrow/state.ts';
+import {
+  type CubeColour,
+  cubeColours,
+  type PlayerId,
+  playerIds,
+  type StuckCube,
+} from '../../engine/games/harrow/state.ts';
 import { G2 } from '../../tower/geometry.ts';
 import type { Layout } from '../../ui/layout.ts';
 import type { Need, StageScene } from '../stage-scene.ts';
-import { factionOf } from './cube-colour.ts';
 import type { Actor } from './drop-motion.ts';
 import { type BattlePicture, restingDepth, restingPlace } from './places.ts';
+import type { Tray } from './tray.ts';
 
 const dieFrames = 24;
 const step = (2 * Math.PI) / dieFrames;
@@ -20,16 +25,17 @@ const fullness = 1.04;
 const dieScale = (picture: BattlePicture, layout: Layout): number =>
   ((G2.cube.size * picture.tower.k) / dieSide) * (layout.id === 'phone' ? 2 : 1);
 
-export function cubeNeeds(picture: BattlePicture, layout: Layout): Need[] {
-  return factionIds.flatMap((id): Need[] => [
-    [`die-${factions[id].colour}`, dieScale(picture, layout)],
-    [`cube-${factions[id].colour}`, picture.cube / 16],
+/** `colours`: how many there are in the game. */
+export function cubeNeeds(picture: BattlePicture, layout: Layout, colours: number): Need[] {
+  return cubeColours.slice(0, colours).flatMap((colour): Need[] => [
+    [`die-${colour}`, dieScale(picture, layout)],
+    [`cube-${colour}`, picture.cube / 16],
   ]);
 }
 
 interface Die {
   readonly image: Phaser.GameObjects.Image;
-  faction: FactionId;
+  colour: CubeColour;
   frame: number;
   isFront: boolean;
 }
@@ -37,10 +43,9 @@ interface Die {
 export interface CubeSprites {
   /** Cubes that rest in the tree. */
   showInside(cubes: readonly StuckCube[]): void;
-  /** How many cubes of each side lie on the tray. */
-  showTray(counts: Readonly<Record<FactionId, number>>): void;
-  /** The cube with this number on a side of the tray. */
-  lying(faction: FactionId, index: number): Phaser.GameObjects.Image;
+  showTray(tray: Tray): void;
+  /** The cube in this place of a part of the tray. */
+  lying(player: PlayerId, place: number, colour: CubeColour): Phaser.GameObjects.Image;
   /** Every cube as a drop has it now. */
   showDrop(actors: readonly Actor[]): void;
 }
@@ -52,34 +57,42 @@ export function createCubeSprites(
   layers: { readonly inside: Phaser.GameObjects.Container; readonly tray: Phaser.GameObjects.Container },
 ): CubeSprites {
   const dice: Die[] = [];
-  const resting: Record<FactionId, Phaser.GameObjects.Image[]> = { protectors: [], family: [] };
+  /** By player, place and colour: a place in the middle may hold cubes of several colours one after the other. */
+  const resting: Record<PlayerId, Map<CubeColour, Phaser.GameObjects.Image>[]> = {
+    protectors: [],
+    family: [],
+    hester: [],
+  };
   const { tower } = picture;
   const scale = dieScale(picture, scene.layout);
-  const sheets = {
-    protectors: scene.sheet(`die-${factions.protectors.colour}`, scale),
-    family: scene.sheet(`die-${factions.family.colour}`, scale),
+  const sheets = new Map<CubeColour, string>();
+  /** The sheet's frames are named when a cube of the colour is first seen. */
+  const sheetOf = (colour: CubeColour): string => {
+    const sheet = sheets.get(colour) ?? scene.sheet(`die-${colour}`, scale);
+    sheets.set(colour, sheet);
+    return sheet;
   };
-  const entry = scene.entry(`die-${factions.protectors.colour}`);
+  const entry = scene.entry('die-red');
   const frameWidth = entry.frameWidth ?? entry.w;
   /** Sprite scale of a cube in the tree. */
   let base = 1;
 
-  function dieAt(index: number, faction: FactionId): Die {
+  function dieAt(index: number, colour: CubeColour): Die {
     const known = dice[index];
     if (known) {
-      if (known.faction !== faction) {
-        known.faction = faction;
+      if (known.colour !== colour) {
+        known.colour = colour;
         known.frame = -1;
       }
       return known;
     }
-    const image = scene.add.image(0, 0, sheets[faction], frameNames[0]);
+    const image = scene.add.image(0, 0, sheetOf(colour), frameNames[0]);
     image.setOrigin(entry.ax / frameWidth, entry.ay / entry.h);
     const size = ((G2.cube.size * tower.k) / dieSide) * fullness;
     image.setDisplaySize(frameWidth * size, entry.h * size);
     base = image.scaleX;
     layers.inside.add(image);
-    const die: Die = { image, faction, frame: 0, isFront: false };
+    const die: Die = { image, colour, frame: 0, isFront: false };
     dice.push(die);
     return die;
   }
@@ -89,7 +102,7 @@ export function createCubeSprites(
     const frame = ((nearest % dieFrames) + dieFrames) % dieFrames;
     if (frame !== die.frame) {
       die.frame = frame;
-      die.image.setTexture(sheets[die.faction]);
+      die.image.setTexture(sheetOf(die.colour));
       die.image.setFrame(frameNames[frame], false, false);
     }
     die.image.rotation = a - nearest * step;
@@ -99,25 +112,28 @@ export function createCubeSprites(
     for (let i = from; i < dice.length; i++) dice[i].image.visible = false;
   }
 
-  function lying(faction: FactionId, index: number): Phaser.GameObjects.Image {
-    const own = resting[faction];
-    while (own.length <= index) {
-      const [x, y] = restingPlace(picture, faction, own.length);
-      const image = scene.art(`cube-${factions[faction].colour}`, x, y, picture.cube / 16, layers.tray);
-      own.push(image.setDepth(restingDepth(own.length)).setVisible(false));
-      layers.tray.sort('depth');
-    }
-    return own[index];
+  function lying(player: PlayerId, place: number, colour: CubeColour): Phaser.GameObjects.Image {
+    const places = resting[player];
+    while (places.length <= place) places.push(new Map());
+    const known = places[place].get(colour);
+    if (known) return known;
+    const [x, y] = restingPlace(picture, player, place);
+    const image = scene.art(`cube-${colour}`, x, y, picture.cube / 16, layers.tray);
+    places[place].set(colour, image.setDepth(restingDepth(place)).setVisible(false));
+    layers.tray.sort('depth');
+    return image;
   }
 
   function hideTray(): void {
-    for (const id of factionIds) for (const image of resting[id]) image.visible = false;
+    for (const player of playerIds) {
+      for (const place of resting[player]) for (const image of place.values()) image.visible = false;
+    }
   }
 
   return {
     showInside(cubes) {
       cubes.forEach(({ colour, x, y, a }, i) => {
-        const die = dieAt(i, factionOf(colour));
+        const die = dieAt(i, colour);
         turn(die, a);
         die.image.setPosition(tower.ox + tower.k * x, tower.oy + tower.k * y).setScale(base);
         die.image.setVisible(true).setAlpha(1);
@@ -126,13 +142,13 @@ export function createCubeSprites(
       });
       hideDice(cubes.length);
     },
-    showTray(counts) {
+    showTray(tray) {
       hideTray();
-      for (const id of factionIds) {
-        for (let i = 0; i < counts[id]; i++) {
-          const [x, y] = restingPlace(picture, id, i);
-          lying(id, i).setPosition(x, y).setVisible(true).setAlpha(1).setAngle(0);
-        }
+      for (const player of playerIds) {
+        tray[player].forEach((colour, i) => {
+          const [x, y] = restingPlace(picture, player, i);
+          lying(player, i, colour).setPosition(x, y).setVisible(true).setAlpha(1).setAngle(0);
+        });
       }
     },
     lying,
@@ -140,8 +156,8 @@ export function createCubeSprites(
       hideTray();
       for (let i = 0; i < actors.length; i++) {
         const actor = actors[i];
-        const { faction, from, to } = actor.plan;
-        const die = dieAt(i, faction);
+        const { player, colour, from, to } = actor.plan;
+        const die = dieAt(i, colour);
         const isFront = actor.where === 'tumbling' || actor.where === 'landed';
         if (isFront !== die.isFront) {
           (isFront ? layers.tray : layers.inside).add(die.image);
@@ -157,7 +173,7 @@ export function createCubeSprites(
         if (actor.rest === 0) continue;
         const place = isFront ? to : from;
         if (place === undefined) continue;
-        const cube = lying(faction, place);
+        const cube = lying(player, place, colour);
         cube.visible = true;
         cube.alpha = actor.rest;
         if (isFront) cube.setPosition(actor.x, actor.y + picture.cube * 0.46);

@@ -4,6 +4,7 @@ import { FRAMES_PER_SECOND, type Recording } from '../../tower/recording.ts';
 import { shakeAt } from '../../tower/shake.ts';
 import { breath, type CubePlan, type DropPlan, planDrop, rateAt } from './drop-plan.ts';
 import { type BattlePicture, cubeHeight, type Point, restingPlace } from './places.ts';
+import type { Tray } from './tray.ts';
 
 // A drop as it is seen: the cubes are carried to the funnel, tipped in, fall as recorded, and tumble onto the tray.
 // Plain numbers that are overwritten every frame; the scene copies them to its sprites.
@@ -28,6 +29,8 @@ export interface Actor {
 
 export interface DropMotion {
   readonly actors: readonly Actor[];
+  /** How the cubes lie once it is over. */
+  readonly after: Tray;
   readonly isOver: boolean;
   /** How far the tree is rocked, from -1 to 1. */
   readonly rocking: number;
@@ -52,12 +55,16 @@ const clamp = (u: number): number => Math.min(1, Math.max(0, u));
 const bezier = (p: number, q: number, r: number, s: number, u: number): number =>
   (1 - u) ** 3 * p + 3 * (1 - u) ** 2 * u * q + 3 * (1 - u) * u * u * r + u ** 3 * s;
 
-export function createDropMotion(recording: Recording, picture: BattlePicture, sound: Sound): DropMotion {
-  const plan = planDrop(recording);
+/** Which way round the tree a cube is carried: its own side's, those in the middle by turns. */
+const sideOf = ({ player, from = 0 }: CubePlan): -1 | 1 =>
+  player === 'protectors' || (player === 'hester' && from % 2 === 0) ? -1 : 1;
+
+export function createDropMotion(recording: Recording, picture: BattlePicture, sound: Sound, tray?: Tray): DropMotion {
+  const plan = planDrop(recording, tray);
   const { tower } = picture;
   const count = recording.cubes.length;
-  const placeOf = ({ faction }: CubePlan, index: number | undefined): Point =>
-    index === undefined ? [0, 0] : restingPlace(picture, faction, index);
+  const placeOf = ({ player }: CubePlan, index: number | undefined): Point =>
+    index === undefined ? [0, 0] : restingPlace(picture, player, index);
   const starts = plan.cubes.map((each) => placeOf(each, each.from));
   const ends = plan.cubes.map((each) => placeOf(each, each.to));
   const actors = plan.cubes.map((each, cube) => newActor(each, starts[cube]));
@@ -88,7 +95,7 @@ export function createDropMotion(recording: Recording, picture: BattlePicture, s
     const u = clamp((clock - order * stagger) / lift.seconds);
     if (u <= 0) return;
     const [sx, sy] = starts[cube];
-    const side = actor.plan.faction === 'protectors' ? -1 : 1;
+    const side = sideOf(actor.plan);
     const rim = tower.ox + tower.k * (G2.start.x + side * 206);
     const hx = tower.ox + tower.k * recording.poses[cube * 3];
     const hy = tower.oy + tower.k * (recording.poses[cube * 3 + 1] - tip.height);
@@ -216,6 +223,7 @@ export function createDropMotion(recording: Recording, picture: BattlePicture, s
 
   return {
     actors,
+    after: plan.after,
     get isOver() {
       return clock >= fallStart && fallen >= end;
     },

@@ -1,10 +1,13 @@
-import type { FactionId } from '../../engine/games/harrow/state.ts';
+import { type CubeColour, cubeColours, type PlayerId } from '../../engine/games/harrow/state.ts';
 import { FRAMES_PER_SECOND, type Recording } from '../../tower/recording.ts';
-import { factionOf } from './cube-colour.ts';
+import { asCubeColour, playerOf } from './cube-colour.ts';
+import { emptyTray, layTray, type Tray } from './tray.ts';
 
 /** What a cube of a recording does on the screen. */
 export interface CubePlan {
-  readonly faction: FactionId;
+  readonly colour: CubeColour;
+  /** On whose part of the tray it lies. */
+  readonly player: PlayerId;
   /** Number of its place on the tray before the drop; undefined if it was in the tree. */
   readonly from: number | undefined;
   /** Number of its place on the tray after the drop; undefined if it stays in the tree. */
@@ -14,31 +17,46 @@ export interface CubePlan {
 
 export interface DropPlan {
   readonly cubes: readonly CubePlan[];
+  /** The tray once all have landed, in the order in which they did. */
+  readonly after: Tray;
   /** When the last cube inside has stopped moving for the eye. */
   readonly settled: number;
   /** When the last cube leaves the tree, if any does. */
   readonly lastOut: number | undefined;
 }
 
-export function planDrop(recording: Recording): DropPlan {
-  const lying: Record<FactionId, number> = { protectors: 0, family: 0 };
-  const landed: Record<FactionId, number> = { protectors: 0, family: 0 };
+function droppedCounts({ cubes }: Recording): number[] {
+  return cubeColours.map((colour) => cubes.filter((cube) => !cube.wasStuck && cube.colour === colour).length);
+}
+
+/** `tray`: how the cubes lay, as far as that was seen. */
+export function planDrop(recording: Recording, tray: Tray = emptyTray): DropPlan {
+  const before = layTray(droppedCounts(recording), tray);
+  const colours = recording.cubes.map(({ colour }) => asCubeColour(colour));
+  const after: Record<PlayerId, CubeColour[]> = { protectors: [], family: [], hester: [] };
   const to = new Map<number, number>();
   const leaving = recording.cubes
     .map(({ left }, cube) => ({ cube, at: left?.seconds }))
     .filter((each) => each.at !== undefined)
     .sort((p, q) => (p.at ?? 0) - (q.at ?? 0));
-  for (const { cube } of leaving) to.set(cube, landed[factionOf(recording.cubes[cube].colour)]++);
-  const cubes = recording.cubes.map(({ colour, wasStuck, left }, cube): CubePlan => {
-    const faction = factionOf(colour);
-    return {
-      faction,
-      from: wasStuck ? undefined : lying[faction]++,
+  for (const { cube } of leaving) to.set(cube, after[playerOf(colours[cube])].push(colours[cube]) - 1);
+  const taken = new Map<CubeColour, number>();
+  /** The next place on the tray with a cube of this colour. */
+  const placeOf = (colour: CubeColour): number => {
+    const place = before[playerOf(colour)].indexOf(colour, taken.get(colour) ?? 0);
+    taken.set(colour, place + 1);
+    return place;
+  };
+  const cubes = recording.cubes.map(
+    ({ wasStuck, left }, cube): CubePlan => ({
+      colour: colours[cube],
+      player: playerOf(colours[cube]),
+      from: wasStuck ? undefined : placeOf(colours[cube]),
       to: to.get(cube),
       leftAt: left?.seconds ?? Number.POSITIVE_INFINITY,
-    };
-  });
-  return { cubes, settled: settledAt(recording), lastOut: leaving[leaving.length - 1]?.at };
+    }),
+  );
+  return { cubes, after, settled: settledAt(recording), lastOut: leaving[leaving.length - 1]?.at };
 }
 
 const stillMove = 0.5;

@@ -1,4 +1,4 @@
-import type { FactionId } from '../../engine/games/harrow/state.ts';
+import type { FactionId, PlayerId } from '../../engine/games/harrow/state.ts';
 import type { ArtEntry } from '../manifest.ts';
 
 export type Point = readonly [x: number, y: number];
@@ -20,16 +20,29 @@ export function battlePicture(entry: ArtEntry): BattlePicture {
 /** Height of a lying cube, as the art draws it. */
 export const cubeHeight = ({ cube }: BattlePicture): number => cube * 0.92;
 
-const slotOrder: Readonly<Record<FactionId, readonly number[]>> = {
+const slotOrder: Readonly<Record<PlayerId, readonly number[]>> = {
   protectors: [0, 1, 2, 3, 4, 5],
   family: [2, 1, 0, 5, 4, 3],
+  hester: [0, 1, 2, 3, 4, 5],
 };
 
-/** Where the cube with this number lies: six slots a side, filled from the outside; further cubes lie on top of them. */
-export function restingPlace(picture: BattlePicture, faction: FactionId, index: number): Point {
-  const order = slotOrder[faction];
-  const [x, y] = picture.slots[faction][order[index % order.length]];
+/** The slots of a player: Hester's are between the two sides. */
+function slotsOf({ slots }: BattlePicture, player: PlayerId): readonly Point[] {
+  return slots[player === 'hester' ? 'middle' : player];
+}
+
+/** Where the cube with this number lies: six slots each, the sides filled from the outside; further cubes lie on top of them. */
+export function restingPlace(picture: BattlePicture, player: PlayerId, index: number): Point {
+  const order = slotOrder[player];
+  const [x, y] = slotsOf(picture, player)[order[index % order.length]];
   return [x, y - Math.floor(index / order.length) * cubeHeight(picture)];
+}
+
+/** Where the number of a player's cubes stands: Hester's on the edge of the tray, under her slots. */
+export function tallyPlace(picture: BattlePicture, player: PlayerId): Point {
+  if (player !== 'hester') return picture.tallies[player];
+  const { middle } = picture.slots;
+  return [middle[4][0], middle[4][1] + picture.cube * 1.6];
 }
 
 /** Cubes further back, and lower in a stack, are drawn first. */

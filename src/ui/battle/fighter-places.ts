@@ -1,4 +1,6 @@
-import type { FactionId } from '../../engine/games/harrow/state.ts';
+import { type HarrowState, hesterSeat } from '../../engine/games/harrow/state.ts';
+import type { Seat } from '../../engine/kernel/game.ts';
+import type { Fight } from '../../session/fight.ts';
 import type { BattlePlaces, LayoutId, Rect } from '../layout.ts';
 
 /** Places inside a fighter's panel, from its top left corner; pictures and words share them. */
@@ -54,7 +56,18 @@ export const fighterPlaces: Readonly<Record<LayoutId, FighterPlaces>> = {
   },
 };
 
-/** The two sides keep their places left and right of the tree, as their cubes do, whoever attacks. */
-export function fighterRect(places: BattlePlaces, faction: FactionId): Rect {
-  return faction === 'protectors' ? places.attacker : places.defender;
+/** The factions keep their places left and right of the tree, as their cubes do, whoever attacks; Hester stands across from her attacker. */
+export function fighterSide(s: Pick<HarrowState, 'seats'>, { attacker }: Fight, seat: Seat): 'left' | 'right' {
+  const isLeft = (faction: Seat) => s.seats[faction].faction === 'protectors';
+  if (seat !== hesterSeat) return isLeft(seat) ? 'left' : 'right';
+  return attacker === hesterSeat || !isLeft(attacker) ? 'left' : 'right';
+}
+
+export function sideRect(places: BattlePlaces, side: 'left' | 'right'): Rect {
+  return side === 'left' ? places.attacker : places.defender;
+}
+
+/** Who is seen beside the tree: both sides of an attack; otherwise the one who makes it fall. */
+export function fightersOf(fight: Fight): readonly Seat[] {
+  return fight.kind === 'attack' ? [fight.attacker, fight.defender] : [fight.attacker];
 }

@@ -1,18 +1,28 @@
-import { maps } from '../../engine/games/harrow/content/maps/maps.ts';
-import type { Hex } from '../../engine/games/harrow/county.ts';
-import { hasStorm, rangeFrom } from '../../engine/games/harrow/rules/terrain.ts';
-import type { HarrowState } from '../../engine/games/harrow/state.ts';
+import { infectedAt } from '../../engine/games/harrow/rules/hester/infection.ts';
+import { rangeFrom } from '../../engine/games/harrow/rules/terrain.ts';
+import { factionColours, type HarrowState, hesterSeat } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { t } from '../../i18n/i18n.ts';
-import type { Asking, Attack } from '../../session/fight.ts';
+import type { Asking, Attack, Fight } from '../../session/fight.ts';
 import { at, h } from '../dom.ts';
 import type { Layout } from '../layout.ts';
 import { factionName, legendName } from '../words/terms.ts';
 import { cubeIcon } from './cube-icon.ts';
-import { fighterPlaces, fighterRect } from './fighter-places.ts';
+import { fighterPlaces, fighterSide, sideRect } from './fighter-places.ts';
+import { groundText } from './ground-text.ts';
+import { besiegedWords, shakerWords } from './hester-words.ts';
 
-/** The words on a fighter's panel: role, who stands where, reach and the majority cube. */
-export function fighterWords(layout: Layout, s: HarrowState, fight: Attack, seat: Seat): HTMLElement {
+/** The words on the two panels beside the tree. */
+export function panelWords(layout: Layout, s: HarrowState, fight: Fight): HTMLElement[] {
+  if (fight.kind === 'shaking') return shakerWords(layout, s, fight);
+  if (fight.kind === 'asking') return s.seats.map((_, seat) => askingWords(layout, s, fight, seat));
+  return [fight.attacker, fight.defender].map((seat) =>
+    seat === hesterSeat ? besiegedWords(layout, s, fight) : fighterWords(layout, s, fight, seat),
+  );
+}
+
+/** A faction's panel: role, who stands where, reach and the majority cube. */
+function fighterWords(layout: Layout, s: HarrowState, fight: Attack, seat: Seat): HTMLElement {
   const { faction, legend, legendHex, haints } = s.seats[seat];
   const hex = seat === fight.attacker ? fight.from : fight.to;
   const places = fighterPlaces[layout.id];
@@ -25,31 +35,35 @@ export function fighterWords(layout: Layout, s: HarrowState, fight: Attack, seat
   const gained = fight.majority === seat;
   return h(
     'section',
-    { class: `fighter ${faction}`, style: at(fighterRect(layout.battle, faction)), 'aria-label': role },
+    {
+      class: `fighter ${faction}`,
+      style: at(sideRect(layout.battle, fighterSide(s, fight, seat))),
+      'aria-label': role,
+    },
     h('h2', { class: `battle-ribbon ${faction}`, style: at(places.ribbon) }, role),
     h(
       'div',
       { class: 'who', style: at(places.name) },
       h('h3', {}, hasLegend || rages ? legendName(legend) : factionName(faction)),
-      h('p', { class: 'units' }, unitsText(hasLegend, rages, haints[hex])),
+      h('p', { class: 'units' }, unitsText(hasLegend, rages, haints[hex], infectedAt(s, seat, hex))),
     ),
     places.ground && h('p', { class: 'ground', style: at(places.ground) }, h('b', {}, ground), range),
     h(
       'p',
       { class: `foot${gained ? ' gained' : ''}`, style: at(places.foot) },
       !places.ground && h('span', { class: 'ground' }, `${ground} · ${range}`),
-      gained && cubeIcon(faction),
+      gained && cubeIcon(factionColours[seat]),
       h('span', {}, cubesText(s, fight, seat)),
     ),
   );
 }
 
-function groundText(s: HarrowState, hex: Hex): string {
-  const terrain = t(`terms:terrain.${maps[s.config.map].kinds[hex]}`);
-  return hasStorm(s, hex) ? t('battle:ground.storm', { terrain }) : terrain;
+function unitsText(hasLegend: boolean, rages: boolean, count: number, infected: number): string {
+  const snakes = infected > 0 ? ` ${t('battle:units.infected', { count: infected })}` : '';
+  return `${whoText(hasLegend, rages, count)}${snakes}`;
 }
 
-function unitsText(hasLegend: boolean, rages: boolean, count: number): string {
+function whoText(hasLegend: boolean, rages: boolean, count: number): string {
   if (rages) return t(count === 0 ? 'battle:units.rage' : 'battle:units.rageBeside', { count });
   if (count === 0) return t(hasLegend ? 'battle:units.alone' : 'battle:units.nobody');
   return t(hasLegend ? 'battle:units.beside' : 'battle:units.haints', { count });
@@ -69,10 +83,10 @@ function cubesText(s: HarrowState, fight: Attack, seat: Seat): string {
 }
 
 /** The panel of a side while a power asks the tree: the legend that asks, and across from it what it asks for. */
-export function askingWords(layout: Layout, s: HarrowState, fight: Asking, seat: Seat): HTMLElement {
+function askingWords(layout: Layout, s: HarrowState, fight: Asking, seat: Seat): HTMLElement {
   const { faction, legend, legendHex, haints } = s.seats[seat];
   const places = fighterPlaces[layout.id];
-  const style = at(fighterRect(layout.battle, faction));
+  const style = at(sideRect(layout.battle, fighterSide(s, fight, seat)));
   const power = t(`legends:${fight.legend}.power`);
   if (seat !== fight.attacker) {
     return h(
@@ -90,13 +104,13 @@ export function askingWords(layout: Layout, s: HarrowState, fight: Asking, seat:
       'div',
       { class: 'who', style: at(places.name) },
       h('h3', {}, legendName(legend)),
-      h('p', { class: 'units' }, unitsText(true, false, haints[legendHex])),
+      h('p', { class: 'units' }, unitsText(true, false, haints[legendHex], infectedAt(s, seat, legendHex))),
     ),
     places.ground && h('p', { class: 'ground', style: at(places.ground) }, h('b', {}, groundText(s, legendHex))),
     h(
       'p',
       { class: 'foot', style: at(places.foot) },
-      cubeIcon(faction),
+      cubeIcon(factionColours[seat]),
       h('span', {}, t('battle:asking.needs', { enough: fight.enough })),
     ),
   );

@@ -1,7 +1,9 @@
 import { killCost } from '../../engine/games/harrow/rules/attack.ts';
-import { type HarrowState, opponent } from '../../engine/games/harrow/state.ts';
+import { battleground } from '../../engine/games/harrow/rules/battleground.ts';
+import { type HarrowState, hesterSeat, opponent } from '../../engine/games/harrow/state.ts';
+import type { Seat } from '../../engine/kernel/game.ts';
 import { sum } from '../../engine/kit/sum.ts';
-import type { Asking, Attack, Fight } from '../../session/fight.ts';
+import { type Asking, type Attack, cubesOfSeat, type Fight, type Shaking } from '../../session/fight.ts';
 import { attackOdds, type OddsInput, oddsOf } from '../../tower/odds.ts';
 
 /** What decides a drop before it happens; also known afterwards, from what fell out. */
@@ -12,31 +14,39 @@ export interface Stakes {
   readonly canClash: boolean;
 }
 
-/** Cubes of each seat inside the tree when the drop began. */
+/** Cubes of each colour inside the tree when the drop began. */
 export function insideBefore(s: HarrowState, { dropped, out }: Pick<Fight, 'dropped' | 'out'>): readonly number[] {
-  return s.tree.inside.map((inside, seat) => inside - (dropped?.[seat] ?? 0) + (out?.[seat] ?? 0));
+  return s.tree.inside.map((inside, colour) => inside - (dropped?.[colour] ?? 0) + (out?.[colour] ?? 0));
+}
+
+/** Whose cubes are compared with those of whoever makes the tree fall; Hester compares with nobody. */
+function enemyOf(fight: Fight): Seat {
+  if (fight.kind === 'attack') return fight.defender;
+  return fight.attacker === hesterSeat ? 0 : opponent(fight.attacker);
 }
 
 /** Cubes that are thrown in and cubes that wait inside, from the side of whoever makes the tree fall. */
 export function oddsInputOf(s: HarrowState, fight: Fight): OddsInput {
   const { attacker } = fight;
-  const defender = opponent(attacker);
-  const dropped = fight.dropped ?? s.seats.map((seat) => seat.cubes);
+  const enemy = enemyOf(fight);
+  const dropped = fight.dropped ?? battleground(s);
   const inside = insideBefore(s, fight);
-  return {
-    own: dropped[attacker],
-    enemy: dropped[defender],
-    ownStuck: inside[attacker],
-    enemyStuck: inside[defender],
-  };
+  const [own, ownStuck] = [cubesOfSeat(dropped, attacker), cubesOfSeat(inside, attacker)];
+  const [against, againstStuck] = [cubesOfSeat(dropped, enemy), cubesOfSeat(inside, enemy)];
+  const input = { own, enemy: against, ownStuck, enemyStuck: againstStuck };
+  if (!s.hester) return input;
+  // HC-FIRE-21: the third player's cubes fall along
+  return { ...input, other: sum(dropped) - own - against, otherStuck: sum(inside) - ownStuck - againstStuck };
 }
 
 export function stakesOf(s: HarrowState, fight: Attack): Stakes {
-  const { attacker, from, to } = fight;
+  const { attacker, from, to, siege } = fight;
+  const isCheap = killCost(to) === 1 || (siege !== undefined && siege.flames > 0);
   return {
     input: oddsInputOf(s, fight),
-    cost: killCost(to) === 1 ? 1 : 2,
-    canClash: s.seats[attacker].haints[from] > 0 && s.seats[opponent(attacker)].haints[to] > 0,
+    cost: isCheap ? 1 : 2,
+    // HC-FIRE-25: nobody clashes with a fire
+    canClash: !siege && s.seats[attacker].haints[from] > 0 && s.seats[opponent(attacker)].haints[to] > 0,
   };
 }
 
@@ -73,13 +83,27 @@ export function forecastOf({ input, cost, canClash }: Stakes, mostBars: number):
 
 /** The chance that enough own cubes fall out, and a bar for each number of them. */
 export function askingForecast(s: HarrowState, fight: Asking, mostBars: number): Forecast {
-  const bars = oddsOf(oddsInputOf(s, fight)).joint.map((row, value): Bar => {
-    const p = sum(row);
-    const isEnough = value >= fight.enough;
-    return { value, success: isEnough ? p : 0, failure: 0, tooFew: isEnough ? 0 : p };
-  });
+  const bars = ownBars(s, fight, fight.enough);
   const success = sum(bars.map((bar) => bar.success));
   return { success, clash: 0, nothing: 1 - success, verdict: verdictOf(success), bars: visible(bars, mostBars) };
+}
+
+/** How many terrain cubes the tree may give Hester, and how many it gives on average. */
+export function shakingForecast(
+  s: HarrowState,
+  fight: Shaking,
+  mostBars: number,
+): { readonly expected: number; readonly bars: readonly Bar[] } {
+  const bars = ownBars(s, fight, 0);
+  return { expected: sum(bars.map(({ value, success }) => value * success)), bars: visible(bars, mostBars) };
+}
+
+/** A bar for each number of own cubes that may fall out. */
+function ownBars(s: HarrowState, fight: Fight, enough: number): Bar[] {
+  return oddsOf(oddsInputOf(s, fight)).joint.map((row, value) => {
+    const p = sum(row);
+    return { value, success: value >= enough ? p : 0, failure: 0, tooFew: value >= enough ? 0 : p };
+  });
 }
 
 export function verdictOf(success: number): Verdict {

@@ -1,4 +1,4 @@
-import type { FactionId } from '../../engine/games/harrow/state.ts';
+import type { PlayerId } from '../../engine/games/harrow/state.ts';
 import { svg } from '../parts/svg.ts';
 import type { Bar, Forecast } from './forecast.ts';
 
@@ -20,9 +20,10 @@ export interface ChartSize {
   readonly numbers: number;
 }
 
-const paint: Readonly<Record<FactionId | 'nothing', readonly [light: string, dark: string, turn: number]>> = {
+const paint: Readonly<Record<PlayerId | 'nothing', readonly [light: string, dark: string, turn: number]>> = {
   protectors: ['#b5312a', '#6e1d18', 35],
   family: ['#4f80b0', '#24476b', -35],
+  hester: ['#d9772b', '#8a4012', 62],
   nothing: ['#b7a88c', '#5b5144', 90],
 };
 
@@ -50,9 +51,9 @@ export function swatch(name: keyof typeof paint): SVGElement {
 
 /** How likely each difference of cubes is: the attacker's part on the right, the defender's on the left. */
 export function oddsChart(
-  { bars }: Forecast,
-  attacker: FactionId,
-  defender: FactionId,
+  { bars }: Pick<Forecast, 'bars'>,
+  attacker: PlayerId,
+  defender: PlayerId,
   { width, height, numbers }: ChartSize,
   label: string,
   scale: Scale = differences,
@@ -97,7 +98,7 @@ export function oddsChart(
   return svg(
     'svg',
     { class: 'odds-chart', viewBox: `0 0 ${width} ${height}`, width, height, role: 'img', 'aria-label': label },
-    svg('defs', {}, pattern('protectors'), pattern('family'), pattern('nothing')),
+    svg('defs', {}, ...[...new Set([attacker, defender, 'nothing' as const])].map(pattern)),
     ...columns,
     svg('line', { x1: 0, x2: width, y1: floor, y2: floor, stroke: '#14110f', 'stroke-width': 2 }),
     ...divide,

@@ -1,11 +1,15 @@
-import { factionIds, type HarrowState, opponent, seatOf } from '../../engine/games/harrow/state.ts';
+import type { HarrowState } from '../../engine/games/harrow/state.ts';
+import type { Seat } from '../../engine/kernel/game.ts';
 import { sum } from '../../engine/kit/sum.ts';
 import { t } from '../../i18n/i18n.ts';
-import type { Asking, Attack, Fight } from '../../session/fight.ts';
+import { type Asking, type Attack, cubesNow, type Fight, type Shaking } from '../../session/fight.ts';
 import type { App } from '../app.ts';
 import { at, h } from '../dom.ts';
 import type { Layout, LayoutId } from '../layout.ts';
-import { askingForecast, type Forecast, forecastOf, stakesOf } from './forecast.ts';
+import { seatClass } from '../words/seats.ts';
+import { terrainCounts } from './cube-icon.ts';
+import { fighterSide } from './fighter-places.ts';
+import { askingForecast, type Forecast, forecastOf, shakingForecast, stakesOf } from './forecast.ts';
 import { type ChartSize, oddsChart, swatch } from './odds-chart.ts';
 
 const chartSizes: Readonly<Record<LayoutId, ChartSize & { readonly mostBars: number }>> = {
@@ -21,34 +25,42 @@ export function oddsPanel(app: App, s: HarrowState, fight: Fight): HTMLElement {
   return h(
     'section',
     { class: `battle-odds${layout.id === 'phone' ? ' paper' : ''}`, style: at(layout.battle.odds) },
-    ...(content ?? (fight.kind === 'attack' ? oddsWords(app, layout, s, fight) : askingOdds(app, layout, s, fight))),
+    ...(content ?? forecastWords(app, layout, s, fight)),
   );
+}
+
+function forecastWords(app: App, layout: Layout, s: HarrowState, fight: Fight): Node[] {
+  if (fight.kind === 'attack') return oddsWords(app, layout, s, fight);
+  return fight.kind === 'asking' ? askingOdds(app, layout, s, fight) : shakingOdds(app, layout, s, fight);
 }
 
 function resultOf(s: HarrowState, fight: Fight): Node[] | undefined {
   if (!fight.out) return undefined;
-  const now = fight.out.map((cubes, seat) => cubes + fight.returned[seat]);
-  return fight.kind === 'attack' ? resultWords(s, fight, now) : askingResult(s, fight, now);
+  if (fight.kind === 'attack') return resultWords(s, fight);
+  return fight.kind === 'asking' ? askingResult(s, fight) : shakingResult(fight, fight.out);
 }
 
 function oddsWords(app: App, layout: Layout, s: HarrowState, fight: Attack): Node[] {
   const size = chartSizes[layout.id];
   const forecast = forecastOf(stakesOf(s, fight), size.mostBars);
-  const attacker = s.seats[fight.attacker].faction;
-  const defender = s.seats[opponent(fight.attacker)].faction;
+  const attacker = seatClass(s, fight.attacker);
+  const defender = seatClass(s, fight.defender);
   const percent = percentIn(app.settings.language);
   const whole = wholePercents(forecast);
   const verdict = t(`battle:verdict.${forecast.verdict}`);
   const chart = oddsChart(forecast, attacker, defender, size, t('battle:odds.chart'));
   if (layout.id === 'phone') {
     const sentence = t('battle:odds.sentence', { verdict, percent: percent(whole.success) });
-    return [h('p', { class: 'sentence' }, sentence), chart, unseenParts(whole, percent)];
+    return [h('p', { class: 'sentence' }, sentence), chart, unseenParts(whole, percent, fight.siege !== undefined)];
   }
   const row = (key: keyof Shares, fill: Fill) => oddsRow(t(`battle:odds.${key}`), percent(whole[key]), fill);
   return [
     oddsHeader(verdict),
     chart,
-    h('ul', {}, row('success', attacker), row('clash', defender), row('nothing', 'nothing')),
+    // HC-FIRE-25: there is no clash with a fire or Hester.
+    fight.siege
+      ? h('ul', {}, row('success', attacker), oddsRow(t('battle:odds.withstood'), percent(whole.nothing), defender))
+      : h('ul', {}, row('success', attacker), row('clash', defender), row('nothing', 'nothing')),
   ];
 }
 
@@ -79,6 +91,18 @@ function askingOdds(app: App, layout: Layout, s: HarrowState, fight: Asking): No
   return [h('p', { class: 'sentence' }, sentence), chart];
 }
 
+/** HC-HEST-30: how many terrain cubes may come out for Hester. */
+function shakingOdds(app: App, layout: Layout, s: HarrowState, fight: Shaking): Node[] {
+  const size = chartSizes[layout.id];
+  const forecast = shakingForecast(s, fight, size.mostBars);
+  const format = new Intl.NumberFormat(app.settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const expected = t('battle:odds.expected', { cubes: format.format(forecast.expected) });
+  const scale = { from: 0, number: String };
+  const chart = oddsChart(forecast, 'hester', 'hester', size, t('battle:odds.hesterChart'), scale);
+  if (layout.id === 'phone') return [h('p', { class: 'sentence' }, expected), chart];
+  return [h('header', {}, h('h2', {}, t('battle:odds.title'))), chart, h('p', { class: 'meaning' }, expected)];
+}
+
 type Shares = Pick<Forecast, 'success' | 'clash' | 'nothing'>;
 
 /** Shares in whole hundredths that add up to one: the largest takes what rounding leaves. */
@@ -90,10 +114,12 @@ function wholePercents({ success, clash, nothing }: Shares): Shares {
   return { success: a, clash: b, nothing: c };
 }
 
-function unseenParts(forecast: Shares, percent: (share: number) => string): HTMLElement {
-  const parts = (['success', 'clash', 'nothing'] as const).map(
-    (key) => `${t(`battle:odds.${key}`)} ${percent(forecast[key])}`,
-  );
+function unseenParts(forecast: Shares, percent: (share: number) => string, isSiege: boolean): HTMLElement {
+  const keys = isSiege ? (['success', 'nothing'] as const) : (['success', 'clash', 'nothing'] as const);
+  const parts = keys.map((key) => {
+    const words = t(`battle:odds.${isSiege && key === 'nothing' ? 'withstood' : key}`);
+    return `${words} ${percent(forecast[key])}`;
+  });
   return h('p', { class: 'unseen' }, parts.join(', '));
 }
 
@@ -103,25 +129,40 @@ function percentIn(language: string): (share: number) => string {
 }
 
 /** The cubes that fell out, in the places of the two sides. */
-function resultWords(s: HarrowState, fight: Attack, out: readonly number[]): Node[] {
-  const numbers = factionIds.map((faction) => h('b', { class: faction }, String(out[seatOf(s, faction)])));
-  const own = out[fight.attacker];
-  const enemy = out[opponent(fight.attacker)];
+function resultWords(s: HarrowState, fight: Attack): Node[] {
+  const { attacker, defender, outcome } = fight;
+  const [own, enemy] = [cubesNow(fight, attacker), cubesNow(fight, defender)];
+  const number = (seat: Seat) => h('b', { class: seatClass(s, seat) }, String(cubesNow(fight, seat)));
+  const sides = fighterSide(s, fight, attacker) === 'left' ? [attacker, defender] : [defender, attacker];
   const failure = own < enemy ? 'outnumbered' : 'tooFew';
   // HC-TREE-8: as long as Odessa thinks, nothing is compared.
-  const key = fight.outcome === 'failed' ? failure : (fight.outcome ?? 'open');
+  const key = outcome === 'failed' ? failure : (outcome ?? 'open');
   return [
     h('header', {}, h('h2', {}, t('battle:result.title'))),
-    h('p', { class: 'score' }, numbers[0], h('i', {}, ':'), numbers[1]),
+    h('p', { class: 'score' }, number(sides[0]), h('i', {}, ':'), number(sides[1])),
     h('p', { class: 'meaning' }, t(`battle:result.${key}`)),
   ];
 }
 
-function askingResult(s: HarrowState, fight: Asking, out: readonly number[]): Node[] {
-  const { faction } = s.seats[fight.attacker];
+function askingResult(s: HarrowState, fight: Asking): Node[] {
   return [
     h('header', {}, h('h2', {}, t('battle:result.title'))),
-    h('p', { class: 'score' }, h('b', { class: faction }, String(out[fight.attacker]))),
+    h(
+      'p',
+      { class: 'score' },
+      h('b', { class: seatClass(s, fight.attacker) }, String(cubesNow(fight, fight.attacker))),
+    ),
     h('p', { class: 'meaning' }, t(`battle:result.${fight.outcome ?? 'open'}`)),
+  ];
+}
+
+/** What the tree gave Hester, colour by colour. */
+function shakingResult(fight: Shaking, out: readonly number[]): Node[] {
+  const cubes = cubesNow(fight, fight.attacker);
+  return [
+    h('header', {}, h('h2', {}, t('battle:result.title'))),
+    h('p', { class: 'score' }, h('b', { class: 'hester' }, String(cubes))),
+    terrainCounts(out),
+    h('p', { class: 'meaning' }, fight.outcome ? t('battle:result.given', { count: cubes }) : t('battle:result.open')),
   ];
 }

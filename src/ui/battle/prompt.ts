@@ -1,17 +1,19 @@
 import type { ActionOf, HarrowAction } from '../../engine/games/harrow/action.ts';
 import { features } from '../../engine/games/harrow/content/chapters/features.ts';
 import { topFrame } from '../../engine/games/harrow/flow.ts';
-import { killCost } from '../../engine/games/harrow/rules/attack.ts';
+import { killCost, strikeCost, targetAt } from '../../engine/games/harrow/rules/attack.ts';
 import { plateSize } from '../../engine/games/harrow/rules/scoring.ts';
-import { type HarrowState, opponent } from '../../engine/games/harrow/state.ts';
+import { type HarrowState, hesterSeat, opponent } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { t } from '../../i18n/i18n.ts';
-import type { Asking, Attack, Fight } from '../../session/fight.ts';
+import { type Asking, type Attack, cubesNow, type Fight, type Shaking } from '../../session/fight.ts';
 import type { App } from '../app.ts';
 import { at, h } from '../dom.ts';
 import { button } from '../parts/button.ts';
 import { undoButton } from '../parts/prompt-bar.ts';
+import { seatClass } from '../words/seats.ts';
 import { oddsInputOf } from './forecast.ts';
+import { costText, siegeOverText } from './siege-text.ts';
 import { situationOf } from './situation.ts';
 
 interface Prompt {
@@ -47,22 +49,20 @@ function promptOf(app: App): Prompt {
   if (!s || !fight || situation.kind === 'quiet') {
     return { title: t('battle:quiet.title'), text: t('battle:quiet.text'), buttons: [backToMap(app)] };
   }
-  const faction = (seat: Seat) => s.seats[seat].faction;
+  const who = (seat: Seat) => seatClass(s, seat);
   switch (situation.kind) {
     case 'tip':
       return {
-        title: t('battle:tip.title'),
+        title: t(fight.kind === 'shaking' ? 'battle:shaking.title' : 'battle:tip.title'),
         text: stakesText(s, fight),
         buttons: [undoButton(app), button('tip', t('battle:button.tip'), () => app.tip(), { primary: true })],
       };
     case 'tipping':
-      return { title: t(`battle:tipping.${faction(situation.seat)}`), text: stakesText(s, fight), buttons: [] };
-    case 'falling': {
-      const text = fight.kind === 'attack' ? costText(fight) : needsText(fight);
-      return { title: t('battle:falling.title'), text, buttons: fallingButtons(app) };
-    }
+      return { title: t(`battle:tipping.${who(situation.seat)}`), text: stakesText(s, fight), buttons: [] };
+    case 'falling':
+      return { title: t('battle:falling.title'), text: fallingText(fight), buttons: fallingButtons(app) };
     case 'waiting':
-      return { title: t(`battle:waiting.${faction(situation.seat)}`), text: '', buttons: [] };
+      return { title: t(`battle:waiting.${who(situation.seat)}`), text: '', buttons: [] };
     case 'strike':
       return {
         title: t('battle:strike.title'),
@@ -71,7 +71,7 @@ function promptOf(app: App): Prompt {
       };
     case 'clash':
       return {
-        title: t(`battle:clash.${faction(situation.seat)}`),
+        title: t(`battle:clash.${who(situation.seat)}`),
         text: `${t('battle:clash.text')}${plateText(s, situation.seat)}`,
         buttons: choiceButtons(app, s, fight),
       };
@@ -83,21 +83,32 @@ function promptOf(app: App): Prompt {
         buttons: odessaButtons(app, count),
       };
     }
+    case 'spoon':
+      return {
+        title: t('battle:spoon.title'),
+        text: t('battle:spoon.text'),
+        buttons: spoonButtons(app, s.seats[situation.seat].spoon),
+      };
     case 'onMap':
       return { ...onMapWords(fight), buttons: [backToMap(app)] };
     case 'over':
-      return { ...(fight.kind === 'attack' ? overWords(s, fight) : answerWords(fight)), buttons: [backToMap(app)] };
+      return { ...endWords(s, fight), buttons: [backToMap(app)] };
   }
 }
 
 type Words = Pick<Prompt, 'title' | 'text'>;
 
-const costText = ({ to }: Attack): string => t(killCost(to) === 1 ? 'battle:cost.brambles' : 'battle:cost.usual');
 const needsText = ({ enough }: Asking): string => t('battle:asking.needs', { enough });
+
+function fallingText(fight: Fight): string {
+  if (fight.kind === 'shaking') return '';
+  return fight.kind === 'attack' ? costText(fight) : needsText(fight);
+}
 
 function stakesText(s: HarrowState, fight: Fight): string {
   if (fight.kind === 'asking') return needsText(fight);
-  const { own, enemy } = oddsInputOf(s, fight);
+  const { own, enemy, other = 0 } = oddsInputOf(s, fight);
+  if (fight.kind === 'shaking') return t('battle:tip.all', { own, cubes: own + enemy + other });
   return `${t('battle:tip.cubes', { own, enemy })} ${costText(fight)}`;
 }
 
@@ -109,9 +120,22 @@ function plateText(s: HarrowState, seat: Seat): string {
 
 /** It goes on over the map: a hit legend, or what a power has won. */
 function onMapWords(fight: Fight): Words {
-  const key = fight.kind === 'attack' ? 'onMap' : 'granted';
-  const text = fight.kind === 'attack' ? 'battle:onMap.text' : `battle:granted.${fight.legend}`;
-  return { title: t(`battle:${key}.title`), text: t(text) };
+  if (fight.kind !== 'asking') return { title: t('battle:onMap.title'), text: t('battle:onMap.text') };
+  return { title: t('battle:granted.title'), text: t(`battle:granted.${fight.legend}`) };
+}
+
+function endWords(s: HarrowState, fight: Fight): Words {
+  if (fight.kind === 'shaking') return givenWords(fight);
+  return fight.kind === 'attack' ? overWords(s, fight) : answerWords(fight);
+}
+
+/** HC-HEST-30: what fell out for Hester. */
+function givenWords(fight: Shaking): Words {
+  const count = cubesNow(fight, hesterSeat);
+  return {
+    title: t('battle:given.title'),
+    text: count > 0 ? t('battle:given.text', { count }) : t('battle:given.none'),
+  };
 }
 
 /** What the tree answered a power, and nothing is left to do. */
@@ -147,6 +171,15 @@ function odessaButtons(app: App, count: number): HTMLElement[] {
   });
 }
 
+/** HC-SUM-8: the spoon back to 1, or not. */
+function spoonButtons(app: App, spoon: number): HTMLElement[] {
+  return acts(app).map((action) => {
+    const act = () => app.act(action);
+    if (action.type !== 'choose') return button('stop', t('battle:spoon.keep', { spoon }), act);
+    return button('spoon-back', t('battle:spoon.back'), act, { primary: true });
+  });
+}
+
 /** The hit and the way out of it; both come from the legal actions. */
 function choiceButtons(app: App, s: HarrowState, fight: Fight): HTMLElement[] {
   const actions = acts(app);
@@ -165,12 +198,18 @@ function choiceButtons(app: App, s: HarrowState, fight: Fight): HTMLElement[] {
 }
 
 function hitLabel(s: HarrowState, fight: Attack, action: ActionOf<'strike' | 'clash'>, isPicky: boolean): string {
+  const { siege, to } = fight;
+  if (siege) {
+    const count = strikeCost(s, to, 'hester');
+    if (siege.doused < siege.flames) return t('battle:button.douse', { count });
+    return t('battle:button.hit', { hit: t('battle:hit.hester'), count });
+  }
   const seat = topFrame(s)?.seat ?? fight.attacker;
-  const at = seat === fight.attacker ? fight.to : fight.from;
-  const victim = s.seats[opponent(seat)];
+  const at = seat === fight.attacker ? to : fight.from;
+  const victim = opponent(seat);
   const count = killCost(at);
-  if (action.type === 'strike' && victim.haints[at] === 0) {
-    return t('battle:button.hit', { hit: t(`battle:hit.${victim.legend}`), count });
+  if (action.type === 'strike' && targetAt(s, victim, at) === 'legend') {
+    return t('battle:button.hit', { hit: t(`battle:hit.${s.seats[victim].legend}`), count });
   }
   if (!isPicky) return t('battle:button.kill', { count });
   // HC-ATK-21: which of the haints falls.
@@ -186,11 +225,14 @@ function overWords(s: HarrowState, fight: Attack): Words {
 }
 
 /** One sentence about what the fight brought. */
-function overText({ kills: [own, enemy], outcome, out, returned, attacker }: Attack): string {
+function overText(fight: Attack): string {
+  const { kills, outcome, attacker, defender, siege } = fight;
+  const isOutnumbered = cubesNow(fight, attacker) < cubesNow(fight, defender);
+  if (siege) return siegeOverText(siege, outcome, isOutnumbered);
+  const [own, enemy] = kills;
   if (outcome === 'succeeded') return t(own > 0 ? 'battle:over.killed' : 'battle:over.spared', { count: own });
   if (outcome === 'clash') {
     return t(`battle:clashed.${own > 0 ? (enemy > 0 ? 'both' : 'defender') : enemy > 0 ? 'attacker' : 'nobody'}`);
   }
-  const cubes = (seat: Seat) => (out?.[seat] ?? 0) + returned[seat];
-  return t(cubes(attacker) < cubes(opponent(attacker)) ? 'battle:over.outnumbered' : 'battle:over.tooFew');
+  return t(isOutnumbered ? 'battle:over.outnumbered' : 'battle:over.tooFew');
 }

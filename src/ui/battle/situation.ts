@@ -13,6 +13,8 @@ export type Situation =
   | { readonly kind: 'strike' | 'clash'; readonly seat: Seat }
   /** Odessa may put cubes back before the drop is judged (HC-TREE-8). */
   | { readonly kind: 'odessa'; readonly seat: Seat }
+  /** Whoever killed Hester may set the own spoon back (HC-SUM-8). */
+  | { readonly kind: 'spoon'; readonly seat: Seat }
   /** It goes on with a choice on the map (HC-ATK-22, HC-TREE-6). */
   | { readonly kind: 'onMap' };
 
@@ -34,5 +36,6 @@ export function situationOf(
   if (!interaction) return { kind: 'waiting', seat };
   if (kind === 'strike' || kind === 'clash') return { kind, seat };
   if (isOdessasAnswer(frame)) return { kind: 'odessa', seat };
+  if (frame.kind === 'effect' && frame.by === 'spoon_reset') return { kind: 'spoon', seat };
   return onMap.has(kind) ? { kind: 'onMap' } : { kind: 'waiting', seat };
 }

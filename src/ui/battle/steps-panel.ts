@@ -10,11 +10,11 @@ export function stepsPanel(rect: Rect, fight: Fight, falling: boolean): HTMLElem
   return h(
     'section',
     { class: 'battle-steps', style: at(rect) },
-    h('h2', {}, t(fight.kind === 'attack' ? 'battle:steps.title' : 'battle:steps.powerTitle')),
+    h('h2', {}, t(`battle:steps.title.${fight.kind}`)),
     h(
       'ol',
       {},
-      stepsOf[fight.kind].map((step, i) =>
+      stepsOf(fight).map((step, i) =>
         h(
           'li',
           { class: states[i], 'aria-current': states[i] === 'now' ? 'step' : undefined },

@@ -1,8 +1,8 @@
-import { factionIds, type HarrowState, seatOf } from '../../engine/games/harrow/state.ts';
+import type { HarrowState } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { App } from '../app.ts';
-import { cubeIcon } from '../battle/cube-icon.ts';
-import { askingWords, fighterWords } from '../battle/fighter-words.ts';
+import { cubeCounts, terrainText } from '../battle/cube-icon.ts';
+import { panelWords } from '../battle/fighter-words.ts';
 import { insideBefore } from '../battle/forecast.ts';
 import { oddsPanel } from '../battle/odds-panel.ts';
 import { battlePrompt } from '../battle/prompt.ts';
@@ -11,6 +11,7 @@ import { h } from '../dom.ts';
 import type { LayoutId } from '../layout.ts';
 import { roundButton } from '../parts/button.ts';
 import { languagePlates, languageWheel } from '../parts/languages.ts';
+import { seatClass } from '../words/seats.ts';
 import { legendName } from '../words/terms.ts';
 
 /** Corners of the language plates and centre of the settings button. */
@@ -22,33 +23,35 @@ const controlPlaces: Readonly<
   phone: { languages: [30, 270], settings: [118, 292] },
 };
 
-function headline(app: App, s: HarrowState): HTMLElement {
+function headlineText(app: App, s: HarrowState): string {
   const { fight } = app;
-  const who =
-    fight?.kind === 'asking'
-      ? t('battle:headline.asks', { legend: legendName(fight.legend), power: t(`legends:${fight.legend}.power`) })
-      : t(`battle:headline.${fight ? s.seats[fight.attacker].faction : 'quiet'}`);
+  if (!fight) return t('battle:headline.quiet');
+  if (fight.kind === 'shaking') return t('battle:headline.hester');
+  if (fight.kind === 'attack') return t(`battle:headline.${seatClass(s, fight.attacker)}`);
+  return t('battle:headline.asks', { legend: legendName(fight.legend), power: t(`legends:${fight.legend}.power`) });
+}
+
+function headline(app: App, s: HarrowState): HTMLElement {
   return h(
     'h1',
     { class: 'battle-ribbon battle-headline' },
-    `${who} · ${t('battle:headline.round', { round: s.round })}`,
+    `${headlineText(app, s)} · ${t('battle:headline.round', { round: s.round })}`,
   );
 }
 
 /** While the cubes fall nobody knows yet how many will stay. */
 function insideCounts(app: App, s: HarrowState): HTMLElement {
   const inside = app.falling && app.fight ? insideBefore(s, app.fight) : s.tree.inside;
-  const counts = factionIds.map((faction) => inside[seatOf(s, faction)]);
+  const [protectors, family] = inside;
+  const label = t('battle:inside.label', { protectors, family });
   return h(
     'p',
     {
-      class: 'battle-ribbon battle-inside',
-      'aria-label': t('battle:inside.label', { protectors: counts[0], family: counts[1] }),
+      class: `battle-ribbon battle-inside${s.hester ? ' of-three' : ''}`,
+      'aria-label': s.hester ? `${label}; ${terrainText(inside)}` : label,
     },
-    h('span', {}, t('battle:inside.title')),
-    ...factionIds.map((faction, i) =>
-      h('span', { class: 'cubes', 'aria-hidden': 'true' }, cubeIcon(faction), String(counts[i])),
-    ),
+    h('span', { class: 'title' }, t('battle:inside.title')),
+    ...cubeCounts(inside),
   );
 }
 
@@ -69,9 +72,7 @@ export function battlefieldScreen(app: App): Node[] {
   const { layout } = app.stage;
   const about = fight
     ? [
-        ...s.seats.map((_, seat) =>
-          fight.kind === 'attack' ? fighterWords(layout, s, fight, seat) : askingWords(layout, s, fight, seat),
-        ),
+        ...panelWords(layout, s, fight),
         ...(layout.battle.steps ? [stepsPanel(layout.battle.steps, fight, app.falling)] : []),
         oddsPanel(app, s, fight),
       ]

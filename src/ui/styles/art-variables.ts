@@ -19,6 +19,7 @@ const names = [
   'plate-lang-on',
   'ribbon-dark',
   'ribbon-family',
+  'ribbon-hester',
   'ribbon-protectors',
 ] as const;
 
