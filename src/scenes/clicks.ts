@@ -23,16 +23,22 @@ type Clicks = Pick<App, 'clickHex' | 'clickJar' | 'clickCard' | 'clickTile'>;
 /** A click on a thing does what it offers, or says why it offers nothing. */
 export function createClicks({ interaction, legal, perform, pick, refuse, notNow, open }: ClickStage): Clicks {
   /** An enemy hex that a single own hex can attack needs no selection. */
-  function loneAttack(hex: Hex): HarrowAction | undefined {
-    const attacks = legal().filter((action) => action.type === 'attack' && action.to === hex);
-    return attacks.length === 1 ? attacks[0] : undefined;
+  function loneAttacks(hex: Hex): readonly HarrowAction[] {
+    const attacks = legal().flatMap((action) => (action.type === 'attack' && action.to === hex ? [action] : []));
+    return attacks.every(({ from }) => from === attacks[0].from) ? attacks : [];
+  }
+
+  /** Does the only thing meant, or asks which of several. */
+  function choose(actions: readonly HarrowAction[]): void {
+    if (actions.length === 1) perform(actions[0]);
+    else open({ kind: 'which', actions });
   }
 
   /** Does what is on offer for the thing. */
-  function use(offered: (current: Interaction) => HarrowAction | undefined, intent: Intent): void {
+  function use(offered: (current: Interaction) => readonly HarrowAction[], intent: Intent): void {
     const current = interaction();
-    const action = current && offered(current);
-    if (action) perform(action);
+    const actions = current ? offered(current) : [];
+    if (actions.length > 0) choose(actions);
     else if (current) refuse(intent);
     else notNow();
   }
@@ -45,13 +51,13 @@ export function createClicks({ interaction, legal, perform, pick, refuse, notNow
         return;
       }
       const { selection, sources, targets } = current;
-      const target = targets.find((each) => each.hex === hex);
-      if (target) perform(target.action);
+      const meant = targets.filter((each) => each.hex === hex).map(({ action }) => action);
+      if (meant.length > 0) choose(meant);
       else if (sources.includes(hex)) {
         pick(hex === selection.from ? { mode: selection.mode } : { mode: selection.mode, from: hex });
       } else {
-        const only = sources.length > 0 && selection.from === undefined ? loneAttack(hex) : undefined;
-        if (only) perform(only);
+        const only = sources.length > 0 && selection.from === undefined ? loneAttacks(hex) : [];
+        if (only.length > 0) choose(only);
         else refuse({ kind: 'target', from: selection.from, to: hex });
       }
     },
@@ -67,12 +73,14 @@ export function createClicks({ interaction, legal, perform, pick, refuse, notNow
       else open({ kind: 'jar', jar, actions });
     },
     clickCard(card) {
-      const offered = ({ cards, picks }: Interaction) =>
-        cards.find((each) => each.card === card) ?? picks.find(({ option }) => option === card);
+      const offered = ({ cards, picks, lays, calls }: Interaction) => [
+        ...[...cards, ...lays, ...calls].filter((each) => each.card === card),
+        ...picks.filter(({ option }) => option === card),
+      ];
       use(offered, { kind: 'card', card });
     },
     clickTile(jar, tile) {
-      use(({ tiles }) => tiles.find((each) => each.tile === tile), { kind: 'tile', jar, tile });
+      use(({ tiles }) => tiles.filter((each) => each.tile === tile), { kind: 'tile', jar, tile });
     },
   };
 }

@@ -3,7 +3,6 @@ import type { HarrowAction } from '../engine/games/harrow/action.ts';
 import { topFrame } from '../engine/games/harrow/flow.ts';
 import { harrow } from '../engine/games/harrow/harrow.ts';
 import { explainRefusal, type Intent } from '../engine/games/harrow/refusal.ts';
-import { hiddenCard } from '../engine/games/harrow/state.ts';
 import type { Seat } from '../engine/kernel/game.ts';
 import { speak } from '../i18n/i18n.ts';
 import { createBots } from '../session/bot.ts';
@@ -28,6 +27,7 @@ import { download } from '../ui/parts/download.ts';
 import { createClicks } from './clicks.ts';
 import { replay } from './replay.ts';
 import { isFight, screenFor } from './screen-for.ts';
+import { shownHand } from './shown-hand.ts';
 
 /** What the director needs of the stage: pictures, words and sounds. */
 export interface Stagehands {
@@ -155,14 +155,7 @@ export function createDirector(initial: Settings, saved: Save | undefined, hands
 
   function hand(): Hand | undefined {
     const seat = viewer();
-    if (!shown || seat === 'table') return undefined;
-    const cards = shown.session.state.seats[seat].hand.filter((card) => card !== hiddenCard);
-    const { cards: offered = [], picks = [] } = interaction() ?? {};
-    const picking = picks.length > 0;
-    const playable = picking
-      ? cards.filter((card) => picks.some(({ option }) => option === card))
-      : offered.map(({ card }) => card);
-    return { seat, cards, playable, picking };
+    return shown && seat !== 'table' ? shownHand(shown.session.state, seat, interaction()) : undefined;
   }
 
   /** Bots decide and the tree falls for them; people are waited for. */

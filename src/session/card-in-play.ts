@@ -1,6 +1,7 @@
 import type { HarrowEvent } from '../engine/games/harrow/events.ts';
 import { topFrame } from '../engine/games/harrow/flow.ts';
 import { type CardId, cardIds, type HarrowState, tacticIds } from '../engine/games/harrow/state.ts';
+import { type HandCard, isHesterCard } from './hand-card.ts';
 
 /** What the points on offer come from: the latest of these events. */
 const sources: ReadonlySet<HarrowEvent['type']> = new Set([
@@ -21,10 +22,10 @@ const isTactic = (id: CardId): boolean => (tacticIds as readonly string[]).inclu
 export function cardInPlay(
   s: HarrowState,
   log: readonly { readonly events: readonly HarrowEvent[] }[],
-): CardId | undefined {
+): HandCard | undefined {
   for (let i = s.flow.length - 1; i > 0; i--) {
     const frame = s.flow[i];
-    if (frame.kind === 'effect' && isCard(frame.by)) return frame.by;
+    if (frame.kind === 'effect' && (isCard(frame.by) || isHesterCard(frame.by))) return frame.by;
   }
   const frame = topFrame(s);
   if (frame?.kind !== 'points') return undefined;

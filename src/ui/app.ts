@@ -1,8 +1,9 @@
 import type { HarrowAction } from '../engine/games/harrow/action.ts';
 import type { Hex } from '../engine/games/harrow/county.ts';
-import type { CardId, Config, Jar, TileId } from '../engine/games/harrow/state.ts';
+import type { Config, HesterCardId, Jar, TileId } from '../engine/games/harrow/state.ts';
 import type { Seat } from '../engine/kernel/game.ts';
 import type { Fight } from '../session/fight.ts';
+import type { HandCard } from '../session/hand-card.ts';
 import type { ControllerKind } from '../session/harrow-session.ts';
 import type { Interaction } from '../session/interaction/interaction.ts';
 import type { Selection } from '../session/interaction/selection.ts';
@@ -22,7 +23,9 @@ export type Dialog =
   /** The cards a seat has played, large enough to read. */
   | { readonly kind: 'played'; readonly seat: Seat }
   /** The jar can act or attack (HC-REATK-1). */
-  | { readonly kind: 'jar'; readonly jar: Jar; readonly actions: readonly HarrowAction[] };
+  | { readonly kind: 'jar'; readonly jar: Jar; readonly actions: readonly HarrowAction[] }
+  /** A click that can mean several things: whom to attack, with which cubes to summon, which card to cover. */
+  | { readonly kind: 'which'; readonly actions: readonly HarrowAction[] };
 
 /** A sentence that appears for a while: a refusal with its rule, or news about a save. */
 export type Notice =
@@ -40,14 +43,24 @@ export interface NewGame {
   readonly controllers: readonly ControllerKind[];
 }
 
+/** A face-up card of Hester, with so many covered ones under it. */
+export interface OpenCard {
+  readonly card: HesterCardId;
+  readonly covered: number;
+  /** Can it be activated now? */
+  readonly callable: boolean;
+}
+
 /** The cards the person in front of the screen may see: never those of somebody who is not there. */
 export interface Hand {
   readonly seat: Seat;
-  readonly cards: readonly CardId[];
+  readonly cards: readonly HandCard[];
   /** Those that can be played now or, if one must be picked, those to pick from. */
-  readonly playable: readonly CardId[];
+  readonly playable: readonly HandCard[];
   /** One of the cards must be picked; it is not played. */
   readonly picking: boolean;
+  /** Hester's face-up cards; nobody else has any. */
+  readonly open: readonly OpenCard[];
 }
 
 /** What screens read and do. Drawn anew, from the top, whenever it changes. */
@@ -102,8 +115,8 @@ export interface App {
   look(view: MapView): void;
   clickHex(hex: Hex): void;
   clickJar(seat: Seat, jar: Jar): void;
-  /** Plays the card, or says why not. */
-  clickCard(card: CardId): void;
+  /** Plays the card, or says why not. Hester puts it face up or activates it. */
+  clickCard(card: HandCard): void;
   /** Uses the tile of this slot, or says why not. */
   clickTile(jar: Jar, tile: TileId): void;
   undo(): void;

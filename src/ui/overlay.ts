@@ -6,6 +6,7 @@ import { jarDialog } from './dialogs/jar.ts';
 import { logDialog } from './dialogs/log.ts';
 import { playedDialog } from './dialogs/played.ts';
 import { settingsDialog } from './dialogs/settings.ts';
+import { whichDialog } from './dialogs/which.ts';
 import { h, replaceContent } from './dom.ts';
 import { createHerald } from './herald.ts';
 import { noticeBar } from './parts/notice.ts';
@@ -40,6 +41,8 @@ function dialogOf(app: App, dialog: Dialog): HTMLElement {
       return playedDialog(app, dialog);
     case 'jar':
       return jarDialog(app, dialog);
+    case 'which':
+      return whichDialog(app, dialog);
     case 'confirm':
       return confirmDialog(app, dialog);
   }

@@ -1,30 +1,32 @@
-import { type CardId, type FactionId, tacticIds } from '../../engine/games/harrow/state.ts';
+import { type PlayerId, tacticIds } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
+import { type HandCard, isHesterCard } from '../../session/hand-card.ts';
 import { h } from '../dom.ts';
 import { cardName } from '../words/terms.ts';
 
-/** HC-CARD: the Protectors play tactics, the Family upgrades. */
-export function cardFaction(card: CardId): FactionId {
-  return (tacticIds as readonly CardId[]).includes(card) ? 'protectors' : 'family';
+/** HC-CARD: the Protectors play tactics, the Family upgrades; Hester has cards of her own. */
+export function cardOwner(card: HandCard): PlayerId {
+  if (isHesterCard(card)) return 'hester';
+  return (tacticIds as readonly HandCard[]).includes(card) ? 'protectors' : 'family';
 }
 
-export const cardText = (card: CardId): string => t(`cards:${card}.text`);
+export const cardText = (card: HandCard): string => t(`cards:${card}.text`);
 
 /** Names with more letters are set smaller, to keep to two lines. */
 const longName = 14;
 
-function nameOf(card: CardId): HTMLElement {
+function nameOf(card: HandCard): HTMLElement {
   const name = cardName(card);
   return h('span', { class: `card-name${name.length > longName ? ' long' : ''}` }, h('span', {}, name));
 }
 
 /** The face of a card. Its size follows `--k` (1 = 119 x 170). */
-export function cardFace(card: CardId, text = cardText(card)): HTMLElement {
+export function cardFace(card: HandCard, text = cardText(card)): HTMLElement {
   return h(
     'span',
     {
-      class: `card-face ${cardFaction(card)}`,
-      style: `background-image:url(art/card-front-${cardFaction(card)}.svg)`,
+      class: `card-face ${cardOwner(card)}`,
+      style: `background-image:url(art/card-front-${cardOwner(card)}.svg)`,
     },
     nameOf(card),
     h('span', { class: 'card-picture', style: `background-image:url(art/card-${card}.svg)`, 'aria-hidden': 'true' }),
@@ -36,11 +38,11 @@ export function cardFace(card: CardId, text = cardText(card)): HTMLElement {
 const [stripName, stripLine] = [26, 14.8];
 
 /** A card as a strip, where cards lie one below the other: picture, name and as much of its text as the height allows. */
-export function cardStrip(card: CardId, height: number): HTMLElement {
+export function cardStrip(card: HandCard, height: number): HTMLElement {
   const lines = Math.max(0, Math.floor((height - stripName) / stripLine));
   return h(
     'span',
-    { class: `card-strip ${cardFaction(card)}`, style: `--lines:${lines}` },
+    { class: `card-strip ${cardOwner(card)}`, style: `--lines:${lines}` },
     h('i', { style: `background-image:url(art/card-${card}.svg)`, 'aria-hidden': 'true' }),
     h('span', { class: 'strip-words' }, h('strong', {}, cardName(card)), lines > 0 && h('span', {}, cardText(card))),
   );

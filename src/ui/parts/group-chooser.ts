@@ -46,6 +46,14 @@ function pictureOf(s: HarrowState, what: Thing, hex: Hex | undefined): string | 
       return `haint-${own?.faction ?? 'family'}`;
     case 'legend':
       return `standee-${own?.legend ?? 'levi'}`;
+    case 'infected':
+      return `haint-${own?.faction ?? 'family'}-infected`;
+    case 'hester':
+      return 'standee-hester';
+    case 'red_cube':
+      return 'cube-red';
+    case 'goad':
+      return 'goad';
     case 'scroll':
       return 'token-legend';
     case 'move':
@@ -84,6 +92,30 @@ function pulled(app: App, s: HarrowState): Node[] {
       shown ? picture(shown) : name,
     );
   });
+}
+
+/** How many of the haints that go have a snake; each click takes one more along, and after the most the fewest. */
+function snakes(app: App): Node[] {
+  const { group, selection } = app.interaction ?? {};
+  if (!group || !selection || group.leastInfected === group.mostInfected) return [];
+  const { haints, legend, infected, leastInfected, mostInfected } = group;
+  const next = infected < mostInfected ? infected + 1 : leastInfected;
+  const label = t('map:chooser.infected', { count: infected });
+  return [
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'snakes',
+        'aria-label': label,
+        title: label,
+        focusKey: 'group-snakes',
+        onclick: () => app.select({ ...selection, haints, legend, infected: next }),
+      },
+      String(infected),
+      picture('snake'),
+    ),
+  ];
 }
 
 function company(app: App, s: HarrowState): Node[] {
@@ -130,5 +162,5 @@ function company(app: App, s: HarrowState): Node[] {
     ),
     step('more', 1, '+'),
   );
-  return group.hasLegend ? [legend, haints] : [haints];
+  return [...(group.hasLegend ? [legend] : []), haints, ...snakes(app)];
 }

@@ -1,16 +1,17 @@
-import type { CardId } from '../../engine/games/harrow/state.ts';
+import { hesterSeat } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
+import type { HandCard } from '../../session/hand-card.ts';
 import type { App, Hand } from '../app.ts';
 import { at, h } from '../dom.ts';
 import { cardName } from '../words/terms.ts';
-import { cardFace, cardFaction, cardStrip, cardText } from './card-face.ts';
+import { cardFace, cardOwner, cardStrip, cardText } from './card-face.ts';
 import { handPlaces } from './hand-places.ts';
 import { openHand, openStack, stackButton } from './hand-stack.ts';
 import { showPreview } from './map-preview.ts';
 import { playButton } from './play-button.ts';
 
 /** Which card is held up to be read, and whether it stays when the pointer leaves. It outlives a redrawing of the screen. */
-const held: { card: CardId | undefined; stays: boolean } = { card: undefined, stays: false };
+const held: { card: HandCard | undefined; stays: boolean } = { card: undefined, stays: false };
 
 /** Letters of a card's text that fit on the small card. */
 const briefLength = 48;
@@ -21,13 +22,13 @@ function brief(text: string): string {
 }
 
 /** Says of a card what a person who does not see it needs to know. */
-function cardLabel(card: CardId, { picking, playable }: Hand): string {
+function cardLabel(card: HandCard, { picking, playable }: Hand): string {
   const state = t(`table:hand.${!playable.includes(card) ? 'waits' : picking ? 'pickable' : 'playable'}`);
   return `${cardName(card)}. ${cardText(card)} ${state}`;
 }
 
 /** The card large enough to be read, with the button that plays it. */
-function largeCard(app: App, hand: Hand, card: CardId): HTMLElement {
+function largeCard(app: App, hand: Hand, card: HandCard): HTMLElement {
   const isPlayable = hand.playable.includes(card);
   const { hand: place, cardScale } = app.stage.layout.map;
   return h(
@@ -96,7 +97,7 @@ function fan(app: App, hand: Hand): HTMLElement {
     {
       class: 'hand',
       style: at(layout.map.hand),
-      'aria-label': t(`table:hand.title.${cardFaction(hand.cards[0])}`),
+      'aria-label': t(`table:hand.title.${cardOwner(hand.cards[0])}`),
       onkeydown: (event: KeyboardEvent) => {
         if (event.key === 'Escape' && held.card !== undefined) {
           event.stopPropagation();
@@ -118,14 +119,14 @@ function fan(app: App, hand: Hand): HTMLElement {
     ...cards,
   );
   /** The focus goes back to the card, which must not be held up for that again. */
-  function putDown(card: CardId): void {
+  function putDown(card: HandCard): void {
     held.stays = false;
     hold(undefined);
     isPuttingDown = true;
     cards.find((each) => each.dataset.card === card)?.focus();
     isPuttingDown = false;
   }
-  function hold(card: CardId | undefined): void {
+  function hold(card: HandCard | undefined): void {
     held.card = card;
     large.replaceChildren(...(card ? [largeCard(app, hand, card)] : []));
     for (const each of cards) each.classList.toggle('held', each.dataset.card === card);
@@ -141,20 +142,25 @@ function fan(app: App, hand: Hand): HTMLElement {
 }
 
 function title(hand: Hand): HTMLElement {
-  return h('h2', { class: 'hand-title' }, t(`table:hand.title.${cardFaction(hand.cards[0])}`));
+  return h('h2', { class: 'hand-title' }, t(`table:hand.title.${cardOwner(hand.cards[0])}`));
 }
 
 /** Brings the hand to the player: laid open on a phone, elsewhere the first card that can be taken gets the focus. */
 export function showHand(app: App): void {
   const { hand } = app;
   if (!hand) return;
-  if (app.stage.layout.id === 'phone') openStack(app, hand);
+  if (isStacked(app, hand)) openStack(app, hand);
   else document.querySelector<HTMLElement>('.hand-card.playable')?.focus();
 }
 
-/** The cards of the person in front of the screen; on a phone a stack that opens over the map. */
+/** On a phone, and beside Hester's board, the cards are a stack that opens over the map. */
+function isStacked(app: App, { seat }: Hand): boolean {
+  return app.stage.layout.id === 'phone' || seat === hesterSeat;
+}
+
+/** The cards of the person in front of the screen. */
 export function handPart(app: App): Node[] {
   const { hand } = app;
-  if (!hand || hand.cards.length === 0) return [];
-  return app.stage.layout.id === 'phone' ? [stackButton(app, hand), ...openHand(app, hand)] : [fan(app, hand)];
+  if (!hand || hand.cards.length + hand.open.length === 0) return [];
+  return isStacked(app, hand) ? [stackButton(app, hand), ...openHand(app, hand)] : [fan(app, hand)];
 }

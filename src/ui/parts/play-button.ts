@@ -1,14 +1,20 @@
-import type { CardId } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
+import { type HandCard, isHesterCard } from '../../session/hand-card.ts';
 import type { App, Hand } from '../app.ts';
 import { button } from './button.ts';
 
-/** The button that plays or picks a card, or says why it cannot be played now. */
-export function playButton(app: App, { picking, playable }: Hand, card: CardId, done: () => void): HTMLElement {
-  const isPlayable = playable.includes(card);
+function playLabel({ picking, open }: Hand, card: HandCard): string {
+  if (picking) return t('table:hand.pick');
+  if (!isHesterCard(card)) return t('table:hand.play');
+  return t(open.some((each) => each.card === card) ? 'table:hand.call' : 'table:hand.lay');
+}
+
+/** The button that plays, picks, puts face up or activates a card, or says why it cannot be done now. */
+export function playButton(app: App, hand: Hand, card: HandCard, done: () => void): HTMLElement {
+  const isPlayable = hand.playable.includes(card) || hand.open.some((each) => each.card === card && each.callable);
   return button(
     `play-${card}`,
-    t(picking ? 'table:hand.pick' : 'table:hand.play'),
+    playLabel(hand, card),
     () => {
       if (isPlayable) done();
       app.clickCard(card);

@@ -1,10 +1,10 @@
-import type { CardId } from '../../engine/games/harrow/state.ts';
+import type { HandCard } from '../../session/hand-card.ts';
 import type { App } from '../app.ts';
 import { h } from '../dom.ts';
 import { cardFace } from './card-face.ts';
 
 /** Holds a card up over the middle of the map; whoever calls takes it away. */
-export function playedCard(app: App, card: CardId, ms: number): HTMLElement {
+export function playedCard(app: App, card: HandCard, ms: number): HTMLElement {
   const [x, y, w, hgt] = app.stage.layout.map.sheet;
   const element = h(
     'div',

@@ -1,3 +1,5 @@
+import type { HarrowAction } from '../../engine/games/harrow/action.ts';
+import { type Terrain, terrains } from '../../engine/games/harrow/content/maps/layout.ts';
 import { bagTokens } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { Choice } from '../../session/interaction/choices.ts';
@@ -72,6 +74,14 @@ export function promptBar(app: App, rect: Rect): HTMLElement[] {
   return [bar, ...openSheet(app, prompt, rect)];
 }
 
+const useSigns = { root: 'root-brown', spawn: 'token-spawn', move: 'token-move', infect: 'snake' } as const;
+
+/** The terrain cube a choice of Hester is about. */
+function cubeOf(action: HarrowAction): Terrain | undefined {
+  if (action.type === 'pay') return action.terrain;
+  return action.type === 'choose' ? terrains.find((terrain) => terrain === action.option) : undefined;
+}
+
 /** The picture of the token or piece a choice is about: it says the same in less room. */
 function signOf(choice: Choice): string | undefined {
   const isToken = (name: string) => (bagTokens as readonly string[]).includes(name);
@@ -85,6 +95,9 @@ function signOf(choice: Choice): string | undefined {
   }
   if (choice.kind === 'price') return undefined;
   const { action } = choice;
+  const cube = cubeOf(action);
+  if (cube !== undefined) return `cube-${cube}`;
+  if (action.type === 'use') return useSigns[action.act];
   if (action.type === 'strengthen') return 'token-strengthen';
   if (action.type === 'return' || action.type === 'activate') return `token-${action.token}`;
   return action.type === 'choose' && isToken(action.option) ? `token-${action.option}` : undefined;

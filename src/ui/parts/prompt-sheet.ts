@@ -1,19 +1,19 @@
-import type { CardId } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
 import { cardInPlay } from '../../session/card-in-play.ts';
+import type { HandCard } from '../../session/hand-card.ts';
 import type { App } from '../app.ts';
 import { h } from '../dom.ts';
 import type { Rect } from '../layout.ts';
 import type { Prompt } from '../words/prompt.ts';
 import { cardName } from '../words/terms.ts';
-import { cardFace, cardFaction, cardText } from './card-face.ts';
+import { cardFace, cardOwner, cardText } from './card-face.ts';
 
 /** The question whose sheet is open. It outlives a redrawing of the screen, not another question. */
 let openOn: string | undefined;
 
 const questionOf = ({ title, hint }: Prompt): string => `${title} ${hint}`;
 
-function playedNow(app: App): CardId | undefined {
+function playedNow(app: App): HandCard | undefined {
   const session = app.match?.session;
   return session && !app.busy ? cardInPlay(session.state, session.log) : undefined;
 }
@@ -87,7 +87,7 @@ export function playedThumb(app: App, prompt: Prompt, rect: Rect): HTMLElement |
     },
     h(
       'span',
-      { class: `small-card ${cardFaction(card)}` },
+      { class: `small-card ${cardOwner(card)}` },
       h('i', { style: `background-image:url(art/card-${card}.svg)` }),
     ),
   );

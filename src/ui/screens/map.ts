@@ -1,7 +1,10 @@
 import { features } from '../../engine/games/harrow/content/chapters/features.ts';
+import { brambles } from '../../engine/games/harrow/county.ts';
+import { hesterSeat } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { App } from '../app.ts';
 import { at, h } from '../dom.ts';
+import { isHestersTable } from '../hester-places.ts';
 import { canZoom, closeView, wholeMap } from '../map-view.ts';
 import { roundButton } from '../parts/button.ts';
 import { groupChooser, hasGroupChoice } from '../parts/group-chooser.ts';
@@ -12,40 +15,13 @@ import { previews } from '../parts/map-preview.ts';
 import { promptBar } from '../parts/prompt-bar.ts';
 import { tileButtons } from '../parts/tiles.ts';
 import { logLines } from '../words/log-lines.ts';
-import { factionName } from '../words/terms.ts';
+import { leaderHex } from '../words/seats.ts';
 import { header } from './map/header.ts';
+import { hesterBoard } from './map/hester-board.ts';
 import { plaque } from './map/plaque.ts';
 import { rack } from './map/rack.ts';
+import { treePanel } from './map/tree-panel.ts';
 import { waitingWords } from './map/waiting.ts';
-
-function treePanel(app: App): Node[] {
-  const s = app.match?.session.state;
-  if (!s) return [];
-  const { layout } = app.stage;
-  const [x, y, w] = layout.map.treePicture;
-  const counts = s.seats.map(({ faction }, seat) =>
-    h(
-      'span',
-      {
-        class: `cube-count ${faction}`,
-        title: t('map:tree.inside', { count: s.tree.inside[seat], faction: factionName(faction) }),
-      },
-      String(s.tree.inside[seat]),
-    ),
-  );
-  const sides = s.seats.map(({ faction, cubes }) =>
-    h(
-      'span',
-      { class: `tray-side ${faction}`, title: t('map:tree.tray', { count: cubes, faction: factionName(faction) }) },
-      layout.id === 'phone' ? String(cubes) : factionName(faction),
-    ),
-  );
-  return [
-    h('h2', { class: 'tree-title', style: `left:${x}px;top:${y - 10}px;width:${w}px` }, t('map:tree.title')),
-    h('div', { class: 'tree-counts', style: at(layout.map.treePicture) }, ...counts),
-    h('div', { class: 'tray-names', style: at(layout.map.tray) }, ...sides),
-  ];
-}
 
 /** The latest lines; where cards lie in the log's place, on a paper of its own. */
 function logPanel(app: App, onPaper: boolean): HTMLElement {
@@ -67,9 +43,13 @@ function logPanel(app: App, onPaper: boolean): HTMLElement {
 /** The foot of the left rail: the hand, or the log if there is none to show. */
 function handOrLog(app: App): Node[] {
   const s = app.match?.session.state;
+  const { hand } = app;
+  // Hester's board lies where others have hand and log; her hand lies on it, and nowhere else.
+  const isHesters = hand?.seat === hesterSeat;
+  if (s && isHestersTable(s)) return isHesters ? handPart(app) : [];
   const hasCards = s !== undefined && features[s.config.mode].cards;
   const isAsked = app.stage.layout.id === 'phone' && hasGroupChoice(app);
-  const isHeld = (app.hand?.cards.length ?? 0) > 0;
+  const isHeld = hand !== undefined && hand.cards.length > 0 && !isHesters;
   return hasCards && isHeld && !isAsked ? handPart(app) : [logPanel(app, hasCards)];
 }
 
@@ -89,7 +69,7 @@ function zoom(app: App): void {
   const s = app.match?.session.state;
   if (!s) return;
   const { layout } = app.stage;
-  const at = app.interaction?.selection.from ?? s.seats[s.active].legendHex;
+  const at = app.interaction?.selection.from ?? leaderHex(s, s.active) ?? s.hester?.tip ?? brambles;
   app.look(app.view.scale > 1 ? wholeMap : closeView(layout, hexPlace(layout, at)));
 }
 
@@ -121,8 +101,9 @@ export function mapScreen(app: App): Node[] {
     ...waitingWords(app),
     ...buttons(app),
     ...s.seats.map((_, seat) => plaque(app, seat)),
-    ...rack(app),
+    ...(s.solo ? [] : rack(app)),
     ...tileButtons(app),
+    ...hesterBoard(app),
     ...handOrLog(app),
     ...groupChooser(app),
     ...prompt(app),

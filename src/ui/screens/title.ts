@@ -1,4 +1,4 @@
-import { modeIds } from '../../engine/games/harrow/state.ts';
+import { features } from '../../engine/games/harrow/content/chapters/features.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { SaveSummary } from '../../session/save-summary.ts';
 import type { App } from '../app.ts';
@@ -6,7 +6,7 @@ import { h } from '../dom.ts';
 import type { LayoutId } from '../layout.ts';
 import { icon } from '../parts/button.ts';
 import { languagePlates } from '../parts/languages.ts';
-import { legendName } from '../words/terms.ts';
+import { gameName, legendName } from '../words/terms.ts';
 
 export const languagePlaces: Readonly<Record<LayoutId, readonly [number, number]>> = {
   desktop: [1092, 662],
@@ -42,21 +42,19 @@ function board({ key, icon: sign, name, detail, lit, onclick }: Board): HTMLElem
 }
 
 /** Which game waits: chapter and legends, then round and who is to act. */
-function savedText({ mode, legends, round, faction }: SaveSummary): HTMLElement {
+function savedText({ mode, level, legends, round, player }: SaveSummary): HTMLElement {
   const [protectors, family] = legends.map(legendName);
-  const chapter = modeIds.indexOf(mode) + 1;
+  const game = gameName(mode);
+  const when =
+    level === undefined
+      ? t('title.saved', { game, round, context: player })
+      : t('title.savedSolo', { game, level, round });
   return h(
     'span',
     { class: 'detail' },
-    h('span', {}, t('title.savedLegends', { protectors, family })),
+    h('span', {}, t(features[mode].hester ? 'title.savedThree' : 'title.savedLegends', { protectors, family })),
     ' ',
-    h(
-      'span',
-      {},
-      faction === undefined
-        ? t('title.savedOver', { chapter })
-        : t('title.saved', { chapter, round, context: faction }),
-    ),
+    h('span', {}, player === undefined ? t('title.savedOver', { game }) : when),
   );
 }
 

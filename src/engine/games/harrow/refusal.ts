@@ -17,7 +17,7 @@ import {
 import { whyNotMove, whyNotMoveFrom, whyNotSpawn } from './refusals/move.ts';
 import { whyNotWalk, whyNotWalkFrom } from './refusals/walk.ts';
 import { pointsFor } from './rules/points.ts';
-import { type CardId, type HarrowState, type Jar, jars, type TileId } from './state.ts';
+import { type CardId, type HarrowState, type HesterCardId, type Jar, jars, type TileId } from './state.ts';
 
 /** A click that matches no legal action: a hex as a target, a hex to pick up from, a jar, a card of the hand, or a tile. */
 export type Intent =
@@ -30,7 +30,7 @@ export type Intent =
     }
   | { readonly kind: 'select'; readonly hex: Hex }
   | { readonly kind: 'jar'; readonly seat: Seat; readonly jar: Jar }
-  | { readonly kind: 'card'; readonly card: CardId }
+  | { readonly kind: 'card'; readonly card: CardId | HesterCardId }
   | { readonly kind: 'tile'; readonly jar: Jar; readonly tile: TileId };
 
 type Target = Extract<Intent, { kind: 'target' }>;

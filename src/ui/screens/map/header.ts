@@ -1,9 +1,9 @@
-import { modeIds } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { decidingSeat, isBeforeRound } from '../../../session/deciding.ts';
 import type { App } from '../../app.ts';
 import { at, h } from '../../dom.ts';
-import { factionName } from '../../words/terms.ts';
+import { seatClass, seatName } from '../../words/seats.ts';
+import { gameName } from '../../words/terms.ts';
 import { turnsToCome } from './turn-order.ts';
 
 /** The chapter, the round, whose turn it is, and the turns of the round. */
@@ -12,13 +12,13 @@ export function header(app: App): HTMLElement {
   if (!s) return h('div');
   const past = Array.from({ length: s.turn }, () => h('i', { class: 'turn-mark past' }));
   const coming = turnsToCome(s).map((seat, i) =>
-    h('i', { class: `turn-mark ${s.seats[seat].faction} ${i === 0 && !isBeforeRound(s) ? 'now' : 'next'}` }),
+    h('i', { class: `turn-mark ${seatClass(s, seat)} ${i === 0 && !isBeforeRound(s) ? 'now' : 'next'}` }),
   );
-  const acting = t('map:header.acting', { round: s.round, faction: factionName(s.seats[decidingSeat(s)].faction) });
+  const acting = t('map:header.acting', { round: s.round, faction: seatName(s, decidingSeat(s)) });
   return h(
     'header',
     { class: 'map-header', style: at(app.stage.layout.map.header) },
-    h('h1', {}, t('map:header.chapter', { n: modeIds.indexOf(s.config.mode) + 1 })),
+    h('h1', {}, gameName(s.config.mode)),
     h('p', {}, acting),
     h('span', { class: 'turn-marks', 'aria-hidden': 'true' }, ...past, ...coming),
   );

@@ -3,7 +3,19 @@ import { upgrades } from '../content/cards/upgrades.ts';
 import type { Frame } from '../flow.ts';
 import { isLegendNailed } from '../rules/nails.ts';
 import { canUseAny } from '../rules/usable.ts';
-import { type CardId, type HarrowState, type Jar, jars, type TacticId, type TileId, tacticIds } from '../state.ts';
+import {
+  type CardId,
+  type HarrowState,
+  type HesterCardId,
+  hesterCardIds,
+  hesterSeat,
+  type Jar,
+  jars,
+  type TacticId,
+  type TileId,
+  tacticIds,
+} from '../state.ts';
+import { whyNotHesterCard } from './hester-hand.ts';
 import { type Refusal, type RefusalKey, refuse } from './keys.ts';
 
 /** What a tactics card that would do nothing lacks. */
@@ -54,9 +66,13 @@ function whyNotUpgrade(frame: Frame, card: keyof typeof upgrades): Refusal {
 
 const isTactic = (card: CardId): card is TacticId => (tacticIds as readonly CardId[]).includes(card);
 
-export function whyNotCard(s: HarrowState, frame: Frame, card: CardId): Refusal {
+const isHesters = (card: CardId | HesterCardId): card is HesterCardId =>
+  (hesterCardIds as readonly string[]).includes(card);
+
+export function whyNotCard(s: HarrowState, frame: Frame, card: CardId | HesterCardId): Refusal {
+  if (isHesters(card)) return whyNotHesterCard(s, frame, card);
   const faction = isTactic(card) ? 'protectors' : 'family';
-  if (s.seats[frame.seat].faction !== faction) return refuse('cardNotYourTurn');
+  if (frame.seat === hesterSeat || s.seats[frame.seat].faction !== faction) return refuse('cardNotYourTurn');
   return isTactic(card) ? whyNotTactic(s, frame, card) : whyNotUpgrade(frame, card);
 }
 

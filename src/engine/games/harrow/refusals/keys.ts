@@ -136,6 +136,11 @@ export const refusalRules = {
   upgradeNeedsSpawn: 'HC-CARD-2',
   upgradeNeedsStrengthen: 'HC-CARD-2',
 
+  cardCalled: 'HC-HCRD-1',
+  cardLaid: 'HC-HACT-2',
+  treeFallen: 'HC-HACT-8',
+  noActionsLeft: 'HC-HACT-1',
+
   noTileThere: 'HC-BON-1',
   tileUsed: 'HC-BON-2',
   tileNoJar: 'HC-BON-2',
