@@ -46,6 +46,7 @@ function rarePositions(): HarrowState[] {
     family.haints[near] += 2;
     s.nails = [{ hex: near, seat: 1, unit: 'haint' }];
     s.goads = [0, 1];
+    s.storms[neighbours[family.legendHex].find((hex) => canEnter(s, 1, hex)) ?? 0] = 1;
     s.flow.push(...frames);
     return s;
   };
@@ -56,7 +57,10 @@ function rarePositions(): HarrowState[] {
     toAttack,
     at(effectFrame(0, 't_holler', 2)),
     at(effectFrame(0, 't_holler', 2, 2)),
+    at(effectFrame(0, 't_banish', 2, 2)),
     at(effectFrame(0, 'priscilla', 2)),
+    at(effectFrame(0, 'priscilla', 1, 2)),
+    at(effectFrame(1, 'u_storm_walker', 0, 2)),
     ...[2, 3, 4].map((step) => at({ ...effectFrame(1, 'pushing_storms', 0, step), marks: [brambles] })),
     ...[2, 3, 4].map((step) => at({ ...effectFrame(0, 'townsfolk_track', 0, step), marks: [brambles] })),
   ];

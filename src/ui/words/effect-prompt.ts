@@ -1,6 +1,5 @@
 import type { EffectFrame } from '../../engine/games/harrow/content/effect.ts';
 import { effects } from '../../engine/games/harrow/content/effects.ts';
-import { bothHalves } from '../../engine/games/harrow/content/halves.ts';
 import {
   type CardId,
   cardIds,
@@ -39,9 +38,10 @@ function titleOf(s: HarrowState, { by, seat, step }: EffectFrame): string {
 
 /** Which of its hints an effect gives in its present step. */
 function hintKey(s: HarrowState, frame: EffectFrame): string {
-  const { by, step, left } = frame;
+  const { by, step } = frame;
   const { asks, halves } = effects[by];
-  if (halves && step === 1) return left === bothHalves ? 'halves.first' : 'halves.second';
+  // A half that is left alone is played without being asked for.
+  if (halves && step === 1) return 'halves';
   return asks ? `${by}.${asks(s, frame)}` : by;
 }
 

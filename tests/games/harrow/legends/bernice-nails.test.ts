@@ -155,7 +155,7 @@ const ways: readonly (readonly [string, Position, readonly string[], string])[] 
       family: { legend: '0,-2', haints: { '0,0': 1, '1,0': 1 } },
       nails: ['haint@0,0'],
     },
-    ['card t_holler', 'choose far'],
+    ['card t_holler'],
     'shift haint 0,0 -1,0',
   ],
   [

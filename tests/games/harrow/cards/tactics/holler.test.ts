@@ -28,12 +28,14 @@ test('HC-TAC-10 for two haints adjacent means adjacent', () => {
   expect(open).toAllow('shift haint 0,0 1,-1');
   expect(open).not.toAllow('shift haint 0,-1 1,-2');
   const far = holding('t_holler', { protectors, family: { haints: { '0,-1': 1 } } });
-  expect(play(far, 'card t_holler').state).toOffer('choose', ['choose far']);
+  const only = play(far, 'card t_holler').state;
+  expect(only).toOffer('choose', []);
+  expect(only).toAllow('shift haint 0,-1 1,-2');
 });
 
 test('HC-TAC-10 one haint within two hexes, two hexes, mountains and storms at no cost', () => {
   const s = holding('t_holler', { protectors, storms: ['3,-1'], family: { legend: '0,-2', haints: { '1,-1': 2 } } });
-  const once = play(s, 'card t_holler', 'choose far', 'shift haint 1,-1 2,-1').state;
+  const once = play(s, 'card t_holler', 'shift haint 1,-1 2,-1').state;
   // HC-MOVE-10: 2,-1 has a printed storm, 3,-2 is a mountain
   expect(once).toAllow('shift haint 2,-1 3,-2');
   expect(once).toAllow('shift haint 2,-1 3,-1');

@@ -67,6 +67,15 @@ export const holler: Tactic = {
       frame.marks = frame.step === twoHexes ? [from, to] : [...frame.marks, to];
       if (frame.left === 0) close(s);
     },
+    // With nobody right beside the legend there is nothing to choose.
+    settle(s, frame) {
+      if (frame.step !== 1) return false;
+      const found: HarrowAction[] = [];
+      scares(s, frame.seat, 1, [], found);
+      if (found.length > 0) return false;
+      frame.step = twoHexes;
+      return true;
+    },
     // A haint on its way goes both hexes, if it can.
     mayStop: (_s, { step, marks }) => step !== twoHexes || marks.length === 0,
     asks: (_s, { step, marks }) => (step === twoHexes && marks.length > 0 ? 'on' : String(step)),
