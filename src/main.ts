@@ -10,18 +10,23 @@ import './ui/styles/base.css';
 import './ui/styles/map.css';
 import './ui/styles/prompt.css';
 import './ui/styles/hand.css';
+import './ui/styles/hester-board.css';
 import './ui/styles/battlefield.css';
 import './ui/styles/boards.css';
+import './ui/styles/campaign.css';
 import { createAudio } from './audio/audio.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { BattlefieldScene } from './scenes/battlefield-scene.ts';
 import { BoardsScene } from './scenes/boards-scene.ts';
+import { CampaignScene } from './scenes/campaign-scene.ts';
 import { createDirector, type Director, type Stagehands } from './scenes/director.ts';
 import { EndScene } from './scenes/end-scene.ts';
 import { createPicture, type Picture, type SceneKey } from './scenes/game.ts';
 import { loadManifest } from './scenes/manifest.ts';
 import { MapScene } from './scenes/map/map-scene.ts';
 import { TitleScene } from './scenes/title-scene.ts';
+import { noProgress } from './session/campaign/progress.ts';
+import { createProgressStore } from './session/campaign/progress-store.ts';
 import { createSaveStore, indexedDb } from './session/save-store.ts';
 import { loadSettings } from './session/settings.ts';
 import type { ScreenId } from './ui/app.ts';
@@ -32,6 +37,7 @@ import { artVariables } from './ui/styles/art-variables.ts';
 const sceneOf: Readonly<Record<ScreenId, SceneKey>> = {
   title: 'title',
   newGame: 'title',
+  campaign: 'campaign',
   map: 'map',
   boards: 'boards',
   battlefield: 'battlefield',
@@ -54,11 +60,13 @@ async function loadFonts(): Promise<void> {
 async function start(): Promise<void> {
   const settings = loadSettings(window.localStorage, navigator.languages);
   const saves = createSaveStore(indexedDb);
+  const nights = createProgressStore(indexedDb);
   const audio = createAudio(settings);
-  const [manifest, opened] = await Promise.all([
+  const [manifest, opened, kept] = await Promise.all([
     loadManifest(),
     // Without IndexedDB (some private windows) the game is played without saves.
     saves.load().catch(() => undefined),
+    nights.load().catch(() => noProgress),
     startI18n(settings.language),
     loadFonts(),
   ]);
@@ -89,6 +97,7 @@ async function start(): Promise<void> {
   const hands: Stagehands = {
     audio,
     saves,
+    nights,
     render() {
       showPicture();
       overlay.render(app);
@@ -110,13 +119,20 @@ async function start(): Promise<void> {
     },
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, app.settings.speed === 'instant' ? 0 : ms)),
   };
-  const app: Director = createDirector(settings, opened?.ok ? opened.save : undefined, () => hands);
+  const app: Director = createDirector(settings, opened?.ok ? opened.save : undefined, kept, () => hands);
 
   picture = createPicture(
     host('picture'),
     app,
     manifest,
-    { title: TitleScene, map: MapScene, boards: BoardsScene, battlefield: BattlefieldScene, end: EndScene },
+    {
+      title: TitleScene,
+      campaign: CampaignScene,
+      map: MapScene,
+      boards: BoardsScene,
+      battlefield: BattlefieldScene,
+      end: EndScene,
+    },
     (share) => {
       loading.value = share;
     },

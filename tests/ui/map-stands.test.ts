@@ -47,7 +47,7 @@ describe('on a hex', () => {
       crowd.townsfolk,
       crowd.buildings,
     ]);
-    const all = [...haints, ...townsfolk, ...buildings, ...(crowd.legend ? [legendFeet] : [])];
+    const all = [...haints, ...townsfolk, ...buildings, ...(crowd.legend ? [legendFeet(crowd)] : [])];
     for (const feet of [...haints, ...townsfolk, ...buildings]) expect(seen(feet, all)).toBeGreaterThan(0.3);
   });
 

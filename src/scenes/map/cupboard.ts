@@ -50,9 +50,9 @@ export function cupboardNeeds(layout: Layout, s: HarrowState): Need[] {
   ];
 }
 
-export function drawCupboard(scene: StageScene, s: HarrowState): void {
+export function drawCupboard(scene: StageScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
   const [x, y] = scene.layout.map.cupboard;
-  scene.art(cupboardKey(scene.layout, s), x, y);
+  scene.art(cupboardKey(scene.layout, s), x, y, 1, layer);
 }
 
 export function drawJars(

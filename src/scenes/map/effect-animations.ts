@@ -1,22 +1,26 @@
 import { county, distance, type Hex } from '../../engine/games/harrow/county.ts';
 import type { UnitKind } from '../../engine/games/harrow/events.ts';
 import { ownRange } from '../../engine/games/harrow/rules/terrain.ts';
+import { hesterSeat } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { MapScene } from './map-scene.ts';
 import { crowdAt, dropIn, fade, fall, find, flyTo, type Shows, sound, wait } from './motions.ts';
-import { nailAt, type Piece, standAt, tokenArt } from './pieces.ts';
-import { hexCentre, hexCorners } from './places.ts';
+import type { Piece } from './pieces.ts';
+import { hexCentre, hexCorners, nailAt, standAt } from './places.ts';
 import { plaqueOf } from './plaques.ts';
 import { pieceScale } from './scale.ts';
-import { chipSpot, legendFeet, nextFeet, pathSpots, standsOf } from './stands.ts';
+import { chipSpot, hesterFeet, legendFeet, nextFeet, pathSpots, standsOf } from './stands.ts';
+import { tokenArt } from './token-art.ts';
 import { carry, carryAll, carryToken, nextTokenSpot, travel } from './travel.ts';
 
 /** The nail falls point first, and three blows drive it home. */
 async function hammer(scene: MapScene, seat: Seat, unit: UnitKind, hex: Hex): Promise<void> {
   const { layout } = scene;
-  const stands = standsOf(crowdAt(scene, hex)).haints;
+  const crowd = crowdAt(scene, hex);
+  const stands = standsOf(crowd).haints;
   const driven = find(scene, 'nail', hex, seat).filter((nail) => nail.unit === 'haint').length;
-  const feet = unit === 'legend' ? legendFeet : (stands[driven] ?? legendFeet);
+  const leader = seat === hesterSeat ? hesterFeet(crowd) : legendFeet(crowd);
+  const feet = unit === 'legend' ? leader : (stands[driven] ?? leader);
   const at = nailAt(layout, hex, feet);
   const { spread, nail } = pieceScale(layout);
   const image = scene.art('nail', at.x, at.y - 34 * spread, nail, scene.boardAir).setAlpha(0);

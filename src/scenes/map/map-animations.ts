@@ -3,13 +3,14 @@ import type { HarrowEvent } from '../../engine/games/harrow/events.ts';
 import { effectShows } from './effect-animations.ts';
 import type { MapScene } from './map-scene.ts';
 import { crowdAt, dropIn, fall, find, flyTo, hop, lift, rise, type Shows, settleAt, sound, wait } from './motions.ts';
-import { haintScale, standAt } from './pieces.ts';
-import { hexCentre } from './places.ts';
+import { haintScale } from './pieces.ts';
+import { hexCentre, standAt } from './places.ts';
 import { plaqueOf } from './plaques.ts';
 import { railShows } from './rail-animations.ts';
 import { pieceScale } from './scale.ts';
 import { cubeSpot, nextFeet, pathSpots, standsOf } from './stands.ts';
 import { carryToken, travel } from './travel.ts';
+import { traySlot } from './tray.ts';
 
 async function rollStorm(scene: MapScene, hex: Hex): Promise<void> {
   const { small, tile } = pieceScale(scene.layout);
@@ -54,9 +55,11 @@ const countyShows: Shows = {
   tokenPulled: (scene, { token, from, to }) => carryToken(scene, token, from, to),
   cubeHidden: (scene, { hex }) =>
     dropIn(scene, 'emmy-cube', pieceScale(scene.layout).cube, standAt(scene.layout, hex, cubeSpot)),
-  cubeGathered: (scene, { hex }) => {
-    const [x, y, w, h] = scene.layout.map.tray;
-    return flyTo(scene, find(scene, 'redCube', hex), x + w / 4, y + h / 2);
+  cubeGathered: (scene, { seat, hex }) => {
+    const s = scene.app.match?.session.state;
+    if (!s) return Promise.resolve();
+    const [x, y] = traySlot(scene.layout, s, seat, 1);
+    return flyTo(scene, find(scene, 'redCube', hex), x, y);
   },
   killed: (scene, { victim, hex }) => {
     sound(scene, 'kill');

@@ -1,12 +1,15 @@
 import type Phaser from 'phaser';
-import type { Hex } from '../../engine/games/harrow/county.ts';
+import { brambles, type Hex } from '../../engine/games/harrow/county.ts';
 import type { HarrowEvent } from '../../engine/games/harrow/events.ts';
 import { topFrame } from '../../engine/games/harrow/flow.ts';
 import type { HarrowState } from '../../engine/games/harrow/state.ts';
+import { isHestersTable } from '../../ui/hester-places.ts';
 import type { Layout } from '../../ui/layout.ts';
 import { canZoom } from '../../ui/map-view.ts';
+import { leaderHex } from '../../ui/words/seats.ts';
 import { type Need, StageScene } from '../stage-scene.ts';
-import { drawGround, drawNight, drawNumbers, drawTable, groundNeeds } from './ground.ts';
+import { drawGround, drawNight, drawNumbers, drawTable, groundNeeds, type Sheets } from './ground.ts';
+import { drawFires, drawRoots, drawSoloNumbers, litByFires } from './hester-pieces.ts';
 import { mapAnimations } from './map-animations.ts';
 import { drawPieces, type Piece, pieceNeeds } from './pieces.ts';
 import { hexCentre } from './places.ts';
@@ -23,7 +26,11 @@ function tableOf(s: HarrowState): string {
 export class MapScene extends StageScene {
   /** Everything that lies on the sheet; enlarged by the view. */
   private board!: Phaser.GameObjects.Container;
+  private sheets!: Sheets;
   private storms!: Phaser.GameObjects.Container;
+  private fires!: Phaser.GameObjects.Container;
+  private roots!: Phaser.GameObjects.Container;
+  private soloNumbers!: Phaser.GameObjects.Container;
   private night!: Phaser.GameObjects.Graphics;
   private numbers!: Phaser.GameObjects.Container;
   private marks!: Phaser.GameObjects.Container;
@@ -43,7 +50,9 @@ export class MapScene extends StageScene {
 
   protected needs(layout: Layout): Need[] {
     const s = this.state();
-    return s ? [...groundNeeds(layout), ...pieceNeeds(layout, s), ...railNeeds(layout, s)] : [];
+    return s
+      ? [...groundNeeds(layout, s), ...pieceNeeds(layout, s), ...railNeeds(layout, s, (key) => this.entry(key))]
+      : [];
   }
 
   protected build(): void {
@@ -54,20 +63,24 @@ export class MapScene extends StageScene {
     this.isLeaving = false;
     drawTable(this);
     this.board = this.layer();
-    drawGround(this, s, this.board);
+    this.sheets = drawGround(this, s, this.board);
     this.storms = this.add.container();
     this.night = this.add.graphics();
+    this.fires = this.add.container();
     this.numbers = this.add.container();
-    drawNumbers(this, this.numbers);
+    drawNumbers(this, s, this.numbers);
     this.marks = this.add.container();
+    this.roots = this.add.container();
     this.things = this.add.container();
     this.units = this.add.container();
     this.rim = this.add.container();
+    this.soloNumbers = this.add.container();
     this.badges = this.add.container();
-    const onTop = [this.things, this.units, this.rim, this.badges];
-    this.board.add([this.storms, this.night, this.numbers, this.marks, ...onTop]);
+    const onGround = [this.storms, this.night, this.fires, this.numbers, this.marks, this.roots];
+    const onTop = [this.things, this.units, this.rim, this.soloNumbers, this.badges];
+    this.board.add([...onGround, ...onTop]);
     this.board.setMask(this.sheetMask());
-    drawRails(this, s);
+    drawRails(this, s, this.layer());
     this.scores = this.layer();
     this.air = this.layer();
     this.boardAir = this.add.container();
@@ -116,10 +129,14 @@ export class MapScene extends StageScene {
     this.numbers.setVisible(scale > 1 || !canZoom(this.layout));
     const { interaction } = this.app;
     const selected = interaction?.selection.from;
-    const lit = selected ?? s.seats[topFrame(s)?.seat ?? s.active].legendHex;
     this.drawStorms(s);
-    drawNight(this, this.night, lit);
-    this.pieces = drawPieces(this, s, selected, { things: this.things, units: this.units, rim: this.rim });
+    this.drawLight(s, selected);
+    this.pieces = [
+      ...drawPieces(this, s, selected, { things: this.things, units: this.units, rim: this.rim }),
+      ...drawRoots(this, s, this.roots),
+      ...drawFires(this, s, this.fires, this.rim),
+    ];
+    drawSoloNumbers(this, s, this.soloNumbers);
     this.drawMarks(selected);
     const offer = {
       seat: interaction?.seat,
@@ -127,6 +144,16 @@ export class MapScene extends StageScene {
       tiles: interaction?.tiles.map((each) => each.tile) ?? [],
     };
     drawScores(this, s, offer, this.scores);
+  }
+
+  /** The sheet of whoever plays, and the night round the fires and the hex where something happens. */
+  private drawLight(s: HarrowState, selected: Hex | undefined): void {
+    const isHesters = isHestersTable(s);
+    this.sheets.plain.setVisible(!isHesters);
+    this.sheets.hester?.setVisible(isHesters);
+    const seat = topFrame(s)?.seat ?? s.active;
+    const active = selected ?? leaderHex(s, seat) ?? s.hester?.tip ?? brambles;
+    drawNight(this, this.night, [active, ...litByFires(s)], isHesters ? 'hester' : 'plain');
   }
 
   private drawStorms(s: HarrowState): void {

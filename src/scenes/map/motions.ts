@@ -31,6 +31,8 @@ export function crowdAt(scene: MapScene, hex: Hex): Crowd {
     legend: count('legend') > 0,
     townsfolk: count('townsfolk'),
     buildings: count('building'),
+    hester: count('hester') > 0,
+    fire: count('fire') > 0,
   };
 }
 

@@ -2,11 +2,12 @@ import type Phaser from 'phaser';
 import { features } from '../../engine/games/harrow/content/chapters/features.ts';
 import { type Hex, hexCount } from '../../engine/games/harrow/county.ts';
 import type { FrameOf } from '../../engine/games/harrow/flow.ts';
-import { type HarrowState, tokenKinds } from '../../engine/games/harrow/state.ts';
+import { type FactionId, type HarrowState, hesterSeat, tokenKinds } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { Layout } from '../../ui/layout.ts';
 import type { Need, StageScene } from '../stage-scene.ts';
-import { hexCentre, type Point } from './places.ts';
+import { drawHester, drawSacrifice, hesterNeeds } from './hester-pieces.ts';
+import { nailAt, type Point, standAt } from './places.ts';
 import { pieceScale } from './scale.ts';
 import {
   type Crowd,
@@ -19,6 +20,7 @@ import {
   standsOf,
   tokenSpots,
 } from './stands.ts';
+import { tokenArt } from './token-art.ts';
 
 /** What a sprite stands for, so that an animation can find it. */
 export type PieceKind =
@@ -33,24 +35,23 @@ export type PieceKind =
   | 'nail'
   | 'goad'
   | 'rage'
-  | 'night';
+  | 'night'
+  | 'root'
+  | 'fire'
+  | 'hester'
+  | 'sacrifice';
 
 export interface Piece {
   readonly kind: PieceKind;
   readonly hex: Hex;
   readonly seat?: Seat;
   readonly token?: (typeof tokenKinds)[number];
+  /** A haint with a snake in its ear. */
+  readonly infected?: boolean;
   /** A nail lies under a unit of this kind. */
   readonly unit?: 'haint' | 'legend';
   readonly image: Phaser.GameObjects.Image;
 }
-
-export const tokenArt = {
-  move: 'token-move',
-  spawn: 'token-spawn',
-  strengthen: 'token-strengthen',
-  scroll: 'token-legend',
-};
 
 export function pieceNeeds(layout: Layout, s: HarrowState): Need[] {
   const size = pieceScale(layout);
@@ -75,6 +76,7 @@ export function pieceNeeds(layout: Layout, s: HarrowState): Need[] {
     ['goad', size.chip],
     ['rage', size.chip],
     ...(features[s.config.mode].cards ? [[nightArt, size.night] as Need] : []),
+    ...hesterNeeds(layout, s),
     ...Object.values(tokenArt).flatMap((key): Need[] => [
       [key, size.token],
       [key, size.token * size.rim],
@@ -85,27 +87,26 @@ export function pieceNeeds(layout: Layout, s: HarrowState): Need[] {
 /** The picture of the card that lets a seat reach farther (HC-TAC-15). */
 export const nightArt = 'card-t_out_all_night';
 
-export function haintScale(layout: Layout, isSmall: boolean): number {
+export function haintKey(faction: FactionId, infected: boolean): string {
+  return `haint-${faction}${infected ? '-infected' : ''}`;
+}
+
+export function haintScale(layout: Layout, isSmall = false): number {
   const size = pieceScale(layout);
   return isSmall ? size.haintBesideLegend : size.haint;
 }
 
 /** Who and what stands on a hex in a position. */
-function crowdOf(s: HarrowState, hex: Hex): Crowd {
+export function crowdOf(s: HarrowState, hex: Hex): Crowd {
   const owner = s.seats.find((seat) => seat.haints[hex] > 0 || seat.legendHex === hex);
   return {
     haints: owner?.haints[hex] ?? 0,
     legend: owner?.legendHex === hex,
     townsfolk: s.townsfolk[hex],
     buildings: s.buildings[hex],
+    hester: s.hester?.hex === hex,
+    fire: (s.hester?.flames[hex] ?? 0) > 0,
   };
-}
-
-/** Feet of a piece of a hex, the offset being given for a side of 49. */
-export function standAt(layout: Layout, hex: Hex, { x, y }: Point): Point {
-  const centre = hexCentre(layout, hex);
-  const { spread } = pieceScale(layout);
-  return { x: centre.x + x * spread, y: centre.y + y * spread };
 }
 
 interface Layers {
@@ -137,14 +138,14 @@ function drawThings(scene: StageScene, s: HarrowState, hex: Hex, crowd: Crowd, l
     put('token', tokenArt[tokens[i]], spot, size.token * k, layer, tokens[i]);
   });
   // Units hide the cloud they stand in, and one cloud hides the other.
-  const unseen = crowd.haints > 0 || crowd.legend ? s.storms[hex] : Math.max(0, s.storms[hex] - 1);
+  const unseen = crowd.haints > 0 || crowd.legend || crowd.hester ? s.storms[hex] : Math.max(0, s.storms[hex] - 1);
   for (let i = 0; i < unseen; i++) {
     put('storm', 'storm-piece', { x: -36 + i * 5, y: 6 + i * 12 }, size.stormBadge, layers.things);
   }
   for (let i = 0; i < s.redCubes[hex]; i++) put('redCube', 'emmy-cube', cubeSpot, size.cube);
   if (s.goads.includes(hex)) put('goad', 'goad', chipSpot, size.chip);
   if (rageHex(s) === hex) put('rage', 'rage', chipSpot, size.chip);
-  return pieces;
+  return [...pieces, ...drawSacrifice(scene, s, hex, crowd, layer)];
 }
 
 /** Townsfolk and buildings: they stand among the units. */
@@ -175,6 +176,7 @@ function drawUnits(
   s: HarrowState,
   hex: Hex,
   seat: Seat,
+  crowd: Crowd,
   stands: Stands,
   lit: boolean,
   layers: Layers,
@@ -185,42 +187,42 @@ function drawUnits(
   const hasLegend = own.legendHex === hex;
   const pieces: Piece[] = [];
   if (hasLegend) {
-    const { x, y } = standAt(layout, hex, legendFeet);
+    const { x, y } = standAt(layout, hex, legendFeet(crowd));
     const key = `standee-${own.legend}${lit ? '-lit' : ''}`;
     pieces.push({ kind: 'legend', hex, seat, image: scene.art(key, x, y, size.standee, layers.units) });
   }
-  for (const feet of stands.haints) {
+  const healthy = stands.haints.length - (s.hester?.infected[seat][hex] ?? 0);
+  const scale = haintScale(layout, hasLegend || crowd.hester || stands.close);
+  stands.haints.forEach((feet, i) => {
     const { x, y } = standAt(layout, hex, feet);
-    const scale = haintScale(layout, hasLegend || stands.close);
-    pieces.push({ kind: 'haint', hex, seat, image: scene.art(`haint-${own.faction}`, x, y, scale, layers.units) });
-  }
+    const infected = i >= healthy;
+    const key = haintKey(own.faction, infected);
+    pieces.push({ kind: 'haint', hex, seat, infected, image: scene.art(key, x, y, scale, layers.units) });
+  });
   if (hasLegend && s.active === seat && s.effects.range > 0) {
     const { x, y } = standAt(layout, hex, nightSpot);
     pieces.push({ kind: 'night', hex, seat, image: scene.art(nightArt, x, y, size.night, layers.rim) });
   }
-  return [...pieces, ...drawNails(scene, s, hex, seat, stands.haints, layers.units)];
+  return [...pieces, ...drawNails(scene, s, hex, seat, crowd, stands.haints, layers.units)];
 }
 
 /** Beside the head of the legend who reaches farther: the picture's upper left corner. */
 const nightSpot: Point = { x: 17, y: -52 };
-
-/** A nail's head looks out at its unit's feet. */
-export function nailAt(layout: Layout, hex: Hex, feet: Point): Point {
-  return standAt(layout, hex, { x: feet.x + 9, y: feet.y + 5 });
-}
 
 function drawNails(
   scene: StageScene,
   s: HarrowState,
   hex: Hex,
   seat: Seat,
+  crowd: Crowd,
   stands: readonly Point[],
   layer: Phaser.GameObjects.Container,
 ): Piece[] {
+  const leader = legendFeet(crowd);
   const nails = s.nails.filter((nail) => nail.hex === hex && nail.seat === seat);
   let nailedHaints = 0;
   return nails.map(({ unit }) => {
-    const feet = unit === 'legend' ? legendFeet : (stands[nailedHaints++] ?? legendFeet);
+    const feet = unit === 'legend' ? leader : (stands[nailedHaints++] ?? leader);
     const { x, y } = nailAt(scene.layout, hex, feet);
     return { kind: 'nail', hex, seat, unit, image: scene.art('nail', x, y, pieceScale(scene.layout).nail, layer) };
   });
@@ -236,7 +238,10 @@ export function drawPieces(scene: StageScene, s: HarrowState, litHex: Hex | unde
     const stands = standsOf(crowd);
     pieces.push(...drawThings(scene, s, hex, crowd, layers));
     pieces.push(...drawObjectives(scene, hex, stands, layers.units));
-    if (owner >= 0) pieces.push(...drawUnits(scene, s, hex, owner, stands, hex === litHex, layers));
+    if (owner >= 0) pieces.push(...drawUnits(scene, s, hex, owner, crowd, stands, hex === litHex, layers));
+    if (crowd.hester) {
+      pieces.push(...drawHester(scene, s, crowd, hex === litHex || s.active === hesterSeat, layers));
+    }
   }
   layers.units.sort('y');
   return pieces;

@@ -1,6 +1,7 @@
 import { county, type Hex } from '../../engine/games/harrow/county.ts';
 import { toPixel } from '../../engine/kit/hex.ts';
 import type { Layout } from '../../ui/layout.ts';
+import { pieceScale } from './scale.ts';
 
 export interface Point {
   readonly x: number;
@@ -11,6 +12,18 @@ export interface Point {
 export function hexCentre(layout: Layout, hex: Hex): Point {
   const { x, y } = toPixel(county[hex], layout.map.hexSide);
   return { x: layout.map.centre[0] + x, y: layout.map.centre[1] + y };
+}
+
+/** A place in a hex, the offset being given for a side of 49. */
+export function standAt(layout: Layout, hex: Hex, { x, y }: Point): Point {
+  const centre = hexCentre(layout, hex);
+  const { spread } = pieceScale(layout);
+  return { x: centre.x + x * spread, y: centre.y + y * spread };
+}
+
+/** A nail's head looks out at its unit's feet. */
+export function nailAt(layout: Layout, hex: Hex, feet: Point): Point {
+  return standAt(layout, hex, { x: feet.x + 9, y: feet.y + 5 });
 }
 
 /** Corners of a hex of this side round a point. */

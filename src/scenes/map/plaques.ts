@@ -2,6 +2,7 @@ import { features } from '../../engine/games/harrow/content/chapters/features.ts
 import { factionIds, type HarrowState } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { decidingSeat } from '../../session/deciding.ts';
+import { plaqueRail } from '../../ui/hester-places.ts';
 import type { Layout, Rect } from '../../ui/layout.ts';
 import { isNorth } from '../../ui/shelves.ts';
 import type { Need, StageScene } from '../stage-scene.ts';
@@ -11,16 +12,17 @@ import { drawPlate, plateNeeds } from './plate.ts';
 const portraitWidth = 196;
 
 export function plaqueOf(layout: Layout, s: HarrowState, seat: Seat): Rect {
-  return isNorth(s, seat) ? layout.map.north : layout.map.south;
+  const { north, south } = plaqueRail(layout, s);
+  return isNorth(s, seat) ? north : south;
 }
 
 /** With a plate on the plaque, portrait and dial leave room for what the seat has in reserve. */
 function sizes(layout: Layout, s: HarrowState) {
-  const { wheel: hasPlate } = features[s.config.mode];
+  const { wheel: hasPlate, solo } = features[s.config.mode];
   const dialScale = layout.id === 'desktop' && hasPlate ? 0.84 : 1;
   return {
-    portrait: { phone: 38, tablet: hasPlate ? 62 : 76, desktop: 84 }[layout.id] / portraitWidth,
-    inset: layout.id === 'phone' ? 4 : 12,
+    portrait: { phone: 38, tablet: hasPlate ? 62 : 76, desktop: solo ? 70 : 84 }[layout.id] / portraitWidth,
+    inset: layout.id === 'phone' ? 4 : solo ? 10 : 12,
     dial: layout.id === 'desktop' ? 'dial-' : 'dial-s-',
     dialScale,
     pip: layout.id === 'desktop' ? dialScale : 0.55,
@@ -33,16 +35,17 @@ export function dialCentre(layout: Layout, s: HarrowState, seat: Seat): readonly
   const [x, y, w, h] = plaqueOf(layout, s, seat);
   const { wheel: hasPlate, cards } = features[s.config.mode];
   if (layout.id === 'phone') return [x + w - (hasPlate ? 70 : 28), y + h / 2];
+  if (s.solo) return layout.id === 'tablet' ? [x + 104, y + 72] : [x + 122, y + 72];
   if (layout.id === 'tablet') return hasPlate ? [x + 106, y + 70] : [x + w - (cards ? 30 : 34), y + (cards ? 80 : 36)];
   return hasPlate ? [x + 130, y + 86] : [x + w - 52, y + h / 2];
 }
 
 export function plaqueNeeds(layout: Layout, s: HarrowState): Need[] {
-  const { map } = layout;
+  const { north } = plaqueRail(layout, s);
   const size = sizes(layout, s);
   return [
-    [panelKey(map.north)],
-    [panelKey(map.north, '-active')],
+    [panelKey(north)],
+    [panelKey(north, '-active')],
     ...s.seats.map(({ legend }): Need => [`portrait-${legend}`, size.portrait]),
     ...factionIds.flatMap((faction): Need[] => [
       [`${size.dial}${faction}`, size.dialScale],

@@ -1,14 +1,16 @@
 import type Phaser from 'phaser';
-import type { CardId, TileId } from '../../engine/games/harrow/state.ts';
+import { terrains } from '../../engine/games/harrow/content/maps/layout.ts';
+import { type CardId, factionColours, hesterSeat, type TileId } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { playedCard } from '../../ui/parts/played-card.ts';
 import { jarFoot, tileSquares } from '../../ui/shelves.ts';
+import { spoonAngle } from '../haint-plate.ts';
 import { drawTile, jarScale, tileName } from './cupboard.ts';
 import type { MapScene } from './map-scene.ts';
 import { type Shows, sound, wait } from './motions.ts';
 import { dialCentre, lanternFoot, lanternName, plaqueOf } from './plaques.ts';
-import { plateCentre, spoonAngle } from './plate.ts';
-import { traySlot } from './rails.ts';
+import { plateCentre } from './plate.ts';
+import { trayColours, trayCube, traySlot } from './tray.ts';
 
 /** Glass bursts: shards fly and fall. */
 async function shatter(scene: MapScene, [x, y]: readonly [number, number], scale: number): Promise<void> {
@@ -154,12 +156,15 @@ async function lightPlate(scene: MapScene, seat: Seat): Promise<void> {
 
 /** Cubes leave the battleground, or come back to it. */
 async function driftCubes(scene: MapScene, owner: Seat, cubes: number, isBack: boolean): Promise<void> {
-  if (scene.layout.id === 'phone') return wait(scene, 200);
+  const s = scene.app.match?.session.state;
+  if (!s || scene.layout.id === 'phone') return wait(scene, 200);
   sound(scene, 'cubeOnTray', 0.5);
+  const colours = trayColours(s, owner);
   await Promise.all(
     Array.from({ length: Math.min(cubes, 6) }, (_, i) => {
-      const [x, y] = traySlot(scene.layout, owner === 0 ? 0 : 1, i);
-      const cube = scene.art(owner === 0 ? 'cube-red' : 'cube-blue', x, y, 11 / 16, scene.air);
+      const [x, y] = traySlot(scene.layout, s, owner, i);
+      const colour = colours[i] ?? (owner === hesterSeat ? terrains[0] : factionColours[owner]);
+      const cube = scene.art(`cube-${colour}`, x, y, trayCube(scene.layout, s), scene.air);
       const away = { y: y - 46, alpha: 0 };
       if (isBack) cube.setY(away.y).setAlpha(0);
       return scene.tween({

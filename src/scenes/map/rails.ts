@@ -1,104 +1,94 @@
 import { features } from '../../engine/games/harrow/content/chapters/features.ts';
-import type { HarrowState, Jar, TileId } from '../../engine/games/harrow/state.ts';
+import {
+  cubeColours,
+  factionColours,
+  type HarrowState,
+  type Jar,
+  type TileId,
+} from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { cubesInside } from '../../session/tree-drop.ts';
+import { hesterPlaces, treeRail } from '../../ui/hester-places.ts';
 import type { Layout } from '../../ui/layout.ts';
+import type { ArtEntry } from '../manifest.ts';
 import type { Need, StageScene } from '../stage-scene.ts';
 import { cupboardNeeds, drawCupboard, drawJars, drawTiles } from './cupboard.ts';
 import { panelKey, plankKey } from './frames.ts';
+import { drawHesterBoard, hesterBoardNeeds } from './hester-board.ts';
 import { drawPlaque, plaqueNeeds } from './plaques.ts';
+import { drawTray, drawTrayPlank, trayNeeds } from './tray.ts';
 import { drawWaiting, waitingNeeds } from './waiting.ts';
 
-/** Sizes of what stands on the rails. */
-function sizes(layout: Layout) {
-  const phone = layout.id === 'phone';
-  return {
-    phone,
-    trayCube: phone ? 0.5 : 11 / 16,
-    thumb: phone ? 'tree-thumb-phone' : 'tree-thumb',
-    thumbScale: phone ? 1 : layout.map.treePicture[2] / 268,
-  };
+/** The tree's picture: a lower one where Hester's board takes its share of the rail. */
+function thumbOf({ id, map }: Layout, { hester }: Pick<HarrowState, 'hester'>) {
+  if (hester) {
+    const die = { desktop: 0.36, tablet: 0.26, phone: 0.28 }[id];
+    return { key: id === 'desktop' ? 'tree-thumb-low' : `tree-thumb-low-${id}`, scale: 1, die };
+  }
+  if (id === 'phone') return { key: 'tree-thumb-phone', scale: 1, die: 0.36 };
+  return { key: 'tree-thumb', scale: map.treePicture[2] / 268, die: 0.5 };
 }
 
-/** The cards of the hand lie where the log is without cards; the log is then a dialog. */
+/** The cards of the hand lie where the log is without cards, and Hester's board; the log is then a dialog. */
 function hasLogPanel(s: HarrowState): boolean {
-  return !features[s.config.mode].cards;
+  return !features[s.config.mode].cards && !s.hester;
 }
 
-export function railNeeds(layout: Layout, s: HarrowState): Need[] {
+export function railNeeds(layout: Layout, s: HarrowState, entryOf: (key: string) => ArtEntry): Need[] {
   const { map } = layout;
-  const size = sizes(layout);
+  const thumb = thumbOf(layout, s);
+  const colours = s.hester ? cubeColours : factionColours;
   return [
     [panelKey(map.header)],
-    [panelKey(map.tree)],
+    [panelKey(treeRail(layout, s).tree)],
     ...(hasLogPanel(s) ? [[panelKey(map.log)] as Need] : []),
-    ...(size.phone ? [] : [[plankKey(map.tray)] as Need]),
     [plankKey(map.prompt)],
-    [size.thumb, size.thumbScale],
-    ['cube-red', size.trayCube],
-    ['cube-blue', size.trayCube],
-    ['die-red', dieScale(layout)],
-    ['die-blue', dieScale(layout)],
+    [thumb.key, thumb.scale],
+    ...colours.map((colour): Need => [`die-${colour}`, thumb.die]),
+    ...trayNeeds(layout, s),
     ...plaqueNeeds(layout, s),
-    ...cupboardNeeds(layout, s),
+    ...(s.solo ? [[soloBoardKey(layout)] as Need] : cupboardNeeds(layout, s)),
     ...waitingNeeds(layout, s),
+    ...hesterBoardNeeds(layout, s, entryOf),
   ];
 }
 
-function dieScale(layout: Layout): number {
-  return layout.id === 'phone' ? 0.36 : 0.5;
+/** The board between the plaques of the automatic factions, in place of the cupboard. */
+function soloBoardKey({ id }: Layout): string {
+  return id === 'desktop' ? 'solo-board' : `solo-board-${id}`;
 }
 
 /** The frames that do not change. */
-export function drawRails(scene: StageScene, s: HarrowState): void {
+export function drawRails(scene: StageScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
   const { layout } = scene;
   const { map } = layout;
-  const size = sizes(layout);
-  scene.art(panelKey(map.header), map.header[0], map.header[1]);
-  scene.art(panelKey(map.tree), map.tree[0], map.tree[1]);
-  scene.art(size.thumb, map.treePicture[0], map.treePicture[1], size.thumbScale);
-  if (!size.phone) scene.art(plankKey(map.tray), map.tray[0], map.tray[1]);
-  if (hasLogPanel(s)) scene.art(panelKey(map.log), map.log[0], map.log[1]);
-  scene.art(plankKey(map.prompt), map.prompt[0], map.prompt[1]);
-  drawCupboard(scene, s);
-}
-
-/** Slots of the battleground tray on the left rail. */
-export function traySlot(layout: Layout, side: 0 | 1, index: number): readonly [number, number] {
-  const [x, y, w, h] = layout.map.tray;
-  const half = w / 2;
-  if (layout.id === 'phone') return [x + side * half + 12 + (index % 6) * 9, y + h / 2 + 2];
-  const step = (half - 24) / 3;
-  return [x + side * half + 24 + (index % 3) * step + step * 0.2, y + 36 + Math.floor((index % 6) / 3) * 25];
-}
-
-function drawTray(scene: StageScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
-  const { layout } = scene;
-  if (layout.id === 'phone') return;
-  const { trayCube } = sizes(layout);
-  s.seats.forEach((seat, i) => {
-    for (let n = 0; n < Math.min(seat.cubes, 12); n++) {
-      const [x, y] = traySlot(layout, i === 0 ? 0 : 1, n);
-      const above = n >= 6 ? 9 : 0;
-      scene.art(i === 0 ? 'cube-red' : 'cube-blue', x, y - above, trayCube, layer);
-    }
-  });
+  const { tree, treePicture } = treeRail(layout, s);
+  const thumb = thumbOf(layout, s);
+  scene.art(panelKey(map.header), map.header[0], map.header[1], 1, layer);
+  scene.art(panelKey(tree), tree[0], tree[1], 1, layer);
+  scene.art(thumb.key, treePicture[0], treePicture[1], thumb.scale, layer);
+  drawTrayPlank(scene, s, layer);
+  if (hasLogPanel(s)) scene.art(panelKey(map.log), map.log[0], map.log[1], 1, layer);
+  scene.art(plankKey(map.prompt), map.prompt[0], map.prompt[1], 1, layer);
+  if (s.solo) {
+    const [x, y] = hesterPlaces[layout.id].solo.board;
+    scene.art(soloBoardKey(layout), x, y, 1, layer);
+  } else drawCupboard(scene, s, layer);
 }
 
 /** The cubes stuck in the tree, at the places where they rest. */
 function drawStuck(scene: StageScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
   const { layout } = scene;
-  const { thumb, thumbScale } = sizes(layout);
+  const { key: thumb, scale: thumbScale, die: size } = thumbOf(layout, s);
   const { tower } = scene.entry(thumb);
   if (!tower) return;
-  const [px, py] = layout.map.treePicture;
+  const [px, py] = treeRail(layout, s).treePicture;
   for (const cube of cubesInside(s, 1)) {
     const x = px + (tower.ox + tower.k * cube.x) * thumbScale;
     const y = py + (tower.oy + tower.k * cube.y) * thumbScale;
     const key = `die-${cube.colour}`;
     const entry = scene.entry(key);
     const frame = ((Math.round((cube.a / (2 * Math.PI)) * 24) % 24) + 24) % 24;
-    const size = dieScale(layout);
     const image = scene.add.image(x, y, scene.sheet(key, size), String(frame));
     image.setOrigin(entry.ax / 40, entry.ay / 40).setDisplaySize(40 * size, 40 * size);
     layer.add(image);
@@ -112,6 +102,13 @@ export interface OnOffer {
   readonly tiles: readonly TileId[];
 }
 
+function drawShelves(scene: StageScene, s: HarrowState, offer: OnOffer, layer: Phaser.GameObjects.Container): void {
+  drawTiles(scene, s, offer.tiles, layer);
+  s.seats.forEach((_, seat) => {
+    drawJars(scene, s, seat, seat === offer.seat ? offer.jars : [], layer);
+  });
+}
+
 /** Everything on the rails that follows the game. */
 export function drawScores(
   scene: StageScene,
@@ -122,10 +119,10 @@ export function drawScores(
   layer.removeAll(true);
   drawStuck(scene, s, layer);
   drawTray(scene, s, layer);
-  drawTiles(scene, s, offer.tiles, layer);
   s.seats.forEach((_, seat) => {
     drawPlaque(scene, s, seat, layer);
-    drawJars(scene, s, seat, seat === offer.seat ? offer.jars : [], layer);
   });
+  if (!s.solo) drawShelves(scene, s, offer, layer);
   drawWaiting(scene, s, layer);
+  drawHesterBoard(scene, s, layer);
 }

@@ -21,6 +21,13 @@ export interface PieceScale {
   readonly rim: number;
   /** The sign of a legend who reaches farther. */
   readonly night: number;
+  readonly hester: number;
+  /** A terrain cube laid on a hex (HC-HCD-9). */
+  readonly sacrifice: number;
+  /** A flame token at the feet of Hester, who hides the fire. */
+  readonly flame: number;
+  /** The number of a solo card's hex. */
+  readonly hexNumber: number;
   /** Offsets inside a hex are given for a side of 49. */
   readonly spread: number;
   readonly tile: number;
@@ -31,6 +38,8 @@ const standeeUnit = 2;
 const tokenRadius = 24;
 const pathRadius = 32;
 const chipRadius = 32;
+const cubeHalf = 16;
+const flameRadius = 17;
 
 const large = (side: number): PieceScale => ({
   small: false,
@@ -48,6 +57,10 @@ const large = (side: number): PieceScale => ({
   close: 0.88,
   rim: 0.74,
   night: (0.26 * side) / 49,
+  hester: (0.57 * side) / 49,
+  sacrifice: ((11 / cubeHalf) * side) / 49,
+  flame: ((8.5 / flameRadius) * side) / 49,
+  hexNumber: side / 49,
   spread: side / 49,
   tile: side / 49,
 });
@@ -71,6 +84,10 @@ const scales: Readonly<Record<LayoutId, PieceScale>> = {
     close: 0.8,
     rim: 0.8,
     night: 0.17,
+    hester: 0.33,
+    sacrifice: 7 / cubeHalf,
+    flame: 5.5 / flameRadius,
+    hexNumber: 0.8,
     spread: 26 / 49,
     tile: 1,
   },

@@ -6,6 +6,10 @@ export interface Crowd {
   readonly legend: boolean;
   readonly townsfolk: number;
   readonly buildings: number;
+  /** Hester shares a hex with whomever she likes (HC-HMOV-6). */
+  readonly hester?: boolean;
+  /** A bonfire burns here, in which nobody but Hester stands. */
+  readonly fire?: boolean;
 }
 
 /** Where they stand: their feet, from the middle of a hex of side 49. */
@@ -17,7 +21,20 @@ export interface Stands {
   readonly close: boolean;
 }
 
-export const legendFeet: Point = { x: 0, y: 12 };
+/** A legend stands in the middle; before Hester it is pressed aside. */
+export function legendFeet({ hester }: Crowd): Point {
+  return hester ? { x: 25, y: 22 } : { x: 0, y: 12 };
+}
+
+export function hesterFeet({ haints, legend, townsfolk, buildings, fire }: Crowd): Point {
+  if (legend) return { x: -17, y: 8 };
+  return haints + townsfolk + buildings > 0 || fire ? { x: 0, y: 14 } : { x: 0, y: 30 };
+}
+
+/** Flame tokens before the feet of Hester, who hides the fire she stands in. */
+export function flameSpots(count: number): readonly Point[] {
+  return Array.from({ length: count }, (_, i) => ({ x: (i - (count - 1) / 2) * 18, y: 32 }));
+}
 
 /** Groups by their number, the rear first. */
 const groups: readonly (readonly Point[])[] = [
@@ -77,10 +94,10 @@ function frontFirst(places: readonly Point[]): Point[] {
 const loneObjective: Point = { x: -17, y: 28 };
 
 /** Arranges a hex so that nobody hides anybody: objectives stand beside the units or before them. */
-export function standsOf({ haints, legend, townsfolk, buildings }: Crowd): Stands {
+export function standsOf({ haints, legend, townsfolk, buildings, hester = false }: Crowd): Stands {
   const objectives = townsfolk + buildings;
-  const hasUnits = haints > 0 || legend;
-  const places = !hasUnits && objectives === 1 ? [loneObjective] : placesFor(haints + objectives, legend);
+  const hasUnits = haints > 0 || legend || hester;
+  const places = !hasUnits && objectives === 1 ? [loneObjective] : placesFor(haints + objectives, legend || hester);
   const chosen = frontFirst(places).slice(0, objectives);
   return {
     haints: places.filter((place) => !chosen.includes(place)),
@@ -97,13 +114,14 @@ export function nextFeet(crowd: Crowd, what: 'townsfolk' | 'building'): Point {
 }
 
 /** Do things that lie on the ground have to make way for those who stand there? */
-export function isCrowded({ haints, legend, townsfolk, buildings }: Crowd): boolean {
-  return haints > 0 || legend || townsfolk + buildings > 1;
+export function isCrowded({ haints, legend, townsfolk, buildings, hester = false }: Crowd): boolean {
+  return haints > 0 || legend || hester || townsfolk + buildings > 1;
 }
 
 /** Where so many tokens lie: in the middle, beside a lone objective, or small at the rim before the feet of a crowd. */
 export function tokenSpots(crowd: Crowd, count: number): readonly Point[] {
-  const { legend, townsfolk, buildings } = crowd;
+  const { townsfolk, buildings } = crowd;
+  const legend = crowd.legend || crowd.hester;
   const objectives = townsfolk + buildings;
   const spread = (middle: Point, step: number): Point[] =>
     Array.from({ length: count }, (_, i) => ({ x: middle.x + (i - (count - 1) / 2) * step, y: middle.y }));
@@ -114,12 +132,21 @@ export function tokenSpots(crowd: Crowd, count: number): readonly Point[] {
 
 /** Where the path tokens of a hex lie. */
 export function pathSpots(crowd: Crowd, count: number): readonly Point[] {
-  const first = !isCrowded(crowd) ? { x: 22, y: 24 } : crowd.legend ? { x: 38, y: -4 } : { x: 30, y: 31 };
+  const first = !isCrowded(crowd)
+    ? { x: 22, y: 24 }
+    : crowd.legend || crowd.hester
+      ? { x: 38, y: -4 }
+      : { x: 30, y: 31 };
   return Array.from({ length: count }, (_, i) => ({ x: first.x - i * 8, y: first.y - i * 4 }));
 }
 
 /** Where Emmy's cube lies (HC-LGD-EMM-1). */
 export const cubeSpot: Point = { x: 36, y: 6 };
+
+/** Where a terrain cube lies (HC-HCD-9): at the rear, clear of whoever stands before it. */
+export function sacrificeSpot(crowd: Crowd): Point {
+  return isCrowded(crowd) ? { x: -33, y: -16 } : { x: -20, y: -18 };
+}
 
 /** Where chips lie: at the right of a hex. */
 export const chipSpot: Point = { x: 29, y: 2 };

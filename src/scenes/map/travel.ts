@@ -3,8 +3,8 @@ import type { HarrowState, TokenKind } from '../../engine/games/harrow/state.ts'
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { MapScene } from './map-scene.ts';
 import { crowdAt, find, hop, lift, settleAt, sound, wait } from './motions.ts';
-import { type Piece, standAt } from './pieces.ts';
-import type { Point } from './places.ts';
+import type { Piece } from './pieces.ts';
+import { type Point, standAt } from './places.ts';
 import { pieceScale } from './scale.ts';
 import { legendFeet, standsOf, tokenSpots } from './stands.ts';
 
@@ -31,7 +31,11 @@ export async function travel(scene: MapScene, { seat, haints, legend }: Company,
   const feet = standsOf({ ...there, haints: before + haints, legend: legend || there.legend }).haints.slice(before);
   lift(scene, [...leader, ...walkers]);
   const jumps = [
-    ...leader.map((piece) => ({ piece, to: standAt(layout, to, legendFeet), cue: 'legendStep' as const })),
+    ...leader.map((piece) => ({
+      piece,
+      to: standAt(layout, to, legendFeet({ ...there, legend: true })),
+      cue: 'legendStep' as const,
+    })),
     ...walkers.map((piece, i) => ({
       piece,
       to: standAt(layout, to, feet[i] ?? { x: 0, y: 26 }),

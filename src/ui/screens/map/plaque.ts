@@ -5,6 +5,7 @@ import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/i18n.ts';
 import type { App } from '../../app.ts';
 import { at, h } from '../../dom.ts';
+import { plaqueRail } from '../../hester-places.ts';
 import { isNorth } from '../../shelves.ts';
 import { factionName, legendName } from '../../words/terms.ts';
 
@@ -30,7 +31,7 @@ function reserve(own: SeatState, words: readonly string[]): HTMLElement {
     [`haint-${own.faction}`, own.haintsLeft],
     [cube, own.cubesLeft],
     ['token-wild', own.wild],
-  ] as const;
+  ].slice(0, words.length);
   return h(
     'p',
     { class: 'reserve', 'aria-hidden': 'true' },
@@ -45,7 +46,7 @@ export function plaque(app: App, seat: Seat): HTMLElement {
   const s = app.match?.session.state;
   if (!s) return h('div');
   const own = s.seats[seat];
-  const { map } = app.stage.layout;
+  const { north, south } = plaqueRail(app.stage.layout, s);
   const { wheel: hasPlate, cards: hasCards } = features[s.config.mode];
   const isSmall = hasCards && app.stage.layout.id === 'phone';
   const hasRoom = !hasPlate && !isSmall;
@@ -53,24 +54,25 @@ export function plaque(app: App, seat: Seat): HTMLElement {
   const facts = [
     t('map:plaque.haints', { count: own.haintsLeft }),
     t('map:plaque.cubes', { count: own.cubesLeft }),
-    t('map:plaque.wild', { count: own.wild }),
+    // The automatic factions have no use for wild tokens.
+    ...(s.solo ? [] : [t('map:plaque.wild', { count: own.wild })]),
   ];
   const faction = factionName(own.faction);
   const plate = t('table:plate', { faction, count: plateSize(s, seat), spoon: own.spoon });
   const lines = [
     ...(isBot ? [t('map:plaque.bot')] : []),
-    ...(s.lantern === seat ? [t('map:lantern')] : []),
+    ...(s.lantern === seat && !s.solo ? [t('map:lantern')] : []),
     `${t('map:plaque.reserve')} — ${facts.join(', ')}`,
     ...(hasPlate ? [plate] : []),
   ];
   return h(
     'section',
     {
-      class: `plaque ${own.faction}${hasCards ? ' with-cards' : ''}${hasPlate ? ' with-plate' : ''}`,
-      style: at(isNorth(s, seat) ? map.north : map.south),
+      class: `plaque ${own.faction}${hasCards ? ' with-cards' : ''}${hasPlate ? ' with-plate' : ''}${s.solo ? ' solo' : ''}`,
+      style: at(isNorth(s, seat) ? north : south),
       'aria-label': t('map:plaque.points', { faction, count: own.points }),
       // Cards and plate leave no room for these words.
-      title: hasCards ? lines.join('\n') : undefined,
+      title: hasCards || s.solo ? lines.join('\n') : undefined,
     },
     h('h2', {}, faction, cardCount(app, seat)),
     h(
@@ -78,7 +80,7 @@ export function plaque(app: App, seat: Seat): HTMLElement {
       { class: `legend${legendName(own.legend).length > 12 ? ' long' : ''}` },
       legendName(own.legend),
       isBot && hasRoom && ` · ${t('map:plaque.bot')}`,
-      !hasCards && s.lantern === seat && ` · ${t('map:lantern')}`,
+      !hasCards && !s.solo && s.lantern === seat && ` · ${t('map:lantern')}`,
     ),
     ...(hasRoom
       ? [h('p', { class: 'facts', title: t('map:plaque.reserve') }, ...facts.map((fact) => h('span', {}, fact)))]

@@ -1,0 +1,66 @@
+import { t } from '../../../i18n/i18n.ts';
+import { hesterCounts } from '../../../session/hester-state.ts';
+import type { App } from '../../app.ts';
+import { at, h } from '../../dom.ts';
+import { type BoardWords, hesterPlaces, isHestersTable } from '../../hester-places.ts';
+import { playerName } from '../../words/seats.ts';
+import { factionName } from '../../words/terms.ts';
+
+const spot = ([x, y]: readonly [number, number]): string => `left:${x}px;top:${y}px`;
+
+/** Words on the board, where it has room for them. */
+function boardWords(app: App, words: BoardWords): HTMLElement[] {
+  const s = app.match?.session.state;
+  const counts = s && hesterCounts(s);
+  if (!s || !counts) return [];
+  return [
+    h('h2', { style: spot(words.title) }, playerName('hester')),
+    ...s.seats.map(({ faction }, side) =>
+      h('span', { class: `side ${faction}`, style: spot(words.names[side]) }, factionName(faction)),
+    ),
+    h('span', { class: 'fires', style: spot(words.firesLabel) }, t('hester-board:fires')),
+    h(
+      'span',
+      { class: 'actions', style: spot(words.availableLabel) },
+      h('b', {}, t('hester-board:actions')),
+      ` · ${t('hester-board:left', { n: counts.left })}`,
+    ),
+    h('span', { class: 'cards', style: spot(words.handLabel) }, t('hester-board:cards', { n: counts.cards })),
+  ];
+}
+
+/** Hester's board in her own turns, a strip of it in the turns of others; what its pictures show is told in a sentence. */
+export function hesterBoard(app: App): Node[] {
+  const s = app.match?.session.state;
+  const counts = s && hesterCounts(s);
+  if (!s || !counts) return [];
+  const { id } = app.stage.layout;
+  const places = hesterPlaces[id];
+  const summary = t('hester-board:summary', { ...counts });
+  if (isHestersTable(s)) {
+    return [
+      h(
+        'section',
+        { class: 'hester-board', style: at(places.board), 'aria-label': summary, title: summary },
+        ...(places.words ? boardWords(app, places.words) : []),
+      ),
+    ];
+  }
+  return [
+    h(
+      'section',
+      { class: 'hester-strip', style: at(places.strip), 'aria-label': summary, title: summary },
+      ...(id === 'phone'
+        ? [
+            h('b', {}, t('hester-board:squares', { n: counts.squares })),
+            h(
+              'span',
+              { class: 'flames' },
+              h('i', { style: 'background-image:url(art/flame.svg)' }),
+              String(counts.actions),
+            ),
+          ]
+        : []),
+    ),
+  ];
+}
