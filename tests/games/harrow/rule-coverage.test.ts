@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { chapterRules, ruleIds } from './rule-ids.ts';
+import { chapterRules, forgottenRules, ruleIds } from './rule-ids.ts';
 
 /** The name given to a `test`, `it` or `describe`, with `.each(...)` or without. */
 const title = /\b(test|it|describe)(?:\.each\b[\s\S]*?\))?\s*\(\s*(['"`])((?:\\.|(?!\2)[\s\S])*)\2/g;
@@ -31,6 +31,10 @@ describe.each([...chapterRules])('%s', (_, rules) => {
   test('every rule of its list is a rule of the specification', () => {
     expect(rules.filter((rule) => !ruleIds.has(rule))).toEqual([]);
   });
+});
+
+test('every rule of Hester’s is in the list of her chapter, or waits for a faction that is not in the game', () => {
+  expect(forgottenRules()).toEqual([]);
 });
 
 test('no test cites a rule that does not exist', () => {

@@ -150,6 +150,27 @@ const byChapter = {
     'HC-TIM': '2',
     'HC-WHL': '1-7',
   },
+  ch5: {
+    'HC-3P': '1-4',
+    'HC-BASE': '6-7',
+    'HC-DIFF': '10-12 15 17-18 24-25 30',
+    'HC-EAT': '1-4 6',
+    'HC-EX': '60-70',
+    'HC-FIRE': '1-6 20-25',
+    'HC-HACT': '1-9',
+    'HC-HCD': '1-13',
+    'HC-HCRD': '1-2 5',
+    'HC-HEND': '1-2',
+    'HC-HEST': '1-7 20 30-31',
+    'HC-HINT': '1-7 10',
+    'HC-HMOV': '1-8',
+    'HC-INF': '1-6 10-13',
+    'HC-LGD-BER': '5 7',
+    'HC-OQ': '21 29-33 35-37 52-55',
+    'HC-RES': '7',
+    'HC-ROOT': '1-13',
+    'HC-SUM': '1-3 5-9',
+  },
   solo: {
     'HC-DIFF': '13-14 20 26',
     'HC-EX': '80-81',
@@ -158,6 +179,18 @@ const byChapter = {
     'HC-SOLO': '1-6 10-11 20-37 40-47 50-51',
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Numbers>>>>;
+
+/** Rules of a chapter's groups that need a faction which is not in the game yet. */
+const needsOthers: Readonly<Record<string, { readonly rules: Numbers; readonly faction: 'Kammi' | 'Fair Folk' }>> = {
+  'HC-EAT': { rules: '5', faction: 'Kammi' },
+  'HC-HINT': { rules: '8-9', faction: 'Kammi' },
+};
+
+/** Groups that are Hester's own: chapter 5 must prove every rule of theirs, or name the faction that is missing. */
+const hestersGroups = [
+  ...['HC-3P', 'HC-EAT', 'HC-FIRE', 'HC-HACT', 'HC-HCD', 'HC-HCRD', 'HC-HEND', 'HC-HEST', 'HC-HINT', 'HC-HMOV'],
+  ...['HC-INF', 'HC-ROOT', 'HC-SUM'],
+];
 
 function expand(groups: Readonly<Record<string, Numbers>>): string[] {
   return Object.entries(groups).flatMap(([group, numbers]) =>
@@ -173,3 +206,11 @@ export const ruleIds: ReadonlySet<string> = new Set(expand(specification));
 export const chapterRules: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(byChapter).map(([chapter, groups]) => [chapter, expand(groups)]),
 );
+
+/** Hester's rules that are neither to be proven nor waiting for another faction: none. */
+export function forgottenRules(): string[] {
+  const proven = expand(byChapter.ch5);
+  const waiting = expand(Object.fromEntries(Object.entries(needsOthers).map(([group, { rules }]) => [group, rules])));
+  const own = expand(Object.fromEntries(hestersGroups.map((group) => [group, specification[group]])));
+  return own.filter((rule) => !proven.includes(rule) && !waiting.includes(rule));
+}

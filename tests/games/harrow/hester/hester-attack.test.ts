@@ -30,7 +30,7 @@ describe('Hester is hit', () => {
     expect(eventsOf(played, 'attackFailed')).toMatchObject([{ why: 'tooFew' }]);
   });
 
-  test('HC-SUM-6 HC-FIRE-24 her flames go first; then she may be hit if the cubes still suffice', () => {
+  test('HC-SUM-6 HC-FIRE-24 HC-DIFF-24 her flames go first; then she may be hit if the cubes still suffice', () => {
     const s = besieged({ hex: '1,0', flames: { '1,0': 2 }, cubes: { bog: 1 } }, { protectors: { cubes: 5 } });
     const doused = attackOn(s, '1,0', 'tree red=5 blue=0 bog=1', 'strike', 'strike').state;
     expect(hesterAt(doused)).toBe('1,0');

@@ -130,7 +130,7 @@ describe('the end of the game', () => {
     expect(play(s, 'jar wild', 'done', 'end').state.result).toBeUndefined();
   });
 
-  test('HC-HEND-1 HC-HEST-2 the sixth square wins at once, even if somebody has seven points', () => {
+  test('HC-HEND-1 HC-HEST-2 HC-DIFF-18 the sixth square wins at once, even if somebody has seven points', () => {
     const s = position({
       ...quiet,
       turn: 'hester',
