@@ -2,6 +2,7 @@ import { randomAction } from '../../src/engine/ai/random.ts';
 import { type Bot, beginner, createSearchBot } from '../../src/engine/ai/search.ts';
 import type { HarrowAction } from '../../src/engine/games/harrow/action.ts';
 import { harrowMind } from '../../src/engine/games/harrow/ai/mind.ts';
+import { createSoloBot, soloBeginner } from '../../src/engine/games/harrow/ai/solo/bot.ts';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
 import type { HarrowState } from '../../src/engine/games/harrow/state.ts';
 import type { Seat } from '../../src/engine/kernel/game.ts';
@@ -12,10 +13,12 @@ export type PolicyId = (typeof policyIds)[number];
 
 const random: Policy = (_state, _seat, options, rng) => randomAction(options, rng);
 
-/** Bots for both seats of one game. */
+/** Bots for every seat of one game; the solo game has one of its own. */
 function greedy(seed: number): Policy {
+  const hester = createSoloBot({ ...soloBeginner, seed });
   const bots = new Map<Seat, Bot<HarrowState, HarrowAction>>();
   return (state, seat) => {
+    if (state.solo) return hester.choose(state);
     const bot = bots.get(seat) ?? createSearchBot(harrow, harrowMind, seat, { ...beginner, seed });
     bots.set(seat, bot);
     return bot.choose(state);

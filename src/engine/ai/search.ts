@@ -114,9 +114,10 @@ export function createSearchBot<State, Action extends { readonly type: string },
 
   function remembered(start: State, plan: readonly Action[]): typeof planned {
     const draft = cloneJson(start);
-    return plan.map((action) => {
+    return plan.map((action, i) => {
       const at = hashOf(draft);
-      game.apply(draft, action, ignore);
+      // What the last one brings to light is not for this seat to know yet.
+      if (i + 1 < plan.length) game.apply(draft, action, ignore);
       return { at, action };
     });
   }

@@ -3,10 +3,11 @@ import { randomAction } from '../../../ai/random.ts';
 import { nextBelow, nextFraction, nextU32, type Rng } from '../../../kernel/rng.ts';
 import type { ActionType, HarrowAction } from '../action.ts';
 import { traits } from '../content/factions/traits.ts';
+import { decks } from '../content/solo/cards.ts';
 import { topFrame } from '../flow.ts';
 import type { TreeRequest } from '../harrow.ts';
 import { shuffle } from '../rules/tiles.ts';
-import { type HarrowState, hesterCardIds, hiddenCard, tileIds } from '../state.ts';
+import { type HarrowState, hesterCardIds, hiddenCard, pileIds, tileIds } from '../state.ts';
 import { evaluate, fallsOut } from './evaluate.ts';
 
 function some(options: readonly HarrowAction[], types: readonly ActionType[], rng: Rng): HarrowAction | undefined {
@@ -42,6 +43,11 @@ function dealUnknown(draft: HarrowState, rng: Rng): void {
     const reveal = dealer(hesterCardIds, [...hand, ...deck, ...row.flat()], rng);
     draft.hester.hand = hand.map(reveal);
     draft.hester.deck = deck.map(reveal);
+  }
+  if (draft.solo) {
+    const { piles, discard, card } = draft.solo;
+    const seen: readonly string[] = [...piles.flat(), ...discard, ...(card ? [card] : [])];
+    draft.solo.piles = pileIds.map((pile, i) => piles[i].map(dealer(decks[pile], seen, rng)));
   }
   const known: readonly string[] = [...draft.slots.flat().map(({ tile }) => tile), ...draft.tilesUsed];
   if (draft.tileStack.includes(hiddenCard)) {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { features } from '../content/chapters/features.ts';
 import { decks, firstField } from '../content/solo/cards.ts';
-import { levelRules, pilesProblem } from '../content/solo/levels.ts';
+import { pilesProblem } from '../content/solo/levels.ts';
 import { hexNames } from '../county.ts';
 import type { Frame } from '../flow.ts';
 import { fieldOrder } from '../rules/solo/fields.ts';
@@ -73,23 +73,24 @@ export function writeSolo({ solo }: HarrowState): { readonly solo?: SoloPosition
 
 /** HC-SOLO-2, 3: level and piles of a solo game; no other has them. */
 export function readLevel(mode: ModeId, fields: Fields, notes: Notes): Pick<Config, 'level' | 'piles'> {
-  const told = ['level', 'piles'].find((key) => fields[key] !== undefined);
   if (!features[mode].solo) {
-    if (told !== undefined) note(notes, told, `${mode} has none`);
+    const foreign = ['level', 'piles'].find((key) => fields[key] !== undefined);
+    if (foreign !== undefined) note(notes, foreign, `${mode} has none`);
     return {};
   }
   const level: Level = levels.find((each) => each === (fields.level ?? 1)) ?? 1;
   if (fields.level !== undefined && fields.level !== level) {
     note(notes, 'level', `expected ${levels.join(' or ')}, found ${quote(fields.level)}`);
   }
-  if (fields.piles === undefined) return { level, piles: levelRules[level].piles };
+  const told = { ...(fields.level !== undefined && { level }) };
+  if (fields.piles === undefined) return told;
   const piles = readList(fields.piles, 'piles', notes).map((n, i) =>
     readCount(n, join('piles', i), { least: 0, most: soloCardIds.length, fallback: 0 }, notes),
   );
   const problem = pilesProblem(level, piles);
-  if (problem === undefined) return { level, piles };
+  if (problem === undefined) return { ...told, piles };
   note(notes, 'piles', problem);
-  return { level, piles: levelRules[level].piles };
+  return told;
 }
 
 /** The solo board; a pile that is not told of holds cards of the set-up that lie nowhere else. */

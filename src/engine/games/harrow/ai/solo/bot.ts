@@ -1,0 +1,115 @@
+import type { Bot } from '../../../../ai/search.ts';
+import { cloneJson } from '../../../../kernel/clone.ts';
+import { hashOf } from '../../../../kernel/hash.ts';
+import { type Rng, seedRng } from '../../../../kernel/rng.ts';
+import type { HarrowAction } from '../../action.ts';
+import { harrow } from '../../harrow.ts';
+import { type HarrowState, hesterSeat } from '../../state.ts';
+import { harrowMind } from '../mind.ts';
+import { evaluateSolo } from './evaluate.ts';
+import { hesterHabit } from './habits.ts';
+
+export interface SoloBotOptions {
+  readonly seed: number;
+  /** Turns of Hester tried for each of her decisions, and how often each choice before her turn is tried. */
+  readonly turns: number;
+  readonly trials: number;
+}
+
+export const soloBeginner: SoloBotOptions = { seed: 1, turns: 70, trials: 3 };
+
+/** More than any turn needs. */
+const longest = 80;
+
+const ignore = () => {};
+
+interface Attempt {
+  readonly plan: readonly HarrowAction[];
+  readonly value: number;
+}
+
+/** Is it Hester's part of the solo turn? Before it, her rivals act. */
+const isHersNow = (s: HarrowState): boolean =>
+  s.flow[1]?.kind === 'roots' || s.flow[1]?.kind.startsWith('hester') === true;
+
+/** Goes on by habit until `stop`; the plan ends with the first thing nobody could know. */
+function playOn(draft: HarrowState, rng: Rng, stop: (s: HarrowState) => boolean): HarrowAction[] {
+  const plan: HarrowAction[] = [];
+  let known = true;
+  for (let i = 0; i < longest && !stop(draft); i++) {
+    const pending = harrow.pending(draft);
+    if (pending.kind === 'over') break;
+    if (pending.kind === 'chance') {
+      known = false;
+      harrow.apply(draft, harrowMind.guess(pending.request, rng), ignore);
+      continue;
+    }
+    const action = hesterHabit(draft, harrow.legal(draft), rng);
+    if (known) plan.push(action);
+    if (harrow.apply(draft, action, ignore)) known = false;
+  }
+  return plan;
+}
+
+/** A greedy Hester for the solo game: tries her turns by habit and takes the best; before them compares what each choice leads to. */
+export function createSoloBot({ seed, turns, trials }: SoloBotOptions = soloBeginner): Bot<HarrowState, HarrowAction> {
+  let planned: readonly { readonly at: string; readonly action: HarrowAction }[] = [];
+
+  function imagined(seen: HarrowState, rng: Rng): HarrowState {
+    const draft = cloneJson(seen);
+    harrowMind.imagine(draft, rng);
+    return draft;
+  }
+
+  function bestTurn(seen: HarrowState, rng: Rng): readonly HarrowAction[] {
+    const { round } = seen;
+    let best: Attempt = { plan: [], value: Number.NEGATIVE_INFINITY };
+    for (let i = 0; i < turns; i++) {
+      const draft = imagined(seen, rng);
+      const plan = playOn(draft, rng, (s) => s.round !== round);
+      const value = evaluateSolo(draft);
+      if (value > best.value) best = { plan, value };
+    }
+    return best.plan;
+  }
+
+  function bestChoice(seen: HarrowState, options: readonly HarrowAction[], rng: Rng): HarrowAction {
+    let best = { action: options[0], value: Number.NEGATIVE_INFINITY };
+    for (const action of options) {
+      let value = 0;
+      for (let i = 0; i < trials; i++) {
+        const draft = imagined(seen, rng);
+        harrow.apply(draft, action, ignore);
+        playOn(draft, rng, isHersNow);
+        value += evaluateSolo(draft);
+      }
+      if (value > best.value) best = { action, value };
+    }
+    return best.action;
+  }
+
+  function remembered(seen: HarrowState, plan: readonly HarrowAction[]): typeof planned {
+    const draft = cloneJson(seen);
+    return plan.map((action, i) => {
+      const at = hashOf(draft);
+      if (i + 1 < plan.length) harrow.apply(draft, action, ignore);
+      return { at, action };
+    });
+  }
+
+  return {
+    choose(state) {
+      const seen = harrow.view(state, hesterSeat);
+      const options = harrow.legal(seen);
+      if (options.length === 1) return options[0];
+      const at = hashOf(seen);
+      const rng = seedRng(seed + Number.parseInt(at.slice(0, 8), 16));
+      if (!isHersNow(seen)) return bestChoice(seen, options, rng);
+      const next = planned.findIndex((step) => step.at === at);
+      planned = next < 0 ? remembered(seen, bestTurn(seen, rng)) : planned.slice(next);
+      const [first, ...rest] = planned;
+      planned = rest;
+      return first?.action ?? hesterHabit(seen, options, rng);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { randomAction } from '../../../../ai/random.ts';
+import type { Seat } from '../../../../kernel/game.ts';
+import { nextBelow, nextFraction, type Rng } from '../../../../kernel/rng.ts';
+import type { ActionOf, ActionType, HarrowAction } from '../../action.ts';
+import { distance, type Hex } from '../../county.ts';
+import { topFrame } from '../../flow.ts';
+import { hasRoomOn, requireHester } from '../../rules/hester/hester.ts';
+import { haintOwnerAt } from '../../rules/hester/infection.ts';
+import type { HarrowState } from '../../state.ts';
+
+function anyOf<T>(list: readonly T[], rng: Rng): T {
+  return list[nextBelow(rng, list.length)];
+}
+
+function ofType<T extends ActionType>(options: readonly HarrowAction[], type: T): ActionOf<T>[] {
+  return options.filter((option): option is ActionOf<T> => option.type === type);
+}
+
+/** Is there somebody to infect on the hex? */
+function hasPrey(s: HarrowState, hex: Hex): boolean {
+  return s.seats.some((own, seat) => own.legendHex === hex || own.haints[hex] > requireHester(s).infected[seat][hex]);
+}
+
+/** Mostly where units are. */
+function nextRoot(s: HarrowState, options: readonly HarrowAction[], rng: Rng): HarrowAction {
+  const onPrey = ofType(options, 'root').filter(({ hex }) => hasPrey(s, hex));
+  return onPrey.length > 0 && nextFraction(rng) < 0.6 ? anyOf(onPrey, rng) : anyOf(options, rng);
+}
+
+function nearestEnemy(s: HarrowState, owner: Seat, from: Hex): number {
+  const others = requireHester(s).infected[1 - owner];
+  let nearest = 99;
+  others.forEach((n, hex) => {
+    if (n > 0) nearest = Math.min(nearest, distance(from, hex));
+  });
+  return nearest;
+}
+
+/** Does the step bring infected haints of two factions, or Hester and a legend she may devour, nearer to each other? */
+function leadsOn(s: HarrowState, { unit, from, to }: ActionOf<'creep'>): boolean {
+  const hester = requireHester(s);
+  if (unit === 'hester') {
+    return s.seats.some(
+      ({ legendHex }, seat) => hasRoomOn(hester, seat) && distance(to, legendHex) < distance(from, legendHex),
+    );
+  }
+  const owner = haintOwnerAt(s, from);
+  return owner !== undefined && nearestEnemy(s, owner, to) < nearestEnemy(s, owner, from);
+}
+
+function nextCreep(s: HarrowState, options: readonly HarrowAction[], rng: Rng): HarrowAction {
+  const good = ofType(options, 'creep').filter((step) => leadsOn(s, step));
+  const cheap = good.filter(({ by }) => by === 'terrain');
+  if (cheap.length > 0 && nextFraction(rng) < 0.7) return anyOf(cheap, rng);
+  if (good.length > 0 && nextFraction(rng) < 0.8) return anyOf(good, rng);
+  return options.find(({ type }) => type === 'done') ?? anyOf(options, rng);
+}
+
+/** A third root, a haint, a step or a card before the tree; then the tree; then what it lets her do. */
+function nextAct(s: HarrowState, options: readonly HarrowAction[], rng: Rng): HarrowAction {
+  const frame = topFrame(s);
+  const left = frame?.kind === 'hester' ? requireHester(s).actions - frame.used.length : 0;
+  const others = options.filter(({ type }) => type !== 'end' && type !== 'shake');
+  const shake = ofType(options, 'shake')[0];
+  // The last action is mostly kept for what comes after the tree.
+  const wish = shake === undefined ? 0.95 : left > 1 ? 0.7 : 0.45;
+  const free = ofType(options, 'call');
+  if (free.length > 0 && nextFraction(rng) < 0.5) return anyOf(free, rng);
+  if (others.length > 0 && nextFraction(rng) < wish) return randomAction(others, rng);
+  if (shake !== undefined && left > 0) return shake;
+  return ofType(options, 'end')[0] ?? anyOf(options, rng);
+}
+
+/** How Hester goes on in a turn that is only tried: a likely way, not the best. */
+export function hesterHabit(s: HarrowState, options: readonly HarrowAction[], rng: Rng): HarrowAction {
+  const frame = topFrame(s);
+  switch (frame?.kind) {
+    case 'roots':
+      return nextRoot(s, options, rng);
+    case 'hester':
+      return nextAct(s, options, rng);
+    case 'creep':
+      return nextCreep(s, options, rng);
+    case 'infect': {
+      const all = ofType(options, 'infect');
+      return all.length > 0 && nextFraction(rng) < 0.95 ? anyOf(all, rng) : anyOf(options, rng);
+    }
+    case 'effect': {
+      const useful = options.filter(({ type }) => type !== 'done');
+      return useful.length > 0 && nextFraction(rng) < 0.9 ? anyOf(useful, rng) : anyOf(options, rng);
+    }
+    default:
+      return anyOf(options, rng);
+  }
+}
