@@ -46,7 +46,7 @@ describe('the files', () => {
     const sizes = new Map(committed.map((file) => [file, bytesOf(file).length]));
     const long = new Set([...others, ...cues.victory.files]);
     for (const file of effects) if (!long.has(file)) expect(sizes.get(file), file).toBeLessThan(60_000);
-    expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(2_700_000);
+    expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(2_800_000);
   });
 
   test.each(committed)('%s neither clips nor is silent', (file) => {
@@ -193,5 +193,23 @@ describe('what they sound like', () => {
     const ending = samples.slice(Math.round(2.5 * rate));
     expect(near(opening, minorThird)).toBeGreaterThan(near(opening, majorThird) * 3);
     expect(near(ending, majorThird)).toBeGreaterThan(near(ending, minorThird) * 3);
+  });
+
+  test('a snake hisses high, a root creaks low', () => {
+    each(cues.hiss.files, (samples, rate, file) => {
+      expect(energyBetween(samples, rate, 3000, rate / 2), file).toBeGreaterThan(0.7);
+    });
+    each(cues.root.files, (samples, rate, file) => {
+      expect(energyBetween(samples, rate, 150, 1500), file).toBeGreaterThan(0.6);
+    });
+  });
+
+  test('a bonfire burns on after it has leapt up, Hester takes longer still', () => {
+    const [fire, rise] = [cues.fire.files[0], cues.hesterRise.files[0]].map((file) => {
+      const { samples, rate } = soundOf(file);
+      return { fall: fallTime(samples, rate), seconds: samples.length / rate };
+    });
+    expect(fire.fall).toBeGreaterThan(0.4);
+    expect(rise.seconds).toBeGreaterThan(fire.seconds);
   });
 });

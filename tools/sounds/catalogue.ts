@@ -4,6 +4,7 @@
 import { haintStep, legendStep, pathLaid, push } from './earth.ts';
 import { highPass } from './filters.ts';
 import { jarBreak, jarOpen } from './glass.ts';
+import { devour, douse, fire, hesterRise, hiss, root } from './hester.ts';
 import { nail, plate, spoon } from './iron.ts';
 import { titleWaltz, victory } from './music.ts';
 import { creak, crickets, owl, wind } from './night.ts';
@@ -70,6 +71,12 @@ export const catalogue: readonly SoundFile[] = [
   ...variants('rage', 1, 11025, rage),
   ...variants('plate', 1, full, plate),
   ...variants('spoon', 1, full, spoon),
+  ...variants('root', 2, 11025, root),
+  ...variants('hiss', 1, 16000, hiss),
+  ...variants('fire', 1, 11025, fire),
+  ...variants('douse', 1, 11025, douse),
+  ...variants('hester-rise', 1, 8000, hesterRise),
+  ...variants('devour', 1, 11025, devour),
   ...variants('click', 2, full, click),
   ...variants('refuse', 1, full, refuse),
   ...variants('held-breath', 1, 16000, heldBreath),
