@@ -78,7 +78,7 @@ const desktop: Layout = {
       tiled: shelfRows([1202, 1030], [242, 98], 0.56, -67, {
         y: -30,
         tileSide: 50,
-        tileRoom: [118, 50],
+        tileRoom: [110, 48],
       }),
     },
     hand: [8, 468, 304, 234],

@@ -2,6 +2,7 @@ import { features } from '../../engine/games/harrow/content/chapters/features.ts
 import { abilities, type HarrowState, upgradeIds } from '../../engine/games/harrow/state.ts';
 import type { Layout } from '../../ui/layout.ts';
 import { boardPlaces } from '../../ui/screens/boards/board-places.ts';
+import { haintPlateNeeds } from '../haint-plate.ts';
 import { plankKey } from '../map/frames.ts';
 import type { Need } from '../stage-scene.ts';
 
@@ -10,8 +11,6 @@ const litRadius = 21;
 const pathRadius = 32;
 const portraitWidth = 196;
 const cardHeight = 170;
-/** The haints on the plate, in parts of the plate's own scale; their picture has its own unit. */
-const plateHaint = 0.23 / 0.82;
 
 /** Scales of everything that lies on the boards of a layout. */
 export function boardSizes(layout: Layout) {
@@ -53,7 +52,6 @@ export function boardSizes(layout: Layout) {
     round: portrait[2] / 380,
     stored: portrait[2] / 250,
     card,
-    plateHaint: plateHaint * (advanced.wheel.scale ?? 1),
     smallPlate: 0.9,
   };
 }
@@ -69,18 +67,7 @@ export function sheetKey(layout: Layout, of: string, advanced = false): string {
 function advancedNeeds(layout: Layout): Need[] {
   const size = boardSizes(layout);
   const { scale } = boardPlaces[layout.id].advanced.wheel;
-  const wheel: Need[] =
-    scale === undefined
-      ? [['plate-s', size.smallPlate]]
-      : [
-          ['plate', scale],
-          ['plate-mark-protectors', scale],
-          ['plate-mark-family', scale],
-          ['spoon-protectors', scale],
-          ['spoon-family', scale],
-          ['haint-protectors', size.plateHaint],
-          ['haint-family', size.plateHaint],
-        ];
+  const wheel: Need[] = scale === undefined ? [['plate-s', size.smallPlate]] : haintPlateNeeds(scale);
   return [
     ...upgradeIds.flatMap((token): Need[] =>
       [size.trackToken, size.drawn, size.contents, size.armed].map((scale): Need => [`token-${token}`, scale]),
