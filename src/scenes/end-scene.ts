@@ -1,12 +1,13 @@
-import type { FactionId, LegendId } from '../engine/games/harrow/state.ts';
+import { hesterSeat, type LegendId, type PlayerId } from '../engine/games/harrow/state.ts';
 import type { Layout, LayoutId } from '../ui/layout.ts';
 import { addSparks } from './sparks.ts';
 import { type Need, StageScene } from './stage-scene.ts';
 
-/** The morning after: warm under the Protectors, in cold rain under the Family. */
-const mornings: Readonly<Record<FactionId, { readonly picture: string; readonly sparks: readonly number[] }>> = {
+/** The morning after: warm under the Protectors, in cold rain under the Family, full of embers under Hester. */
+const mornings: Readonly<Record<PlayerId, { readonly picture: string; readonly sparks: readonly number[] }>> = {
   protectors: { picture: 'end', sparks: [0xf6cf7a, 0xd9772b, 0xb5312a] },
   family: { picture: 'end-family', sparks: [0xc9d3d8, 0x7fa6cf, 0x2f5d8c] },
+  hester: { picture: 'end-family', sparks: [0xf6cf7a, 0xd9772b, 0xd9772b, 0xb5312a] },
 };
 
 /** Where the winner stands before the sun: the feet, and the scale. */
@@ -17,9 +18,11 @@ const stands: Readonly<Record<LayoutId, readonly [x: number, y: number, scale: n
 };
 
 export class EndScene extends StageScene {
-  private get winner(): { readonly faction: FactionId; readonly legend: LegendId } {
+  private get winner(): { readonly faction: PlayerId; readonly legend: LegendId | 'hester' } {
     const state = this.app.match?.session.state;
-    return state?.seats[state.result?.winner ?? 0] ?? { faction: 'protectors', legend: 'emmy' };
+    const seat = state?.result?.winner ?? 0;
+    if (seat === hesterSeat) return { faction: 'hester', legend: 'hester' };
+    return state?.seats[seat] ?? { faction: 'protectors', legend: 'emmy' };
   }
 
   protected override needs({ id }: Layout): readonly Need[] {

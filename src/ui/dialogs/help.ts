@@ -26,14 +26,16 @@ export const shortcuts = [
 function thisGame(app: App): Node[] {
   const s = app.match?.session.state;
   if (!s) return [];
-  const { cards, tiles, wheel } = features[s.config.mode];
+  const { cards, tiles, wheel, hester, solo } = features[s.config.mode];
   const rules = [
     ...(cards ? ['cards'] : []),
     ...(tiles ? ['tiles', 'objectives'] : []),
     ...(wheel ? ['plate'] : []),
+    ...(hester ? ['hester', 'infection', 'fires', 'eating'] : []),
   ].map((rule) => [t(`help.term.${rule}`), t(`help.${rule}`)]);
   if (rules.length === 0) return [];
-  const powers = s.seats.map(({ legend }) => [
+  // HC-SOLO-4: the rivals of a solo game use no powers.
+  const powers = (solo ? [] : s.seats).map(({ legend }) => [
     t('help.legend', { legend: legendName(legend), power: powerName(legend) }),
     t(`legends:${legend}.text`),
   ]);

@@ -1,4 +1,5 @@
 import { completeConfig } from '../../engine/games/harrow/config.ts';
+import { features } from '../../engine/games/harrow/content/chapters/features.ts';
 import { factionIds, type ModeId } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { App } from '../app.ts';
@@ -6,9 +7,11 @@ import { h } from '../dom.ts';
 import { button } from '../parts/button.ts';
 import { keepScroll } from '../parts/keep-scroll.ts';
 import { languagePlates } from '../parts/languages.ts';
+import { playerName } from '../words/seats.ts';
 import { factionName } from '../words/terms.ts';
-import { blankForm, modeOf, type Page, pages, wishesOf } from './new-game/form.ts';
+import { blankForm, controllersOf, modeOf, type Page, pagesOf, wishesOf } from './new-game/form.ts';
 import { chapterChoice, chapterText, countyPart } from './new-game/game-part.ts';
+import { hesterPart } from './new-game/hester-part.ts';
 import { leaderOf, legendLabel, sidePart } from './new-game/side-part.ts';
 import { languagePlaces } from './title.ts';
 
@@ -21,21 +24,29 @@ function play(app: App, mode: ModeId): void {
   app.startGame({
     config: completeConfig(wishesOf(form, mode), seed),
     seed,
-    controllers: factionIds.map((faction) => form.controllers[faction]),
+    controllers: controllersOf(form, mode),
   });
+}
+
+/** What is chosen on Hester's page: who plays her, or the level of a solo game. */
+function hesterLabel(mode: ModeId): string {
+  const { level, controllers } = form;
+  const what = features[mode].solo ? t(`newGame.levels.${level}`) : t(`newGame.${controllers.hester}`);
+  return t('newGame.tab', { faction: playerName('hester'), legend: what });
 }
 
 /** Small screens, and large letters, show one page of the form at a time; the tabs tell what is chosen on the others. */
 function tabs(mode: ModeId, redraw: () => void): HTMLElement {
   const label = (page: Page) => {
     if (page === 'game') return t('newGame.game');
+    if (page === 'hester') return hesterLabel(mode);
     const params = { faction: factionName(page), legend: legendLabel(leaderOf(form, mode, page)) };
     return t('newGame.tab', params);
   };
   return h(
     'nav',
     { class: 'pages', 'aria-label': t('newGame.pages') },
-    pages.map((page) =>
+    pagesOf(mode).map((page) =>
       button(
         `new-page-${page}`,
         label(page),
@@ -53,7 +64,8 @@ export function newGameScreen(app: App): Node[] {
   const mode = modeOf(form, app.settings);
   const redraw = () => app.go('newGame');
   const isPaged = app.stage.layout.id !== 'desktop' || app.settings.textSize > 100;
-  const on = (page: Page) => !isPaged || form.page === page;
+  if (!pagesOf(mode).includes(form.page)) form.page = 'game';
+  const on = (page: Page) => pagesOf(mode).includes(page) && (!isPaged || form.page === page);
   return [
     h('div', { class: 'shade' }),
     h(
@@ -72,11 +84,12 @@ export function newGameScreen(app: App): Node[] {
           form,
           h(
             'form',
-            { class: 'new-game-form', 'data-page': form.page },
+            { class: `new-game-form ${mode}`, 'data-page': form.page },
             on('game') &&
               h('section', { class: 'chapters' }, isPaged && chapterChoice(form, mode, redraw), chapterText(mode)),
             factionIds.map((faction) => on(faction) && sidePart(form, mode, faction, redraw)),
             on('game') && countyPart(form, redraw),
+            on('hester') && hesterPart(form, mode, redraw),
           ),
         ),
       ),

@@ -1,10 +1,16 @@
 import type { Wishes } from '../../../engine/games/harrow/config.ts';
+import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import type { MapId } from '../../../engine/games/harrow/content/maps/maps.ts';
+import { decks } from '../../../engine/games/harrow/content/solo/cards.ts';
+import { levelRules } from '../../../engine/games/harrow/content/solo/levels.ts';
 import {
   type FactionId,
-  factionIds,
   type Legends,
+  type Level,
   type ModeId,
+  type PlayerId,
+  pileIds,
+  playerIds,
   type TrackSide,
 } from '../../../engine/games/harrow/state.ts';
 import type { ControllerKind } from '../../../session/harrow-session.ts';
@@ -15,28 +21,38 @@ export const random = 'random';
 export type Chance = typeof random;
 
 /** The pages of the form where the screen is too small for all of it. */
-export const pages = ['game', ...factionIds] as const;
+export const pages = ['game', ...playerIds] as const;
 export type Page = (typeof pages)[number];
+
+/** Pages of the chapter's form: Hester has one where she plays. */
+export function pagesOf(mode: ModeId): readonly Page[] {
+  return pages.filter((page) => page !== 'hester' || features[mode].hester);
+}
 
 export interface Form {
   /** Undefined as long as the player has not chosen: then it follows from what was played before. */
   mode: ModeId | undefined;
-  readonly controllers: Record<FactionId, ControllerKind>;
+  readonly controllers: Record<PlayerId, ControllerKind>;
   readonly legends: { -readonly [F in FactionId]: Legends[F] | Chance };
   readonly tracks: Record<FactionId, TrackSide | Chance>;
   north: FactionId;
   map: MapId | Chance;
+  /** The solo game: its level, and the cards of each pile in the order of `pileIds`. */
+  level: Level;
+  piles: readonly number[];
   page: Page;
 }
 
 export function blankForm(): Form {
   return {
     mode: undefined,
-    controllers: { protectors: 'human', family: 'human' },
+    controllers: { protectors: 'human', family: 'human', hester: 'human' },
     legends: { protectors: random, family: random },
     tracks: { protectors: random, family: random },
     north: 'family',
     map: random,
+    level: 1,
+    piles: levelRules[1].piles,
     page: 'game',
   };
 }
@@ -46,11 +62,34 @@ export function modeOf(form: Form, { firstChapterDone }: Pick<Settings, 'firstCh
   return form.mode ?? (firstChapterDone ? 'ch3' : 'ch1');
 }
 
+/** HC-SOLO-2, 3: another level has another number of cards, divided as it suggests. */
+export function chooseLevel(form: Form, level: Level): void {
+  form.level = level;
+  form.piles = levelRules[level].piles;
+}
+
+/** One card more (or fewer) in a pile; the largest (or smallest) of the others makes up for it. The same piles if that cannot be. */
+export function shiftPile(piles: readonly number[], pile: number, by: 1 | -1): readonly number[] {
+  const room = (i: number, step: number) => piles[i] + step >= 0 && piles[i] + step <= decks[pileIds[i]].length;
+  const others = piles.map((_, i) => i).filter((i) => i !== pile && room(i, -by));
+  if (!room(pile, by) || others.length === 0) return piles;
+  const other = others.reduce((best, i) => ((piles[i] - piles[best]) * by > 0 ? i : best));
+  return piles.map((n, i) => (i === pile ? n + by : i === other ? n - by : n));
+}
+
+/** Who plays each seat of the chapter; in the solo game the factions play by themselves. */
+export function controllersOf(form: Form, mode: ModeId): ControllerKind[] {
+  const { hester, solo } = features[mode];
+  if (solo) return ['bot', 'bot', 'human'];
+  return playerIds.filter((player) => player !== 'hester' || hester).map((player) => form.controllers[player]);
+}
+
 /** What the player has decided; the seed decides the rest. */
 export function wishesOf(form: Form, mode: ModeId): Wishes {
   const { map, legends, tracks } = form;
   return {
     mode,
+    ...(features[mode].solo && { level: form.level, piles: form.piles }),
     map: map === random ? undefined : map,
     north: form.north,
     legends: {

@@ -6,6 +6,7 @@ import {
   type Legends,
   legendsOf,
   type ModeId,
+  type PlayerId,
   type TrackSide,
   trackSides,
 } from '../../../engine/games/harrow/state.ts';
@@ -25,7 +26,7 @@ export function leaderOf(form: Form, mode: ModeId, faction: FactionId): LegendId
   return features[mode].choices ? form.legends[faction] : firstLegends[faction];
 }
 
-function seatPart(form: Form, faction: FactionId, changed: () => void): HTMLElement {
+export function seatPart(form: Form, faction: PlayerId, changed: () => void): HTMLElement {
   return choice(
     `seat-${faction}`,
     t('newGame.seat'),
@@ -59,7 +60,7 @@ function legendPicker<F extends FactionId>(form: Form, faction: F, changed: () =
 }
 
 /** What the legend is and can do; read aloud when another one is chosen. */
-function legendText(faction: FactionId, legend: LegendId | Chance): HTMLElement {
+function legendText(faction: FactionId, legend: LegendId | Chance, isAutomatic: boolean): HTMLElement {
   return h(
     'div',
     { class: 'leader', 'aria-live': 'polite' },
@@ -68,8 +69,9 @@ function legendText(faction: FactionId, legend: LegendId | Chance): HTMLElement 
       'div',
       {},
       h('h3', {}, legendLabel(legend)),
-      legend !== random && h('p', { class: 'power' }, t(`legends:${legend}.power`)),
-      h('p', {}, legend === random ? t('newGame.randomLegend') : t(`legends:${legend}.text`)),
+      legend !== random && !isAutomatic && h('p', { class: 'power' }, t(`legends:${legend}.power`)),
+      (legend === random || !isAutomatic) &&
+        h('p', {}, legend === random ? t('newGame.randomLegend') : t(`legends:${legend}.text`)),
     ),
   );
 }
@@ -111,13 +113,15 @@ function trackPart(form: Form, mode: ModeId, faction: FactionId, changed: () => 
 
 /** One side of the game: who plays it, who leads it, and what its legend track does. */
 export function sidePart(form: Form, mode: ModeId, faction: FactionId, changed: () => void): HTMLElement {
+  // HC-SOLO-4: neither powers nor tracks are used there.
+  const { solo } = features[mode];
   return h(
     'section',
     { class: `side ${faction}${features[mode].choices ? '' : ' fixed'}`, 'aria-label': factionName(faction) },
     h('h2', { class: 'side-name' }, h('span', {}, factionName(faction))),
-    seatPart(form, faction, changed),
+    !solo && seatPart(form, faction, changed),
     features[mode].choices && legendPicker(form, faction, changed),
-    legendText(faction, leaderOf(form, mode, faction)),
-    trackPart(form, mode, faction, changed),
+    legendText(faction, leaderOf(form, mode, faction), solo),
+    !solo && trackPart(form, mode, faction, changed),
   );
 }
