@@ -29,9 +29,12 @@ describe('HC-HEST a position with Hester', () => {
   });
 
   test('every position of random games comes back', () => {
-    for (let seed = 1; seed <= 6; seed++) {
-      playSome(completeConfig({ mode: 'ch5' }, seed), seed, 150, {
-        after: ({ s }) => expect(comesBack(s)).toBe(true),
+    for (let seed = 1; seed <= 3; seed++) {
+      let n = 0;
+      playSome(completeConfig({ mode: 'ch5' }, seed), seed, 240, {
+        after({ s }) {
+          if (n++ % 5 === 0) expect(comesBack(s)).toBe(true);
+        },
       });
     }
   });
@@ -119,13 +122,7 @@ describe('what is left out', () => {
       hester: { roots: ['>3,0', '3,0>2,0'], rootColour: 'brown' },
     });
     expect(s.hester).toMatchObject({ roots: [], rootColour: 'black', tip: hex('2,0') });
-    expect(legalTexts(s)).toEqual(
-      ['root 2,-1', 'root 3,-1', 'root 2,1', 'root 1,1', 'root 1,0'].filter((text) => legalTexts(s).includes(text))
-        .length > 0
-        ? legalTexts(s)
-        : [],
-    );
-    expect(legalTexts(s, 'root')).not.toContain('root 3,0');
+    expect(legalTexts(s).sort()).toEqual(['root 1,0', 'root 1,1', 'root 2,-1', 'root 2,1', 'root 3,-1']);
   });
 
   test('what she decides lies inside her turn', () => {
@@ -139,7 +136,7 @@ describe('what is left out', () => {
       pending: [{ frame: 'creep' }],
     });
     expect(s.flow.map(({ kind }) => kind)).toEqual(['hester', 'creep']);
-    expect(() => play(s, 'creep haint 1,0 0,1 terrain', 'done', 'end')).not.toThrow();
+    expect(() => play(s, 'creep haint 1,0 0,1 terrain', 'end')).not.toThrow();
   });
 
   test('HC-HEST-4 pairs, flames and cards that are not told of are where the set-up has them', () => {
@@ -171,7 +168,7 @@ describe('a wrong position is refused', () => {
     [ch5({}, { battlefield: { bog: 4 }, tree: { bog: 4 } }), 'bog cubes: 8 in use, only 6 exist'],
     [ch5({}, { lantern: 'hester' }), 'lantern: expected protectors or family, found "hester"'],
     [ch5({}, { active: 'hester', turn: 1 }), expect.stringContaining('is not a turn of hester')],
-    [ch5({}, { pending: [{ frame: 'creep', seat: 'family' }] }), 'pending[0]: creep belongs to the hester'],
+    [ch5({}, { pending: [{ frame: 'creep', seat: 'family' }] }), 'pending[0]: creep belongs to Hester'],
     [ch5({}, { turn: 3, pending: [{ frame: 'turn', seat: 'hester' }] }), 'pending[0]: turn is nothing Hester plays'],
     [
       ch5({}, { turn: 3, pending: [{ frame: 'effect', by: 't_rally' }] }),

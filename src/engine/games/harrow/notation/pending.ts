@@ -272,14 +272,16 @@ function lowest(s: HarrowState, kind: FrameKind): number {
   return s.solo && (kind === 'hester' || kind === 'hesterEnd') ? 1 : 0;
 }
 
+const inWords = (player: PlayerId): string => (player === 'hester' ? 'Hester' : `the ${player}`);
+
 /** Why the frame cannot be there in this position. */
 function frameProblem(s: HarrowState, frame: Frame, place: number): string | undefined {
   const { kind, seat } = frame;
   const owner = owners[kind];
   if (place > lowest(s, kind) && outermost.includes(kind)) return `${kind} can only come first`;
-  if (owner !== undefined && owner !== playerIds[seat]) return `${kind} belongs to the ${owner}`;
+  if (owner !== undefined && owner !== playerIds[seat]) return `${kind} belongs to ${inWords(owner)}`;
   const isOthers = kind === 'clash' || kind === 'effect' || isRivalsFight(s, frame);
-  if (seat !== s.active && !isOthers) return `it is not the turn of the ${playerIds[seat]}`;
+  if (seat !== s.active && !isOthers) return `it is not the turn of ${inWords(playerIds[seat])}`;
   if (kind === 'effect') return effectProblem(s, frame);
   if (seat !== hesterSeat) return factionProblem(s, frame);
   return owner === 'hester' || kind === 'tree' || kind === 'roundStart' ? undefined : `${kind} is nothing Hester plays`;
