@@ -6,6 +6,11 @@ import { explainRefusal, type Intent } from '../engine/games/harrow/refusal.ts';
 import type { Seat } from '../engine/kernel/game.ts';
 import { speak } from '../i18n/i18n.ts';
 import { createBots } from '../session/bot.ts';
+import { type NightId, nightConfig, nightControllers } from '../session/campaign/nights.ts';
+import { nightsIn } from '../session/campaign/nights-file.ts';
+import { outcomeOf } from '../session/campaign/outcome.ts';
+import { mergeProgress, nextNight, type Progress, withResult } from '../session/campaign/progress.ts';
+import type { ProgressStore } from '../session/campaign/progress-store.ts';
 import { fightOf } from '../session/fight.ts';
 import type { HarrowEntry, HarrowSession, Match } from '../session/harrow-session.ts';
 import { hasBegun } from '../session/interaction/begun.ts';
@@ -39,6 +44,7 @@ export interface Stagehands {
   hurry(): void;
   readonly audio: GameAudio;
   readonly saves: SaveStore;
+  readonly nights: ProgressStore;
   wait(ms: number): Promise<void>;
 }
 
@@ -50,7 +56,12 @@ export interface Director extends App {
 }
 
 /** Runs the app: takes what people, bots and the tree do to the session and tells the stage to show it. */
-export function createDirector(initial: Settings, saved: Save | undefined, hands: () => Stagehands): Director {
+export function createDirector(
+  initial: Settings,
+  saved: Save | undefined,
+  kept: Progress,
+  hands: () => Stagehands,
+): Director {
   let stage: Stage = stageFor(window.innerWidth, window.innerHeight);
   let settings = initial;
   let screen: ScreenId = 'title';
@@ -71,6 +82,8 @@ export function createDirector(initial: Settings, saved: Save | undefined, hands
   let curtain: Seat | undefined;
   /** The person who last had the device. */
   let facing: Seat | undefined;
+  let nights = kept;
+  let night: NightId = nextNight(kept);
   let noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   const session = (): HarrowSession | undefined => match?.session;
@@ -143,6 +156,7 @@ export function createDirector(initial: Settings, saved: Save | undefined, hands
     if (pending.kind === 'over') {
       screen = 'end';
       hands().audio.play('victory');
+      if (!replaying && match?.night) finishNight(match.night, running);
       if (!replaying && running.config.mode === 'ch1') app.change({ firstChapterDone: true });
     } else if (pending.kind === 'decision' && frame === 'sort' && !isHuman(pending.seat)) screen = 'map';
     else if (!stays || frame === 'push' || frame === 'reap') screen = screenFor(running.state);
@@ -151,6 +165,22 @@ export function createDirector(initial: Settings, saved: Save | undefined, hands
     }
     render();
     if (!replaying) void letOthersAct(running);
+  }
+
+  function keepNights(next: Progress): void {
+    nights = next;
+    hands()
+      .nights.save(next)
+      .catch(() => notify({ kind: 'news', key: 'save.full' }));
+  }
+
+  /** The tale goes on under the oak. */
+  function finishNight(id: NightId, { state }: HarrowSession): void {
+    const outcome = outcomeOf(id, state, nights);
+    keepNights(withResult(nights, id, outcome.result));
+    night = id;
+    screen = 'campaign';
+    dialog = { kind: 'nightResult', outcome };
   }
 
   function hand(): Hand | undefined {
@@ -280,6 +310,12 @@ export function createDirector(initial: Settings, saved: Save | undefined, hands
     get falling() {
       return falling;
     },
+    get nights() {
+      return nights;
+    },
+    get night() {
+      return night;
+    },
     get view() {
       return view;
     },
@@ -337,7 +373,7 @@ export function createDirector(initial: Settings, saved: Save | undefined, hands
 
     startGame(game: NewGame) {
       const fresh = createSession(harrow, game.config, game.seed);
-      begin({ session: fresh, controllers: game.controllers });
+      begin({ session: fresh, controllers: game.controllers, ...(game.night && { night: game.night }) });
       keep();
     },
     continueGame() {
@@ -350,7 +386,35 @@ export function createDirector(initial: Settings, saved: Save | undefined, hands
       if (!match) return;
       const { config } = match.session;
       const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-      app.startGame({ config, seed, controllers: match.controllers });
+      app.startGame({ config, seed, controllers: match.controllers, night: match.night });
+    },
+    lookAtNight(next) {
+      night = next;
+      render();
+    },
+    startNight(next) {
+      const [seed] = crypto.getRandomValues(new Uint32Array(1));
+      night = next;
+      app.startGame({ config: nightConfig(next), seed, controllers: nightControllers, night: next });
+    },
+    hearLesson(lesson) {
+      const { heard, wanted } = nights.lessons;
+      if (!heard.includes(lesson)) keepNights({ ...nights, lessons: { heard: [...heard, lesson], wanted } });
+      render();
+    },
+    skipLessons() {
+      keepNights({ ...nights, lessons: { ...nights.lessons, wanted: false } });
+      notify({ kind: 'news', key: 'lessons:skipped' });
+    },
+    repeatLessons() {
+      keepNights({ ...nights, lessons: { heard: [], wanted: true } });
+      app.closeDialog();
+    },
+    exportNights() {
+      download(
+        `harrow-county-nights-${new Date().toISOString().slice(0, 10)}.json`,
+        JSON.stringify(nights, undefined, 1),
+      );
     },
     watchReplay() {
       if (match) void replayGame(match);
@@ -366,10 +430,18 @@ export function createDirector(initial: Settings, saved: Save | undefined, hands
     },
     exportSave() {
       const save = match && !replaying ? saveOf(match, new Date()) : continuable;
-      if (save) download(`harrow-county-${save.savedAt.slice(0, 10)}.json`, JSON.stringify(save, undefined, 1));
+      if (save)
+        download(`harrow-county-${save.savedAt.slice(0, 10)}.json`, JSON.stringify({ ...save, nights }, undefined, 1));
     },
     async importSave(file: File) {
       const text = await file.text();
+      const found = nightsIn(text);
+      if (found?.ok) keepNights(mergeProgress(nights, found.progress));
+      if (found?.alone) {
+        dialog = undefined;
+        notify({ kind: 'news', key: `campaign:file.${found.ok ? 'done' : found.fault}` });
+        return;
+      }
       const opened = openSaveText(text);
       if (opened.ok) {
         begin(opened.match);

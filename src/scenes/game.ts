@@ -3,7 +3,7 @@ import type { App } from '../ui/app.ts';
 import type { ArtManifest } from './manifest.ts';
 import type { StageScene } from './stage-scene.ts';
 
-export type SceneKey = 'title' | 'map' | 'boards' | 'battlefield' | 'end';
+export type SceneKey = 'title' | 'campaign' | 'map' | 'boards' | 'battlefield' | 'end';
 
 export interface Picture {
   /** Shows a scene, loading its pictures; resolves when it stands. */

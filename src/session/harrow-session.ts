@@ -2,6 +2,7 @@ import type { HarrowAction } from '../engine/games/harrow/action.ts';
 import type { HarrowEvent } from '../engine/games/harrow/events.ts';
 import type { TreeRequest } from '../engine/games/harrow/harrow.ts';
 import type { Config, HarrowState } from '../engine/games/harrow/state.ts';
+import type { NightId } from './campaign/nights.ts';
 import type { Entry, Session } from './session.ts';
 
 export type HarrowSession = Session<HarrowState, HarrowAction, HarrowEvent, TreeRequest, Config>;
@@ -14,4 +15,6 @@ export type ControllerKind = (typeof controllerKinds)[number];
 export interface Match {
   readonly session: HarrowSession;
   readonly controllers: readonly ControllerKind[];
+  /** The night of the campaign that is being played. */
+  readonly night?: NightId;
 }

@@ -1,4 +1,5 @@
 import { type LegendId, type Level, type ModeId, type PlayerId, playerIds } from '../engine/games/harrow/state.ts';
+import type { NightId } from './campaign/nights.ts';
 import { openSave, type Save } from './save.ts';
 
 /** What the title says about the saved game. */
@@ -9,6 +10,8 @@ export interface SaveSummary {
   /** Who leads, in the order of the seats. */
   readonly legends: readonly LegendId[];
   readonly round: number;
+  /** The night of the campaign, if it is one. */
+  readonly night: NightId | undefined;
   /** Who is to act; undefined once the game is over. */
   readonly player: PlayerId | undefined;
 }
@@ -29,7 +32,8 @@ export function summaryOf(save: Save): SaveSummary | undefined {
   const { round, seats } = session.state;
   const { mode, level } = save.config;
   const legends = seats.map(({ legend }) => legend);
-  const summary = { mode, level, legends, round, player: seat === undefined ? undefined : playerIds[seat] };
+  const { night } = save;
+  const summary = { mode, level, legends, round, night, player: seat === undefined ? undefined : playerIds[seat] };
   known.set(save, summary);
   return summary;
 }

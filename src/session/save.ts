@@ -12,6 +12,7 @@ import {
   trackSides,
 } from '../engine/games/harrow/state.ts';
 import { hashOf } from '../engine/kernel/hash.ts';
+import { nightIds } from './campaign/nights.ts';
 import { controllerKinds, type Match } from './harrow-session.ts';
 import { createSession } from './session.ts';
 
@@ -33,6 +34,7 @@ const schema = v.object({
   }),
   seed: v.number(),
   controllers: v.array(v.picklist(controllerKinds)),
+  night: v.optional(v.picklist(nightIds)),
   actions: v.array(v.string()),
   /** The position the actions lead to, and its fingerprint. */
   position: v.unknown(),
@@ -53,7 +55,7 @@ export type Opened =
 /** Seats of the game: the factions', and Hester's where she plays. */
 const seatCount = ({ seats, hester }: HarrowState): number => seats.length + (hester ? 1 : 0);
 
-export function saveOf({ session, controllers }: Match, now: Date): Save {
+export function saveOf({ session, controllers, night }: Match, now: Date): Save {
   return {
     format: 'harrow-county-save',
     version: 1,
@@ -62,6 +64,7 @@ export function saveOf({ session, controllers }: Match, now: Date): Save {
     config: session.config,
     seed: session.seed,
     controllers: [...controllers],
+    ...(night && { night }),
     actions: session.log.map((entry) => harrow.format(entry.action)),
     position: writePosition(session.state),
     hash: hashOf(session.state),
@@ -93,7 +96,8 @@ export function openSave(data: unknown): Opened {
     if (!isWhole || save.controllers.length !== seatCount(session.state)) {
       return { ok: false, fault: 'damaged' };
     }
-    return { ok: true, match: { session, controllers: save.controllers }, save };
+    const { controllers, night } = save;
+    return { ok: true, match: { session, controllers, ...(night && { night }) }, save };
   } catch {
     return { ok: false, fault: 'damaged' };
   }

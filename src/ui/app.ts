@@ -2,6 +2,9 @@ import type { HarrowAction } from '../engine/games/harrow/action.ts';
 import type { Hex } from '../engine/games/harrow/county.ts';
 import type { Config, HesterCardId, Jar, TileId } from '../engine/games/harrow/state.ts';
 import type { Seat } from '../engine/kernel/game.ts';
+import type { NightId } from '../session/campaign/nights.ts';
+import type { NightOutcome } from '../session/campaign/outcome.ts';
+import type { Progress } from '../session/campaign/progress.ts';
 import type { Fight } from '../session/fight.ts';
 import type { HandCard } from '../session/hand-card.ts';
 import type { ControllerKind } from '../session/harrow-session.ts';
@@ -13,11 +16,13 @@ import type { ShownMatch } from '../session/shown-match.ts';
 import type { Stage } from './layout.ts';
 import type { MapView } from './map-view.ts';
 
-export const screenIds = ['title', 'newGame', 'map', 'boards', 'battlefield', 'end'] as const;
+export const screenIds = ['title', 'newGame', 'campaign', 'map', 'boards', 'battlefield', 'end'] as const;
 export type ScreenId = (typeof screenIds)[number];
 
 export type Dialog =
-  | { readonly kind: 'settings' | 'credits' | 'log' | 'help' }
+  | { readonly kind: 'settings' | 'credits' | 'log' | 'help' | 'storySoFar' | 'nightFile' }
+  /** A night of the campaign is over. */
+  | { readonly kind: 'nightResult'; readonly outcome: NightOutcome }
   /** Leaving or overwriting a running game. */
   | { readonly kind: 'confirm'; readonly question: 'abandon' | 'leave'; readonly yes: () => void }
   /** The cards a seat has played, large enough to read. */
@@ -41,6 +46,7 @@ export interface NewGame {
   readonly config: Config;
   readonly seed: number;
   readonly controllers: readonly ControllerKind[];
+  readonly night?: NightId | undefined;
 }
 
 /** A face-up card of Hester, with so many covered ones under it. */
@@ -90,6 +96,9 @@ export interface App {
   readonly view: MapView;
   /** A finished game is being played again. */
   readonly replaying: boolean;
+  /** The nights under the oak so far, and the one that is looked at. */
+  readonly nights: Progress;
+  readonly night: NightId;
 
   change(settings: Partial<Settings>): void;
   go(screen: ScreenId): void;
@@ -102,12 +111,20 @@ export interface App {
 
   startGame(game: NewGame): void;
   continueGame(): void;
+  lookAtNight(night: NightId): void;
+  startNight(night: NightId): void;
+  /** The oak's lesson has been heard; none are wanted; all shall be told again. */
+  hearLesson(lesson: string): void;
+  skipLessons(): void;
+  repeatLessons(): void;
+  exportNights(): void;
   rematch(): void;
   /** Plays the finished game again before the eyes. */
   watchReplay(): void;
   /** Back to the result. */
   stopReplay(): void;
   exportSave(): void;
+  /** Opens a saved game, or nights of another device, which are added to these. */
   importSave(file: File): void;
 
   act(action: HarrowAction): void;

@@ -4,14 +4,18 @@ import { creditsDialog } from './dialogs/credits.ts';
 import { helpDialog } from './dialogs/help.ts';
 import { jarDialog } from './dialogs/jar.ts';
 import { logDialog } from './dialogs/log.ts';
+import { nightFileDialog } from './dialogs/night-file.ts';
+import { nightResultDialog } from './dialogs/night-result.ts';
 import { playedDialog } from './dialogs/played.ts';
 import { settingsDialog } from './dialogs/settings.ts';
+import { storySoFarDialog } from './dialogs/story-so-far.ts';
 import { whichDialog } from './dialogs/which.ts';
 import { h, replaceContent } from './dom.ts';
 import { createHerald } from './herald.ts';
 import { noticeBar } from './parts/notice.ts';
 import { battlefieldScreen } from './screens/battlefield.ts';
 import { boardsScreen } from './screens/boards.ts';
+import { campaignScreen } from './screens/campaign.ts';
 import { curtainScreen } from './screens/curtain.ts';
 import { endScreen } from './screens/end.ts';
 import { mapScreen } from './screens/map.ts';
@@ -21,6 +25,7 @@ import { titleScreen } from './screens/title.ts';
 const screens: Record<App['screen'], (app: App) => Node[]> = {
   title: titleScreen,
   newGame: newGameScreen,
+  campaign: campaignScreen,
   map: mapScreen,
   boards: boardsScreen,
   battlefield: battlefieldScreen,
@@ -37,6 +42,12 @@ function dialogOf(app: App, dialog: Dialog): HTMLElement {
       return logDialog(app);
     case 'help':
       return helpDialog(app);
+    case 'storySoFar':
+      return storySoFarDialog(app);
+    case 'nightFile':
+      return nightFileDialog(app);
+    case 'nightResult':
+      return nightResultDialog(app, dialog);
     case 'played':
       return playedDialog(app, dialog);
     case 'jar':

@@ -5,6 +5,7 @@ import { h } from '../dom.ts';
 import { button } from '../parts/button.ts';
 import { choice, toggle, volume } from '../parts/choice.ts';
 import { dialog } from '../parts/dialog.ts';
+import { filePicker } from '../parts/file-picker.ts';
 import { keepScroll } from '../parts/keep-scroll.ts';
 
 const textSizes = ['100', '125', '150', '200'] as const;
@@ -23,22 +24,6 @@ function soundPart(app: App): HTMLElement {
   );
 }
 
-/** A button that opens the file chooser of the browser. */
-function importButton(app: App): Node[] {
-  const chooser = h('input', {
-    type: 'file',
-    accept: 'application/json,.json',
-    class: 'unseen',
-    tabindex: -1,
-    'aria-hidden': 'true',
-    onchange: () => {
-      const file = chooser.files?.[0];
-      if (file) app.importSave(file);
-    },
-  });
-  return [chooser, button('settings-import', t('settings.import'), () => chooser.click(), { icon: 'import' })];
-}
-
 function savesPart(app: App): HTMLElement {
   const canExport = app.match !== undefined || app.saved !== undefined;
   return h(
@@ -49,7 +34,7 @@ function savesPart(app: App): HTMLElement {
       'div',
       { class: 'actions' },
       canExport && button('settings-export', t('settings.export'), () => app.exportSave(), { icon: 'export' }),
-      importButton(app),
+      filePicker('settings-import', t('settings.import'), (file) => app.importSave(file)),
       app.match && button('settings-title', t('settings.toTitle'), () => app.go('title'), { icon: 'back' }),
     ),
   );

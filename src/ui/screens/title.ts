@@ -77,6 +77,7 @@ function boards(app: App): Board[] {
         ]
       : []),
     { key: 'new', icon: 'hand', name: t('title.newGame'), lit: !saved, onclick: newGame },
+    { key: 'campaign', icon: 'play', name: t('campaign:menu'), onclick: () => app.go('campaign') },
     {
       key: 'settings',
       icon: 'settings',

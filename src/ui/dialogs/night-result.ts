@@ -1,0 +1,50 @@
+import { t } from '../../i18n/i18n.ts';
+import { nightIds, romanNumerals } from '../../session/campaign/nights.ts';
+import type { App, Dialog } from '../app.ts';
+import { h } from '../dom.ts';
+import { button } from '../parts/button.ts';
+import { dialog } from '../parts/dialog.ts';
+import { coalRow, resultText } from '../screens/campaign/night-card.ts';
+
+/** What became of the night: the tale, the embers, and where to go from here. */
+export function nightResultDialog(app: App, { outcome }: Extract<Dialog, { kind: 'nightResult' }>): HTMLElement {
+  const { night, result, isBetter, loss } = outcome;
+  const next = result && nightIds[nightIds.indexOf(night) + 1];
+  const why = result
+    ? t('campaign:after.squares')
+    : loss.why === 'cards'
+      ? t('campaign:after.noCards')
+      : t(`campaign:after.points_${loss.faction}`, { points: loss.points });
+  const onward = () => {
+    app.closeDialog();
+    if (next) app.lookAtNight(next);
+  };
+  return dialog(
+    app,
+    t(`campaign:after.${result ? 'won' : 'lost'}`),
+    'tale night-result',
+    h('h3', {}, `${t('campaign:number', { number: romanNumerals[night] })} · ${t(`campaign:${night}.name`)}`),
+    h('p', { class: 'story-text' }, t(`campaign:${night}.${result ? 'won' : 'lost'}`)),
+    h('p', { class: 'why' }, why),
+    ...(result
+      ? [
+          h(
+            'p',
+            { class: 'earned' },
+            coalRow(result.embers),
+            h('b', {}, t('campaign:ember', { count: result.embers })),
+            h('span', {}, resultText(result, 'both')),
+          ),
+          h('p', {}, t(`campaign:after.${isBetter ? 'better' : 'notBetter'}`)),
+        ]
+      : []),
+    h(
+      'div',
+      { class: 'actions' },
+      button('night-again', t('campaign:button.again'), () => app.startNight(night), { primary: !result }),
+      button('night-onward', t(next ? 'campaign:button.next' : 'campaign:button.toNights'), onward, {
+        primary: result !== undefined,
+      }),
+    ),
+  );
+}

@@ -1,0 +1,138 @@
+import { levelRules } from '../../../engine/games/harrow/content/solo/levels.ts';
+import { type FactionId, factionIds, type Level, levels } from '../../../engine/games/harrow/state.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { type NightId, nightIds, nights, romanNumerals } from '../../../session/campaign/nights.ts';
+import { embersPerNight, type NightResult, recordOf, statusOf } from '../../../session/campaign/progress.ts';
+import type { App } from '../../app.ts';
+import { h } from '../../dom.ts';
+import { button } from '../../parts/button.ts';
+import { factionName, legendName } from '../../words/terms.ts';
+
+/** A result in words: the cards left, or the cards and both rivals' points. */
+export function resultText({ cards, points: [first, second] }: NightResult, what: 'cards' | 'both'): string {
+  const left = cards === 0 ? t('campaign:result.lastCard') : t('campaign:result.cards', { count: cards });
+  if (what === 'cards') return left;
+  return t('campaign:result.both', { cards: left, rivals: t('campaign:result.rivals', { first, count: second }) });
+}
+
+function coal(lit: boolean): HTMLElement {
+  return h('i', { class: lit ? 'coal' : 'coal dark' });
+}
+
+export function coalRow(embers: number, of = embersPerNight): HTMLElement {
+  return h(
+    'span',
+    { class: 'coals', 'aria-hidden': 'true' },
+    ...Array.from({ length: of }, (_, i) => coal(i < embers)),
+  );
+}
+
+function levelMark(level: Level): HTMLElement {
+  return h(
+    'p',
+    { class: 'level', title: t('campaign:levelOf', { level }) },
+    h('span', {}, t('campaign:level')),
+    h(
+      'span',
+      { role: 'img', 'aria-label': t('campaign:levelOf', { level }) },
+      ...levels.map((each) => h('i', { class: `flame${each <= level ? '' : ' empty'}` })),
+    ),
+  );
+}
+
+function rival(id: NightId, faction: FactionId): HTMLElement {
+  const legend = nights[id].rivals[faction];
+  return h(
+    'figure',
+    { class: `rival ${faction}` },
+    h('img', { src: `art/portrait-${legend}.svg`, alt: '', draggable: 'false' }),
+    h('b', {}, factionName(faction)),
+    h('figcaption', {}, legendName(legend)),
+  );
+}
+
+function countySmall(id: NightId): HTMLElement {
+  const { map } = nights[id];
+  return h(
+    'figure',
+    { class: 'county' },
+    h('img', { src: `art/county-small-${map}.svg`, alt: t(`campaign:sideOf.${map}`), draggable: 'false' }),
+    h('figcaption', { 'aria-hidden': 'true' }, t(`campaign:side.${map}`)),
+  );
+}
+
+const cubesAt = { each: 4, two: 2, none: 0 } as const;
+
+function supplies(level: Level): HTMLElement {
+  const { cards, cubes } = levelRules[level];
+  const count = cubesAt[cubes];
+  return h(
+    'p',
+    { class: 'supplies' },
+    h('span', { class: 'cards' }, t('campaign:cards', { count: cards })),
+    h('span', { class: 'cubes' }, count === 0 ? t('campaign:noCubes') : t('campaign:cubes', { count })),
+  );
+}
+
+const conditions = ['won', 'spare', 'low'] as const;
+
+function earnings(): HTMLElement {
+  return h(
+    'section',
+    { class: 'earn' },
+    h('h3', {}, t('campaign:earn.title')),
+    h(
+      'ol',
+      {},
+      ...conditions.map((key, i) => h('li', {}, coalRow(i + 1, i + 1), h('span', {}, t(`campaign:earn.${key}`)))),
+    ),
+  );
+}
+
+function resultLine(app: App, id: NightId): HTMLElement {
+  const { played, best } = recordOf(app.nights, id);
+  if (best) return h('p', { class: 'result' }, coalRow(best.embers), h('span', {}, resultText(best, 'both')));
+  return h('p', { class: 'result none' }, t(played === 0 ? 'campaign:result.notPlayed' : 'campaign:result.notWon'));
+}
+
+function beginButton(app: App, id: NightId): HTMLElement {
+  const waiting = app.saved?.player === undefined ? undefined : app.saved;
+  if (waiting?.night === id) {
+    return button('night-continue', t('campaign:button.continue'), () => app.continueGame(), { primary: true });
+  }
+  const isWon = statusOf(app.nights, id) === 'won';
+  const begin = () => app.startNight(id);
+  const onclick = () => (waiting ? app.open({ kind: 'confirm', question: 'abandon', yes: begin }) : begin());
+  return button('night-begin', t(`campaign:button.${isWon ? 'again' : 'begin'}`), onclick, { primary: true });
+}
+
+/** What the paper beside the earth says of a night. */
+export function nightCard(app: App, id: NightId): Node[] {
+  const number = romanNumerals[id];
+  const isLocked = statusOf(app.nights, id) === 'locked';
+  const before = nightIds[nightIds.indexOf(id) - 1];
+  const { level } = nights[id];
+  const heads = h(
+    'header',
+    {},
+    h('h2', {}, t('campaign:number', { number })),
+    h('h3', {}, t(`campaign:${id}.name`)),
+    levelMark(level),
+  );
+  if (isLocked) {
+    return [
+      heads,
+      h('p', { class: 'asleep' }, t('campaign:locked.title')),
+      h('p', { class: 'tale' }, t('campaign:locked.why', { number: romanNumerals[before] })),
+    ];
+  }
+  return [
+    heads,
+    h('p', { class: 'tale' }, t(`campaign:${id}.before`)),
+    h('div', { class: 'rivals' }, ...factionIds.map((faction) => rival(id, faction)), countySmall(id)),
+    supplies(level),
+    earnings(),
+    resultLine(app, id),
+    beginButton(app, id),
+  ];
+}
