@@ -45,6 +45,14 @@ function scatterHaints(s: HarrowState, from: Hex, out: HarrowAction[]): void {
   }
 }
 
+/** HC-HCD-8: a card that moves each haint once knows by their hexes those that have moved. */
+function carryMark({ flow }: HarrowState, from: Hex, to: Hex): void {
+  for (const frame of flow) {
+    const at = frame.kind === 'effect' && frame.by !== 'new_fire' ? frame.marks.indexOf(from) : -1;
+    if (frame.kind === 'effect' && at >= 0) frame.marks[at] = to;
+  }
+}
+
 function scatter(s: HarrowState, what: Shiftable, from: Hex, to: Hex, emit: Emit): void {
   const { seat } = s.flow[s.flow.length - 1];
   switch (what) {
@@ -54,6 +62,7 @@ function scatter(s: HarrowState, what: Shiftable, from: Hex, to: Hex, emit: Emit
       if (looseHaints(s, owner, from) === 0) liftNail(s, owner, 'haint', from, emit);
       emit({ type: 'crept', owner, from, to });
       transferUnits(s, owner, from, to, 1, false, emit);
+      carryMark(s, from, to);
       return;
     }
     case 'path':

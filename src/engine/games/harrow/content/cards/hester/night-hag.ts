@@ -7,6 +7,7 @@ import { requireHester } from '../../../rules/hester/hester.ts';
 import { haintOwnerAt } from '../../../rules/hester/infection.ts';
 import { relief } from '../../../rules/hester/unnail.ts';
 import { freeHester } from '../../../rules/nails.ts';
+import { hasFire } from '../../../rules/occupancy.ts';
 import { terrainAt } from '../../../rules/terrain.ts';
 import { type HarrowState, hesterSeat } from '../../../state.ts';
 import { type Effect, type EffectFrame, marksOn } from '../../effect.ts';
@@ -73,10 +74,11 @@ const effect: Effect = {
     }
     const owner = haintOwnerAt(s, action.from);
     if (owner === undefined) throw new Error('no haint is there');
-    frame.marks.push(action.to);
     creepHaint(s, owner, action.from, action.to, emit);
-    // where a fire began, the haint is gone
-    if (requireHester(s).flames[action.to] > 0) frame.marks = frame.marks.filter((mark) => mark !== action.to);
+    // HC-FIRE-1: in a fire it is gone, and with it rather one that has moved
+    const met = frame.marks.indexOf(action.to);
+    if (!hasFire(s, action.to)) frame.marks.push(action.to);
+    else if (met >= 0) frame.marks.splice(met, 1);
   },
   asks: (_s, { step }) => String(step),
 };
