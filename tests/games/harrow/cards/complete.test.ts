@@ -1,16 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { hesterCards } from '../../../../src/engine/games/harrow/content/cards/hester-cards.ts';
 import { tactics } from '../../../../src/engine/games/harrow/content/cards/tactics.ts';
 import { upgrades } from '../../../../src/engine/games/harrow/content/cards/upgrades.ts';
 import { legends } from '../../../../src/engine/games/harrow/content/legends/legends.ts';
 import { tiles } from '../../../../src/engine/games/harrow/content/tiles/tiles.ts';
-import { cardIds, legendIds, tileIds, upgradeIds } from '../../../../src/engine/games/harrow/state.ts';
+import { cardIds, hesterCardIds, legendIds, tileIds, upgradeIds } from '../../../../src/engine/games/harrow/state.ts';
 import { type Language, languages } from '../../../../src/session/settings.ts';
 import { texts } from '../../../ui/speaking.ts';
 import { ruleIds } from '../rule-ids.ts';
 
-const cards = { ...tactics, ...upgrades };
+const cards = { ...tactics, ...upgrades, ...hesterCards };
+const allCardIds = [...cardIds, ...hesterCardIds];
 
 const harrowTests = join(import.meta.dirname, '..');
 /** The name given to a `test`, with `.each(...)` or without. */
@@ -32,7 +34,7 @@ const spoken = (namespace: string, keys: readonly string[]): string[] =>
     return keys.filter((key) => (own.get(key) ?? '').trim() === '').map((key) => `${language} ${key}`);
   });
 
-describe.each([...cardIds])('%s', (id) => {
+describe.each(allCardIds)('%s', (id) => {
   test('is registered under its own name, with a rule of the specification', () => {
     expect(cards[id].id).toBe(id);
     expect(ruleIds).toContain(cards[id].rule);
@@ -73,13 +75,13 @@ test('a card is known by name only in its own files, among the solo cards and wh
     .filter((name) => name.endsWith('.ts') && !isOwn.test(name))
     .flatMap((name) => {
       const text = readFileSync(join('src', name), 'utf8');
-      return cardIds.filter((id) => text.includes(`'${id}'`)).map((id) => `${name}: ${id}`);
+      return allCardIds.filter((id) => text.includes(`'${id}'`)).map((id) => `${name}: ${id}`);
     });
   expect(named).toEqual([]);
 });
 
 test('no two cards share a rule, and every upgrade has the picture of its token', () => {
-  expect(new Set(cardIds.map((id) => cards[id].rule)).size).toBe(cardIds.length);
+  expect(new Set(allCardIds.map((id) => cards[id].rule)).size).toBe(allCardIds.length);
   expect(upgradeIds.filter((id) => !isDrawn(`token-${id}`))).toEqual([]);
 });
 

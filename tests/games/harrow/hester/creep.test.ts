@@ -189,7 +189,7 @@ describe('Hester', () => {
     expect(cubes(play(open, 'creep hester 2,-1 2,-2 terrain').state)).toEqual({ bog: 1 });
   });
 
-  test('HC-HMOV-6 HC-OQ-54 she may enter any hex: units, objectives, fires, four haints', () => {
+  test('HC-HMOV-6 HC-OQ-54 HC-DIFF-15 she may enter any hex: units, objectives, fires, four haints', () => {
     const s = hesters(
       { ...she, flames: { '1,-1': 2 }, cubes: { ...rich, bog: 4 } },
       {

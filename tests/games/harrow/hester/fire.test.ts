@@ -64,7 +64,7 @@ describe('making a fire', () => {
     expect(breaks(state)).toEqual([]);
   });
 
-  test('HC-FIRE-1 path tokens, red cubes and laid terrain cubes are pushed off, storms stay', () => {
+  test('HC-FIRE-1 HC-DIFF-30 path tokens, red cubes and laid terrain cubes are pushed off, storms stay', () => {
     const s = hesters(
       {
         cubes: { forest: 1 },

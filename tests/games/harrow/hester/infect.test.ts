@@ -113,7 +113,7 @@ describe('a legend on a root hex', () => {
     expect(sick).toOffer('infect', ['infect 2,-1 0,-2 terrain']);
   });
 
-  test('HC-INF-5 it uses up the root hex, and the legend serves once', () => {
+  test('HC-INF-5 HC-DIFF-17 it uses up the root hex, and the legend serves once', () => {
     const s = infecting({ ...after, cubes: { bog: 6 } }, levi);
     expect(legalTexts(play(s, 'infect 2,-1 0,-2 terrain').state)).toEqual(['end']);
     // first the haint that stood with it: the hex is used up for the legend too

@@ -55,7 +55,7 @@ test('HC-HCD-8 a haint that has moved stays, even where another of the terrain i
   expect(haintsAt(state, 'protectors', '1,-3')).toBe(1);
 });
 
-test('HC-HCD-8 of several fires one; those on mountain and brambles have no terrain', () => {
+test('HC-HCD-8 HC-DIFF-25 of several fires one; those on mountain and brambles have no terrain', () => {
   const infected = { protectors: { '2,-1': 1 } };
   const there = { protectors: { haints: { '2,-1': 1 } } };
   const two = withCard('h_night_hag', { flames: { '-1,0': 2, '-1,-1': 2, '0,0': 2 }, infected }, there);
