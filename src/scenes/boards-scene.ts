@@ -1,31 +1,34 @@
 import type Phaser from 'phaser';
 import type { HarrowEvent } from '../engine/games/harrow/events.ts';
-import type { BagToken, HarrowState } from '../engine/games/harrow/state.ts';
+import { type BagToken, type HarrowState, hesterSeat } from '../engine/games/harrow/state.ts';
 import type { Seat } from '../engine/kernel/game.ts';
 import type { Layout, Rect } from '../ui/layout.ts';
 import { boardPlaces } from '../ui/screens/boards/board-places.ts';
 import { boardView } from '../ui/screens/boards/board-view.ts';
+import { hesterView } from '../ui/screens/boards/hester-view.ts';
 import { drawnArea } from '../ui/screens/boards/places.ts';
 import { shownSeats } from '../ui/screens/boards/shown-board.ts';
 import { sortingOf } from '../ui/screens/boards/sorting.ts';
 import { boardAnimations } from './boards/board-animations.ts';
 import { type DrawnBoard, drawBoard } from './boards/faction-board.ts';
 import type { DrawnToken } from './boards/family-track.ts';
+import { drawHesterPage, hesterPageNeeds } from './boards/hester-board.ts';
 import { boardNeeds } from './boards/sizes.ts';
 import { plankKey } from './map/frames.ts';
 import { type Need, StageScene } from './stage-scene.ts';
 
-/** The two faction boards with everything that lies on them. */
+/** The boards, two factions' or Hester's, with everything that lies on them. */
 export class BoardsScene extends StageScene {
   private table!: Phaser.GameObjects.Container;
   private boards: readonly DrawnBoard[] = [];
+  private shown: readonly Seat[] = [];
   /** Tokens that already fly, and how many came to a place, since the boards were drawn. */
   private readonly taken = new Set<DrawnToken>();
   private readonly arrivals = new Map<string, number>();
 
   protected needs(layout: Layout): Need[] {
     const s = this.state();
-    return s ? boardNeeds(layout, s) : [];
+    return s ? [...boardNeeds(layout, s), ...hesterPageNeeds(layout, s)] : [];
   }
 
   protected build(): void {
@@ -47,8 +50,7 @@ export class BoardsScene extends StageScene {
     const s = this.state();
     if (!s) return;
     const seats = shownSeats(this.app, s);
-    const same = seats.every((seat, i) => this.boards[i]?.view.seat === seat);
-    if (!this.app.busy || !same) this.lay();
+    if (!this.app.busy || seats.join() !== this.shown.join()) this.lay();
   }
 
   private lay(): void {
@@ -59,9 +61,12 @@ export class BoardsScene extends StageScene {
     this.taken.clear();
     this.arrivals.clear();
     const viewer = this.app.hand?.seat;
-    this.boards = shownSeats(this.app, s).map((seat) =>
-      drawBoard(this, boardView(s, seat, viewer), chosen, this.table),
-    );
+    this.shown = shownSeats(this.app, s);
+    this.boards = this.shown
+      .filter((seat) => seat !== hesterSeat)
+      .map((seat) => drawBoard(this, boardView(s, seat, viewer), chosen, this.table));
+    const hester = this.shown.includes(hesterSeat) ? hesterView(s) : undefined;
+    if (hester) drawHesterPage(this, s, hester, this.table);
   }
 
   boardOf(seat: Seat): DrawnBoard | undefined {

@@ -1,4 +1,4 @@
-import { type HarrowState, modeIds } from '../../engine/games/harrow/state.ts';
+import { type HarrowState, hesterSeat } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { App } from '../app.ts';
@@ -6,11 +6,14 @@ import { h } from '../dom.ts';
 import type { LayoutId } from '../layout.ts';
 import { roundButton } from '../parts/button.ts';
 import { languagePlates, languageWheel } from '../parts/languages.ts';
-import { factionName } from '../words/terms.ts';
+import { seatClass, seatName } from '../words/seats.ts';
+import { gameName } from '../words/terms.ts';
 import { boardView } from './boards/board-view.ts';
 import { boardsPrompt } from './boards/boards-prompt.ts';
 import { factionBoard } from './boards/faction-board.ts';
-import { showBoard, shownSeats } from './boards/shown-board.ts';
+import { hesterBoard } from './boards/hester-board.ts';
+import { hesterView } from './boards/hester-view.ts';
+import { boardSeats, showBoard, shownSeats } from './boards/shown-board.ts';
 
 /** Upper left corner of the language plates and middle of the settings button. */
 const controls: Readonly<
@@ -22,40 +25,51 @@ const controls: Readonly<
 };
 
 function header(s: HarrowState): Node[] {
-  const context = s.seats[s.active].faction;
+  const context = seatClass(s, s.active);
   return [
-    h(
-      'p',
-      { class: 'boards-sign when' },
-      t('boards:header.when', { chapter: modeIds.indexOf(s.config.mode) + 1, round: s.round }),
-    ),
+    h('p', { class: 'boards-sign when' }, t('boards:header.when', { game: gameName(s.config.mode), round: s.round })),
     h('p', { class: 'boards-sign who' }, s.result ? t('boards:turn.over') : t('boards:header.who', { context })),
   ];
 }
 
-/** One board at a time: the name on the ribbon, and the other board's name beside it. */
-function tabs(app: App, s: HarrowState, shown: Seat): HTMLElement {
-  return h(
-    'div',
-    { class: 'board-tabs', role: 'tablist', 'aria-label': t('boards:tabs') },
-    s.seats.map(({ faction }, seat) =>
-      h(
-        'button',
-        {
-          type: 'button',
-          role: 'tab',
-          class: `board-tab ${faction}`,
-          'aria-selected': String(seat === shown),
-          focusKey: `tab-${faction}`,
-          onclick: () => showBoard(app, s, seat),
-        },
-        h('span', {}, factionName(faction)),
+/** One board at a time: the name on the ribbon, and the other boards' names beside it. */
+function tabs(app: App, s: HarrowState, shown: Seat): Node[] {
+  const seats = boardSeats(s);
+  if (seats.length < 2) return [];
+  return [
+    h(
+      'div',
+      {
+        class: `board-tabs${seats.length > 2 ? ' of-three' : ''} ${seatClass(s, shown)}`,
+        role: 'tablist',
+        'aria-label': t('boards:tabs'),
+      },
+      seats.map((seat) =>
+        h(
+          'button',
+          {
+            type: 'button',
+            role: 'tab',
+            class: `board-tab ${seatClass(s, seat)}`,
+            'aria-selected': String(seat === shown),
+            focusKey: `tab-${seatClass(s, seat)}`,
+            onclick: () => showBoard(app, s, seat),
+          },
+          h('span', {}, seatName(s, seat)),
+        ),
       ),
     ),
-  );
+  ];
 }
 
-/** Both faction boards, or one of them on a small screen. */
+/** The board of a seat. */
+function board(app: App, s: HarrowState, seat: Seat): Node[] {
+  if (seat !== hesterSeat) return [factionBoard(app, boardView(s, seat, app.hand?.seat))];
+  const view = hesterView(s);
+  return view ? hesterBoard(app, view) : [];
+}
+
+/** Both faction boards or Hester's, or one of the three on a small screen. */
 export function boardsScreen(app: App): Node[] {
   const s = app.match?.session.state;
   if (!s) return [];
@@ -64,9 +78,9 @@ export function boardsScreen(app: App): Node[] {
   const seats = shownSeats(app, s);
   const { languages, settings } = controls[id];
   return [
-    ...(phone ? [tabs(app, s, seats[0])] : header(s)),
+    ...(phone ? tabs(app, s, seats[0]) : header(s)),
     boardsPrompt(app, s),
-    ...seats.map((seat) => factionBoard(app, boardView(s, seat, app.hand?.seat))),
+    ...seats.flatMap((seat) => board(app, s, seat)),
     phone ? languageWheel(app, languages) : languagePlates(app, languages, true),
     roundButton('settings', 'settings', t('boards:settings'), settings, () => app.open({ kind: 'settings' })),
   ];

@@ -1,14 +1,16 @@
 import type { HarrowAction } from '../../../engine/games/harrow/action.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import type { DrawSpace } from '../../../engine/games/harrow/content/tracks.ts';
-import { type HarrowState, seatOf } from '../../../engine/games/harrow/state.ts';
+import { type HarrowState, hesterSeat, seatOf } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/i18n.ts';
 import type { App } from '../../app.ts';
 import { at, h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';
 import { undoButton } from '../../parts/prompt-bar.ts';
+import { seatClass, seatsOf } from '../../words/seats.ts';
 import { bagTokenName, isUpgradeToken } from '../../words/terms.ts';
 import { type DrawOutlook, drawOutlook } from './draw-outlook.ts';
+import { boardSeats, showBoard, shownSeats } from './shown-board.ts';
 import { bagAll, type Returning, returningOf, type Sorting, sortingOf } from './sorting.ts';
 
 function words(title: string, hint: string, phase?: string): HTMLElement {
@@ -62,6 +64,18 @@ function mapButton(app: App, primary: boolean): HTMLElement {
   });
 }
 
+/** From the factions' boards to Hester's and back; a small screen has tabs for that. */
+function leafButton(app: App, s: HarrowState): HTMLElement | undefined {
+  if (app.stage.layout.id === 'phone' || boardSeats(s).length < 3) return undefined;
+  const isHesters = shownSeats(app, s).includes(hesterSeat);
+  const label = t(isHesters ? 'boards:leaf.factions' : 'boards:leaf.hester');
+  return button('leaf', label, () => showBoard(app, s, isHesters ? 0 : hesterSeat), {
+    sign: isHesters ? 'icon-boards' : 'mark-hester',
+    class: 'leaf',
+    title: label,
+  });
+}
+
 /** The Family's clean-up, token by token (HC-TOK-4). */
 function sortPrompt(app: App, s: HarrowState, sorting: Sorting): Node[] {
   const { board, deck } = s.seats[seatOf(s, 'family')];
@@ -80,6 +94,7 @@ function sortPrompt(app: App, s: HarrowState, sorting: Sorting): Node[] {
       'div',
       { class: 'choices' },
       mapButton(app, false),
+      leafButton(app, s),
       undoButton(app),
       button('sort-all', t('boards:sort.all'), () => void bagAll(app), {
         icon: 'bag',
@@ -97,21 +112,33 @@ function sortPrompt(app: App, s: HarrowState, sorting: Sorting): Node[] {
 }
 
 /** The advanced track gives tokens back: they are clicked in their row (HC-TRK-12). */
-function returnPrompt(app: App, { left }: Returning): Node[] {
+function returnPrompt(app: App, s: HarrowState, { left }: Returning): Node[] {
   return [
     words(t('boards:return.title', { count: left }), t('boards:return.hint')),
-    h('div', { class: 'choices' }, undoButton(app), mapButton(app, true)),
+    h('div', { class: 'choices' }, leafButton(app, s), undoButton(app), mapButton(app, true)),
   ];
+}
+
+/** How far the round has come; in the solo game a round is a turn. */
+function roundText(s: HarrowState): string {
+  if (s.solo) return t('boards:turn.hintSolo', { round: s.round });
+  const turns = 3 * seatsOf(s).length;
+  return t('boards:turn.hint', { round: s.round, turn: Math.min(s.turn + 1, turns), turns });
 }
 
 function turnPrompt(app: App, s: HarrowState): Node[] {
   const over = s.result !== undefined;
-  const context = s.seats[s.active].faction;
+  const context = seatClass(s, s.active);
   const title = over ? t('boards:turn.over') : t('boards:turn.title', { context });
-  const hint = t('boards:turn.hint', { round: s.round, turn: Math.min(s.turn + 1, 6) });
   return [
-    words(title, hint),
-    h('div', { class: 'choices' }, !over && !app.replaying && undoButton(app), mapButton(app, true)),
+    words(title, roundText(s)),
+    h(
+      'div',
+      { class: 'choices' },
+      leafButton(app, s),
+      !over && !app.replaying && undoButton(app),
+      mapButton(app, true),
+    ),
   ];
 }
 
@@ -126,6 +153,6 @@ export function boardsPrompt(app: App, s: HarrowState): HTMLElement {
       style: at(app.stage.layout.boardsPrompt),
       'aria-label': t('boards:promptLabel'),
     },
-    sorting ? sortPrompt(app, s, sorting) : returning ? returnPrompt(app, returning) : turnPrompt(app, s),
+    sorting ? sortPrompt(app, s, sorting) : returning ? returnPrompt(app, s, returning) : turnPrompt(app, s),
   );
 }
