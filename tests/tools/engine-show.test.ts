@@ -47,3 +47,67 @@ test('show keeps hidden what the file hides, and says nothing of what chapter 1 
   const { out } = show({});
   for (const word of ['hand', 'spoon', 'bonus', 'waiting', 'track a']) expect(out).not.toContain(word);
 });
+
+test('show tells Hester’s side, and marks fires, roots, infected haints and laid cubes on the map', () => {
+  const { code, out, err } = show({
+    mode: 'ch5',
+    turn: 3,
+    protectors: { legend: '0,2', haints: { '0,1': 2 } },
+    family: { legend: '0,-2', haints: { '0,-1': 1 } },
+    hester: {
+      hex: '1,0',
+      flames: { '1,0': 3 },
+      actions: 2,
+      squares: { family: ['fire'] },
+      roots: ['>3,0', '3,0>2,0'],
+      infected: { protectors: { '0,1': 1 } },
+      hand: ['h_reach'],
+      row: [['h_ward', 'h_layabout']],
+      sacrifices: { '2,-2': 'bog' },
+    },
+    battlefield: { bog: 2 },
+    tree: { forest: 1 },
+    tokens: {},
+    pending: [{ frame: 'hester', fallen: true }],
+  });
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  for (const line of [
+    'Round 1, turn 3 of 9, turn of Hester; Hester decides',
+    'hester: 1 squares (protectors none; family fire), on 1,0',
+    '  actions 2; pairs of flames 2, flames left 3; snakes left 7',
+    '  black roots >3,0 3,0>2,0',
+    '  terrain cubes on the map: bog on 2,-2',
+  ]) {
+    expect(out.split('\n')).toContain(line);
+  }
+  expect(out).toContain(
+    '  cubes: battlefield bog 2, wetlands 0, plains 0, forest 0; tree bog 0, wetlands 0, plains 0, forest 1',
+  );
+  expect(out).toContain('face up h_layabout over h_ward');
+  expect(out).toMatch(/\/ +Hester +\\/);
+  expect(out).toMatch(/\\ +### +\//);
+  expect(out).toMatch(/\/ +P2s1 +\\/);
+  expect(out).toMatch(/\\ +c +\//);
+  expect(out).toMatch(/\\ +r +\//);
+});
+
+test('while the tree is to fall with Hester at the table, every colour has its range; her victory is told', () => {
+  const falling = {
+    mode: 'ch5',
+    turn: 3,
+    battlefield: { red: 2, blue: 1, plains: 3 },
+    tree: { bog: 1 },
+    hester: { roots: ['>3,0', '3,0>2,0'] },
+    pending: [{ frame: 'hester' }, { frame: 'tree' }],
+  };
+  expect(runTool('tools/engine.ts', ['legal', '-'], JSON.stringify(falling)).out.trim()).toBe(
+    'tree red=0..2 blue=0..1 bog=0..1 wetlands=0..0 plains=0..3 forest=0..0',
+  );
+  const won = {
+    mode: 'ch5',
+    turn: 6,
+    winner: 'hester',
+    hester: { squares: { protectors: ['fire', 'fire', 'fire'], family: ['fire', 'fire', 'wild'] }, actions: 6 },
+  };
+  expect(show(won).out.split('\n')[0]).toBe('The game is over after round 1: Hester wins 0:0:6');
+});

@@ -1,5 +1,6 @@
 import { maps } from '../../src/engine/games/harrow/content/maps/maps.ts';
 import { county, type Hex, hexNames } from '../../src/engine/games/harrow/county.ts';
+import { touchedBy } from '../../src/engine/games/harrow/rules/hester/roots.ts';
 import { type HarrowState, type LegendId, tokenKinds } from '../../src/engine/games/harrow/state.ts';
 
 const flat = 9;
@@ -20,14 +21,21 @@ function nameOf(legend: LegendId): string {
   return word[0].toUpperCase() + word.slice(1);
 }
 
+export const hesterKey = 'with Hester: P3s1 one of the three is infected, # flame token, r root, c terrain cube';
+
 function unitsText(s: HarrowState, hex: Hex): string {
-  return s.seats
-    .flatMap(({ faction, legend, legendHex, haints }) => [
-      legendHex === hex ? nameOf(legend) : '',
-      haints[hex] > 0 ? `${faction[0].toUpperCase()}${haints[hex]}` : '',
-    ])
-    .filter((word) => word !== '')
-    .join(' ');
+  const words = s.seats.flatMap(({ faction, legend, legendHex, haints }, seat) => {
+    const snakes = s.hester?.infected[seat][hex] ?? 0;
+    const count = `${faction[0].toUpperCase()}${haints[hex]}${snakes > 0 ? `s${snakes}` : ''}`;
+    return [legendHex === hex ? nameOf(legend) : '', haints[hex] > 0 ? count : ''];
+  });
+  return [s.hester?.hex === hex ? 'Hester' : '', ...words].filter((word) => word !== '').join(' ');
+}
+
+function hesterMarks({ hester }: HarrowState, hex: Hex): string {
+  if (!hester) return '';
+  const root = touchedBy([...hester.roots, ...hester.oldRoots]).includes(hex) ? 'r' : '';
+  return `${'#'.repeat(hester.flames[hex])}${root}${hester.sacrifices[hex] > 0 ? 'c' : ''}`;
 }
 
 function marksText(s: HarrowState, hex: Hex): string {
@@ -43,6 +51,7 @@ function marksText(s: HarrowState, hex: Hex): string {
     'B'.repeat(s.buildings[hex]),
     '!'.repeat(s.nails.filter((nail) => nail.hex === hex).length),
     s.goads.includes(hex) ? 'o' : '',
+    hesterMarks(s, hex),
     tokens === '' ? '' : `[${tokens}]`,
   ].join('');
 }

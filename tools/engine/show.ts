@@ -7,11 +7,21 @@ import { hexNames } from '../../src/engine/games/harrow/county.ts';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
 import { oneLine } from '../../src/engine/games/harrow/notation/json.ts';
 import { writePending } from '../../src/engine/games/harrow/notation/pending.ts';
+import { battleground } from '../../src/engine/games/harrow/rules/battleground.ts';
 import { turnsPerRound } from '../../src/engine/games/harrow/rules/round.ts';
 import { plateSize } from '../../src/engine/games/harrow/rules/scoring.ts';
-import { abilities, bagTokens, type HarrowState, jars } from '../../src/engine/games/harrow/state.ts';
+import {
+  abilities,
+  bagTokens,
+  cubeColours,
+  type HarrowState,
+  hesterSeat,
+  jars,
+  playerIds,
+} from '../../src/engine/games/harrow/state.ts';
 import type { Seat } from '../../src/engine/kernel/game.ts';
-import { drawMap, mapKey } from './draw-map.ts';
+import { drawMap, hesterKey, mapKey } from './draw-map.ts';
+import { hesterLines } from './show-hester.ts';
 
 /** The abilities always, upgrade tokens only where there are any. */
 function counts(numbers: readonly number[]): string {
@@ -23,19 +33,22 @@ function counts(numbers: readonly number[]): string {
 
 /** What the tree may give: the range of every colour's number. */
 export function treeHint(s: HarrowState): string {
-  const ranges = s.seats.map((own, i) => `${factions[own.faction].colour}=0..${own.cubes + s.tree.inside[i]}`);
+  const ranges = battleground(s).map((n, i) => `${cubeColours[i]}=0..${n + s.tree.inside[i]}`);
   return `tree ${ranges.join(' ')}`;
 }
+
+const named = (seat: Seat): string => (seat === hesterSeat ? 'Hester' : `the ${playerIds[seat]}`);
 
 function clock(s: HarrowState): string {
   const pending = harrow.pending(s);
   if (pending.kind === 'over') {
     const { winner, scores } = pending.result;
-    return `The game is over after round ${s.round}: the ${s.seats[winner].faction} win ${scores.join(':')}`;
+    const wins = winner === hesterSeat ? 'Hester wins' : `the ${playerIds[winner]} win`;
+    return `The game is over after round ${s.round}: ${wins} ${scores.join(':')}`;
   }
-  const turn = `Round ${s.round}, turn ${s.turn + 1} of ${turnsPerRound(s.config.mode)}, turn of the ${s.seats[s.active].faction}`;
+  const turn = `Round ${s.round}, turn ${s.turn + 1} of ${turnsPerRound(s.config.mode)}, turn of ${named(s.active)}`;
   if (pending.kind === 'chance') return `${turn}; the tree decides (${treeHint(s)})`;
-  return `${turn}; the ${s.seats[pending.seat].faction} decide`;
+  return `${turn}; ${pending.seat === hesterSeat ? 'Hester decides' : `the ${playerIds[pending.seat]} decide`}`;
 }
 
 const listed = (words: readonly string[]): string => (words.length === 0 ? 'none' : words.join(' '));
@@ -70,7 +83,7 @@ function tableLines(s: HarrowState): string[] {
     range > 0 ? `range +${range}` : '',
     farSpawn ? 'spawn in range' : '',
     again ? 'the lantern was just taken' : '',
-    ...banished.map((n, i) => (n > 0 ? `${n} ${factions[s.seats[i].faction].colour} cubes set aside` : '')),
+    ...banished.map((n, i) => (n > 0 ? `${n} ${cubeColours[i]} cubes set aside` : '')),
   ].filter((text) => text !== '');
   const nails = s.nails.map(({ unit, hex, seat }) => `${s.seats[seat].faction} ${unit} on ${hexNames[hex]}`);
   return [
@@ -116,8 +129,10 @@ export function showPosition(s: HarrowState): string {
     ...drawMap(s),
     '',
     ...mapKey,
+    ...(s.hester ? [hesterKey] : []),
     '',
     ...s.seats.flatMap((_, seat) => sideLines(s, seat)),
+    ...hesterLines(s),
     ...tableLines(s),
   ].join('\n');
 }
