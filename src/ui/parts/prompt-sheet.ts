@@ -6,7 +6,7 @@ import { h } from '../dom.ts';
 import type { Rect } from '../layout.ts';
 import type { Prompt } from '../words/prompt.ts';
 import { cardName } from '../words/terms.ts';
-import { cardFace, cardOwner, cardText } from './card-face.ts';
+import { cardOwner, cardText } from './card-face.ts';
 
 /** The question whose sheet is open. It outlives a redrawing of the screen, not another question. */
 let openOn: string | undefined;
@@ -16,6 +16,11 @@ const questionOf = ({ title, hint }: Prompt): string => `${title} ${hint}`;
 function playedNow(app: App): HandCard | undefined {
   const session = app.match?.session;
   return session && !app.busy ? cardInPlay(session.state, session.log) : undefined;
+}
+
+function smallCard(card: HandCard): HTMLElement {
+  const picture = h('i', { style: `background-image:url(art/card-${card}.svg)` });
+  return h('span', { class: `small-card ${cardOwner(card)}` }, picture);
 }
 
 function sheet(app: App, prompt: Prompt, [x, y, w]: Rect): HTMLElement {
@@ -39,8 +44,14 @@ function sheet(app: App, prompt: Prompt, [x, y, w]: Rect): HTMLElement {
         close();
       },
     },
-    card && h('span', { class: 'sheet-card' }, cardFace(card)),
-    h('div', { class: 'sheet-words' }, h('h2', {}, prompt.title), h('p', {}, prompt.hint)),
+    card && smallCard(card),
+    h(
+      'div',
+      { class: 'sheet-words' },
+      h('h2', {}, prompt.title),
+      h('p', {}, prompt.hint),
+      card && h('p', { class: 'sheet-card' }, h('strong', {}, cardName(card)), ' ', cardText(card)),
+    ),
     h('button', { type: 'button', class: 'close', 'aria-label': t('common.close'), focusKey: 'sheet-close' }, '×'),
   );
   return element;
@@ -85,10 +96,6 @@ export function playedThumb(app: App, prompt: Prompt, rect: Rect): HTMLElement |
       focusKey: 'prompt-card',
       onclick: () => open(app, prompt, rect),
     },
-    h(
-      'span',
-      { class: `small-card ${cardOwner(card)}` },
-      h('i', { style: `background-image:url(art/card-${card}.svg)` }),
-    ),
+    smallCard(card),
   );
 }

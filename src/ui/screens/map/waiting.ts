@@ -16,12 +16,12 @@ export function waitingWords(app: App): Node[] {
     const [x, y] = waiting[faction];
     const list = terrains.filter((_, i) => left[i]).map((terrain) => t(`terms:terrain.${terrain}`));
     const words = t(`table:waiting.${faction}`, { list: list.join(', ') });
-    return h('div', {
-      class: 'waiting-strip',
-      style: at([x, y, strip.width * k, strip.height * k]),
-      role: 'img',
-      'aria-label': words,
-      title: words,
-    });
+    const name = h('span', { class: 'strip-name', 'aria-hidden': 'true' }, t(`table:strip.${faction}`));
+    const place = at([x, y, strip.width * k, strip.height * k]);
+    return h(
+      'div',
+      { class: `waiting-strip ${faction}`, style: place, role: 'img', 'aria-label': words, title: words },
+      name,
+    );
   });
 }
