@@ -48,6 +48,8 @@ const full = {
     const isFresh = frame?.kind === 'turn' && frame.jar === undefined;
     return isFresh && s.active === 0 && s.turn > 0 && s.seats[0].hand.length > 1;
   },
+  /** A jar is chosen whose slot holds a tile that does something by itself. */
+  tile: (s) => harrow.legal(s).some((action) => action.type === 'tile' && action.tile === 'b_wild'),
   giveBack: frameIs('return'),
   place: (s) => {
     const frame = topFrame(s);

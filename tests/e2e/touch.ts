@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import tiles from '../../locales/en/tiles.json' with { type: 'json' };
 import { openApp } from './app-page.ts';
 import { press, settled } from './player.ts';
+import { saveIn } from './positions.ts';
 import type { BrowserTest } from './tests.ts';
 
 /** A finger touches the middle of the county, so many times in quick succession. */
@@ -14,6 +16,14 @@ function tap(page: Page, times: number): Promise<void> {
       }
     }
   }, times);
+}
+
+/** A finger touches a control. */
+function touch(page: Page, key: string): Promise<void> {
+  return page.evaluate((wanted) => {
+    const control = document.querySelector(`[data-focus="${wanted}"]`);
+    control?.dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true, detail: 1 }));
+  }, key);
 }
 
 const scaleOf = (page: Page) => page.evaluate(() => window.harrowTest.app.view.scale);
@@ -42,6 +52,41 @@ export const touchTests: readonly BrowserTest[] = [
       await page.waitForTimeout(400);
       await tap(page, 2);
       assert.equal(await scaleOf(page), 1);
+      assert.deepEqual(errors, []);
+      await close();
+    },
+  },
+  {
+    name: 'a finger reads a bonus tile before it uses it',
+    async run({ browser, url }) {
+      const { page, errors, close } = await openApp(
+        browser,
+        url,
+        { language: 'en', speed: 'instant', curtain: false },
+        { width: 844, height: 390 },
+      );
+      await page.evaluate((text) => window.harrowTest.app.importSave(new File([text], 's.json')), saveIn('tile'));
+      await page.waitForFunction(() => window.harrowTest.app.match !== undefined);
+      await settled(page);
+      const tile = await page.evaluate(() => {
+        const { app } = window.harrowTest;
+        if (app.curtain !== undefined) app.liftCurtain();
+        return app.interaction?.tiles[0].tile;
+      });
+      assert.ok(tile);
+      const isUsed = () =>
+        page.evaluate(
+          (id) => window.harrowTest.app.match?.session.state.slots.flat().some((each) => each.tile === id && each.used),
+          tile,
+        );
+      await touch(page, `tile-${tile}`);
+      const words = (await page.textContent('.tile-sheet'))?.replaceAll('\u00a0', ' ');
+      assert.ok(words?.includes(tiles[tile].text), `the sheet says: ${words}`);
+      assert.equal(await isUsed(), false);
+      await press(page, `use-${tile}`);
+      await settled(page);
+      assert.equal(await isUsed(), true);
+      assert.equal(await page.$('.tile-sheet'), null);
       assert.deepEqual(errors, []);
       await close();
     },
