@@ -14,6 +14,7 @@ import './ui/styles/hester-board.css';
 import './ui/styles/battlefield.css';
 import './ui/styles/boards.css';
 import './ui/styles/campaign.css';
+import './ui/styles/solo-board.css';
 import { createAudio } from './audio/audio.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { BattlefieldScene } from './scenes/battlefield-scene.ts';
@@ -105,10 +106,14 @@ async function start(): Promise<void> {
     async animate(entry, recording) {
       await arriving;
       const scene = picture?.current();
-      if (!scene || app.settings.speed === 'instant') return;
+      if (!scene || (app.settings.speed === 'instant' && !app.settings.stepping)) return;
       picture?.wake();
       if (recording && scene instanceof BattlefieldScene) await scene.play(recording);
-      for (const event of entry.events) await scene.animate(event);
+      for (const event of entry.events) {
+        app.tell(event);
+        await scene.animate(event);
+        await app.linger();
+      }
       scene.tweens.timeScale = 1;
     },
     hurry() {

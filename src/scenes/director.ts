@@ -1,5 +1,6 @@
 import type { GameAudio } from '../audio/audio.ts';
 import type { HarrowAction } from '../engine/games/harrow/action.ts';
+import type { HarrowEvent } from '../engine/games/harrow/events.ts';
 import { topFrame } from '../engine/games/harrow/flow.ts';
 import { harrow } from '../engine/games/harrow/harrow.ts';
 import { explainRefusal, type Intent } from '../engine/games/harrow/refusal.ts';
@@ -25,10 +26,11 @@ import { type Settings, saveSettings } from '../session/settings.ts';
 import { type ShownMatch, showMatch } from '../session/shown-match.ts';
 import { dropTree } from '../session/tree-drop.ts';
 import type { Recording } from '../tower/recording.ts';
-import type { App, Dialog, Hand, NewGame, Notice, ScreenId } from '../ui/app.ts';
+import type { App, Dialog, Hand, NewGame, Notice, ScreenId, Told } from '../ui/app.ts';
 import { type Stage, stageFor } from '../ui/layout.ts';
 import { type MapView, wholeMap } from '../ui/map-view.ts';
 import { download } from '../ui/parts/download.ts';
+import { isSoloStep } from '../ui/words/solo-log.ts';
 import { createClicks } from './clicks.ts';
 import { replay } from './replay.ts';
 import { isFight, screenFor } from './screen-for.ts';
@@ -51,9 +53,15 @@ export interface Stagehands {
 export interface Director extends App {
   /** Follows the size of the window. */
   resize(): void;
+  /** Shows an event in words while it is played; `linger` lets them be read. */
+  tell(event: HarrowEvent): void;
+  linger(): Promise<void>;
   /** The game with all its secrets: for the browser tests, never for a screen. */
   readonly table: Match | undefined;
 }
+
+/** How long a step of the automatic factions can be read before the next. */
+const readingMs = 1300;
 
 /** Runs the app: takes what people, bots and the tree do to the session and tells the stage to show it. */
 export function createDirector(
@@ -84,6 +92,10 @@ export function createDirector(
   let facing: Seat | undefined;
   let nights = kept;
   let night: NightId = nextNight(kept);
+  let told: Told | undefined;
+  /** Ends the wait for the player; `runs`: no other step of this action waits. */
+  let goOn = () => {};
+  let runs = false;
   let noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   const session = (): HarrowSession | undefined => match?.session;
@@ -143,6 +155,8 @@ export function createDirector(
     falling = recording !== undefined;
     render();
     await hands().animate(entry, recording);
+    told = undefined;
+    runs = false;
     busy = false;
     falling = false;
     if (session() === running) arrive(running);
@@ -319,6 +333,9 @@ export function createDirector(
     get view() {
       return view;
     },
+    get told() {
+      return told;
+    },
     get replaying() {
       return replaying;
     },
@@ -479,6 +496,24 @@ export function createDirector(
     tip() {
       const running = session();
       if (running && !busy && !replaying) void fell(running);
+    },
+    tell(event) {
+      if (!isSoloStep(event)) return;
+      told = { event, waits: settings.stepping && !runs };
+      render();
+    },
+    async linger() {
+      if (!told) return;
+      if (told.waits) {
+        await new Promise<void>((resolve) => {
+          goOn = resolve;
+        });
+      } else await hands().wait(readingMs);
+      told = undefined;
+    },
+    next(run) {
+      runs ||= run === 'run';
+      goOn();
     },
     skip() {
       hands().hurry();

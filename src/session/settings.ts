@@ -16,6 +16,8 @@ const schema = v.object({
   music: v.optional(volume, 0.4),
   /** Show the hand-over curtain between two people. */
   curtain: v.optional(v.boolean(), true),
+  /** In the solo game each step of the automatic factions waits for the player. */
+  stepping: v.optional(v.boolean(), false),
   /** Size of the words in per cent. */
   textSize: v.optional(v.picklist([100, 125, 150, 200]), 100),
   /** Chapter 1 has been played or skipped: a new game then offers the whole of it. */

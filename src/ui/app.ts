@@ -1,5 +1,6 @@
 import type { HarrowAction } from '../engine/games/harrow/action.ts';
 import type { Hex } from '../engine/games/harrow/county.ts';
+import type { HarrowEvent } from '../engine/games/harrow/events.ts';
 import type { Config, HesterCardId, Jar, TileId } from '../engine/games/harrow/state.ts';
 import type { Seat } from '../engine/kernel/game.ts';
 import type { NightId } from '../session/campaign/nights.ts';
@@ -69,6 +70,12 @@ export interface Hand {
   readonly open: readonly OpenCard[];
 }
 
+/** A step of the automatic factions (HC-SOLO-28 to 44). */
+export interface Told {
+  readonly event: HarrowEvent;
+  readonly waits: boolean;
+}
+
 /** What screens read and do. Drawn anew, from the top, whenever it changes. */
 export interface App {
   readonly stage: Stage;
@@ -94,6 +101,8 @@ export interface App {
   readonly falling: boolean;
   /** How much of the county is shown. */
   readonly view: MapView;
+  /** The step of the automatic factions that is being shown, and whether it waits for `next`. */
+  readonly told: Told | undefined;
   /** A finished game is being played again. */
   readonly replaying: boolean;
   /** The nights under the oak so far, and the one that is looked at. */
@@ -139,6 +148,8 @@ export interface App {
   undo(): void;
   /** Tips the cubes into the tree. */
   tip(): void;
+  /** Goes on from the step that is told; `run`: and stops at no other of this action. */
+  next(run?: 'run'): void;
   /** Hurries the running animation to its end. */
   skip(): void;
 }

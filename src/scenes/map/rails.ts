@@ -16,6 +16,7 @@ import { cupboardNeeds, drawCupboard, drawJars, drawTiles } from './cupboard.ts'
 import { panelKey, plankKey } from './frames.ts';
 import { drawHesterBoard, hesterBoardNeeds } from './hester-board.ts';
 import { drawPlaque, plaqueNeeds } from './plaques.ts';
+import { drawSoloBoard, soloBoardNeeds } from './solo-board.ts';
 import { drawTray, drawTrayPlank, trayNeeds } from './tray.ts';
 import { drawWaiting, waitingNeeds } from './waiting.ts';
 
@@ -47,7 +48,7 @@ export function railNeeds(layout: Layout, s: HarrowState, entryOf: (key: string)
     ...colours.map((colour): Need => [`die-${colour}`, thumb.die]),
     ...trayNeeds(layout, s),
     ...plaqueNeeds(layout, s),
-    ...(s.solo ? [[soloBoardKey(layout)] as Need] : cupboardNeeds(layout, s)),
+    ...(s.solo ? [[soloBoardKey(layout)] as Need, ...soloBoardNeeds(layout)] : cupboardNeeds(layout, s)),
     ...waitingNeeds(layout, s),
     ...hesterBoardNeeds(layout, s, entryOf),
   ];
@@ -119,6 +120,7 @@ export function drawScores(
   layer.removeAll(true);
   drawStuck(scene, s, layer);
   drawTray(scene, s, layer);
+  drawSoloBoard(scene, s, layer);
   s.seats.forEach((_, seat) => {
     drawPlaque(scene, s, seat, layer);
   });

@@ -55,6 +55,7 @@ const plainChoices: ReadonlySet<HarrowAction['type']> = new Set([
   'return',
   'activate',
   'choose',
+  'reveal',
   'use',
   'pay',
   'shake',

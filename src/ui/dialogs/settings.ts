@@ -72,6 +72,7 @@ export function settingsDialog(app: App): HTMLElement {
       { class: 'group' },
       h('legend', {}, t('settings.table')),
       toggle('settings-curtain', t('settings.curtain'), settings.curtain, (curtain) => app.change({ curtain })),
+      toggle('settings-stepping', t('solo:setting'), settings.stepping, (stepping) => app.change({ stepping })),
     ),
     savesPart(app),
   );

@@ -13,6 +13,7 @@ import { button } from './button.ts';
 import { showHand } from './hand.ts';
 import { fitPrompt } from './prompt-fit.ts';
 import { moreButton, openSheet, playedThumb } from './prompt-sheet.ts';
+import { tellingBar } from './telling-bar.ts';
 
 /** Undo, or why it goes no further back. */
 export function undoButton(app: App): HTMLElement {
@@ -39,6 +40,7 @@ function detour(app: App): HTMLElement | undefined {
 
 /** What to do now, the choices that are not on the map, undo and done. */
 export function promptBar(app: App, rect: Rect): HTMLElement[] {
+  if (app.told) return [tellingBar(app, app.told, rect)];
   const prompt = promptOf(app);
   const elsewhere = detour(app);
   const choices = elsewhere ? [] : (app.interaction?.choices ?? []);

@@ -20,6 +20,7 @@ import { header } from './map/header.ts';
 import { hesterBoard } from './map/hester-board.ts';
 import { plaque } from './map/plaque.ts';
 import { rack } from './map/rack.ts';
+import { soloBoard } from './map/solo-board.ts';
 import { treePanel } from './map/tree-panel.ts';
 import { waitingWords } from './map/waiting.ts';
 
@@ -101,7 +102,7 @@ export function mapScreen(app: App): Node[] {
     ...waitingWords(app),
     ...buttons(app),
     ...s.seats.map((_, seat) => plaque(app, seat)),
-    ...(s.solo ? [] : rack(app)),
+    ...(s.solo ? soloBoard(app) : rack(app)),
     ...tileButtons(app),
     ...hesterBoard(app),
     ...handOrLog(app),

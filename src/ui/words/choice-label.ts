@@ -8,6 +8,7 @@ import {
   bagTokens,
   type HarrowState,
   hesterSeat,
+  pileIds,
   type SeatState,
 } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -38,6 +39,13 @@ export function choiceLabel(app: App, choice: Choice): string {
 function actionLabel(s: HarrowState, action: HarrowAction): string {
   const frame = topFrame(s);
   if (action.type === 'use') return t(`map:choice.use.${action.act}`);
+  if (action.type === 'reveal') {
+    const left = s.solo?.piles[pileIds.indexOf(action.pile)].length ?? 0;
+    return t('solo:choice.reveal', { pile: t(`solo:board.pile.${action.pile}`), n: left });
+  }
+  if (action.type === 'choose' && frame?.kind === 'effect' && frame.by === 'solo_side') {
+    return t(`solo:choice.${action.option}`);
+  }
   if (action.type === 'pay') return countedCubes(s, action.terrain);
   if (action.type === 'choose') return optionLabel(s, action.option);
   const seat = frame?.seat ?? 0;

@@ -13,6 +13,7 @@ import { sum } from '../../engine/kit/sum.ts';
 import { t } from '../../i18n/i18n.ts';
 import { hesterText, isHestersDeed } from './hester-log.ts';
 import { leaderName, seatClass } from './seats.ts';
+import { isSoloStep, soloText } from './solo-log.ts';
 import {
   abilityName,
   bagTokenName,
@@ -45,6 +46,9 @@ export function logText(event: HarrowEvent, s: LogContext): string | undefined {
   const tell = (key: string, seat: Seat, params: Params = {}) => say(key, { ...params, context: seatClass(s, seat) });
 
   if (isHestersDeed(event)) return hesterText(event, { at, tell });
+  if (isSoloStep(event)) {
+    return soloText(event, { at, tell: (key, seat, params) => t(key, { ...params, context: seatClass(s, seat) }) });
+  }
 
   switch (event.type) {
     case 'roundBegan':

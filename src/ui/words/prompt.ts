@@ -7,6 +7,7 @@ import type { App } from '../app.ts';
 import { effectPrompt } from './effect-prompt.ts';
 import { hesterPrompt, isHesterFrame } from './hester-prompt.ts';
 import { seatName } from './seats.ts';
+import { soloPrompt } from './solo-prompt.ts';
 import { abilityName, jarName, powerName } from './terms.ts';
 
 export interface Prompt {
@@ -33,6 +34,8 @@ export function promptOf(app: App): Prompt {
     t(`map:prompt.${key}.${selected ? 'target' : 'hint'}`, { faction, ...params });
   const say = (key: string, params: Record<string, unknown> = {}): Prompt =>
     plain(t(`map:prompt.${key}.title`, { faction, ...params }), hintOf(key, params));
+  const rivals = soloPrompt(s, frame, interaction);
+  if (rivals) return { ...rivals, points: [] };
   if (isHesterFrame(frame)) return { ...hesterPrompt(s, frame, interaction), points: [] };
   switch (frame.kind) {
     case 'turn':

@@ -11,6 +11,7 @@ import {
   type Jar,
   type LegendId,
   type ModeId,
+  type SoloCardId,
   type TileId,
   type TokenKind,
   type TrackSide,
@@ -32,6 +33,9 @@ export const trackName = (faction: FactionId, side: TrackSide): string => t(`tra
 
 export const isUpgradeToken = (token: BagToken): token is UpgradeId =>
   !(abilities as readonly BagToken[]).includes(token);
+
+/** The cards that lead the automatic factions (HC-SOLO-1). */
+export const soloCardName = (card: SoloCardId): string => t(`cards:${card}.name`);
 
 /** A token of the Family's bag: of an ability, or the upgrade of the card with the same name. */
 export const bagTokenName = (token: BagToken): string => (isUpgradeToken(token) ? cardName(token) : tokenName(token));
