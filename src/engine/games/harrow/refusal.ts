@@ -4,6 +4,7 @@ import { type Frame, topFrame } from './flow.ts';
 import { whyNotEffect } from './refusals/effect.ts';
 import { whyNotAttack, whyNotAttackFrom, whyNotPush, whyNotStrike } from './refusals/fight.ts';
 import { whyNotCard, whyNotTile } from './refusals/hand.ts';
+import { whyNotCreep, whyNotHesterHex, whyNotInfect, whyNotRoot } from './refusals/hester.ts';
 import { type Refusal, refuse } from './refusals/keys.ts';
 import {
   whyNotHide,
@@ -42,6 +43,8 @@ const buttonsFirst: Partial<Record<Frame['kind'], string>> = {
   legend: 'HC-LEG-1',
   clash: 'HC-CLSH-2',
   sort: 'HC-TOK-4',
+  pay: 'HC-HACT-9',
+  pile: 'HC-SOLO-24',
 };
 
 function whyNotTarget(s: HarrowState, frame: Frame, { from, to, haints = 0, legend = false }: Target): Refusal {
@@ -76,6 +79,14 @@ function whyNotTarget(s: HarrowState, frame: Frame, { from, to, haints = 0, lege
       return whyNotWalk(s, frame, from, to);
     case 'effect':
       return whyNotEffect(s, frame, from, to);
+    case 'roots':
+      return whyNotRoot(s, to);
+    case 'hester':
+      return whyNotHesterHex(s, frame, to);
+    case 'creep':
+      return whyNotCreep(s, from, to);
+    case 'infect':
+      return whyNotInfect(s, frame, from, to);
     default:
       return refuse('notNow');
   }

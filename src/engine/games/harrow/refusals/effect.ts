@@ -5,6 +5,7 @@ import { tiles } from '../content/tiles/tiles.ts';
 import type { Hex } from '../county.ts';
 import type { EffectId } from '../flow.ts';
 import type { HarrowState } from '../state.ts';
+import { devourReasons, hesterCardReasons, newFireReasons } from './hester-cards.ts';
 import { type Refusal, refuse } from './keys.ts';
 import { firstPathReasons, objectiveReasons, pushingReasons, townsfolkReasons } from './legend-tracks.ts';
 import { moveLegendReasons, powerReasons } from './powers.ts';
@@ -19,6 +20,10 @@ const reasons: Readonly<Partial<Record<EffectId, Reasons>>> = {
   ...tacticReasons,
   ...upgradeReasons,
   ...powerReasons,
+  ...hesterCardReasons,
+  new_fire: newFireReasons,
+  devour: devourReasons,
+  spoon_reset: { rule: 'HC-SUM-8' },
   b_move_legend: moveLegendReasons,
   objectives: objectiveReasons,
   first_path: firstPathReasons,

@@ -1,16 +1,17 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Hex } from '../county.ts';
-import { hasEnemyUnits, unitLimit, unitsAt } from '../rules/occupancy.ts';
+import { hasEnemyUnits, hasFire, unitLimit, unitsAt } from '../rules/occupancy.ts';
 import type { HarrowState } from '../state.ts';
 import { type Refusal, refuse } from './keys.ts';
 
-/** HC-BASE-1 to 3: why units of the seat may not come to be on the hex. */
+/** HC-BASE-1 to 3, 6: why units of the seat may not come to be on the hex. */
 export function whyNotEnter(s: HarrowState, seat: Seat, hex: Hex, units = 1): Refusal | undefined {
   const isProtectors = s.seats[seat].faction === 'protectors';
   const rule = isProtectors ? 'HC-BASE-1' : 'HC-BASE-2';
   if (hasEnemyUnits(s, seat, hex)) return refuse('enemyThere', undefined, rule);
   if (isProtectors && s.buildings[hex] > 0) return refuse('buildingThere');
   if (!isProtectors && s.townsfolk[hex] > 0) return refuse('townsfolkThere');
+  if (hasFire(s, hex)) return refuse('fireThere');
   const room = unitLimit - unitsAt(s, seat, hex);
   if (room <= 0) return refuse('hexFull', { limit: unitLimit });
   return units > room ? refuse('tooManyUnits', { count: room }) : undefined;

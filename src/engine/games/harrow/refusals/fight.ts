@@ -1,7 +1,8 @@
 import type { HarrowAction } from '../action.ts';
 import { distance, type Hex } from '../county.ts';
 import type { FrameOf } from '../flow.ts';
-import { attackOptions, attackRange } from '../rules/attack.ts';
+import { attackOptions, attackRange, targetAt } from '../rules/attack.ts';
+import { isHestersHex } from '../rules/hester/siege.ts';
 import { hasUnits } from '../rules/occupancy.ts';
 import { pointsFor } from '../rules/points.ts';
 import { type HarrowState, opponent } from '../state.ts';
@@ -11,8 +12,9 @@ import { whyNotMove, whyNotMoveFrom, whyNotSpawn } from './move.ts';
 
 /** HC-ATK-5: the legend cannot be meant while its haints stand around it. */
 function whyProtected(s: HarrowState, frame: { seat: number }, to: Hex): Refusal | undefined {
-  const enemy = s.seats[opponent(frame.seat)];
-  return enemy.legendHex === to && enemy.haints[to] > 0 ? refuse('legendProtected') : undefined;
+  const victim = opponent(frame.seat);
+  const isProtected = s.seats[victim].legendHex === to && targetAt(s, victim, to) === 'haint';
+  return isProtected ? refuse('legendProtected') : undefined;
 }
 
 /** HC-ATK-1 to 4: the free action and the attack. */
@@ -25,7 +27,7 @@ export function whyNotAttack(
   legend: boolean,
 ): Refusal {
   const { seat } = frame;
-  const enemyThere = hasUnits(s, opponent(seat), to);
+  const enemyThere = hasUnits(s, opponent(seat), to) || isHestersHex(s, to);
   if (frame.rage !== undefined && (from ?? frame.rage) !== frame.rage) return refuse('rageAttacks');
   if (from === undefined) {
     // The rage token is where every attack of this frame comes from.

@@ -1,8 +1,9 @@
 import type { EffectFrame } from '../content/effect.ts';
 import { terrains } from '../content/maps/layout.ts';
 import { brambles, distance, type Hex, neighbours } from '../county.ts';
-import { hasUnits } from '../rules/occupancy.ts';
+import { hasFire, hasUnits } from '../rules/occupancy.ts';
 import { closerTo, fartherFrom } from '../rules/shift.ts';
+import { isHomeBurning } from '../rules/storm-route.ts';
 import { hasStorm, ownRange, terrainAt } from '../rules/terrain.ts';
 import { hasTokens } from '../rules/tokens.ts';
 import { type HarrowState, opponent } from '../state.ts';
@@ -19,15 +20,18 @@ const objective = under('HC-PLC-3');
 export const firstPathReasons: Reasons = {
   rule: 'HC-PATH-7',
   pick: (s, { seat }, hex) =>
-    whyTooFar(s, seat, hex, ownRange(s, s.seats[seat].legendHex), path) ?? path('noPathsLeft'),
+    whyTooFar(s, seat, hex, ownRange(s, s.seats[seat].legendHex), path) ??
+    (hasFire(s, hex) ? refuse('fireThere', undefined, 'HC-PATH-5') : path('noPathsLeft')),
   aim: (s, { seat }, _from, to) =>
-    whyTooFar(s, seat, to, ownRange(s, s.seats[seat].legendHex), path) ?? path('pathThere'),
+    whyTooFar(s, seat, to, ownRange(s, s.seats[seat].legendHex), path) ??
+    (hasFire(s, to) ? refuse('fireThere', undefined, 'HC-PATH-5') : path('pathThere')),
 };
 
 function whyNoTownsfolkStep(s: HarrowState, { seat }: EffectFrame, from: Hex, to: Hex): Refusal | undefined {
   if (distance(from, to) !== 1) return folk('notAdjacent');
   if (!closerTo(s.seats[seat].legendHex)(from, to)) return folk('notCloserToLegend');
   if (to === brambles) return folk('notOnBrambles');
+  if (hasFire(s, to)) return folk('fireThere');
   return folk(s.buildings[to] > 0 ? 'buildingThere' : 'enemyThere');
 }
 
@@ -54,6 +58,7 @@ function whyNoStormBeside(s: HarrowState, { seat }: EffectFrame, hex: Hex): Refu
   const { legendHex, stormsLeft } = s.seats[seat];
   if (hex === brambles) return refuse('stormOnBrambles');
   if (hasStorm(s, hex)) return refuse('stormThere');
+  if (isHomeBurning(s, seat, hex)) return refuse('homeBurns');
   if (!neighbours[legendHex].includes(hex)) return storm('stormBeside');
   return stormsLeft === 0 ? refuse('noStormsLeft') : refuse('notNow');
 }
@@ -85,6 +90,7 @@ export const objectiveReasons: Reasons = {
     const waiting = s.seats[seat].faction === 'family' ? s.waiting.townsfolk : s.waiting.buildings;
     const terrain = terrainAt(s, hex);
     if (terrain === undefined || !waiting[terrains.indexOf(terrain)]) return objective('objectiveTerrain');
-    return whyOccupied(s, hex, objective);
+    if (hasFire(s, hex)) return objective('fireThere');
+    return s.hester?.hex === hex ? objective('unitThere') : whyOccupied(s, hex, objective);
   },
 };

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import { brambles, distance, type Hex } from '../county.ts';
 import type { FrameOf } from '../flow.ts';
 import { looseHaints } from '../rules/nails.ts';
-import { hasUnits } from '../rules/occupancy.ts';
+import { hasFire, hasUnits } from '../rules/occupancy.ts';
 import { hasStorm, ownRange, terrainAt } from '../rules/terrain.ts';
 import { type HarrowState, opponent, tokenKinds } from '../state.ts';
 import { whyNotEnter } from './entering.ts';
@@ -14,7 +14,8 @@ export function whyNotPath(s: HarrowState, frame: FrameOf<'paths'>, hex: Hex): R
   const { legendHex, pathsLeft } = s.seats[frame.seat];
   const range = ownRange(s, legendHex);
   const away = distance(hex, legendHex);
-  if (pathsLeft > 0) return away > range ? refuse('legendOutOfRange', { distance: away, range }) : refuse('notNow');
+  if (pathsLeft > 0 && away > range) return refuse('legendOutOfRange', { distance: away, range });
+  if (pathsLeft > 0) return hasFire(s, hex) ? refuse('fireThere', undefined, 'HC-PATH-5') : refuse('notNow');
   if (frame.laid.includes(hex)) return refuse('pathJustLaid');
   return refuse(away > range ? 'noPathThere' : 'noPathsLeft');
 }
