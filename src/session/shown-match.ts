@@ -1,6 +1,7 @@
 import { harrow, type TreeRequest } from '../engine/games/harrow/harrow.ts';
 import type { Config, HarrowState } from '../engine/games/harrow/state.ts';
 import type { Pending, Seat } from '../engine/kernel/game.ts';
+import type { NightId } from './campaign/nights.ts';
 import type { ControllerKind, HarrowEntry, Match } from './harrow-session.ts';
 
 export type ShownEntry = Pick<HarrowEntry, 'events'>;
@@ -19,10 +20,12 @@ export interface ShownSession {
 export interface ShownMatch {
   readonly session: ShownSession;
   readonly controllers: readonly ControllerKind[];
+  /** The night of the campaign that is being played. */
+  readonly night: NightId | undefined;
 }
 
 /** The match as whoever sits in front of the screen may see it; one object for as long as it is on the table. */
-export function showMatch({ session, controllers }: Match, viewer: () => Seat | 'table'): ShownMatch {
+export function showMatch({ session, controllers, night }: Match, viewer: () => Seat | 'table'): ShownMatch {
   let known: { readonly of: HarrowState; readonly by: Seat | 'table'; readonly view: HarrowState } | undefined;
   const view = (): HarrowState => {
     const of = session.state;
@@ -38,6 +41,7 @@ export function showMatch({ session, controllers }: Match, viewer: () => Seat | 
   };
   return {
     controllers,
+    night,
     session: {
       config: session.config,
       get state() {

@@ -1,4 +1,8 @@
+import { levelOf } from '../../../engine/games/harrow/content/solo/levels.ts';
+import type { HarrowState, SoloState } from '../../../engine/games/harrow/state.ts';
+import { sum } from '../../../engine/kit/sum.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { romanNumerals } from '../../../session/campaign/nights.ts';
 import { decidingSeat, isBeforeRound } from '../../../session/deciding.ts';
 import type { App } from '../../app.ts';
 import { at, h } from '../../dom.ts';
@@ -6,10 +10,31 @@ import { seatClass, seatName } from '../../words/seats.ts';
 import { gameName } from '../../words/terms.ts';
 import { turnsToCome } from './turn-order.ts';
 
+/** A solo game: the night or the level; whose step it is, and the cards left. */
+function soloHeader(app: App, s: HarrowState, solo: SoloState): HTMLElement {
+  const night = app.match?.night;
+  const level = levelOf(s.config);
+  const isMine = s.flow.some(({ kind }) => kind === 'roots' || kind === 'hester' || kind === 'hesterEnd');
+  const cards = t('solo:header.cards', { count: sum(solo.piles.map((pile) => pile.length)) });
+  return h(
+    'header',
+    { class: 'map-header', style: at(app.stage.layout.map.header) },
+    h(
+      'h1',
+      {},
+      night
+        ? t('campaign:header', { number: romanNumerals[night], level })
+        : `${gameName(s.config.mode)} · ${t('campaign:levelOf', { level })}`,
+    ),
+    h('p', {}, t('solo:header.both', { who: t(`solo:header.${isMine ? 'mine' : 'theirs'}`), cards })),
+  );
+}
+
 /** The chapter, the round, whose turn it is, and the turns of the round. */
 export function header(app: App): HTMLElement {
   const s = app.match?.session.state;
   if (!s) return h('div');
+  if (s.solo) return soloHeader(app, s, s.solo);
   const past = Array.from({ length: s.turn }, () => h('i', { class: 'turn-mark past' }));
   const coming = turnsToCome(s).map((seat, i) =>
     h('i', { class: `turn-mark ${seatClass(s, seat)} ${i === 0 && !isBeforeRound(s) ? 'now' : 'next'}` }),
