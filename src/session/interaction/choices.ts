@@ -34,6 +34,7 @@ export function defaultMode(actions: readonly HarrowAction[]): Mode {
   if (has('move') || has('creep')) return 'move';
   if (has('spawn')) return 'spawn';
   if (has('reap')) return 'lay';
+  if (has('take')) return 'free';
   return has('path') || !has('unpath') ? 'lay' : 'take';
 }
 

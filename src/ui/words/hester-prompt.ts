@@ -55,7 +55,8 @@ export function hesterPrompt(s: HarrowState, frame: HesterFrame, interaction: In
       };
     case 'creep': {
       const isOnMap = s.hester?.hex !== undefined;
-      const hint = selected ? 'target' : isOnMap ? 'hester' : 'hint';
+      const isFreeing = interaction?.selection.mode === 'free';
+      const hint = isFreeing ? 'free' : selected ? 'target' : isOnMap ? 'hester' : 'hint';
       return { title: t('map:prompt.creep.title'), hint: t(`map:prompt.creep.${hint}`) };
     }
     case 'pay': {
