@@ -60,7 +60,7 @@ function whyNotStomp(s: HarrowState, from: Hex, to: Hex): Refusal {
 
 function whyNotHag(s: HarrowState, terrain: number, from: Hex, to: Hex): Refusal | undefined {
   if (distance(from, to) !== 1) return hag('notAdjacent');
-  if (terrainAt(s, to) !== terrains[terrain]) return hag('otherTerrain');
+  if (terrainAt(s, to) !== terrains[terrain % terrains.length]) return hag('otherTerrain');
   const owner = infectedOwner(s, from);
   return owner === undefined ? undefined : whyNotCreepInto(s, owner, to);
 }

@@ -14,8 +14,8 @@ import { type Effect, type EffectFrame, marksOn } from '../../effect.ts';
 import { type Terrain, terrains } from '../../maps/layout.ts';
 import { type HesterCard, offersAnything } from '../hester-card.ts';
 
-/** Marks above every hex: Hester herself has moved. */
-const hesterMark = hexCount;
+/** Added to `left`, which keeps the terrain: Hester herself has moved. */
+const hesterMoved = terrains.length;
 
 function stepsTo(s: HarrowState, terrain: Terrain, frame: EffectFrame, out: HarrowAction[]): void {
   const { hex, nailed } = requireHester(s);
@@ -28,7 +28,7 @@ function stepsTo(s: HarrowState, terrain: Terrain, frame: EffectFrame, out: Harr
       }
     }
   }
-  if (hex === undefined || frame.marks.includes(hesterMark)) return;
+  if (hex === undefined || frame.left >= hesterMoved) return;
   if (nailed) {
     relief(s, out);
     return;
@@ -47,7 +47,7 @@ function terrainsOfFires(s: HarrowState): Terrain[] {
 const effect: Effect = {
   options(s, frame, out) {
     if (frame.step === 2) {
-      stepsTo(s, terrains[frame.left], frame, out);
+      stepsTo(s, terrains[frame.left % hesterMoved], frame, out);
       return;
     }
     for (const terrain of terrainsOfFires(s)) {
@@ -63,12 +63,12 @@ const effect: Effect = {
       return;
     }
     if (action.type === 'take') {
-      frame.marks.push(hesterMark);
+      frame.left += hesterMoved;
       freeHester(s, emit);
     }
     if (action.type !== 'shift') return;
     if (action.what === 'hester') {
-      frame.marks.push(hesterMark);
+      frame.left += hesterMoved;
       moveHester(s, action.to, emit);
       return;
     }
