@@ -61,6 +61,28 @@ test.each(['ch2', 'ch3'] as const)('so does one of %s, with cards in hand and wh
   }
 });
 
+test.each(['ch5', 'solo'] as const)('so does one with Hester (%s), with a seat more', (mode) => {
+  for (let seed = 0; seed < 4; seed++) {
+    const match = matchAfter(60 + 40 * seed, seed, completeConfig({ mode, level: 2 }, seed));
+    expect(openSaveText(written(match))).toEqual({ ok: false, fault: 'damaged' });
+    const three: Match = { ...match, controllers: ['bot', 'human', 'human'] };
+    const opened = openSaveText(written(three));
+    if (!opened.ok) throw new Error(opened.fault);
+    expect(opened.match.session.state).toEqual(match.session.state);
+    expect(opened.match.session.config).toEqual(match.session.config);
+    expect(opened.match.controllers).toEqual(three.controllers);
+  }
+});
+
+test('a solo save with a level or with piles there are none of is refused', () => {
+  const match = matchAfter(5, 1, completeConfig({ mode: 'solo' }, 1));
+  const good = saveOf({ ...match, controllers: ['bot', 'bot', 'human'] }, now);
+  expect(openSave(good).ok).toBe(true);
+  for (const wrong of [{ level: 4 }, { piles: [18] }]) {
+    expect(openSave({ ...good, config: { ...good.config, ...wrong } })).toEqual({ ok: false, fault: 'damaged' });
+  }
+});
+
 test('a game saved under the first rules opens, each piece where it was', () => {
   const text = readFileSync(join(import.meta.dirname, 'save-of-rules-1.json'), 'utf8');
   const old = JSON.parse(text);

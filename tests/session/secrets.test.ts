@@ -7,7 +7,7 @@ import { createSession } from '../../src/session/session.ts';
 
 const config = { mode: 'ch3', map: 'a', north: 'family' } as const;
 
-function matchOf(controllers: readonly ControllerKind[], mode: 'ch1' | 'ch3' = 'ch3'): Match {
+function matchOf(controllers: readonly ControllerKind[], mode: 'ch1' | 'ch3' | 'ch5' | 'solo' = 'ch3'): Match {
   return { session: createSession(harrow, { ...config, mode }, 5), controllers };
 }
 
@@ -16,6 +16,14 @@ function play({ session }: Match): void {
   const pending = session.pending();
   if (pending.kind === 'chance') session.submit({ type: 'tree', out: [...pending.request.dropped] });
   else session.submit(session.legal()[0]);
+}
+
+/** Plays on, ending whatever can be ended. */
+function endSoon(match: Match): void {
+  const { session } = match;
+  const quick = session.legal().find(({ type }) => type === 'end' || type === 'done');
+  if (quick) session.submit(quick);
+  else play(match);
 }
 
 function decider({ session }: Match): number {
@@ -59,6 +67,49 @@ describe('two people with cards', () => {
     const next = decider(match);
     expect(handSeat(match, answered.facing)).toBeUndefined();
     expect(handOver(match, next, answered.facing, false).curtain).toBe(next);
+  });
+});
+
+describe('three people with cards', () => {
+  it('see one hand each, behind a curtain each, Hester hers', () => {
+    const match = matchOf(['human', 'human', 'human'], 'ch5');
+    const seen = new Set<number>();
+    let facing: number | undefined;
+    for (let i = 0; i < 400 && seen.size < 3; i++) {
+      const pending = match.session.pending();
+      if (pending.kind === 'decision') {
+        const { facing: next, curtain } = handOver(match, pending.seat, facing, false);
+        // A hand is never on the screen while another person has the device.
+        expect(handSeat(match, next) ?? pending.seat).toBe(pending.seat);
+        if (curtain !== undefined) {
+          expect(curtain).toBe(pending.seat);
+          expect(handSeat(match, next)).toBeUndefined();
+        }
+        facing = curtain ?? next;
+        const shown = handSeat(match, facing);
+        if (shown !== undefined) {
+          seen.add(shown);
+          const view = harrow.view(match.session.state, shown);
+          const hands = [...view.seats.map(({ hand }) => hand), view.hester?.hand ?? []];
+          hands.forEach((hand, seat) => {
+            if (seat !== shown) expect(hand.every((card) => card === 'hidden')).toBe(true);
+          });
+          expect(hands[shown]).not.toContain('hidden');
+        }
+      }
+      endSoon(match);
+    }
+    expect(seen).toEqual(new Set([0, 1, 2]));
+  });
+
+  it('with two bots Hester always sees her own hand, in the solo game too', () => {
+    for (const mode of ['ch5', 'solo'] as const) {
+      const match = matchOf(['bot', 'bot', 'human'], mode);
+      for (let i = 0; i < 30; i++) {
+        expect(handSeat(match, undefined)).toBe(2);
+        play(match);
+      }
+    }
   });
 });
 

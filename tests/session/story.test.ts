@@ -66,7 +66,7 @@ test('counts what each side did', () => {
   ]);
   expect(story.tie).toBe(true);
   expect(story.seats[0]).toEqual({
-    points: { kill: 1, rescue: 2, destroy: 0, brambles: 0 },
+    points: { kill: 1, rescue: 2, destroy: 0, brambles: 0, fire: 0 },
     attacks: 1,
     attacksWon: 1,
     haintsKilled: 1,
@@ -136,12 +136,54 @@ test('a save is summed up by its round and by who is to act', () => {
   const seat = pending.kind === 'decision' ? pending.seat : session.state.active;
   expect(summaryOf(saveOf({ session, controllers }, new Date(0)))).toEqual({
     mode: 'ch1',
+    level: undefined,
     legends: ['emmy', 'levi'],
     round: session.state.round,
-    faction: session.state.seats[seat].faction,
+    player: session.state.seats[seat].faction,
   });
   const over = played(4);
-  expect(summaryOf(saveOf({ session: over, controllers }, new Date(0)))?.faction).toBeUndefined();
+  expect(summaryOf(saveOf({ session: over, controllers }, new Date(0)))?.player).toBeUndefined();
+});
+
+test('the story of Hester is hers, and no faction takes part in it', () => {
+  const story = storyOf(
+    [
+      entry(
+        { type: 'rootPlaced', root: { to: 0 }, colour: 'brown' },
+        { type: 'haintInfected', owner: 0, hex: 3, by: 3 },
+        { type: 'haintInfected', owner: 1, hex: 4, by: 4 },
+        { type: 'crept', owner: 1, from: 4, to: 3 },
+        { type: 'fireMade', hex: 3, actions: 2 },
+        { type: 'squareFilled', side: 0, trophy: 'fire', filled: 1 },
+        // a legend she drags along (HC-HCD-6)
+        { type: 'unitShifted', seat: 2, owner: 1, unit: 'legend', from: 1, to: 2 },
+        { type: 'hesterCardLaid', card: 'h_reach' },
+        { type: 'treeDropped', dropped: [3, 2, 1, 0, 2, 0], out: [2, 1, 1, 0, 1, 0] },
+        { type: 'hesterSummoned', hex: 3 },
+        { type: 'hesterMoved', from: 3, to: 4 },
+        { type: 'devoured', victim: 0, token: 'move' },
+        { type: 'squareFilled', side: 0, trophy: 'move', filled: 2 },
+      ),
+      entry({ type: 'scored', seat: 1, points: 1, why: 'fire' }),
+    ],
+    2,
+  );
+  expect(story.hester).toEqual({
+    fires: 1,
+    infected: 2,
+    summoned: 1,
+    devoured: 1,
+    squares: 2,
+    cubesIn: 3,
+    cubesOut: 2,
+    moves: 2,
+    cardsPlayed: 1,
+  });
+  expect(story.seats.map(({ moves, cubesIn, cubesOut }) => [moves, cubesIn, cubesOut])).toEqual([
+    [0, 3, 2],
+    [0, 2, 1],
+  ]);
+  expect(story.seats[1].points.fire).toBe(1);
 });
 
 test('a save that cannot be opened has no summary', () => {

@@ -25,6 +25,13 @@ const same = new Set([
   'log:object.bernice',
   'log:object.mildred',
   'cards:u_psychopomp.name',
+  'terms:faction.hester',
+  'terms:mode.solo',
+  'map:thing.hester',
+  'ui:newGame.ch5.name',
+  'ui:newGame.solo.name',
+  'ui:newGame.pile.goblins',
+  'ui:which.hester',
   ...['emmy', 'bernice', 'priscilla', 'levi', 'corbin', 'odessa', 'kaine', 'willa', 'mildred'].map(
     (id) => `legends:${id}.name`,
   ),

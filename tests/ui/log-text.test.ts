@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { terrains } from '../../src/engine/games/harrow/content/maps/layout.ts';
 import type { HarrowEvent } from '../../src/engine/games/harrow/events.ts';
 import { setup } from '../../src/engine/games/harrow/setup.ts';
 import {
   bagTokens,
   cardIds,
+  hesterActs,
+  hesterCardIds,
   jars,
   legendIds,
   legendsOf,
@@ -20,8 +23,10 @@ const way = { from: 4, to: 3 };
 const seats = [0, 1];
 const units = ['haint', 'legend'] as const;
 
-/** Every event in every form it takes; the record proves that no type is forgotten. */
-const events: { readonly [T in HarrowEvent['type']]: readonly Extract<HarrowEvent, { type: T }>[] } = {
+/** Every event in every form it takes, but for those of the solo game; the record proves that no type is forgotten. */
+const events: {
+  readonly [T in Exclude<HarrowEvent['type'], `solo${string}`>]: readonly Extract<HarrowEvent, { type: T }>[];
+} = {
   roundBegan: [0, 1].map((lantern) => ({ type: 'roundBegan', round: 2, lantern })),
   turnBegan: [{ type: 'turnBegan', seat: 0, round: 1, turn: 0 }],
   jarBroken: [0, 1].flatMap((seat) =>
@@ -61,13 +66,17 @@ const events: { readonly [T in HarrowEvent['type']]: readonly Extract<HarrowEven
   cubeHidden: [{ type: 'cubeHidden', seat: 0, hex: 7 }],
   cubeGathered: [false, true].map((attacked) => ({ type: 'cubeGathered', seat: 0, hex: 7, attacked })),
   haintStepped: [{ type: 'haintStepped', seat: 1, ...way }],
-  attackDeclared: [0, 1].map((seat) => ({ type: 'attackDeclared', seat, ...way })),
+  attackDeclared: [0, 1].flatMap((seat) => [
+    { type: 'attackDeclared' as const, seat, ...way },
+    { type: 'attackDeclared' as const, seat, ...way, on: 'hester' as const },
+  ]),
   majority: [
     { type: 'majority', seat: undefined, attackers: 2, defenders: 2, gained: false },
     { type: 'majority', seat: 0, attackers: 3, defenders: 1, gained: true },
     { type: 'majority', seat: 1, attackers: 1, defenders: 4, gained: true },
     { type: 'majority', seat: 0, attackers: 3, defenders: 1, gained: false },
     { type: 'majority', seat: 1, attackers: 1, defenders: 3, gained: false },
+    ...[true, false].map((gained) => ({ type: 'majority' as const, seat: 2, attackers: 1, defenders: 5, gained })),
     ...[0, 1, 2].map((cubes) => ({
       type: 'majority' as const,
       seat: 1,
@@ -77,7 +86,10 @@ const events: { readonly [T in HarrowEvent['type']]: readonly Extract<HarrowEven
       cubes,
     })),
   ],
-  treeDropped: [{ type: 'treeDropped', dropped: [5, 4], out: [3, 2] }],
+  treeDropped: [
+    { type: 'treeDropped', dropped: [5, 4], out: [3, 2] },
+    { type: 'treeDropped', dropped: [5, 4, 1, 0, 2, 0], out: [3, 2, 1, 0, 1, 0] },
+  ],
   attackSucceeded: [{ type: 'attackSucceeded', seat: 0, own: 4, enemy: 2 }],
   attackFailed: [
     { type: 'attackFailed', seat: 0, own: 1, enemy: 2, why: 'outnumbered', clash: false },
@@ -130,9 +142,11 @@ const events: { readonly [T in HarrowEvent['type']]: readonly Extract<HarrowEven
   tokenDisarmed: [{ type: 'tokenDisarmed', seat: 1, token: 'u_knitted_fate' }],
   powerUsed: legendIds.map((legend) => ({ type: 'powerUsed', seat: 0, legend })),
   unitShifted: seats.flatMap((owner) =>
-    units.map((unit) => ({ type: 'unitShifted' as const, seat: 1, owner, unit, ...way })),
+    units.flatMap((unit) => [1, 2].map((seat) => ({ type: 'unitShifted' as const, seat, owner, unit, ...way }))),
   ),
-  tokenShifted: tokenKinds.map((token) => ({ type: 'tokenShifted', seat: 1, token, ...way })),
+  tokenShifted: tokenKinds.flatMap((token) =>
+    [1, 2].map((seat) => ({ type: 'tokenShifted' as const, seat, token, ...way })),
+  ),
   tokenLaid: seats.flatMap((seat) => tokenKinds.map((token) => ({ type: 'tokenLaid' as const, seat, token, hex: 18 }))),
   pathShifted: [{ type: 'pathShifted', seat: 0, ...way }],
   allPulled: [{ type: 'allPulled', seat: 1, ...way }],
@@ -163,7 +177,7 @@ const events: { readonly [T in HarrowEvent['type']]: readonly Extract<HarrowEven
   plateEmptied: seats.map((seat) => ({ type: 'plateEmptied', seat, spoon: 3 })),
   spoonTurned: seats.map((seat) => ({ type: 'spoonTurned', seat, spoon: 1 })),
   scored: [0, 1].flatMap((seat) =>
-    (['kill', 'rescue', 'destroy', 'brambles'] as const).map((why) => ({
+    (['kill', 'rescue', 'destroy', 'brambles', 'fire'] as const).map((why) => ({
       type: 'scored' as const,
       seat,
       points: why === 'rescue' || why === 'destroy' ? 2 : 1,
@@ -174,7 +188,52 @@ const events: { readonly [T in HarrowEvent['type']]: readonly Extract<HarrowEven
   gameOver: [0, 1].flatMap((winner) => [
     { type: 'gameOver' as const, result: { winner, scores: winner === 0 ? [8, 5] : [5, 8] }, tie: false },
     { type: 'gameOver' as const, result: { winner, scores: [7, 7] }, tie: true },
+    { type: 'gameOver' as const, result: { winner: 2, scores: [4, 5, 6] }, tie: false },
   ]),
+  rootPlaced: [{ to: 4 }, way].map((root) => ({ type: 'rootPlaced', root, colour: 'brown' })),
+  rootSkipped: [{ type: 'rootSkipped' }],
+  rootsWithdrawn: [1, 2, 3].map((n) => ({
+    type: 'rootsWithdrawn',
+    roots: Array.from({ length: n }, () => way),
+    colour: 'black',
+  })),
+  terrainGained: [
+    { type: 'terrainGained', cubes: [1, 0, 2, 0], lost: [0, 0, 0, 0] },
+    { type: 'terrainGained', cubes: [1, 0, 2, 0], lost: [0, 1, 0, 0] },
+    { type: 'terrainGained', cubes: [0, 0, 0, 0], lost: [0, 0, 0, 2] },
+  ],
+  terrainPaid: (['cost', 'limit'] as const).map((why) => ({ type: 'terrainPaid', cubes: [1, 1, 0, 3], why })),
+  flameAdded: [3, 4, 5].map((flames) => ({ type: 'flameAdded', hex: 7, flames })),
+  actUsed: hesterActs.map((act) => ({ type: 'actUsed', act, left: 1 })),
+  hesterCardLaid: hesterCardIds.flatMap((card) => [
+    { type: 'hesterCardLaid' as const, card },
+    { type: 'hesterCardLaid' as const, card, over: 'h_ward' as const },
+  ]),
+  hesterCardCalled: hesterCardIds.map((card) => ({ type: 'hesterCardCalled', card })),
+  sacrificeLaid: terrains.map((terrain) => ({ type: 'sacrificeLaid', terrain, hex: 7 })),
+  sacrificeTaken: terrains.map((terrain) => ({ type: 'sacrificeTaken', terrain, hex: 7 })),
+  cubesGiven: seats.flatMap((seat) => [0, 1, 2].map((cubes) => ({ type: 'cubesGiven' as const, seat, cubes }))),
+  crept: seats.map((owner) => ({ type: 'crept', owner, ...way })),
+  hesterMoved: [{ type: 'hesterMoved', ...way }],
+  fireMade: [2, 5].map((actions) => ({ type: 'fireMade', hex: 18, actions })),
+  squareFilled: seats.flatMap((side) => [
+    { type: 'squareFilled' as const, side, trophy: 'fire' as const, filled: 1 },
+    { type: 'squareFilled' as const, side, trophy: 'wild' as const, filled: 6 },
+  ]),
+  thingScattered: (['sacrifice', 'red_cube'] as const).map((what) => ({ type: 'thingScattered', what, ...way })),
+  treeShaken: [{ type: 'treeShaken' }],
+  haintInfected: seats.map((owner) => ({ type: 'haintInfected', owner, hex: 7, by: 8 })),
+  snakeBack: seats.map((owner) => ({ type: 'snakeBack', owner, hex: 7 })),
+  flameDoused: seats.flatMap((seat) =>
+    [0, 3].map((flames) => ({ type: 'flameDoused' as const, seat, hex: 7, flames })),
+  ),
+  fireOut: seats.map((seat) => ({ type: 'fireOut', seat, hex: 7 })),
+  pairReturned: [{ type: 'pairReturned', pairs: 2 }],
+  hesterSummoned: [{ type: 'hesterSummoned', hex: 7 }],
+  devoured: seats.flatMap((victim) =>
+    ([...tokenKinds, 'wild'] as const).map((token) => ({ type: 'devoured' as const, victim, token })),
+  ),
+  hesterLeft: (['fed', 'killed'] as const).map((why) => ({ type: 'hesterLeft', hex: 7, why })),
 };
 
 const silent = new Set<HarrowEvent['type']>(['turnBegan', 'paid']);

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { brambles, neighbours } from '../../src/engine/games/harrow/county.ts';
-import { effectFrame, type Frame, topFrame } from '../../src/engine/games/harrow/flow.ts';
+import { type EffectId, effectFrame, type Frame, type FrameOf, topFrame } from '../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
 import { canEnter } from '../../src/engine/games/harrow/rules/occupancy.ts';
 import {
   type Config,
   familyLegends,
   type HarrowState,
+  type HesterCardId,
+  type HesterState,
+  hesterCardIds,
+  hesterSeat,
   protectorsLegends,
 } from '../../src/engine/games/harrow/state.ts';
 import { interactionOf } from '../../src/session/interaction/interaction.ts';
@@ -66,6 +70,130 @@ function rarePositions(): HarrowState[] {
   ];
 }
 
+/** Cards of Hester that are played in several steps. */
+const hesterSteps: Partial<Record<HesterCardId, number>> = {
+  h_wild_tangle: 2,
+  h_mud_eye: 2,
+  h_night_hag: 2,
+  h_forced_sacrifice: 2,
+  h_draw_together: 3,
+};
+
+/** Hester's decisions: every step of her cards and effects, her turn before and after the tree, what she pays for. */
+function hesterPositions(): HarrowState[] {
+  const at = (frames: readonly Frame[], change: (hester: HesterState, s: HarrowState) => void = () => {}) => {
+    const s = harrow.setup({ ...configs[1], mode: 'ch5' }, 2);
+    const { hester } = s;
+    if (!hester) throw new Error('no Hester');
+    s.active = hesterSeat;
+    hester.supply = hester.supply.map((n) => n - 3);
+    hester.cubes = hester.cubes.map(() => 3);
+    hester.roots = [{ to: 0 }, { from: 0, to: 1 }];
+    hester.tip = 1;
+    // infected haints of both factions on either side of hex 18, one of them with a healthy companion
+    for (const [seat, hex] of [
+      [0, 17],
+      [1, 19],
+    ]) {
+      s.seats[seat].haints[hex] = 2;
+      hester.infected[seat][hex] = 1;
+    }
+    hester.flames[5] = 2;
+    hester.pairs = 2;
+    s.flow = [...frames];
+    change(hester, s);
+    return s;
+  };
+  const turn = (more: Partial<FrameOf<'hester'>> = {}): Frame => ({
+    kind: 'hester',
+    seat: hesterSeat,
+    used: [],
+    called: [],
+    fallen: false,
+    ...more,
+  });
+  const effect = (by: EffectId, step = 1, left = 0, marks: number[] = []): Frame => ({
+    ...effectFrame(hesterSeat, by, left, step),
+    marks,
+  });
+  const nothing = (hester: HesterState) => {
+    hester.cubes = hester.cubes.map(() => 0);
+    hester.row = [];
+  };
+  const row = (hester: HesterState) => {
+    hester.row = [['h_wild_tangle']];
+    hester.hand = [];
+  };
+  return [
+    at([{ kind: 'roots', seat: hesterSeat, left: 2 }], (hester) => delete hester.tip),
+    at([{ kind: 'roots', seat: hesterSeat, left: 1 }]),
+    at([turn(), { kind: 'roots', seat: hesterSeat, left: 1, extra: true }]),
+    at([turn()]),
+    at([turn()], (_hester, s) => {
+      s.seats[0].haints[s.seats[0].home] = 1;
+    }),
+    at([turn()], nothing),
+    at([turn({ used: ['move'] })], row),
+    at([turn({ used: ['move'] })], nothing),
+    at([turn({ fallen: true })]),
+    at([turn({ fallen: true })], (hester, s) => {
+      s.seats[0].haints[0] = 1;
+      hester.cubes = [3, 3, 3, 3];
+    }),
+    at([turn({ fallen: true })], (hester, s) => {
+      s.seats[0].haints[0] = 1;
+      hester.flames[5] = 0;
+    }),
+    at([turn({ fallen: true })], (hester) => {
+      row(hester);
+      hester.flames[5] = 0;
+    }),
+    at([turn({ fallen: true })], nothing),
+    at([turn(), { kind: 'creep', seat: hesterSeat }]),
+    at([turn(), { kind: 'creep', seat: hesterSeat }], (hester) => {
+      hester.hex = 17;
+    }),
+    at([turn(), { kind: 'creep', seat: hesterSeat }], (hester) => {
+      hester.hex = 17;
+      hester.nailed = true;
+    }),
+    at([turn(), { kind: 'pay', seat: hesterSeat, left: 2, why: 'cost' }]),
+    at([turn(), { kind: 'pay', seat: hesterSeat, left: 1, why: 'limit' }]),
+    at([turn({ fallen: true }), { kind: 'infect', seat: hesterSeat, hexes: [], legends: [] }], (_hester, s) => {
+      s.seats[0].haints[0] = 1;
+      s.seats[1].legendHex = 1;
+    }),
+    at([effect('new_fire', 1, 0, [5])]),
+    at([effect('new_fire', 2, 0, [5])], (_hester, s) => {
+      s.paths[5] = 1;
+    }),
+    at([effect('devour')], (hester, s) => {
+      hester.hex = s.seats[0].legendHex;
+      Object.assign(s.seats[0], { rows: [1, 0, 0], scrolls: 1, wild: 1 });
+    }),
+    at([effect('devour')], (hester, s) => {
+      hester.hex = s.seats[1].legendHex;
+      s.seats[1].board = ['move'];
+      s.seats[1].bag[1] = 1;
+    }),
+    at([effect('devour', 2)], (_hester, s) => {
+      s.paths[9] = 1;
+    }),
+    at([effectFrame(0, 'spoon_reset')], (_hester, s) => {
+      s.seats[0].spoon = 3;
+    }),
+    ...hesterCardIds.flatMap((card) =>
+      Array.from({ length: hesterSteps[card] ?? 1 }, (_, i) => i + 1).flatMap((step) => {
+        const s = at([turn(), effect(card, step, card === 'h_half_acre' ? 2 : 0, [18])], (hester) => {
+          hester.hex = 4;
+          hester.roots.push({ from: 1, to: 2 });
+        });
+        return harrow.legal(s).some(({ type }) => type !== 'done') ? [s] : [];
+      }),
+    ),
+  ];
+}
+
 /** One position for every frame with every choice of actions that random games come to. */
 function positions(): HarrowState[] {
   const found = new Map<string, HarrowState>();
@@ -73,13 +201,13 @@ function positions(): HarrowState[] {
     const frame = topFrame(s);
     if (!frame || harrow.pending(s).kind !== 'decision') return;
     const types = new Set(harrow.legal(s).map(({ type }) => type));
-    const { legend, track } = s.seats[frame.seat];
+    const { legend = '', track = '' } = frame.seat === hesterSeat ? {} : s.seats[frame.seat];
     const own = frame.kind === 'effect' ? [frame.by, frame.step, frame.left, frame.marks.length] : [];
     const key = [frame.kind, ...own, ...types, ...(frame.kind === 'legend' ? [legend, track] : [])].join(' ');
     if (!found.has(key)) found.set(key, structuredClone(s));
   };
   for (const config of configs) for (let seed = 0; seed < 5; seed++) randomGame(config, seed, visit);
-  return [...found.values(), ...rarePositions()];
+  return [...found.values(), ...rarePositions(), ...hesterPositions()];
 }
 
 const visited = positions();
@@ -115,7 +243,11 @@ test.each(languages)('whatever the game waits for, the bar says it in %s', async
   await speaking(language);
   const heard = [...said()];
   const unsaid = [...texts(language, 'map')].filter(([key, text]) => {
-    if (!/^(effect\..*\.(hint|target)|choice\.(option|half|act)|mode\.|prompt\.turn.*\.(?!title))/.test(key))
+    if (
+      !/^(effect\..*\.(hint|target)|choice\.(option|half|act)|mode\.|prompt\.(turn|hester|roots|creep|pay|infect).*\.(?!title)|price\.)/.test(
+        key,
+      )
+    )
       return false;
     const [before, after = ''] = text.split(/{{.*?}}/);
     return !heard.some((hint) => hint.startsWith(before) && hint.endsWith(after));
