@@ -9,12 +9,15 @@ import {
   type Config,
   familyLegends,
   type HarrowState,
+  hesterSeat,
   jars,
   protectorsLegends,
 } from '../../../src/engine/games/harrow/state.ts';
 import { configs, randomGame } from './fuzz/random-play.ts';
+import { playOn } from './hester/thick.ts';
 import { hex } from './position.ts';
 import { advancedCases } from './refusal-advanced.ts';
+import { hesterCases } from './refusal-hester.ts';
 
 /** A click in words: `select q,r`, `target q,r` (a hex without a source), `q,r > q,r`, `jar seat name`. */
 function click(text: string, more: Partial<Extract<Intent, { kind: 'target' }>> = {}): Intent {
@@ -192,14 +195,14 @@ for (const [key, position, intent, expected] of cases) {
   });
 }
 
-for (const [key, s, intent, expected] of advancedCases) {
+for (const [key, s, intent, expected] of [...advancedCases, ...hesterCases]) {
   test(`${key}: ${JSON.stringify(intent)} during ${JSON.stringify(topFrame(s))}`, () => {
     expect(explainRefusal(s, intent)).toMatchObject({ key, ...expected });
   });
 }
 
 test('every reason has a case', () => {
-  const tested = new Set([...cases, ...advancedCases].map(([key]) => key));
+  const tested = new Set([...cases, ...advancedCases, ...hesterCases].map(([key]) => key));
   expect(refusalKeys.filter((key) => !tested.has(key))).toEqual([]);
 });
 
@@ -237,10 +240,14 @@ function expectReasons(s: HarrowState): void {
     }
   }
   const seat = topFrame(s)?.seat ?? 0;
-  for (const card of s.seats[seat].hand) {
-    if (card !== 'hidden' && !legal.some((action) => action.type === 'card' && action.card === card)) {
-      explain({ kind: 'card', card });
-    }
+  // In the middle of a card of hers, the buttons are the answer to a click on another.
+  const isBusy = seat === hesterSeat && topFrame(s)?.kind === 'effect';
+  const hand = isBusy ? [] : seat === hesterSeat ? (s.hester?.hand ?? []) : s.seats[seat].hand;
+  for (const card of hand) {
+    const isOffered = legal.some(
+      ({ type, ...action }) => type !== 'choose' && 'card' in action && action.card === card,
+    );
+    if (card !== 'hidden' && !isOffered) explain({ kind: 'card', card });
   }
   s.slots.forEach((slot, i) => {
     for (const { tile } of slot) {
@@ -257,4 +264,12 @@ test.each([...configs, ...advanced])('whatever is not on offer has a reason of i
     const isEffect = topFrame(s)?.kind === 'effect';
     if ((isEffect || visits++ % 7 === 0) && harrow.pending(s).kind === 'decision') expectReasons(s);
   });
+});
+
+test('whatever is not on offer has a reason of its own, with Hester at the table', () => {
+  for (let seed = 201; seed <= 224; seed++) {
+    playOn(seed, 60, (s) => {
+      if (harrow.pending(s).kind === 'decision') expectReasons(s);
+    });
+  }
 });

@@ -1,30 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { HarrowAction } from '../../../../src/engine/games/harrow/action.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { invariantBreaks } from '../../../../src/engine/games/harrow/invariants.ts';
 import { readPosition, writePosition } from '../../../../src/engine/games/harrow/notation/position.ts';
 import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { hashOf } from '../../../../src/engine/kernel/hash.ts';
-import { seedRng } from '../../../../src/engine/kernel/rng.ts';
-import { thickOfIt } from '../hester/thick.ts';
-import { pickByKind, sampleTree } from './random-play.ts';
+import { playOn } from '../hester/thick.ts';
 
 /** The jars of a made-up position are not those of a round that was played. */
 const breaksOf = (s: HarrowState): string[] => invariantBreaks(s).filter((text) => !text.includes('full jars'));
-
-/** Random play from the thick of a game: `visit` sees every position with what led to it. */
-function playOn(seed: number, actions: number, visit: (s: HarrowState, action: HarrowAction) => void): HarrowState {
-  const s = thickOfIt(seed);
-  const rng = seedRng(seed + 5);
-  for (let n = 0; n < actions; n++) {
-    const pending = harrow.pending(s);
-    if (pending.kind === 'over') break;
-    const action = pending.kind === 'chance' ? sampleTree(pending.request, rng) : pickByKind(harrow.legal(s), rng);
-    harrow.apply(s, action, () => {});
-    visit(s, action);
-  }
-  return s;
-}
 
 describe('the thick of games with Hester', () => {
   test('HC-COMP-1 HC-COMP-2 no cube, flame, snake, root, card or haint is lost or made, nobody stands in a fire', () => {

@@ -1,5 +1,7 @@
+import type { HarrowAction } from '../../../../src/engine/games/harrow/action.ts';
 import { type Terrain, terrains } from '../../../../src/engine/games/harrow/content/maps/layout.ts';
 import { hexCount, hexNames, homes } from '../../../../src/engine/games/harrow/county.ts';
+import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { shuffle } from '../../../../src/engine/games/harrow/rules/tiles.ts';
 import {
   familyLegends,
@@ -12,6 +14,7 @@ import {
   upgradeIds,
 } from '../../../../src/engine/games/harrow/state.ts';
 import { nextBelow, type Rng, seedRng } from '../../../../src/engine/kernel/rng.ts';
+import { pickByKind, sampleTree } from '../fuzz/random-play.ts';
 import { position } from '../position.ts';
 
 function some<T>(list: readonly T[], rng: Rng): T {
@@ -112,4 +115,17 @@ export function thickOfIt(seed: number): HarrowState {
       ...(nextBelow(rng, 2) === 0 && { sacrifices: { [hexes[9]]: some(terrains, rng) } }),
     },
   });
+}
+
+/** Random play from the thick of a game: `visit` sees every position with what led to it. */
+export function playOn(seed: number, actions: number, visit: (s: HarrowState, action: HarrowAction) => void): void {
+  const s = thickOfIt(seed);
+  const rng = seedRng(seed + 5);
+  for (let n = 0; n < actions; n++) {
+    const pending = harrow.pending(s);
+    if (pending.kind === 'over') break;
+    const action = pending.kind === 'chance' ? sampleTree(pending.request, rng) : pickByKind(harrow.legal(s), rng);
+    harrow.apply(s, action, () => {});
+    visit(s, action);
+  }
 }
