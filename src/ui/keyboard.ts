@@ -33,9 +33,11 @@ function press(focusKey: string): void {
   document.querySelector<HTMLElement>(`[data-focus="${focusKey}"]`)?.click();
 }
 
-/** Presses the button that goes on: done, end of turn, or the lit one. */
+/** Presses the button that goes on: the lit one of the prompt, or done where none is lit; never a card that is held up. */
 function pressPrimary(): void {
-  document.querySelector<HTMLElement>('.screen .plate.primary')?.click();
+  const selectors = ['.prompt .plate.primary, .boards-prompt .plate.primary', '[data-focus="choice-done"]'];
+  const found = selectors.map((selector) => document.querySelector<HTMLElement>(`.screen :is(${selector})`));
+  found.find((each) => each !== null)?.click();
 }
 
 const inGame: ReadonlySet<App['screen']> = new Set(['map', 'boards', 'battlefield']);
