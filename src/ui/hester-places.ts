@@ -81,7 +81,7 @@ export const hesterPlaces: Readonly<Record<LayoutId, HesterPlaces>> = {
     board: [6, 248, 142, 87],
     words: undefined,
     hand: [6, 248, 142, 87],
-    strip: [514, 5, 84, 46],
+    strip: [539, 54, 58, 78],
     solo: { north: [606, 4, 232, 48], south: [606, 339, 232, 48], board: [606, 58, 232, 275] },
   },
 };

@@ -4,7 +4,7 @@ import { ownRange } from '../../engine/games/harrow/rules/terrain.ts';
 import { hesterSeat } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { MapScene } from './map-scene.ts';
-import { crowdAt, dropIn, fade, fall, find, flyTo, type Shows, sound, wait } from './motions.ts';
+import { crowdAt, dropIn, fade, fall, find, flyTo, type Shows, sound, takeHaints, wait } from './motions.ts';
 import type { Piece } from './pieces.ts';
 import { hexCentre, hexCorners, nailAt, standAt } from './places.ts';
 import { plaqueOf } from './plaques.ts';
@@ -104,7 +104,7 @@ export const effectShows: Shows = {
   },
   haintRemoved: (scene, { owner, hex }) => {
     sound(scene, 'spawn');
-    return fade(scene, find(scene, 'haint', hex, owner).slice(-1));
+    return fade(scene, takeHaints(scene, hex, owner, 1, 0));
   },
   nailDriven: (scene, { seat, unit, hex }) => hammer(scene, seat, unit, hex),
   nailLifted: (scene, { seat, unit, hex }) => {

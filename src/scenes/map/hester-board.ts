@@ -21,7 +21,7 @@ const cardHeight = 170;
 type Layer = Phaser.GameObjects.Container;
 
 /** How large things are shown on a board, as its picture was drawn for them. */
-interface Look {
+export interface Look {
   readonly key: string;
   readonly active: string | undefined;
   readonly portrait: number;
@@ -51,7 +51,7 @@ function lookOf({ id }: Layout, kind: 'board' | 'strip', entryOf: EntryOf): Look
   };
 }
 
-function needsOf({ key, active, portrait, square, flame, spaceFlame, card }: Look): Need[] {
+export function needsOf({ key, active, portrait, square, flame, spaceFlame, card }: Look): Need[] {
   return [
     [key],
     ...(active ? [[active] as Need] : []),
@@ -77,22 +77,38 @@ export function hesterBoardNeeds(layout: Layout, s: HarrowState, entryOf: EntryO
 }
 
 /** HC-HEST-2: what fills a square: the haints of a fire, or a devoured token. */
-function drawTrophy(scene: StageScene, trophy: Trophy, [x, y]: readonly [number, number], k: number, layer: Layer) {
+export function drawTrophy(
+  scene: StageScene,
+  trophy: Trophy,
+  [x, y]: readonly [number, number],
+  k: number,
+  layer: Layer,
+): Phaser.GameObjects.Image[] {
+  if (k === 0) return [];
   if (trophy !== 'fire') {
-    scene.art(trophy === 'wild' ? 'token-wild' : tokenArt[trophy], x, y, tokenOnSquare * k, layer);
-    return;
+    return [scene.art(trophy === 'wild' ? 'token-wild' : tokenArt[trophy], x, y, tokenOnSquare * k, layer)];
   }
   const scale = (haintOnSquare * k) / pieceUnit;
-  scene.art('haint-family', x - 11 * k, y + 21 * k, scale, layer);
-  scene.art('haint-protectors', x + 12 * k, y + 21 * k, scale, layer);
+  return [
+    scene.art('haint-family', x - 11 * k, y + 21 * k, scale, layer),
+    scene.art('haint-protectors', x + 12 * k, y + 21 * k, scale, layer),
+  ];
 }
+
+export const actionName = (index: number): string => `action ${index}`;
 
 /** Middle of a square on the board or the strip, from the corner of the screen. */
 function squareSpot(entry: ArtEntry, side: number, index: number): readonly [number, number] | undefined {
   return (side === 0 ? entry.squares?.left : entry.squares?.right)?.[index];
 }
 
-function drawSquares(scene: StageScene, s: HarrowState, look: Look, [x, y]: readonly number[], layer: Layer): void {
+export function drawSquares(
+  scene: StageScene,
+  s: HarrowState,
+  look: Look,
+  [x, y]: readonly number[],
+  layer: Layer,
+): void {
   const entry = scene.entry(look.key);
   s.seats.forEach(({ faction }, side) => {
     for (let i = 0; i < squaresPerSide; i++) {
@@ -106,22 +122,38 @@ function drawSquares(scene: StageScene, s: HarrowState, look: Look, [x, y]: read
   });
 }
 
+/** Tokens closer than this share of their radius can no longer be counted. */
+const closest = 1.1;
+
 /** Her action tokens lie in the groove, closer together where there are many; the used ones have left their hollow. */
 function drawActions(scene: StageScene, s: HarrowState, look: Look, [x, y]: readonly number[], layer: Layer): void {
   const { available, groove, hand } = scene.entry(look.key);
   const counts = hesterCounts(s);
   if (!available || !groove || !counts) return;
-  const isShared = hand !== undefined && Math.abs(hand[1] - available.from[1]) < available.r;
-  const end = isShared ? hand[0] - 16 : groove[0] + groove[2] - available.r - 4;
-  const step = Math.min(available.step, (end - available.from[0]) / Math.max(1, counts.actions - 1));
-  for (let i = 0; i < counts.actions; i++) {
-    const key = i < counts.left ? 'flame-lit' : 'flame-empty';
-    scene.art(key, x + available.from[0] + i * step, y + available.from[1], look.flame, layer);
+  const { from, r } = available;
+  const { actions, left } = counts;
+  const right = groove[0] + groove[2];
+  const isShared = hand !== undefined && hand[0] < right && Math.abs(hand[1] - from[1]) < r;
+  const end = isShared ? hand[0] - 28 : right - r - 4;
+  const step = Math.min(available.step, (end - from[0]) / Math.max(1, actions - 1));
+  const draw = (i: number) =>
+    scene.art(i < left ? 'flame-lit' : 'flame-empty', x + from[0] + i * step, y + from[1], look.flame, layer);
+  if (step >= r * closest || actions === 1) {
+    for (let i = 0; i < actions; i++) draw(i).setName(actionName(i));
+    return;
   }
+  draw(0);
+  scene.label(`${left}/${actions}`, x + from[0] + r + 12, y + from[1], { size: 15, colour: '#e9dcc0' }, layer);
 }
 
 /** HC-HEST-4: pairs of flames for the fires to come. */
-function drawPairs(scene: StageScene, s: HarrowState, look: Look, [x, y]: readonly number[], layer: Layer): void {
+export function drawPairs(
+  scene: StageScene,
+  s: HarrowState,
+  look: Look,
+  [x, y]: readonly number[],
+  layer: Layer,
+): void {
   const { fires = [], fireR = 0 } = scene.entry(look.key);
   const k = fireR / 17.5;
   fires.slice(0, s.hester?.pairs ?? 0).forEach(([fx, fy]) => {
@@ -173,4 +205,10 @@ export function boardSpot(scene: StageScene, s: HarrowState, side?: number, inde
   const [x, y, w, h] = hesterPlaces[scene.layout.id][kind];
   const spot = side === undefined ? undefined : squareSpot(scene.entry(key), side, index);
   return spot ? [x + spot[0], y + spot[1]] : [x + w / 2, y + h / 2];
+}
+
+/** How large squares are shown now; 0 where there are none. */
+export function squareScale(scene: StageScene, s: HarrowState): number {
+  const kind = isHestersTable(s) ? 'board' : 'strip';
+  return lookOf(scene.layout, kind, (name) => scene.entry(name)).square;
 }

@@ -98,6 +98,7 @@ export function drawRoots(scene: StageScene, s: HarrowState, layer: Phaser.GameO
   const draw = (root: Root, colour: RootColour): Piece => ({
     kind: 'root',
     hex: root.to,
+    colour,
     image: drawRoot(scene, root, colour, root === newest, layer),
   });
   return [...oldRoots.map((root) => draw(root, oldColour)), ...roots.map((root) => draw(root, rootColour))];

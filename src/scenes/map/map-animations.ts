@@ -1,13 +1,31 @@
 import type { Hex } from '../../engine/games/harrow/county.ts';
 import type { HarrowEvent } from '../../engine/games/harrow/events.ts';
 import { effectShows } from './effect-animations.ts';
+import { fireShows } from './fire-animations.ts';
+import { hesterShows } from './hester-animations.ts';
 import type { MapScene } from './map-scene.ts';
-import { crowdAt, dropIn, fall, find, flyTo, hop, lift, rise, type Shows, settleAt, sound, wait } from './motions.ts';
+import {
+  crowdAt,
+  dropIn,
+  fall,
+  find,
+  flyTo,
+  hop,
+  lift,
+  rise,
+  type Shows,
+  settleAt,
+  sound,
+  takeHaints,
+  wait,
+} from './motions.ts';
 import { haintScale } from './pieces.ts';
 import { hexCentre, standAt } from './places.ts';
 import { plaqueOf } from './plaques.ts';
 import { railShows } from './rail-animations.ts';
+import { rootShows } from './root-animations.ts';
 import { pieceScale } from './scale.ts';
+import { snakeShows } from './snake-animations.ts';
 import { cubeSpot, nextFeet, pathSpots, standsOf } from './stands.ts';
 import { carryToken, travel } from './travel.ts';
 import { traySlot } from './tray.ts';
@@ -25,6 +43,7 @@ async function rollStorm(scene: MapScene, hex: Hex): Promise<void> {
 /** What happens on the county itself. */
 const countyShows: Shows = {
   moved: (scene, { seat, from, to, haints, legend }) => travel(scene, { seat, haints, legend }, from, to),
+  soloGroupMoved: (scene, { seat, from, to, haints, legend }) => travel(scene, { seat, haints, legend }, from, to),
   haintStepped: (scene, { seat, from, to }) => travel(scene, { seat, haints: 1, legend: false }, from, to),
   unitPulled: (scene, { owner, unit, from, to }) =>
     travel(scene, { seat: owner, haints: unit === 'haint' ? 1 : 0, legend: unit === 'legend' }, from, to),
@@ -63,7 +82,7 @@ const countyShows: Shows = {
   },
   killed: (scene, { victim, hex }) => {
     sound(scene, 'kill');
-    return fall(scene, find(scene, 'haint', hex, victim).slice(-1));
+    return fall(scene, takeHaints(scene, hex, victim, 1, 0));
   },
   tokenCollected: (scene, { seat, hex, token }) => {
     const s = scene.app.match?.session.state;
@@ -94,7 +113,20 @@ const countyShows: Shows = {
   },
 };
 
-const shows: Shows = { ...countyShows, ...effectShows, ...railShows };
+const shows: Shows = {
+  ...countyShows,
+  ...effectShows,
+  ...railShows,
+  ...rootShows,
+  ...snakeShows,
+  ...fireShows,
+  ...hesterShows,
+};
+
+/** Is an event shown on the map? */
+export function hasPicture(event: HarrowEvent['type']): boolean {
+  return event in shows;
+}
 
 export async function mapAnimations(scene: MapScene, event: HarrowEvent): Promise<void> {
   const show = shows[event.type] as ((scene: MapScene, event: HarrowEvent) => Promise<unknown>) | undefined;

@@ -28,8 +28,8 @@ export class MapScene extends StageScene {
   private board!: Phaser.GameObjects.Container;
   private sheets!: Sheets;
   private storms!: Phaser.GameObjects.Container;
-  private fires!: Phaser.GameObjects.Container;
-  private roots!: Phaser.GameObjects.Container;
+  fires!: Phaser.GameObjects.Container;
+  roots!: Phaser.GameObjects.Container;
   private soloNumbers!: Phaser.GameObjects.Container;
   private night!: Phaser.GameObjects.Graphics;
   private numbers!: Phaser.GameObjects.Container;
@@ -76,7 +76,7 @@ export class MapScene extends StageScene {
     this.rim = this.add.container();
     this.soloNumbers = this.add.container();
     this.badges = this.add.container();
-    const onGround = [this.storms, this.night, this.fires, this.numbers, this.marks, this.roots];
+    const onGround = [this.storms, this.night, this.numbers, this.roots, this.fires, this.marks];
     const onTop = [this.things, this.units, this.rim, this.soloNumbers, this.badges];
     this.board.add([...onGround, ...onTop]);
     this.board.setMask(this.sheetMask());
@@ -119,6 +119,11 @@ export class MapScene extends StageScene {
       // The pieces follow the events until they rest; what was lit is chosen already.
       this.marks.removeAll(true);
       this.badges.removeAll(true);
+      // The words on the left rail have changed places already.
+      if (this.sheets.hester && this.sheets.hester.visible !== isHestersTable(s)) {
+        this.relight();
+        this.drawScores(s);
+      }
       return;
     }
     this.air.removeAll(true);
@@ -138,12 +143,23 @@ export class MapScene extends StageScene {
     ];
     drawSoloNumbers(this, s, this.soloNumbers);
     this.drawMarks(selected);
+    this.drawScores(s);
+  }
+
+  private drawScores(s: HarrowState): void {
+    const { interaction } = this.app;
     const offer = {
       seat: interaction?.seat,
       jars: interaction?.jars.map((each) => each.jar) ?? [],
       tiles: interaction?.tiles.map((each) => each.tile) ?? [],
     };
     drawScores(this, s, offer, this.scores);
+  }
+
+  /** A fire has begun to burn, or gone out. */
+  relight(): void {
+    const s = this.state();
+    if (s) this.drawLight(s, undefined);
   }
 
   /** The sheet of whoever plays, and the night round the fires and the hex where something happens. */

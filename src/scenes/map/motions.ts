@@ -3,6 +3,7 @@ import type { GameAudio } from '../../audio/audio.ts';
 import type { Cue } from '../../audio/cues.ts';
 import type { Hex } from '../../engine/games/harrow/county.ts';
 import type { HarrowEvent } from '../../engine/games/harrow/events.ts';
+import type { HarrowState } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { MapScene } from './map-scene.ts';
 import type { Piece, PieceKind } from './pieces.ts';
@@ -34,6 +35,34 @@ export function crowdAt(scene: MapScene, hex: Hex): Crowd {
     hester: count('hester') > 0,
     fire: count('fire') > 0,
   };
+}
+
+export function stateOf(scene: MapScene): HarrowState | undefined {
+  return scene.app.match?.session.state;
+}
+
+/** A place of the county, where it is seen on the screen now. */
+export function onScreen(scene: MapScene, { x, y }: Point): Point {
+  const { view } = scene.app;
+  return { x: x * view.scale + view.x, y: y * view.scale + view.y };
+}
+
+/** So many haints of a seat on a hex, of them so many with a snake; healthy ones stand in for missing ones and the other way round. */
+export function takeHaints(scene: MapScene, hex: Hex, seat: Seat, count: number, infected: number): Piece[] {
+  const here = find(scene, 'haint', hex, seat);
+  const ill = here.filter((piece) => piece.infected);
+  const healthy = here.filter((piece) => !piece.infected);
+  const first = ill.slice(0, infected);
+  return [...first, ...healthy, ...ill.slice(infected)].slice(0, count);
+}
+
+/** Another picture takes the place of a piece. */
+export function replace(scene: MapScene, piece: Piece, key: string, change: Partial<Piece>): Phaser.GameObjects.Image {
+  const { x, y, parentContainer } = piece.image;
+  const image = scene.art(key, x, y, piece.scale, parentContainer ?? scene.boardAir);
+  piece.image.destroy();
+  scene.pieces = scene.pieces.map((each) => (each === piece ? { ...piece, ...change, image } : each));
+  return image;
 }
 
 /** Takes pieces off the list, so that a later event of the same action does not find them again. */

@@ -2,7 +2,13 @@ import type Phaser from 'phaser';
 import { features } from '../../engine/games/harrow/content/chapters/features.ts';
 import { type Hex, hexCount } from '../../engine/games/harrow/county.ts';
 import type { FrameOf } from '../../engine/games/harrow/flow.ts';
-import { type FactionId, type HarrowState, hesterSeat, tokenKinds } from '../../engine/games/harrow/state.ts';
+import {
+  type FactionId,
+  type HarrowState,
+  hesterSeat,
+  type RootColour,
+  tokenKinds,
+} from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { Layout } from '../../ui/layout.ts';
 import type { Need, StageScene } from '../stage-scene.ts';
@@ -48,6 +54,9 @@ export interface Piece {
   readonly token?: (typeof tokenKinds)[number];
   /** A haint with a snake in its ear. */
   readonly infected?: boolean;
+  /** How large a haint is shown. */
+  readonly scale?: number;
+  readonly colour?: RootColour;
   /** A nail lies under a unit of this kind. */
   readonly unit?: 'haint' | 'legend';
   readonly image: Phaser.GameObjects.Image;
@@ -197,7 +206,7 @@ function drawUnits(
     const { x, y } = standAt(layout, hex, feet);
     const infected = i >= healthy;
     const key = haintKey(own.faction, infected);
-    pieces.push({ kind: 'haint', hex, seat, infected, image: scene.art(key, x, y, scale, layers.units) });
+    pieces.push({ kind: 'haint', hex, seat, infected, scale, image: scene.art(key, x, y, scale, layers.units) });
   });
   if (hasLegend && s.active === seat && s.effects.range > 0) {
     const { x, y } = standAt(layout, hex, nightSpot);
@@ -228,6 +237,9 @@ function drawNails(
   });
 }
 
+/** The rays round Hester reach over her neighbours: she stands behind all who stand this far behind her. */
+const raysOfHester = 40;
+
 /** Draws everything that stands and lies on the county, back to front. */
 export function drawPieces(scene: StageScene, s: HarrowState, litHex: Hex | undefined, layers: Layers): Piece[] {
   for (const layer of Object.values(layers)) layer.removeAll(true);
@@ -243,6 +255,7 @@ export function drawPieces(scene: StageScene, s: HarrowState, litHex: Hex | unde
       pieces.push(...drawHester(scene, s, crowd, hex === litHex || s.active === hesterSeat, layers));
     }
   }
-  layers.units.sort('y');
+  for (const { kind, image } of pieces) image.setDepth(kind === 'hester' ? image.y - raysOfHester : image.y);
+  layers.units.sort('depth');
   return pieces;
 }

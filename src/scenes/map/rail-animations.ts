@@ -1,7 +1,8 @@
 import type Phaser from 'phaser';
 import { terrains } from '../../engine/games/harrow/content/maps/layout.ts';
-import { type CardId, factionColours, hesterSeat, type TileId } from '../../engine/games/harrow/state.ts';
+import { factionColours, hesterSeat, type TileId } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
+import type { HandCard } from '../../session/hand-card.ts';
 import { playedCard } from '../../ui/parts/played-card.ts';
 import { jarFoot, tileSquares } from '../../ui/shelves.ts';
 import { spoonAngle } from '../haint-plate.ts';
@@ -53,7 +54,7 @@ async function ring(scene: MapScene, seat: Seat, points: number): Promise<void> 
 }
 
 /** The card is held up for everybody to see, with its words. */
-async function holdUp(scene: MapScene, card: CardId): Promise<void> {
+export async function holdUp(scene: MapScene, card: HandCard): Promise<void> {
   const shown = playedCard(scene.app, card, scene.pace(1900));
   sound(scene, 'cardPlayed');
   await wait(scene, 1900);
@@ -155,7 +156,7 @@ async function lightPlate(scene: MapScene, seat: Seat): Promise<void> {
 }
 
 /** Cubes leave the battleground, or come back to it. */
-async function driftCubes(scene: MapScene, owner: Seat, cubes: number, isBack: boolean): Promise<void> {
+export async function driftCubes(scene: MapScene, owner: Seat, cubes: number, isBack: boolean): Promise<void> {
   const s = scene.app.match?.session.state;
   if (!s || scene.layout.id === 'phone') return wait(scene, 200);
   sound(scene, 'cubeOnTray', 0.5);

@@ -2,7 +2,7 @@ import { distance, type Hex } from '../../engine/games/harrow/county.ts';
 import type { HarrowState, TokenKind } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { MapScene } from './map-scene.ts';
-import { crowdAt, find, hop, lift, settleAt, sound, wait } from './motions.ts';
+import { crowdAt, find, hop, lift, settleAt, sound, stateOf, takeHaints, wait } from './motions.ts';
 import type { Piece } from './pieces.ts';
 import { type Point, standAt } from './places.ts';
 import { pieceScale } from './scale.ts';
@@ -13,6 +13,8 @@ export interface Company {
   readonly seat: Seat;
   readonly haints: number;
   readonly legend: boolean;
+  /** How many of the haints have a snake; unless told, as the position after the move shows. */
+  readonly infected?: number;
 }
 
 /** A far way is flown in a high arc, a step is a hop. */
@@ -21,10 +23,17 @@ function arc(from: Hex, to: Hex): { readonly height: number; readonly ms: number
   return steps > 1 ? { height: 48 + 9 * steps, ms: 520 + 60 * steps } : { height: 26, ms: 380 };
 }
 
+/** Snakes that are seen on a hex and are no longer there. */
+function snakesGone(scene: MapScene, seat: Seat, from: Hex): number {
+  const seen = find(scene, 'haint', from, seat).filter((piece) => piece.infected).length;
+  return Math.max(0, seen - (stateOf(scene)?.hester?.infected[seat][from] ?? 0));
+}
+
 /** Units go from hex to hex, one a little after the other. */
-export async function travel(scene: MapScene, { seat, haints, legend }: Company, from: Hex, to: Hex): Promise<void> {
+export async function travel(scene: MapScene, company: Company, from: Hex, to: Hex): Promise<void> {
   const { layout } = scene;
-  const walkers = find(scene, 'haint', from, seat).slice(0, haints);
+  const { seat, haints, legend } = company;
+  const walkers = takeHaints(scene, from, seat, haints, company.infected ?? snakesGone(scene, seat, from));
   const leader = legend ? find(scene, 'legend', from, seat) : [];
   const there = crowdAt(scene, to);
   const before = find(scene, 'haint', to, seat).length;

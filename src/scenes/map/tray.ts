@@ -64,6 +64,9 @@ export function trayNeeds(layout: Layout, s: HarrowState): Need[] {
 
 const [ink, hollow, edge, ember] = [0x14110f, 0x0f0c0b, 0x7f674b, 0xd9772b];
 
+/** By which an animation finds a cube that lies there. */
+export const cubeName = (colour: CubeColour): string => `cube ${colour}`;
+
 /** The plank of the battleground: with Hester in three parts, hers lit, and a hollow for each of six cubes. */
 export function drawTrayPlank(scene: StageScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
   const { layout } = scene;
@@ -104,7 +107,7 @@ export function drawTray(scene: StageScene, s: HarrowState, layer: Phaser.GameOb
       .slice(0, mostShown)
       .forEach((colour, i) => {
         const [x, y] = traySlot(layout, s, seat, i);
-        scene.art(`cube-${colour}`, x, y, trayCube(layout, s), layer);
+        scene.art(`cube-${colour}`, x, y, trayCube(layout, s), layer).setName(cubeName(colour));
       });
   }
 }

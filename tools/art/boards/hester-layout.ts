@@ -97,17 +97,17 @@ const strips: Readonly<Record<StripKey, HesterLayout>> = {
   },
   'strip-hester-phone': {
     ...nothingMore,
-    w: 84,
-    h: 46,
-    portrait: [7, 6, 28, 34],
+    w: 58,
+    h: 78,
+    portrait: [9, 7, 40, 46],
     left: [],
     right: [],
     squareScale: 0,
     fires: [],
     fireR: 0,
     groove: undefined,
-    available: { from: [48, 32], step: 0, r: 8 },
-    hand: [60, 23],
+    available: { from: [36, 65], step: 0, r: 8 },
+    hand: [29, 65],
   },
 };
 

@@ -29,6 +29,12 @@ function boardWords(app: App, words: BoardWords): HTMLElement[] {
   ];
 }
 
+/** On the phone the whole board opens her hand; the number of its cards stands beside her actions. */
+function cardCount(cards: number): HTMLElement {
+  const mark = h('i', { style: 'background-image:url(art/card-mark-hester.svg)' });
+  return h('span', { class: 'card-mark', 'aria-hidden': 'true' }, mark, String(cards));
+}
+
 /** Hester's board in her own turns, a strip of it in the turns of others; what its pictures show is told in a sentence. */
 export function hesterBoard(app: App): Node[] {
   const s = app.match?.session.state;
@@ -42,7 +48,7 @@ export function hesterBoard(app: App): Node[] {
       h(
         'section',
         { class: 'hester-board', style: at(places.board), 'aria-label': summary, title: summary },
-        ...(places.words ? boardWords(app, places.words) : []),
+        ...(places.words ? boardWords(app, places.words) : [cardCount(counts.cards)]),
       ),
     ];
   }
