@@ -52,6 +52,8 @@ export const placeables = [
   'scroll',
   ...nails,
 ] as const;
+/** Of `hesterActs` those that are begun by themselves. */
+export const usableActs = ['root', 'move', 'infect'] as const satisfies readonly HesterAct[];
 export const takeables = [
   'haint',
   'infected',
@@ -114,8 +116,8 @@ export type HarrowAction =
   | { readonly type: 'choose'; readonly option: string }
   /** HC-ROOT-2: the next root of Hester points to the hex. */
   | { readonly type: 'root'; readonly hex: Hex }
-  /** HC-HACT-1: an action token is laid on the action; cards and summoning have their own words. */
-  | { readonly type: 'use'; readonly act: Exclude<HesterAct, 'card' | 'summon'> }
+  /** HC-HACT-1: an action token is laid on the action; cards, SPAWN and summoning have their own words. */
+  | { readonly type: 'use'; readonly act: (typeof usableActs)[number] }
   /** HC-HACT-2: a card of Hester is put face up, perhaps over another. */
   | { readonly type: 'lay'; readonly card: HesterCardId; readonly over?: HesterCardId }
   /** HC-HCRD-1: a face-up card of Hester is activated. */

@@ -1,4 +1,12 @@
-import { type ActionOf, type ActionType, type HarrowAction, placeables, shiftables, takeables } from '../action.ts';
+import {
+  type ActionOf,
+  type ActionType,
+  type HarrowAction,
+  placeables,
+  shiftables,
+  takeables,
+  usableActs,
+} from '../action.ts';
 import { terrains } from '../content/maps/layout.ts';
 import { type Hex, hexByName, hexNames } from '../county.ts';
 import {
@@ -7,7 +15,6 @@ import {
   cardIds,
   cubeColours,
   factionColours,
-  hesterActs,
   hesterCardIds,
   jars,
   pileIds,
@@ -240,7 +247,7 @@ const notations: { readonly [T in ActionType]: Notation<T> } = {
       more.length === 0 && /^[a-z0-9_]+$/.test(option) ? { type: 'choose', option } : undefined,
   },
   root: onHex('root'),
-  use: named('use', 'act', hesterActs),
+  use: named('use', 'act', usableActs),
   lay: {
     write: ({ card, over }) => `lay ${card}${over ? ` over ${over}` : ''}`,
     read: (words) => {
