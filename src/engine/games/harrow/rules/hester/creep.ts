@@ -24,7 +24,7 @@ export function mayCreepInto(s: HarrowState, owner: Seat, hex: Hex): boolean {
   return !hasFire(s, hex) && !isObjectiveBarring(s, owner, hex) && wouldIgnite(s, owner, hex);
 }
 
-/** Infected haints of the seat on the hex that no nail holds (HC-LGD-BER-7). */
+/** Infected haints of the seat on the hex that no nail holds (HC-LGD-BER-7); with both kinds there, whoever moves first takes a loose one. */
 export function looseInfected(s: HarrowState, owner: Seat, hex: Hex): number {
   return Math.min(infectedAt(s, owner, hex), looseHaints(s, owner, hex));
 }
