@@ -60,6 +60,8 @@ function rootBreaks(hester: HesterState, out: string[]): void {
 
 /** HC-BASE-6, HC-PATH-5, HC-OQ-21: nobody stands in a fire, but for what is just being pushed off a new one. */
 function fireBreaks(s: HarrowState, hester: HesterState, out: string[]): void {
+  // HC-HEND-1: with the sixth square nothing is pushed off any more
+  if (s.result) return;
   for (let hex = 0; hex < hexCount; hex++) {
     if (hester.flames[hex] === 0) continue;
     const isNew = s.flow.some((frame) => frame.kind === 'effect' && frame.by === 'new_fire' && frame.marks[0] === hex);
