@@ -8,7 +8,7 @@ import { drawCount, drawHex, drawLines, drawPiecePortrait, type Fighter, type Pa
 
 /** Hester's standee and the flames beside haints of scale 1; the fire in a portrait of scale 1. */
 const standeeShare = 0.6;
-const flameShare = 1.1;
+const flameShare = 1.45;
 const portraitFire = 1.5;
 /** Most flames a picture of a fire shows; the number beside them tells the rest. */
 const mostFlames = 4;

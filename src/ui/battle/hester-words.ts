@@ -57,10 +57,13 @@ export function besiegedWords(layout: Layout, s: HarrowState, fight: Attack): HT
   );
 }
 
-/** The row where others have their units. */
-function unitsRow({ lines, foot }: FighterPlaces, [, , width]: Rect): Rect {
-  const [top = foot[1] - 40] = lines;
-  return [8, top, width - 16, foot[1] - top];
+/** The portrait's height at scale 1. */
+const portraitHeight = 235;
+
+/** The row where others have their units: below the portrait, above the last line. */
+function unitsRow({ lines, portrait }: FighterPlaces, [, , width]: Rect): Rect {
+  const top = lines.length > 1 ? lines[0] : portrait[1] + portraitHeight * portrait[2] + 2;
+  return [8, top, width - 16, lines[lines.length - 1] - top];
 }
 
 /** Hester has the tree give: her cubes on one panel, and across from it what happens (HC-HEST-30). */
@@ -76,9 +79,9 @@ export function shakerWords(layout: Layout, s: HarrowState, fight: Shaking): HTM
       'section',
       { class: 'fighter hester shaker', style: at(left), 'aria-label': name },
       h('h2', { class: 'battle-ribbon hester', style: at(places.ribbon) }, name),
-      places.ground &&
-        hester?.hex !== undefined &&
-        h('p', { class: 'ground', style: at(places.ground) }, h('b', {}, groundText(s, hester.hex))),
+      hester?.hex === undefined
+        ? h('div', { class: 'who', style: at(places.name) }, h('p', { class: 'units' }, t('hester:offMap')))
+        : places.ground && h('p', { class: 'ground', style: at(places.ground) }, h('b', {}, groundText(s, hester.hex))),
       h('div', { class: 'heap', style: at(unitsRow(places, left)) }, terrainCounts(cubes)),
       h('p', { class: 'foot', style: at(places.foot) }, h('span', {}, t('battle:shaking.waits', counts))),
     ),

@@ -16,13 +16,19 @@ import { hesterView } from './boards/hester-view.ts';
 import { boardSeats, showBoard, shownSeats } from './boards/shown-board.ts';
 
 /** Upper left corner of the language plates and middle of the settings button. */
-const controls: Readonly<
-  Record<LayoutId, { readonly languages: readonly [number, number]; readonly settings: readonly [number, number] }>
-> = {
+interface ControlPlaces {
+  readonly languages: readonly [number, number];
+  readonly settings: readonly [number, number];
+}
+
+const controls: Readonly<Record<LayoutId, ControlPlaces>> = {
   desktop: { languages: [540, 1], settings: [718, 23] },
   tablet: { languages: [412, 1], settings: [590, 23] },
   phone: { languages: [716, 14], settings: [786, 36] },
 };
+
+/** On a phone they lie beside Hester's cards: her actions have the upper edge. */
+const besideHestersCards: ControlPlaces = { languages: [775, 132], settings: [797, 224] };
 
 function header(s: HarrowState): Node[] {
   const context = seatClass(s, s.active);
@@ -76,7 +82,7 @@ export function boardsScreen(app: App): Node[] {
   const { id } = app.stage.layout;
   const phone = id === 'phone';
   const seats = shownSeats(app, s);
-  const { languages, settings } = controls[id];
+  const { languages, settings } = phone && seats.includes(hesterSeat) ? besideHestersCards : controls[id];
   return [
     ...(phone ? tabs(app, s, seats[0]) : header(s)),
     boardsPrompt(app, s),
