@@ -15,6 +15,7 @@ import './ui/styles/battlefield.css';
 import './ui/styles/boards.css';
 import './ui/styles/campaign.css';
 import './ui/styles/solo-board.css';
+import './ui/styles/lesson.css';
 import { createAudio } from './audio/audio.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { BattlefieldScene } from './scenes/battlefield-scene.ts';

@@ -30,6 +30,7 @@ import type { App, Dialog, Hand, NewGame, Notice, ScreenId, Told } from '../ui/a
 import { type Stage, stageFor } from '../ui/layout.ts';
 import { type MapView, wholeMap } from '../ui/map-view.ts';
 import { download } from '../ui/parts/download.ts';
+import { lessonOf } from '../ui/parts/lesson.ts';
 import { isSoloStep } from '../ui/words/solo-log.ts';
 import { createClicks } from './clicks.ts';
 import { replay } from './replay.ts';
@@ -417,10 +418,13 @@ export function createDirector(
     hearLesson(lesson) {
       const { heard, wanted } = nights.lessons;
       if (!heard.includes(lesson)) keepNights({ ...nights, lessons: { heard: [...heard, lesson], wanted } });
+      // A step that waited only for the lesson goes on.
+      if (told?.waits && !settings.stepping && lessonOf(app) === undefined) goOn();
       render();
     },
     skipLessons() {
       keepNights({ ...nights, lessons: { ...nights.lessons, wanted: false } });
+      if (told?.waits && !settings.stepping) goOn();
       notify({ kind: 'news', key: 'lessons:skipped' });
     },
     repeatLessons() {
@@ -499,7 +503,9 @@ export function createDirector(
     },
     tell(event) {
       if (!isSoloStep(event)) return;
-      told = { event, waits: settings.stepping && !runs };
+      // The oak may have a word to say about it: then the step waits for the player.
+      told = { event, waits: false };
+      told = { event, waits: (settings.stepping && !runs) || lessonOf(app) !== undefined };
       render();
     },
     async linger() {

@@ -21,7 +21,7 @@ export interface ShownMatch {
   readonly session: ShownSession;
   readonly controllers: readonly ControllerKind[];
   /** The night of the campaign that is being played. */
-  readonly night: NightId | undefined;
+  readonly night?: NightId | undefined;
 }
 
 /** The match as whoever sits in front of the screen may see it; one object for as long as it is on the table. */

@@ -11,6 +11,7 @@ import { h } from '../dom.ts';
 import type { LayoutId } from '../layout.ts';
 import { roundButton } from '../parts/button.ts';
 import { languagePlates, languageWheel } from '../parts/languages.ts';
+import { lesson } from '../parts/lesson.ts';
 import { seatClass } from '../words/seats.ts';
 import { legendName } from '../words/terms.ts';
 
@@ -77,5 +78,5 @@ export function battlefieldScreen(app: App): Node[] {
         oddsPanel(app, s, fight),
       ]
     : [];
-  return [headline(app, s), insideCounts(app, s), ...about, ...controls(app), battlePrompt(app)];
+  return [headline(app, s), insideCounts(app, s), ...about, ...controls(app), battlePrompt(app), ...lesson(app)];
 }

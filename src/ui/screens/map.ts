@@ -11,6 +11,7 @@ import { groupChooser, hasGroupChoice } from '../parts/group-chooser.ts';
 import { handPart } from '../parts/hand.ts';
 import { hexField, hexPlace } from '../parts/hex-field.ts';
 import { languagePlates, languageWheel } from '../parts/languages.ts';
+import { lesson } from '../parts/lesson.ts';
 import { previews } from '../parts/map-preview.ts';
 import { promptBar } from '../parts/prompt-bar.ts';
 import { tileButtons } from '../parts/tiles.ts';
@@ -108,5 +109,6 @@ export function mapScreen(app: App): Node[] {
     ...handOrLog(app),
     ...groupChooser(app),
     ...prompt(app),
+    ...lesson(app),
   ];
 }

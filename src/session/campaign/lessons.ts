@@ -1,0 +1,113 @@
+import type { HarrowEvent } from '../../engine/games/harrow/events.ts';
+import { type FrameOf, topFrame } from '../../engine/games/harrow/flow.ts';
+import type { HarrowState } from '../../engine/games/harrow/state.ts';
+import type { Interaction } from '../interaction/interaction.ts';
+import type { NightId } from './nights.ts';
+import type { Progress } from './progress.ts';
+
+/** The oak teaches on the first night. */
+export const taughtNight: NightId = 'night1';
+
+/** The moment a lesson is for. */
+export interface Moment {
+  readonly state: HarrowState;
+  readonly interaction: Interaction | undefined;
+  /** The step of the automatic factions that is being told. */
+  readonly told: HarrowEvent | undefined;
+}
+
+type Condition = (moment: Moment) => boolean;
+
+const isAsked =
+  (why: FrameOf<'pile'>['why']): Condition =>
+  ({ state }) => {
+    const frame = topFrame(state);
+    return frame?.kind === 'pile' && frame.why === why;
+  };
+
+const begins = isAsked('townsfolk');
+
+const isTold =
+  (...types: readonly HarrowEvent['type'][]): Condition =>
+  ({ told }) =>
+    told !== undefined && types.includes(told.type);
+
+const inField =
+  (...fields: readonly string[]): Condition =>
+  ({ told }) =>
+    told?.type === 'soloField' && fields.includes(told.field);
+
+/** Hester may act; before or after the tree. */
+const acts =
+  (fallen: boolean, also: Condition = () => true): Condition =>
+  (moment) => {
+    const frame = topFrame(moment.state);
+    return frame?.kind === 'hester' && frame.fallen === fallen && also(moment);
+  };
+
+const canUse =
+  (act: string): Condition =>
+  ({ interaction }) =>
+    interaction?.choices.some(
+      (choice) => choice.kind === 'act' && choice.action.type === 'use' && choice.action.act === act,
+    ) ?? false;
+
+const hasUsed: Condition = ({ state }) => {
+  const frame = topFrame(state);
+  return frame?.kind === 'hester' && frame.used.length > 0;
+};
+
+const isInfected = (s: HarrowState, seat: number): boolean => s.hester?.infected[seat].some((n) => n > 0) ?? false;
+
+const burns: Condition = ({ state }) => state.hester?.flames.some((n) => n > 0) ?? false;
+
+/** The lessons in the order in which they are told; each waits for its moment. */
+const lessonTable = {
+  wake: begins,
+  sixSquares: begins,
+  twoRivals: begins,
+  rivalPoints: begins,
+  howYouLose: begins,
+  goals: begins,
+  soloCard: isAsked('card'),
+  whoseSide: ({ state }) => {
+    const frame = topFrame(state);
+    return frame?.kind === 'effect' && frame.by === 'solo_side';
+  },
+  fields: isTold('soloTokensLaid'),
+  fieldSpawn: inField('cube', 'spawn'),
+  fieldMove: inField('move'),
+  theirAttack: isTold('soloAttack'),
+  treeDecides: ({ state }) => {
+    const frame = topFrame(state);
+    return frame?.kind === 'tree' && frame.to !== undefined;
+  },
+  firstRoot: ({ state }) => topFrame(state)?.kind === 'roots' && state.hester?.tip === undefined,
+  growing: ({ state }) => topFrame(state)?.kind === 'roots' && state.hester?.tip !== undefined,
+  rootCubes: acts(false),
+  actions: acts(false),
+  playCard: acts(false),
+  moveInfected: acts(false, canUse('move')),
+  bonfire: acts(false, ({ state }) => isInfected(state, 0) && isInfected(state, 1)),
+  oneMoreAction: acts(false, ({ state }) => (state.hester?.actions ?? 0) > 1),
+  eat: acts(false, ({ state }) => state.hester?.hex !== undefined),
+  treeAtEnd: acts(false, hasUsed),
+  infect: acts(true, canUse('infect')),
+  summon: acts(true, (moment) => burns(moment) && moment.state.hester?.hex === undefined),
+  endOfTurn: acts(true),
+} as const satisfies Readonly<Record<string, Condition>>;
+
+export type LessonId = keyof typeof lessonTable;
+export const lessonIds = Object.keys(lessonTable) as readonly LessonId[];
+
+/** Told while the automatic factions act; all others while the player is asked. */
+const duringTheirTurn: readonly LessonId[] = ['fields', 'fieldSpawn', 'fieldMove', 'theirAttack'];
+
+/** The first lesson not heard yet whose moment has come; none where the oak is not teaching. */
+export function lessonNow(moment: Moment, night: NightId | undefined, { lessons }: Progress): LessonId | undefined {
+  if (night !== taughtNight || !lessons.wanted) return undefined;
+  const isTheirs = moment.told !== undefined;
+  return lessonIds.find(
+    (id) => !lessons.heard.includes(id) && duringTheirTurn.includes(id) === isTheirs && lessonTable[id](moment),
+  );
+}
