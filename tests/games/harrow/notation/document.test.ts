@@ -47,12 +47,16 @@ test('every action reads and is written the same way, and every kind of action i
 test('every field of a position, of a side and of a frame is told', () => {
   const told = new Set([...documentText.matchAll(/`([A-Za-z]+)`/g)].map(([, word]) => word));
   const written = writePosition(harrow.setup({ mode: 'ch5', map: 'a', north: 'family' }, 1));
+  const soloGame = writePosition(
+    harrow.setup({ mode: 'solo', map: 'a', north: 'family', level: 1, piles: [6, 6, 6] }, 1),
+  );
   const fields = [
     ...Object.keys(written),
     ...Object.keys(written.hester ?? {}),
     ...['hex', 'nailed', 'flamesLeft'],
     ...[...Object.keys(written.protectors), ...Object.keys(written.family)],
     ...Object.entries(frameFields).flatMap(([frame, own]) => [frame, ...Object.keys(own)]),
+    ...[...Object.keys(soloGame), ...Object.keys(soloGame.solo ?? {}), 'card', 'goal'],
     ...['legends', 'tracks', 'seed', 'winner'],
   ];
   expect(fields.filter((field) => !told.has(field))).toEqual([]);
