@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import { sum } from '../../../kit/sum.ts';
 import { terrains } from '../content/maps/layout.ts';
 import { distance, type Hex, hexCount } from '../county.ts';
+import { unplacedHaints } from '../invariants.ts';
 import { filledSquares, hasRoomOn, total } from '../rules/hester/hester.ts';
 import { touchedBy } from '../rules/hester/roots.ts';
 import { terrainCubeLimit } from '../rules/hester/terrain-cubes.ts';
@@ -99,7 +100,8 @@ function cubesWorth(s: HarrowState, hester: HesterState): number {
 
 /** How well Hester stands, whoever asks. */
 export function hesterWorth(s: HarrowState, hester: HesterState): number {
-  const squares = filledSquares(hester);
+  // HC-FIRE-1: the haints of a new fire have a square coming
+  const squares = filledSquares(hester) + unplacedHaints(s);
   const burning = hester.flames.filter((n) => n > 0).length;
   return (
     worth.square * squares +
