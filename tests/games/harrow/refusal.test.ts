@@ -18,6 +18,7 @@ import { playOn } from './hester/thick.ts';
 import { hex } from './position.ts';
 import { advancedCases } from './refusal-advanced.ts';
 import { hesterCases } from './refusal-hester.ts';
+import { soloCases } from './refusal-solo.ts';
 
 /** A click in words: `select q,r`, `target q,r` (a hex without a source), `q,r > q,r`, `jar seat name`. */
 function click(text: string, more: Partial<Extract<Intent, { kind: 'target' }>> = {}): Intent {
@@ -195,14 +196,14 @@ for (const [key, position, intent, expected] of cases) {
   });
 }
 
-for (const [key, s, intent, expected] of [...advancedCases, ...hesterCases]) {
+for (const [key, s, intent, expected] of [...advancedCases, ...hesterCases, ...soloCases]) {
   test(`${key}: ${JSON.stringify(intent)} during ${JSON.stringify(topFrame(s))}`, () => {
     expect(explainRefusal(s, intent)).toMatchObject({ key, ...expected });
   });
 }
 
 test('every reason has a case', () => {
-  const tested = new Set([...cases, ...advancedCases, ...hesterCases].map(([key]) => key));
+  const tested = new Set([...cases, ...advancedCases, ...hesterCases, ...soloCases].map(([key]) => key));
   expect(refusalKeys.filter((key) => !tested.has(key))).toEqual([]);
 });
 
@@ -265,6 +266,15 @@ test.each([...configs, ...advanced])('whatever is not on offer has a reason of i
     if ((isEffect || visits++ % 7 === 0) && harrow.pending(s).kind === 'decision') expectReasons(s);
   });
 });
+
+test.each([1, 2, 3] as const)(
+  'whatever is not on offer has a reason of its own, in the solo game of level %d',
+  (level) => {
+    randomGame({ mode: 'solo', map: 'a', north: 'family', level }, 70 + level, (s) => {
+      if (harrow.pending(s).kind === 'decision') expectReasons(s);
+    });
+  },
+);
 
 test('whatever is not on offer has a reason of its own, with Hester at the table', () => {
   for (let seed = 201; seed <= 224; seed++) {

@@ -16,6 +16,7 @@ import {
   whyNotStorm,
 } from './refusals/legend.ts';
 import { whyNotMove, whyNotMoveFrom, whyNotSpawn } from './refusals/move.ts';
+import { whyNotSoloAttack } from './refusals/solo.ts';
 import { whyNotWalk, whyNotWalkFrom } from './refusals/walk.ts';
 import { pointsFor } from './rules/points.ts';
 import { type CardId, type HarrowState, type HesterCardId, type Jar, jars, type TileId } from './state.ts';
@@ -58,6 +59,7 @@ function whyNotTarget(s: HarrowState, frame: Frame, { from, to, haints = 0, lege
       return (pointsFor(s, 1)?.budget ?? 0) > 0 ? whyNotSpawn(s, seat, to) : whyNotMoveFrom(s, seat, to);
     }
     case 'attack':
+      if (s.solo) return whyNotSoloAttack(s, frame, from, to);
       return whyNotAttack(s, frame, from, to, units, legend);
     case 'strike':
       return whyNotStrike(s, frame, to, legend);
@@ -98,7 +100,7 @@ function whyNotSelect(s: HarrowState, frame: Frame, hex: Hex): Refusal {
     case 'points':
       return whyNotMoveFrom(s, frame.seat, hex);
     case 'attack':
-      return whyNotAttackFrom(s, frame, hex);
+      return s.solo ? whyNotSoloAttack(s, frame, undefined, hex) : whyNotAttackFrom(s, frame, hex);
     case 'pull':
       return whyNotPullFrom(s, frame, hex);
     case 'levi':

@@ -10,6 +10,7 @@ import { type Refusal, refuse } from './keys.ts';
 import { firstPathReasons, objectiveReasons, pushingReasons, townsfolkReasons } from './legend-tracks.ts';
 import { moveLegendReasons, powerReasons } from './powers.ts';
 import type { Reasons } from './reasons.ts';
+import { soloReasons } from './solo.ts';
 import { tacticReasons } from './tactics.ts';
 import { upgradeReasons } from './upgrades.ts';
 
@@ -24,6 +25,7 @@ const reasons: Readonly<Partial<Record<EffectId, Reasons>>> = {
   new_fire: newFireReasons,
   devour: devourReasons,
   spoon_reset: { rule: 'HC-SUM-8' },
+  ...soloReasons,
   b_move_legend: moveLegendReasons,
   objectives: objectiveReasons,
   first_path: firstPathReasons,

@@ -174,6 +174,13 @@ export const refusalRules = {
   onlyFromFire: 'HC-FIRE-1',
   noActionsLeft: 'HC-HACT-1',
 
+  notOnCard: 'HC-SOLO-21',
+  notMarching: 'HC-SOLO-33',
+  notTowardGoal: 'HC-SOLO-35',
+  goalReached: 'HC-SOLO-37',
+  otherAttacker: 'HC-SOLO-42',
+  otherTarget: 'HC-SOLO-42',
+
   noTileThere: 'HC-BON-1',
   tileUsed: 'HC-BON-2',
   tileNoJar: 'HC-BON-2',

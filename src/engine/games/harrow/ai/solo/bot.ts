@@ -16,7 +16,10 @@ export interface SoloBotOptions {
   readonly trials: number;
 }
 
-export const soloBeginner: SoloBotOptions = { seed: 1, turns: 70, trials: 3 };
+export const soloBeginner: SoloBotOptions = { seed: 1, turns: 80, trials: 6 };
+
+/** How many of the turns that went best are tried again. */
+const finalists = 8;
 
 /** More than any turn needs. */
 const longest = 80;
@@ -63,11 +66,24 @@ export function createSoloBot({ seed, turns, trials }: SoloBotOptions = soloBegi
 
   function bestTurn(seen: HarrowState, rng: Rng): readonly HarrowAction[] {
     const { round } = seen;
-    let best: Attempt = { plan: [], value: Number.NEGATIVE_INFINITY };
+    const isOver = (s: HarrowState) => s.round !== round;
+    const attempts: Attempt[] = [];
     for (let i = 0; i < turns; i++) {
       const draft = imagined(seen, rng);
-      const plan = playOn(draft, rng, (s) => s.round !== round);
-      const value = evaluateSolo(draft);
+      const plan = playOn(draft, rng, isOver);
+      attempts.push({ plan, value: evaluateSolo(draft) });
+    }
+    attempts.sort((a, b) => b.value - a.value);
+    let best: Attempt = { plan: [], value: Number.NEGATIVE_INFINITY };
+    // One lucky fall of the cubes makes no good plan.
+    for (const { plan, value: first } of attempts.slice(0, finalists)) {
+      let value = first;
+      for (let i = 1; i < trials; i++) {
+        const draft = imagined(seen, rng);
+        for (const action of plan) harrow.apply(draft, action, ignore);
+        playOn(draft, rng, isOver);
+        value += evaluateSolo(draft);
+      }
       if (value > best.value) best = { plan, value };
     }
     return best.plan;

@@ -31,15 +31,20 @@ const worth = {
   prey: 3.5,
   /** A solo card is time. */
   card: 2.5,
+  /** HC-SOLO-51: the nearer a rival is to seven points, the worse is one more. */
   point: 5,
+  pointSquared: 1.6,
+  lost: 400,
   /** What a rival is likely to score next, a share of two points for every step it is nearer. */
   nearer: 0.78,
-  bramblesUnit: 5,
+  /** How surely a rival on the brambles scores there once more. */
+  brambles: 0.6,
+  /** Hester says who is active: the lesser threat counts more. */
+  lesserThreat: 0.75,
 } as const;
 
-/** HC-SOLO-51: the nearer a rival is to seven points, the worse is one more. */
 function pointsCost(points: number): number {
-  return points >= pointsToEnd ? 400 : worth.point * points + 1.6 * points * points;
+  return points >= pointsToEnd ? worth.lost : worth.point * points + worth.pointSquared * points * points;
 }
 
 function infectedHexes(hester: HesterState, seat: Seat): Hex[] {
@@ -117,10 +122,10 @@ function threat(s: HarrowState, seat: Seat): number {
 
 function rivals(s: HarrowState): number {
   const threats = s.seats.map((_, seat) => threat(s, seat));
-  let cost = 0.75 * Math.min(...threats) + 0.25 * Math.max(...threats);
+  let cost = worth.lesserThreat * Math.min(...threats) + (1 - worth.lesserThreat) * Math.max(...threats);
   s.seats.forEach(({ points, cubes }, seat) => {
     cost += pointsCost(points) + 0.6 * cubes;
-    if (hasUnits(s, seat, brambles)) cost += worth.bramblesUnit;
+    if (hasUnits(s, seat, brambles)) cost += worth.brambles * (pointsCost(points + 1) - pointsCost(points));
   });
   return cost;
 }
