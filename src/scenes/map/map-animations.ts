@@ -26,6 +26,7 @@ import { railShows } from './rail-animations.ts';
 import { rootShows } from './root-animations.ts';
 import { pieceScale } from './scale.ts';
 import { snakeShows } from './snake-animations.ts';
+import { soloShows } from './solo-animations.ts';
 import { cubeSpot, nextFeet, pathSpots, standsOf } from './stands.ts';
 import { carryToken, travel } from './travel.ts';
 import { traySlot } from './tray.ts';
@@ -121,6 +122,7 @@ const shows: Shows = {
   ...snakeShows,
   ...fireShows,
   ...hesterShows,
+  ...soloShows,
 };
 
 /** Is an event shown on the map? */

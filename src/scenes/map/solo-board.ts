@@ -1,10 +1,10 @@
 import type Phaser from 'phaser';
 import { firstField } from '../../engine/games/harrow/content/solo/cards.ts';
-import { strengthOf } from '../../engine/games/harrow/rules/solo/fields.ts';
 import { factionIds, type HarrowState, pileIds, type SoloField, soloFields } from '../../engine/games/harrow/state.ts';
+import type { Seat } from '../../engine/kernel/game.ts';
 import { hesterPlaces } from '../../ui/hester-places.ts';
 import type { Layout } from '../../ui/layout.ts';
-import { type SoloPlaces, soloPlaces } from '../../ui/solo-places.ts';
+import { soloPlaces } from '../../ui/solo-places.ts';
 import type { Need, StageScene } from '../stage-scene.ts';
 
 /** Flames on the fields are smaller than on Hester's board. */
@@ -32,28 +32,36 @@ export function activeField(s: HarrowState): SoloField | undefined {
   return soloFields[(soloFields.indexOf(firstField(s.solo.card)) + place) % soloFields.length];
 }
 
-function drawField(
+/** The middle of a field on the stage. */
+export function fieldPlace({ layout }: StageScene, field: SoloField): readonly [number, number] {
+  const [left, top] = hesterPlaces[layout.id].solo.board;
+  const [x, y] = soloPlaces(layout.id).fields[field];
+  return [left + x, top + y];
+}
+
+/** What a field shows: whose it is (nobody's before a side is chosen), its flames, and whether it is its turn. */
+interface FieldLook {
+  readonly seat: Seat | undefined;
+  readonly tokens: number;
+  readonly isLit: boolean;
+}
+
+export function drawField(
   scene: StageScene,
-  s: HarrowState,
+  { seat, tokens, isLit }: FieldLook,
   field: SoloField,
-  [left, top]: readonly [number, number],
-  places: SoloPlaces,
   layer: Phaser.GameObjects.Container,
 ): void {
-  const { fieldScale, small } = places;
-  const [x, y] = [left + places.fields[field][0], top + places.fields[field][1]];
-  const active = s.solo?.active;
-  const isLit = activeField(s) === field;
+  const { fieldScale, small, strength, flames, flameStep } = soloPlaces(scene.layout.id);
+  const [x, y] = fieldPlace(scene, field);
   if (isLit) scene.art('solo-field-lit', x, y, fieldScale, layer);
-  const faction = s.seats[active ?? 0].faction;
-  const disc = scene.art(`solo-field-${field}-${faction}`, x, y, fieldScale, layer);
-  if (active === undefined) disc.setAlpha(0.45);
-  const [sx, sy] = places.strength[field];
+  const disc = scene.art(`solo-field-${field}-${factionIds[seat ?? 0]}`, x, y, fieldScale, layer);
+  if (seat === undefined) disc.setAlpha(0.45);
+  const [sx, sy] = strength[field];
   scene.art('solo-strength', x + sx, y + sy, small ? 0.78 : 1, layer);
-  scene.label(String(strengthOf(s, field)), x + sx, y + sy, { size: small ? 14 : 17 }, layer);
-  const tokens = s.solo?.tokens[soloFields.indexOf(field)] ?? 0;
-  const [fx, fy] = places.flames[field];
-  const [dx, dy] = places.flameStep[field];
+  scene.label(String(1 + tokens), x + sx, y + sy, { size: small ? 14 : 17 }, layer);
+  const [fx, fy] = flames[field];
+  const [dx, dy] = flameStep[field];
   const flame = small ? 0.5 : flameScale;
   for (let i = 0; i < Math.max(1, tokens); i++) {
     scene.art(i < tokens ? 'flame' : 'flame-empty', x + fx + dx * i, y + fy + dy * i, flame, layer);
@@ -67,7 +75,10 @@ export function drawSoloBoard(scene: StageScene, s: HarrowState, layer: Phaser.G
   if (!solo) return;
   const [left, top] = hesterPlaces[layout.id].solo.board;
   const places = soloPlaces(layout.id);
-  for (const field of soloFields) drawField(scene, s, field, [left, top], places, layer);
+  soloFields.forEach((field, i) => {
+    const look = { seat: solo.active, tokens: solo.tokens[i], isLit: activeField(s) === field };
+    drawField(scene, look, field, layer);
+  });
   pileIds.forEach((pile, i) => {
     const [x, y] = places.piles[pile];
     const image = scene.art(`solo-pile-${pile}`, left + x, top + y, places.pileScale, layer);

@@ -20,6 +20,6 @@ export function tellingBar(app: App, { event, waits }: Told, rect: Rect): HTMLEl
       h('h2', {}, (s && logText(event, s)) ?? ''),
       isSoloStep(event) && h('p', { class: 'rule' }, t('solo:tell.rule', { rule: soloRule(event) })),
     ),
-    waits && h('div', { class: 'prompt-choices' }, next, run),
+    waits && app.settings.stepping && h('div', { class: 'prompt-choices' }, next, run),
   );
 }
