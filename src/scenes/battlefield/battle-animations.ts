@@ -91,7 +91,7 @@ async function hit(scene: BattlefieldScene, { victim }: EventOf<'legendHit'>): P
 async function douse(scene: BattlefieldScene, { hex }: EventOf<'flameDoused'>): Promise<void> {
   const fighter = scene.fighters.find((each) => each.hex === hex && each.flames.length > 0);
   const image = fighter?.flames.pop();
-  scene.audio?.play('kill');
+  scene.audio?.play('douse');
   if (!fighter || !image) return;
   writeUnits(fighter);
   const { scaleX, scaleY } = image;

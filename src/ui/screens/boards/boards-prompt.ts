@@ -130,15 +130,12 @@ function turnPrompt(app: App, s: HarrowState): Node[] {
   const over = s.result !== undefined;
   const context = seatClass(s, s.active);
   const title = over ? t('boards:turn.over') : t('boards:turn.title', { context });
+  const leaf = leafButton(app, s);
+  // Beside three buttons a tablet has room for one sentence.
+  const isTight = leaf !== undefined && app.stage.layout.id === 'tablet';
   return [
-    words(title, roundText(s)),
-    h(
-      'div',
-      { class: 'choices' },
-      leafButton(app, s),
-      !over && !app.replaying && undoButton(app),
-      mapButton(app, true),
-    ),
+    words(title, isTight ? roundText(s) : `${roundText(s)} ${t('boards:turn.choose')}`),
+    h('div', { class: 'choices' }, leaf, !over && !app.replaying && undoButton(app), mapButton(app, true)),
   ];
 }
 
