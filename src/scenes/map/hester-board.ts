@@ -123,7 +123,7 @@ export function drawSquares(
 }
 
 /** Tokens closer than this share of their radius can no longer be counted. */
-const closest = 1.1;
+const closest = 1.3;
 
 /** Her action tokens lie in the groove, closer together where there are many; the used ones have left their hollow. */
 function drawActions(scene: StageScene, s: HarrowState, look: Look, [x, y]: readonly number[], layer: Layer): void {
@@ -143,7 +143,7 @@ function drawActions(scene: StageScene, s: HarrowState, look: Look, [x, y]: read
     return;
   }
   draw(0);
-  scene.label(`${left}/${actions}`, x + from[0] + r + 12, y + from[1], { size: 15, colour: '#e9dcc0' }, layer);
+  scene.label(`${left}/${actions}`, x + from[0] + r + 14, y + from[1], { size: 15, colour: '#e9dcc0' }, layer);
 }
 
 /** HC-HEST-4: pairs of flames for the fires to come. */

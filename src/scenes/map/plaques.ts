@@ -19,7 +19,7 @@ export function plaqueOf(layout: Layout, s: HarrowState, seat: Seat): Rect {
 /** With a plate on the plaque, portrait and dial leave room for what the seat has in reserve. */
 function sizes(layout: Layout, s: HarrowState) {
   const { wheel: hasPlate, solo } = features[s.config.mode];
-  const dialScale = layout.id === 'desktop' && hasPlate ? 0.84 : 1;
+  const dialScale = layout.id === 'desktop' && hasPlate ? (solo ? 0.78 : 0.84) : 1;
   return {
     portrait: { phone: 38, tablet: hasPlate ? 62 : 76, desktop: solo ? 70 : 84 }[layout.id] / portraitWidth,
     inset: layout.id === 'phone' ? 4 : solo ? 10 : 12,
@@ -35,7 +35,7 @@ export function dialCentre(layout: Layout, s: HarrowState, seat: Seat): readonly
   const [x, y, w, h] = plaqueOf(layout, s, seat);
   const { wheel: hasPlate, cards } = features[s.config.mode];
   if (layout.id === 'phone') return [x + w - (hasPlate ? 70 : 28), y + h / 2];
-  if (s.solo) return layout.id === 'tablet' ? [x + 104, y + 72] : [x + 122, y + 72];
+  if (s.solo) return layout.id === 'tablet' ? [x + 104, y + 76] : [x + 120, y + 75];
   if (layout.id === 'tablet') return hasPlate ? [x + 106, y + 70] : [x + w - (cards ? 30 : 34), y + (cards ? 80 : 36)];
   return hasPlate ? [x + 130, y + 86] : [x + w - 52, y + h / 2];
 }
