@@ -22,6 +22,7 @@ import {
 import type { Seat } from '../../src/engine/kernel/game.ts';
 import { drawMap, hesterKey, mapKey } from './draw-map.ts';
 import { hesterLines } from './show-hester.ts';
+import { rivalLines, soloLines } from './show-solo.ts';
 
 /** The abilities always, upgrade tokens only where there are any. */
 function counts(numbers: readonly number[]): string {
@@ -131,8 +132,9 @@ export function showPosition(s: HarrowState): string {
     ...mapKey,
     ...(s.hester ? [hesterKey] : []),
     '',
-    ...s.seats.flatMap((_, seat) => sideLines(s, seat)),
+    ...s.seats.flatMap((_, seat) => (s.solo ? rivalLines(s, seat) : sideLines(s, seat))),
     ...hesterLines(s),
+    ...soloLines(s),
     ...tableLines(s),
   ].join('\n');
 }

@@ -15,7 +15,11 @@ export interface SimReport {
   readonly roundsMax: number;
   /** Of everybody in the game. */
   readonly wins: Readonly<Partial<Record<PlayerId, number>>>;
+  /** The share of games Hester won, where she plays. */
+  readonly hesterWinRate?: number;
 }
+
+const isHesters = ({ winner }: Outcome): boolean => winner === playerIds.indexOf('hester');
 
 const rounded = (n: number, digits: number): number => Math.round(n * 10 ** digits) / 10 ** digits;
 
@@ -37,6 +41,7 @@ export function reportOf(outcomes: readonly Outcome[], seconds: number, players:
     roundsMean: rounded(rounds.reduce((sum, n) => sum + n, 0) / outcomes.length, 2),
     roundsMax: rounds.reduce((most, n) => Math.max(most, n), 0),
     wins: Object.fromEntries(wins),
+    ...(players.includes('hester') && { hesterWinRate: rounded(count(isHesters) / outcomes.length, 3) }),
   };
 }
 
@@ -60,7 +65,7 @@ export function readable(report: SimReport, checked: boolean): string {
   const wins = Object.entries(report.wins).map(([player, n]) => `${player} ${n}`);
   return [
     `${finished} of ${games} games finished, ${report.actions} actions, rounds ${report.roundsMean} (most ${report.roundsMax})`,
-    `wins: ${wins.join(', ')}`,
+    `wins: ${wins.join(', ')}${report.hesterWinRate === undefined ? '' : `; Hester wins ${(100 * report.hesterWinRate).toFixed(1)} %`}`,
     checked
       ? `errors ${report.errors}, dead ends ${report.deadEnds}, broken invariants ${report.invariantBreaks}, replays that differ ${report.replayMismatches}`
       : `errors ${report.errors}, dead ends ${report.deadEnds} (invariants and replays not checked)`,

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { createSoloBot } from '../../../../src/engine/games/harrow/ai/solo/bot.ts';
+import { completeConfig } from '../../../../src/engine/games/harrow/config.ts';
+import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
+import { invariantBreaks } from '../../../../src/engine/games/harrow/invariants.ts';
+import { readPosition, writePosition } from '../../../../src/engine/games/harrow/notation/position.ts';
+import { type Config, hesterSeat, levels } from '../../../../src/engine/games/harrow/state.ts';
+import { isLegal } from '../../../../src/engine/kernel/game.ts';
+import { hashOf } from '../../../../src/engine/kernel/hash.ts';
+import { replay } from '../../../../src/engine/kernel/replay.ts';
+import { seedRng } from '../../../../src/engine/kernel/rng.ts';
+import { playSome, sampleTree } from './random-play.ts';
+
+const games = levels.flatMap((level) =>
+  (['a', 'b'] as const).map((map, i) => ({
+    config: completeConfig({ mode: 'solo', level, map, north: i === 0 ? 'family' : 'protectors' }, level),
+    seed: 10 * level + i,
+  })),
+);
+
+describe('random solo games', () => {
+  test('every action keeps the pieces, the cards and the position whole', () => {
+    const seen = new Set<string>();
+    for (const { config, seed } of games) {
+      playSome(config, seed, 150, {
+        after({ s, action, events }) {
+          for (const { type } of events) seen.add(type);
+          expect(invariantBreaks(s), harrow.format(action)).toEqual([]);
+        },
+      });
+    }
+    for (const type of ['soloRevealed', 'soloSide', 'soloSpawn', 'soloGroupMoved', 'soloAttack', 'soloNoAttack']) {
+      expect(seen).toContain(type);
+    }
+  });
+
+  test('Hester decides everything, and undo stops only where something came to light', () => {
+    for (const { config, seed } of games) {
+      playSome(config, seed, 120, {
+        before({ s, action }) {
+          const pending = harrow.pending(s);
+          if (pending.kind === 'decision') expect(pending.seat).toBe(hesterSeat);
+          const events: string[] = [];
+          const barrier = harrow.apply(structuredClone(s), action, ({ type }) => events.push(type));
+          expect(barrier).toBe(events.some((type) => ['soloRevealed', 'treeDropped', 'gameOver'].includes(type)));
+        },
+      });
+    }
+  });
+
+  test('a replay and the written position give the same game', () => {
+    for (const { config, seed } of games) {
+      const { state, played } = playSome(config, seed, 90, {});
+      const again = replay(harrow, config, seed, played);
+      expect(again.ok && hashOf(again.state)).toBe(hashOf(state));
+      const read = readPosition(JSON.parse(JSON.stringify(writePosition(state))));
+      expect(read.ok && hashOf(read.state)).toBe(hashOf(state));
+    }
+  });
+});
+
+/** How many squares the bot fills in a whole game. */
+function squaresOf(config: Config, seed: number): number {
+  const s = harrow.setup(config, seed);
+  const rng = seedRng(seed);
+  const bot = createSoloBot({ seed, turns: 25, trials: 1 });
+  for (;;) {
+    const pending = harrow.pending(s);
+    if (pending.kind === 'over') return pending.result.scores[hesterSeat];
+    const action = pending.kind === 'chance' ? sampleTree(pending.request, rng) : bot.choose(s);
+    if (!isLegal(harrow, s, action)) throw new Error(`not legal: ${harrow.format(action)}`);
+    harrow.apply(s, action, () => {});
+  }
+}
+
+test('a greedy Hester plays legally and makes fires; she chooses alike on what she may see', () => {
+  const { config } = games[0];
+  expect(squaresOf(config, 3)).toBeGreaterThanOrEqual(1);
+  const s = harrow.setup(config, 8);
+  const choose = (state: typeof s) => harrow.format(createSoloBot({ seed: 1, turns: 30, trials: 2 }).choose(state));
+  expect(choose(s)).toBe(choose(harrow.view(s, hesterSeat)));
+});
