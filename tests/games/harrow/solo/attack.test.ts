@@ -148,6 +148,26 @@ describe('step D: attack', () => {
     expect(points(played.state)).toBe('0:0');
   });
 
+  test('HC-OQ-39 HC-FIRE-5 a pair that has come back early makes no fourth fire', () => {
+    const burning = (fires: readonly number[]) =>
+      table({
+        ...placed,
+        protectors: { haints: { [at(12)]: 1 }, legend: at(33) },
+        family: { haints: { [at(13)]: 1 }, legend: at(16) },
+        battlefield: { forest: 1, wetlands: 1 },
+        hester: {
+          flames: Object.fromEntries(fires.map((hex) => [at(hex), 2])),
+          pairs: 1,
+          actions: 4,
+          infected: { protectors: { [at(12)]: 1 }, family: { [at(13)]: 1 } },
+        },
+        solo: { ...deal({ goblins: ['g_snare'], card: 'g_grudge' }), active: 'family', goal: at(37) },
+        pending: [{ frame: 'hester' }, { frame: 'creep' }],
+      });
+    expect(burning([4, 9])).toAllow(`creep haint ${at(12)} ${at(13)} terrain`);
+    expect(burning([4, 9, 28])).not.toAllow(`creep haint ${at(12)} ${at(13)} terrain`);
+  });
+
   test('HC-SOLO-45 kills count by the haint wheel', () => {
     const s = attacking('g_grudge', {
       family: { haints: { [at(12)]: 1 }, legend: at(16) },

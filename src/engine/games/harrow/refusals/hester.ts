@@ -3,6 +3,7 @@ import { terrains } from '../content/maps/layout.ts';
 import { distance, type Hex, neighbours } from '../county.ts';
 import type { FrameOf } from '../flow.ts';
 import { mayCreepInto } from '../rules/hester/creep.ts';
+import { mayMakeFire } from '../rules/hester/fire.ts';
 import { requireHester } from '../rules/hester/hester.ts';
 import { haintOwnerAt, healthyAt, healthyHexes, infectedAt } from '../rules/hester/infection.ts';
 import { touchedBy } from '../rules/hester/roots.ts';
@@ -72,7 +73,7 @@ export function whyNotCreepInto(s: HarrowState, owner: Seat, to: Hex): Refusal |
   if (hasFire(s, to) || !hasUnits(s, rival, to)) return whyNotEnter(s, owner, to) ?? refuse('notNow');
   const isAllInfected =
     infectedAt(s, rival, to) > 0 && healthyAt(s, rival, to) === 0 && s.seats[rival].legendHex !== to;
-  return refuse(isAllInfected && requireHester(s).pairs === 0 ? 'noPairLeft' : 'healthyThere');
+  return refuse(isAllInfected && !mayMakeFire(s) ? 'noPairLeft' : 'healthyThere');
 }
 
 const creeping = under('HC-HMOV-1');

@@ -7,7 +7,7 @@ import { clearGoad, transferUnits } from '../movement.ts';
 import { looseHaints } from '../nails.ts';
 import { canEnter, hasFire, hasUnits, isObjectiveBarring, unitsAt } from '../occupancy.ts';
 import { terrainAt } from '../terrain.ts';
-import { makeFire } from './fire.ts';
+import { makeFire, mayMakeFire } from './fire.ts';
 import { requireHester, total } from './hester.ts';
 import { infectedAt } from './infection.ts';
 
@@ -15,7 +15,7 @@ import { infectedAt } from './infection.ts';
 export function wouldIgnite(s: HarrowState, owner: Seat, hex: Hex): boolean {
   const enemy = opponent(owner);
   const there = infectedAt(s, enemy, hex);
-  return there > 0 && there === unitsAt(s, enemy, hex) && requireHester(s).pairs > 0;
+  return there > 0 && there === unitsAt(s, enemy, hex) && mayMakeFire(s);
 }
 
 /** HC-HMOV-7: may Hester bring an infected haint of the seat here? */

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Emit } from '../../action.ts';
+import { hesterSupplies } from '../../content/hester/prepare.ts';
 import { type Hex, hexCount } from '../../county.ts';
 import { effectFrame } from '../../flow.ts';
 import { type HarrowState, hesterSeat } from '../../state.ts';
@@ -11,6 +12,11 @@ export function fires(s: HarrowState): Hex[] {
   const hexes: Hex[] = [];
   for (let hex = 0; hex < hexCount; hex++) if (hasFire(s, hex)) hexes.push(hex);
   return hexes;
+}
+
+/** HC-FIRE-1, 5: a pair of flames is left, and fewer than three fires burn (HC-OQ-39: a pair may come back while they do). */
+export function mayMakeFire(s: HarrowState): boolean {
+  return requireHester(s).pairs > 0 && fires(s).length < hesterSupplies.pairs;
 }
 
 /**

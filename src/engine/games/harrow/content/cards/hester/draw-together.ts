@@ -2,7 +2,7 @@ import type { Seat } from '../../../../../kernel/game.ts';
 import { type Hex, hexCount, neighbours } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
 import { creepHaint, looseInfected } from '../../../rules/hester/creep.ts';
-import { requireHester } from '../../../rules/hester/hester.ts';
+import { mayMakeFire } from '../../../rules/hester/fire.ts';
 import { haintOwnerAt, infectedAt } from '../../../rules/hester/infection.ts';
 import { canEnter, isObjectiveBarring, unitsAt } from '../../../rules/occupancy.ts';
 import { type HarrowState, hesterSeat, opponent } from '../../../state.ts';
@@ -26,7 +26,7 @@ function firstTo(s: HarrowState, hex: Hex): Seat | undefined {
 const effect: Effect = {
   options(s, { step, marks: [hex], left: first }, out) {
     if (step === 1) {
-      if (requireHester(s).pairs === 0) return;
+      if (!mayMakeFire(s)) return;
       for (let place = 0; place < hexCount; place++) {
         if (firstTo(s, place) !== undefined) out.push({ type: 'put', what: 'fire', hex: place });
       }
