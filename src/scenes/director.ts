@@ -227,7 +227,15 @@ export function createDirector(
     await perform(action, recording);
   }
 
+  /** A step that was being told belongs to the game that has been left: nobody goes on from it. */
+  function stopTelling(): void {
+    told = undefined;
+    runs = false;
+    goOn = () => {};
+  }
+
   function begin(next: Match): void {
+    stopTelling();
     screen = 'map';
     lay(next);
     bots = createBots(next.session);
@@ -352,6 +360,7 @@ export function createDirector(
     },
     go(next) {
       if (next === 'title') {
+        stopTelling();
         lay(undefined);
         replaying = false;
         busy = false;
