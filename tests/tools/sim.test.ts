@@ -38,6 +38,21 @@ test.each(['ch2', 'ch3'])('plays %s without a fault, legends and tracks changing
   expect({ code, err }).toEqual({ code: 0, err: '' });
 });
 
+test('plays chapter 5 without a fault, and counts what Hester wins', () => {
+  const { code, out, err } = sim('--mode', 'ch5', '--games', '2', '--seed', '3', '--json');
+  const report = JSON.parse(out);
+  expect(report).toMatchObject({
+    games: 2,
+    finished: 2,
+    errors: 0,
+    deadEnds: 0,
+    invariantBreaks: 0,
+    replayMismatches: 0,
+  });
+  expect(Object.keys(report.wins)).toEqual(['protectors', 'family', 'hester']);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+});
+
 test('the matrix has every pair of legends', () => {
   const report = JSON.parse(sim('--mode', 'ch2', '--games', '1', '--bench', '--matrix', '--json').out);
   expect(report).toMatchObject({ games: 30, finished: 30 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { invariantBreaks } from '../../../src/engine/games/harrow/invariants.ts';
-import { type HarrowState, tokenKinds } from '../../../src/engine/games/harrow/state.ts';
+import { type HarrowState, type HesterState, tokenKinds } from '../../../src/engine/games/harrow/state.ts';
 import { hex, position } from './position.ts';
 
 const cases: readonly (readonly [string, (s: HarrowState) => void])[] = [
@@ -38,5 +38,51 @@ test('a set-up breaks nothing', () => {
 test.each(cases)('found out: %s', (expected, spoil) => {
   const s = position();
   spoil(s);
+  expect(invariantBreaks(s)).toContain(expected);
+});
+
+/** Hester's pieces: what the simulation relies on must be able to fail, too. */
+const hesterCases: readonly (readonly [string, (hester: HesterState, s: HarrowState) => void])[] = [
+  ['bog cubes: 7 of 6', (hester) => hester.cubes[0]++],
+  ['forest cubes: 7 of 6', (_hester, s) => s.tree.inside[5]++],
+  ['plains cubes: 7 of 6', (_hester, s) => s.effects.banished[4]++],
+  ['wetlands cubes: 7 of 6', (hester) => (hester.sacrifices[hex('1,0')] = 2)],
+  ['snakes: 9 of 8', (hester) => hester.snakes++],
+  ['hex 0,0: 1 snakes for 0 haints', (hester) => hester.infected[0][hex('0,0')]++],
+  ['flame tokens: 0 for 1 actions', (hester) => hester.flamesLeft++],
+  ['flame tokens: 2 for 1 actions', (hester) => hester.flamesLeft--],
+  ["4 pairs of flames on Hester's board", (hester) => (hester.pairs = 4)],
+  ['hex 0,2: a unit in a fire', (hester) => (hester.flames[hex('0,2')] = 2)],
+  [
+    'hex 1,0: a path token or an objective in a fire',
+    (hester, s) => {
+      hester.flames[hex('1,0')] = 2;
+      s.townsfolk[hex('1,0')]++;
+    },
+  ],
+  ['4 roots of a colour', (hester) => (hester.roots = [1, 2, 3, 4].map((to) => ({ to })))],
+  ['a root from 0,2 to 0,-2', (hester) => hester.roots.push({ from: hex('0,2'), to: hex('0,-2') })],
+  ['the tip is not where the last root points', (hester) => (hester.tip = hex('0,1'))],
+  ['4 squares on a side', (hester) => (hester.squares[0] = ['wild', 'wild', 'wild', 'wild'])],
+  ['wild tokens: 16 of 15', (hester) => hester.squares[0].push('wild')],
+  ['move tokens: 21 of 20', (hester) => hester.squares[1].push('move')],
+  ['protectors haints: 16 of 15', (hester) => hester.squares[1].push('fire')],
+  ["Hester's cards: h_ward is there twice", (hester) => hester.row.push(['h_ward', 'h_ward'])],
+  ["Hester's cards: 12 of 13", (hester) => hester.deck.pop()],
+  ['stacks of cards out of place', (hester) => hester.row.push([])],
+  ['a nail under Hester, who is not on the map', (hester) => (hester.nailed = true)],
+  [
+    'hex 1,0: a goad token under a unit',
+    (hester, s) => {
+      hester.hex = hex('1,0');
+      s.goads = [hex('1,0')];
+    },
+  ],
+];
+
+test.each(hesterCases)('found out with Hester: %s', (expected, spoil) => {
+  const s = position({ mode: 'ch5' });
+  expect(invariantBreaks(s).filter((text) => !text.includes('full jars'))).toEqual([]);
+  if (s.hester) spoil(s.hester, s);
   expect(invariantBreaks(s)).toContain(expected);
 });

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
-import { type CardId, cardIds, type HarrowState, tileIds } from '../../../src/engine/games/harrow/state.ts';
+import {
+  type CardId,
+  cardIds,
+  type HarrowState,
+  type HesterCardId,
+  hesterSeat,
+  tileIds,
+} from '../../../src/engine/games/harrow/state.ts';
 import { cloneJson } from '../../../src/engine/kernel/clone.ts';
 import { seedRng } from '../../../src/engine/kernel/rng.ts';
 import { playSome, storyConfigs } from './fuzz/random-play.ts';
@@ -106,5 +113,32 @@ describe('what is announced', () => {
       });
     }
     for (const type of ['cardDrawn', 'cardBuried', 'cardPlayed', 'tilePlaced', 'tileUsed']) expect(met).toContain(type);
+  });
+});
+
+describe('with Hester at the table', () => {
+  const config = { mode: 'ch5', map: 'a', north: 'family' } as const;
+
+  test('HC-HEST-6 her hand is hers alone, the order of her pile nobody’s; what lies face up is everybody’s', () => {
+    const s = harrow.setup(config, 3);
+    if (s.hester) s.hester.row = [[s.hester.deck.pop() as HesterCardId]];
+    const hidden = (count: number) => new Array(count).fill('hidden');
+    for (const viewer of [0, 1, 'table'] as const) {
+      expect(harrow.view(s, viewer).hester).toMatchObject({ hand: hidden(4), deck: hidden(8), row: s.hester?.row });
+    }
+    expect(harrow.view(s, hesterSeat).hester).toMatchObject({ hand: s.hester?.hand, deck: hidden(8) });
+    for (const own of harrow.view(s, hesterSeat).seats) expect(own.hand).toEqual(hidden(3));
+  });
+
+  test('what she may do follows from what she may know', () => {
+    for (let seed = 1; seed <= 4; seed++) {
+      playSome(config, seed, 120, {
+        before({ s, options }) {
+          const pending = harrow.pending(s);
+          if (pending.kind !== 'decision' || pending.seat !== hesterSeat) return;
+          expect(harrow.legal(harrow.view(s, hesterSeat)).map(harrow.format)).toEqual(options.map(harrow.format));
+        },
+      });
+    }
   });
 });
