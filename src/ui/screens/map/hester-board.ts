@@ -14,7 +14,7 @@ function boardWords(app: App, words: BoardWords): HTMLElement[] {
   const counts = s && hesterCounts(s);
   if (!s || !counts) return [];
   return [
-    h('h2', { style: spot(words.title) }, playerName('hester')),
+    h('h2', { class: 'ribbon-name', style: spot(words.title) }, playerName('hester')),
     ...s.seats.map(({ faction }, side) =>
       h('span', { class: `side ${faction}`, style: spot(words.names[side]) }, factionName(faction)),
     ),
