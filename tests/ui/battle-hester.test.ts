@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { brambles } from '../../src/engine/games/harrow/county.ts';
 import { screenFor } from '../../src/scenes/screen-for.ts';
 import { fightOf, type Shaking } from '../../src/session/fight.ts';
 import type { HarrowSession } from '../../src/session/harrow-session.ts';
 import { interactionOf } from '../../src/session/interaction/interaction.ts';
 import { nothing } from '../../src/session/interaction/selection.ts';
+import { languages } from '../../src/session/settings.ts';
 import { fighterSide } from '../../src/ui/battle/fighter-places.ts';
 import { forecastOf, oddsInputOf, shakingForecast, stakesOf } from '../../src/ui/battle/forecast.ts';
+import { costText, siegeOverText } from '../../src/ui/battle/siege-text.ts';
 import { situationOf } from '../../src/ui/battle/situation.ts';
 import { stepStates, stepsOf } from '../../src/ui/battle/steps.ts';
 import type { Position } from '../games/harrow/position.ts';
 import { attackIn, fightIn, fighting } from './battle-fight.ts';
+import { speaking } from './speaking.ts';
 
 function situation(session: HarrowSession) {
   const decides = session.pending().kind === 'decision';
@@ -173,4 +177,30 @@ test('between the factions the terrain cubes fall along', () => {
   const session = fighting(fire, 'jar attack', 'strengthen', 'attack 0,1 0,-1');
   expect(oddsInputOf(session.state, attackIn(session))).toMatchObject({ enemy: 3, other: 3, otherStuck: 1 });
   expect(attackIn(session)).toMatchObject({ defender: 1, siege: undefined });
+});
+
+describe.each(languages)('the words of an attack on Hester in %s', (language) => {
+  test('HC-ATK-13 tell every price, HC-FIRE-23 and HC-SUM-8 what came of it', async () => {
+    await speaking(language);
+    const siege = { flames: 2, doused: 0, isOut: false, hester: false, killed: false };
+    const attack = attackIn(besieged(fire));
+    const prices = [
+      costText(attack),
+      costText({ ...attack, siege: { ...siege, hester: true } }),
+      costText({ ...attack, siege: { ...siege, flames: 0, hester: true } }),
+      costText({ ...attack, to: brambles, siege: { ...siege, hester: true } }),
+      costText({ ...attack, to: brambles, siege: { ...siege, flames: 0, hester: true } }),
+    ];
+    const ends = [
+      siegeOverText(siege, 'succeeded', false),
+      siegeOverText({ ...siege, doused: 1 }, 'succeeded', false),
+      siegeOverText({ ...siege, doused: 2, isOut: true }, 'succeeded', false),
+      siegeOverText({ ...siege, doused: 2, isOut: true, hester: true, killed: true }, 'succeeded', false),
+      siegeOverText(siege, 'failed', true),
+      siegeOverText(siege, 'failed', false),
+    ];
+    expect(new Set(prices).size).toBe(prices.length);
+    expect(new Set(ends).size).toBe(ends.length);
+    for (const text of [...prices, ...ends]) expect(text).not.toMatch(/\{\{|undefined|battle:/);
+  });
 });
