@@ -3,7 +3,7 @@ import { type LessonId, lessonIds, lessonNow } from '../../session/campaign/less
 import type { App } from '../app.ts';
 import { at, h } from '../dom.ts';
 import { hesterPlaces } from '../hester-places.ts';
-import type { Layout, Rect } from '../layout.ts';
+import type { Layout, LayoutId, Rect } from '../layout.ts';
 import { button } from './button.ts';
 
 type Thing = 'tree' | 'board' | 'hand' | 'north' | 'south' | 'solo' | 'prompt';
@@ -52,6 +52,13 @@ function rectOf(layout: Layout, thing: Thing): Rect {
   return rects[thing];
 }
 
+/** On the battlefield the oak speaks of the tree alone: beside it, or on the phone over its crown. */
+const battlePlaces: Readonly<Record<LayoutId, Rect>> = {
+  desktop: [16, 318, 280, 320],
+  tablet: [12, 218, 220, 380],
+  phone: [158, 44, 528, 150],
+};
+
 /** Where the oak's words lie: over the solo board or over Hester's, on the phone over half the county. */
 function placeOf(layout: Layout, side: 'left' | 'right'): Rect {
   const { board, solo } = hesterPlaces[layout.id];
@@ -63,7 +70,9 @@ export function lessonOf(app: App): LessonId | undefined {
   const { match, nights, told, interaction } = app;
   // What moves has to come to rest first, except for the steps that are told one by one.
   if (!match || app.replaying || app.dialog || (app.busy && !told)) return undefined;
-  return lessonNow({ state: match.session.state, interaction, told: told?.event }, match.night, nights);
+  const id = lessonNow({ state: match.session.state, interaction, told: told?.event }, match.night, nights);
+  // What is done on the map is taught there.
+  return app.screen === 'map' || id === 'treeDecides' ? id : undefined;
 }
 
 /** The oak's lesson of the moment: it points, and it waits for nobody who wants to go on. */
@@ -83,7 +92,7 @@ export function lesson(app: App): Node[] {
       : []),
     h(
       'aside',
-      { class: 'lesson', style: at(isOnMap ? placeOf(layout, side) : layout.battle.odds), 'aria-live': 'polite' },
+      { class: 'lesson', style: at(isOnMap ? placeOf(layout, side) : battlePlaces[layout.id]), 'aria-live': 'polite' },
       h('p', { class: 'speaker' }, t('lessons:speaker')),
       h('h2', {}, t(`lessons:steps.${id}.title`)),
       h('p', { class: 'text' }, t(`lessons:steps.${id}.text`)),
