@@ -35,15 +35,35 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
+/** Waits until the player is asked, hearing the oak and the steps of the automatic factions out. */
+async function asked(page: Page): Promise<void> {
+  for (;;) {
+    const waits = await page.waitForFunction(
+      () => {
+        const { app } = window.harrowTest;
+        if (document.getElementById('loading')?.hidden !== true) return undefined;
+        if (document.querySelector('[data-focus="lesson-next"]')) return 'lesson-next';
+        if (app.busy) return app.told?.waits ? 'tell-next' : undefined;
+        return 'nothing';
+      },
+      undefined,
+      { timeout: 60_000, polling: 30 },
+    );
+    const key = await waits.jsonValue();
+    if (key === undefined || key === 'nothing') return;
+    await press(page, key);
+  }
+}
+
 /** Where a control can be hit by a pointer now; undefined while it is missing, disabled or covered. */
 function spotOf(page: Page, key: string): Promise<{ x: number; y: number } | undefined> {
   return page.evaluate((wanted) => {
     const control = document.querySelector<HTMLElement>(`[data-focus="${wanted}"]`);
     if (!control || control.getAttribute('aria-disabled') === 'true') return undefined;
     const { left, top, width, height } = control.getBoundingClientRect();
-    const spot = { x: left + width / 2, y: top + height / 2 };
-    const hit = document.elementFromPoint(spot.x, spot.y);
-    return hit && control.contains(hit) ? spot : undefined;
+    // Of a card in a fan, only the left edge may be free.
+    const spots = [0.5, 0.1].map((part) => ({ x: left + width * part, y: top + height / 2 }));
+    return spots.find(({ x, y }) => control.contains(document.elementFromPoint(x, y)));
   }, key);
 }
 
@@ -88,13 +108,42 @@ async function pickUp(page: Page, from: Hex): Promise<void> {
 }
 
 /** Sets who comes along by the buttons over the map. */
-async function chooseGroup(page: Page, haints: number, legend: boolean): Promise<void> {
-  for (let i = 0; i < 8; i++) {
+async function chooseGroup(page: Page, haints: number, legend: boolean, infected: number): Promise<void> {
+  for (let i = 0; i < 12; i++) {
     const group = await page.evaluate(() => window.harrowTest.app.interaction?.group);
-    if (!group || (group.haints === haints && group.legend === legend)) return;
-    if (group.legend !== legend && group.haints + (legend ? 1 : 0) > 0) await press(page, 'group-legend');
+    if (!group) return;
+    const isRightSize = group.haints === haints && group.legend === legend;
+    if (isRightSize && group.infected === infected) return;
+    if (isRightSize) await press(page, 'group-snakes');
+    else if (group.legend !== legend && group.haints + (legend ? 1 : 0) > 0) await press(page, 'group-legend');
     else await press(page, group.haints > haints ? 'group-less' : 'group-more');
   }
+}
+
+/** Presses a switch if it is there and not on. */
+async function offered(page: Page, key: string): Promise<void> {
+  const isOn = await page.$(`[data-focus="${key}"]:is([aria-pressed="true"], [aria-checked="true"])`);
+  if (!isOn && (await isThere(page, key))) await press(page, key);
+}
+
+/** What the same click can mean. */
+function isSameClick(a: HarrowAction, b: HarrowAction): boolean {
+  if (a.type === 'lay') return b.type === 'lay' && a.card === b.card;
+  if (a.type === 'summon') return b.type === 'summon' && a.hex === b.hex;
+  return a.type === 'attack' && b.type === 'attack' && a.from === b.from && a.to === b.to;
+}
+
+/** Answers the question which of several things a click meant, if it is asked. */
+async function which(page: Page, state: HarrowState, action: HarrowAction): Promise<void> {
+  const meant = harrow.legal(state).filter((each) => isSameClick(action, each));
+  const index = meant.findIndex((each) => harrow.format(each) === harrow.format(action));
+  if (meant.length > 1) await press(page, `which-${index}`);
+}
+
+/** Holds a card of the hand up, and plays or picks it. */
+async function pressCard(page: Page, card: string): Promise<void> {
+  await press(page, `card-${card}`);
+  if (await isThere(page, `play-${card}`)) await press(page, `play-${card}`);
 }
 
 /** Does an action by clicks alone. */
@@ -110,12 +159,15 @@ export async function clickAction(page: Page, state: HarrowState, action: Harrow
     case 'move':
       await inMode(page, 'move');
       await pickUp(page, action.from);
-      await chooseGroup(page, action.haints, action.legend);
+      await chooseGroup(page, action.haints, action.legend, action.infected ?? 0);
       return clickHex(page, action.to);
     case 'card':
-      await press(page, `card-${action.card}`);
-      if (await isThere(page, `play-${action.card}`)) await press(page, `play-${action.card}`);
-      return;
+      return pressCard(page, action.card);
+    case 'choose': {
+      const hand: readonly string[] = state.seats[seat]?.hand ?? [];
+      if (hand.includes(action.option)) return pressCard(page, action.option);
+      return press(page, `choice-choose-${action.option}`);
+    }
     case 'tile':
       return press(page, `tile-${action.tile}`);
     case 'put':
@@ -130,8 +182,34 @@ export async function clickAction(page: Page, state: HarrowState, action: Harrow
       await pickUp(page, action.from);
       if (await isThere(page, `pull-${action.what}`)) await press(page, `pull-${action.what}`);
       return clickHex(page, action.to);
-    case 'step':
+    case 'creep':
+      await inMode(page, 'move');
+      await pickUp(page, action.from);
+      await offered(page, `pull-${action.unit === 'hester' ? 'hester' : 'infected'}`);
+      await offered(page, `price-${action.by}`);
+      return clickHex(page, action.to);
+    case 'infect':
+      await offered(page, `price-${action.by}`);
+      if (action.at !== undefined) await pickUp(page, action.hex);
+      return clickHex(page, action.at ?? action.hex);
+    case 'reveal':
+      return press(page, `pile-${action.pile}`);
+    case 'root':
+      return clickHex(page, action.hex);
+    case 'summon':
+      await clickHex(page, action.hex);
+      return which(page, state, action);
+    case 'lay':
+    case 'call':
+      await press(page, 'hand-stack');
+      await press(page, `play-${action.card}`);
+      return which(page, state, action);
     case 'attack':
+      await inMode(page, 'move');
+      await pickUp(page, action.from);
+      await clickHex(page, action.to);
+      return which(page, state, action);
+    case 'step':
     case 'walk':
       await inMode(page, 'move');
       await pickUp(page, action.from);
@@ -175,7 +253,7 @@ async function comeBack(page: Page, state: HarrowState, onCurtain?: () => Promis
   }
   const screen = await page.evaluate(() => window.harrowTest.app.screen);
   if (screen === 'battlefield' && !isFight(state)) await press(page, 'back');
-  await settled(page);
+  await asked(page);
 }
 
 export interface Played {
@@ -195,9 +273,11 @@ export async function playByClicks(
     readonly prefer?: (state: HarrowState) => HarrowAction | undefined;
   } = {},
 ): Promise<Played> {
-  const bots = [0, 1].map((seat) => createSearchBot(harrow, harrowMind, seat, { ...beginner, turns: 10, repeats: 2 }));
+  const bots = [0, 1, 2].map((seat) =>
+    createSearchBot(harrow, harrowMind, seat, { ...beginner, turns: 10, repeats: 2 }),
+  );
   for (let actions = 0; ; actions++) {
-    await settled(page);
+    await asked(page);
     const state = await stateOf(page);
     const pending = harrow.pending(state);
     if (pending.kind === 'over' || options.until?.(state, actions)) return { actions, state };

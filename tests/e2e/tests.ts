@@ -1,7 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { accessibilityTests } from './accessibility.ts';
 import { chapter3Tests } from './chapter3.ts';
+import { chapter5Tests } from './chapter5.ts';
 import { gameTests } from './game.ts';
+import { nightTests } from './nights.ts';
 import { overflowTests } from './overflow.ts';
 import { saveTests } from './saves.ts';
 import { touchTests } from './touch.ts';
@@ -20,6 +22,8 @@ export interface BrowserTest {
 /** The longest first, so that the lanes end together. */
 export const browserTests: readonly BrowserTest[] = [
   ...chapter3Tests,
+  ...chapter5Tests,
+  ...nightTests,
   ...gameTests,
   ...overflowTests,
   {

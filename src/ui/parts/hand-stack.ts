@@ -40,7 +40,8 @@ function stackPlace({ stage: { layout } }: App, { seat }: Hand): Rect {
 
 /** One button for the whole hand, where there is no room for cards. */
 export function stackButton(app: App, hand: Hand): HTMLElement {
-  const cards = hand.cards.slice(-shown);
+  const lying = hand.cards.length > 0 ? hand.cards : hand.open.map(({ card }) => card);
+  const cards = lying.slice(-shown);
   const isPlayable = hand.playable.length > 0 || hand.open.some(({ callable }) => callable);
   const count = t('table:hand.count', { count: hand.cards.length });
   return h(

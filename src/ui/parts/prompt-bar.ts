@@ -38,6 +38,14 @@ function detour(app: App): HTMLElement | undefined {
     : undefined;
 }
 
+/** Face-up cards of Hester that can be activated: they lie in her opened hand. */
+function cardsButton(app: App): HTMLElement[] {
+  const isOffered = (app.interaction?.calls.length ?? 0) > 0 && app.hand !== undefined;
+  const label = t('map:choice.cards');
+  const look = { sign: 'card-mark-hester', title: label };
+  return isOffered ? [button('to-cards', label, () => showHand(app), look)] : [];
+}
+
 /** What to do now, the choices that are not on the map, undo and done. */
 export function promptBar(app: App, rect: Rect): HTMLElement[] {
   if (app.told) return [tellingBar(app, app.told, rect)];
@@ -68,7 +76,13 @@ export function promptBar(app: App, rect: Rect): HTMLElement[] {
       h('p', {}, prompt.hint),
       moreButton(app, prompt, rect),
     ),
-    h('div', { class: 'prompt-choices' }, elsewhere, ...choices.map((choice) => choiceButton(app, choice))),
+    h(
+      'div',
+      { class: 'prompt-choices' },
+      elsewhere,
+      ...choices.map((choice) => choiceButton(app, choice)),
+      ...cardsButton(app),
+    ),
     app.replaying ? button('stop-replay', t('map:choice.stopReplay'), () => app.stopReplay(), {}) : undoButton(app),
   );
   // How much room the words take is known once they are on the screen.

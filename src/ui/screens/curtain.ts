@@ -19,7 +19,7 @@ export function curtainScreen(app: App): Node[] {
       { class: `curtain ${player}` },
       h('img', { class: 'mark', src: `art/mark-${player}.svg`, alt: '' }),
       h('h1', {}, t('curtain.pass', { context: player })),
-      h('p', {}, t('curtain.legend', { legend: leaderName(s, app.curtain) })),
+      player !== 'hester' && h('p', {}, t('curtain.legend', { legend: leaderName(s, app.curtain) })),
       lift,
     ),
     languagePlates(app, languagePlaces[app.stage.layout.id]),

@@ -44,12 +44,12 @@ function pilesPart(form: Form, changed: () => void): Node[] {
     h('h3', { class: 'track-heading' }, t('newGame.piles')),
     h(
       'ul',
-      { class: 'piles' },
+      {},
       pileIds.map((pile, i) =>
         h(
           'li',
           {},
-          h('span', { class: 'pile-name' }, t(`newGame.pile.${pile}`)),
+          h('span', {}, t(`newGame.pile.${pile}`)),
           step(i, -1),
           h('output', { 'aria-live': 'polite' }, String(form.piles[i])),
           step(i, 1),
@@ -67,8 +67,9 @@ export function hesterPart(form: Form, mode: ModeId, changed: () => void): HTMLE
     'section',
     { class: `side hester${solo ? ' solo' : ''}`, 'aria-label': playerName('hester') },
     h('h2', { class: 'side-name' }, h('span', {}, playerName('hester'))),
-    ...(solo ? [] : [seatPart(form, 'hester', changed)]),
-    ...(solo ? [...levelPart(form, changed), ...pilesPart(form, changed)] : []),
+    !solo && seatPart(form, 'hester', changed),
+    solo && h('div', { class: 'level-choice' }, levelPart(form, changed)),
+    solo && h('div', { class: 'pile-choice' }, pilesPart(form, changed)),
     h(
       'div',
       { class: 'leader' },

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import type { HarrowAction } from '../../src/engine/games/harrow/action.ts';
+import { topFrame } from '../../src/engine/games/harrow/flow.ts';
+import { harrow } from '../../src/engine/games/harrow/harrow.ts';
+import { type HarrowState, hesterSeat } from '../../src/engine/games/harrow/state.ts';
+import { openApp } from './app-page.ts';
+import { playByClicks, press, settled } from './player.ts';
+import { cardNames } from './secrets.ts';
+import type { BrowserTest } from './tests.ts';
+
+/** Factions end their turns; Hester does all she can before she does. */
+function eager(state: HarrowState): HarrowAction | undefined {
+  const legal = harrow.legal(state);
+  const frame = topFrame(state);
+  const first = (types: readonly HarrowAction['type'][]) =>
+    types.map((type) => legal.find((action) => action.type === type)).find((action) => action !== undefined);
+  if (frame?.seat !== hesterSeat) return frame?.kind === 'effect' ? undefined : first(['act', 'done', 'end']);
+  return first(['lay', 'call', 'infect', 'creep', 'shift', 'put', 'choose', 'use', 'shake', 'done', 'end']);
+}
+
+export const chapter5Tests: readonly BrowserTest[] = [
+  {
+    name: 'chapter 5 is played by three people by clicks for two rounds, and hands stay secret',
+    async run({ browser, url }) {
+      const settings = { language: 'pl', speed: 'instant', curtain: false, firstChapterDone: true } as const;
+      const { page, errors, close } = await openApp(browser, url, settings);
+      const names = cardNames('pl');
+      await press(page, 'title-new');
+      await press(page, 'chapter-ch5');
+      await press(page, 'new-play');
+      await settled(page);
+      const done = new Set<string>();
+      const curtains = new Set<number>();
+      const { state } = await playByClicks(page, {
+        until: ({ round }) => round > 2,
+        prefer(s) {
+          const action = eager(s);
+          if (action) done.add(action.type);
+          return action;
+        },
+        async onCurtain() {
+          const seat = await page.evaluate(() => window.harrowTest.app.curtain);
+          if (seat !== undefined) curtains.add(seat);
+          const words = await page.evaluate(() => document.documentElement.outerHTML);
+          const hand = await page.evaluate(() => window.harrowTest.state()?.hester?.hand ?? []);
+          assert.deepEqual(
+            hand.filter((card) => words.includes(`card-${card}`) || words.includes(names[card])),
+            [],
+          );
+        },
+      });
+      assert.deepEqual([...curtains].sort(), [0, 1, 2]);
+      assert.ok(state.hester !== undefined && state.hester.roots.length >= 2);
+      for (const type of ['lay', 'use', 'shake', 'end']) assert.ok(done.has(type), `${type} was not done`);
+      assert.deepEqual(errors, []);
+      await close();
+    },
+  },
+];
