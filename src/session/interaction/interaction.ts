@@ -65,7 +65,8 @@ function isOnHex(action: HarrowAction): action is OnHex {
 
 /** Is it an enemy's haint that an effect of a faction takes off the map? */
 function isEnemys(action: OnHex, s: HarrowState, seat: Seat): boolean {
-  if (action.type !== 'take' || action.what !== 'haint' || seat === hesterSeat) return false;
+  if (action.type !== 'take' || seat === hesterSeat) return false;
+  if (action.what !== 'haint' && action.what !== 'infected') return false;
   return s.seats[seat].haints[action.hex] === 0;
 }
 
@@ -94,6 +95,7 @@ function onHexTargets(
 /** What is picked up by an action that moves one of several things on a hex. */
 function thingOf(action: HarrowAction): Thing | undefined {
   if (action.type === 'pull' || action.type === 'shift') return action.what;
+  if (action.type === 'step') return action.infected ? 'infected' : 'haint';
   if (action.type !== 'creep') return undefined;
   return action.unit === 'hester' ? 'hester' : 'infected';
 }
