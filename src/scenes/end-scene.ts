@@ -10,6 +10,12 @@ const mornings: Readonly<Record<PlayerId, { readonly picture: string; readonly s
   hester: { picture: 'end-family', sparks: [0xf6cf7a, 0xd9772b, 0xd9772b, 0xb5312a] },
 };
 
+/** Her crown of flames makes Hester's standee larger than the others. */
+const hesterScale = 0.82;
+
+/** The glow of the burning county over the morning. */
+const blaze = { colour: 0x8a2a10, alpha: 0.42 } as const;
+
 /** Where the winner stands before the sun: the feet, and the scale. */
 const stands: Readonly<Record<LayoutId, readonly [x: number, y: number, scale: number]>> = {
   desktop: [640, 622, 2.4],
@@ -25,9 +31,14 @@ export class EndScene extends StageScene {
     return state?.seats[seat] ?? { faction: 'protectors', legend: 'emmy' };
   }
 
+  private get standScale(): number {
+    const [, , scale] = stands[this.layout.id];
+    return this.winner.faction === 'hester' ? scale * hesterScale : scale;
+  }
+
   protected override needs({ id }: Layout): readonly Need[] {
     const { faction, legend } = this.winner;
-    return [[`${mornings[faction].picture}-${id}`], [`standee-${legend}-lit`, stands[id][2]]];
+    return [[`${mornings[faction].picture}-${id}`], [`standee-${legend}-lit`, this.standScale]];
   }
 
   protected override build(): void {
@@ -35,8 +46,11 @@ export class EndScene extends StageScene {
     const { faction, legend } = this.winner;
     const { picture, sparks } = mornings[faction];
     this.art(`${picture}-${id}`, 0, 0);
-    const [x, y, scale] = stands[id];
-    const standee = this.art(`standee-${legend}-lit`, x, y, scale);
+    if (faction === 'hester') {
+      this.root.add(this.add.rectangle(0, 0, width, height, blaze.colour, blaze.alpha).setOrigin(0));
+    }
+    const [x, y] = stands[id];
+    const standee = this.art(`standee-${legend}-lit`, x, y, this.standScale);
     if (this.isStill) return;
     const { scaleX, scaleY } = standee;
     standee.setScale(scaleX, 0);
