@@ -72,7 +72,7 @@ export function shakerWords(layout: Layout, s: HarrowState, fight: Shaking): HTM
   const [left, right] = [layout.battle.attacker, layout.battle.defender];
   const name = playerName('hester');
   const cubes = fight.dropped ?? battleground(s);
-  const counts = { cubes: cubesOfSeat(cubes, hesterSeat), inside: cubesOfSeat(insideBefore(s, fight), hesterSeat) };
+  const [outside, inside] = [cubes, insideBefore(s, fight)].map((counts) => cubesOfSeat(counts, hesterSeat));
   const { hester } = s;
   return [
     h(
@@ -83,7 +83,12 @@ export function shakerWords(layout: Layout, s: HarrowState, fight: Shaking): HTM
         ? h('div', { class: 'who', style: at(places.name) }, h('p', { class: 'units' }, t('hester:offMap')))
         : places.ground && h('p', { class: 'ground', style: at(places.ground) }, h('b', {}, groundText(s, hester.hex))),
       h('div', { class: 'heap', style: at(unitsRow(places, left)) }, terrainCounts(cubes)),
-      h('p', { class: 'foot', style: at(places.foot) }, h('span', {}, t('battle:shaking.waits', counts))),
+      h(
+        'p',
+        { class: 'foot', style: at(places.foot) },
+        h('span', {}, t('battle:shaking.outside', { cubes: outside })),
+        h('span', {}, t('battle:shaking.inside', { cubes: inside })),
+      ),
     ),
     h(
       'section',

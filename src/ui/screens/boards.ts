@@ -39,33 +39,29 @@ function header(s: HarrowState): Node[] {
 }
 
 /** One board at a time: the name on the ribbon, and the other boards' names beside it. */
-function tabs(app: App, s: HarrowState, shown: Seat): Node[] {
-  const seats = boardSeats(s);
-  if (seats.length < 2) return [];
-  return [
-    h(
-      'div',
-      {
-        class: `board-tabs${seats.length > 2 ? ' of-three' : ''} ${seatClass(s, shown)}`,
-        role: 'tablist',
-        'aria-label': t('boards:tabs'),
-      },
-      seats.map((seat) =>
-        h(
-          'button',
-          {
-            type: 'button',
-            role: 'tab',
-            class: `board-tab ${seatClass(s, seat)}`,
-            'aria-selected': String(seat === shown),
-            focusKey: `tab-${seatClass(s, seat)}`,
-            onclick: () => showBoard(app, s, seat),
-          },
-          h('span', {}, seatName(s, seat)),
-        ),
+function tabs(app: App, s: HarrowState, shown: Seat): HTMLElement {
+  return h(
+    'div',
+    {
+      class: `board-tabs${s.hester ? ' of-three' : ''} ${seatClass(s, shown)}`,
+      role: 'tablist',
+      'aria-label': t('boards:tabs'),
+    },
+    boardSeats(s).map((seat) =>
+      h(
+        'button',
+        {
+          type: 'button',
+          role: 'tab',
+          class: `board-tab ${seatClass(s, seat)}`,
+          'aria-selected': String(seat === shown),
+          focusKey: `tab-${seatClass(s, seat)}`,
+          onclick: () => showBoard(app, s, seat),
+        },
+        h('span', {}, seatName(s, seat)),
       ),
     ),
-  ];
+  );
 }
 
 /** The board of a seat. */
@@ -84,7 +80,7 @@ export function boardsScreen(app: App): Node[] {
   const seats = shownSeats(app, s);
   const { languages, settings } = phone && seats.includes(hesterSeat) ? besideHestersCards : controls[id];
   return [
-    ...(phone ? tabs(app, s, seats[0]) : header(s)),
+    ...(phone ? [tabs(app, s, seats[0])] : header(s)),
     boardsPrompt(app, s),
     ...seats.flatMap((seat) => board(app, s, seat)),
     phone ? languageWheel(app, languages) : languagePlates(app, languages, true),
