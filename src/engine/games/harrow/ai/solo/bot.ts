@@ -3,8 +3,9 @@ import { cloneJson } from '../../../../kernel/clone.ts';
 import { hashOf } from '../../../../kernel/hash.ts';
 import { type Rng, seedRng } from '../../../../kernel/rng.ts';
 import type { HarrowAction } from '../../action.ts';
+import { topFrame } from '../../flow.ts';
 import { harrow } from '../../harrow.ts';
-import { type HarrowState, hesterSeat } from '../../state.ts';
+import { type HarrowState, hesterSeat, pileIds } from '../../state.ts';
 import { harrowMind } from '../mind.ts';
 import { evaluateSolo } from './evaluate.ts';
 import { hesterHabit } from './habits.ts';
@@ -16,7 +17,7 @@ export interface SoloBotOptions {
   readonly trials: number;
 }
 
-export const soloBeginner: SoloBotOptions = { seed: 1, turns: 80, trials: 6 };
+export const soloBeginner: SoloBotOptions = { seed: 1, turns: 80, trials: 5 };
 
 /** How many of the turns that went best are tried again. */
 const finalists = 8;
@@ -34,6 +35,13 @@ interface Attempt {
 /** Is it Hester's part of the solo turn? Before it, her rivals act. */
 const isHersNow = (s: HarrowState): boolean =>
   s.flow[1]?.kind === 'roots' || s.flow[1]?.kind.startsWith('hester') === true;
+
+/** The piles are kept alike, so that there is a choice of colour as long as can be. */
+function largestPile({ solo }: HarrowState, options: readonly HarrowAction[]): HarrowAction {
+  const size = (action: HarrowAction) =>
+    action.type === 'reveal' ? (solo?.piles[pileIds.indexOf(action.pile)].length ?? 0) : 0;
+  return options.reduce((best, each) => (size(each) > size(best) ? each : best));
+}
 
 /** Goes on by habit until `stop`; the plan ends with the first thing nobody could know. */
 function playOn(draft: HarrowState, rng: Rng, stop: (s: HarrowState) => boolean): HarrowAction[] {
@@ -90,13 +98,19 @@ export function createSoloBot({ seed, turns, trials }: SoloBotOptions = soloBegi
   }
 
   function bestChoice(seen: HarrowState, options: readonly HarrowAction[], rng: Rng): HarrowAction {
+    const frame = topFrame(seen);
+    if (frame?.kind === 'pile') return largestPile(seen, options);
+    const by = frame?.kind === 'effect' ? frame.by : frame?.kind;
+    // Where a piece comes to stand is judged as it stands; whose side the card lies on by what follows from it.
+    const isPlain = by === 'solo_objective' || by === 'push' || by === 'reap';
+    const tries = isPlain ? 1 : by === 'solo_side' ? 2 * trials : trials;
     let best = { action: options[0], value: Number.NEGATIVE_INFINITY };
     for (const action of options) {
       let value = 0;
-      for (let i = 0; i < trials; i++) {
+      for (let i = 0; i < tries; i++) {
         const draft = imagined(seen, rng);
         harrow.apply(draft, action, ignore);
-        playOn(draft, rng, isHersNow);
+        if (!isPlain) playOn(draft, rng, isHersNow);
         value += evaluateSolo(draft);
       }
       if (value > best.value) best = { action, value };
