@@ -54,7 +54,10 @@ export function createClicks({ interaction, legal, perform, pick, refuse, notNow
       const meant = targets.filter((each) => each.hex === hex).map(({ action }) => action);
       if (meant.length > 0) choose(meant);
       else if (sources.includes(hex)) {
-        pick(hex === selection.from ? { mode: selection.mode } : { mode: selection.mode, from: hex });
+        // How an infection is paid is chosen before its hex, how a step is paid after it.
+        const { mode, price } = selection;
+        const kept = current.frame === 'infect' ? { mode, price } : { mode };
+        pick(hex === selection.from ? kept : { ...kept, from: hex });
       } else {
         const only = sources.length > 0 && selection.from === undefined ? loneAttacks(hex) : [];
         if (only.length > 0) choose(only);
