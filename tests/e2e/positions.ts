@@ -1,13 +1,13 @@
-import { beginner, createSearchBot } from '../../src/engine/ai/search.ts';
-import { harrowMind } from '../../src/engine/games/harrow/ai/mind.ts';
-import { completeConfig } from '../../src/engine/games/harrow/config.ts';
+import { features } from '../../src/engine/games/harrow/content/chapters/features.ts';
 import { type FrameKind, topFrame } from '../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
 import { pointsToEnd } from '../../src/engine/games/harrow/rules/round.ts';
 import type { HarrowState } from '../../src/engine/games/harrow/state.ts';
+import { nightControllers } from '../../src/session/campaign/nights.ts';
+import type { HarrowSession } from '../../src/session/harrow-session.ts';
 import { saveOf } from '../../src/session/save.ts';
-import { createSession } from '../../src/session/session.ts';
-import { dropTree } from '../../src/session/tree-drop.ts';
+import { botGames, type Games, soloGames } from './games.ts';
+import { soloSituations, threeSituations } from './hester-situations.ts';
 
 type Met = (s: HarrowState) => boolean;
 
@@ -65,41 +65,47 @@ const full = {
   fullOver: (s) => s.result !== undefined,
 } as const satisfies Record<string, Met>;
 
-export type Situation = keyof typeof first | keyof typeof full;
+const tables = [
+  { situations: first, games: () => botGames('ch1') },
+  { situations: full, games: () => botGames('ch3') },
+  { situations: soloSituations, games: soloGames },
+  { situations: threeSituations, games: () => botGames('ch5', 6) },
+] as const;
 
-const found = new Map<Situation, string>();
+export type Situation =
+  | keyof typeof first
+  | keyof typeof full
+  | keyof typeof soloSituations
+  | keyof typeof threeSituations;
 
-/** Plays games of bots until every situation has been met, and keeps each as a save. */
-function meetAll(mode: 'ch1' | 'ch3', situations: Partial<Record<Situation, Met>>): void {
-  const missing = new Set(Object.keys(situations) as Situation[]);
-  for (let seed = 1; missing.size > 0; seed++) {
-    if (seed > 60) throw new Error(`never met: ${[...missing].join(', ')}`);
-    const config = completeConfig({ mode, map: seed % 2 ? 'a' : 'b' }, seed);
-    const session = createSession(harrow, config, seed);
-    const bots = [0, 1].map((seat) => createSearchBot(harrow, harrowMind, seat, { ...beginner, turns: 6, repeats: 1 }));
-    for (;;) {
-      for (const name of missing) {
-        if (!situations[name]?.(session.state)) continue;
-        const save = saveOf({ session, controllers: ['human', 'human'] }, new Date('2026-11-16T12:00:00Z'));
-        found.set(name, JSON.stringify(save));
-        missing.delete(name);
-      }
-      const pending = session.pending();
-      if (pending.kind === 'over' || missing.size === 0) break;
-      session.submit(
-        pending.kind === 'chance'
-          ? dropTree(session.state, pending.request, false).action
-          : bots[pending.seat].choose(session.state),
-      );
+const found = new Map<string, string>();
+
+/** The text of a save of the running game: people play all there is to play. */
+export function saveText(session: HarrowSession): string {
+  const { solo, hester } = features[session.config.mode];
+  const people = ['human', 'human', ...(hester ? (['human'] as const) : [])] as const;
+  const controllers = solo ? nightControllers : people;
+  return JSON.stringify(saveOf({ session, controllers }, new Date('2026-11-16T12:00:00Z')));
+}
+
+/** Goes through the games until every situation has been met, and keeps each as a save. */
+function meetAll(games: Games, situations: Readonly<Record<string, Met>>): void {
+  const missing = new Set(Object.keys(situations));
+  for (const session of games) {
+    for (const name of missing) {
+      if (!situations[name](session.state)) continue;
+      found.set(name, saveText(session));
+      missing.delete(name);
     }
+    if (missing.size === 0) return;
   }
+  throw new Error(`never met: ${[...missing].join(', ')}`);
 }
 
 /** The text of a save in the given situation. */
 export function saveIn(situation: Situation): string {
   if (!found.has(situation)) {
-    if (situation in first) meetAll('ch1', first);
-    else meetAll('ch3', full);
+    for (const { situations, games } of tables) if (situation in situations) meetAll(games(), situations);
   }
   const save = found.get(situation);
   if (save === undefined) throw new Error(situation);

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { accessibilityTests } from './accessibility.ts';
 import { chapter3Tests } from './chapter3.ts';
 import { chapter5Tests } from './chapter5.ts';
+import { everyClickTests } from './every-click.ts';
 import { gameTests } from './game.ts';
 import { nightTests } from './nights.ts';
 import { overflowTests } from './overflow.ts';
@@ -25,6 +26,7 @@ export const browserTests: readonly BrowserTest[] = [
   ...chapter5Tests,
   ...nightTests,
   ...gameTests,
+  ...everyClickTests,
   ...overflowTests,
   {
     name: 'the tree falls alike in Node and in the browser (50 seeds)',

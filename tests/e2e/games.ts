@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { beginner, createSearchBot } from '../../src/engine/ai/search.ts';
+import { harrowMind } from '../../src/engine/games/harrow/ai/mind.ts';
+import { hesterHabit } from '../../src/engine/games/harrow/ai/solo/habits.ts';
+import { completeConfig } from '../../src/engine/games/harrow/config.ts';
+import { harrow } from '../../src/engine/games/harrow/harrow.ts';
+import { type GameRecord, parseRecord } from '../../src/engine/games/harrow/notation/record.ts';
+import type { ModeId } from '../../src/engine/games/harrow/state.ts';
+import { seedRng } from '../../src/engine/kernel/rng.ts';
+import type { HarrowSession } from '../../src/session/harrow-session.ts';
+import { createSession } from '../../src/session/session.ts';
+
+/** Games to look for situations in: the session comes again after every action, then that of the next game. */
+export type Games = Iterable<HarrowSession>;
+
+/** No situation is so rare. */
+const most = 60;
+
+/** Bots play, and a guess stands for the tree, which would take its time. */
+export function* botGames(mode: ModeId, from = 1): Games {
+  for (let seed = from; seed < from + most; seed++) {
+    const session = createSession(harrow, completeConfig({ mode, map: seed % 2 ? 'a' : 'b' }, seed), seed);
+    const rng = seedRng(seed);
+    const bots = [0, 1, 2].map((seat) =>
+      createSearchBot(harrow, harrowMind, seat, { ...beginner, turns: 4, repeats: 1 }),
+    );
+    for (;;) {
+      yield session;
+      const pending = session.pending();
+      if (pending.kind === 'over') break;
+      session.submit(
+        pending.kind === 'chance' ? harrowMind.guess(pending.request, rng) : bots[pending.seat].choose(session.state),
+      );
+    }
+  }
+}
+
+/** Solo games played by habit: quick, and seldom won. */
+function* habitGames(): Games {
+  for (let seed = 1; seed <= most; seed++) {
+    const session = createSession(harrow, completeConfig({ mode: 'solo' }, seed), seed);
+    const rng = seedRng(seed);
+    for (;;) {
+      yield session;
+      const pending = session.pending();
+      if (pending.kind === 'over') break;
+      session.submit(
+        pending.kind === 'chance'
+          ? harrowMind.guess(pending.request, rng)
+          : hesterHabit(session.state, session.legal(), rng),
+      );
+    }
+  }
+}
+
+/** The first night, won as the solo bot played it: it fills six squares and has nearly everything on the way. */
+export function wonNight(): GameRecord {
+  const read = parseRecord(readFileSync(new URL('won-night.txt', import.meta.url), 'utf8'));
+  if (!read.ok) throw new Error(read.error);
+  return read.record;
+}
+
+/** The night that is won, then what it lacks. */
+export function* soloGames(): Games {
+  const { config, seed, actions } = wonNight();
+  const session = createSession(harrow, config, seed);
+  yield session;
+  for (const action of actions) {
+    if (!session.submit(action)) throw new Error(`the rules have changed: "${harrow.format(action)}" of the won night`);
+    yield session;
+  }
+  yield* habitGames();
+}

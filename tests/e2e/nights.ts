@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import type { HarrowAction } from '../../src/engine/games/harrow/action.ts';
+import { topFrame } from '../../src/engine/games/harrow/flow.ts';
+import { harrow } from '../../src/engine/games/harrow/harrow.ts';
+import type { GameRecord } from '../../src/engine/games/harrow/notation/record.ts';
+import { type HarrowState, hesterSeat } from '../../src/engine/games/harrow/state.ts';
+import { lessonIds } from '../../src/session/campaign/lessons.ts';
+import { recordOf } from '../../src/session/campaign/progress.ts';
+import type { Language, Settings } from '../../src/session/settings.ts';
+import { openApp } from './app-page.ts';
+import { plantSeed } from './game.ts';
+import { wonNight } from './games.ts';
+import { playByClicks, press, settled, stateOf } from './player.ts';
+import type { BrowserTest } from './tests.ts';
+
+/** Plays what is written, action by action; the tree decides for itself. */
+function reciter({ actions }: GameRecord): (state: HarrowState) => HarrowAction {
+  const decisions = actions.filter(({ type }) => type !== 'tree');
+  return (state) => {
+    const next = decisions.shift();
+    const written = next && harrow.format(next);
+    const legal = harrow.legal(state).map(harrow.format);
+    if (!next || !legal.includes(written ?? '')) throw new Error(`"${written}" is written, but it is for ${legal}`);
+    return next;
+  };
+}
+
+/** Lets the night pass: the first of what is asked, and no action that is not. Seeds are chosen for a short night. */
+function idler(state: HarrowState): HarrowAction {
+  const legal = harrow.legal(state);
+  return legal.find(({ type }) => type === 'end' || type === 'done') ?? legal[0];
+}
+
+const nightsOf = (page: Page) => page.evaluate(() => window.harrowTest.app.nights);
+const lookedAt = (page: Page) => page.evaluate(() => window.harrowTest.app.night);
+
+/** From the title to the first night. */
+async function begin(page: Page, seed: number): Promise<void> {
+  await press(page, 'title-campaign');
+  await settled(page);
+  await press(page, 'night-night1');
+  await plantSeed(page, seed);
+  await press(page, 'night-begin');
+  await settled(page);
+}
+
+/** The tale of the night, from its end back to the nights and to the title. */
+async function leave(page: Page): Promise<void> {
+  const tale = await page.waitForSelector('.night-result .story-text');
+  assert.ok(((await tale.textContent()) ?? '').length > 40);
+  await press(page, 'night-onward');
+  await settled(page);
+  assert.equal(await page.evaluate(() => window.harrowTest.app.screen), 'campaign');
+  assert.equal(await page.$('.modal-layer [role="dialog"]'), null);
+}
+
+const settingsIn = (language: Language, more: Partial<Settings> = {}) =>
+  ({ language, speed: 'instant', curtain: true, ...more }) as const;
+
+export const nightTests: readonly BrowserTest[] = [
+  {
+    name: 'a night is won by clicks, the oak teaching, and the next one opens (en)',
+    async run({ browser, url }) {
+      const { page, errors, close } = await openApp(browser, url, settingsIn('en'));
+      const night = wonNight();
+      await begin(page, night.seed);
+      const { state } = await playByClicks(page, { prefer: reciter(night) });
+      assert.equal(state.result?.winner, hesterSeat);
+      const { lessons } = await nightsOf(page);
+      for (const id of ['wake', 'goals', 'firstRoot', 'actions', 'infect', 'endOfTurn']) {
+        assert.ok(lessons.heard.includes(id), `"${id}" was not told`);
+      }
+      await leave(page);
+      assert.equal(await lookedAt(page), 'night2');
+      await press(page, 'night-title');
+      await page.reload();
+      await page.waitForFunction(() => window.harrowTest !== undefined);
+      await press(page, 'title-campaign');
+      await settled(page);
+      const { best } = recordOf(await nightsOf(page), 'night1');
+      assert.deepEqual(
+        best?.points,
+        state.seats.map(({ points }) => points),
+      );
+      await page.waitForSelector('[data-focus="night-night1"].won');
+      await page.waitForSelector('[data-focus="night-night2"].open');
+      assert.deepEqual(errors, []);
+      await close();
+    },
+  },
+  {
+    name: 'a night is lost by clicks without lessons, and can be begun again (cs)',
+    async run({ browser, url }) {
+      const { page, errors, close } = await openApp(browser, url, settingsIn('cs'));
+      await begin(page, 40);
+      await press(page, 'lesson-skip');
+      const { state } = await playByClicks(page, { prefer: idler });
+      assert.ok(state.result !== undefined && state.result.winner !== hesterSeat);
+      const { lessons, nights } = await nightsOf(page);
+      assert.deepEqual(lessons, { heard: [], wanted: false });
+      assert.deepEqual([nights.night1.played, nights.night1.best], [1, undefined]);
+      await page.waitForSelector('.night-result');
+      await press(page, 'night-again');
+      await settled(page);
+      assert.equal((await stateOf(page)).round, 1);
+      assert.deepEqual(errors, []);
+      await close();
+    },
+  },
+  {
+    name: 'a night is lost by clicks, its steps told one by one at first, and the nights come back (pl)',
+    async run({ browser, url }) {
+      const { page, errors, close } = await openApp(browser, url, settingsIn('pl', { stepping: true }));
+      await begin(page, 12);
+      await playByClicks(page, { prefer: idler, until: (s) => topFrame(s)?.kind === 'roots' });
+      const { lessons } = await nightsOf(page);
+      // What the oak says of the automatic factions is told while they act.
+      for (const id of ['fields', 'fieldSpawn', 'fieldMove'])
+        assert.ok(lessons.heard.includes(id), `"${id}" was not told`);
+      assert.deepEqual(
+        lessons.heard,
+        lessonIds.filter((id) => lessons.heard.includes(id)),
+      );
+      await press(page, 'settings');
+      await press(page, 'settings-stepping');
+      await page.keyboard.press('Escape');
+      const { state } = await playByClicks(page, { prefer: idler });
+      assert.ok(state.result !== undefined && state.result.winner !== hesterSeat);
+      await leave(page);
+      assert.equal(await lookedAt(page), 'night1');
+      await page.waitForSelector('[data-focus="night-begin"]');
+      await press(page, 'night-title');
+      await page.waitForSelector('[data-focus="title-campaign"]');
+      assert.deepEqual(errors, []);
+      await close();
+    },
+  },
+];
