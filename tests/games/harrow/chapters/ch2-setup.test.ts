@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest';
 import { completeConfig } from '../../../../src/engine/games/harrow/config.ts';
+import { upgrades } from '../../../../src/engine/games/harrow/content/cards/upgrades.ts';
 import { hasIcon, type Terrain, terrainOf } from '../../../../src/engine/games/harrow/content/maps/layout.ts';
 import { maps } from '../../../../src/engine/games/harrow/content/maps/maps.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
@@ -170,8 +171,12 @@ describe('cards', () => {
       family: { hand: [card], bag: { move: 1, spawn: 1, strengthen: 1 } },
     });
     const { state } = play(s, 'jar ability', `card ${card}`);
-    expect(side(state, 'family').drawn[bagTokens.indexOf(card)]).toBe(1);
-    expect(state).toAllow(`activate ${card}`);
+    const { drawn, armed } = side(state, 'family');
+    // HC-CARD-6: a token that arms the next attack goes on the Attack jar at once
+    const waits = upgrades[card].arms !== undefined;
+    expect(drawn[bagTokens.indexOf(card)]).toBe(waits ? 0 : 1);
+    expect(armed).toEqual(waits ? [card] : []);
+    expect(legalTexts(state, 'activate')).toEqual(waits ? [] : [`activate ${card}`]);
   });
 });
 
