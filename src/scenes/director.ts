@@ -182,6 +182,13 @@ export function createDirector(
     if (!replaying) void letOthersAct(running);
   }
 
+  /** What waited only for a lesson goes on: a step that is told, or the tree. */
+  function goOnFromLesson(): void {
+    if (lessonOf(app) !== undefined) return;
+    if (told?.waits && !settings.stepping) goOn();
+    else if (!busy && !replaying && curtain === undefined && match) void letOthersAct(match.session);
+  }
+
   function keepNights(next: Progress): void {
     nights = next;
     hands()
@@ -209,6 +216,8 @@ export function createDirector(
     const isBotsTree = pending.kind === 'chance' && !isHuman(pending.request.attacker);
     const isBots = pending.kind === 'decision' && !isHuman(pending.seat);
     if (!isBotsTree && !isBots) return;
+    // The oak has a word to say before the tree falls.
+    if (isBotsTree && lessonOf(app) !== undefined) return;
     busy = true;
     render();
     const lingers = screen === 'battlefield' && isBots && !isFight(running.state);
@@ -427,13 +436,12 @@ export function createDirector(
     hearLesson(lesson) {
       const { heard, wanted } = nights.lessons;
       if (!heard.includes(lesson)) keepNights({ ...nights, lessons: { heard: [...heard, lesson], wanted } });
-      // A step that waited only for the lesson goes on.
-      if (told?.waits && !settings.stepping && lessonOf(app) === undefined) goOn();
+      goOnFromLesson();
       render();
     },
     skipLessons() {
       keepNights({ ...nights, lessons: { ...nights.lessons, wanted: false } });
-      if (told?.waits && !settings.stepping) goOn();
+      goOnFromLesson();
       notify({ kind: 'news', key: 'lessons:skipped' });
     },
     repeatLessons() {
