@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
 import type { HarrowAction } from '../../src/engine/games/harrow/action.ts';
 import { topFrame } from '../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
-import { type HarrowState, hiddenCard, type SeenCard, upgradeIds } from '../../src/engine/games/harrow/state.ts';
+import { type HarrowState, upgradeIds } from '../../src/engine/games/harrow/state.ts';
 import { openApp } from './app-page.ts';
 import { playByClicks, settled, stateOf } from './player.ts';
 import { saveIn } from './positions.ts';
-import { cardNames } from './secrets.ts';
+import { cardNames, knownCards, revealed, wordsOn } from './secrets.ts';
 import type { BrowserTest } from './tests.ts';
 
 /** Hurries through its turns to play cards and tiles it has not seen yet. */
@@ -47,31 +46,6 @@ function curious(): Player {
       return legal.find(({ type }) => hurries.includes(type));
     },
   };
-}
-
-/** Every word on the page and on the canvas: what can be seen, read aloud or found in the tree of nodes. */
-function wordsOn(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const objects = [...(window.harrowTest.scene() as { children: { list: unknown[] } }).children.list];
-    const texts: string[] = [];
-    for (const object of objects) {
-      const { text, list } = object as { text?: unknown; list?: unknown[] };
-      if (typeof text === 'string') texts.push(text);
-      objects.push(...(list ?? []));
-    }
-    return [document.documentElement.outerHTML, ...texts].join('\n');
-  });
-}
-
-/** Cards of hands and piles that the screens are told of. */
-async function knownCards(page: Page): Promise<SeenCard[]> {
-  const seats = await page.evaluate(() => window.harrowTest.app.match?.session.state.seats ?? []);
-  return seats.flatMap(({ hand, deck }) => [...hand, ...deck]).filter((card) => card !== hiddenCard);
-}
-
-/** A card may be named by its word or by its picture; neither may be there. */
-function revealed(words: string, hand: readonly SeenCard[], names: Readonly<Record<string, string>>): string[] {
-  return hand.filter((card) => words.includes(`card-${card}`) || words.includes(names[card]));
 }
 
 export const chapter3Tests: readonly BrowserTest[] = [

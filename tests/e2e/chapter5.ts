@@ -5,8 +5,8 @@ import { harrow } from '../../src/engine/games/harrow/harrow.ts';
 import { type HarrowState, hesterSeat } from '../../src/engine/games/harrow/state.ts';
 import { openApp } from './app-page.ts';
 import { plantSeed } from './game.ts';
-import { playByClicks, press, settled } from './player.ts';
-import { cardNames } from './secrets.ts';
+import { playByClicks, press, settled, stateOf } from './player.ts';
+import { cardNames, knownCards, revealed, wordsOn } from './secrets.ts';
 import type { BrowserTest } from './tests.ts';
 
 /** Factions end their turns; Hester does all she can before she does, but shakes the tree only in her first turn. */
@@ -49,12 +49,18 @@ export const chapter5Tests: readonly BrowserTest[] = [
         async onCurtain() {
           const seat = await page.evaluate(() => window.harrowTest.app.curtain);
           if (seat !== undefined) curtains.add(seat);
-          const words = await page.evaluate(() => document.documentElement.outerHTML);
-          const hand = await page.evaluate(() => window.harrowTest.state()?.hester?.hand ?? []);
-          assert.deepEqual(
-            hand.filter((card) => words.includes(`card-${card}`) || words.includes(names[card])),
-            [],
-          );
+          const { seats, hester } = await stateOf(page);
+          const words = await wordsOn(page);
+          for (const { hand } of [...seats, ...(hester ? [hester] : [])]) {
+            assert.deepEqual(revealed(words, hand, names), []);
+          }
+          assert.deepEqual(await knownCards(page), []);
+        },
+        async onAction(n) {
+          if (n % 10 !== 0) return;
+          const { active, hester } = await stateOf(page);
+          if (active === hesterSeat) return;
+          assert.deepEqual(revealed(await wordsOn(page), hester?.hand ?? [], names), []);
         },
       });
       assert.deepEqual([...curtains].sort(), [0, 1, 2]);

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
+import { hesterSeat } from '../../src/engine/games/harrow/state.ts';
 import { openApp } from './app-page.ts';
-import { clickHex, playByClicks, press, settled, stateOf } from './player.ts';
+import { clickAction, clickHex, playByClicks, press, settled, stateOf } from './player.ts';
+import { saveIn } from './positions.ts';
 import type { BrowserTest } from './tests.ts';
 
 const quick = { language: 'en', speed: 'instant', curtain: false } as const;
@@ -19,6 +21,42 @@ export const saveTests: readonly BrowserTest[] = [
       await press(page, 'title-continue');
       await settled(page);
       assert.deepEqual(await stateOf(page), state);
+      assert.deepEqual(errors, []);
+      await close();
+    },
+  },
+  {
+    name: "a night goes on exactly where the page was closed, in the middle of Hester's turn",
+    async run({ browser, url }) {
+      const { page, context, errors, close } = await openApp(browser, url, quick);
+      const save = JSON.parse(saveIn('soloCreep'));
+      const night = JSON.stringify({ ...save, night: 'night1' });
+      await page.evaluate((text) => window.harrowTest.app.importSave(new File([text], 's.json')), night);
+      await settled(page);
+      const before = await stateOf(page);
+      const step = harrow.legal(before).find(({ type }) => type === 'creep');
+      assert.ok(step);
+      await clickAction(page, before, step);
+      await settled(page);
+      const left = await stateOf(page);
+      assert.notDeepEqual(left, before);
+      assert.equal(left.active, hesterSeat);
+      const asked = await page.textContent('.prompt h2');
+      await page.close();
+
+      const again = await context.newPage();
+      await again.goto(url);
+      await again.waitForSelector('[data-focus="title-campaign"]');
+      await press(again, 'title-campaign');
+      await settled(again);
+      await press(again, 'night-continue');
+      await settled(again);
+      assert.deepEqual(await stateOf(again), left);
+      assert.equal(await again.textContent('.prompt h2'), asked);
+      const [next] = harrow.legal(left);
+      await clickAction(again, left, next);
+      await settled(again);
+      assert.notDeepEqual(await stateOf(again), left);
       assert.deepEqual(errors, []);
       await close();
     },

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { hiddenCard } from '../../src/engine/games/harrow/state.ts';
 import type { Language } from '../../src/session/settings.ts';
 
 /** The names of all cards in a language, by id. */
@@ -6,4 +8,32 @@ export function cardNames(language: Language): Readonly<Record<string, string>> 
   const file = new URL(`../../locales/${language}/cards.json`, import.meta.url);
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { name: string }>;
   return Object.fromEntries(Object.entries(texts).map(([card, { name }]) => [card, name]));
+}
+
+/** Every word on the page and on the canvas: what can be seen, read aloud or found in the tree of nodes. */
+export function wordsOn(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const objects = [...(window.harrowTest.scene() as { children: { list: unknown[] } }).children.list];
+    const texts: string[] = [];
+    for (const object of objects) {
+      const { text, list } = object as { text?: unknown; list?: unknown[] };
+      if (typeof text === 'string') texts.push(text);
+      objects.push(...(list ?? []));
+    }
+    return [document.documentElement.outerHTML, ...texts].join('\n');
+  });
+}
+
+/** Cards of hands and piles that the screens are told of. */
+export async function knownCards(page: Page): Promise<string[]> {
+  const owners = await page.evaluate(() => {
+    const { seats = [], hester } = window.harrowTest.app.match?.session.state ?? {};
+    return [...seats, ...(hester ? [hester] : [])].map(({ hand, deck }): readonly string[] => [...hand, ...deck]);
+  });
+  return owners.flat().filter((card) => card !== hiddenCard);
+}
+
+/** A card may be named by its word or by its picture; neither may be there. */
+export function revealed(words: string, hand: readonly string[], names: Readonly<Record<string, string>>): string[] {
+  return hand.filter((card) => words.includes(`card-${card}`) || words.includes(names[card]));
 }
