@@ -17,5 +17,8 @@ export default defineConfig({
     exclude: ['tests/e2e/**'],
     testTimeout: 120_000,
     maxWorkers: 2,
+    // The tests share no state: one load of the modules per worker serves them all.
+    pool: 'threads',
+    isolate: false,
   },
 });
