@@ -5,8 +5,9 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { openApp } from './app-page.ts';
 import { settled } from './player.ts';
-import { type Situation, saveIn } from './positions.ts';
+import { saveIn } from './positions.ts';
 import type { BrowserTest } from './tests.ts';
+import { hestersWalk, leave, visit, walk } from './walk.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -19,29 +20,16 @@ async function violations(page: Page): Promise<string[]> {
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`);
 }
 
-const situations: readonly Situation[] = ['turn', 'points', 'attack', 'tree', 'sort', 'over'];
-
 export const accessibilityTests: readonly BrowserTest[] = [
   {
     name: 'screens and dialogs pass an audit of accessibility',
     async run({ browser, url }) {
       const { page, close } = await openApp(browser, url, { language: 'en', speed: 'instant', curtain: false });
       const found: string[] = [];
-      const audit = async (name: string) => {
-        await settled(page);
-        found.push(...(await violations(page)).map((violation) => `${name}: ${violation}`));
-      };
-      await audit('title');
-      await page.evaluate(() => window.harrowTest.app.go('newGame'));
-      await audit('new game');
-      for (const situation of situations) {
-        await page.evaluate((text) => window.harrowTest.app.importSave(new File([text], 's.json')), saveIn(situation));
-        await page.waitForFunction(() => window.harrowTest.app.match !== undefined);
-        await audit(situation);
-      }
-      for (const kind of ['settings', 'credits', 'log', 'help'] as const) {
-        await page.evaluate((wanted) => window.harrowTest.app.open({ kind: wanted }), kind);
-        await audit(kind);
+      for (const stop of [...walk, ...hestersWalk]) {
+        await visit(page, stop);
+        found.push(...(await violations(page)).map((violation) => `${stop.name}: ${violation}`));
+        await leave(page, stop);
       }
       assert.equal(found.length, 0, `violations:\n${found.join('\n')}`);
       await close();

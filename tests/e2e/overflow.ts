@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { type Language, languages } from '../../src/session/settings.ts';
-import type { Dialog, ScreenId } from '../../src/ui/app.ts';
 import { openApp } from './app-page.ts';
-import { settled } from './player.ts';
-import { saveIn } from './positions.ts';
 import type { BrowserTest } from './tests.ts';
+import { hestersWalk, leave, type Stop, visit, walk } from './walk.ts';
 
 const sizes = [
   { width: 1280, height: 720 },
@@ -23,7 +22,9 @@ const slack = 2;
 function misplacedWords(page: Page): Promise<string[]> {
   return page.evaluate((allowed) => {
     const stage = document.querySelector<HTMLElement>('.stage');
-    const scope = document.querySelector('.modal-layer > *') ?? document.querySelector('.screen');
+    const scope = ['.modal-layer > *', '.hand-open', '.lesson', '.screen']
+      .map((part) => document.querySelector(part))
+      .find((part) => part !== null);
     if (!stage || !scope) return ['no screen'];
     const frame = stage.getBoundingClientRect();
     const lines: { left: number; right: number; top: number; bottom: number; text: string; element: Element }[] = [];
@@ -79,93 +80,44 @@ function misplacedWords(page: Page): Promise<string[]> {
   }, slack);
 }
 
-type Stop =
-  | { readonly name: string; readonly screen: ScreenId }
-  | { readonly name: string; readonly dialog: Extract<Dialog['kind'], 'settings' | 'credits' | 'log' | 'help'> }
-  | {
-      readonly name: string;
-      readonly position: Parameters<typeof saveIn>[0];
-      readonly select?: true;
-      readonly refused?: true;
-      readonly handOver?: true;
-      readonly screen?: ScreenId;
-    };
-
-const walk: readonly Stop[] = [
-  { name: 'title', screen: 'title' },
-  { name: 'credits', dialog: 'credits' },
-  { name: 'new game', screen: 'newGame' },
-  { name: 'map, a jar to break', position: 'turn' },
-  { name: 'settings', dialog: 'settings' },
-  { name: 'help', dialog: 'help' },
-  { name: 'log', dialog: 'log' },
-  { name: 'curtain', position: 'turnEnd', handOver: true },
-  { name: 'a refusal', position: 'points', refused: true },
-  { name: 'map, points to spend', position: 'points', select: true },
-  { name: 'map, wild actions', position: 'wild' },
-  { name: 'map, Attack jar', position: 'attack', select: true },
-  { name: 'map, Legend jar', position: 'legend' },
-  { name: 'battlefield before the drop', position: 'tree' },
-  { name: 'battlefield, success', position: 'strike' },
-  { name: 'battlefield, clash', position: 'clash' },
-  { name: 'boards, clean-up', position: 'sort' },
-  { name: 'boards', position: 'turn', screen: 'boards' },
-  { name: 'end', position: 'over' },
-  { name: 'chapter 3, a hand of cards', position: 'hand' },
-  { name: 'chapter 3, tokens to return', position: 'giveBack' },
-  { name: 'chapter 3, an objective to place', position: 'place' },
-  { name: 'chapter 3, boards', position: 'hand', screen: 'boards' },
-  { name: 'chapter 3, boards, clean-up', position: 'fullSort' },
-  { name: 'chapter 3, end', position: 'fullOver' },
-  { name: 'new game after chapter 1', screen: 'newGame' },
-];
-
-async function visit(page: Page, stop: Stop): Promise<void> {
-  if ('dialog' in stop) await page.evaluate((kind) => window.harrowTest.app.open({ kind }), stop.dialog);
-  if ('position' in stop) {
-    await page.evaluate(
-      (text) => window.harrowTest.app.importSave(new File([text], 'save.json')),
-      saveIn(stop.position),
-    );
-    await page.waitForFunction(() => window.harrowTest.app.match !== undefined);
-    await settled(page);
-    await page.evaluate(() => {
-      const { app } = window.harrowTest;
-      if (app.curtain !== undefined) app.liftCurtain();
-    });
-    if (stop.select) {
-      await page.evaluate(() => {
-        const { app } = window.harrowTest;
-        app.select({ from: app.interaction?.sources[0] });
-      });
-    }
-  }
-  if ('position' in stop && stop.handOver) {
-    await page.evaluate(() => {
-      const { app } = window.harrowTest;
-      app.change({ curtain: true });
-      app.act({ type: 'end' });
-    });
-    await page.waitForFunction(() => window.harrowTest.app.curtain !== undefined);
-    await page.evaluate(() => window.harrowTest.app.change({ curtain: false }));
-  }
-  if ('position' in stop && stop.refused) await page.evaluate(() => window.harrowTest.app.clickHex(0));
-  if ('screen' in stop && stop.screen) await page.evaluate((screen) => window.harrowTest.app.go(screen), stop.screen);
-  await settled(page);
-}
-
 async function speak(page: Page, language: Language): Promise<void> {
   await page.evaluate((wanted) => window.harrowTest.app.change({ language: wanted }), language);
   await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
 }
 
+/** Does every lesson of the oak fit in the bubble on the screen without being scrolled? */
+function longLessons(page: Page, language: Language): Promise<string[]> {
+  const file = new URL(`../../locales/${language}/lessons.json`, import.meta.url);
+  const { steps } = JSON.parse(readFileSync(file, 'utf8')) as {
+    steps: Record<string, { title: string; text: string }>;
+  };
+  return page.evaluate((lessons) => {
+    const [title, text] = ['.lesson h2', '.lesson .text'].map((part) => document.querySelector(part));
+    if (!title || !text) return [];
+    const [shownTitle, shownText] = [title.textContent, text.textContent];
+    const long = lessons.filter((lesson) => {
+      title.textContent = lesson.title;
+      text.textContent = lesson.text;
+      return text.scrollHeight > text.clientHeight + 1;
+    });
+    title.textContent = shownTitle;
+    text.textContent = shownText;
+    return long.map((lesson) => `too long for its bubble: "${lesson.title}"`);
+  }, Object.values(steps));
+}
+
 /** Where the prompt bar has most to say, and the hand lies beside it. */
 const crowdedWalk = walk.filter((stop) => stop.name.startsWith('map,') || /cards|return|place/.test(stop.name));
 
-function textFits(size: (typeof sizes)[number], textSize: 100 | 150, stops: readonly Stop[]): BrowserTest {
+function textFits(
+  where: string,
+  stops: readonly Stop[],
+  size: (typeof sizes)[number],
+  textSize: 100 | 150 = 100,
+): BrowserTest {
   const name = `${size.width}x${size.height}${textSize === 100 ? '' : `, letters of ${textSize} %`}`;
   return {
-    name: `every text fits its box on every screen in three languages (${name})`,
+    name: `every text fits its box on ${where} in three languages (${name})`,
     async run({ browser, url }) {
       const faults: string[] = [];
       const { page, errors, close } = await openApp(
@@ -178,10 +130,10 @@ function textFits(size: (typeof sizes)[number], textSize: 100 | 150, stops: read
         await visit(page, stop);
         for (const language of languages) {
           await speak(page, language);
-          const found = await misplacedWords(page);
+          const found = [...(await misplacedWords(page)), ...(await longLessons(page, language))];
           faults.push(...found.map((fault) => `${language} ${stop.name}: ${fault}`));
         }
-        if ('dialog' in stop) await page.evaluate(() => window.harrowTest.app.closeDialog());
+        await leave(page, stop);
       }
       faults.push(...errors);
       await close();
@@ -191,6 +143,9 @@ function textFits(size: (typeof sizes)[number], textSize: 100 | 150, stops: read
 }
 
 export const overflowTests: readonly BrowserTest[] = [
-  ...sizes.map((size) => textFits(size, 100, walk)),
-  textFits(sizes[0], 150, crowdedWalk),
+  ...sizes.flatMap((size) => [
+    textFits('every screen', walk, size),
+    textFits("every screen of Hester's", hestersWalk, size),
+  ]),
+  textFits('every screen', crowdedWalk, sizes[0], 150),
 ];

@@ -1,0 +1,189 @@
+import type { Page } from 'playwright-core';
+import type { HarrowEvent } from '../../src/engine/games/harrow/events.ts';
+import type { Director } from '../../src/scenes/director.ts';
+import type { NightId } from '../../src/session/campaign/nights.ts';
+import { type NightResult, noProgress, type Progress } from '../../src/session/campaign/progress.ts';
+import type { Dialog, ScreenId } from '../../src/ui/app.ts';
+import { settled } from './player.ts';
+import { type Situation, saveIn } from './positions.ts';
+
+/** A sight of the game; what it needs is done in the order of these lines. */
+export interface Stop {
+  readonly name: string;
+  readonly nights?: Progress;
+  readonly position?: Situation;
+  /** The position is of this night of the campaign; without one, the night begins. */
+  readonly night?: NightId;
+  /** The curtain stays down; otherwise it is lifted. */
+  readonly curtain?: true;
+  readonly select?: true;
+  readonly handOver?: true;
+  readonly refused?: true;
+  readonly tell?: HarrowEvent;
+  readonly screen?: ScreenId;
+  /** Controls to press, those that are there. */
+  readonly press?: readonly string[];
+  readonly dialog?: Dialog;
+  /** Controls to press when leaving. */
+  readonly leave?: readonly string[];
+}
+
+export const walk: readonly Stop[] = [
+  { name: 'title', screen: 'title' },
+  { name: 'credits', dialog: { kind: 'credits' } },
+  { name: 'new game', screen: 'newGame' },
+  { name: 'map, a jar to break', position: 'turn' },
+  { name: 'settings', dialog: { kind: 'settings' } },
+  { name: 'help', dialog: { kind: 'help' } },
+  { name: 'log', dialog: { kind: 'log' } },
+  { name: 'curtain', position: 'turnEnd', handOver: true },
+  { name: 'a refusal', position: 'points', refused: true },
+  { name: 'map, points to spend', position: 'points', select: true },
+  { name: 'map, wild actions', position: 'wild' },
+  { name: 'map, Attack jar', position: 'attack', select: true },
+  { name: 'map, Legend jar', position: 'legend' },
+  { name: 'battlefield before the drop', position: 'tree' },
+  { name: 'battlefield, success', position: 'strike' },
+  { name: 'battlefield, clash', position: 'clash' },
+  { name: 'boards, clean-up', position: 'sort' },
+  { name: 'boards', position: 'turn', screen: 'boards' },
+  { name: 'end', position: 'over' },
+  { name: 'chapter 3, a hand of cards', position: 'hand' },
+  { name: 'chapter 3, tokens to return', position: 'giveBack' },
+  { name: 'chapter 3, an objective to place', position: 'place' },
+  { name: 'chapter 3, boards', position: 'hand', screen: 'boards' },
+  { name: 'chapter 3, boards, clean-up', position: 'fullSort' },
+  { name: 'chapter 3, end', position: 'fullOver' },
+  { name: 'new game after chapter 1', screen: 'newGame' },
+];
+
+const won: NightResult = { cards: 11, points: [4, 6], embers: 2 };
+const record = { played: 3, best: won };
+const fiveNights: Progress = {
+  ...noProgress,
+  nights: { night1: record, night2: record, night3: record, night4: record, night5: record, night6: { played: 2 } },
+};
+
+/** The longest sentences about the automatic factions. */
+const moved: HarrowEvent = {
+  type: 'soloGroupMoved',
+  seat: 0,
+  from: 12,
+  to: 18,
+  haints: 2,
+  legend: true,
+  goal: 30,
+  why: 'around',
+  joins: false,
+  only: true,
+};
+const lost: HarrowEvent = { type: 'soloCubesLost', cubes: [2, 1, 3, 1] };
+const barred: HarrowEvent = { type: 'soloHexesBarred', card: 'u_storm_walker', why: 'townsfolk' };
+
+const openHand = { press: ['hand-stack'], leave: ['hand-close'] } as const;
+
+/** The nights, the solo game and the game of three. */
+export const hestersWalk: readonly Stop[] = [
+  { name: 'campaign', screen: 'campaign' },
+  { name: 'campaign, nights won', nights: fiveNights, screen: 'campaign', press: ['night-night6'] },
+  { name: 'story so far', dialog: { kind: 'storySoFar' } },
+  { name: 'nights as a file', dialog: { kind: 'nightFile' } },
+  {
+    name: 'a night won',
+    dialog: { kind: 'nightResult', outcome: { night: 'night6', result: won, isBetter: true } },
+  },
+  {
+    name: 'a night lost',
+    dialog: {
+      kind: 'nightResult',
+      outcome: { night: 'night3', isBetter: false, loss: { why: 'points', faction: 'protectors', points: 8 } },
+    },
+  },
+  { name: 'a lesson on the right', night: 'night1' },
+  { name: 'a lesson on the left', press: Array.from({ length: 5 }, () => 'lesson-next') },
+  { name: 'a lesson about the tree', position: 'soloTree', night: 'night1' },
+  { name: 'solo, a pile for an objective', position: 'soloObjective' },
+  { name: 'solo, a side to choose', position: 'soloSide' },
+  { name: 'solo, haints to place', position: 'soloSpawn' },
+  { name: 'solo, a step that is told', tell: moved },
+  { name: 'solo, cubes lost', tell: lost },
+  { name: 'solo, hexes that will not do', tell: barred },
+  { name: 'solo, groups to move', position: 'soloMarch', select: true },
+  { name: 'solo, a target to choose', position: 'soloAttack', select: true },
+  { name: 'solo, roots', position: 'soloRoots' },
+  { name: "solo, Hester's hand", position: 'soloHand', ...openHand },
+  { name: "solo, Hester's turn", position: 'soloHester' },
+  { name: "solo, Hester's cards in hand and face up", ...openHand },
+  { name: "solo, Hester's board", screen: 'boards' },
+  { name: 'solo, steps to pay', position: 'soloCreep', select: true },
+  { name: 'solo, haints to infect', position: 'soloInfect' },
+  { name: 'solo, a bonfire to lay a haint for', position: 'soloFire' },
+  { name: 'solo, too many cubes', position: 'soloPay' },
+  { name: "solo, Hester's tree", position: 'soloShake' },
+  { name: 'solo, end', position: 'soloOver' },
+  { name: 'three, curtain', position: 'threeHester', curtain: true },
+  { name: "three, Hester's turn", position: 'threeHester' },
+  { name: "three, a faction's turn", position: 'threeTurn' },
+  { name: 'three, battlefield with Hester', position: 'threeTree' },
+  { name: 'three, battlefield, success', position: 'threeStrike' },
+  { name: "three, Hester's board", position: 'threeHester', screen: 'boards' },
+  { name: 'three, end', position: 'threeOver' },
+  { name: 'new game of three', screen: 'newGame', press: ['new-page-game', 'chapter-ch5', 'new-page-hester'] },
+  { name: 'new solo game', screen: 'newGame', press: ['new-page-game', 'chapter-solo', 'new-page-hester'] },
+];
+
+function open(page: Page, text: string): Promise<void> {
+  return page.evaluate((content) => window.harrowTest.app.importSave(new File([content], 'file.json')), text);
+}
+
+function pressAll(page: Page, keys: readonly string[]): Promise<void> {
+  return page.evaluate((wanted) => {
+    for (const key of wanted) document.querySelector<HTMLElement>(`[data-focus="${key}"]`)?.click();
+  }, keys);
+}
+
+async function enter(page: Page, { position, night, curtain }: Stop): Promise<void> {
+  if (position) await open(page, JSON.stringify({ ...JSON.parse(saveIn(position)), ...(night && { night }) }));
+  else if (night) await page.evaluate((id) => window.harrowTest.app.startNight(id), night);
+  await settled(page);
+  if (!curtain) {
+    await page.evaluate(() => {
+      const { app } = window.harrowTest;
+      if (app.curtain !== undefined) app.liftCurtain();
+    });
+  }
+}
+
+async function passDevice(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { app } = window.harrowTest;
+    app.change({ curtain: true });
+    app.act({ type: 'end' });
+  });
+  await page.waitForFunction(() => window.harrowTest.app.curtain !== undefined);
+  await page.evaluate(() => window.harrowTest.app.change({ curtain: false }));
+}
+
+export async function visit(page: Page, stop: Stop): Promise<void> {
+  if (stop.nights) await open(page, JSON.stringify(stop.nights));
+  if (stop.position || stop.night) await enter(page, stop);
+  if (stop.select) {
+    await page.evaluate(() => {
+      const { app } = window.harrowTest;
+      app.select({ from: app.interaction?.sources[0] });
+    });
+  }
+  if (stop.handOver) await passDevice(page);
+  if (stop.refused) await page.evaluate(() => window.harrowTest.app.clickHex(0));
+  if (stop.tell) await page.evaluate((event) => (window.harrowTest.app as Director).tell(event), stop.tell);
+  if (stop.screen) await page.evaluate((screen) => window.harrowTest.app.go(screen), stop.screen);
+  await settled(page);
+  if (stop.press) await pressAll(page, stop.press);
+  if (stop.dialog) await page.evaluate((dialog) => window.harrowTest.app.open(dialog), stop.dialog);
+  await settled(page);
+}
+
+export async function leave(page: Page, { dialog, leave: keys = [] }: Stop): Promise<void> {
+  if (dialog) await page.evaluate(() => window.harrowTest.app.closeDialog());
+  await pressAll(page, keys);
+}
