@@ -46,7 +46,7 @@ const schema = v.object({
 export type Save = v.InferOutput<typeof schema>;
 
 /** Why a saved game cannot be opened. */
-export type SaveFault = 'unreadable' | 'foreign' | 'newer' | 'damaged';
+export type SaveFault = 'unreadable' | 'foreign' | 'newer' | 'older' | 'damaged';
 
 export type Opened =
   | { readonly ok: true; readonly match: Match; readonly save: Save }
@@ -99,7 +99,8 @@ export function openSave(data: unknown): Opened {
     const { controllers, night } = save;
     return { ok: true, match: { session, controllers, ...(night && { night }) }, save };
   } catch {
-    return { ok: false, fault: 'damaged' };
+    // What an earlier version allowed, this one may forbid.
+    return { ok: false, fault: save.rules < harrow.version ? 'older' : 'damaged' };
   }
 }
 

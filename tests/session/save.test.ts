@@ -93,7 +93,7 @@ test('a game saved under the first rules opens, each piece where it was', () => 
   expect(writePosition(opened.match.session.state)).toMatchObject(position);
   expect(opened.match.session.pending()).toMatchObject({ kind: 'over', result: { winner: 1, scores: [4, 7] } });
   const broken = { ...old, actions: [...old.actions.slice(0, 40), 'end', ...old.actions.slice(40)] };
-  expect(openSave(broken)).toEqual({ ok: false, fault: 'damaged' });
+  expect(openSave(broken)).toEqual({ ok: false, fault: 'older' });
 });
 
 test('a save with a legend of the other side, or a track that is none, is refused', () => {

@@ -95,7 +95,8 @@ function optionLabel(s: HarrowState, option: string): string {
   const hesters = hesterOption(s, by, option);
   if (hesters !== undefined) return hesters;
   if (/^\d+$/.test(option)) return t('map:choice.cubes', { count: Number(option) });
-  if (by === 'willa') return countedToken(option as BagToken, s.seats[seat].bag);
+  const token = bagTokens.find((each) => each === option);
+  if (token) return countedToken(token, s.seats[seat].bag);
   const { halves } = effects[by];
   if (!halves) return t(`map:choice.option.${by}.${option}`);
   if (option !== 'ability') return halves.isScroll ? trackLabel(s.seats[seat]) : t(`map:choice.half.${by}`);

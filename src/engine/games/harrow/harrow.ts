@@ -116,12 +116,12 @@ function view(s: HarrowState, viewer: Seat | 'table'): HarrowState {
   };
 }
 
-/** Games of earlier versions are still read: chapter 1 plays as it did. */
-export const readableVersions: readonly number[] = [1, 2];
+/** Games of earlier versions are still read, as far as their actions are legal by these rules; chapter 1 plays as it did. */
+export const readableVersions: readonly number[] = [1, 2, 3];
 
 export const harrow: HarrowGame = {
   id: 'harrow',
-  version: 2,
+  version: 3,
   setup,
   pending,
   legal,
