@@ -20,10 +20,13 @@ export interface ChartLine {
 export interface ChartText {
   /** What the chart shows, for those who do not see it. */
   readonly description: string;
-  readonly rounds: string;
+  /** The name of the axis, where there is room for it. */
+  readonly rounds: string | undefined;
 }
 
-const [left, right, top, bottom] = [28, 12, 10, 40];
+const [left, right, top] = [28, 12, 10];
+/** Room below the axis: for its numbers, and for its name. */
+const [numbersRoom, nameRoom] = [24, 16];
 /** Numbers under the axis stand at least this far apart. */
 const labelStep = 24;
 
@@ -36,6 +39,7 @@ export function pointsChart(
 ): SVGElement {
   const rounds = Math.max(1, ...lines.map(({ points }) => points.length - 1));
   const most = Math.max(goal, ...lines.flatMap(({ points }) => points)) + 1;
+  const bottom = numbersRoom + (text.rounds === undefined ? 0 : nameRoom);
   const x = (round: number) => left + ((width - left - right) * round) / rounds;
   const y = (points: number) => height - bottom - ((height - top - bottom) * points) / most;
   const every = Math.ceil((18 * most) / (height - top - bottom));
@@ -65,7 +69,9 @@ export function pointsChart(
     ...Array.from({ length: rounds + 1 }, (_, round) => round)
       .filter((round) => round % everyRound === 0)
       .map((round) => svg('text', { x: x(round), y: height - bottom + 18, 'text-anchor': 'middle' }, String(round))),
-    svg('text', { x: width - right, y: height - 4, 'text-anchor': 'end', class: 'axis' }, text.rounds),
+    ...(text.rounds === undefined
+      ? []
+      : [svg('text', { x: width - right, y: height - 4, 'text-anchor': 'end', class: 'axis' }, text.rounds)]),
     ...lines.flatMap((line, i) => drawn(line, x, (points) => y(points) + (i === 0 ? -1.5 : 1.5))),
   );
 }
