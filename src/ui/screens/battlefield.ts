@@ -49,6 +49,7 @@ function insideCounts(app: App, s: HarrowState): HTMLElement {
     'p',
     {
       class: `battle-ribbon battle-inside${s.hester ? ' of-three' : ''}`,
+      role: 'img',
       'aria-label': s.hester ? `${label}; ${terrainText(inside)}` : label,
     },
     h('span', { class: 'title' }, t('battle:inside.title')),
