@@ -228,7 +228,7 @@ const events: {
     [0, 3].map((flames) => ({ type: 'flameDoused' as const, seat, hex: 7, flames })),
   ),
   fireOut: seats.map((seat) => ({ type: 'fireOut', seat, hex: 7 })),
-  pairReturned: [{ type: 'pairReturned', pairs: 2 }],
+  pairReturned: (['fireOut', 'killed'] as const).map((why) => ({ type: 'pairReturned', pairs: 2, why })),
   hesterSummoned: [{ type: 'hesterSummoned', hex: 7 }],
   devoured: seats.flatMap((victim) =>
     ([...tokenKinds, 'wild'] as const).map((token) => ({ type: 'devoured' as const, victim, token })),

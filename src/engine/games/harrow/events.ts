@@ -214,20 +214,27 @@ export type HarrowEvent =
   | { readonly type: 'snakeBack'; readonly owner: Seat; readonly hex: Hex }
   | { readonly type: 'flameDoused'; readonly seat: Seat; readonly hex: Hex; readonly flames: number }
   | { readonly type: 'fireOut'; readonly seat: Seat; readonly hex: Hex }
-  | { readonly type: 'pairReturned'; readonly pairs: number }
+  /** HC-FIRE-23: a fire was put out; HC-SOLO-45: Hester was killed. */
+  | { readonly type: 'pairReturned'; readonly pairs: number; readonly why: 'fireOut' | 'killed' }
   | { readonly type: 'hesterSummoned'; readonly hex: Hex }
   | { readonly type: 'devoured'; readonly victim: Seat; readonly token: TokenKind | 'wild' }
   | { readonly type: 'hesterLeft'; readonly hex: Hex; readonly why: 'fed' | 'killed' }
-  | { readonly type: 'soloRevealed'; readonly pile: PileId; readonly card: SoloCardId; readonly why: RevealReason }
+  /** `only`: nothing else was legal, nobody was asked. So in all that follow. */
+  | {
+      readonly type: 'soloRevealed';
+      readonly pile: PileId;
+      readonly card: SoloCardId;
+      readonly why: RevealReason;
+      readonly only: boolean;
+    }
   /** HC-SOLO-22, 32: no hex of the card will do; another is turned over. */
   | {
       readonly type: 'soloHexesBarred';
       readonly card: SoloCardId;
       readonly why: 'townsfolk' | 'building' | 'spawn';
     }
-  /** HC-SOLO-23, 27: Faceless Portraits; cubes in the order of `terrains`. */
-  | { readonly type: 'soloCubesLost'; readonly cubes: readonly number[] }
-  /** `only`: nothing else was legal, nobody was asked. So in all that follow. */
+  /** HC-SOLO-23, 27: Faceless Portraits, turned over for `why`; cubes in the order of `terrains`. */
+  | { readonly type: 'soloCubesLost'; readonly cubes: readonly number[]; readonly why: RevealReason }
   | {
       readonly type: 'soloObjective';
       readonly what: 'townsfolk' | 'building';
@@ -249,17 +256,21 @@ export type HarrowEvent =
     }
   /** HC-SOLO-30: fewer than wanted if possessions hold no more. */
   | { readonly type: 'soloCubes'; readonly seat: Seat; readonly cubes: number; readonly wanted: number }
-  /** HC-SOLO-31: a `spawned` for each haint follows. */
+  /** HC-SOLO-31: a `spawned` for each haint follows; `short`: why there are fewer than wanted. */
   | {
       readonly type: 'soloSpawn';
       readonly seat: Seat;
       readonly hex: Hex;
       readonly haints: number;
       readonly wanted: number;
+      readonly short?: 'supply' | 'room';
       readonly only: boolean;
     }
   | { readonly type: 'soloNoHaints'; readonly seat: Seat }
-  /** HC-SOLO-35, 36: `why` it went there; `joins`: a group that has not moved yet, with which it moves on. */
+  /**
+   * HC-SOLO-35, 36: `why` it went there; `joins`: a group that has not moved yet, with which it moves on. `gone`: the
+   * objective has been reached already, they go for its hex (HC-SOLO-37).
+   */
   | {
       readonly type: 'soloGroupMoved';
       readonly seat: Seat;
@@ -269,6 +280,7 @@ export type HarrowEvent =
       readonly legend: boolean;
       readonly goal: Hex;
       readonly why: 'closer' | 'around';
+      readonly gone?: true;
       readonly joins: boolean;
       readonly only: boolean;
     }
@@ -278,6 +290,7 @@ export type HarrowEvent =
       readonly hex: Hex;
       readonly goal: Hex;
       readonly why: 'cutOff' | 'crowded';
+      readonly gone?: true;
     }
   /** HC-SOLO-41, 42: an `attackDeclared` follows; `symbol`: the card has the Hester symbol. */
   | {
@@ -291,6 +304,8 @@ export type HarrowEvent =
     }
   /** HC-SOLO-40: nothing to attack is in range. */
   | { readonly type: 'soloNoAttack'; readonly seat: Seat; readonly symbol: boolean }
+  /** HC-SOLO-44: the legend can be pushed to this hex only, or haints of the other faction stand nowhere else. */
+  | { readonly type: 'soloForced'; readonly seat: Seat; readonly what: 'push' | 'reap'; readonly hex: Hex }
   /** HC-SOLO-51 */
   | { readonly type: 'soloLost'; readonly why: 'points' | 'cards' }
   | { readonly type: 'roundEnded'; readonly round: number; readonly points: readonly number[] }

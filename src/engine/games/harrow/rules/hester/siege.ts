@@ -2,6 +2,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import type { Emit } from '../../action.ts';
 import { hesterSupplies } from '../../content/hester/prepare.ts';
 import type { Hex } from '../../county.ts';
+import type { HarrowEvent } from '../../events.ts';
 import { effectFrame } from '../../flow.ts';
 import type { HarrowState } from '../../state.ts';
 import { score } from '../scoring.ts';
@@ -30,13 +31,15 @@ export function gainMajorityCube(s: HarrowState, hex: Hex, emit: Emit): number {
   return terrain === undefined ? 0 : gainTerrain(s, cubesOf(terrain, 1), emit);
 }
 
+type PairEvent = Extract<HarrowEvent, { type: 'pairReturned' }>;
+
 /** Two flames from the supply back on an empty fire space of her board, if there are two. */
-export function returnPair(s: HarrowState, emit: Emit): boolean {
+export function returnPair(s: HarrowState, why: PairEvent['why'], emit: Emit): boolean {
   const hester = requireHester(s);
   if (hester.pairs >= hesterSupplies.pairs || hester.flamesLeft < 2) return false;
   hester.flamesLeft -= 2;
   hester.pairs++;
-  emit({ type: 'pairReturned', pairs: hester.pairs });
+  emit({ type: 'pairReturned', pairs: hester.pairs, why });
   return true;
 }
 
@@ -50,8 +53,8 @@ export function douse(s: HarrowState, seat: Seat, hex: Hex, emit: Emit): void {
   emit({ type: 'fireOut', seat, hex });
   score(s, seat, 1, 'fire', emit);
   // A pair that found too few tokens in the supply comes back with a later one.
-  let back = returnPair(s, emit);
-  while (back && hester.pairs + fires(s).length < hesterSupplies.pairs) back = returnPair(s, emit);
+  let back = returnPair(s, 'fireOut', emit);
+  while (back && hester.pairs + fires(s).length < hesterSupplies.pairs) back = returnPair(s, 'fireOut', emit);
 }
 
 /** HC-SUM-8: Hester leaves the map, without points; the killer may set the own spoon back. */

@@ -1,6 +1,9 @@
-import type { Emit } from '../../action.ts';
+import type { Seat } from '../../../../kernel/game.ts';
+import type { ActionOf, Emit, HarrowAction } from '../../action.ts';
 import { attack } from '../../actions/attack.ts';
 import { clash } from '../../actions/clash.ts';
+import { push } from '../../actions/push.ts';
+import { reap } from '../../actions/reap.ts';
 import { strike } from '../../actions/strike.ts';
 import { spoonReset } from '../../content/hester/spoon-reset.ts';
 import type { Frame } from '../../flow.ts';
@@ -9,7 +12,29 @@ import { canStrike } from '../attack.ts';
 import { returnPair } from '../hester/siege.ts';
 import { soloAttacks } from './attack.ts';
 
-/** HC-SOLO-44, HC-OQ-41: what the automatic sides do unasked: the only attack there is, and every kill they can pay for. */
+/** What the rules leave of a question, if that is a single thing. */
+function onlyOption<T extends 'push' | 'reap'>(
+  s: HarrowState,
+  def: { options(s: HarrowState, out: HarrowAction[]): void },
+  type: T,
+): ActionOf<T> | undefined {
+  const options: HarrowAction[] = [];
+  def.options(s, options);
+  const [first, ...others] = options.filter((option): option is ActionOf<T> => option.type === type);
+  return others.length > 0 ? undefined : first;
+}
+
+/** HC-SOLO-44: the player chooses pushes and which haint dies, as long as there is a choice. */
+function endHit(s: HarrowState, seat: Seat, what: 'push' | 'reap', emit: Emit): boolean {
+  const def = what === 'push' ? push : reap;
+  const option = onlyOption(s, def, what);
+  return true;
+}
+
+/**
+ * HC-SOLO-44, HC-OQ-41: what the automatic sides do unasked: the only attack, push or haint there is, and every kill they
+ * can pay for.
+ */
 export function actAlone(s: HarrowState, frame: Frame, emit: Emit): boolean {
   switch (frame.kind) {
     case 'attack': {
@@ -28,7 +53,7 @@ export function actAlone(s: HarrowState, frame: Frame, emit: Emit): boolean {
     case 'effect':
       if (frame.by !== 'spoon_reset') return false;
       // HC-SOLO-45, HC-OQ-39: Hester has been killed; two flames go back to her board and the spoon to 1
-      returnPair(s, emit);
+      returnPair(s, 'killed', emit);
       spoonReset.apply(s, frame, { type: 'choose', option: 'one' }, emit);
       return true;
     default:
