@@ -1,4 +1,5 @@
 import { describe, test } from 'vitest';
+import { whyNotCreep } from '../../../../src/engine/games/harrow/refusals/hester.ts';
 import { requireHester } from '../../../../src/engine/games/harrow/rules/hester/hester.ts';
 import { expect } from '../matchers.ts';
 import { eventsOf, haintsAt, legalTexts, play } from '../play.ts';
@@ -117,6 +118,16 @@ describe('an infected haint', () => {
     expect(at({ '2,-2': 1 }, { '2,-2': 2 })).not.toAllow('creep haint 2,-1 2,-2 terrain');
     expect(at({ '2,-2': 1 }, { '2,-2': 1 }, '2,-2')).not.toAllow('creep haint 2,-1 2,-2 terrain');
     expect(at({ '2,-2': 1 }, { '2,-2': 1 })).toAllow('creep haint 2,-2 2,-1 terrain');
+  });
+
+  test('HC-HMOV-7 HC-BASE-3 not to four infected haints of the enemy: there is no room for a fifth', () => {
+    const four = { infected: { protectors: { '2,-1': 1 }, family: { '2,-2': 4 } }, cubes: rich };
+    const s = play(hesters(four, { ...redThere, family: { haints: { '2,-2': 4 } } }), 'use move').state;
+    expect(stepsOf(s, '2,-2')).toEqual([]);
+    expect(whyNotCreep(s, hex('2,-1'), hex('2,-2'))).toMatchObject({ key: 'hexFull' });
+    const three = { infected: { protectors: { '2,-1': 1 }, family: { '2,-2': 3 } }, cubes: rich };
+    const open = play(hesters(three, { ...redThere, family: { haints: { '2,-2': 3 } } }), 'use move').state;
+    expect(open).toAllow('creep haint 2,-1 2,-2 terrain');
   });
 
   test('HC-EX-64 plains for yellow, wetlands for teal, forest for green, or any two; the mountain for any two', () => {

@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
+import { requireHester } from '../../../../src/engine/games/harrow/rules/hester/hester.ts';
 import { expect } from '../matchers.ts';
 import { battleground, eventsOf, haintsAt, legalTexts, play, points, side, toDecide } from '../play.ts';
 import { hex, type Position, position } from '../position.ts';
@@ -153,4 +154,32 @@ test('HC-HINT-10 HC-UPG-6 what moves a faction’s legend does not move Hester',
   const { state } = play(s, 'jar ability', 'activate u_merging', 'choose other', 'shift all 0,0 0,-1');
   expect(hesterAt(state)).toBe('0,0');
   expect(side(state, 'family').legendHex).toBe(hex('0,-2'));
+});
+
+test('HC-UPG-3 Hester is a unit: Psychopomp carries nobody to her hex', () => {
+  const s = ch5({
+    turn: 'family',
+    ...apart,
+    family: { legend: '0,-2', haints: { '0,-1': 1 }, bag: { u_psychopomp: 1 } },
+    hester: { hex: '1,0' },
+  });
+  const chosen = play(s, 'jar ability', 'activate u_psychopomp', 'choose other').state;
+  expect(chosen).not.toAllow('shift haint 0,-1 1,0');
+  expect(chosen).toAllow('shift haint 0,-1 -1,0');
+});
+
+test('HC-UPG-6 HC-HCD-9 merging pulls the cube of Forced Sacrifice along, unless one lies there', () => {
+  const pulled = (sacrifices: Record<string, 'bog' | 'forest'>) => {
+    const s = ch5({
+      turn: 'family',
+      ...apart,
+      family: { legend: '0,-2', haints: {}, bag: { u_merging: 1 } },
+      hester: { sacrifices },
+      tokens: { '0,0': ['move'] },
+    });
+    const { state } = play(s, 'jar ability', 'activate u_merging', 'choose other', 'shift all 0,0 0,-1');
+    return ['0,0', '0,-1'].map((at) => requireHester(state).sacrifices[hex(at)] > 0);
+  };
+  expect(pulled({ '0,0': 'bog' })).toEqual([false, true]);
+  expect(pulled({ '0,0': 'bog', '0,-1': 'forest' })).toEqual([true, true]);
 });

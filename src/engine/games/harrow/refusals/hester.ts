@@ -8,7 +8,7 @@ import { requireHester } from '../rules/hester/hester.ts';
 import { haintOwnerAt, healthyAt, healthyHexes, infectedAt } from '../rules/hester/infection.ts';
 import { touchedBy } from '../rules/hester/roots.ts';
 import { looseHaints } from '../rules/nails.ts';
-import { hasFire, hasUnits } from '../rules/occupancy.ts';
+import { hasFire, hasUnits, isObjectiveBarring, unitLimit } from '../rules/occupancy.ts';
 import { terrainAt } from '../rules/terrain.ts';
 import { type HarrowState, opponent } from '../state.ts';
 import { whyNotEnter } from './entering.ts';
@@ -73,7 +73,10 @@ export function whyNotCreepInto(s: HarrowState, owner: Seat, to: Hex): Refusal |
   if (hasFire(s, to) || !hasUnits(s, rival, to)) return whyNotEnter(s, owner, to) ?? refuse('notNow');
   const isAllInfected =
     infectedAt(s, rival, to) > 0 && healthyAt(s, rival, to) === 0 && s.seats[rival].legendHex !== to;
-  return refuse(isAllInfected && !mayMakeFire(s) ? 'noPairLeft' : 'healthyThere');
+  if (!isAllInfected) return refuse('healthyThere');
+  if (!mayMakeFire(s)) return refuse('noPairLeft');
+  if (!isObjectiveBarring(s, owner, to)) return refuse('hexFull', { limit: unitLimit });
+  return refuse(s.buildings[to] > 0 ? 'buildingThere' : 'townsfolkThere');
 }
 
 const creeping = under('HC-HMOV-1');

@@ -45,7 +45,7 @@ export const upgradeReasons: Readonly<Partial<Record<UpgradeId, Reasons>>> = {
       if (from === to) return psychopomp('sameHex');
       if (terrainAt(s, to) === undefined) return psychopomp('onlyTerrain');
       if (hasTokens(s, to)) return psychopomp('tokenThere');
-      return hasUnits(s, seat, to) ? psychopomp('unitThere') : whyNotEnter(s, seat, to);
+      return hasUnits(s, seat, to) || s.hester?.hex === to ? psychopomp('unitThere') : whyNotEnter(s, seat, to);
     },
   },
   u_merging: {

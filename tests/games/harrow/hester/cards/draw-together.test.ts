@@ -47,6 +47,16 @@ test('HC-HCD-10 HC-HCRD-5 not where a fire, an objective, a healthy haint or a l
   expect(places(apart({}, { protectors: { haints: { '2,-1': 1, '1,0': 1 } } }))).toEqual(['put fire 2,0']);
 });
 
+test('HC-HCD-10 HC-BASE-3 the hex must hold them both', () => {
+  const crowd = (n: number) =>
+    apart(
+      { infected: { protectors: { '2,-1': 1 }, family: { '1,1': 1, '1,0': n } } },
+      { family: { legend: '0,-2', haints: { '1,1': 1, '1,0': n } } },
+    );
+  expect(play(crowd(2), call).state).toAllow('put fire 1,0');
+  expect(play(crowd(3), call).state).not.toAllow('put fire 1,0');
+});
+
 test('HC-HCD-10 infected haints on the hex do not hinder: they are pushed off', () => {
   const s = apart(
     { infected: { protectors: { '2,-1': 1 }, family: { '1,1': 1, '1,0': 1 } } },

@@ -5,17 +5,17 @@ import { type Hex, hexCount, neighbours } from '../../county.ts';
 import { type HarrowState, opponent } from '../../state.ts';
 import { clearGoad, transferUnits } from '../movement.ts';
 import { looseHaints } from '../nails.ts';
-import { canEnter, hasFire, hasUnits, isObjectiveBarring, unitsAt } from '../occupancy.ts';
+import { canEnter, hasFire, hasUnits, isObjectiveBarring, unitLimit, unitsAt } from '../occupancy.ts';
 import { terrainAt } from '../terrain.ts';
 import { makeFire, mayMakeFire } from './fire.ts';
 import { requireHester, total } from './hester.ts';
 import { infectedAt } from './infection.ts';
 
-/** HC-HMOV-8: would an infected haint of the seat entering here make a fire? All units there must be infected haints of the other. */
+/** HC-HMOV-7, 8: would an infected haint of the seat entering here make a fire? All units there must be infected haints of the other, with room for one more. */
 export function wouldIgnite(s: HarrowState, owner: Seat, hex: Hex): boolean {
   const enemy = opponent(owner);
   const there = infectedAt(s, enemy, hex);
-  return there > 0 && there === unitsAt(s, enemy, hex) && mayMakeFire(s);
+  return there > 0 && there < unitLimit && there === unitsAt(s, enemy, hex) && mayMakeFire(s);
 }
 
 /** HC-HMOV-7: may Hester bring an infected haint of the seat here? */

@@ -13,12 +13,12 @@ function besides(s: HarrowState, owner: Seat, hex: Hex): Hex[] {
   return neighbours[hex].filter((near) => looseInfected(s, owner, near) > 0);
 }
 
-/** Whose haint comes first to the hex: one that may enter as things are, the other's then making the fire (HC-HMOV-8). */
+/** Whose haint comes first to the hex: one that may enter and leaves room for the other's (HC-HMOV-7), which then makes the fire (HC-HMOV-8). */
 function firstTo(s: HarrowState, hex: Hex): Seat | undefined {
   const meets = s.seats.every((_, owner) => besides(s, owner, hex).length > 0 && !isObjectiveBarring(s, owner, hex));
   if (!meets) return undefined;
   const first = s.seats.findIndex(
-    (_, owner) => canEnter(s, owner, hex) && unitsAt(s, owner, hex) === infectedAt(s, owner, hex),
+    (_, owner) => canEnter(s, owner, hex, 2) && unitsAt(s, owner, hex) === infectedAt(s, owner, hex),
   );
   return first < 0 ? undefined : first;
 }

@@ -9,7 +9,7 @@ import { closerTo } from '../../../rules/shift.ts';
 import { isHomeBurning } from '../../../rules/storm-route.ts';
 import { hasTokens } from '../../../rules/tokens.ts';
 import { bringTownsfolk, canHoldTownsfolk } from '../../../rules/townsfolk.ts';
-import { type HarrowState, seatOf, tokenKinds } from '../../../state.ts';
+import { type HarrowState, type HesterState, seatOf, tokenKinds } from '../../../state.ts';
 import { close } from '../../effect.ts';
 import { bothHalves, inEitherOrder } from '../../halves.ts';
 import type { Upgrade } from '../card.ts';
@@ -22,6 +22,12 @@ interface Load {
   readonly storms: number;
   readonly paths: number;
   readonly goad: boolean;
+  readonly sacrifice: boolean;
+}
+
+/** HC-HCD-9: one cube of Forced Sacrifice at most lies on a hex. */
+function goesAlong(hester: HesterState | undefined, from: Hex, to: Hex): boolean {
+  return hester !== undefined && hester.sacrifices[from] > 0 && hester.sacrifices[to] === 0;
 }
 
 /** HC-UPG-6: no storm, townsfolk or building onto the brambles, no unit onto a hex hostile to it; the legend before haints. */
@@ -43,12 +49,16 @@ function loadOf(s: HarrowState, from: Hex, to: Hex): Load {
     paths: burns ? 0 : s.paths[from],
     // HC-LGD-PRI-1: never two on a hex
     goad: s.goads.includes(from) && !s.goads.includes(to) && !burns,
+    sacrifice: !burns && goesAlong(s.hester, from, to),
   };
 }
 
-function isSomething(s: HarrowState, from: Hex, { units, townsfolk, buildings, storms, paths, goad }: Load): boolean {
+function isSomething(s: HarrowState, from: Hex, load: Load): boolean {
+  const { units, townsfolk, buildings, storms, paths, goad, sacrifice } = load;
   const pieces = townsfolk + buildings + storms + paths + s.redCubes[from];
-  return pieces > 0 || hasTokens(s, from) || goad || units.some(({ haints, legend }) => haints > 0 || legend);
+  return (
+    pieces > 0 || hasTokens(s, from) || goad || sacrifice || units.some(({ haints, legend }) => haints > 0 || legend)
+  );
 }
 
 function pulls(s: HarrowState, seat: Seat, out: HarrowAction[]): void {
@@ -67,7 +77,7 @@ function carry(pieces: number[], from: Hex, to: Hex, count = pieces[from]): void
 }
 
 function pullAll(s: HarrowState, seat: Seat, from: Hex, to: Hex, emit: Emit): void {
-  const { units, townsfolk, buildings, storms, paths, goad } = loadOf(s, from, to);
+  const { units, townsfolk, buildings, storms, paths, goad, sacrifice } = loadOf(s, from, to);
   emit({ type: 'allPulled', seat, from, to });
   for (const kind of tokenKinds.keys()) carry(s.tokens, from * tokenKinds.length + kind, to * tokenKinds.length + kind);
   carry(s.paths, from, to, paths);
@@ -75,8 +85,9 @@ function pullAll(s: HarrowState, seat: Seat, from: Hex, to: Hex, emit: Emit): vo
   carry(s.buildings, from, to, buildings);
   if (goad) s.goads = s.goads.map((hex) => (hex === from ? to : hex));
   for (const unit of units) transferUnits(s, unit.seat, from, to, unit.haints, unit.legend, emit);
-  // After the units: a cube that comes along is not one Emmy walks into.
+  // After the units: a cube that comes along is not one they walk into.
   carry(s.redCubes, from, to);
+  if (sacrifice && s.hester) carry(s.hester.sacrifices, from, to);
   const protectors = seatOf(s, 'protectors');
   for (let n = 0; n < townsfolk; n++) bringTownsfolk(s, protectors, from, to, emit);
 }

@@ -13,10 +13,11 @@ import { close } from '../../effect.ts';
 import { bothHalves, inEitherOrder } from '../../halves.ts';
 import type { Upgrade } from '../card.ts';
 
-/** An uninfected haint to any terrain hex without units and without ability tokens. */
+/** An uninfected haint to any terrain hex without units, Hester among them, and without ability tokens. */
 function flights(s: HarrowState, seat: Seat, out: HarrowAction[]): void {
   for (let to = 0; to < hexCount; to++) {
-    if (terrainAt(s, to) === undefined || hasTokens(s, to) || hasUnits(s, seat, to) || !canEnter(s, seat, to)) continue;
+    if (terrainAt(s, to) === undefined || hasTokens(s, to) || s.hester?.hex === to) continue;
+    if (hasUnits(s, seat, to) || !canEnter(s, seat, to)) continue;
     for (let from = 0; from < hexCount; from++) {
       if (looseHaints(s, seat, from) > 0 && healthyAt(s, seat, from) > 0)
         out.push({ type: 'shift', what: 'haint', from, to });
