@@ -24,7 +24,7 @@ const kinds = (s: HarrowState, faction: FactionId, name: string) => [
 ];
 
 describe('the order of targets', () => {
-  test('HC-ATK-5 HC-INF-12 uninfected haints, then the legend, infected haints last', () => {
+  test('HC-EX-19 HC-ATK-5 HC-INF-12 uninfected haints, then the legend, infected haints last', () => {
     const s = struck('tree red=6 blue=0', { legend: '0,-1', haints: { '0,-1': 2, '2,-2': 1 } }, { '0,-1': 1 });
     const first = play(s, 'strike').state;
     expect(kinds(first, 'family', '0,-1')).toEqual([1, 1]);

@@ -75,6 +75,12 @@ describe('what is left out', () => {
     expect(read({ lantern: 'family', turn: 4 })).toMatchObject({ lantern: 1, active: 0, turn: 3 });
   });
 
+  test('HC-GAP-14 points are counted past 15', () => {
+    const s = read({ protectors: { points: 14 }, family: { points: 17 } });
+    expect(s.seats.map(({ points }) => points)).toEqual([14, 17]);
+    expect(readPosition(writePosition(s))).toMatchObject({ ok: true });
+  });
+
   test('a decision is always inside a turn, and one with nothing left to decide is over', () => {
     const s = read({ pending: [{ frame: 'points', points: { move: 2 } }] });
     expect(s.flow).toEqual([

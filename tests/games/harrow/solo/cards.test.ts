@@ -33,7 +33,7 @@ describe('the design of the solo cards', () => {
     }
   });
 
-  test('HC-SOLO-11 the one pair the rulebook prints is kept: 18;31 of u_sound_fury', () => {
+  test('HC-MAP-12 HC-SOLO-11 the one pair the rulebook prints is kept: 18;31 of u_sound_fury', () => {
     expect(soloCards.u_sound_fury.hexes?.map(number)).toEqual([18, 31]);
     expect(soloCards.u_sound_fury.pile).toBe('upgrades');
   });
