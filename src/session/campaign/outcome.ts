@@ -1,4 +1,4 @@
-import { pointsToEnd } from '../../engine/games/harrow/rules/round.ts';
+import { whyLost } from '../../engine/games/harrow/rules/solo/loss.ts';
 import type { FactionId, HarrowState } from '../../engine/games/harrow/state.ts';
 import type { NightId } from './nights.ts';
 import { isBetter, type NightResult, type Progress, recordOf, resultOf } from './progress.ts';
@@ -14,8 +14,8 @@ export type NightOutcome =
   | { readonly night: NightId; readonly result?: undefined; readonly isBetter: false; readonly loss: Loss };
 
 function lossOf(s: HarrowState): Loss {
+  if (whyLost(s) === 'cards') return { why: 'cards' };
   const [best] = [...s.seats].sort((a, b) => b.points - a.points);
-  if (best.points < pointsToEnd) return { why: 'cards' };
   return { why: 'points', faction: best.faction, points: best.points };
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createSoloBot } from '../../../../src/engine/games/harrow/ai/solo/bot.ts';
 import { completeConfig } from '../../../../src/engine/games/harrow/config.ts';
+import { levelOf, levelRules } from '../../../../src/engine/games/harrow/content/solo/levels.ts';
+import { type Frame, soloEffects, topFrame } from '../../../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { invariantBreaks } from '../../../../src/engine/games/harrow/invariants.ts';
 import { readPosition, writePosition } from '../../../../src/engine/games/harrow/notation/position.ts';
@@ -17,6 +19,9 @@ const games = levels.flatMap((level) =>
     seed: 10 * level + i,
   })),
 );
+
+const isSoloEffect = (frame: Frame): boolean =>
+  frame.kind === 'effect' && (soloEffects as readonly string[]).includes(frame.by);
 
 describe('random solo games', () => {
   test('every action keeps the pieces, the cards and the position whole', () => {
@@ -46,6 +51,26 @@ describe('random solo games', () => {
         },
       });
     }
+  });
+
+  test('HC-SOLO-44 where only one choice is legal for the automatic factions nobody is asked', () => {
+    let last = 0;
+    for (const { config, seed } of games) {
+      // two small piles are soon used up
+      const piles = [levelRules[levelOf(config)].cards - 3, 1, 2];
+      playSome({ ...config, piles }, seed, 200, {
+        after({ events }) {
+          last += events.filter((event) => event.type === 'soloRevealed' && event.only).length;
+        },
+        before({ s }) {
+          const frame = topFrame(s);
+          const isTheirs = frame?.kind === 'pile' || frame?.seat !== hesterSeat || isSoloEffect(frame);
+          if (harrow.pending(s).kind !== 'decision' || !isTheirs) return;
+          expect(harrow.legal(s).length, `${frame?.kind}: ${harrow.legal(s).map(harrow.format)}`).toBeGreaterThan(1);
+        },
+      });
+    }
+    expect(last).toBeGreaterThan(0);
   });
 
   test('a replay and the written position give the same game', () => {

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { expect } from '../matchers.ts';
-import { eventsOf, haintsAt, play, points, side } from '../play.ts';
+import { eventsOf, haintsAt, legalTexts, play, points, side } from '../play.ts';
 import { hex } from '../position.ts';
 import { at, deal, placed, type Table, table } from './table.ts';
 
@@ -125,6 +125,24 @@ describe('step D: attack', () => {
     const pushed = play(hit.state, `push ${at(18)}`);
     expect(pushed.state).toOffer('reap', [`reap ${at(35)}`, `reap ${at(30)}`]);
     expect(haintsAt(play(pushed.state, `reap ${at(35)}`).state, 'family', at(35))).toBe(0);
+  });
+
+  test('HC-SOLO-44 one hex for the legend and one with haints: both unasked, and that is said', () => {
+    // the Family's legend on 12 has the Protectors and fires around, but for 19
+    const s = attacking('g_grudge', {
+      hester: { flames: { [at(7)]: 2, [at(13)]: 2, [at(18)]: 2 } },
+      protectors: { haints: { [at(8)]: 2, [at(6)]: 1, [at(11)]: 1 }, legend: at(33) },
+      family: { haints: { [at(35)]: 2 }, legend: at(12) },
+    });
+    const [attack] = legalTexts(s, 'attack');
+    const hit = play(attack ? play(s, attack).state : s, 'tree red=2 blue=0');
+    expect(eventsOf(hit, 'soloForced')).toEqual([
+      { type: 'soloForced', seat: 0, what: 'push', hex: hex(at(19)) },
+      { type: 'soloForced', seat: 0, what: 'reap', hex: hex(at(35)) },
+    ]);
+    expect(side(hit.state, 'family').legendHex).toBe(hex(at(19)));
+    expect(haintsAt(hit.state, 'family', at(35))).toBe(1);
+    expect(hit.state.flow.at(-1)).toMatchObject({ kind: 'roots' });
   });
 
   test('HC-SOLO-44 HC-SOLO-45 fire before Hester; a fire put out is a point', () => {

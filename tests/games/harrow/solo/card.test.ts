@@ -1,6 +1,8 @@
 import { describe, test } from 'vitest';
+import { completeConfig } from '../../../../src/engine/games/harrow/config.ts';
+import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { expect } from '../matchers.ts';
-import { eventsOf, play } from '../play.ts';
+import { eventsOf, legalTexts, play } from '../play.ts';
 import { hex } from '../position.ts';
 import { at, deal, placed, solo, table } from './table.ts';
 
@@ -31,9 +33,29 @@ describe('step B: the card', () => {
   });
 
   test('HC-SOLO-25 with no card left to turn over nothing can be exchanged', () => {
-    const s = start();
-    const last = { ...s, solo: { ...solo(s), piles: [[], [], ['g_snare' as const]] } };
-    expect(play(last, 'reveal goblins').state).toOffer('choose', ['choose protectors', 'choose family']);
+    const s = table({ ...placed, solo: deal({ goblins: ['g_snare'] }) });
+    expect(s).toOffer('choose', ['choose protectors', 'choose family']);
+  });
+
+  test('HC-SOLO-24 with one pile left its card is turned over unasked, and that is said', () => {
+    const ending = table({
+      ...placed,
+      solo: { ...deal({ goblins: ['g_snare', 'g_lure'], card: 'g_grudge' }), active: 'family', goal: at(37) },
+      pending: [{ frame: 'hester', fallen: true }],
+    });
+    const next = play(ending, 'end');
+    expect(eventsOf(next, 'soloRevealed')).toEqual([
+      { type: 'soloRevealed', pile: 'goblins', card: 'g_lure', why: 'card', only: true },
+    ]);
+    expect(solo(next.state).card).toBe('g_lure');
+    // undo must not show the card beforehand
+    expect(next.barriers).toEqual([true]);
+  });
+
+  test('HC-SOLO-3 HC-SOLO-24 the first card of a game is turned over by hand, even from a single pile', () => {
+    const s = harrow.setup(completeConfig({ mode: 'solo', level: 3, piles: [14, 0, 0] }, 1), 1);
+    expect(legalTexts(s)).toEqual(['reveal tactics']);
+    expect(eventsOf(play(s, 'reveal tactics'), 'soloRevealed')[0]).toMatchObject({ why: 'townsfolk', only: false });
   });
 
   test('HC-SOLO-26 the side of the card makes a faction active, and it goes for its own objective', () => {

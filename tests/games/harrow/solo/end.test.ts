@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
+import { whyLost } from '../../../../src/engine/games/harrow/rules/solo/loss.ts';
 import { hesterSeat } from '../../../../src/engine/games/harrow/state.ts';
 import { expect } from '../matchers.ts';
 import { eventsOf, play, points } from '../play.ts';
@@ -9,7 +10,11 @@ import { at, deal, placed, solo, type Table, table } from './table.ts';
 function ending(p: Table = {}) {
   return table({
     ...placed,
-    solo: { ...deal({ goblins: ['g_snare', 'g_toss'], card: 'g_grudge' }), active: 'family', goal: at(37) },
+    solo: {
+      ...deal({ tactics: ['t_holler'], goblins: ['g_snare', 'g_toss'], card: 'g_grudge' }),
+      active: 'family',
+      goal: at(37),
+    },
     pending: [{ frame: 'hester', fallen: true }],
     ...p,
   });
@@ -74,6 +79,7 @@ describe('steps E and F, and the end', () => {
     expect(before.result).toBeUndefined();
     const lost = play(before, 'end');
     expect(eventsOf(lost, 'soloLost')).toEqual([{ type: 'soloLost', why: 'points' }]);
+    expect(whyLost(lost.state)).toBe('points');
     expect(harrow.pending(lost.state)).toMatchObject({ kind: 'over', result: { winner: 0, scores: [7, 0, 0] } });
     // in the middle of the turn the same points end nothing
     expect(ending({ protectors: { points: 8 } }).result).toBeUndefined();
@@ -88,5 +94,25 @@ describe('steps E and F, and the end', () => {
     expect(eventsOf(lost, 'soloLost')).toEqual([{ type: 'soloLost', why: 'cards' }]);
     expect(harrow.pending(lost.state)).toMatchObject({ kind: 'over', result: { winner: 1, scores: [0, 3, 0] } });
     expect(lost.state.flow).toEqual([]);
+    expect(whyLost(lost.state)).toBe('cards');
+  });
+
+  test('HC-SOLO-51 HC-3P-2 equal points: there is no lantern to decide', () => {
+    const lost = play(ending({ solo: { ...deal({ card: 'g_grudge' }), active: 'family', goal: at(37) } }), 'end');
+    expect(eventsOf(lost, 'gameOver')).toEqual([
+      { type: 'gameOver', result: { winner: 0, scores: [0, 0, 0] }, tie: false },
+    ]);
+  });
+
+  test('HC-SOLO-51 a card wanting in the middle of a turn loses by cards, whatever the points', () => {
+    const start = table({
+      ...placed,
+      protectors: { haints: { [at(6)]: 1, [at(27)]: 1 }, points: 8 },
+      solo: deal({ card: 'g_blood_money' }),
+      pending: [{ frame: 'effect', by: 'solo_side' }],
+    });
+    const lost = play(start, 'choose family');
+    expect(eventsOf(lost, 'soloLost')).toEqual([{ type: 'soloLost', why: 'cards' }]);
+    expect(whyLost(lost.state)).toBe('cards');
   });
 });

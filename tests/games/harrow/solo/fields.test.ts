@@ -69,7 +69,21 @@ describe('step C: fields', () => {
     }
     const full = play(opened('g_blood_money', { family: { haints: { [at(6)]: 3 } } }), 'choose family');
     expect(full.state).toOffer('put', [`put haint ${at(6)}`, `put haint ${other}`]);
-    expect(eventsOf(play(full.state, `put haint ${at(6)}`), 'soloSpawn')[0]).toMatchObject({ haints: 1, wanted: 2 });
+    expect(eventsOf(play(full.state, `put haint ${at(6)}`), 'soloSpawn')[0]).toMatchObject({
+      haints: 1,
+      wanted: 2,
+      short: 'room',
+    });
+  });
+
+  test('HC-SOLO-31 fewer haints come if possessions hold no more, and why is said', () => {
+    const haints = { [at(17)]: 3, [at(2)]: 4, [at(3)]: 4, [at(4)]: 3 };
+    const start = play(opened('g_blood_money', { family: { haints } }), 'choose family').state;
+    expect(eventsOf(play(start, `put haint ${at(6)}`), 'soloSpawn')[0]).toMatchObject({
+      haints: 1,
+      wanted: 2,
+      short: 'supply',
+    });
   });
 
   test('HC-SOLO-31 without a haint in possessions nothing appears and no card is turned over', () => {
@@ -103,7 +117,7 @@ describe('step C: fields', () => {
       battlefield: { red: 0, blue: 0, bog: 3, wetlands: 0, plains: 1, forest: 0 },
     });
     const one = play(start, 'choose family');
-    expect(eventsOf(one, 'soloCubesLost')).toEqual([{ type: 'soloCubesLost', cubes: [3, 0, 1, 0] }]);
+    expect(eventsOf(one, 'soloCubesLost')).toEqual([{ type: 'soloCubesLost', cubes: [3, 0, 1, 0], why: 'card' }]);
     expect(fieldsOf(one)).toEqual(['cube 2', 'spawn 1']);
     expect(one.state).toAllow(`put haint ${at(19)}`);
     expect(one.state).toAllow(`put haint ${at(34)}`);

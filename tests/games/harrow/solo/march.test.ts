@@ -135,6 +135,10 @@ describe('step C: move', () => {
     expect(eventsOf(played, 'townsfolkRescued')).toEqual([{ type: 'townsfolkRescued', seat: 0, hex: hex(at(4)) }]);
     expect(points(played.state)).toBe('2:0');
     expect(haintsAt(played.state, 'protectors', at(3))).toBe(1);
+    // nobody goes closer to a townsfolk that is rescued
+    const there = eventsOf(played, 'soloGroupMoved').map(({ to, gone = false }) => [to, gone]);
+    expect(there.filter(([to]) => to === hex(at(4)))).toEqual([[hex(at(4)), false]]);
+    expect(there.at(-1)).toEqual([hex(at(3)), true]);
     expect(played.state.townsfolk.every((n) => n === 0)).toBe(true);
   });
 

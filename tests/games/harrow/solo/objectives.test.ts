@@ -8,7 +8,9 @@ const townsfolkAsked = [{ frame: 'pile', why: 'townsfolk' }];
 
 describe('step A: objectives', () => {
   test('HC-SOLO-20 in the first turn both are placed, the townsfolk first, each by a card of its own', () => {
-    const start = table({ solo: deal({ tactics: ['t_banish', 't_holler'], upgrades: ['u_merging'] }) });
+    const start = table({
+      solo: deal({ tactics: ['t_banish', 't_holler'], upgrades: ['u_storm_walker', 'u_merging'] }),
+    });
     expect(start).toOffer('reveal', ['reveal tactics', 'reveal upgrades']);
     const one = play(start, 'reveal tactics');
     expect(one.state).toOffer('put', [`put townsfolk ${at(2)}`, `put townsfolk ${at(35)}`]);
@@ -29,7 +31,7 @@ describe('step A: objectives', () => {
       protectors: { haints: { [at(6)]: 1 } },
       buildings: [at(24)],
       hester: { flames: { [at(11)]: 2 } },
-      solo: deal({ goblins: ['g_grudge', 'g_lure', 'g_snare', 'g_temptation'] }),
+      solo: deal({ tactics: ['t_holler'], goblins: ['g_grudge', 'g_lure', 'g_snare', 'g_temptation'] }),
       pending: townsfolkAsked,
     });
     // g_temptation 6;32, then g_snare 13;24, then g_lure 11;27
@@ -49,7 +51,7 @@ describe('step A: objectives', () => {
   test('HC-SOLO-21 Hester on the hex bars it too', () => {
     const start = table({
       hester: { hex: at(6) },
-      solo: deal({ goblins: ['g_temptation'] }),
+      solo: deal({ tactics: ['t_holler'], goblins: ['g_temptation'] }),
       pending: townsfolkAsked,
     });
     expect(play(start, 'reveal goblins').state.townsfolk[hex(at(32))]).toBe(1);
@@ -68,18 +70,21 @@ describe('step A: objectives', () => {
     expect(one.state.flow.at(-1)).toMatchObject({ kind: 'pile', why: 'townsfolk', again: true });
     // the last goblin card fails too: only tactics are left, which are turned over unasked
     const two = play(one.state, 'reveal goblins');
-    expect(eventsOf(two, 'soloRevealed').map(({ card }) => card)).toEqual(['g_snare', 't_holler']);
+    expect(eventsOf(two, 'soloRevealed').map(({ card, only }) => [card, only])).toEqual([
+      ['g_snare', false],
+      ['t_holler', true],
+    ]);
     expect(two.state).toOffer('put', [`put townsfolk ${at(2)}`, `put townsfolk ${at(35)}`]);
   });
 
   test('HC-SOLO-23 HC-DIFF-13 Faceless Portraits take the terrain cubes, and any hex will do but the brambles for townsfolk', () => {
     const start = table({
       battlefield: { red: 2, blue: 1, bog: 2, wetlands: 0, plains: 0, forest: 1 },
-      solo: deal({ upgrades: ['u_faceless_portraits'] }),
+      solo: deal({ tactics: ['t_holler'], upgrades: ['u_faceless_portraits'] }),
       pending: townsfolkAsked,
     });
     const one = play(start, 'reveal upgrades');
-    expect(eventsOf(one, 'soloCubesLost')).toEqual([{ type: 'soloCubesLost', cubes: [2, 0, 0, 1] }]);
+    expect(eventsOf(one, 'soloCubesLost')).toEqual([{ type: 'soloCubesLost', cubes: [2, 0, 0, 1], why: 'townsfolk' }]);
     expect(one.state.hester?.cubes).toEqual([0, 0, 0, 0]);
     expect(one.state.seats.map(({ cubes }) => cubes)).toEqual([2, 1]);
     // 37 hexes, both homes are occupied

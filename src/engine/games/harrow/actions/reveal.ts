@@ -8,6 +8,6 @@ export const reveal = defineAction('reveal', {
     if (frameOf(s, 'pile')) for (const pile of openPiles(s)) out.push({ type: 'reveal', pile });
   },
   apply(s, { pile }, emit) {
-    turnOver(s, pile, emit);
+    turnOver(s, pile, false, emit);
   },
 });

@@ -2,6 +2,7 @@ import type { ActionOf, Emit, HarrowAction } from '../../action.ts';
 import type { Hex } from '../../county.ts';
 import { transferUnits } from '../../rules/movement.ts';
 import { groupsAfield, stepsOf, undisputedStep, waysTo, whyBlocked, whyStep } from '../../rules/solo/march.ts';
+import { goalOf } from '../../rules/solo/objective.ts';
 import { requireActive, requireSolo } from '../../rules/solo/solo.ts';
 import type { HarrowState } from '../../state.ts';
 import { close, type Effect, type EffectFrame } from '../effect.ts';
@@ -20,6 +21,11 @@ function steps(s: HarrowState, { marks }: EffectFrame): ActionOf<'shift'>[] {
   );
 }
 
+/** HC-SOLO-37: the objective has been reached, the others go on toward its hex. */
+function afterwards(s: HarrowState): { readonly gone?: true } {
+  return goalOf(s, requireActive(s)) === undefined ? { gone: true } : {};
+}
+
 /** HC-SOLO-36: the whole group goes; if it joins one that has not moved in this step yet, both move on together. */
 function moveGroup(s: HarrowState, frame: EffectFrame, from: Hex, to: Hex, only: boolean, emit: Emit): void {
   const seat = requireActive(s);
@@ -29,7 +35,8 @@ function moveGroup(s: HarrowState, frame: EffectFrame, from: Hex, to: Hex, only:
   const legend = own.legendHex === from;
   frame.marks = frame.marks.filter((hex) => hex !== from && hex !== goal);
   const joins = frame.marks.includes(to);
-  emit({ type: 'soloGroupMoved', seat, from, to, haints, legend, goal, why: whyStep(from, to, goal), joins, only });
+  const why = whyStep(from, to, goal);
+  emit({ type: 'soloGroupMoved', seat, from, to, haints, legend, goal, why, ...afterwards(s), joins, only });
   transferUnits(s, seat, from, to, haints, legend, emit);
 }
 
@@ -37,7 +44,9 @@ function giveUp(s: HarrowState, frame: EffectFrame, emit: Emit): void {
   const seat = requireActive(s);
   const goal = requireGoal(s);
   const ways = waysTo(s, seat, goal);
-  for (const hex of frame.marks) emit({ type: 'soloGroupBlocked', seat, hex, goal, why: whyBlocked(hex, ways) });
+  const gone = afterwards(s);
+  for (const hex of frame.marks)
+    emit({ type: 'soloGroupBlocked', seat, hex, goal, why: whyBlocked(hex, ways), ...gone });
   frame.marks = [];
 }
 

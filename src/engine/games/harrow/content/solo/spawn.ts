@@ -22,9 +22,12 @@ function places(s: HarrowState, frame: EffectFrame): Hex[] {
 /** HC-SOLO-31: all on one hex, as many as there are and as the hex has room for. */
 function appear(s: HarrowState, { left }: EffectFrame, hex: Hex, only: boolean, emit: Emit): void {
   const seat = requireActive(s);
-  const haints = Math.min(left, s.seats[seat].haintsLeft, unitLimit - unitsAt(s, seat, hex));
+  const { haintsLeft } = s.seats[seat];
+  const room = unitLimit - unitsAt(s, seat, hex);
+  const haints = Math.min(left, haintsLeft, room);
   close(s);
-  emit({ type: 'soloSpawn', seat, hex, haints, wanted: left, only });
+  const short = haints < left && { short: haintsLeft < room ? ('supply' as const) : ('room' as const) };
+  emit({ type: 'soloSpawn', seat, hex, haints, wanted: left, ...short, only });
   for (let i = 0; i < haints; i++) spawnHaint(s, seat, hex, emit);
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/game.ts';
-import type { ActionOf, Emit, HarrowAction } from '../../action.ts';
+import type { Emit, HarrowAction, HarrowActionDef } from '../../action.ts';
 import { attack } from '../../actions/attack.ts';
 import { clash } from '../../actions/clash.ts';
 import { push } from '../../actions/push.ts';
@@ -12,22 +12,14 @@ import { canStrike } from '../attack.ts';
 import { returnPair } from '../hester/siege.ts';
 import { soloAttacks } from './attack.ts';
 
-/** What the rules leave of a question, if that is a single thing. */
-function onlyOption<T extends 'push' | 'reap'>(
-  s: HarrowState,
-  def: { options(s: HarrowState, out: HarrowAction[]): void },
-  type: T,
-): ActionOf<T> | undefined {
+/** HC-SOLO-44: pushes and which haint dies are the player's to choose, as long as there is a choice. */
+function hitWithoutChoice(s: HarrowState, seat: Seat, def: HarrowActionDef, emit: Emit): boolean {
   const options: HarrowAction[] = [];
   def.options(s, options);
-  const [first, ...others] = options.filter((option): option is ActionOf<T> => option.type === type);
-  return others.length > 0 ? undefined : first;
-}
-
-/** HC-SOLO-44: the player chooses pushes and which haint dies, as long as there is a choice. */
-function endHit(s: HarrowState, seat: Seat, what: 'push' | 'reap', emit: Emit): boolean {
-  const def = what === 'push' ? push : reap;
-  const option = onlyOption(s, def, what);
+  const [option, ...others] = options;
+  if (others.length > 0 || (option?.type !== 'push' && option?.type !== 'reap')) return false;
+  emit({ type: 'soloForced', seat, what: option.type, hex: option.hex });
+  def.apply(s, option, emit);
   return true;
 }
 
@@ -47,6 +39,10 @@ export function actAlone(s: HarrowState, frame: Frame, emit: Emit): boolean {
       if (!canStrike(s, frame.seat, frame.to, frame.on)) return false;
       strike.apply(s, { type: 'strike' }, emit);
       return true;
+    case 'push':
+      return hitWithoutChoice(s, frame.seat, push, emit);
+    case 'reap':
+      return hitWithoutChoice(s, frame.seat, reap, emit);
     case 'clash':
       clash.apply(s, { type: 'clash' }, emit);
       return true;

@@ -1,7 +1,7 @@
 import type { Emit } from '../../action.ts';
 import { soloCards } from '../../content/solo/cards.ts';
 import { effectFrame, type FrameOf, requireFrame } from '../../flow.ts';
-import { type HarrowState, hesterSeat, type PileId, pileIds } from '../../state.ts';
+import { type HarrowState, hesterSeat, type PileId, pileIds, type SoloState } from '../../state.ts';
 import { isSoloCard, loseSolo, loseTerrainCubes, requireSolo } from './solo.ts';
 
 /** HC-SOLO-24: an empty pile cannot be chosen. */
@@ -10,13 +10,13 @@ export function openPiles(s: HarrowState): PileId[] {
 }
 
 /** The top card of the pile is turned over, for whatever the innermost frame says. */
-export function reveal(s: HarrowState, pile: PileId, emit: Emit): void {
+export function reveal(s: HarrowState, pile: PileId, only: boolean, emit: Emit): void {
   const solo = requireSolo(s);
   const { why } = requireFrame(s, 'pile');
   const card = solo.piles[pileIds.indexOf(pile)].pop();
   if (card === undefined || !isSoloCard(card)) throw new Error('nobody knows this card');
   s.flow.pop();
-  emit({ type: 'soloRevealed', pile, card, why });
+  emit({ type: 'soloRevealed', pile, card, why, only });
   if (why === 'card') {
     solo.card = card;
     s.flow.push(effectFrame(hesterSeat, 'solo_side'));
@@ -24,18 +24,23 @@ export function reveal(s: HarrowState, pile: PileId, emit: Emit): void {
   }
   // HC-SOLO-21, 32: such a card serves for its hexes only
   solo.discard.push(card);
-  if (soloCards[card].symbol === 'flower') loseTerrainCubes(s, emit);
+  if (soloCards[card].symbol === 'flower') loseTerrainCubes(s, why, emit);
   if (why !== 'spawn') s.flow.push(effectFrame(hesterSeat, 'solo_objective', 0, why === 'townsfolk' ? 1 : 2));
 }
 
-/** HC-SOLO-51: no card is left to turn over. A further card from the only pile left is turned over at once. */
-export function settlePile(s: HarrowState, { again }: FrameOf<'pile'>, emit: Emit): boolean {
+/** Nothing has been turned over yet. With this card the game begins: nobody would hear of it in the set-up. */
+function isFirstCard({ discard, card }: SoloState): boolean {
+  return discard.length === 0 && card === undefined;
+}
+
+/** HC-SOLO-51: no card is left to turn over. From the only pile left one is turned over at once. */
+export function settlePile(s: HarrowState, _frame: FrameOf<'pile'>, emit: Emit): boolean {
   const piles = openPiles(s);
   if (piles.length === 0) {
     loseSolo(s, 'cards', emit);
     return true;
   }
-  if (!again || piles.length > 1) return false;
-  reveal(s, piles[0], emit);
+  if (piles.length > 1 || isFirstCard(requireSolo(s))) return false;
+  reveal(s, piles[0], true, emit);
   return true;
 }

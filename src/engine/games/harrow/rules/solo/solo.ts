@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Emit } from '../../action.ts';
 import { hexCount } from '../../county.ts';
+import type { RevealReason } from '../../flow.ts';
 import { type HarrowState, type SoloCardId, type SoloState, soloCardIds } from '../../state.ts';
 import { noTerrain, requireHester, scoresOf } from '../hester/hester.ts';
 
@@ -39,25 +40,27 @@ export function isSoloCard(card: string): card is SoloCardId {
 export const allHexes: readonly number[] = Array.from({ length: hexCount }, (_, hex) => hex);
 
 /** HC-SOLO-23, 27: Faceless Portraits take Hester's terrain cubes off the battleground. */
-export function loseTerrainCubes(s: HarrowState, emit: Emit): void {
+export function loseTerrainCubes(s: HarrowState, why: RevealReason, emit: Emit): void {
   const hester = requireHester(s);
   const { cubes } = hester;
   hester.supply = hester.supply.map((n, i) => n + cubes[i]);
   hester.cubes = noTerrain();
-  emit({ type: 'soloCubesLost', cubes });
+  emit({ type: 'soloCubesLost', cubes, why });
 }
+
+export type Loss = 'points' | 'cards';
 
 /** A solo turn is a round; once the game is lost, no turn is under way. */
 const soloTurns = 1;
 
 /** HC-SOLO-51: Hester has lost; the rival with more points is the winner, the Protectors where nobody has more. */
-export function loseSolo(s: HarrowState, why: 'points' | 'cards', emit: Emit): void {
+export function loseSolo(s: HarrowState, why: Loss, emit: Emit): void {
   const points = s.seats.map((own) => own.points);
   const best = Math.max(...points);
-  const tie = points.every((each) => each === best);
   s.result = { winner: points.indexOf(best), scores: scoresOf(s) };
   s.flow = [];
   s.turn = soloTurns;
   emit({ type: 'soloLost', why });
-  emit({ type: 'gameOver', result: s.result, tie });
+  // HC-3P-2: the solo game has no lantern to decide a tie
+  emit({ type: 'gameOver', result: s.result, tie: false });
 }

@@ -51,7 +51,7 @@ export function soloTurn(s: HarrowState, frame: FrameOf<'solo'>, emit: Emit): bo
       s.flow.push({ kind: 'pile', seat: hesterSeat, why: 'card' });
       return true;
     case 4:
-      if (soloCards[requireCard(s)].symbol === 'flower') loseTerrainCubes(s, emit);
+      if (soloCards[requireCard(s)].symbol === 'flower') loseTerrainCubes(s, 'card', emit);
       layTokens(s, emit);
       return true;
     case 5:
