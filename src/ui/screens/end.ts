@@ -1,5 +1,5 @@
 import { pointsToEnd } from '../../engine/games/harrow/rules/round.ts';
-import { hesterSeat, type SeatState } from '../../engine/games/harrow/state.ts';
+import type { SeatState } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
 import { type Story, storyOf } from '../../session/story.ts';
 import type { App } from '../app.ts';
@@ -8,7 +8,7 @@ import type { LayoutId } from '../layout.ts';
 import { button } from '../parts/button.ts';
 import { languagePlates } from '../parts/languages.ts';
 import { chartKey, pointsChart } from '../parts/points-chart.ts';
-import { leaderName, seatClass } from '../words/seats.ts';
+import { endingWords } from '../words/ending.ts';
 import { factionName } from '../words/terms.ts';
 import { factionTable } from './end/faction-table.ts';
 import { hesterNumbers } from './end/hester-numbers.ts';
@@ -50,16 +50,14 @@ export function endScreen(app: App): Node[] {
   const result = session?.state.result;
   if (!session || !result) return [];
   const { seats, hester } = session.state;
-  const { winner, scores } = result;
   const story = storyOf(session.log, seats.length);
-  const params = { own: scores[winner], enemy: scores[1 - winner], legend: leaderName(session.state, winner) };
-  const why = t(winner === hesterSeat ? 'end.whyHester' : story.tie ? 'end.whyTie' : 'end.why', params);
+  const { title, why } = endingWords(session.state, result, story.tie);
   const { alone, below } = chartSizes[app.stage.layout.id];
   return [
     h(
       'main',
       { class: `end${app.settings.textSize > 125 ? ' large-text' : ''}` },
-      h('header', {}, h('h1', {}, t('end.won', { context: seatClass(session.state, winner) })), h('p', {}, why)),
+      h('header', {}, h('h1', {}, title), h('p', {}, why)),
       h('section', { class: 'numbers paper' }, scroller(t('end.story'), factionTable(story, session.state, result))),
       h(
         'section',

@@ -52,9 +52,14 @@ export function logText(event: HarrowEvent, s: LogContext): string | undefined {
 
   switch (event.type) {
     case 'roundBegan':
+      // HC-3P-2: the solo game has no lantern, and a turn of it is a round
+      if (features[s.config.mode].solo) return say('round.soloBegan', { round: event.round });
       return tell('round.began', event.lantern, { round: event.round });
     case 'roundEnded':
-      return say('round.ended', { round: event.round, ...byFaction(s, event.points) });
+      return say(features[s.config.mode].solo ? 'round.soloEnded' : 'round.ended', {
+        round: event.round,
+        ...byFaction(s, event.points),
+      });
     case 'jarBroken':
       return tell(event.toAttack ? 'jar.toAttack' : 'jar.broken', event.seat, { jar: object(event.jar) });
     case 'abilityChosen':
@@ -120,9 +125,10 @@ export function logText(event: HarrowEvent, s: LogContext): string | undefined {
     case 'townsfolkWalked':
       return say('goal.walked', way(event));
     case 'townsfolkRescued':
-      return say('goal.rescued');
+      return event.hex === undefined ? say('goal.rescued') : say('goal.saved', { at: at(event.hex) });
     case 'buildingDestroyed':
-      return say('goal.destroyed', { at: at(event.hex) });
+      // HC-SOLO-37: no storm comes with the Family there
+      return say(features[s.config.mode].solo ? 'goal.razed' : 'goal.destroyed', { at: at(event.hex) });
     case 'cardDrawn':
       return tell('card.drawn', event.seat);
     case 'cardPlayed':
@@ -207,6 +213,8 @@ export function logText(event: HarrowEvent, s: LogContext): string | undefined {
     case 'gameOver': {
       const { winner, scores } = event.result;
       if (winner === hesterSeat) return say('score.won', { context: 'hester' });
+      // HC-SOLO-51: what Hester lost by has been said, and nobody else wins
+      if (features[s.config.mode].solo) return undefined;
       const params = { own: scores[winner], enemy: scores[1 - winner] };
       return tell(event.tie ? 'score.wonTie' : 'score.won', winner, params);
     }
