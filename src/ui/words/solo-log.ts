@@ -12,8 +12,21 @@ export function isSoloStep(event: HarrowEvent): event is SoloEvent {
 
 /** What the automatic factions did and which rule made them; `context` is the faction. */
 export function soloText(event: SoloEvent, { at, tell }: Teller): string {
-  const said = textOf(event, { at, tell });
-  return 'only' in event && event.only ? t('solo:tell.only', { text: said }) : said;
+  const text = shortText(event, textOf(event, { at, tell }));
+  if (!('only' in event) || !event.only) return text;
+  return t(event.type === 'soloRevealed' ? 'solo:tell.lastPile' : 'solo:tell.only', { text });
+}
+
+/** Why fewer came than the field's strength. */
+function shortText(event: SoloEvent, text: string): string {
+  if (event.type === 'soloSpawn' && event.short) return t(`solo:tell.short.${event.short}`, { text });
+  const isShort = event.type === 'soloCubes' && event.cubes > 0 && event.cubes < event.wanted;
+  return isShort ? t('solo:tell.short.supply', { text }) : text;
+}
+
+function movedKey({ joins, gone, why }: Extract<SoloEvent, { type: 'soloGroupMoved' }>): string {
+  if (joins) return 'joins';
+  return gone && why === 'closer' ? 'gone' : why;
 }
 
 function textOf(event: SoloEvent, { at, tell }: Teller): string {
@@ -23,7 +36,9 @@ function textOf(event: SoloEvent, { at, tell }: Teller): string {
     case 'soloHexesBarred':
       return t('solo:tell.barred', { card: soloCardName(event.card) });
     case 'soloCubesLost':
-      return t('solo:tell.cubesLost', { cubes: cubeList(event.cubes) });
+      return sum(event.cubes) === 0
+        ? t('solo:tell.noCubesLost')
+        : t('solo:tell.cubesLost', { cubes: cubeList(event.cubes) });
     case 'soloObjective':
       return t(`solo:tell.objective.${event.what}`, { at: at(event.hex) });
     case 'soloExchanged':
@@ -41,16 +56,20 @@ function textOf(event: SoloEvent, { at, tell }: Teller): string {
     case 'soloNoHaints':
       return tell('solo:tell.noHaints', event.seat);
     case 'soloGroupMoved':
-      return tell(`solo:tell.moved.${event.joins ? 'joins' : event.why}`, event.seat, {
+      return tell(`solo:tell.moved.${movedKey(event)}`, event.seat, {
         from: at(event.from, 'From'),
         to: at(event.to, 'To'),
       });
     case 'soloGroupBlocked':
-      return tell(`solo:tell.blocked.${event.why}`, event.seat, { at: at(event.hex) });
+      return tell(`solo:tell.blocked.${event.gone && event.why === 'cutOff' ? 'cutOffGone' : event.why}`, event.seat, {
+        at: at(event.hex),
+      });
     case 'soloAttack':
       return tell(`solo:tell.attack.${event.target}`, event.seat, { at: at(event.to) });
     case 'soloNoAttack':
       return tell('solo:tell.noAttack', event.seat);
+    case 'soloForced':
+      return tell(`solo:tell.forced.${event.what}`, event.seat, { at: at(event.hex), to: at(event.hex, 'To') });
     case 'soloLost':
       return t(`solo:tell.lost.${event.why}`);
   }
@@ -64,7 +83,7 @@ export function soloRule(event: SoloEvent): string {
     case 'soloHexesBarred':
       return event.why === 'spawn' ? 'HC-SOLO-32' : 'HC-SOLO-22';
     case 'soloCubesLost':
-      return 'HC-SOLO-27';
+      return event.why === 'card' || event.why === 'spawn' ? 'HC-SOLO-27' : 'HC-SOLO-23';
     case 'soloObjective':
       return 'HC-SOLO-21';
     case 'soloExchanged':
@@ -81,13 +100,17 @@ export function soloRule(event: SoloEvent): string {
     case 'soloNoHaints':
       return 'HC-SOLO-31';
     case 'soloGroupMoved':
-      return event.joins ? 'HC-SOLO-36' : event.why === 'around' ? 'HC-SOLO-35' : 'HC-SOLO-33';
+      if (event.joins) return 'HC-SOLO-36';
+      if (event.why === 'around') return 'HC-SOLO-35';
+      return event.gone ? 'HC-SOLO-37' : 'HC-SOLO-33';
     case 'soloGroupBlocked':
       return event.why === 'cutOff' ? 'HC-SOLO-35' : 'HC-SOLO-36';
     case 'soloAttack':
       return event.target === 'units' ? 'HC-SOLO-42' : 'HC-SOLO-41';
     case 'soloNoAttack':
       return 'HC-SOLO-40';
+    case 'soloForced':
+      return 'HC-SOLO-44';
     case 'soloLost':
       return 'HC-SOLO-51';
   }
