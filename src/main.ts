@@ -107,12 +107,16 @@ async function start(): Promise<void> {
     async animate(entry, recording) {
       await arriving;
       const scene = picture?.current();
-      if (!scene || (app.settings.speed === 'instant' && !app.settings.stepping)) return;
+      const session = app.table?.session;
+      if (!scene) return;
+      const isStill = app.settings.speed === 'instant' && !app.settings.stepping;
       picture?.wake();
       if (recording && scene instanceof BattlefieldScene) await scene.play(recording);
       for (const event of entry.events) {
+        if (app.table?.session !== session) break;
         app.tell(event);
-        await scene.animate(event);
+        // The oak explains also what nobody wants to see moving.
+        if (!isStill) await scene.animate(event);
         await app.linger();
       }
       scene.tweens.timeScale = 1;

@@ -31,7 +31,7 @@ import { type Stage, stageFor } from '../ui/layout.ts';
 import { type MapView, wholeMap } from '../ui/map-view.ts';
 import { download } from '../ui/parts/download.ts';
 import { lessonOf } from '../ui/parts/lesson.ts';
-import { isSoloStep } from '../ui/words/solo-log.ts';
+import { isAutomatic } from '../ui/words/solo-rule.ts';
 import { createClicks } from './clicks.ts';
 import { replay } from './replay.ts';
 import { isFight, screenFor } from './screen-for.ts';
@@ -97,6 +97,8 @@ export function createDirector(
   /** Ends the wait for the player; `runs`: no other step of this action waits. */
   let goOn = () => {};
   let runs = false;
+  /** The rest of this action is not told: the player has seen enough of it. */
+  let skims = false;
   let noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   const session = (): HarrowSession | undefined => match?.session;
@@ -156,11 +158,11 @@ export function createDirector(
     falling = recording !== undefined;
     render();
     await hands().animate(entry, recording);
-    told = undefined;
-    runs = false;
+    if (session() !== running) return;
+    stopTelling();
     busy = false;
     falling = false;
-    if (session() === running) arrive(running);
+    arrive(running);
   }
 
   /** After an action: the right screen, the curtain between two people, and the bots' turns. */
@@ -236,10 +238,11 @@ export function createDirector(
     await perform(action, recording);
   }
 
-  /** A step that was being told belongs to the game that has been left: nobody goes on from it. */
+  /** No step is told any more: all of them have been, or the game has been left and nobody goes on from it. */
   function stopTelling(): void {
     told = undefined;
     runs = false;
+    skims = false;
     goOn = () => {};
   }
 
@@ -459,6 +462,7 @@ export function createDirector(
     },
     stopReplay() {
       if (!replaying || !finished) return;
+      stopTelling();
       replaying = false;
       busy = false;
       falling = false;
@@ -519,20 +523,22 @@ export function createDirector(
       if (running && !busy && !replaying) void fell(running);
     },
     tell(event) {
-      if (!isSoloStep(event)) return;
+      if (match?.session.state.solo === undefined || !isAutomatic(event)) return;
       // The oak may have a word to say about it: then the step waits for the player.
       told = { event, waits: false };
-      told = { event, waits: (settings.stepping && !runs) || lessonOf(app) !== undefined };
-      render();
+      const waits = (settings.stepping && !runs) || lessonOf(app) !== undefined;
+      const isPassedOver = !waits && (skims || settings.speed === 'instant');
+      told = isPassedOver ? undefined : { event, waits };
+      if (told) render();
     },
     async linger() {
-      if (!told) return;
-      if (told.waits) {
-        await new Promise<void>((resolve) => {
-          goOn = resolve;
-        });
-      } else await hands().wait(readingMs);
-      told = undefined;
+      const step = told;
+      if (!step) return;
+      const asked = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      await (step.waits ? asked : Promise.race([asked, hands().wait(readingMs)]));
+      if (told === step) told = undefined;
     },
     next(run) {
       runs ||= run === 'run';
@@ -540,6 +546,9 @@ export function createDirector(
     },
     skip() {
       hands().hurry();
+      if (!told || told.waits) return;
+      skims = true;
+      goOn();
     },
     resize() {
       stage = stageFor(window.innerWidth, window.innerHeight);

@@ -70,7 +70,7 @@ export interface Hand {
   readonly open: readonly OpenCard[];
 }
 
-/** A step of the automatic factions (HC-SOLO-28 to 44). */
+/** A step of the automatic factions (HC-SOLO-20 to 47). */
 export interface Told {
   readonly event: HarrowEvent;
   readonly waits: boolean;

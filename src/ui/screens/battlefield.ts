@@ -12,6 +12,7 @@ import type { LayoutId } from '../layout.ts';
 import { roundButton } from '../parts/button.ts';
 import { languagePlates, languageWheel } from '../parts/languages.ts';
 import { lesson } from '../parts/lesson.ts';
+import { tellingBar } from '../parts/telling-bar.ts';
 import { seatClass } from '../words/seats.ts';
 import { legendName } from '../words/terms.ts';
 
@@ -79,5 +80,6 @@ export function battlefieldScreen(app: App): Node[] {
         oddsPanel(app, s, fight),
       ]
     : [];
-  return [headline(app, s), insideCounts(app, s), ...about, ...controls(app), battlePrompt(app), ...lesson(app)];
+  const prompt = app.told ? tellingBar(app, app.told, layout.battle.prompt) : battlePrompt(app);
+  return [headline(app, s), insideCounts(app, s), ...about, ...controls(app), prompt, ...lesson(app)];
 }
