@@ -73,6 +73,7 @@ export function settingsDialog(app: App): HTMLElement {
       h('legend', {}, t('settings.table')),
       toggle('settings-curtain', t('settings.curtain'), settings.curtain, (curtain) => app.change({ curtain })),
       toggle('settings-stepping', t('solo:setting'), settings.stepping, (stepping) => app.change({ stepping })),
+      button('settings-lessons', t('lessons:button.again'), () => app.repeatLessons()),
     ),
     savesPart(app),
   );
