@@ -54,6 +54,25 @@ async function leave(page: Page): Promise<void> {
   assert.equal(await page.$('.modal-layer [role="dialog"]'), null);
 }
 
+/** What the oak says of the automatic factions is told while they act. */
+const during = ['fields', 'fieldSpawn', 'fieldMove', 'theirAttack', 'treeDecides'];
+
+/** Writes down every rule the page tells from now on, with the screen on which it stands. */
+async function noteRules(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const told = new Set<string>();
+    new MutationObserver(() => {
+      const rule = document.querySelector('.telling .rule')?.textContent;
+      if (rule) told.add(`${window.harrowTest.app.screen} ${rule.split(' ').at(-1)}`);
+    }).observe(document.body, { childList: true, subtree: true });
+    Object.assign(window, { toldRules: told });
+  });
+}
+
+function toldRules(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...(window as unknown as { toldRules: Set<string> }).toldRules]);
+}
+
 const settingsIn = (language: Language, more: Partial<Settings> = {}) =>
   ({ language, speed: 'instant', curtain: true, ...more }) as const;
 
@@ -67,9 +86,8 @@ export const nightTests: readonly BrowserTest[] = [
       const { state } = await playByClicks(page, { prefer: reciter(night) });
       assert.equal(state.result?.winner, hesterSeat);
       const { lessons } = await nightsOf(page);
-      for (const id of ['wake', 'goals', 'firstRoot', 'actions', 'infect', 'endOfTurn']) {
-        assert.ok(lessons.heard.includes(id), `"${id}" was not told`);
-      }
+      const asked = ['wake', 'goals', 'firstRoot', 'actions', 'infect', 'endOfTurn'];
+      for (const id of [...asked, ...during]) assert.ok(lessons.heard.includes(id), `"${id}" was not told`);
       await leave(page);
       assert.equal(await lookedAt(page), 'night2');
       await press(page, 'night-title');
@@ -103,6 +121,10 @@ export const nightTests: readonly BrowserTest[] = [
       await press(page, 'night-again');
       await settled(page);
       assert.equal((await stateOf(page)).round, 1);
+      const again = await playByClicks(page, { prefer: idler });
+      assert.ok(again.state.result !== undefined && again.state.result.winner !== hesterSeat);
+      await leave(page);
+      assert.equal(await lookedAt(page), 'night1');
       assert.deepEqual(errors, []);
       await close();
     },
@@ -112,11 +134,15 @@ export const nightTests: readonly BrowserTest[] = [
     async run({ browser, url }) {
       const { page, errors, close } = await openApp(browser, url, settingsIn('pl', { stepping: true }));
       await begin(page, 12);
+      await noteRules(page);
       await playByClicks(page, { prefer: idler, until: (s) => topFrame(s)?.kind === 'roots' });
       const { lessons } = await nightsOf(page);
-      // What the oak says of the automatic factions is told while they act.
-      const during = ['fields', 'fieldSpawn', 'fieldMove', 'theirAttack', 'treeDecides'];
       for (const id of during) assert.ok(lessons.heard.includes(id), `"${id}" was not told`);
+      // Each step with its rule, also on the battlefield.
+      const told = await toldRules(page);
+      for (const rule of ['map HC-SOLO-29', 'map HC-SOLO-43', 'battlefield HC-SOLO-44']) {
+        assert.ok(told.includes(rule), `"${rule}" is not among ${told}`);
+      }
       await press(page, 'settings');
       await press(page, 'settings-stepping');
       await page.keyboard.press('Escape');
