@@ -37,13 +37,32 @@ export function cardFace(card: HandCard, text = cardText(card)): HTMLElement {
 /** Heights of a strip's border and name, and of a line of its text. */
 const [stripName, stripLine] = [26, 14.8];
 
+/** Names with more letters are set smaller on a strip, to keep to one line. */
+const longStripName = 22;
+
 /** A card as a strip, where cards lie one below the other: picture, name and as much of its text as the height allows. */
 export function cardStrip(card: HandCard, height: number): HTMLElement {
+  const name = cardName(card);
   const lines = Math.max(0, Math.floor((height - stripName) / stripLine));
   return h(
     'span',
     { class: `card-strip ${cardOwner(card)}`, style: `--lines:${lines}` },
     h('i', { style: `background-image:url(art/card-${card}.svg)`, 'aria-hidden': 'true' }),
-    h('span', { class: 'strip-words' }, h('strong', {}, cardName(card)), lines > 0 && h('span', {}, cardText(card))),
+    h(
+      'span',
+      { class: 'strip-words' },
+      h('strong', { class: name.length > longStripName ? 'long' : undefined }, name),
+      lines > 0 && h('span', {}, cardText(card)),
+    ),
+  );
+}
+
+/** A folded card: its name, and what fits of its picture. */
+export function cardEdge(card: HandCard): HTMLElement {
+  return h(
+    'span',
+    { class: 'edge-face' },
+    h('strong', {}, cardName(card)),
+    h('i', { style: `background-image:url(art/card-${card}.svg)`, 'aria-hidden': 'true' }),
   );
 }

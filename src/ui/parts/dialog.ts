@@ -46,7 +46,7 @@ export function trapFocus(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || !(event.currentTarget instanceof HTMLElement)) return;
   const controls = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('button, input, select, a[href], [tabindex="0"]'),
-  ];
+  ].filter((control) => control.checkVisibility());
   const edge = event.shiftKey ? controls[0] : controls[controls.length - 1];
   if (document.activeElement !== edge) return;
   event.preventDefault();

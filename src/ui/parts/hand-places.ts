@@ -9,7 +9,11 @@ export interface CardPlace {
   readonly strip: number;
 }
 
+/** Whole cards in a fan, the tops of cards in rows, or strips one below the other. */
+export type HandLook = 'fan' | 'tops' | 'strips';
+
 export interface HandPlaces {
+  readonly look: HandLook;
   readonly scale: number;
   readonly width: number;
   /** Where the cards begin, below the title. */
@@ -20,20 +24,44 @@ export interface HandPlaces {
 const cardWidth = 119;
 const cardHeight = 170;
 
-/** A fan at the foot of the left rail: the last card whole, the others in strips. */
+const handTop = 40;
+const mostInFan = 3;
+
+/** A fan at the foot of the left rail: the last card whole, of the others enough to read their names. */
 function fanned([, , w, h]: readonly [number, number, number, number], count: number): HandPlaces {
-  const top = 40;
-  const step = count < 2 ? 0 : Math.min(cardWidth + 6, (w - cardWidth - 30) / (count - 1));
+  const step = count < 2 ? 0 : Math.min(cardWidth + 6, (w - cardWidth - 16) / (count - 1));
   const start = (w - cardWidth - step * (count - 1)) / 2;
   const middle = (count - 1) / 2;
   const cards = Array.from({ length: count }, (_, i) => ({
     x: start + step * i,
     y: h - cardHeight - 12 + Math.abs(i - middle) ** 2 * 2 - (i === count - 1 ? 6 : 0),
     height: cardHeight,
-    angle: count < 2 ? 0 : ((i - middle) / Math.max(1, middle)) * 4,
+    angle: count < 2 ? 0 : ((i - middle) / Math.max(1, middle)) * 2.5,
     strip: i === count - 1 ? cardWidth : Math.min(step, cardWidth),
   }));
-  return { scale: 1, width: cardWidth, top, cards };
+  return { look: 'fan', scale: 1, width: cardWidth, top: handTop, cards };
+}
+
+/** More cards than a fan can show: the tops of all, with their names, in rows of two or three. */
+function topped([, , w, h]: readonly [number, number, number, number], count: number): HandPlaces {
+  const columns = count > 4 ? 3 : 2;
+  const rows = Math.ceil(count / columns);
+  const [across, down] = [8, 7];
+  const width = (w - across * (columns - 1)) / columns;
+  const height = (h - handTop - 2 - down * (rows - 1)) / rows;
+  const cards = Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    const start = (w - width * inRow - across * (inRow - 1)) / 2;
+    return {
+      x: start + (i % columns) * (width + across),
+      y: handTop + row * (height + down),
+      height,
+      angle: i % 2 === row % 2 ? -0.7 : 0.7,
+      strip: width,
+    };
+  });
+  return { look: 'tops', scale: width / cardWidth, width, top: handTop, cards };
 }
 
 const gap = 4;
@@ -50,10 +78,12 @@ function stacked([, , w, h]: readonly [number, number, number, number], count: n
     angle: i % 2 === 0 ? -0.4 : 0.4,
     strip: width,
   }));
-  return { scale: 1, width, top, cards };
+  return { look: 'strips', scale: 1, width, top, cards };
 }
 
 /** Where the cards of a hand lie, in pixels from the corner of the hand. */
 export function handPlaces(layout: Layout, count: number): HandPlaces {
-  return layout.id === 'desktop' ? fanned(layout.map.hand, count) : stacked(layout.map.hand, count);
+  const { hand } = layout.map;
+  if (layout.id !== 'desktop') return stacked(hand, count);
+  return count > mostInFan ? topped(hand, count) : fanned(hand, count);
 }

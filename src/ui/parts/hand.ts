@@ -6,12 +6,15 @@ import { at, h } from '../dom.ts';
 import { cardName } from '../words/terms.ts';
 import { cardFace, cardOwner, cardStrip, cardText } from './card-face.ts';
 import { handPlaces } from './hand-places.ts';
-import { openHand, openStack, stackButton } from './hand-stack.ts';
+import { laidOut, openStack, stackButton } from './hand-stack.ts';
 import { showPreview } from './map-preview.ts';
 import { playButton } from './play-button.ts';
 
 /** Which card is held up to be read, and whether it stays when the pointer leaves. It outlives a redrawing of the screen. */
 const held: { card: HandCard | undefined; stays: boolean } = { card: undefined, stays: false };
+
+/** Milliseconds a pointer rests on another card before that is held up: on its way to the button it only crosses it. */
+const turnDelay = 180;
 
 /** Letters of a card's text that fit on the small card. */
 const briefLength = 48;
@@ -63,6 +66,7 @@ function fan(app: App, hand: Hand): HTMLElement {
   const places = handPlaces(layout, hand.cards.length);
   const large = h('div', { class: 'card-holder' });
   let isPuttingDown = false;
+  let turning: number | undefined;
   const cards = hand.cards.map((card, i) => {
     const isPlayable = hand.playable.includes(card);
     const { x, y, height, angle, strip } = places.cards[i];
@@ -70,7 +74,7 @@ function fan(app: App, hand: Hand): HTMLElement {
       'button',
       {
         type: 'button',
-        class: `hand-card${isPlayable ? ' playable' : ''}`,
+        class: `hand-card ${places.look}${isPlayable ? ' playable' : ''}`,
         style: `left:${x}px;top:${y}px;width:${places.width}px;height:${height}px;--k:${places.scale};--angle:${angle}deg;--strip:${strip}px`,
         'aria-label': cardLabel(card, hand),
         'data-card': card,
@@ -81,15 +85,16 @@ function fan(app: App, hand: Hand): HTMLElement {
           if (event.detail === 0) large.querySelector<HTMLElement>('.play-card')?.focus();
         },
         onpointerenter: (event: PointerEvent) => {
-          if (event.pointerType === 'mouse' && !held.stays) hold(card);
+          if (event.pointerType === 'mouse') pointAt(card);
         },
+        onpointerleave: () => clearTimeout(turning),
         onfocus: () => {
           if (isPuttingDown) return;
           if (held.card !== card) held.stays = false;
           hold(card);
         },
       },
-      layout.id === 'desktop' ? cardFace(card, brief(cardText(card))) : cardStrip(card, height),
+      places.look === 'strips' ? cardStrip(card, height) : cardFace(card, brief(cardText(card))),
     );
   });
   const element = h(
@@ -125,6 +130,13 @@ function fan(app: App, hand: Hand): HTMLElement {
     isPuttingDown = true;
     cards.find((each) => each.dataset.card === card)?.focus();
     isPuttingDown = false;
+  }
+  function pointAt(card: HandCard): void {
+    const turn = () => {
+      if (!held.stays && element.isConnected) hold(card);
+    };
+    if (held.card === undefined) turn();
+    else turning = window.setTimeout(turn, turnDelay);
   }
   function hold(card: HandCard | undefined): void {
     held.card = card;
@@ -162,5 +174,5 @@ function isStacked(app: App, { seat }: Hand): boolean {
 export function handPart(app: App): Node[] {
   const { hand } = app;
   if (!hand || hand.cards.length + hand.open.length === 0) return [];
-  return isStacked(app, hand) ? [stackButton(app, hand), ...openHand(app, hand)] : [fan(app, hand)];
+  return isStacked(app, hand) ? [stackButton(app, hand), ...laidOut(app, hand)] : [fan(app, hand)];
 }

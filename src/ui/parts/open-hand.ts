@@ -1,0 +1,147 @@
+import { t } from '../../i18n/i18n.ts';
+import type { HandCard } from '../../session/hand-card.ts';
+import type { App, Hand } from '../app.ts';
+import { h } from '../dom.ts';
+import { promptOf } from '../words/prompt.ts';
+import { cardName } from '../words/terms.ts';
+import { cardEdge, cardFace, cardOwner } from './card-face.ts';
+import { trapFocus } from './dialog.ts';
+import { type OpenPlaces, openPlaces } from './open-hand-places.ts';
+import { playButton } from './play-button.ts';
+
+/** The whole card of a hand whose other cards are folded. It outlives a redrawing of the screen. */
+let unfolded: HandCard | undefined;
+
+function focusCard(card: Element | undefined): void {
+  card?.querySelector<HTMLElement>(card.classList.contains('folded') ? '.card-edge' : '.play-card')?.focus();
+}
+
+/** The arrow keys go from card to card. */
+function focusBeside(event: KeyboardEvent): void {
+  const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+  if (step === undefined || !(event.currentTarget instanceof HTMLElement)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const cards = [...event.currentTarget.querySelectorAll('.card-large')];
+  const index = cards.findIndex((card) => card.contains(document.activeElement));
+  focusCard(cards[(index + step + cards.length) % cards.length]);
+}
+
+function unfold(card: HandCard, element: HTMLElement): void {
+  unfolded = card;
+  for (const each of element.closest('.hand-open')?.querySelectorAll('.card-large') ?? []) {
+    each.classList.toggle('folded', each !== element);
+  }
+}
+
+/** A folded card: pointed at, tapped or focused, it unfolds, and that which was whole folds. */
+function edgeOf(card: HandCard, isNarrow: boolean): HTMLElement {
+  const open = ({ currentTarget }: Event) => {
+    const element = currentTarget instanceof Element ? currentTarget.closest<HTMLElement>('.card-large') : undefined;
+    if (element) unfold(card, element);
+    return element;
+  };
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: `card-edge ${cardOwner(card)}${isNarrow ? ' narrow' : ''}`,
+      focusKey: `edge-${card}`,
+      onclick: (event: MouseEvent) => focusCard(open(event) ?? undefined),
+      onfocus: (event: FocusEvent) => focusCard(open(event) ?? undefined),
+      onpointerenter: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') open(event);
+      },
+    },
+    cardEdge(card),
+  );
+}
+
+/** On narrower edges the words of a name do not fit beside each other. */
+const narrowEdge = 100;
+
+function largeCard(app: App, hand: Hand, card: HandCard, edge: number | undefined, done: () => void): HTMLElement {
+  const isPlayable = hand.playable.includes(card) || hand.open.some((each) => each.card === card && each.callable);
+  const isFolded = edge !== undefined && card !== unfolded;
+  return h(
+    'article',
+    {
+      class: `card-large${isPlayable ? ' playable' : ''}${isFolded ? ' folded' : ''}`,
+      'aria-label': cardName(card),
+    },
+    edge !== undefined && edgeOf(card, edge < narrowEdge),
+    cardFace(card),
+    playButton(app, hand, card, done),
+  );
+}
+
+/** Hester's face-up cards lie apart from those in her hand. */
+function groupsOf({ cards, open }: Hand): { readonly key: 'faceUp' | 'inHand'; readonly cards: readonly HandCard[] }[] {
+  return [
+    { key: 'faceUp' as const, cards: open.map(({ card }) => card) },
+    { key: 'inHand' as const, cards },
+  ].filter((group) => group.cards.length > 0);
+}
+
+function rows(app: App, hand: Hand, { edge }: OpenPlaces, done: () => void): HTMLElement {
+  const groups = groupsOf(hand);
+  return h(
+    'div',
+    { class: 'hand-rows' },
+    groups.map(({ key, cards }) => {
+      const title = t(`table:hand.${key}`);
+      return h(
+        'div',
+        { class: 'hand-row', role: 'group', 'aria-label': title },
+        groups.length > 1 && h('h2', { class: 'hand-question' }, title),
+        h(
+          'div',
+          { class: 'hand-cards' },
+          cards.map((card) => largeCard(app, hand, card, edge, done)),
+        ),
+      );
+    }),
+  );
+}
+
+/** The hand laid out over the map, every card large enough to be read. */
+export function openHand(app: App, hand: Hand, close: () => void, done: () => void): HTMLElement {
+  const groups = groupsOf(hand);
+  const cards = groups.flatMap((group) => group.cards);
+  if (unfolded === undefined || !cards.includes(unfolded)) {
+    unfolded = cards.find((card) => hand.playable.includes(card)) ?? cards[0];
+  }
+  const places = openPlaces(
+    app.stage.layout,
+    groups.map((group) => group.cards.length),
+  );
+  const name = hand.picking ? promptOf(app).hint : t(`table:hand.title.${cardOwner(cards[0])}`);
+  return h(
+    'div',
+    {
+      class: 'hand-open',
+      role: 'dialog',
+      'aria-modal': 'true',
+      'aria-label': name,
+      style: `--k:${places.scale.toFixed(3)};--edge:${places.edge?.toFixed(1) ?? 0}px`,
+      onclick: (event: MouseEvent) => {
+        const { target } = event;
+        if (target instanceof Element && !target.closest('.hand-rows, .close')) close();
+      },
+      onkeydown: (event: KeyboardEvent) => {
+        trapFocus(event);
+        focusBeside(event);
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        close();
+      },
+    },
+    (hand.picking || groups.length === 1) && h('h2', { class: 'hand-question' }, name),
+    rows(app, hand, places, done),
+    h(
+      'button',
+      { type: 'button', class: 'close', 'aria-label': t('common.close'), focusKey: 'hand-close', onclick: close },
+      '×',
+    ),
+  );
+}
