@@ -6,6 +6,7 @@ import { cards } from './cards/cards.ts';
 import { hesterSheets } from './county/hester-sheet.ts';
 import { sheets } from './county/sheet.ts';
 import { tables } from './county/table.ts';
+import { hesterNights } from './hester-night/night.ts';
 import type { Picture } from './picture.ts';
 import { abilityTokens } from './pieces/ability-token.ts';
 import { bonusTiles } from './pieces/bonus-tile.ts';
@@ -90,6 +91,7 @@ export const catalogue: readonly (() => readonly Picture[])[] = [
   titles,
   campaign,
   dawns,
+  hesterNights,
   curtains,
   tables,
   sheets,

@@ -32,13 +32,14 @@ const places: readonly (readonly Place[])[] = [
   ],
 ];
 
-const logs = [
+/** How the logs of a fire lie: from the sawn end to the tip. */
+export const logs = [
   [-25, 25, 20, 13],
   [25, 25, -20, 13],
   [-6, 28, 8, 11],
 ] as const;
 
-function log([x, y, tipX, tipY]: (typeof logs)[number]): string {
+export function log([x, y, tipX, tipY]: (typeof logs)[number]): string {
   const way = `M${x} ${y}L${tipX} ${tipY}`;
   return (
     S(way, C.ink, 10) +

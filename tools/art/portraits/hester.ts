@@ -67,11 +67,12 @@ function rootHair(): Root[] {
 
 const moved = (path: Poly, dx: number, dy: number): Point[] => path.map(([x, y]): Point => [x + dx, y + dy]);
 
-function hair(fine: boolean): string {
+/** `shine` is the share of a root's width that is lit. */
+function hair(fine: boolean, shine = 0.26): string {
   const roots = rootHair();
   const mass = FS(roots.map(({ path, w }) => horn(path, w, 0.88, 1.1)).join(''), C.ink, C.ink, 4);
   if (!fine) return mass;
-  const light = roots.filter(({ lit }) => lit).map(({ path, w }) => gouge(moved(path, -1.6, -1.6), w * 0.26));
+  const light = roots.filter(({ lit }) => lit).map(({ path, w }) => gouge(moved(path, -1.6, -1.6), w * shine));
   const glow = roots.filter(({ lit }) => !lit).map(({ path, w }) => gouge(moved(path, -1, 2), w * 0.16));
   return mass + F(light.join(''), pith) + F(glow.join(''), C.ember);
 }
@@ -168,6 +169,12 @@ function sparks(): string {
     else lit += d;
   }
   return F(ember, C.ember) + F(lit, C.lit);
+}
+
+/** Her head alone, in the bust's box, before a light that the picture around it has. */
+export function hesterHead(): string {
+  seed(146);
+  return hair(true, 0.13) + head(true) + eyes(true) + features() + overBrow(true);
 }
 
 /** Roots for hair, embers for eyes. */

@@ -4,12 +4,12 @@ import { cr, D, type Point, rect } from '../ink/geometry.ts';
 import { noise, rr, seed } from '../ink/random.ts';
 import { clip, F, G } from '../ink/svg.ts';
 import { ridge } from './landscape.ts';
-import type { Morning } from './morning.ts';
+import type { Land } from './morning.ts';
 import { barn, church, fir, house, mill } from './silhouettes.ts';
 
 /** Hills, the church, the mill and the farms before the light. */
-export function morningCounty(morning: Morning): string {
-  const { w, k, horizon, far, near } = morning;
+export function morningCounty(land: Land): string {
+  const { w, k, horizon, far, near } = land;
   const farRidge = ridge(813, horizon, 12 * k, w);
   seed(814);
   let woods = '';
@@ -24,21 +24,21 @@ export function morningCounty(morning: Morning): string {
   const mist = hatch(rect(0, horizon + 4 * k, w, 40 * k), 0, 5.4, 1.7, { skip: 0.35 });
   return (
     F(D(farRidge) + woods, far) +
-    F(mist, morning.mist, 'opacity=".6"') +
+    F(mist, land.mist, 'opacity=".6"') +
     G(w * 0.2, horizon + 18 * k, 0.94 * k, church(near, C.lit)) +
     G(w * 0.84, horizon + 14 * k, 0.96 * k, mill(near)) +
     F(D(midRidge), near) +
-    clip(midRidge, F(rows, morning.rows)) +
+    clip(midRidge, F(rows, land.rows)) +
     G(w * 0.3, horizon + 50 * k, 0.8 * k, barn(C.ink, mix(C.bog, C.ink, 0.3))) +
     G(w * 0.74, horizon + 50 * k, 0.9 * k, house(C.ink, mix(C.bog, C.ink, 0.3))) +
-    smoke(w * 0.74 + 13 * k, horizon - 14 * k, morning) +
+    smoke(w * 0.74 + 13 * k, horizon - 14 * k, land) +
     F(clump(w * 0.035, horizon + 58 * k, 6) + clump(w * 0.92, horizon + 60 * k, 6), C.ink) +
-    field(morning)
+    field(land)
   );
 }
 
 /** A thread of smoke that rises straight: the fires are out. */
-export const smoke = (x: number, y: number, { k, dusk }: Morning): string =>
+export const smoke = (x: number, y: number, { k, dusk }: Land): string =>
   F(
     gouge(
       cr(
@@ -62,7 +62,7 @@ export const smoke = (x: number, y: number, { k, dusk }: Morning): string =>
   );
 
 /** Furrows that run to the sun; the light lies on their edges. */
-function field({ w, h, k, horizon, ...light }: Morning): string {
+function field({ w, h, k, horizon, ...light }: Land): string {
   const soil = ridge(817, horizon + 84 * k, 7 * k, w);
   seed(818);
   const furrow = (x: number): Point[] => {

@@ -1,14 +1,8 @@
 import { C, mix } from '../ink/colour.ts';
 
-/** The inks of a morning. */
-export interface MorningLight {
+/** The inks of the county against the light. */
+export interface LandLight {
   readonly dusk: string;
-  /** The light in steps, from the edge of the sky to the disc. */
-  readonly steps: readonly string[];
-  readonly disc: string;
-  readonly discEdge: string;
-  readonly lines: string;
-  readonly cloud: string;
   readonly far: string;
   readonly near: string;
   readonly mist: string;
@@ -16,6 +10,16 @@ export interface MorningLight {
   readonly soil: string;
   readonly shine: string;
   readonly glint: string;
+}
+
+/** The inks of a morning. */
+export interface MorningLight extends LandLight {
+  /** The light in steps, from the edge of the sky to the disc. */
+  readonly steps: readonly string[];
+  readonly disc: string;
+  readonly discEdge: string;
+  readonly lines: string;
+  readonly cloud: string;
   readonly barkLit: string;
   readonly rain: boolean;
 }
@@ -67,10 +71,13 @@ export const moonset: MorningLight = {
   rain: true,
 };
 
-/** How a screen frames the morning; lengths of things grow with `k`. */
-export interface Morning extends MorningLight {
+/** How a screen frames the county; lengths of things grow with `k`. */
+interface Framing {
   readonly w: number;
   readonly h: number;
   readonly k: number;
   readonly horizon: number;
 }
+
+export interface Land extends Framing, LandLight {}
+export interface Morning extends Framing, MorningLight {}

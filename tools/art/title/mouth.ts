@@ -1,6 +1,6 @@
 import { C, mix } from '../ink/colour.ts';
 import { comb, engrave } from '../ink/cuts.ts';
-import { D, type Point, pp, rect, wob } from '../ink/geometry.ts';
+import { D, type Point, type Poly, pp, rect, wob } from '../ink/geometry.ts';
 import { noise, rr, seed } from '../ink/random.ts';
 import { clip, F, FS, G, S } from '../ink/svg.ts';
 import { bough } from '../tree/bough.ts';
@@ -76,19 +76,20 @@ function sparks(): string {
   }).join('');
 }
 
-/** The pale cut wood round the mouth. */
-export function mouthRim(): string {
+/** The pale cut wood round the mouth, or round another hollow. */
+export function mouthRim(hollow: Poly = opening): string {
   seed(441);
-  const outer = opening.map((p): Point => {
-    const lift = p[1] < 400 ? 20 * (1 - (p[1] - 322) / 78) : 0;
+  const crown = Math.min(...hollow.map((p) => p[1]));
+  const outer = hollow.map((p): Point => {
+    const lift = p[1] < crown + 78 ? 20 * (1 - (p[1] - crown) / 78) : 0;
     return [p[0] * 1.26 + (p[0] > 0 ? 5 : -6), p[1] - lift];
   });
   const edge = wob(outer, 4, 0.03, 6);
-  const ring = opening.map((p): Point => [p[0] * 1.14, p[1] - (p[1] < 400 ? 8 : 0)]);
-  const right = opening.filter((p) => p[0] > 0).sort((a, b) => a[1] - b[1]);
+  const ring = hollow.map((p): Point => [p[0] * 1.14, p[1] - (p[1] < crown + 78 ? 8 : 0)]);
+  const right = hollow.filter((p) => p[0] > 0).sort((a, b) => a[1] - b[1]);
   const teeth =
     comb(
-      opening.filter((p) => p[0] < 0),
+      hollow.filter((p) => p[0] < 0),
       180,
       11,
       64,

@@ -113,8 +113,8 @@ function bark(detail: number): string {
   return F(moonlit, BARK_LIT) + F(pale, mix(C.bog, C.paper, 0.22)) + F(ink, C.ink) + F(embers, C.ember);
 }
 
-/** Slanted slits under heavy brows; round knots would look like goggles. */
-function eyes(): string {
+/** Slanted slits under heavy brows, y 264; round knots would look like goggles. */
+export function oakEyes(): string {
   const eye = (side: 1 | -1): string => {
     const cx = side < 0 ? -44 : 46;
     const at = (d: string, dy: number): Point[] => pp(d).map((p): Point => [-side * p[0] + cx, p[1] + dy]);
@@ -134,7 +134,7 @@ function eyes(): string {
       clip(slit, coal)
     );
   };
-  return clip(trunk, eye(-1) + eye(1));
+  return eye(-1) + eye(1);
 }
 
 const knot = (x: number, y: number, r: number): string =>
@@ -160,7 +160,7 @@ export function oak({ detail = 1 }: OakOptions = {}): string {
       .map((l) => limb(l, 0, detail))
       .join('') +
     S(D(forks, false) + D(forkLeft, false) + D(forkRight, false), C.ink, 4) +
-    eyes() +
+    clip(trunk, oakEyes()) +
     knot(-14, 214, 7) +
     mouthRim() +
     mouthLight(1)
