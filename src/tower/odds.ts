@@ -64,20 +64,23 @@ export interface OddsInput {
   /** Cubes of neither side: they fall along and crowd the tree. */
   readonly other?: number;
   readonly otherStuck?: number;
+  /** Cubes that do not fall, but are laid beside those that fell out. */
+  readonly ownAdded?: number;
+  readonly enemyAdded?: number;
 }
 
-/** `joint[a][d]`: the chance that a own and d enemy cubes fall out. */
-export function oddsOf({ own, enemy, ownStuck, enemyStuck, other = 0, otherStuck = 0 }: OddsInput): {
-  readonly joint: readonly (readonly number[])[];
-} {
-  const joint = Array.from({ length: own + ownStuck + 1 }, () => new Array<number>(enemy + enemyStuck + 1).fill(0));
+/** `joint[a][d]`: the chance that a own and d enemy cubes are out. */
+export function oddsOf(input: OddsInput): { readonly joint: readonly (readonly number[])[] } {
+  const { own, enemy, ownStuck, enemyStuck, other = 0, otherStuck = 0, ownAdded = 0, enemyAdded = 0 } = input;
+  const columns = enemy + enemyStuck + enemyAdded + 1;
+  const joint = Array.from({ length: own + ownStuck + ownAdded + 1 }, () => new Array<number>(columns).fill(0));
   for (const kind of kindsOfDrop(own + enemy + other, ownStuck + enemyStuck + otherStuck)) {
     const a = outDistribution(own, kind.new, ownStuck, kind.old);
     const d = outDistribution(enemy, kind.new, enemyStuck, kind.old);
     a.forEach((pa, i) => {
-      const row = joint[i];
+      const row = joint[i + ownAdded];
       d.forEach((pd, j) => {
-        row[j] += kind.weight * pa * pd;
+        row[j + enemyAdded] += kind.weight * pa * pd;
       });
     });
   }
@@ -115,7 +118,7 @@ export interface AttackOdds {
 
 export function attackOdds(input: OddsInput, cost: 1 | 2): AttackOdds {
   const { joint } = oddsOf(input);
-  const mostEnemy = input.enemy + input.enemyStuck;
+  const mostEnemy = joint[0].length - 1;
   const difference = Array.from({ length: joint.length + mostEnemy }, (_, i) => ({ value: i - mostEnemy, p: 0 }));
   const odds = { success: 0, clash: 0, nothing: 0, expectedOwn: 0, expectedEnemy: 0 };
   joint.forEach((row, a) => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { forecastOf, stakesOf, verdictOf } from '../../src/ui/battle/forecast.ts';
+import { type Bar, forecastOf, stakesOf, verdictOf } from '../../src/ui/battle/forecast.ts';
+import { attackFills } from '../../src/ui/battle/odds-chart.ts';
+import type { Position } from '../games/harrow/position.ts';
 import { attackIn, declared, facing, fighting } from './battle-fight.ts';
 
 const stakes = (session: ReturnType<typeof fighting>) => stakesOf(session.state, attackIn(session));
@@ -44,6 +46,53 @@ test('HC-CLSH-1 without haints on both hexes a lost comparison brings nothing', 
   expect(forecast.clash).toBe(0);
   expect(clashing.clash).toBeGreaterThan(0.02);
   expect(forecast.nothing).toBeCloseTo(clashing.nothing + clashing.clash, 10);
+});
+
+test('HC-CLSH-1 a lost comparison is painted as a clash only where there is one', () => {
+  expect(attackFills(true, false, 'family', 'protectors')).toEqual({
+    success: 'family',
+    failure: 'protectors',
+    tooFew: 'nothing',
+  });
+  expect(attackFills(false, false, 'family', 'protectors').failure).toBe('nothing');
+});
+
+test('HC-FIRE-25 a fire withstands whatever fails', () => {
+  const { failure, tooFew } = attackFills(false, true, 'family', 'hester');
+  expect([failure, tooFew]).toEqual(['hester', 'hester']);
+});
+
+const odessa = {
+  ...facing,
+  mode: 'ch2',
+  legends: { family: 'odessa' },
+  family: { ...facing.family, stored: 2 },
+} as const satisfies Position;
+
+test('HC-TREE-8 the cubes with Odessa count for her side, those in the tree fall without them', () => {
+  const against = stakes(fighting(odessa, ...declared));
+  expect(against.input).toMatchObject({ own: 6, enemy: 3, ownAdded: 0, enemyAdded: 2 });
+  const hers = stakes(fighting({ ...odessa, turn: 'family' }, 'jar attack', 'strengthen', 'attack 0,-1 0,1'));
+  expect(hers.input).toMatchObject({ own: 4, enemy: 5, ownAdded: 2, enemyAdded: 0 });
+  for (const { input, cost } of [against, hers]) {
+    const { ownAdded = 0, enemyAdded = 0 } = input;
+    const { bars, success, clash } = forecastOf({ input, cost, canClash: true }, 99);
+    const bare = { ...input, ownAdded: 0, enemyAdded: 0 };
+    const shares = (from: readonly Bar[]) => from.map((bar) => bar.success + bar.failure + bar.tooFew);
+    const without = forecastOf({ input: bare, cost, canClash: true }, 99).bars;
+    expect(shares(bars)).toEqual(shares(without));
+    expect(bars.map(({ value }) => value)).toEqual(without.map(({ value }) => value + ownAdded - enemyAdded));
+    const lost = bars.filter(({ value }) => value < 0).reduce((total, bar) => total + bar.failure, 0);
+    expect(clash).toBeCloseTo(lost, 2);
+    expect(success > forecastOf({ input: bare, cost, canClash: true }, 99).success).toBe(ownAdded > 0);
+  }
+});
+
+test('HC-TREE-8 they are reckoned alike after she has put them back', () => {
+  const before = stakes(fighting(odessa, ...declared));
+  const after = fighting(odessa, ...declared, 'tree red=3 blue=2', 'choose 2');
+  expect(after.state.seats[1].stored).toBe(0);
+  expect(stakes(after)).toEqual(before);
 });
 
 test('the three ends add up to one, and the bars to nearly one', () => {

@@ -25,6 +25,14 @@ function enemyOf(fight: Fight): Seat {
   return fight.attacker === hesterSeat ? 0 : opponent(fight.attacker);
 }
 
+/** HC-TREE-8: nothing is compared before Odessa has put her cubes back; reckoned as if she kept none. */
+function odessasCubes(s: HarrowState, fight: Fight): Pick<OddsInput, 'ownAdded' | 'enemyAdded'> {
+  if (fight.kind === 'shaking') return {};
+  const kept = (seat: Seat) => (s.seats[seat]?.stored ?? 0) + (fight.returned[seat] ?? 0);
+  const [ownAdded, enemyAdded] = [kept(fight.attacker), kept(enemyOf(fight))];
+  return ownAdded + enemyAdded > 0 ? { ownAdded, enemyAdded } : {};
+}
+
 /** Cubes that are thrown in and cubes that wait inside, from the side of whoever makes the tree fall. */
 export function oddsInputOf(s: HarrowState, fight: Fight): OddsInput {
   const { attacker } = fight;
@@ -33,7 +41,7 @@ export function oddsInputOf(s: HarrowState, fight: Fight): OddsInput {
   const inside = insideBefore(s, fight);
   const [own, ownStuck] = [cubesOfSeat(dropped, attacker), cubesOfSeat(inside, attacker)];
   const [against, againstStuck] = [cubesOfSeat(dropped, enemy), cubesOfSeat(inside, enemy)];
-  const input = { own, enemy: against, ownStuck, enemyStuck: againstStuck };
+  const input = { own, enemy: against, ownStuck, enemyStuck: againstStuck, ...odessasCubes(s, fight) };
   if (!s.hester) return input;
   // HC-FIRE-21: the third player's cubes fall along
   return { ...input, other: sum(dropped) - own - against, otherStuck: sum(inside) - ownStuck - againstStuck };
@@ -115,7 +123,7 @@ export function verdictOf(success: number): Verdict {
 
 function barsOf(input: OddsInput, cost: number): Bar[] {
   const { joint } = oddsOf(input);
-  const mostEnemy = input.enemy + input.enemyStuck;
+  const mostEnemy = joint[0].length - 1;
   const bars = Array.from({ length: joint.length + mostEnemy }, (_, i) => ({
     value: i - mostEnemy,
     success: 0,

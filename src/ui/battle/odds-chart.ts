@@ -1,4 +1,4 @@
-import type { PlayerId } from '../../engine/games/harrow/state.ts';
+import { type PlayerId, playerIds } from '../../engine/games/harrow/state.ts';
 import { svg } from '../parts/svg.ts';
 import type { Bar, Forecast } from './forecast.ts';
 
@@ -20,15 +20,33 @@ export interface ChartSize {
   readonly numbers: number;
 }
 
-const paint: Readonly<Record<PlayerId | 'nothing', readonly [light: string, dark: string, turn: number]>> = {
+const fillNames = [...playerIds, 'nothing'] as const;
+export type Fill = (typeof fillNames)[number];
+
+/** The hatchings of the parts of a bar. */
+export type Fills = Readonly<Record<'success' | 'failure' | 'tooFew', Fill>>;
+
+const paint: Readonly<Record<Fill, readonly [light: string, dark: string, turn: number]>> = {
   protectors: ['#b5312a', '#6e1d18', 35],
   family: ['#4f80b0', '#24476b', -35],
   hester: ['#d9772b', '#8a4012', 62],
   nothing: ['#b7a88c', '#5b5144', 90],
 };
 
+/**
+ * A lost comparison is painted as what it brings: a clash, or nothing where there is none (HC-CLSH-1). A fire withstands
+ * whatever fails (HC-FIRE-25).
+ */
+export function attackFills(canClash: boolean, isSiege: boolean, attacker: PlayerId, defender: PlayerId): Fills {
+  return {
+    success: attacker,
+    failure: canClash || isSiege ? defender : 'nothing',
+    tooFew: isSiege ? defender : 'nothing',
+  };
+}
+
 /** Hatchings, so that the parts differ without colour. */
-function pattern(name: keyof typeof paint): SVGElement {
+function pattern(name: Fill): SVGElement {
   const [light, dark, turn] = paint[name];
   return svg(
     'pattern',
@@ -39,7 +57,7 @@ function pattern(name: keyof typeof paint): SVGElement {
 }
 
 /** A small square of a hatching, for the legend. */
-export function swatch(name: keyof typeof paint): SVGElement {
+export function swatch(name: Fill): SVGElement {
   const box = { width: 15, height: 15, viewBox: '0 0 15 15', class: 'swatch', 'aria-hidden': 'true' };
   const fill = `url(#odds-${name})`;
   return svg(
@@ -52,8 +70,7 @@ export function swatch(name: keyof typeof paint): SVGElement {
 /** How likely each difference of cubes is: the attacker's part on the right, the defender's on the left. */
 export function oddsChart(
   { bars }: Pick<Forecast, 'bars'>,
-  attacker: PlayerId,
-  defender: PlayerId,
+  fills: Fills,
   { width, height, numbers }: ChartSize,
   label: string,
   scale: Scale = differences,
@@ -62,7 +79,7 @@ export function oddsChart(
   const thick = Math.min(step * 0.78, 22);
   const tallest = Math.max(...bars.map((bar) => bar.success + bar.failure + bar.tooFew), 0.01);
   const floor = height - numbers;
-  const part = (bar: Bar, i: number, share: number, below: number, name: keyof typeof paint): SVGElement[] => {
+  const part = (bar: Bar, i: number, share: number, below: number, name: Fill): SVGElement[] => {
     const tall = (share / tallest) * (floor - 4);
     if (tall < 0.5) return [];
     const y = floor - (below / tallest) * (floor - 4) - tall;
@@ -71,9 +88,9 @@ export function oddsChart(
     return [svg('rect', { ...rect, stroke: '#14110f', 'stroke-width': 1.8, 'stroke-linejoin': 'round' })];
   };
   const columns = bars.flatMap((bar, i) => [
-    ...part(bar, i, bar.failure, 0, defender),
-    ...part(bar, i, bar.tooFew, 0, 'nothing'),
-    ...part(bar, i, bar.success, bar.tooFew, attacker),
+    ...part(bar, i, bar.failure, 0, fills.failure),
+    ...part(bar, i, bar.tooFew, 0, fills.tooFew),
+    ...part(bar, i, bar.success, bar.tooFew, fills.success),
   ]);
   const zero = bars.findIndex((bar) => bar.value >= scale.from);
   const divide =
@@ -98,7 +115,7 @@ export function oddsChart(
   return svg(
     'svg',
     { class: 'odds-chart', viewBox: `0 0 ${width} ${height}`, width, height, role: 'img', 'aria-label': label },
-    svg('defs', {}, ...[...new Set([attacker, defender, 'nothing' as const])].map(pattern)),
+    svg('defs', {}, ...fillNames.map(pattern)),
     ...columns,
     svg('line', { x1: 0, x2: width, y1: floor, y2: floor, stroke: '#14110f', 'stroke-width': 2 }),
     ...divide,

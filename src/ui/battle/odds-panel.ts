@@ -10,12 +10,12 @@ import { seatClass } from '../words/seats.ts';
 import { terrainCounts } from './cube-icon.ts';
 import { fighterSide } from './fighter-places.ts';
 import { askingForecast, type Forecast, forecastOf, shakingForecast, stakesOf } from './forecast.ts';
-import { type ChartSize, oddsChart, swatch } from './odds-chart.ts';
+import { attackFills, type ChartSize, type Fill, oddsChart, swatch } from './odds-chart.ts';
 
 const chartSizes: Readonly<Record<LayoutId, ChartSize & { readonly mostBars: number }>> = {
   desktop: { width: 248, height: 92, numbers: 15, mostBars: 11 },
   tablet: { width: 196, height: 84, numbers: 15, mostBars: 9 },
-  phone: { width: 128, height: 48, numbers: 0, mostBars: 11 },
+  phone: { width: 128, height: 34, numbers: 0, mostBars: 11 },
 };
 
 /** Before the drop what may happen, after it what has. */
@@ -42,35 +42,36 @@ function resultOf(s: HarrowState, fight: Fight): Node[] | undefined {
 
 function oddsWords(app: App, layout: Layout, s: HarrowState, fight: Attack): Node[] {
   const size = chartSizes[layout.id];
-  const forecast = forecastOf(stakesOf(s, fight), size.mostBars);
+  const stakes = stakesOf(s, fight);
+  const forecast = forecastOf(stakes, size.mostBars);
   const attacker = seatClass(s, fight.attacker);
   const defender = seatClass(s, fight.defender);
   const percent = percentIn(app.settings.language);
   const whole = wholePercents(forecast);
   const verdict = t(`battle:verdict.${forecast.verdict}`);
-  const chart = oddsChart(forecast, attacker, defender, size, t('battle:odds.chart'));
-  if (layout.id === 'phone') {
-    const sentence = t('battle:odds.sentence', { verdict, percent: percent(whole.success) });
-    return [h('p', { class: 'sentence' }, sentence), chart, unseenParts(whole, percent, fight.siege !== undefined)];
-  }
-  const row = (key: keyof Shares, fill: Fill) => oddsRow(t(`battle:odds.${key}`), percent(whole[key]), fill);
-  return [
-    oddsHeader(verdict),
-    chart,
-    // HC-FIRE-25: there is no clash with a fire or Hester.
-    fight.siege
-      ? h('ul', {}, row('success', attacker), oddsRow(t('battle:odds.withstood'), percent(whole.nothing), defender))
-      : h('ul', {}, row('success', attacker), row('clash', defender), row('nothing', 'nothing')),
-  ];
+  const isSiege = fight.siege !== undefined;
+  const fills = attackFills(stakes.canClash, isSiege, attacker, defender);
+  const chart = oddsChart(forecast, fills, size, t('battle:odds.chart'));
+  const row = (key: 'success' | 'clash' | 'nothing' | 'withstood', share: number, fill: Fill) =>
+    oddsRow(t(`battle:odds.${key}`), percent(share), fill);
+  // HC-FIRE-25: there is no clash with a fire or Hester.
+  const rows = isSiege
+    ? [row('success', whole.success, attacker), row('withstood', whole.nothing, defender)]
+    : [
+        row('success', whole.success, attacker),
+        row('clash', whole.clash, defender),
+        row('nothing', whole.nothing, 'nothing'),
+      ];
+  if (layout.id !== 'phone') return [oddsHeader(verdict), chart, h('ul', {}, rows)];
+  const sentence = t('battle:odds.sentence', { verdict, percent: percent(whole.success) });
+  return [h('p', { class: 'sentence' }, sentence), chart, h('ul', {}, rows)];
 }
-
-type Fill = Parameters<typeof swatch>[0];
 
 const oddsHeader = (verdict: string): HTMLElement =>
   h('header', {}, h('h2', {}, t('battle:odds.title')), h('em', {}, verdict));
 
 const oddsRow = (words: string, percent: string, fill: Fill): HTMLElement =>
-  h('li', {}, swatch(fill), h('span', {}, words), h('b', { class: 'percent' }, percent));
+  h('li', {}, swatch(fill), h('span', { class: 'words' }, words), h('b', { class: 'percent' }, percent));
 
 /** HC-TREE-6: how many own cubes may fall out, and whether they are enough. */
 function askingOdds(app: App, layout: Layout, s: HarrowState, fight: Asking): Node[] {
@@ -81,7 +82,8 @@ function askingOdds(app: App, layout: Layout, s: HarrowState, fight: Asking): No
   const whole = wholePercents(forecast);
   const verdict = t(`battle:verdict.${forecast.verdict}`);
   const scale = { from: fight.enough, number: String };
-  const chart = oddsChart(forecast, faction, faction, size, t('battle:odds.ownChart'), scale);
+  const fills = { success: faction, failure: 'nothing', tooFew: 'nothing' } as const;
+  const chart = oddsChart(forecast, fills, size, t('battle:odds.ownChart'), scale);
   const rows = [
     oddsRow(t('battle:odds.enough', { enough: fight.enough }), percent(whole.success), faction),
     oddsRow(t('battle:odds.tooFew'), percent(whole.nothing), 'nothing'),
@@ -98,7 +100,8 @@ function shakingOdds(app: App, layout: Layout, s: HarrowState, fight: Shaking): 
   const format = new Intl.NumberFormat(app.settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const expected = t('battle:odds.expected', { cubes: format.format(forecast.expected) });
   const scale = { from: 0, number: String };
-  const chart = oddsChart(forecast, 'hester', 'hester', size, t('battle:odds.hesterChart'), scale);
+  const fills = { success: 'hester', failure: 'nothing', tooFew: 'nothing' } as const;
+  const chart = oddsChart(forecast, fills, size, t('battle:odds.hesterChart'), scale);
   if (layout.id === 'phone') return [h('p', { class: 'sentence' }, expected), chart];
   return [h('header', {}, h('h2', {}, t('battle:odds.title'))), chart, h('p', { class: 'meaning' }, expected)];
 }
@@ -112,15 +115,6 @@ function wholePercents({ success, clash, nothing }: Shares): Shares {
   rounded[largest] += 100 - sum(rounded);
   const [a, b, c] = rounded.map((n) => n / 100);
   return { success: a, clash: b, nothing: c };
-}
-
-function unseenParts(forecast: Shares, percent: (share: number) => string, isSiege: boolean): HTMLElement {
-  const keys = isSiege ? (['success', 'nothing'] as const) : (['success', 'clash', 'nothing'] as const);
-  const parts = keys.map((key) => {
-    const words = t(`battle:odds.${isSiege && key === 'nothing' ? 'withstood' : key}`);
-    return `${words} ${percent(forecast[key])}`;
-  });
-  return h('p', { class: 'unseen' }, parts.join(', '));
 }
 
 function percentIn(language: string): (share: number) => string {
