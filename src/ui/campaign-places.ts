@@ -12,7 +12,7 @@ export interface NightPlace {
   plank(status: NightStatus): Spot;
   /** Middle of the nth coal on the plank. */
   coal(n: number): Spot;
-  /** The whole burrow with its plank: what is clicked. */
+  /** The whole burrow with its number and its plank: what is clicked. */
   target(status: NightStatus): Rect;
 }
 
@@ -48,21 +48,29 @@ export function plankSize(small: boolean, status: 'won' | 'locked'): readonly [w
   return (small ? narrow : wide)[status];
 }
 
-function nightPlace([x, y]: Spot, scale: number, small: boolean): NightPlace {
+/** Radius of a number plate at full size. */
+const plateRadius = 18;
+
+function nightPlace([x, y]: Spot, { scale, plate }: Pick<Sheet, 'scale' | 'plate'>, small: boolean): NightPlace {
   const planks = small ? narrow : wide;
   const plank = (status: NightStatus): Spot => [x, y + burrows[status].plank * scale];
+  const number = (status: NightStatus): Spot => [
+    x + burrows[status].number[0] * scale,
+    y + burrows[status].number[1] * scale,
+  ];
   return {
     centre: [x, y],
-    number: (status) => [x + burrows[status].number[0] * scale, y + burrows[status].number[1] * scale],
+    number,
     plank,
     coal: (n) => [x - planks.won[0] / 2 + 17 + n * planks.coalStep, plank('won')[1] + planks.won[1] * 0.72],
     target(status) {
       const { r } = burrows[status];
-      const [w, h] = status === 'open' ? [2.36 * r * scale, 0] : planks[status];
-      const width = Math.max(2.36 * r * scale, w);
-      const top = y - 0.86 * r * scale;
+      const [w, h] = status === 'open' ? [0, 0] : planks[status];
+      const [nx, ny] = number(status);
+      const half = Math.max(1.18 * r * scale, w / 2, x - nx + plateRadius * plate);
+      const top = Math.min(y - 0.86 * r * scale, ny - plateRadius * plate);
       const bottom = status === 'open' ? y + 0.86 * r * scale : plank(status)[1] + h;
-      return [x - width / 2, top, width, bottom - top];
+      return [x - half, top, 2 * half, bottom - top];
     },
   };
 }
@@ -128,6 +136,6 @@ const sheets: Readonly<Record<LayoutId, Sheet>> = {
 export function burrowPlaces(id: LayoutId): BurrowPlaces {
   const { scale, plate, burrows: centres, title, story, progress } = sheets[id];
   const small = id === 'phone';
-  const places = nightIds.map((night, i) => [night, nightPlace(centres[i], scale, small)] as const);
+  const places = nightIds.map((night, i) => [night, nightPlace(centres[i], { scale, plate }, small)] as const);
   return { scale, plate, small, nights: Object.fromEntries(places) as BurrowPlaces['nights'], title, story, progress };
 }
