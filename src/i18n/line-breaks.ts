@@ -4,7 +4,7 @@ const nbsp = '\u00a0';
 const oneLetterWord = /(?<=^|[\s(„–—])([aikosuvzwAIKOSUVZW]) (?=\S)/g;
 
 /** A small number and what it counts. */
-const counted = /(?<=^|[\s(„–—+])(\d{1,2}) (?=\p{L})/gu;
+const counted = /(?<=^|[\s(„–—+])(\d{1,2}×?) (?=\p{L})/gu;
 
 /** Puts spaces that do not break where a line should not end. */
 export function keepTogether(text: string, language: string): string {

@@ -9,6 +9,7 @@ test('words of one letter stay with the next word in Czech and Polish', () => {
 
 test('a number stays with what it counts', () => {
   expect(keepTogether('Move 2 haints, 1 hex each', 'en')).toBe('Move 2\u00a0haints, 1\u00a0hex each');
+  expect(keepTogether('cubes: 2× Bog, 1× Forest', 'en')).toBe('cubes: 2×\u00a0Bog, 1×\u00a0Forest');
   expect(keepTogether('o 1 hex (1 žeton)', 'cs')).toBe('o\u00a01\u00a0hex (1\u00a0žeton)');
 });
 
