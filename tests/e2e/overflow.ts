@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { keepTogether } from '../../src/i18n/line-breaks.ts';
+import { type LessonId, lessonIds } from '../../src/session/campaign/lessons.ts';
 import { type Language, languages } from '../../src/session/settings.ts';
+import { type LessonSide, lessonOfBattle, pointing } from '../../src/ui/lesson-places.ts';
 import { openApp } from './app-page.ts';
 import type { BrowserTest } from './tests.ts';
 import { hestersWalk, leave, type Stop, visit, walk } from './walk.ts';
@@ -27,6 +30,8 @@ function misplacedWords(page: Page): Promise<string[]> {
       .find((part) => part !== null);
     if (!stage || !scope) return ['no screen'];
     const frame = stage.getBoundingClientRect();
+    const paper = document.querySelector('.night-card');
+    if (paper && paper.scrollHeight > paper.clientHeight + 1) return ['the paper of a night has to be scrolled'];
     const lines: { left: number; right: number; top: number; bottom: number; text: string; element: Element }[] = [];
     const found: string[] = [];
     const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
@@ -43,8 +48,9 @@ function misplacedWords(page: Page): Promise<string[]> {
       if (element.closest('.prompt.cut .prompt-words')) continue;
       // Ribbons hang over the edge of their board on purpose, names over that of their strip.
       const panel =
-        element.closest('[style*="height"], .plate, .content, .ribbon-name, .strip-name')?.getBoundingClientRect() ??
-        frame;
+        element
+          .closest('[style*="height"], .plate, .content, .end .scrolls, .ribbon-name, .strip-name')
+          ?.getBoundingClientRect() ?? frame;
       const scrolled = element.closest('.content, .log-panel ol')?.getBoundingClientRect();
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -85,25 +91,44 @@ async function speak(page: Page, language: Language): Promise<void> {
   await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
 }
 
-/** Does every lesson of the oak fit in the bubble on the screen without being scrolled? */
-function longLessons(page: Page, language: Language): Promise<string[]> {
+type Lesson = { readonly title: string; readonly text: string };
+
+/** The lessons that are told on this side: a stop shows one of them, and the others must fit there too. */
+function lessonsAt(language: Language, side: LessonSide): Lesson[] {
   const file = new URL(`../../locales/${language}/lessons.json`, import.meta.url);
-  const { steps } = JSON.parse(readFileSync(file, 'utf8')) as {
-    steps: Record<string, { title: string; text: string }>;
-  };
-  return page.evaluate((lessons) => {
-    const [title, text] = ['.lesson h2', '.lesson .text'].map((part) => document.querySelector(part));
-    if (!title || !text) return [];
-    const [shownTitle, shownText] = [title.textContent, text.textContent];
-    const long = lessons.filter((lesson) => {
-      title.textContent = lesson.title;
-      text.textContent = lesson.text;
-      return text.scrollHeight > text.clientHeight + 1;
-    });
-    title.textContent = shownTitle;
-    text.textContent = shownText;
-    return long.map((lesson) => `too long for its bubble: "${lesson.title}"`);
-  }, Object.values(steps));
+  const { steps } = JSON.parse(readFileSync(file, 'utf8')) as { steps: Record<LessonId, Lesson> };
+  const isTold = (id: LessonId) => (side === 'battle' ? id === lessonOfBattle : pointing[id].side === side);
+  return lessonIds.filter(isTold).map((id) => steps[id]);
+}
+
+/** Puts other words into the oak's bubble on the screen; false if they would have to be scrolled. */
+function teach(page: Page, lesson: Lesson, language: Language): Promise<boolean> {
+  const [title, text] = [lesson.title, lesson.text].map((words) => keepTogether(words, language));
+  return page.evaluate(
+    (words) => {
+      const [heading, told] = ['.lesson h2', '.lesson .text'].map((part) => document.querySelector(part));
+      if (!heading || !told) return false;
+      heading.textContent = words.title;
+      told.textContent = words.text;
+      return told.scrollHeight <= told.clientHeight + 1;
+    },
+    { title, text },
+  );
+}
+
+/** Does every lesson of the oak fit in the bubble at the place where it is told, without being scrolled? */
+async function misplacedLessons(page: Page, language: Language): Promise<string[]> {
+  const bubble = page.locator('.lesson');
+  if ((await bubble.count()) === 0) return [];
+  const classes = (await bubble.getAttribute('class'))?.split(' ') ?? [];
+  const side = (['left', 'right', 'battle'] as const).find((each) => classes.includes(each));
+  if (!side) return ['a lesson without a side'];
+  const found: string[] = [];
+  for (const lesson of lessonsAt(language, side)) {
+    if (!(await teach(page, lesson, language))) found.push(`too long for its bubble: "${lesson.title}"`);
+    found.push(...(await misplacedWords(page)));
+  }
+  return found;
 }
 
 /** Where the prompt bar has most to say, and the hand lies beside it. */
@@ -130,7 +155,7 @@ function textFits(
         await visit(page, stop);
         for (const language of languages) {
           await speak(page, language);
-          const found = [...(await misplacedWords(page)), ...(await longLessons(page, language))];
+          const found = [...(await misplacedWords(page)), ...(await misplacedLessons(page, language))];
           faults.push(...found.map((fault) => `${language} ${stop.name}: ${fault}`));
         }
         await leave(page, stop);

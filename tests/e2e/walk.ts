@@ -28,6 +28,9 @@ export interface Stop {
   readonly leave?: readonly string[];
 }
 
+/** Where the hand is a stack, it is opened. */
+const openHand = { press: ['hand-stack'], leave: ['hand-close'] } as const;
+
 export const walk: readonly Stop[] = [
   { name: 'title', screen: 'title' },
   { name: 'credits', dialog: { kind: 'credits' } },
@@ -77,15 +80,23 @@ const moved: HarrowEvent = {
   joins: false,
   only: true,
 };
-const lost: HarrowEvent = { type: 'soloCubesLost', cubes: [2, 1, 3, 1] };
+const attacked: HarrowEvent = {
+  type: 'soloAttack',
+  seat: 0,
+  from: 12,
+  to: 13,
+  target: 'units',
+  symbol: false,
+  only: true,
+};
+const lost: HarrowEvent = { type: 'soloCubesLost', cubes: [2, 1, 3, 1], why: 'card' };
 const barred: HarrowEvent = { type: 'soloHexesBarred', card: 'u_storm_walker', why: 'townsfolk' };
-
-const openHand = { press: ['hand-stack'], leave: ['hand-close'] } as const;
 
 /** The nights, the solo game and the game of three. */
 export const hestersWalk: readonly Stop[] = [
   { name: 'campaign', screen: 'campaign' },
   { name: 'campaign, nights won', nights: fiveNights, screen: 'campaign', press: ['night-night6'] },
+  { name: 'campaign, a night to play again', press: ['night-night5'] },
   { name: 'story so far', dialog: { kind: 'storySoFar' } },
   { name: 'nights as a file', dialog: { kind: 'nightFile' } },
   {
@@ -106,6 +117,7 @@ export const hestersWalk: readonly Stop[] = [
   { name: 'solo, a side to choose', position: 'soloSide' },
   { name: 'solo, haints to place', position: 'soloSpawn' },
   { name: 'solo, a step that is told', tell: moved },
+  { name: 'solo, an attack that is told', tell: attacked },
   { name: 'solo, cubes lost', tell: lost },
   { name: 'solo, hexes that will not do', tell: barred },
   { name: 'solo, groups to move', position: 'soloMarch', select: true },
@@ -164,6 +176,15 @@ async function passDevice(page: Page): Promise<void> {
   await page.evaluate(() => window.harrowTest.app.change({ curtain: false }));
 }
 
+/** As to somebody who goes through the rivals' turn step by step: the buttons take room beside the words. */
+async function tell(page: Page, event: HarrowEvent): Promise<void> {
+  await page.evaluate((step) => {
+    const app = window.harrowTest.app as Director;
+    app.change({ stepping: true });
+    app.tell(step);
+  }, event);
+}
+
 export async function visit(page: Page, stop: Stop): Promise<void> {
   if (stop.nights) await open(page, JSON.stringify(stop.nights));
   if (stop.position || stop.night) await enter(page, stop);
@@ -175,7 +196,7 @@ export async function visit(page: Page, stop: Stop): Promise<void> {
   }
   if (stop.handOver) await passDevice(page);
   if (stop.refused) await page.evaluate(() => window.harrowTest.app.clickHex(0));
-  if (stop.tell) await page.evaluate((event) => (window.harrowTest.app as Director).tell(event), stop.tell);
+  if (stop.tell) await tell(page, stop.tell);
   if (stop.screen) await page.evaluate((screen) => window.harrowTest.app.go(screen), stop.screen);
   await settled(page);
   if (stop.press) await pressAll(page, stop.press);
@@ -183,7 +204,8 @@ export async function visit(page: Page, stop: Stop): Promise<void> {
   await settled(page);
 }
 
-export async function leave(page: Page, { dialog, leave: keys = [] }: Stop): Promise<void> {
+export async function leave(page: Page, { dialog, tell: told, leave: keys = [] }: Stop): Promise<void> {
+  if (told) await page.evaluate(() => window.harrowTest.app.change({ stepping: false }));
   if (dialog) await page.evaluate(() => window.harrowTest.app.closeDialog());
   await pressAll(page, keys);
 }
