@@ -17,6 +17,7 @@ import type { HarrowEntry, HarrowSession, Match } from '../session/harrow-sessio
 import { hasBegun } from '../session/interaction/begun.ts';
 import { type Interaction, interactionOf } from '../session/interaction/interaction.ts';
 import { nothing, type Selection } from '../session/interaction/selection.ts';
+import { warningOf } from '../session/interaction/warning.ts';
 import { openSaveText, type Save, saveOf } from '../session/save.ts';
 import type { SaveStore } from '../session/save-store.ts';
 import { summaryOf } from '../session/save-summary.ts';
@@ -254,6 +255,7 @@ export function createDirector(
     view = wholeMap;
     selection = nothing;
     dialog = undefined;
+    notice = undefined;
     curtain = undefined;
     facing = undefined;
     busy = false;
@@ -267,6 +269,10 @@ export function createDirector(
   const clicks = createClicks({
     interaction,
     legal: () => session()?.legal() ?? [],
+    warning(action) {
+      const running = session();
+      return running && warningOf(running.state, action);
+    },
     perform: (action) => void perform(action),
     pick(next) {
       selection = next;
@@ -340,7 +346,7 @@ export function createDirector(
     },
     get fight() {
       const running = session();
-      return running && fightOf(running);
+      return running && fightOf(running, busy);
     },
     get falling() {
       return falling;

@@ -95,14 +95,19 @@ function asksTree(event: HarrowEvent): boolean {
   return event.type === 'powerUsed' && legends[event.legend].asksFor !== undefined;
 }
 
-/** What is under way at the tree, or what was last in this turn; told from the log. */
-export function fightOf(session: HarrowSession): Fight | undefined {
+/**
+ * What is under way at the tree, or what was last in this turn; told from the log. While the drop is still `shown`, the
+ * turn that begins after it has not begun yet: in the solo game the two come together.
+ */
+export function fightOf(session: HarrowSession, shown = false): Fight | undefined {
   const events = session.log.flatMap((entry) => entry.events);
   const start = events.findLastIndex(asksTree);
   if (start < 0) return undefined;
   const cause = events[start];
-  const since = events.slice(start);
-  if (since.some((event) => event.type === 'turnBegan')) return undefined;
+  const turn = events.findIndex(({ type }, i) => i > start && type === 'turnBegan');
+  const falls = shown && session.log.at(-1)?.events.some(({ type }) => type === 'treeDropped');
+  if (turn >= 0 && !falls) return undefined;
+  const since = events.slice(start, turn < 0 ? undefined : turn);
   if (cause.type === 'attackDeclared') return attackOf(session.state, cause, events.slice(0, start), since);
   if (cause.type === 'treeShaken') return shakingOf(session.state, since);
   return cause.type === 'powerUsed' ? askingOf(session.state, cause, since) : undefined;
