@@ -173,6 +173,11 @@ const events: {
     what,
     hex: 7,
   })),
+  objectiveSkipped: (['townsfolk', 'building'] as const).map((what) => ({
+    type: 'objectiveSkipped',
+    seat: what === 'townsfolk' ? 1 : 0,
+    what,
+  })),
   plateFilled: seats.map((seat) => ({ type: 'plateFilled', seat, plate: 1, spoon: 2 })),
   plateEmptied: seats.map((seat) => ({ type: 'plateEmptied', seat, spoon: 3 })),
   spoonTurned: seats.map((seat) => ({ type: 'spoonTurned', seat, spoon: 1 })),

@@ -196,6 +196,8 @@ export function logText(event: HarrowEvent, s: LogContext): string | undefined {
       return tell('tile.lantern', event.seat);
     case 'objectivePlaced':
       return say(event.what === 'townsfolk' ? 'goal.townsfolkPlaced' : 'goal.buildingPlaced', { at: at(event.hex) });
+    case 'objectiveSkipped':
+      return say(event.what === 'townsfolk' ? 'goal.townsfolkSkipped' : 'goal.buildingSkipped');
     case 'plateFilled':
       return tell('plate.filled', event.seat, { plate: event.plate, spoon: event.spoon });
     case 'plateEmptied':

@@ -185,6 +185,8 @@ export type HarrowEvent =
       readonly what: 'townsfolk' | 'building';
       readonly hex: Hex;
     }
+  /** HC-PLC-4: one waits, but no hex is legal. */
+  | { readonly type: 'objectiveSkipped'; readonly seat: Seat; readonly what: 'townsfolk' | 'building' }
   | { readonly type: 'plateFilled'; readonly seat: Seat; readonly plate: number; readonly spoon: number }
   | { readonly type: 'plateEmptied'; readonly seat: Seat; readonly spoon: number }
   | { readonly type: 'spoonTurned'; readonly seat: Seat; readonly spoon: number }

@@ -179,6 +179,10 @@ describe('later rounds', () => {
     } as const;
     const played = nextRound(full);
     expect(eventsOf(played, 'objectivePlaced')).toEqual([]);
+    expect(eventsOf(played, 'objectiveSkipped')).toEqual([
+      { type: 'objectiveSkipped', seat: 1, what: 'townsfolk' },
+      { type: 'objectiveSkipped', seat: 0, what: 'building' },
+    ]);
     expect(legalTexts(played.state, 'jar')).toHaveLength(4);
     expect(played.state.waiting).toMatchObject({ townsfolk: [true, false, false, false] });
   });
@@ -187,7 +191,9 @@ describe('later rounds', () => {
     expect(legalTexts(nextRound({}).state, 'jar')).toHaveLength(4);
     const { state } = nextRound({ waiting: { buildings: ['forest'] } });
     expect(toDecide(state)).toBe('protectors');
-    expect(toDecide(play(state, legalTexts(state)[0]).state)).toBe('family');
+    const placed = play(state, legalTexts(state)[0]);
+    expect(toDecide(placed.state)).toBe('family');
+    expect(eventsOf(placed, 'objectiveSkipped')).toEqual([]);
   });
 
   test('HC-PLC-7 all four are placed by round 4, one a round', () => {

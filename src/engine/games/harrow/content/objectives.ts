@@ -15,10 +15,14 @@ function placedBy(s: HarrowState, seat: Seat): 'townsfolk' | 'building' {
   return s.seats[seat].faction === 'family' ? 'townsfolk' : 'building';
 }
 
+function waitingFor(s: HarrowState, what: 'townsfolk' | 'building'): readonly boolean[] {
+  return what === 'townsfolk' ? s.waiting.townsfolk : s.waiting.buildings;
+}
+
 /** HC-PLC-3: a hex of a waiting objective's terrain, without units (Hester too), objectives and fire (HC-OQ-21). */
 function placings(s: HarrowState, seat: Seat, out: HarrowAction[]): void {
   const what = placedBy(s, seat);
-  const waiting = what === 'townsfolk' ? s.waiting.townsfolk : s.waiting.buildings;
+  const waiting = waitingFor(s, what);
   for (let hex = 0; hex < hexCount; hex++) {
     const terrain = terrainAt(s, hex);
     if (terrain === undefined || !waiting[terrains.indexOf(terrain)]) continue;
@@ -56,6 +60,12 @@ export const objectives: Effect = {
     score(s, protectors, 2, 'rescue', emit);
   },
   mayStop: () => false,
+  // HC-PLC-4: with none left there is nothing to tell.
+  stop(s, { seat }, emit) {
+    const what = placedBy(s, seat);
+    close(s);
+    if (waitingFor(s, what).includes(true)) emit({ type: 'objectiveSkipped', seat, what });
+  },
   asks: (s, { seat }) => placedBy(s, seat),
 };
 
