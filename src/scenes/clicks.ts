@@ -3,6 +3,7 @@ import type { Hex } from '../engine/games/harrow/county.ts';
 import type { Intent } from '../engine/games/harrow/refusal.ts';
 import type { Interaction } from '../session/interaction/interaction.ts';
 import type { Selection } from '../session/interaction/selection.ts';
+import type { Warning } from '../session/interaction/warning.ts';
 import type { App } from '../ui/app.ts';
 
 /** What a click needs of the director. */
@@ -10,6 +11,8 @@ export interface ClickStage {
   /** What the deciding person can do; undefined while nobody may. */
   interaction(): Interaction | undefined;
   legal(): readonly HarrowAction[];
+  /** What the player had better know before doing it. */
+  warning(action: HarrowAction): Warning | undefined;
   perform(action: HarrowAction): void;
   pick(selection: Selection): void;
   refuse(intent: Intent): void;
@@ -21,7 +24,9 @@ export interface ClickStage {
 type Clicks = Pick<App, 'clickHex' | 'clickJar' | 'clickCard' | 'clickTile'>;
 
 /** A click on a thing does what it offers, or says why it offers nothing. */
-export function createClicks({ interaction, legal, perform, pick, refuse, notNow, open }: ClickStage): Clicks {
+export function createClicks(stage: ClickStage): Clicks {
+  const { interaction, legal, warning, perform, pick, refuse, notNow, open } = stage;
+
   /** An enemy hex that a single own hex can attack needs no selection. */
   function loneAttacks(hex: Hex): readonly HarrowAction[] {
     const attacks = legal().flatMap((action) => (action.type === 'attack' && action.to === hex ? [action] : []));
@@ -30,8 +35,11 @@ export function createClicks({ interaction, legal, perform, pick, refuse, notNow
 
   /** Does the only thing meant, or asks which of several. */
   function choose(actions: readonly HarrowAction[]): void {
-    if (actions.length === 1) perform(actions[0]);
-    else open({ kind: 'which', actions });
+    const [action] = actions;
+    const question = actions.length === 1 ? warning(action) : undefined;
+    if (actions.length > 1) open({ kind: 'which', actions });
+    else if (question) open({ kind: 'confirm', question, yes: () => perform(action) });
+    else perform(action);
   }
 
   /** Does what is on offer for the thing. */

@@ -11,6 +11,7 @@ import type { HandCard } from '../session/hand-card.ts';
 import type { ControllerKind } from '../session/harrow-session.ts';
 import type { Interaction } from '../session/interaction/interaction.ts';
 import type { Selection } from '../session/interaction/selection.ts';
+import type { Warning } from '../session/interaction/warning.ts';
 import type { SaveSummary } from '../session/save-summary.ts';
 import type { Settings } from '../session/settings.ts';
 import type { ShownMatch } from '../session/shown-match.ts';
@@ -24,8 +25,8 @@ export type Dialog =
   | { readonly kind: 'settings' | 'credits' | 'log' | 'help' | 'storySoFar' | 'nightFile' }
   /** A night of the campaign is over. */
   | { readonly kind: 'nightResult'; readonly outcome: NightOutcome }
-  /** Leaving or overwriting a running game. */
-  | { readonly kind: 'confirm'; readonly question: 'abandon' | 'leave'; readonly yes: () => void }
+  /** Leaving or overwriting a running game, or doing what hurts oneself. */
+  | { readonly kind: 'confirm'; readonly question: 'abandon' | 'leave' | Warning; readonly yes: () => void }
   /** The cards a seat has played, large enough to read. */
   | { readonly kind: 'played'; readonly seat: Seat }
   /** The jar can act or attack (HC-REATK-1). */

@@ -96,7 +96,7 @@ export const saveTests: readonly BrowserTest[] = [
     },
   },
   {
-    name: 'a foreign file is refused and the running game stays',
+    name: 'a foreign file is refused and the running game stays; the refusal goes when another game is opened',
     async run({ browser, url }) {
       const { page, close } = await openApp(browser, url, quick);
       await press(page, 'title-new');
@@ -109,6 +109,10 @@ export const saveTests: readonly BrowserTest[] = [
       await (await chooser).setFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
       await page.waitForSelector('.notice');
       assert.deepEqual(await stateOf(page), before);
+      await page.evaluate((text) => window.harrowTest.app.importSave(new File([text], 's.json')), saveIn('points'));
+      await settled(page);
+      assert.notDeepEqual(await stateOf(page), before);
+      assert.equal(await page.$('.notice'), null);
       await close();
     },
   },
