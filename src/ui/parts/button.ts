@@ -7,6 +7,9 @@ export interface ButtonLook {
   readonly icon?: string;
   /** A picture that stands for the words where there is no room for them. */
   readonly sign?: string;
+  /** What the sign alone does not say and the label does: how many it stands for, the icon of where they are. */
+  readonly count?: number;
+  readonly mark?: string;
   readonly title?: string;
   readonly style?: string;
   readonly class?: string;
@@ -15,6 +18,12 @@ export interface ButtonLook {
 
 export function icon(name: string): HTMLElement {
   return h('span', { class: 'icon', style: `background-image:url(art/icon-${name}.svg)`, 'aria-hidden': 'true' });
+}
+
+function sign(name: string, { count = 1, mark }: ButtonLook): HTMLElement {
+  const props = { class: 'sign', style: `background-image:url(art/${name}.svg)`, 'aria-hidden': 'true' };
+  const where = mark && h('b', { class: 'mark', style: `background-image:url(art/icon-${mark}.svg)` });
+  return h('i', props, count > 1 && h('b', {}, String(count)), where);
 }
 
 /** A six-sided plate with a word on it. A disabled one stays readable by keyboard, so that it can say why. */
@@ -34,7 +43,7 @@ export function button(key: string, label: string, onclick: () => void, look: Bu
     props,
     look.pressed && icon('check'),
     look.icon !== undefined && icon(look.icon),
-    look.sign !== undefined && h('i', { class: 'sign', style: `background-image:url(art/${look.sign}.svg)` }),
+    look.sign !== undefined && sign(look.sign, look),
     h('span', { class: 'label' }, label),
   );
 }

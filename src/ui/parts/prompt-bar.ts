@@ -6,6 +6,7 @@ import type { Choice } from '../../session/interaction/choices.ts';
 import type { App } from '../app.ts';
 import { at, h } from '../dom.ts';
 import type { Rect } from '../layout.ts';
+import { choiceCount } from '../words/choice-count.ts';
 import { choiceLabel } from '../words/choice-label.ts';
 import { promptOf } from '../words/prompt.ts';
 import { undoReason } from '../words/undo-reason.ts';
@@ -59,20 +60,8 @@ export function promptBar(app: App, rect: Rect): HTMLElement[] {
     h(
       'div',
       { class: 'prompt-words', 'data-spoken': true },
-      h(
-        'h2',
-        {},
-        prompt.title,
-        h(
-          'span',
-          { class: 'points', 'aria-hidden': 'true' },
-          ...prompt.points.flatMap(({ kind, count }) =>
-            Array.from({ length: Math.min(count, 8) }, () =>
-              h('i', { class: `point ${kind}`, style: `background-image:url(art/token-${kind}.svg)` }),
-            ),
-          ),
-        ),
-      ),
+      h('h2', {}, prompt.title),
+      ' ',
       h('p', {}, prompt.hint),
       moreButton(app, prompt, rect),
     ),
@@ -116,13 +105,27 @@ function signOf(choice: Choice): string | undefined {
   if (action.type === 'use') return useSigns[action.act];
   if (action.type === 'strengthen') return 'token-strengthen';
   if (action.type === 'return' || action.type === 'activate') return `token-${action.token}`;
-  return action.type === 'choose' && isToken(action.option) ? `token-${action.option}` : undefined;
+  if (action.type !== 'choose') return undefined;
+  const token = action.option.replace(bagged, '');
+  return isToken(token) || token === 'wild' ? `token-${token}` : undefined;
+}
+
+/** Tokens Hester may eat lie in the bag or on the board. */
+const bagged = /^(bag|board)_/;
+
+/** Where the token of a choice lies, if that matters. */
+function markOf(choice: Choice): string | undefined {
+  if (choice.kind !== 'act' || choice.action.type !== 'choose') return undefined;
+  const place = bagged.exec(choice.action.option)?.[1];
+  return place === 'board' ? 'boards' : place;
 }
 
 function choiceButton(app: App, choice: Choice): HTMLElement {
   const label = choiceLabel(app, choice);
   const sign = signOf(choice);
-  const look = sign === undefined ? {} : { sign, title: label };
+  const s = app.match?.session.state;
+  const count = s && choiceCount(s, choice);
+  const look = sign === undefined ? {} : { sign, title: label, count, mark: markOf(choice) };
   switch (choice.kind) {
     case 'mode':
       return button(`mode-${choice.mode}`, label, () => app.select({ mode: choice.mode }), {

@@ -1,13 +1,16 @@
 import type { LayoutId } from '../layout.ts';
 
-/** What gives way, in this order, where the words of a prompt and its buttons have too little room. */
-const levels = ['lean', 'small', 'signs'] as const;
+/**
+ * What gives way, in this order, where a prompt has too little room: the word of undo; on a phone the line between title
+ * and hint; the size of letters; the words of buttons that have a sign; the card in play, which the words then open.
+ */
+const levels = ['lean', 'run', 'small', 'signs', 'bare'] as const;
 
 /** Width that words like to have, and what they are left with at the worst: then the buttons are scrolled. */
 const wordsWidth: Readonly<Record<LayoutId, { readonly good: number; readonly least: number }>> = {
-  desktop: { good: 200, least: 110 },
-  tablet: { good: 260, least: 140 },
-  phone: { good: 150, least: 84 },
+  desktop: { good: 160, least: 110 },
+  tablet: { good: 200, least: 140 },
+  phone: { good: 110, least: 84 },
 };
 
 /** Makes room in a prompt bar that is on the screen, and marks one whose words still do not fit: they open as a sheet. */
@@ -17,14 +20,16 @@ export function fitPrompt(bar: HTMLElement, layout: LayoutId): void {
   const { good, least } = wordsWidth[layout];
   const fits = (width: number) => words.clientWidth >= width && bar.scrollWidth <= bar.clientWidth;
   for (const level of levels) {
-    if (fits(good)) break;
+    if (fits(good) && !isCut(bar, words)) break;
     bar.classList.add(level);
   }
   bar.classList.toggle('packed', !fits(least));
-  bar.classList.toggle('cut', [...words.children].some(isCut));
+  bar.classList.toggle('cut', isCut(bar, words));
 }
 
-/** Letters reach a little over their line; half a line more is another line. */
-function isCut(part: Element): boolean {
-  return part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 8;
+/** Are there more lines than the bar is high, or a word longer than a line? */
+function isCut(bar: HTMLElement, words: HTMLElement): boolean {
+  const { paddingTop, paddingBottom } = getComputedStyle(bar);
+  const height = bar.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+  return words.offsetHeight > height || words.scrollWidth > words.clientWidth + 1;
 }

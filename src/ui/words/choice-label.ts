@@ -4,7 +4,6 @@ import { rowValue } from '../../engine/games/harrow/content/tracks.ts';
 import { topFrame } from '../../engine/games/harrow/flow.ts';
 import {
   abilities,
-  type BagToken,
   bagTokens,
   type HarrowState,
   hesterSeat,
@@ -15,12 +14,19 @@ import { t } from '../../i18n/i18n.ts';
 import { isSkipped } from '../../session/interaction/begun.ts';
 import type { Choice } from '../../session/interaction/choices.ts';
 import type { App } from '../app.ts';
-import { countedCubes, hesterOption } from './hester-choice.ts';
-import { abilityName, bagTokenName, cardName, powerName } from './terms.ts';
+import { choiceCount } from './choice-count.ts';
+import { hesterOption } from './hester-choice.ts';
+import { abilityName, bagTokenName, cardName, powerName, terrainName } from './terms.ts';
 
-/** The words on a button of the prompt bar. */
+/** The words on a button of the prompt bar: what it is about, and how many there are of it. */
 export function choiceLabel(app: App, choice: Choice): string {
   const s = app.match?.session.state;
+  const name = choiceName(s, choice);
+  const count = s ? choiceCount(s, choice) : 1;
+  return count > 1 ? t('map:choice.counted', { name, count }) : name;
+}
+
+function choiceName(s: HarrowState | undefined, choice: Choice): string {
   switch (choice.kind) {
     case 'what':
       return t(`map:thing.${choice.what}`);
@@ -46,7 +52,7 @@ function actionLabel(s: HarrowState, action: HarrowAction): string {
   if (action.type === 'choose' && frame?.kind === 'effect' && frame.by === 'solo_side') {
     return t(`solo:choice.${action.option}`);
   }
-  if (action.type === 'pay') return countedCubes(s, action.terrain);
+  if (action.type === 'pay') return terrainName(action.terrain);
   if (action.type === 'choose') return optionLabel(s, action.option);
   const seat = frame?.seat ?? 0;
   // Hester's buttons are named above or need no faction.
@@ -66,7 +72,7 @@ function actionLabel(s: HarrowState, action: HarrowAction): string {
     case 'act':
       return t(frame?.kind === 'turn' && frame.toAttack ? 'map:choice.actAttack' : 'map:choice.act');
     case 'return':
-      return countedToken(action.token, own.drawn);
+      return bagTokenName(action.token);
     case 'activate':
       return cardName(action.token);
     case 'strike':
@@ -77,12 +83,6 @@ function actionLabel(s: HarrowState, action: HarrowAction): string {
     default:
       return t(`map:choice.${action.type}`);
   }
-}
-
-/** A token, and how many there are of it. */
-function countedToken(token: BagToken, counts: readonly number[]): string {
-  const count = counts[bagTokens.indexOf(token)];
-  return count > 1 ? t('map:choice.counted', { name: bagTokenName(token), count }) : bagTokenName(token);
 }
 
 const trackLabel = ({ faction, track }: SeatState): string => t(`map:choice.track.${faction}.${track}`);
@@ -96,7 +96,7 @@ function optionLabel(s: HarrowState, option: string): string {
   if (hesters !== undefined) return hesters;
   if (/^\d+$/.test(option)) return t('map:choice.cubes', { count: Number(option) });
   const token = bagTokens.find((each) => each === option);
-  if (token) return countedToken(token, s.seats[seat].bag);
+  if (token) return bagTokenName(token);
   const { halves } = effects[by];
   if (!halves) return t(`map:choice.option.${by}.${option}`);
   if (option !== 'ability') return halves.isScroll ? trackLabel(s.seats[seat]) : t(`map:choice.half.${by}`);

@@ -6,6 +6,7 @@ import type { Interaction } from '../../session/interaction/interaction.ts';
 import type { App } from '../app.ts';
 import { effectPrompt } from './effect-prompt.ts';
 import { hesterPrompt, isHesterFrame } from './hester-prompt.ts';
+import { pointKinds } from './point-kinds.ts';
 import { seatName } from './seats.ts';
 import { soloPrompt } from './solo-prompt.ts';
 import { abilityName, jarName, powerName } from './terms.ts';
@@ -13,11 +14,9 @@ import { abilityName, jarName, powerName } from './terms.ts';
 export interface Prompt {
   readonly title: string;
   readonly hint: string;
-  /** Points left of an ability, shown as tokens. */
-  readonly points: readonly { readonly kind: Ability | 'wild'; readonly count: number }[];
 }
 
-const plain = (title: string, hint: string): Prompt => ({ title, hint, points: [] });
+const plain = (title: string, hint: string): Prompt => ({ title, hint });
 
 /** What the game waits for, in words. */
 export function promptOf(app: App): Prompt {
@@ -35,19 +34,17 @@ export function promptOf(app: App): Prompt {
   const say = (key: string, params: Record<string, unknown> = {}): Prompt =>
     plain(t(`map:prompt.${key}.title`, { faction, ...params }), hintOf(key, params));
   const rivals = soloPrompt(s, frame, interaction);
-  if (rivals) return { ...rivals, points: [] };
-  if (isHesterFrame(frame)) return { ...hesterPrompt(s, frame, interaction), points: [] };
+  if (rivals) return rivals;
+  if (isHesterFrame(frame)) return hesterPrompt(s, frame, interaction);
   switch (frame.kind) {
     case 'turn':
       return turnPrompt(frame, interaction, faction);
     case 'points':
-      return pointsPrompt(s, frame, interaction, faction);
+      return pointsPrompt(s, frame, interaction);
     case 'legend':
       return plain(t('map:prompt.legend.title'), t(`map:prompt.legend.${legendHint(frame, interaction)}`));
-    case 'effect': {
-      const { title, hint } = effectPrompt(s, frame, selected);
-      return plain(title, hint);
-    }
+    case 'effect':
+      return effectPrompt(s, frame, selected);
     case 'return':
       return say('return', { count: frame.left });
     case 'pull':
@@ -92,25 +89,20 @@ function legendHint({ track, power }: FrameOf<'legend'>, interaction: Interactio
   return offers('track') ? (power ? 'trackOnly' : 'trackLeft') : track ? 'powerOnly' : 'powerLeft';
 }
 
-function pointsPrompt(
-  s: HarrowState,
-  frame: FrameOf<'points'>,
-  interaction: Interaction | undefined,
-  faction: string,
-): Prompt {
-  const points = [
-    ...abilities.map((kind, i) => ({ kind, count: frame.points[i] })),
-    { kind: 'wild' as const, count: frame.any },
-  ].filter((each) => each.count > 0);
-  const lone = points.length === 1 ? points[0] : undefined;
-  const title = lone
+/** Which points are left. Where there are several kinds, their buttons count them, or the title what has no button. */
+function pointsPrompt(s: HarrowState, frame: FrameOf<'points'>, interaction: Interaction | undefined): Prompt {
+  const kinds = pointKinds(frame);
+  const lone = kinds.length === 1 ? kinds[0] : undefined;
+  const hasSwitches = interaction?.choices.some(({ kind }) => kind === 'mode') ?? false;
+  const titled = lone ?? (hasSwitches ? undefined : kinds.find((kind) => kind === interaction?.selection.mode));
+  const title = titled
     ? t('map:prompt.points.left', {
-        ability: lone.kind === 'wild' ? t('map:wild') : abilityName(lone.kind),
-        count: lone.count,
+        ability: titled === 'wild' ? t('map:wild') : abilityName(titled),
+        count: titled === 'wild' ? frame.any : frame.points[abilities.indexOf(titled)],
       })
-    : t(frame.tokens || frame.upgrade ? 'map:prompt.points.tokensTitle' : 'map:prompt.points.title', { faction });
-  const hint = whyIdle(s, frame, lone?.kind) ?? pointsHint(frame, interaction, lone?.kind, points.length);
-  return { title, hint: t(`map:prompt.points.${hint}`), points };
+    : t(`map:prompt.points.${frame.tokens || frame.upgrade ? 'tokensTitle' : 'title'}`);
+  const hint = whyIdle(s, frame, lone) ?? pointsHint(frame, interaction, lone, kinds.length);
+  return plain(title, t(`map:prompt.points.${hint}`));
 }
 
 /** Why nothing can be done with the points that are left; undefined if something can. */
