@@ -13,6 +13,7 @@ import type { Layout, Rect } from '../../ui/layout.ts';
 import { tileGrid } from '../../ui/shelf-places.ts';
 import { jarFoot, shelvesOf, tileSquares } from '../../ui/shelves.ts';
 import type { Need, StageScene } from '../stage-scene.ts';
+import { armedNeeds, drawArmed } from './armed.ts';
 
 const jarUnit = 0.82;
 const tileUnit = 50;
@@ -47,6 +48,7 @@ export function cupboardNeeds(layout: Layout, s: HarrowState): Need[] {
     ]),
     ...[1, 2, 3, 4].map((n): Need => [`shard-${n}`, scale]),
     ...(features[s.config.mode].tiles ? tileNeeds(layout) : []),
+    ...armedNeeds(layout, s),
   ];
 }
 
@@ -74,6 +76,7 @@ export function drawJars(
     scene.art(`cupboard-glow-${faction}`, x, y, scale, layer);
     scene.art(open.includes(jar) ? `jar-hot-${jar}-${faction}` : `jar-${jar}-${faction}`, x, y, scale, layer);
   });
+  drawArmed(scene, s, seat, layer);
 }
 
 /** Draws a tile on its square. */

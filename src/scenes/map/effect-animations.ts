@@ -125,7 +125,8 @@ export const effectShows: Shows = {
   objectivePlaced: async (scene, { what, hex }) => {
     const size = pieceScale(scene.layout);
     const feet = nextFeet(crowdAt(scene, hex), what);
-    await dropIn(scene, what, size[what], standAt(scene.layout, hex, feet), 120);
+    const image = await dropIn(scene, what, size[what], standAt(scene.layout, hex, feet), 120);
+    scene.pieces.push({ kind: what, hex, image });
     sound(scene, what === 'building' ? 'cubeOnWood' : 'legendStep');
   },
 };

@@ -16,6 +16,7 @@ import {
   type Shows,
   settleAt,
   sound,
+  stateOf,
   takeHaints,
   wait,
 } from './motions.ts';
@@ -28,8 +29,10 @@ import { pieceScale } from './scale.ts';
 import { snakeShows } from './snake-animations.ts';
 import { soloShows } from './solo-animations.ts';
 import { cubeSpot, nextFeet, pathSpots, standsOf } from './stands.ts';
+import { tokenShows } from './token-animations.ts';
 import { carryToken, travel } from './travel.ts';
 import { traySlot } from './tray.ts';
+import { trayShows } from './tray-animations.ts';
 
 async function rollStorm(scene: MapScene, hex: Hex): Promise<void> {
   const { small, tile } = pieceScale(scene.layout);
@@ -59,11 +62,7 @@ const countyShows: Shows = {
     const feet = haints[there.haints] ?? { x: 0, y: 26 };
     const scale = haintScale(scene.layout, there.legend || close);
     sound(scene, 'spawn');
-    return rise(scene, `haint-${faction}`, scale, standAt(scene.layout, hex, feet));
-  },
-  strengthened: async (scene) => {
-    sound(scene, 'cubeOnTray', 0.4);
-    await wait(scene, 120);
+    return rise(scene, { kind: 'haint', hex, seat, scale }, `haint-${faction}`, standAt(scene.layout, hex, feet));
   },
   pathLaid: async (scene, { hex }) => {
     const [spot] = pathSpots(crowdAt(scene, hex), 1);
@@ -100,9 +99,14 @@ const countyShows: Shows = {
     await Promise.all(found.map(({ image }) => hop(scene, image, standAt(scene.layout, to, feet), 14)));
     settleAt(scene, found, to);
   },
-  townsfolkRescued: (scene) => {
+  townsfolkRescued: async (scene, { seat, hex }) => {
+    const s = stateOf(scene);
+    if (!s) return;
     sound(scene, 'rescue');
-    return wait(scene, 250);
+    const [x, y, w, h] = plaqueOf(scene.layout, s, seat);
+    // HC-RES-5: it is safe at home.
+    const saved = find(scene, 'townsfolk', hex ?? s.seats[seat].home).slice(0, 1);
+    await flyTo(scene, saved, x + w / 2, y + h / 2);
   },
   buildingDestroyed: (scene, { hex }) => {
     sound(scene, 'buildingDestroyed');
@@ -118,6 +122,8 @@ const shows: Shows = {
   ...countyShows,
   ...effectShows,
   ...railShows,
+  ...tokenShows,
+  ...trayShows,
   ...rootShows,
   ...snakeShows,
   ...fireShows,

@@ -13,8 +13,10 @@ import { drawFires, drawRoots, drawSoloNumbers, litByFires } from './hester-piec
 import { mapAnimations } from './map-animations.ts';
 import { drawPieces, type Piece, pieceNeeds } from './pieces.ts';
 import { hexCentre } from './places.ts';
+import { slipNeeds } from './rail-animations.ts';
 import { drawRails, drawScores, railNeeds } from './rails.ts';
 import { pieceScale } from './scale.ts';
+import { tokenNeeds } from './token-animations.ts';
 
 /** What the pictures of a table depend on. */
 function tableOf(s: HarrowState): string {
@@ -50,9 +52,14 @@ export class MapScene extends StageScene {
 
   protected needs(layout: Layout): Need[] {
     const s = this.state();
-    return s
-      ? [...groundNeeds(layout, s), ...pieceNeeds(layout, s), ...railNeeds(layout, s, (key) => this.entry(key))]
-      : [];
+    if (!s) return [];
+    return [
+      ...groundNeeds(layout, s),
+      ...pieceNeeds(layout, s),
+      ...railNeeds(layout, s, (key) => this.entry(key)),
+      ...slipNeeds(layout, s),
+      ...(s.solo ? [] : tokenNeeds(layout, s)),
+    ];
   }
 
   protected build(): void {

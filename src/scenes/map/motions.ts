@@ -126,9 +126,10 @@ export async function dropIn(
   return image;
 }
 
-/** A haint rises out of the ground. */
-export async function rise(scene: MapScene, key: string, scale: number, at: Point): Promise<void> {
-  const image = scene.art(key, at.x, at.y, scale, scene.boardAir);
+/** A haint rises out of the ground; the next of the same action finds it there. */
+export async function rise(scene: MapScene, piece: Omit<Piece, 'image'>, key: string, at: Point): Promise<void> {
+  const image = scene.art(key, at.x, at.y, piece.scale, scene.boardAir);
+  scene.pieces.push({ ...piece, image });
   const { scaleX, scaleY } = image;
   image.setScale(scaleX * 1.3, 0).setAlpha(0.2);
   await scene.tween({ targets: image, scaleX, scaleY, alpha: 1, duration: scene.pace(420), ease: 'Back.easeOut' });

@@ -7,6 +7,7 @@ import type { Layout, Rect } from '../../ui/layout.ts';
 import { isNorth } from '../../ui/shelves.ts';
 import type { Need, StageScene } from '../stage-scene.ts';
 import { panelKey } from './frames.ts';
+import type { Point } from './places.ts';
 import { drawPlate, plateNeeds } from './plate.ts';
 
 const portraitWidth = 196;
@@ -14,6 +15,17 @@ const portraitWidth = 196;
 export function plaqueOf(layout: Layout, s: HarrowState, seat: Seat): Rect {
   const { north, south } = plaqueRail(layout, s);
   return isNorth(s, seat) ? north : south;
+}
+
+export function plaqueCentre(layout: Layout, s: HarrowState, seat: Seat): Point {
+  const [x, y, w, h] = plaqueOf(layout, s, seat);
+  return { x: x + w / 2, y: y + h / 2 };
+}
+
+/** The middle of the edge towards the shelves. */
+export function plaqueEdge(layout: Layout, s: HarrowState, seat: Seat): Point {
+  const [x, y, w, h] = plaqueOf(layout, s, seat);
+  return { x: x + w / 2, y: isNorth(s, seat) ? y + h : y };
 }
 
 /** With a plate on the plaque, portrait and dial leave room for what the seat has in reserve. */

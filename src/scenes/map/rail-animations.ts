@@ -1,17 +1,19 @@
 import type Phaser from 'phaser';
-import { terrains } from '../../engine/games/harrow/content/maps/layout.ts';
-import { factionColours, hesterSeat, type TileId } from '../../engine/games/harrow/state.ts';
+import { features } from '../../engine/games/harrow/content/chapters/features.ts';
+import { type HarrowState, hesterSeat, type TileId } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { HandCard } from '../../session/hand-card.ts';
+import type { Layout } from '../../ui/layout.ts';
 import { playedCard } from '../../ui/parts/played-card.ts';
 import { jarFoot, tileSquares } from '../../ui/shelves.ts';
 import { spoonAngle } from '../haint-plate.ts';
+import type { Need } from '../stage-scene.ts';
 import { drawTile, jarScale, tileName } from './cupboard.ts';
 import type { MapScene } from './map-scene.ts';
 import { type Shows, sound, wait } from './motions.ts';
-import { dialCentre, lanternFoot, lanternName, plaqueOf } from './plaques.ts';
+import type { Point } from './places.ts';
+import { dialCentre, lanternFoot, lanternName, plaqueCentre, plaqueEdge, plaqueOf } from './plaques.ts';
 import { plateCentre } from './plate.ts';
-import { trayColours, trayCube, traySlot } from './tray.ts';
 
 /** Glass bursts: shards fly and fall. */
 async function shatter(scene: MapScene, [x, y]: readonly [number, number], scale: number): Promise<void> {
@@ -61,10 +63,28 @@ export async function holdUp(scene: MapScene, card: HandCard): Promise<void> {
   shown.remove();
 }
 
-/** A card goes from hand to hand unseen: it is only heard. */
-function rustle(scene: MapScene): Promise<void> {
+/** A card slips face down into a hand, or out of it. */
+async function slip(scene: MapScene, seat: Seat, isIn: boolean): Promise<void> {
+  const s = scene.app.match?.session.state;
   sound(scene, 'cardDrawn');
-  return wait(scene, 160);
+  if (!s || seat === hesterSeat) return wait(scene, 160);
+  const { layout } = scene;
+  const key = cardBack(s, seat);
+  const scale = slipScale[layout.id];
+  const { w, h } = scene.entry(key);
+  const lies = ({ x, y }: Point): Point => ({ x: x - (w * scale) / 2, y: y - (h * scale) / 2 });
+  const [hand, edge] = [lies(plaqueCentre(layout, s, seat)), lies(plaqueEdge(layout, s, seat))];
+  const [from, to] = isIn ? [edge, hand] : [hand, edge];
+  const image = scene.art(key, from.x, from.y, scale, scene.air);
+  await scene.tween({ targets: image, ...to, duration: scene.pace(340), ease: 'Cubic.easeInOut' });
+  await scene.tween({ targets: image, alpha: 0, duration: scene.pace(140) });
+}
+
+const slipScale = { desktop: 0.3, tablet: 0.28, phone: 0.2 } as const;
+const cardBack = (s: HarrowState, seat: Seat): string => `card-back-${s.seats[seat].faction}`;
+
+export function slipNeeds({ id }: Layout, s: HarrowState): Need[] {
+  return features[s.config.mode].cards ? s.seats.map((_, seat): Need => [cardBack(s, seat), slipScale[id]]) : [];
 }
 
 function shownTile(scene: MapScene, tile: TileId): Phaser.GameObjects.Image | undefined {
@@ -85,7 +105,7 @@ async function flip(scene: MapScene, tile: TileId): Promise<void> {
   await scene.tween({ targets: back, scaleX, duration: scene.pace(190), ease: 'Back.easeOut' });
 }
 
-function tileSquare(scene: MapScene, tile: TileId) {
+export function tileSquare(scene: MapScene, tile: TileId) {
   const s = scene.app.match?.session.state;
   if (!s) return undefined;
   const slot = s.slots.findIndex((tiles) => tiles.some((each) => each.tile === tile));
@@ -155,30 +175,6 @@ async function lightPlate(scene: MapScene, seat: Seat): Promise<void> {
   await scene.tween({ targets: halo, scale: 1.25, alpha: 0, duration: scene.pace(520), ease: 'Cubic.easeOut' });
 }
 
-/** Cubes leave the battleground, or come back to it. */
-export async function driftCubes(scene: MapScene, owner: Seat, cubes: number, isBack: boolean): Promise<void> {
-  const s = scene.app.match?.session.state;
-  if (!s || scene.layout.id === 'phone') return wait(scene, 200);
-  sound(scene, 'cubeOnTray', 0.5);
-  const colours = trayColours(s, owner);
-  await Promise.all(
-    Array.from({ length: Math.min(cubes, 6) }, (_, i) => {
-      const [x, y] = traySlot(scene.layout, s, owner, i);
-      const colour = colours[i] ?? (owner === hesterSeat ? terrains[0] : factionColours[owner]);
-      const cube = scene.art(`cube-${colour}`, x, y, trayCube(scene.layout, s), scene.air);
-      const away = { y: y - 46, alpha: 0 };
-      if (isBack) cube.setY(away.y).setAlpha(0);
-      return scene.tween({
-        targets: cube,
-        ...(isBack ? { y, alpha: 1 } : away),
-        duration: scene.pace(420),
-        delay: scene.pace(70 * i),
-        ease: 'Cubic.easeInOut',
-      });
-    }),
-  );
-}
-
 /** What happens beside the county: jars, tiles, cards, plates and points. */
 export const railShows: Shows = {
   jarBroken: (scene, { seat, jar }) => {
@@ -186,8 +182,8 @@ export const railShows: Shows = {
     return s ? shatter(scene, jarFoot(scene.layout, s, seat, jar), jarScale(scene.layout, s)) : Promise.resolve();
   },
   scored: (scene, { seat, points }) => ring(scene, seat, points),
-  cardDrawn: (scene) => rustle(scene),
-  cardBuried: (scene) => rustle(scene),
+  cardDrawn: (scene, { seat }) => slip(scene, seat, true),
+  cardBuried: (scene, { seat }) => slip(scene, seat, false),
   cardPlayed: (scene, { card }) => holdUp(scene, card),
   tileUsed: (scene, { tile }) => flip(scene, tile),
   tilePlaced: (scene, { tile }) => layTile(scene, tile),
@@ -195,8 +191,4 @@ export const railShows: Shows = {
   plateFilled: (scene, { seat }) => lightPlate(scene, seat),
   plateEmptied: (scene, { seat, spoon }) => turnSpoon(scene, seat, spoon),
   spoonTurned: (scene, { seat, spoon }) => turnSpoon(scene, seat, spoon),
-  cubesBanished: (scene, { owner, cubes }) => driftCubes(scene, owner, cubes, false),
-  banishedBack: (scene, { owner, cubes }) => driftCubes(scene, owner, cubes, true),
-  cubesStored: (scene, { seat, cubes }) => driftCubes(scene, seat, cubes, false),
-  cubesReturned: (scene, { seat, cubes }) => driftCubes(scene, seat, cubes, true),
 };

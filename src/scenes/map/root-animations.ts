@@ -7,11 +7,10 @@ import { drawRoot } from './hester-pieces.ts';
 import type { MapScene } from './map-scene.ts';
 import { crowdAt, dropIn, find, flyTo, onScreen, type Shows, sound, stateOf, wait } from './motions.ts';
 import { hexCentre, standAt } from './places.ts';
-import { driftCubes } from './rail-animations.ts';
 import { pieceScale } from './scale.ts';
 import { cubeSpot, sacrificeSpot } from './stands.ts';
 import { carry } from './travel.ts';
-import { cubeName, traySlot } from './tray.ts';
+import { traySlot } from './tray.ts';
 
 /** Shows a picture from its left end to the right, or less and less of it. */
 function uncover(scene: MapScene, image: Phaser.GameObjects.Image, from: number, to: number, ms: number) {
@@ -73,29 +72,6 @@ async function gatherTerrain(scene: MapScene, cubes: readonly number[]): Promise
   );
 }
 
-/** Cubes of these colours lift off the battleground and are gone. */
-async function payTerrain(scene: MapScene, cubes: readonly number[]): Promise<void> {
-  if (scene.layout.id === 'phone') return wait(scene, 200);
-  const paid = terrains.flatMap((terrain, i) => {
-    const lying = scene.scores.getAll('name', cubeName(terrain)) as Phaser.GameObjects.Image[];
-    return lying.slice(Math.max(0, lying.length - cubes[i]));
-  });
-  sound(scene, 'cubeOnTray', 0.4);
-  for (const cube of paid) cube.setName('');
-  await Promise.all(
-    paid.map((cube, i) =>
-      scene.tween({
-        targets: cube,
-        y: cube.y - 40,
-        alpha: 0,
-        duration: scene.pace(380),
-        delay: scene.pace(70 * i),
-        ease: 'Cubic.easeIn',
-      }),
-    ),
-  );
-}
-
 const scattered = { red_cube: 'redCube', sacrifice: 'sacrifice' } as const;
 
 /** Roots grow and draw back; cubes of the ground come, lie about and go. */
@@ -103,8 +79,6 @@ export const rootShows: Shows = {
   rootPlaced: (scene, { root, colour }) => growRoot(scene, root, colour),
   rootsWithdrawn: (scene, { roots, colour }) => withdraw(scene, roots, colour),
   terrainGained: (scene, { cubes }) => gatherTerrain(scene, cubes),
-  terrainPaid: (scene, { cubes }) => payTerrain(scene, cubes),
-  cubesGiven: (scene, { seat, cubes }) => driftCubes(scene, seat, cubes, true),
   sacrificeLaid: async (scene, { terrain, hex }) => {
     const at = standAt(scene.layout, hex, sacrificeSpot(crowdAt(scene, hex)));
     const image = await dropIn(scene, `cube-${terrain}`, pieceScale(scene.layout).sacrifice, at);

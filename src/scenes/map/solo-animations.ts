@@ -2,7 +2,6 @@ import { type SoloField, soloFields } from '../../engine/games/harrow/state.ts';
 import { effectShows } from './effect-animations.ts';
 import type { MapScene } from './map-scene.ts';
 import { type Shows, sound, wait } from './motions.ts';
-import { driftCubes } from './rail-animations.ts';
 import { drawField, fieldPlace } from './solo-board.ts';
 
 /** The fields as they are while the rivals act: the table itself follows when everything has been shown. */
@@ -53,5 +52,4 @@ export const soloShows: Shows = {
     await scene.tween({ targets: spark, scale: 1.5, alpha: 0, duration: scene.pace(420), ease: 'Cubic.easeOut' });
     spark.destroy();
   },
-  soloCubes: (scene, { seat, cubes }) => driftCubes(scene, seat, cubes, true),
 };

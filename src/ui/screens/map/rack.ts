@@ -1,12 +1,17 @@
-import { jars } from '../../../engine/games/harrow/state.ts';
+import { jars, type UpgradeId } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/i18n.ts';
 import type { App } from '../../app.ts';
 import { h } from '../../dom.ts';
 import { jarFoot, shelvesOf } from '../../shelves.ts';
-import { factionName, jarName } from '../../words/terms.ts';
+import { cardName, factionName, jarName } from '../../words/terms.ts';
 
 /** Height of the button over a jar. */
 const jarHeight = 84;
+
+/** HC-CARD-6: the upgrade tokens that wait on the Attack jar, by name. */
+function waiting(armed: readonly UpgradeId[]): string[] {
+  return armed.length > 0 ? [t('map:jar.waiting', { names: armed.map(cardName).join(', ') })] : [];
+}
 
 /** Names of the jars, and a button over each jar. */
 export function rack(app: App): Node[] {
@@ -22,7 +27,10 @@ export function rack(app: App): Node[] {
       const [x, y] = jarFoot(layout, s, seat, jar);
       const isOpen = app.interaction?.seat === seat && app.interaction.jars.some((each) => each.jar === jar);
       const state = own.jars[i] ? (isOpen ? 'open' : 'full') : 'broken';
-      const name = t(`map:jar.${state}`, { jar: jarName(jar), faction: factionName(own.faction) });
+      const name = [
+        t(`map:jar.${state}`, { jar: jarName(jar), faction: factionName(own.faction) }),
+        ...(jar === 'attack' ? waiting(own.armed) : []),
+      ].join('. ');
       return h('button', {
         type: 'button',
         class: `jar ${state}`,
