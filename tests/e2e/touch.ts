@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import table from '../../locales/en/table.json' with { type: 'json' };
 import tiles from '../../locales/en/tiles.json' with { type: 'json' };
 import { openApp } from './app-page.ts';
-import { press, settled } from './player.ts';
+import { press, settled, stateOf } from './player.ts';
 import { saveIn } from './positions.ts';
 import type { BrowserTest } from './tests.ts';
 
@@ -52,6 +53,75 @@ export const touchTests: readonly BrowserTest[] = [
       await page.waitForTimeout(400);
       await tap(page, 2);
       assert.equal(await scaleOf(page), 1);
+      assert.deepEqual(errors, []);
+      await close();
+    },
+  },
+  {
+    name: 'a finger sees on the map what a power can do before it uses it',
+    async run({ browser, url }) {
+      const { page, errors, close } = await openApp(
+        browser,
+        url,
+        { language: 'en', speed: 'instant', curtain: false },
+        { width: 844, height: 390 },
+      );
+      await page.evaluate((text) => window.harrowTest.app.importSave(new File([text], 's.json')), saveIn('legend'));
+      await page.waitForFunction(() => window.harrowTest.app.match !== undefined);
+      await settled(page);
+      const before = await stateOf(page);
+      const shown = () => page.$$eval('.preview-hex', (hexes) => hexes.length);
+      const label = () => page.textContent('[data-focus="choice-power"] .label');
+      const name = await label();
+      await touch(page, 'choice-power');
+      assert.ok((await shown()) > 0, 'the first tap shows hexes');
+      assert.equal(await label(), table.preview.again);
+      await tap(page, 1);
+      assert.equal(await shown(), 0, 'a tap elsewhere takes it back');
+      assert.equal(await label(), name);
+      await touch(page, 'choice-power');
+      assert.deepEqual(await stateOf(page), before);
+      await touch(page, 'choice-power');
+      await settled(page);
+      const after = await stateOf(page);
+      const last = await page.evaluate(() =>
+        window.harrowTest.app.match?.session.log.at(-1)?.events.map((e) => e.type),
+      );
+      assert.ok(last?.includes('powerUsed'), `the second tap uses it: ${last}`);
+      assert.notDeepEqual(after, before);
+      assert.deepEqual(errors, []);
+      await close();
+    },
+  },
+  {
+    name: 'on a phone an opened card shows on the map what it can do, and the cards come back',
+    async run({ browser, url }) {
+      const { page, errors, close } = await openApp(
+        browser,
+        url,
+        { language: 'en', speed: 'instant', curtain: false },
+        { width: 844, height: 390 },
+      );
+      await page.evaluate((text) => window.harrowTest.app.importSave(new File([text], 's.json')), saveIn('hand'));
+      await page.waitForFunction(() => window.harrowTest.app.match !== undefined);
+      await settled(page);
+      await page.evaluate(() => window.harrowTest.app.curtain !== undefined && window.harrowTest.app.liftCurtain());
+      const before = await stateOf(page);
+      await press(page, 'hand-stack');
+      const isReadable = () => page.$eval('.hand-open .card-face', (face) => getComputedStyle(face).visibility);
+      const shown = () => page.$$eval('.preview-hex', (hexes) => hexes.length);
+      const key = await page.getAttribute('.peek-card', 'data-focus');
+      assert.ok(key);
+      await press(page, key);
+      assert.ok((await shown()) > 0);
+      assert.equal(await isReadable(), 'hidden');
+      await press(page, 'peek-back');
+      assert.equal(await shown(), 0);
+      assert.equal(await isReadable(), 'visible');
+      await press(page, key);
+      await page.keyboard.press('Escape');
+      assert.equal(await isReadable(), 'visible');
+      assert.deepEqual(await stateOf(page), before);
       assert.deepEqual(errors, []);
       await close();
     },

@@ -5,6 +5,7 @@ import { h } from '../dom.ts';
 import { promptOf } from '../words/prompt.ts';
 import { cardName } from '../words/terms.ts';
 import { cardEdge, cardFace, cardOwner } from './card-face.ts';
+import { peekButton } from './card-peek.ts';
 import { trapFocus } from './dialog.ts';
 import { type OpenPlaces, openPlaces } from './open-hand-places.ts';
 import { playButton } from './play-button.ts';
@@ -72,6 +73,7 @@ function largeCard(app: App, hand: Hand, card: HandCard, edge: number | undefine
     edge !== undefined && edgeOf(card, edge < narrowEdge),
     cardFace(card),
     playButton(app, hand, card, done),
+    peekButton(app, card),
   );
 }
 

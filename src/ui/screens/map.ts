@@ -14,7 +14,9 @@ import { languagePlates, languageWheel } from '../parts/languages.ts';
 import { lesson } from '../parts/lesson.ts';
 import { previews } from '../parts/map-preview.ts';
 import { promptBar } from '../parts/prompt-bar.ts';
+import { fitPrompt } from '../parts/prompt-fit.ts';
 import { tileButtons } from '../parts/tiles.ts';
+import { previewsOnTouch } from '../parts/touch-preview.ts';
 import { logLines } from '../words/log-lines.ts';
 import { leaderHex } from '../words/seats.ts';
 import { header } from './map/header.ts';
@@ -61,7 +63,9 @@ function prompt(app: App): HTMLElement[] {
   for (const choice of app.interaction?.choices ?? []) {
     if (choice.kind !== 'act' || (choice.action.type !== 'power' && choice.action.type !== 'track')) continue;
     const control = parts[0].querySelector<HTMLElement>(`[data-focus="choice-${choice.action.type}"]`);
-    if (control) previews(app, control, choice.action);
+    if (!control) continue;
+    previews(app, control, choice.action);
+    previewsOnTouch(app, control, choice.action, () => fitPrompt(parts[0], app.stage.layout.id));
   }
   return parts;
 }
