@@ -6,7 +6,7 @@ import { completeConfig } from '../../src/engine/games/harrow/config.ts';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
 import { type GameRecord, parseRecord } from '../../src/engine/games/harrow/notation/record.ts';
 import type { ModeId } from '../../src/engine/games/harrow/state.ts';
-import { seedRng } from '../../src/engine/kernel/rng.ts';
+import { nextBelow, seedRng } from '../../src/engine/kernel/rng.ts';
 import type { HarrowSession } from '../../src/session/harrow-session.ts';
 import { createSession } from '../../src/session/session.ts';
 
@@ -31,6 +31,28 @@ export function* botGames(mode: ModeId, from = 1): Games {
       session.submit(
         pending.kind === 'chance' ? harrowMind.guess(pending.request, rng) : bots[pending.seat].choose(session.state),
       );
+    }
+  }
+}
+
+/** Games of chapter 3 by chance, each kind of action as likely as the others: cards, powers and tiles of all sorts. */
+export function* chanceGames(): Games {
+  for (let seed = 1; seed <= most; seed++) {
+    const session = createSession(harrow, completeConfig({ mode: 'ch3' }, seed), seed);
+    const rng = seedRng(seed);
+    for (;;) {
+      yield session;
+      const pending = session.pending();
+      if (pending.kind === 'over') break;
+      if (pending.kind === 'chance') {
+        session.submit(harrowMind.guess(pending.request, rng));
+        continue;
+      }
+      const legal = session.legal();
+      const kinds = [...new Set(legal.map(({ type }) => type))];
+      const kind = kinds[nextBelow(rng, kinds.length)];
+      const offer = legal.filter(({ type }) => type === kind);
+      session.submit(offer[nextBelow(rng, offer.length)]);
     }
   }
 }

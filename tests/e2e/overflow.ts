@@ -44,7 +44,7 @@ function misplacedWords(page: Page): Promise<string[]> {
       while (getComputedStyle(block).display.startsWith('inline') && block.parentElement) block = block.parentElement;
       const box = block.getBoundingClientRect();
       if (box.width <= 2 || getComputedStyle(block).clipPath !== 'none') continue;
-      // What is cut short there can be read on the sheet that it opens.
+      // Asked for on its own.
       if (element.closest('.prompt.cut .prompt-words')) continue;
       // Ribbons hang over the edge of their board on purpose, names over that of their strip.
       const panel =
@@ -84,6 +84,13 @@ function misplacedWords(page: Page): Promise<string[]> {
     });
     return found;
   }, slack);
+}
+
+/** Words of the prompt that are cut short. Only large letters may be: all of them are on the sheet that they open. */
+function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.prompt.cut .prompt-words')].map(({ textContent }) => `cut short: "${textContent}"`),
+  );
 }
 
 async function speak(page: Page, language: Language): Promise<void> {
@@ -156,6 +163,7 @@ function textFits(
         for (const language of languages) {
           await speak(page, language);
           const found = [...(await misplacedWords(page)), ...(await misplacedLessons(page, language))];
+          if (textSize === 100) found.push(...(await cutWords(page)));
           faults.push(...found.map((fault) => `${language} ${stop.name}: ${fault}`));
         }
         await leave(page, stop);

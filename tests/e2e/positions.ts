@@ -1,3 +1,4 @@
+import type { HarrowAction } from '../../src/engine/games/harrow/action.ts';
 import { features } from '../../src/engine/games/harrow/content/chapters/features.ts';
 import { type FrameKind, topFrame } from '../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
@@ -6,7 +7,7 @@ import type { HarrowState } from '../../src/engine/games/harrow/state.ts';
 import { nightControllers } from '../../src/session/campaign/nights.ts';
 import type { HarrowSession } from '../../src/session/harrow-session.ts';
 import { saveOf } from '../../src/session/save.ts';
-import { botGames, type Games, soloGames } from './games.ts';
+import { botGames, chanceGames, type Games, soloGames } from './games.ts';
 import { soloSituations, threeSituations } from './hester-situations.ts';
 
 type Met = (s: HarrowState) => boolean;
@@ -65,9 +66,40 @@ const full = {
   fullOver: (s) => s.result !== undefined,
 } as const satisfies Record<string, Met>;
 
+const offers = (s: HarrowState, ...types: HarrowAction['type'][]): boolean => {
+  const legal = harrow.legal(s);
+  return types.every((type) => legal.some((action) => action.type === type));
+};
+
+/** Where the prompt has most to say, beside the most buttons. */
+const crowded = {
+  /** Points of all three abilities, more than one of some. */
+  manyPoints: (s) => {
+    const frame = topFrame(s);
+    const isMixed = frame?.kind === 'points' && frame.points.every((n) => n > 0) && frame.points.some((n) => n > 1);
+    return isMixed && offers(s, 'move', 'spawn', 'strengthen');
+  },
+  /** Wild actions of a card, and a nail to pull. */
+  wildNail: (s) => {
+    const frame = topFrame(s);
+    return frame?.kind === 'points' && frame.any > 1 && offers(s, 'move', 'spawn', 'take', 'strengthen');
+  },
+  witchFire: (s) => {
+    const frame = topFrame(s);
+    const things = new Set(harrow.legal(s).flatMap((action) => (action.type === 'put' ? [action.what] : [])));
+    return frame?.kind === 'effect' && frame.by === 't_witchfire' && things.size > 3;
+  },
+  legendJar: (s) => frameIs('legend')(s) && offers(s, 'track', 'power'),
+  bothHalves: (s) => {
+    const frame = topFrame(s);
+    return frame?.kind === 'effect' && frame.by === 't_your_will';
+  },
+} as const satisfies Record<string, Met>;
+
 const tables = [
   { situations: first, games: () => botGames('ch1') },
   { situations: full, games: () => botGames('ch3') },
+  { situations: crowded, games: chanceGames },
   { situations: soloSituations, games: soloGames },
   { situations: threeSituations, games: () => botGames('ch5', 6) },
 ] as const;
@@ -75,6 +107,7 @@ const tables = [
 export type Situation =
   | keyof typeof first
   | keyof typeof full
+  | keyof typeof crowded
   | keyof typeof soloSituations
   | keyof typeof threeSituations;
 
