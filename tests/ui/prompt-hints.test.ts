@@ -5,6 +5,7 @@ import { t } from '../../src/i18n/i18n.ts';
 import { interactionOf } from '../../src/session/interaction/interaction.ts';
 import type { Selection } from '../../src/session/interaction/selection.ts';
 import type { App } from '../../src/ui/app.ts';
+import { choiceLabel } from '../../src/ui/words/choice-label.ts';
 import { logText } from '../../src/ui/words/log-text.ts';
 import { promptOf } from '../../src/ui/words/prompt.ts';
 import { twinName } from '../../src/ui/words/twin-name.ts';
@@ -43,6 +44,25 @@ describe('points that nothing can be done with', () => {
   test('STRENGTHEN without a cube', () => {
     const at: Position = { protectors: { cubes: 3, inTree: 17 } };
     expect(hintAfter(at, 'jar ability', 'ability strengthen')).toBe(said('points.noCubes'));
+  });
+});
+
+describe('how many points are left', () => {
+  const wordsAt = (points: [number, number, number], any = 0): string[] => {
+    const s = position({ protectors: { legend: '0,2', haints: { '0,1': 1 } } });
+    s.flow.push({ kind: 'points', seat: 0, points, any });
+    const app = appAt(s);
+    return [promptOf(app).title, ...(app.interaction?.choices ?? []).map((choice) => choiceLabel(app, choice))];
+  };
+
+  test('the buttons count several kinds, the title what has no button', () => {
+    expect(wordsAt([2, 1, 3])).toEqual(['Use your actions', 'Advance ×2', 'Spawn', 'Strengthen ×3', 'Done']);
+    expect(wordsAt([2, 0, 3])).toEqual(['Advance: 2 left', 'Strengthen ×3', 'Done']);
+  });
+
+  test('the title counts a single kind', () => {
+    expect(wordsAt([0, 0, 3])).toEqual(['Strengthen: 3 left', 'Strengthen', 'Done']);
+    expect(wordsAt([0, 0, 0], 2)).toEqual(['Wild actions: 2 left', 'Advance', 'Spawn', 'Strengthen', 'Done']);
   });
 });
 
