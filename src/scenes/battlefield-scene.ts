@@ -20,6 +20,7 @@ import { drawStreaks } from './battlefield/streaks.ts';
 import { emptyTray, layTray, type Tray } from './battlefield/tray.ts';
 import { createTreeView, type TreeView } from './battlefield/tree-view.ts';
 import { type Need, StageScene } from './stage-scene.ts';
+import { tableOf } from './table.ts';
 
 /** The fight: the tree between the two sides, and the cubes that decide. */
 export class BattlefieldScene extends StageScene {
@@ -38,6 +39,10 @@ export class BattlefieldScene extends StageScene {
   private isLeft = false;
   /** Resolves when the scene is left. */
   private drop: { readonly motion: DropMotion; readonly done: () => void } | undefined;
+
+  protected override subject(): string {
+    return tableOf(this.app.match?.session.state);
+  }
 
   protected needs(layout: Layout): Need[] {
     const picture = battlePicture(this.entry(`battle-${layout.id}`));

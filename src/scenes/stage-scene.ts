@@ -33,6 +33,7 @@ export abstract class StageScene extends Phaser.Scene {
   protected root!: Phaser.GameObjects.Container;
   /** The stage this picture was built for; another one needs other textures. */
   private builtFor: Stage | undefined;
+  private builtOf = '';
 
   /** Pictures to load before `build`. */
   protected abstract needs(layout: Layout): readonly Need[];
@@ -41,9 +42,20 @@ export abstract class StageScene extends Phaser.Scene {
   /** Brings the picture in line with the app. */
   protected abstract sync(): void;
 
+  /** What the picture is of, where another game may be opened over this one; empty while there is none. */
+  protected subject(): string {
+    return '';
+  }
+
   /** Follows the app, unless the window has changed and the picture is about to be built anew. */
   follow(): void {
-    if (this.builtFor === this.app.stage) this.sync();
+    if (this.builtFor !== this.app.stage) return;
+    const subject = this.subject();
+    if (subject === '' || subject === this.builtOf) this.sync();
+    else {
+      this.builtFor = undefined;
+      this.scene.restart();
+    }
   }
 
   get app(): App {
@@ -71,6 +83,7 @@ export abstract class StageScene extends Phaser.Scene {
 
   create(): void {
     this.builtFor = this.app.stage;
+    this.builtOf = this.subject();
     // A scene that was left and is loading again has no pictures to move.
     this.events.once('shutdown', () => {
       this.builtFor = undefined;
