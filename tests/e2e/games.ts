@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beginner, createSearchBot } from '../../src/engine/ai/search.ts';
+import type { HarrowAction } from '../../src/engine/games/harrow/action.ts';
 import { harrowMind } from '../../src/engine/games/harrow/ai/mind.ts';
 import { hesterHabit } from '../../src/engine/games/harrow/ai/solo/habits.ts';
 import { completeConfig } from '../../src/engine/games/harrow/config.ts';
@@ -35,8 +36,11 @@ export function* botGames(mode: ModeId, from = 1): Games {
   }
 }
 
-/** Games of chapter 3 by chance, each kind of action as likely as the others: cards, powers and tiles of all sorts. */
-export function* chanceGames(): Games {
+/**
+ * Games of chapter 3 by chance, each kind of action as likely as the others: cards, powers and tiles of all sorts.
+ * `avoided` is done only where there is nothing else to do.
+ */
+export function* chanceGames(avoided?: HarrowAction['type']): Games {
   for (let seed = 1; seed <= most; seed++) {
     const session = createSession(harrow, completeConfig({ mode: 'ch3' }, seed), seed);
     const rng = seedRng(seed);
@@ -50,7 +54,8 @@ export function* chanceGames(): Games {
       }
       const legal = session.legal();
       const kinds = [...new Set(legal.map(({ type }) => type))];
-      const kind = kinds[nextBelow(rng, kinds.length)];
+      const liked = kinds.length > 1 ? kinds.filter((each) => each !== avoided) : kinds;
+      const kind = liked[nextBelow(rng, liked.length)];
       const offer = legal.filter(({ type }) => type === kind);
       session.submit(offer[nextBelow(rng, offer.length)]);
     }

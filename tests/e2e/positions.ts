@@ -66,6 +66,15 @@ const full = {
   fullOver: (s) => s.result !== undefined,
 } as const satisfies Record<string, Met>;
 
+/** Nobody plays a card. */
+const hoarded = {
+  /** More cards than lie beside each other on any screen. */
+  largeHand: (s) => {
+    const frame = topFrame(s);
+    return frame?.kind === 'turn' && frame.jar === undefined && s.seats[s.active].hand.length > 5;
+  },
+} as const satisfies Record<string, Met>;
+
 const offers = (s: HarrowState, ...types: HarrowAction['type'][]): boolean => {
   const legal = harrow.legal(s);
   return types.every((type) => legal.some((action) => action.type === type));
@@ -99,7 +108,8 @@ const crowded = {
 const tables = [
   { situations: first, games: () => botGames('ch1') },
   { situations: full, games: () => botGames('ch3') },
-  { situations: crowded, games: chanceGames },
+  { situations: hoarded, games: () => chanceGames('card') },
+  { situations: crowded, games: () => chanceGames() },
   { situations: soloSituations, games: soloGames },
   { situations: threeSituations, games: () => botGames('ch5', 6) },
 ] as const;
@@ -107,6 +117,7 @@ const tables = [
 export type Situation =
   | keyof typeof first
   | keyof typeof full
+  | keyof typeof hoarded
   | keyof typeof crowded
   | keyof typeof soloSituations
   | keyof typeof threeSituations;

@@ -161,4 +161,46 @@ export const touchTests: readonly BrowserTest[] = [
       await close();
     },
   },
+  {
+    name: 'a finger or the arrow keys unfold any card of a large hand on a phone',
+    async run({ browser, url }) {
+      const { page, errors, close } = await openApp(
+        browser,
+        url,
+        { language: 'en', speed: 'instant', curtain: false },
+        { width: 844, height: 390 },
+      );
+      await page.evaluate((text) => window.harrowTest.app.importSave(new File([text], 's.json')), saveIn('largeHand'));
+      await page.waitForFunction(() => window.harrowTest.app.match !== undefined);
+      await settled(page);
+      const cards = await page.evaluate(() => {
+        const { app } = window.harrowTest;
+        if (app.curtain !== undefined) app.liftCurtain();
+        return app.hand?.cards ?? [];
+      });
+      assert.ok(cards.length > 5);
+      await press(page, 'hand-stack');
+      const whole = () =>
+        page.evaluate(() => {
+          const shown = [...document.querySelectorAll('.hand-open .play-card')].filter((each) =>
+            each.checkVisibility(),
+          );
+          return shown.map((each) =>
+            each === document.activeElement ? each.getAttribute('data-focus') : 'not focused',
+          );
+        });
+      for (const card of [...cards].reverse()) {
+        await touch(page, `edge-${card}`);
+        assert.deepEqual(await whole(), [`play-${card}`]);
+      }
+      for (const card of [...cards.slice(1), cards[0]]) {
+        await page.keyboard.press('ArrowRight');
+        assert.deepEqual(await whole(), [`play-${card}`]);
+      }
+      await page.keyboard.press('Escape');
+      assert.equal(await page.$('.hand-open'), null);
+      assert.deepEqual(errors, []);
+      await close();
+    },
+  },
 ];

@@ -52,6 +52,7 @@ export const walk: readonly Stop[] = [
   { name: 'boards', position: 'turn', screen: 'boards' },
   { name: 'end', position: 'over' },
   { name: 'chapter 3, a hand of cards', position: 'hand' },
+  { name: 'chapter 3, a large hand of cards', position: 'largeHand', ...openHand },
   { name: 'map, points of three abilities', position: 'manyPoints' },
   { name: 'map, wild actions and a nail', position: 'wildNail', press: ['mode-free'] },
   { name: 'map, tokens to lay on empty hexes', position: 'witchFire' },

@@ -11,10 +11,19 @@ import { type OpenPlaces, openPlaces } from './open-hand-places.ts';
 import { playButton } from './play-button.ts';
 
 /** The whole card of a hand whose other cards are folded. It outlives a redrawing of the screen. */
-let unfolded: HandCard | undefined;
+let unfolded: string | undefined;
 
-function focusCard(card: Element | undefined): void {
-  card?.querySelector<HTMLElement>(card.classList.contains('folded') ? '.card-edge' : '.play-card')?.focus();
+/** Makes a card whole; that which was whole folds. */
+function unfold(card: HTMLElement): void {
+  unfolded = card.dataset.card;
+  for (const each of card.closest('.hand-open')?.querySelectorAll('.card-large') ?? []) {
+    each.classList.toggle('folded', each !== card);
+  }
+}
+
+function focusCard(card: HTMLElement): void {
+  if (card.classList.contains('folded')) unfold(card);
+  card.querySelector<HTMLElement>('.play-card')?.focus();
 }
 
 /** The arrow keys go from card to card. */
@@ -23,39 +32,35 @@ function focusBeside(event: KeyboardEvent): void {
   if (step === undefined || !(event.currentTarget instanceof HTMLElement)) return;
   event.preventDefault();
   event.stopPropagation();
-  const cards = [...event.currentTarget.querySelectorAll('.card-large')];
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('.card-large')];
   const index = cards.findIndex((card) => card.contains(document.activeElement));
-  focusCard(cards[(index + step + cards.length) % cards.length]);
+  // From the cross, back is to the last card.
+  const from = index < 0 && step < 0 ? 0 : index;
+  focusCard(cards[(from + step + cards.length) % cards.length]);
 }
 
-function unfold(card: HandCard, element: HTMLElement): void {
-  unfolded = card;
-  for (const each of element.closest('.hand-open')?.querySelectorAll('.card-large') ?? []) {
-    each.classList.toggle('folded', each !== element);
-  }
-}
-
-/** A folded card: pointed at, tapped or focused, it unfolds, and that which was whole folds. */
+/** A folded card: pointed at, tapped or focused, it unfolds. */
 function edgeOf(card: HandCard, isNarrow: boolean): HTMLElement {
-  const open = ({ currentTarget }: Event) => {
-    const element = currentTarget instanceof Element ? currentTarget.closest<HTMLElement>('.card-large') : undefined;
-    if (element) unfold(card, element);
-    return element;
+  const bring = () => {
+    const whole = edge.closest<HTMLElement>('.card-large');
+    if (whole) focusCard(whole);
   };
-  return h(
+  const edge = h(
     'button',
     {
       type: 'button',
       class: `card-edge ${cardOwner(card)}${isNarrow ? ' narrow' : ''}`,
       focusKey: `edge-${card}`,
-      onclick: (event: MouseEvent) => focusCard(open(event) ?? undefined),
-      onfocus: (event: FocusEvent) => focusCard(open(event) ?? undefined),
-      onpointerenter: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') open(event);
+      onclick: bring,
+      onfocus: bring,
+      // Not when it only comes to lie under a pointer that rests.
+      onpointermove: ({ pointerType, movementX, movementY }: PointerEvent) => {
+        if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) bring();
       },
     },
     cardEdge(card),
   );
+  return edge;
 }
 
 /** On narrower edges the words of a name do not fit beside each other. */
@@ -69,6 +74,7 @@ function largeCard(app: App, hand: Hand, card: HandCard, edge: number | undefine
     {
       class: `card-large${isPlayable ? ' playable' : ''}${isFolded ? ' folded' : ''}`,
       'aria-label': cardName(card),
+      'data-card': card,
     },
     edge !== undefined && edgeOf(card, edge < narrowEdge),
     cardFace(card),
@@ -110,7 +116,7 @@ function rows(app: App, hand: Hand, { edge }: OpenPlaces, done: () => void): HTM
 export function openHand(app: App, hand: Hand, close: () => void, done: () => void): HTMLElement {
   const groups = groupsOf(hand);
   const cards = groups.flatMap((group) => group.cards);
-  if (unfolded === undefined || !cards.includes(unfolded)) {
+  if (!cards.some((card) => card === unfolded)) {
     unfolded = cards.find((card) => hand.playable.includes(card)) ?? cards[0];
   }
   const places = openPlaces(
