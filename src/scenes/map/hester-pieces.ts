@@ -2,6 +2,7 @@ import type Phaser from 'phaser';
 import { terrains } from '../../engine/games/harrow/content/maps/layout.ts';
 import { soloCards } from '../../engine/games/harrow/content/solo/cards.ts';
 import { county, type Hex, hexAt, hexCount } from '../../engine/games/harrow/county.ts';
+import { touchedBy } from '../../engine/games/harrow/rules/hester/roots.ts';
 import {
   type HarrowState,
   hesterSeat,
@@ -16,7 +17,7 @@ import type { Need, StageScene } from '../stage-scene.ts';
 import type { Piece } from './pieces.ts';
 import { hexCentre, nailAt, type Point, standAt } from './places.ts';
 import { pieceScale } from './scale.ts';
-import { type Crowd, flameSpots, hesterFeet, sacrificeSpot } from './stands.ts';
+import { type Crowd, flameSpots, hesterFeet, rootMarkSpot, sacrificeSpot } from './stands.ts';
 
 /** Fires have a picture for so many flames; above that a number tells. */
 const mostFlames = 4;
@@ -38,6 +39,7 @@ export function hesterNeeds(layout: Layout, s: HarrowState): Need[] {
         [`root-${mark}${first}${colour}-lit`, size.tile],
       ]),
     ),
+    ...rootColours.map((colour): Need => [`root-${mark}${colour}`, size.rootMark]),
     ...Array.from({ length: mostFlames }, (_, i): Need => [`fire-${mark}${i + 1}`, size.tile]),
     ...(['protectors', 'family'] as const).flatMap((faction): Need[] => [
       [`haint-${faction}-infected`, size.haint],
@@ -102,6 +104,23 @@ export function drawRoots(scene: StageScene, s: HarrowState, layer: Phaser.GameO
     image: drawRoot(scene, root, colour, root === newest, layer),
   });
   return [...oldRoots.map((root) => draw(root, oldColour)), ...roots.map((root) => draw(root, rootColour))];
+}
+
+const [paper, ember] = [0xe9dcc0, 0xd9772b];
+
+/** HC-INF-2: where units hide a root of this turn, its sign before their feet tells that it is there. */
+export function drawRootMarks(scene: StageScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
+  if (!s.hester) return;
+  const { small, rootMark } = pieceScale(scene.layout);
+  const { roots, rootColour } = s.hester;
+  for (const hex of touchedBy(roots)) {
+    const isHidden = s.seats.some(({ haints, legendHex }) => haints[hex] > 0 || legendHex === hex);
+    if (!isHidden) continue;
+    const { x, y } = standAt(scene.layout, hex, rootMarkSpot);
+    const disc = scene.add.circle(x, y, small ? 9 : 45 * rootMark, paper).setStrokeStyle(small ? 2 : 2.5, ember);
+    layer.add(disc);
+    scene.art(`root-${small ? 's-' : ''}${rootColour}`, x, y, rootMark, layer).setOrigin(0.5);
+  }
 }
 
 /** The bonfire of a hex, with a flame for each of its tokens. */

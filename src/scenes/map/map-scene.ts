@@ -8,8 +8,9 @@ import type { Layout } from '../../ui/layout.ts';
 import { canZoom } from '../../ui/map-view.ts';
 import { leaderHex } from '../../ui/words/seats.ts';
 import { type Need, StageScene } from '../stage-scene.ts';
+import { tableOf } from '../table.ts';
 import { drawGround, drawNight, drawNumbers, drawTable, groundNeeds, type Sheets } from './ground.ts';
-import { drawFires, drawRoots, drawSoloNumbers, litByFires } from './hester-pieces.ts';
+import { drawFires, drawRootMarks, drawRoots, drawSoloNumbers, litByFires } from './hester-pieces.ts';
 import { mapAnimations } from './map-animations.ts';
 import { drawPieces, type Piece, pieceNeeds } from './pieces.ts';
 import { hexCentre } from './places.ts';
@@ -19,11 +20,6 @@ import { pieceScale } from './scale.ts';
 import { tokenNeeds } from './token-animations.ts';
 
 /** What the pictures of a table depend on. */
-function tableOf(s: HarrowState): string {
-  const { mode, map, north } = s.config;
-  return [mode, map, north, ...s.seats.map((seat) => seat.legend)].join(' ');
-}
-
 /** The county, the jars and the tree beside it. */
 export class MapScene extends StageScene {
   /** Everything that lies on the sheet; enlarged by the view. */
@@ -47,8 +43,10 @@ export class MapScene extends StageScene {
   /** Where moving pieces go on the county. */
   boardAir!: Phaser.GameObjects.Container;
   pieces: Piece[] = [];
-  private builtOf: string | undefined;
-  private isLeaving = false;
+
+  protected override subject(): string {
+    return tableOf(this.state());
+  }
 
   protected needs(layout: Layout): Need[] {
     const s = this.state();
@@ -66,8 +64,6 @@ export class MapScene extends StageScene {
     const s = this.state();
     this.pieces = [];
     if (!s) return;
-    this.builtOf = tableOf(s);
-    this.isLeaving = false;
     drawTable(this);
     this.board = this.layer();
     this.sheets = drawGround(this, s, this.board);
@@ -115,13 +111,7 @@ export class MapScene extends StageScene {
 
   sync(): void {
     const s = this.state();
-    if (!s || this.isLeaving) return;
-    if (this.builtOf !== tableOf(s)) {
-      // Another game was opened over this one: its table needs other pictures.
-      this.isLeaving = true;
-      this.scene.restart();
-      return;
-    }
+    if (!s) return;
     if (this.app.busy && this.pieces.length > 0) {
       // The pieces follow the events until they rest; what was lit is chosen already.
       this.marks.removeAll(true);
@@ -148,6 +138,7 @@ export class MapScene extends StageScene {
       ...drawRoots(this, s, this.roots),
       ...drawFires(this, s, this.fires, this.rim),
     ];
+    drawRootMarks(this, s, this.rim);
     drawSoloNumbers(this, s, this.soloNumbers);
     this.drawMarks(selected);
     this.drawScores(s);

@@ -238,7 +238,7 @@ function drawNails(
 }
 
 /** The rays round Hester reach over her neighbours: she stands behind all who stand this far behind her. */
-const raysOfHester = 40;
+const raysOfHester = 30;
 
 /** Draws everything that stands and lies on the county, back to front. */
 export function drawPieces(scene: StageScene, s: HarrowState, litHex: Hex | undefined, layers: Layers): Piece[] {

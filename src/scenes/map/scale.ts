@@ -22,6 +22,8 @@ export interface PieceScale {
   /** The sign of a legend who reaches farther. */
   readonly night: number;
   readonly hester: number;
+  /** The sign of a root before the feet of those who hide it. */
+  readonly rootMark: number;
   /** A terrain cube laid on a hex (HC-HCD-9). */
   readonly sacrifice: number;
   /** A flame token at the feet of Hester, who hides the fire. */
@@ -57,7 +59,8 @@ const large = (side: number): PieceScale => ({
   close: 0.88,
   rim: 0.74,
   night: (0.26 * side) / 49,
-  hester: (0.57 * side) / 49,
+  hester: (0.47 * side) / 49,
+  rootMark: (0.27 * side) / 49,
   sacrifice: ((11 / cubeHalf) * side) / 49,
   flame: ((8.5 / flameRadius) * side) / 49,
   hexNumber: side / 49,
@@ -84,7 +87,8 @@ const scales: Readonly<Record<LayoutId, PieceScale>> = {
     close: 0.8,
     rim: 0.8,
     night: 0.17,
-    hester: 0.33,
+    hester: 0.275,
+    rootMark: 0.34,
     sacrifice: 7 / cubeHalf,
     flame: 5.5 / flameRadius,
     hexNumber: 0.8,

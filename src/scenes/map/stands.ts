@@ -27,8 +27,8 @@ export function legendFeet({ hester }: Crowd): Point {
 }
 
 export function hesterFeet({ haints, legend, townsfolk, buildings, fire }: Crowd): Point {
-  if (legend) return { x: -17, y: 8 };
-  return haints + townsfolk + buildings > 0 || fire ? { x: 0, y: 14 } : { x: 0, y: 30 };
+  if (legend) return { x: -17, y: 14 };
+  return haints + townsfolk + buildings > 0 || fire ? { x: 0, y: 20 } : { x: 0, y: 30 };
 }
 
 /** Flame tokens before the feet of Hester, who hides the fire she stands in. */
@@ -147,6 +147,9 @@ export const cubeSpot: Point = { x: 36, y: 6 };
 export function sacrificeSpot(crowd: Crowd): Point {
   return isCrowded(crowd) ? { x: -33, y: -16 } : { x: -20, y: -18 };
 }
+
+/** Where the sign of a root lies: at the front left corner, clear of the face of a legend on the next hex. */
+export const rootMarkSpot: Point = { x: -26, y: 39 };
 
 /** Where chips lie: at the right of a hex. */
 export const chipSpot: Point = { x: 29, y: 2 };

@@ -30,7 +30,7 @@ function points(): string {
 function standee(lit: boolean): string {
   seed(112);
   const light = lit
-    ? F(D(wob(circ(0, -42, 50, 40, 48), 2, 0.08)), C.ember, 'opacity=".34"') + F(rays(0, -42, 44, 62, 34, 4.6), C.ray)
+    ? F(D(wob(circ(0, -42, 45, 40, 43), 2, 0.08)), C.ember, 'opacity=".34"') + F(rays(0, -42, 41, 53, 34, 4), C.ray)
     : '';
   const face =
     F(D(shape), mix(C.ember, C.prot, 0.25)) +
