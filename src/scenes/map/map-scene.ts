@@ -19,7 +19,6 @@ import { drawRails, drawScores, railNeeds } from './rails.ts';
 import { pieceScale } from './scale.ts';
 import { tokenNeeds } from './token-animations.ts';
 
-/** What the pictures of a table depend on. */
 /** The county, the jars and the tree beside it. */
 export class MapScene extends StageScene {
   /** Everything that lies on the sheet; enlarged by the view. */
