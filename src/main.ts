@@ -116,7 +116,11 @@ async function start(): Promise<void> {
         if (app.table?.session !== session) break;
         app.tell(event);
         // The oak explains also what nobody wants to see moving.
-        if (!isStill) await scene.animate(event);
+        if (!isStill) {
+          // It may have gone to rest while the words were read.
+          picture?.wake();
+          await scene.animate(event);
+        }
         await app.linger();
       }
       scene.tweens.timeScale = 1;
@@ -124,6 +128,7 @@ async function start(): Promise<void> {
     hurry() {
       const scene = picture?.current();
       if (!scene) return;
+      picture?.wake();
       scene.tweens.timeScale = 30;
       if (scene instanceof BattlefieldScene) scene.hurry();
     },

@@ -185,10 +185,16 @@ export function createDirector(
     if (!replaying) void letOthersAct(running);
   }
 
+  /** The step that is told needs no more waiting; the player may be quicker than its motion. */
+  function passOn(): void {
+    if (told) told = { ...told, waits: false };
+    goOn();
+  }
+
   /** What waited only for a lesson goes on: a step that is told, or the tree. */
   function goOnFromLesson(): void {
     if (lessonOf(app) !== undefined) return;
-    if (told?.waits && !settings.stepping) goOn();
+    if (told?.waits && !settings.stepping) passOn();
     else if (!busy && !replaying && curtain === undefined && match) void letOthersAct(match.session);
   }
 
@@ -544,11 +550,11 @@ export function createDirector(
         goOn = resolve;
       });
       await (step.waits ? asked : Promise.race([asked, hands().wait(readingMs)]));
-      if (told === step) told = undefined;
+      if (told?.event === step.event) told = undefined;
     },
     next(run) {
       runs ||= run === 'run';
-      goOn();
+      passOn();
     },
     skip() {
       hands().hurry();

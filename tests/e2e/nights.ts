@@ -130,6 +130,18 @@ export const nightTests: readonly BrowserTest[] = [
     },
   },
   {
+    name: "the rivals' turns of a night go on by themselves at speed, however quickly the oak is heard (en)",
+    async run({ browser, url }) {
+      const { page, errors, close } = await openApp(browser, url, settingsIn('en', { speed: 'fast' }));
+      await begin(page, 12);
+      await playByClicks(page, { prefer: idler, until: (s) => topFrame(s)?.kind === 'roots' });
+      const { lessons } = await nightsOf(page);
+      for (const id of ['fieldSpawn', 'theirAttack', 'treeDecides']) assert.ok(lessons.heard.includes(id), id);
+      assert.deepEqual(errors, []);
+      await close();
+    },
+  },
+  {
     name: 'a night is lost by clicks, its steps told one by one at first, and the nights come back (pl)',
     async run({ browser, url }) {
       const { page, errors, close } = await openApp(browser, url, settingsIn('pl', { stepping: true }));
