@@ -41,7 +41,7 @@ export interface Story {
   readonly seats: readonly SeatStory[];
   /** All zero in a game without her. */
   readonly hester: HesterStory;
-  /** Points of each seat at the end of each round, the start of the game first. */
+  /** Points of each seat at the end of each round, the start of the game first; a round cut short ends with the game. */
   readonly rounds: readonly (readonly number[])[];
   /** HC-PH2-2: the points were equal and the lantern decided. */
   readonly tie: boolean;
@@ -113,6 +113,7 @@ export function storyOf(log: readonly { readonly events: readonly HarrowEvent[] 
   const hester = blankHester();
   const rounds: (readonly number[])[] = [seats.map(() => 0)];
   let tie = false;
+  let isRoundOpen = true;
   for (const event of log.flatMap((entry) => entry.events)) {
     const count = counts[event.type];
     const hesterCount = hesterCounts[event.type];
@@ -120,9 +121,15 @@ export function storyOf(log: readonly { readonly events: readonly HarrowEvent[] 
     else if (hesterCount) hester[hesterCount]++;
     else if (event.type === 'scored') seats[event.seat].points[event.why] += event.points;
     else if (event.type === 'unitShifted' && event.owner === event.seat) seats[event.seat].moves++;
-    else if (event.type === 'roundEnded') rounds.push(event.points);
-    else if (event.type === 'gameOver') tie = event.tie;
-    else if (event.type === 'treeDropped') {
+    else if (event.type === 'roundBegan') isRoundOpen = true;
+    else if (event.type === 'roundEnded') {
+      rounds.push(event.points);
+      isRoundOpen = false;
+    } else if (event.type === 'gameOver') {
+      tie = event.tie;
+      // HC-HEND-1, HC-SOLO-51: a game with Hester may end within a round
+      if (isRoundOpen) rounds.push(event.result.scores.slice(0, seatCount));
+    } else if (event.type === 'treeDropped') {
       seats.forEach((seat, i) => {
         seat.cubesIn += event.dropped[i];
         seat.cubesOut += event.out[i];

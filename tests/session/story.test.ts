@@ -186,6 +186,23 @@ test('the story of Hester is hers, and no faction takes part in it', () => {
   expect(story.seats[1].points.fire).toBe(1);
 });
 
+test('a game that ends within a round ends its course with the final points of the factions', () => {
+  const course = [
+    entry({ type: 'roundEnded', round: 1, points: [2, 5] }, { type: 'roundBegan', round: 2, lantern: 1 }),
+    entry({ type: 'scored', seat: 1, points: 1, why: 'kill' }),
+    entry({ type: 'gameOver', result: { winner: 2, scores: [2, 6, 6] }, tie: false }),
+  ];
+  expect(storyOf(course, 2).rounds).toEqual([
+    [0, 0],
+    [2, 5],
+    [2, 6],
+  ]);
+  expect(storyOf(course.slice(2), 2).rounds).toEqual([
+    [0, 0],
+    [2, 6],
+  ]);
+});
+
 test('a save that cannot be opened has no summary', () => {
   const save = saveOf({ session: played(4, 10), controllers: ['human', 'human'] }, new Date(0));
   expect(summaryOf({ ...save, hash: 'wrong' })).toBeUndefined();
