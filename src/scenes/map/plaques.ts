@@ -47,7 +47,7 @@ export function dialCentre(layout: Layout, s: HarrowState, seat: Seat): readonly
   const [x, y, w, h] = plaqueOf(layout, s, seat);
   const { wheel: hasPlate, cards } = features[s.config.mode];
   if (layout.id === 'phone') return [x + w - (hasPlate ? 70 : 28), y + h / 2];
-  if (s.solo) return layout.id === 'tablet' ? [x + 104, y + 76] : [x + 120, y + 75];
+  if (s.solo) return layout.id === 'tablet' ? [x + 95, y + 76] : [x + 120, y + 75];
   if (layout.id === 'tablet') return hasPlate ? [x + 106, y + 70] : [x + w - (cards ? 30 : 34), y + (cards ? 80 : 36)];
   return hasPlate ? [x + 130, y + 86] : [x + w - 52, y + h / 2];
 }
