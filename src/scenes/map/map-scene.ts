@@ -78,7 +78,8 @@ export class MapScene extends StageScene {
     this.rim = this.add.container();
     this.soloNumbers = this.add.container();
     this.badges = this.add.container();
-    const onGround = [this.storms, this.night, this.numbers, this.roots, this.fires, this.marks];
+    // A card may name the hexes that glow: their numbers lie above the light.
+    const onGround = [this.storms, this.night, this.roots, this.fires, this.marks, this.numbers];
     const onTop = [this.things, this.units, this.rim, this.soloNumbers, this.badges];
     this.board.add([...onGround, ...onTop]);
     this.board.setMask(this.sheetMask());
