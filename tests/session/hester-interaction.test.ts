@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ActionType, HarrowAction } from '../../src/engine/games/harrow/action.ts';
 import { topFrame } from '../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
+import { requireTurn } from '../../src/engine/games/harrow/rules/hester/hester.ts';
 import { terrainAt } from '../../src/engine/games/harrow/rules/terrain.ts';
 import { type Config, type HarrowState, hesterSeat } from '../../src/engine/games/harrow/state.ts';
 import { seedRng } from '../../src/engine/kernel/rng.ts';
@@ -75,8 +76,17 @@ test('her actions are buttons, her spawns lit hexes, and the tree goes on', () =
     { type: 'shake' },
     { type: 'end' },
   ]);
-  expect(acts.filter(({ primary }) => primary).map(({ action }) => action.type)).toEqual(['shake']);
+  expect(acts.filter(({ primary }) => primary)).toEqual([]);
   expect(lays.map(({ card }) => card)).toEqual(s.hester?.hand);
+});
+
+test('the tree is lit once she has used her actions', () => {
+  const s = acting();
+  requireTurn(s).used = ['root', 'move', 'spawn'];
+  const lit = offer(s).choices.flatMap((choice) =>
+    choice.kind === 'act' && choice.primary ? [choice.action.type] : [],
+  );
+  expect(lit).toEqual(['shake']);
 });
 
 test('a step asks for the price only where both can be paid, and shows it', () => {

@@ -5,12 +5,13 @@ import type { Language } from '../../src/session/settings.ts';
 
 let started: Promise<unknown> | undefined;
 
-/** Speaks a language as the game does, without a browser. */
+/** Speaks a language as the game does, without a browser; the page whose language is set lives no longer than that. */
 export async function speaking(language: Language): Promise<void> {
   vi.stubGlobal('document', { documentElement: {} });
   started ??= startI18n(language);
   await started;
   await speak(language);
+  vi.unstubAllGlobals();
 }
 
 const folder = new URL('../../locales/', import.meta.url);

@@ -67,7 +67,7 @@ const plainChoices: ReadonlySet<HarrowAction['type']> = new Set([
 /** The button that goes on. */
 const primaryTypes: ReadonlySet<HarrowAction['type']> = new Set(['strike', 'clash', 'act', 'shake', 'end', 'done']);
 
-/** The button that is lit: leaving off is, once something has been done or if nothing else can be. */
+/** The button that is lit: leaving off is, once something has been done or if nothing else can be; the tree, once no action is left. */
 function primaryOf(
   actions: readonly HarrowAction[],
   plain: readonly HarrowAction[],
@@ -75,6 +75,7 @@ function primaryOf(
   begun: boolean,
 ): HarrowAction | undefined {
   const found = plain.find((action) => primaryTypes.has(action.type));
+  if (found?.type === 'shake' && actions.some(({ type }) => type === 'use')) return undefined;
   if (found?.type !== 'done') return found;
   return actions.length === 1 || (begun && !isSkipped(frame)) ? found : undefined;
 }
