@@ -117,14 +117,11 @@ export const nightTests: readonly BrowserTest[] = [
       const { lessons, nights } = await nightsOf(page);
       assert.deepEqual(lessons, { heard: [], wanted: false });
       assert.deepEqual([nights.night1.played, nights.night1.best], [1, undefined]);
-      await page.waitForSelector('.night-result');
-      await press(page, 'night-again');
-      await settled(page);
-      assert.equal((await stateOf(page)).round, 1);
-      const again = await playByClicks(page, { prefer: idler });
-      assert.ok(again.state.result !== undefined && again.state.result.winner !== hesterSeat);
       await leave(page);
       assert.equal(await lookedAt(page), 'night1');
+      await press(page, 'night-begin');
+      await settled(page);
+      assert.equal((await stateOf(page)).round, 1);
       assert.deepEqual(errors, []);
       await close();
     },
