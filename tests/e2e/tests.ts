@@ -28,11 +28,11 @@ export const browserTests: readonly BrowserTest[] = [
   ...gameTests,
   ...everyClickTests,
   ...overflowTests,
+  ...accessibilityTests,
   {
     name: 'the tree falls alike in Node and in the browser (50 seeds)',
     run: ({ browser }) => checkTowerInBrowser(browser),
   },
-  ...accessibilityTests,
   ...saveTests,
   ...touchTests,
 ];
