@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import table from '../../locales/en/table.json' with { type: 'json' };
 import tiles from '../../locales/en/tiles.json' with { type: 'json' };
-import { openApp } from './app-page.ts';
+import { type AppPage, openApp } from './app-page.ts';
 import { press, settled, stateOf } from './player.ts';
-import { saveIn } from './positions.ts';
-import type { BrowserTest } from './tests.ts';
+import { type Situation, saveIn } from './positions.ts';
+import type { BrowserTest, Stage } from './tests.ts';
 
 /** A finger touches the middle of the county, so many times in quick succession. */
 function tap(page: Page, times: number): Promise<void> {
@@ -25,6 +25,17 @@ function touch(page: Page, key: string): Promise<void> {
     const control = document.querySelector(`[data-focus="${wanted}"]`);
     control?.dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true, detail: 1 }));
   }, key);
+}
+
+/** A saved situation on a phone. */
+async function openOnPhone({ browser, url }: Stage, situation: Situation): Promise<AppPage> {
+  const settings = { language: 'en', speed: 'instant', curtain: false } as const;
+  const app = await openApp(browser, url, settings, { width: 844, height: 390 });
+  const { page } = app;
+  await page.evaluate((text) => window.harrowTest.app.importSave(new File([text], 's.json')), saveIn(situation));
+  await page.waitForFunction(() => window.harrowTest.app.match !== undefined);
+  await settled(page);
+  return app;
 }
 
 const scaleOf = (page: Page) => page.evaluate(() => window.harrowTest.app.view.scale);
@@ -59,16 +70,8 @@ export const touchTests: readonly BrowserTest[] = [
   },
   {
     name: 'a finger sees on the map what a power can do before it uses it',
-    async run({ browser, url }) {
-      const { page, errors, close } = await openApp(
-        browser,
-        url,
-        { language: 'en', speed: 'instant', curtain: false },
-        { width: 844, height: 390 },
-      );
-      await page.evaluate((text) => window.harrowTest.app.importSave(new File([text], 's.json')), saveIn('legend'));
-      await page.waitForFunction(() => window.harrowTest.app.match !== undefined);
-      await settled(page);
+    async run(stage) {
+      const { page, errors, close } = await openOnPhone(stage, 'legend');
       const before = await stateOf(page);
       const shown = () => page.$$eval('.preview-hex', (hexes) => hexes.length);
       const label = () => page.textContent('[data-focus="choice-power"] .label');
@@ -95,16 +98,8 @@ export const touchTests: readonly BrowserTest[] = [
   },
   {
     name: 'on a phone an opened card shows on the map what it can do, and the cards come back',
-    async run({ browser, url }) {
-      const { page, errors, close } = await openApp(
-        browser,
-        url,
-        { language: 'en', speed: 'instant', curtain: false },
-        { width: 844, height: 390 },
-      );
-      await page.evaluate((text) => window.harrowTest.app.importSave(new File([text], 's.json')), saveIn('hand'));
-      await page.waitForFunction(() => window.harrowTest.app.match !== undefined);
-      await settled(page);
+    async run(stage) {
+      const { page, errors, close } = await openOnPhone(stage, 'hand');
       await page.evaluate(() => window.harrowTest.app.curtain !== undefined && window.harrowTest.app.liftCurtain());
       const before = await stateOf(page);
       await press(page, 'hand-stack');
@@ -128,16 +123,8 @@ export const touchTests: readonly BrowserTest[] = [
   },
   {
     name: 'a finger reads a bonus tile before it uses it',
-    async run({ browser, url }) {
-      const { page, errors, close } = await openApp(
-        browser,
-        url,
-        { language: 'en', speed: 'instant', curtain: false },
-        { width: 844, height: 390 },
-      );
-      await page.evaluate((text) => window.harrowTest.app.importSave(new File([text], 's.json')), saveIn('tile'));
-      await page.waitForFunction(() => window.harrowTest.app.match !== undefined);
-      await settled(page);
+    async run(stage) {
+      const { page, errors, close } = await openOnPhone(stage, 'tile');
       const tile = await page.evaluate(() => {
         const { app } = window.harrowTest;
         if (app.curtain !== undefined) app.liftCurtain();
@@ -163,16 +150,8 @@ export const touchTests: readonly BrowserTest[] = [
   },
   {
     name: 'a finger or the arrow keys unfold any card of a large hand on a phone',
-    async run({ browser, url }) {
-      const { page, errors, close } = await openApp(
-        browser,
-        url,
-        { language: 'en', speed: 'instant', curtain: false },
-        { width: 844, height: 390 },
-      );
-      await page.evaluate((text) => window.harrowTest.app.importSave(new File([text], 's.json')), saveIn('largeHand'));
-      await page.waitForFunction(() => window.harrowTest.app.match !== undefined);
-      await settled(page);
+    async run(stage) {
+      const { page, errors, close } = await openOnPhone(stage, 'largeHand');
       const cards = await page.evaluate(() => {
         const { app } = window.harrowTest;
         if (app.curtain !== undefined) app.liftCurtain();

@@ -5,6 +5,7 @@ import { type Ability, abilities } from '../../engine/games/harrow/state.ts';
 import { boardPlaces, type Spot } from '../../ui/screens/boards/board-places.ts';
 import { legendSlot, pileCorner, rowSlot, trackSlot } from '../../ui/screens/boards/places.ts';
 import { tokenRow } from '../../ui/screens/boards/token-row.ts';
+import { flyInArc } from '../arc.ts';
 import type { BoardsScene } from '../boards-scene.ts';
 import type { DrawnBoard } from './faction-board.ts';
 import { boardSizes } from './sizes.ts';
@@ -15,26 +16,13 @@ function audioOf(scene: BoardsScene): GameAudio | undefined {
   return scene.registry.get('audio') as GameAudio | undefined;
 }
 
-/** A token flies in an arc; on the way it grows or shrinks to its new size. */
-async function fly(
+function fly(
   scene: BoardsScene,
   image: Phaser.GameObjects.Image,
   to: Spot,
   { height = 70, grow = 1, ms = 460 } = {},
 ): Promise<void> {
-  const { x, y, scaleX } = image;
-  const way = { t: 0 };
-  await scene.tween({
-    targets: way,
-    t: 1,
-    duration: scene.pace(ms),
-    ease: 'Sine.easeInOut',
-    onUpdate: () => {
-      const { t } = way;
-      image.setPosition(x + (to[0] - x) * t, y + (to[1] - y) * t - Math.sin(Math.PI * t) * height);
-      image.setScale(scaleX * (1 + (grow - 1) * t) * (1 + 0.18 * Math.sin(Math.PI * t)));
-    },
-  });
+  return flyInArc(scene, image, to, { height, grow, ms, swell: 0.18 });
 }
 
 /** It lands with weight and settles. */

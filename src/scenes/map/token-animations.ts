@@ -12,6 +12,7 @@ import {
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { Layout } from '../../ui/layout.ts';
 import { jarFoot } from '../../ui/shelves.ts';
+import { flyInArc } from '../arc.ts';
 import type { Need } from '../stage-scene.ts';
 import { armedName, armedRim, armedScale, armedSpot } from './armed.ts';
 import { lit } from './glow.ts';
@@ -52,27 +53,13 @@ function bagSpot(scene: MapScene, s: HarrowState, seat: Seat): Point {
   return { x: x + h * 0.45, y: y + h / 2 };
 }
 
-/** A token flies in an arc and grows or shrinks on its way. */
-async function toss(
+function toss(
   scene: MapScene,
   image: Image,
-  to: Point,
+  { x, y }: Point,
   { height = 44, grow = 1, ms = 420 }: { readonly height?: number; readonly grow?: number; readonly ms?: number } = {},
 ): Promise<void> {
-  const { x, y, scaleX } = image;
-  const way = { t: 0 };
-  await scene.tween({
-    targets: way,
-    t: 1,
-    duration: scene.pace(ms),
-    ease: 'Sine.easeInOut',
-    onUpdate: () => {
-      const { t } = way;
-      const high = Math.sin(Math.PI * t);
-      image.setPosition(x + (to.x - x) * t, y + (to.y - y) * t - high * height);
-      image.setScale(scaleX * (1 + (grow - 1) * t) * (1 + 0.2 * high));
-    },
-  });
+  return flyInArc(scene, image, [x, y], { height, grow, ms, swell: 0.2 });
 }
 
 /** It lands with weight. */
