@@ -104,14 +104,14 @@ export class BattlefieldScene extends StageScene {
     return this.tally('hester', Math.round(r * 1.35));
   }
 
-  /** While something moves, the picture follows the events and not the state, which is ahead of them. */
+  /** While something moves, the picture follows the events; without motion it is drawn anew for each step that is told. */
   sync(): void {
-    const s = this.app.match?.session.state;
-    if (!s || this.drop || (this.app.busy && this.isDrawn)) return;
+    const { shownState: s, busy } = this.app;
+    if (!s || this.drop || (busy && this.isDrawn && !this.isStill)) return;
     this.isDrawn = true;
     this.isHurried = false;
     const { fight, falling } = this.app;
-    // The state knows already how the drop ends: `play` shows the cubes.
+    // `play` shows the cubes.
     if (!falling) {
       this.cubes.showInside(cubesInside(s, 1));
       this.showTray(layTray(battleground(s), this.tray));

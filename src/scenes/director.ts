@@ -4,6 +4,7 @@ import type { HarrowEvent } from '../engine/games/harrow/events.ts';
 import { topFrame } from '../engine/games/harrow/flow.ts';
 import { harrow } from '../engine/games/harrow/harrow.ts';
 import { explainRefusal, type Intent } from '../engine/games/harrow/refusal.ts';
+import type { HarrowState } from '../engine/games/harrow/state.ts';
 import type { Seat } from '../engine/kernel/game.ts';
 import { speak } from '../i18n/i18n.ts';
 import { createBots } from '../session/bot.ts';
@@ -18,6 +19,7 @@ import { hasBegun } from '../session/interaction/begun.ts';
 import { type Interaction, interactionOf } from '../session/interaction/interaction.ts';
 import { nothing, type Selection } from '../session/interaction/selection.ts';
 import { warningOf } from '../session/interaction/warning.ts';
+import { partWay } from '../session/part-way.ts';
 import { openSaveText, type Save, saveOf } from '../session/save.ts';
 import type { SaveStore } from '../session/save-store.ts';
 import { summaryOf } from '../session/save-summary.ts';
@@ -62,6 +64,12 @@ export interface Director extends App {
   readonly table: Match | undefined;
 }
 
+interface Showing {
+  readonly before: HarrowState;
+  readonly seen: readonly HarrowEvent[];
+  readonly state: HarrowState;
+}
+
 /** How long a step of the automatic factions can be read before the next. */
 const readingMs = 1300;
 
@@ -95,6 +103,8 @@ export function createDirector(
   let nights = kept;
   let night: NightId = nextNight(kept);
   let told: Told | undefined;
+  /** The latest action while it is shown: the position before it, what of it has been seen, and where that leads. */
+  let showing: Showing | undefined;
   /** Ends the wait for the player; `runs`: no other step of this action waits. */
   let goOn = () => {};
   let runs = false;
@@ -150,7 +160,9 @@ export function createDirector(
   /** Applies an action, shows it, and moves on to whoever is next. */
   async function perform(action: HarrowAction, recording?: Recording): Promise<void> {
     const running = session();
-    if (!running?.submit(action)) return;
+    const before = running?.state;
+    if (!before || !running?.submit(action)) return;
+    showing = { before, seen: [], state: before };
     const entry = running.log[running.log.length - 1];
     selection = nothing;
     notice = undefined;
@@ -248,6 +260,7 @@ export function createDirector(
   /** No step is told any more: all of them have been, or the game has been left and nobody goes on from it. */
   function stopTelling(): void {
     told = undefined;
+    showing = undefined;
     runs = false;
     skims = false;
     goOn = () => {};
@@ -352,7 +365,13 @@ export function createDirector(
     },
     get fight() {
       const running = session();
-      return running && fightOf(running, busy);
+      if (!running || !showing) return running && fightOf(running, busy);
+      const { log } = running;
+      const last = { ...log[log.length - 1], events: showing.seen };
+      return fightOf({ log: [...log.slice(0, -1), last], state: showing.state }, busy);
+    },
+    get shownState() {
+      return showing ? harrow.view(showing.state, viewer()) : shown?.session.state;
     },
     get falling() {
       return falling;
@@ -535,6 +554,12 @@ export function createDirector(
       if (running && !busy && !replaying) void fell(running);
     },
     tell(event) {
+      const running = session();
+      if (showing && running) {
+        const seen = [...showing.seen, event];
+        showing = { ...showing, seen, state: partWay(showing.before, running.state, seen) };
+      }
+      if (event.type === 'treeDropped') falling = false;
       if (match?.session.state.solo === undefined || !isAutomatic(event)) return;
       // The oak may have a word to say about it: then the step waits for the player.
       told = { event, waits: false };

@@ -99,7 +99,7 @@ function asksTree(event: HarrowEvent): boolean {
  * What is under way at the tree, or what was last in this turn; told from the log. While the drop is still `shown`, the
  * turn that begins after it has not begun yet: in the solo game the two come together.
  */
-export function fightOf(session: HarrowSession, shown = false): Fight | undefined {
+export function fightOf(session: Pick<HarrowSession, 'log' | 'state'>, shown = false): Fight | undefined {
   const events = session.log.flatMap((entry) => entry.events);
   const start = events.findLastIndex(asksTree);
   if (start < 0) return undefined;

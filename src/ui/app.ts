@@ -1,7 +1,7 @@
 import type { HarrowAction } from '../engine/games/harrow/action.ts';
 import type { Hex } from '../engine/games/harrow/county.ts';
 import type { HarrowEvent } from '../engine/games/harrow/events.ts';
-import type { Config, HesterCardId, Jar, TileId } from '../engine/games/harrow/state.ts';
+import type { Config, HarrowState, HesterCardId, Jar, TileId } from '../engine/games/harrow/state.ts';
 import type { Seat } from '../engine/kernel/game.ts';
 import type { NightId } from '../session/campaign/nights.ts';
 import type { NightOutcome } from '../session/campaign/outcome.ts';
@@ -96,8 +96,9 @@ export interface App {
   readonly curtain: Seat | undefined;
   /** The hand that may be shown now. */
   readonly hand: Hand | undefined;
-  /** The fight on the battlefield screen. */
+  /** The fight on the battlefield screen, and the position it is in; while an action is shown, as far as it has been. */
   readonly fight: Fight | undefined;
+  readonly shownState: HarrowState | undefined;
   /** The cubes are falling. */
   readonly falling: boolean;
   /** How much of the county is shown. */

@@ -15,6 +15,7 @@ function situation(session: HarrowSession) {
   return situationOf({
     match: { session, controllers: ['human', 'human'] },
     fight: fightOf(session),
+    shownState: session.state,
     falling: false,
     busy: false,
     replaying: false,

@@ -39,6 +39,7 @@ function situation(session: HarrowSession, now: { bot?: boolean; busy?: boolean;
   return situationOf({
     match: { session, controllers: [bot ? 'bot' : 'human', 'human'] },
     fight: fightIn(session),
+    shownState: session.state,
     falling,
     busy,
     replaying: false,

@@ -14,7 +14,7 @@ import { besiegedWords, shakerWords } from './hester-words.ts';
 
 /** The words on the two panels beside the tree. */
 export function panelWords(layout: Layout, s: HarrowState, fight: Fight): HTMLElement[] {
-  if (fight.kind === 'shaking') return shakerWords(layout, s, fight);
+  if (fight.kind === 'shaking') return shakerWords(layout, s);
   if (fight.kind === 'asking') return s.seats.map((_, seat) => askingWords(layout, s, fight, seat));
   return [fight.attacker, fight.defender].map((seat) =>
     seat === hesterSeat ? besiegedWords(layout, s, fight) : fighterWords(layout, s, fight, seat),

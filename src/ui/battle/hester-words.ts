@@ -2,13 +2,12 @@ import { battleground } from '../../engine/games/harrow/rules/battleground.ts';
 import { terrainAt } from '../../engine/games/harrow/rules/terrain.ts';
 import { type HarrowState, hesterSeat } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
-import { type Attack, cubesOfSeat, type Shaking, type Siege } from '../../session/fight.ts';
+import { type Attack, cubesOfSeat, type Siege } from '../../session/fight.ts';
 import { at, h } from '../dom.ts';
 import type { Layout, Rect } from '../layout.ts';
 import { playerName } from '../words/seats.ts';
 import { cubeIcon, terrainCounts } from './cube-icon.ts';
 import { type FighterPlaces, fighterPlaces, fighterSide, sideRect } from './fighter-places.ts';
-import { insideBefore } from './forecast.ts';
 import { groundText } from './ground-text.ts';
 
 /** What is left of a fire, and whether she stands on it. */
@@ -27,7 +26,7 @@ export function besiegedWords(layout: Layout, s: HarrowState, fight: Attack): HT
   const ground = groundText(s, to);
   const gained = fight.majority === hesterSeat;
   const terrain = terrainAt(s, to);
-  const cubes = fight.dropped ?? battleground(s);
+  const cubes = battleground(s);
   return h(
     'section',
     {
@@ -67,12 +66,12 @@ function unitsRow({ lines, portrait }: FighterPlaces, [, , width]: Rect): Rect {
 }
 
 /** Hester has the tree give: her cubes on one panel, and across from it what happens (HC-HEST-30). */
-export function shakerWords(layout: Layout, s: HarrowState, fight: Shaking): HTMLElement[] {
+export function shakerWords(layout: Layout, s: HarrowState): HTMLElement[] {
   const places = fighterPlaces[layout.id];
   const [left, right] = [layout.battle.attacker, layout.battle.defender];
   const name = playerName('hester');
-  const cubes = fight.dropped ?? battleground(s);
-  const [outside, inside] = [cubes, insideBefore(s, fight)].map((counts) => cubesOfSeat(counts, hesterSeat));
+  const cubes = battleground(s);
+  const [outside, inside] = [cubes, s.tree.inside].map((counts) => cubesOfSeat(counts, hesterSeat));
   const { hester } = s;
   return [
     h(

@@ -43,8 +43,7 @@ export function battlePrompt(app: App): HTMLElement {
 }
 
 function promptOf(app: App): Prompt {
-  const s = app.match?.session.state;
-  const { fight } = app;
+  const { fight, shownState: s } = app;
   const situation = situationOf(app);
   if (!s || !fight || situation.kind === 'quiet') {
     return { title: t('battle:quiet.title'), text: t('battle:quiet.text'), buttons: [backToMap(app)] };

@@ -21,12 +21,12 @@ export type Situation =
 const onMap: ReadonlySet<FrameKind> = new Set(['push', 'reap', 'effect']);
 
 export function situationOf(
-  app: Pick<App, 'match' | 'fight' | 'falling' | 'busy' | 'replaying' | 'interaction'>,
+  app: Pick<App, 'match' | 'fight' | 'shownState' | 'falling' | 'busy' | 'replaying' | 'interaction'>,
 ): Situation {
-  const { match, fight, interaction } = app;
-  if (!match || !fight) return { kind: 'quiet' };
+  const { match, fight, shownState, interaction } = app;
+  if (!match || !fight || !shownState) return { kind: 'quiet' };
   if (app.falling) return { kind: 'falling' };
-  const frame = topFrame(match.session.state);
+  const frame = topFrame(shownState);
   if (!frame || !fight.open) return { kind: 'over' };
   const { kind, seat } = frame;
   if (kind === 'tree') {

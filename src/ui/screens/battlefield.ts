@@ -3,7 +3,6 @@ import { t } from '../../i18n/i18n.ts';
 import type { App } from '../app.ts';
 import { cubeCounts, terrainText } from '../battle/cube-icon.ts';
 import { panelWords } from '../battle/fighter-words.ts';
-import { insideBefore } from '../battle/forecast.ts';
 import { oddsPanel } from '../battle/odds-panel.ts';
 import { battlePrompt } from '../battle/prompt.ts';
 import { stepsPanel } from '../battle/steps-panel.ts';
@@ -37,13 +36,12 @@ function headline(app: App, s: HarrowState): HTMLElement {
   return h(
     'h1',
     { class: 'battle-ribbon battle-headline' },
-    `${headlineText(app, s)} · ${t('battle:headline.round', { round: s.round })}`,
+    `${headlineText(app, s)} · ${t(`battle:headline.${s.solo ? 'turn' : 'round'}`, { round: s.round })}`,
   );
 }
 
-/** While the cubes fall nobody knows yet how many will stay. */
-function insideCounts(app: App, s: HarrowState): HTMLElement {
-  const inside = app.falling && app.fight ? insideBefore(s, app.fight) : s.tree.inside;
+function insideCounts(s: HarrowState): HTMLElement {
+  const { inside } = s.tree;
   const [protectors, family] = inside;
   const label = t('battle:inside.label', { protectors, family });
   return h(
@@ -69,9 +67,8 @@ function controls(app: App): Node[] {
 
 /** The fight over the picture of the tree. */
 export function battlefieldScreen(app: App): Node[] {
-  const s = app.match?.session.state;
+  const { fight, shownState: s } = app;
   if (!s) return [];
-  const { fight } = app;
   const { layout } = app.stage;
   const about = fight
     ? [
@@ -81,5 +78,5 @@ export function battlefieldScreen(app: App): Node[] {
       ]
     : [];
   const prompt = app.told ? tellingBar(app, app.told, layout.battle.prompt) : battlePrompt(app);
-  return [headline(app, s), insideCounts(app, s), ...about, ...controls(app), prompt, ...lesson(app)];
+  return [headline(app, s), insideCounts(s), ...about, ...controls(app), prompt, ...lesson(app)];
 }
