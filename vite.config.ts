@@ -28,6 +28,7 @@ export default defineConfig({
           exclude: ['tests/e2e/**', soundTests],
           // These tests share no state: one load of the modules per worker serves them all.
           isolate: false,
+          globalSetup: 'tests/tools/bundle.ts',
         },
       },
       // A sound library that is real in one file and feigned in the next.

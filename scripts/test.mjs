@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureDependencies, root, runBin } from './ensure.mjs';
+import { ensureDependencies, root } from './ensure.mjs';
 
 ensureDependencies();
 
@@ -16,24 +16,41 @@ function report(name, ok) {
   process.stdout.write(`${ok ? 'ok  ' : 'FAIL'} ${name}\n`);
 }
 
-function check(name, path, args) {
-  report(name, runBin(path, args) === 0);
+/** Runs a Node program to its end, showing what it prints, and gives its exit code and its words. */
+function run(...args) {
+  return new Promise((resolve) => {
+    let text = '';
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+    child.stdout.on('data', (chunk) => {
+      text += chunk;
+      process.stdout.write(chunk);
+    });
+    child.on('exit', (code) => resolve({ code, text }));
+  });
 }
 
-check('types', 'typescript/bin/tsc', ['--noEmit', '-p', '.']);
-check('lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']);
-check('boundaries', 'dependency-cruiser/bin/dependency-cruise.mjs', ['src', '--config', '.dependency-cruiser.cjs']);
-{
-  const { cruise } = await import('dependency-cruiser');
-  const { output } = await cruise([`${root}src`], {
-    doNotFollow: { path: 'node_modules' },
-    tsPreCompilationDeps: true,
-  });
-  report('boundaries saw the modules', output.modules.length > 50);
+async function check(name, path, args) {
+  const { code, text } = await run(`${root}node_modules/${path}`, ...args);
+  report(name, code === 0);
+  return text;
 }
+
+async function checkBoundaries() {
+  const cruiser = 'dependency-cruiser/bin/dependency-cruise.mjs';
+  const text = await check('boundaries', cruiser, ['src', '--config', '.dependency-cruiser.cjs']);
+  report('boundaries saw the modules', Number(/\((\d+) modules/.exec(text)?.[1]) > 50);
+}
+
+await Promise.all([
+  check('types', 'typescript/bin/tsc', ['--noEmit', '-p', '.']),
+  check('lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']).then(checkBoundaries),
+]);
 
 const unitReport = join(tmpdir(), `harrow-unit-${process.pid}.json`);
-runBin('vitest/vitest.mjs', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`]);
+await run(
+  ...[`${root}node_modules/vitest/vitest.mjs`, 'run'],
+  ...['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
+);
 try {
   const unit = JSON.parse(readFileSync(unitReport, 'utf8'));
   passed += unit.numPassedTests;
@@ -44,18 +61,7 @@ try {
   report('unit tests ran', false);
 }
 
-const browser = await new Promise((resolve) => {
-  let text = '';
-  const child = spawn(process.execPath, ['--import', 'tsx', `${root}tests/e2e/run.ts`], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  child.stdout.on('data', (chunk) => {
-    text += chunk;
-    process.stdout.write(chunk);
-  });
-  child.on('exit', (code) => resolve({ code, text }));
-});
+const browser = await run('--import', 'tsx', `${root}tests/e2e/run.ts`);
 const counted = /browser: (\d+) passed, (\d+) failed/.exec(browser.text);
 if (counted) {
   passed += Number(counted[1]);

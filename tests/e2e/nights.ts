@@ -62,8 +62,8 @@ async function noteRules(page: Page): Promise<void> {
   await page.evaluate(() => {
     const told = new Set<string>();
     new MutationObserver(() => {
-      const rule = document.querySelector('.telling .rule')?.textContent;
-      if (rule) told.add(`${window.harrowTest.app.screen} ${rule.split(' ').at(-1)}`);
+      const rule = document.querySelector<HTMLElement>('.telling .rule')?.dataset.rule;
+      if (rule) told.add(`${window.harrowTest.app.screen} ${rule}`);
     }).observe(document.body, { childList: true, subtree: true });
     Object.assign(window, { toldRules: told });
   });

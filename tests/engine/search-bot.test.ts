@@ -39,14 +39,14 @@ describe.each([
 ])('the bot as %s', (_name, seat) => {
   test('beats random play in at least four games of five', () => {
     let wins = 0;
-    for (let seed = 0; seed < 30; seed++) if (gameAgainstRandom(seed, seat, quick).won) wins++;
-    expect(wins).toBeGreaterThanOrEqual(24);
+    for (let seed = 0; seed < 15; seed++) if (gameAgainstRandom(seed, seat, quick).won) wins++;
+    expect(wins).toBeGreaterThanOrEqual(12);
   });
 
   test.each(['ch2', 'ch3'] as const)('beats random play in %s in at least three games of four', (mode) => {
     let wins = 0;
-    for (let seed = 0; seed < 12; seed++) if (gameAgainstRandom(seed, seat, quick, mode).won) wins++;
-    expect(wins).toBeGreaterThanOrEqual(9);
+    for (let seed = 0; seed < 8; seed++) if (gameAgainstRandom(seed, seat, quick, mode).won) wins++;
+    expect(wins).toBeGreaterThanOrEqual(6);
   });
 });
 

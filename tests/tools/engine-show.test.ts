@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runTool } from './run-tool.ts';
 
-const show = (position: unknown) => runTool('tools/engine.ts', ['show', '-'], JSON.stringify(position));
+const show = (position: unknown) => runTool('engine', ['show', '-'], JSON.stringify(position));
 
 test('show tells legends, cards, wheel, tiles, nails, goads and waiting objectives', () => {
   const { code, out, err } = show({
@@ -100,7 +100,7 @@ test('while the tree is to fall with Hester at the table, every colour has its r
     hester: { roots: ['>3,0', '3,0>2,0'] },
     pending: [{ frame: 'hester' }, { frame: 'tree' }],
   };
-  expect(runTool('tools/engine.ts', ['legal', '-'], JSON.stringify(falling)).out.trim()).toBe(
+  expect(runTool('engine', ['legal', '-'], JSON.stringify(falling)).out.trim()).toBe(
     'tree red=0..2 blue=0..1 bog=0..1 wetlands=0..0 plains=0..3 forest=0..0',
   );
   const won = {

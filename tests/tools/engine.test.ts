@@ -13,7 +13,7 @@ function fileWith(name: string, content: unknown): string {
   return path;
 }
 
-const engine = (args: readonly string[], input?: string) => runTool('tools/engine.ts', args, input);
+const engine = (args: readonly string[], input?: string) => runTool('engine', args, input);
 
 const fresh = engine(['new', '--mode', 'ch1', '--map', 'a', '--seed', '1']);
 const start = fileWith('start.json', fresh.out);

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { inject } from 'vitest';
 
 export interface ToolRun {
   readonly code: number | null;
@@ -7,10 +9,14 @@ export interface ToolRun {
 }
 
 /** Runs a tool of the project as a user would, by its own process. */
-export function runTool(tool: string, args: readonly string[], input = ''): ToolRun {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', tool, ...args], {
-    encoding: 'utf8',
-    input,
-  });
+export function runTool(tool: 'sim' | 'engine' | 'tower', args: readonly string[], input = ''): ToolRun {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(inject('toolsFolder'), `${tool}.mjs`), ...args],
+    {
+      encoding: 'utf8',
+      input,
+    },
+  );
   return { code: status, out: stdout, err: stderr };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { legendsOf } from '../../src/engine/games/harrow/state.ts';
 import { runTool } from './run-tool.ts';
 
-const sim = (...args: string[]) => runTool('tools/sim.ts', args);
+const sim = (...args: string[]) => runTool('sim', args);
 
 test('--matrix --json plays every pair of legends and gives the share the Protectors won', () => {
   const { code, out, err } = sim('--mode', 'ch3', '--matrix', '--games', '1', '--seed', '3', '--bench', '--json');

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runTool } from './run-tool.ts';
 
-const sim = (...args: string[]) => runTool('tools/sim.ts', ['--mode', 'solo', ...args]);
-const engine = (...args: string[]) => runTool('tools/engine.ts', args);
+const sim = (...args: string[]) => runTool('sim', ['--mode', 'solo', ...args]);
+const engine = (...args: string[]) => runTool('engine', args);
 
 test.each(['1', '3'])('plays solo games of level %s without a fault', (level) => {
   const { code, out, err } = sim('--level', level, '--games', '4', '--seed', '5', '--json');
@@ -27,7 +27,7 @@ test('a greedy Hester plays on, and her share of the games is told', () => {
 });
 
 test('level and piles are the solo game’s, and must fit together', () => {
-  expect(runTool('tools/sim.ts', ['--mode', 'ch3', '--level', '2'])).toMatchObject({ code: 2, out: '' });
+  expect(runTool('sim', ['--mode', 'ch3', '--level', '2'])).toMatchObject({ code: 2, out: '' });
   expect(sim('--level', '4').err).toBe('sim: --level must be 1 or 2 or 3, found "4"\n');
   expect(sim('--level', '3', '--piles', '5,5,5').err).toBe('sim: --piles: level 3 has 14 cards, not 15\n');
 });

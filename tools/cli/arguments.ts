@@ -1,9 +1,9 @@
-import { basename } from 'node:path';
+import { parse } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /** Something the user typed cannot be used: one clear line, exit code 2. */
 export function refuse(problem: string): never {
-  process.stderr.write(`${basename(process.argv[1], '.ts')}: ${problem.replaceAll('\n', ' ')}\n`);
+  process.stderr.write(`${parse(process.argv[1]).name}: ${problem.replaceAll('\n', ' ')}\n`);
   process.exit(2);
 }
 

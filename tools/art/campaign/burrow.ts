@@ -177,10 +177,14 @@ function lockedBurrow(): string {
   );
 }
 
+/** Beside the burrow; the large one has no room there and wears its number on the rim. */
+const beside: Point = [-1.16, -0.78];
+const onRim: Point = [-0.8, -0.68];
+
 /** Where, from the burrow's centre, its number and its plank go; the plank hangs by the middle of its upper edge. */
-const places = (r: number, plank: keyof typeof plankSizes) => ({
+const places = (r: number, plank: keyof typeof plankSizes, [x, y] = beside) => ({
   r,
-  number: [n1(-r * 1.16), n1(-r * 0.78)],
+  number: [n1(r * x), n1(r * y)],
   plank: { y: n1(r * high), w: plankSizes[plank][0], h: plankSizes[plank][1] },
 });
 
@@ -189,7 +193,7 @@ const boxOf = (x: number, y: number) => ({ x: -x, y: -y, w: 2 * x, h: 2 * y });
 export const burrows = (): Picture[] => [
   ...scenes.flatMap((_, i) => [
     picture(`burrow-${i + 1}`, boxOf(120, 96), () => wonBurrow(i), places(wonRadius, 'won')),
-    picture(`burrow-${i + 1}-open`, boxOf(156, 132), () => openBurrow(i), places(openRadius, 'won')),
+    picture(`burrow-${i + 1}-open`, boxOf(156, 132), () => openBurrow(i), places(openRadius, 'open', onRim)),
   ]),
   picture('burrow-locked', boxOf(150, 124), lockedBurrow, places(lockedRadius, 'locked')),
 ];

@@ -10,8 +10,10 @@ import { plank } from '../ui/wood.ts';
 /** Planks under the burrows: wide enough for the longest name, on phones in smaller letters. */
 export const plankSizes = {
   won: [212, 46],
+  open: [212, 30],
   locked: [176, 28],
   'won-s': [164, 36],
+  'open-s': [164, 25],
   'locked-s': [148, 24],
 } as const satisfies Readonly<Record<string, readonly [w: number, h: number]>>;
 

@@ -8,8 +8,8 @@ import { dress } from './factions.ts';
 import { symbol } from './symbols.ts';
 import { type CubeDress, cubeTerrains, terrainDress } from './terrain-dress.ts';
 
-/** A resting cube, isometric, of half-width `a`; the origin is the middle of its foot. */
-export function cube({ ink, mark }: CubeDress, a: number): string {
+/** A resting cube, isometric, of half-width `a`; the origin is the middle of its foot. Nobody's has no mark. */
+export function cube({ ink, mark }: Pick<CubeDress, 'ink'> & Partial<CubeDress>, a: number): string {
   seed(5);
   const h = a * 0.5;
   const tall = a * 0.92;
@@ -40,7 +40,9 @@ export function cube({ ink, mark }: CubeDress, a: number): string {
     [-a, -tall],
   ];
   const topInk = mix(ink, C.paper, 0.38);
-  const lying = `<g transform="matrix(1 .5 -1 .5 0 ${-tall})">${symbol(mark, 0, 0, a * 0.85, mix(ink, C.ink, 0.65), topInk)}</g>`;
+  const lying = mark
+    ? `<g transform="matrix(1 .5 -1 .5 0 ${-tall})">${symbol(mark, 0, 0, a * 0.85, mix(ink, C.ink, 0.65), topInk)}</g>`
+    : '';
   return (
     F(
       D([

@@ -47,7 +47,3 @@ export const flower = (ink: string, ground: string): string => {
   ).join('');
   return F(petals, ink) + F(veins + D(circ(0, 0, 9)), ground) + F(D(circ(0, 0, 5)), ink);
 };
-
-/** A cube seen from its corner. */
-export const block = (ink: string, ground: string): string =>
-  F('M0 -46L42 -24L42 24L0 46L-42 24L-42 -24Z', ink) + S('M-36 -21L0 -2L36 -21M0 -2V40', ground, 7);

@@ -1,7 +1,7 @@
 import { gouge } from '../ink/cuts.ts';
 import { circ, cr, D, pp, tr } from '../ink/geometry.ts';
 import { F, FS, G, S } from '../ink/svg.ts';
-import { block, flower, root, rootFlame, snake, summon } from './hester-symbols.ts';
+import { flower, root, rootFlame, snake, summon } from './hester-symbols.ts';
 import { pine, reeds, sheaf, waves } from './terrain-symbols.ts';
 
 /** A symbol in a 100-unit box around the origin; `ground` is the colour it is cut out of. */
@@ -127,7 +127,6 @@ const symbols = {
   snake,
   summon,
   flower,
-  block,
 };
 export type SymbolName = keyof typeof symbols;
 

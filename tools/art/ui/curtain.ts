@@ -5,7 +5,7 @@ import { noise, rr, seed } from '../ink/random.ts';
 import { clip, F, FS, G, S } from '../ink/svg.ts';
 import { type Picture, picture } from '../picture.ts';
 import { dress, type Faction } from '../pieces/factions.ts';
-import { symbol } from '../pieces/symbols.ts';
+import { type SymbolName, symbol } from '../pieces/symbols.ts';
 import { hesterShade } from '../title/figures.ts';
 import { bough } from '../tree/bough.ts';
 
@@ -177,9 +177,15 @@ function rod({ w, rod: y, thick, folds }: Stage): string {
   return rings.join('') + wood;
 }
 
-/** The mark of a faction, stitched on its half. */
-const badge = (x: number, y: number, r: number, faction: Faction): string => {
-  const { ink, mark } = dress[faction];
+interface BadgeDress {
+  readonly ink: string;
+  readonly mark: SymbolName;
+}
+
+const hesterDress: BadgeDress = { ink: C.ember, mark: 'rootFlame' };
+
+/** A mark on a round patch of cloth, stitched on. */
+const badge = (x: number, y: number, r: number, { ink, mark }: BadgeDress): string => {
   const ring = (k: number): string => D(wob(circ(x, y, r * k, 50), 1.2, 0.06, 5));
   const ground = mix(ink, C.ink, 0.45);
   const shade = comb(circ(x, y, r * 0.97, 80).slice(4, 34), 225, r * 0.3, 30, 3.4, { spread: 40 });
@@ -199,7 +205,7 @@ function curtain(stage: Stage): string {
   const back = lightBehind(stage);
   seed(681);
   const cloth = half(stage, -24, w / 2 - 0.5) + half(stage, w / 2 + 0.5, w + 24);
-  const badges = badgePlaces(stage).map(({ faction, at, r }) => badge(at[0], at[1], r, faction));
+  const badges = badgePlaces(stage).map(({ faction, at, r }) => badge(at[0], at[1], r, dress[faction]));
   return back + cloth + badges.join('') + rod(stage);
 }
 
@@ -209,7 +215,15 @@ const stages: Readonly<Record<string, Stage>> = {
   phone: { w: 844, h: 390, folds: 7, rod: 16, thick: 18, hem: 34, cuts: 3 },
 };
 
-export const curtains = (): readonly Picture[] =>
-  Object.entries(stages).map(([size, stage]) =>
+/** The sides' own patches hang left and right for good; Hester's is sewn on where she plays. */
+function hesterBadge(r: number): string {
+  seed(682);
+  return badge(0, 0, r, hesterDress);
+}
+
+export const curtains = (): readonly Picture[] => [
+  ...Object.entries(stages).map(([size, stage]) =>
     picture(`curtain-${size}`, { x: 0, y: 0, w: stage.w, h: stage.h }, () => curtain(stage)),
-  );
+  ),
+  picture('curtain-badge-hester', { x: -91, y: -91, w: 186, h: 190 }, () => hesterBadge(86)),
+];

@@ -85,9 +85,9 @@ const named = <K extends string>(names: readonly K[], points: readonly Point[]):
 const facts = (layout: SoloLayout) => ({
   card: layout.card,
   cardSize: layout.cardSize,
-  ...(layout.pilesTitle && { pilesTitle: layout.pilesTitle }),
   piles: named(soloPiles, layout.piles),
   counts: named(soloPiles, layout.counts),
+  names: named(soloPiles, layout.names),
   pileScale: layout.pileScale,
   ribbon: layout.ribbon,
   fields: named(soloFields, layout.fields),

@@ -6,7 +6,7 @@ import type { Point, Poly } from '../ink/geometry.ts';
 export const soloFields = ['cube', 'spawn', 'move'] as const;
 export type SoloField = (typeof soloFields)[number];
 
-export const soloPiles = ['tactics', 'goblins', 'upgrades'] as const;
+export const soloPiles = ['tactics', 'upgrades', 'goblins'] as const;
 export type SoloPile = (typeof soloPiles)[number];
 
 /** The radius fields are drawn with; a layout says how much smaller it shows them. */
@@ -20,10 +20,10 @@ export interface SoloLayout {
   /** Middle and size of the revealed card. */
   readonly card: Point;
   readonly cardSize: Point;
-  readonly pilesTitle: Point | undefined;
-  /** Middles of the piles, and where their counts are written. */
+  /** Middles of the piles, and where their counts and names are written. */
   readonly piles: readonly Point[];
   readonly counts: readonly Point[];
+  readonly names: readonly Point[];
   readonly pileScale: number;
   /** Middle of the ribbon that names the active faction. */
   readonly ribbon: Point;
@@ -82,10 +82,10 @@ const desktop: SoloLayout = {
   phone: false,
   card: [86, 116],
   cardSize: [124, 176],
-  pilesTitle: [226, 34],
-  piles: column(216, 66, 56),
-  counts: column(264, 66, 56),
-  pileScale: 1,
+  piles: column(216, 44, 60),
+  counts: column(264, 44, 60),
+  names: column(216, 74, 60),
+  pileScale: 0.92,
   ribbon: [148, 218],
   fields: [
     [148, 288],
@@ -109,10 +109,10 @@ const tablet: SoloLayout = {
   phone: false,
   card: [70, 106],
   cardSize: [106, 151],
-  pilesTitle: [180, 30],
-  piles: column(164, 62, 52),
-  counts: column(211, 62, 52),
-  pileScale: 0.92,
+  piles: column(164, 41, 54),
+  counts: column(208, 41, 54),
+  names: column(164, 68, 54),
+  pileScale: 0.84,
   ribbon: [118, 204],
   fields: [
     [118, 266],
@@ -136,11 +136,11 @@ const phone: SoloLayout = {
   h: 275,
   frame: 6,
   phone: true,
-  card: [50, 68],
-  cardSize: [76, 109],
-  pilesTitle: undefined,
+  card: [53, 69],
+  cardSize: [90, 118],
   piles: column(134, 30, 40),
-  counts: column(182, 30, 40),
+  counts: column(194, 21, 40),
+  names: column(194, 38, 40),
   pileScale: 0.8,
   ribbon: [116, 142],
   fields: [

@@ -68,18 +68,17 @@ function pile(name: SoloPile): string {
   );
 }
 
-const symbolNames = { cube: 'block', spawn: 'bones', move: 'paw', flower: 'flower' } as const satisfies Record<
-  string,
-  SymbolName
->;
+/** Nobody's yet: the side that plays the card is chosen afterwards. */
+const nobodysCube = { ink: mix(C.bog, C.paper, 0.3) };
 
-/** The sign in the lower left corner of a solo card. */
-function cardSymbol(name: keyof typeof symbolNames, r: number): string {
+/** The sign in the lower left corner of a solo card: that of the field with which it begins. */
+function cardSymbol(name: SoloField, r: number): string {
   seed(839);
-  return (
-    disc(r, C.paper, wob(circ(0, 0, r, 40), r * 0.03, 0.2, 2)) +
-    symbol(symbolNames[name], 0, 0, r * (name === 'flower' ? 1.5 : 1.34), C.ink, C.paper)
-  );
+  const sign =
+    name === 'cube'
+      ? G(0, r * 0.27, 1, cube(nobodysCube, r * 0.52))
+      : symbol(fieldSymbols[name], 0, 0, r * 1.34, C.ink, C.paper);
+  return disc(r, C.paper, wob(circ(0, 0, r, 40), r * 0.03, 0.2, 2)) + sign;
 }
 
 const numberInks = { red: C.prot, blue: C.fam, purple: C.kammi } as const;
@@ -111,9 +110,8 @@ export const soloPieces = (): Picture[] => [
   ...soloPiles.map((name) =>
     picture(`solo-pile-${name}`, { x: -32, y: -31, w: 72, h: 60 }, () => pile(name), { size: pileSize }),
   ),
-  ...(Object.keys(symbolNames) as (keyof typeof symbolNames)[]).map((name) =>
-    round(`solo-symbol-${name}`, 14, 5, () => cardSymbol(name, 14)),
-  ),
+  ...soloFields.map((name) => round(`solo-symbol-${name}`, 14, 5, () => cardSymbol(name, 14))),
+  round('solo-flower', 13, 1, () => symbol('flower', 0, 0, 26, C.paper, C.fam)),
   round('solo-hester-sign', 12, 5, () => flameToken(12)),
   ...Object.entries(numberInks).map(([name, ink]) => round(`hex-number-${name}`, 11.5, 4, () => hexNumber(ink, 11.5))),
 ];
