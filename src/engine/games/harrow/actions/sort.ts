@@ -1,6 +1,5 @@
 import { defineAction } from '../action.ts';
-import { features } from '../content/chapters/features.ts';
-import { familyCardSpaces, familySpaces } from '../content/tracks.ts';
+import { boardOf, familySpaces } from '../content/tracks.ts';
 import { frameOf, requireFrame } from '../flow.ts';
 import { drawCard } from '../rules/cards.ts';
 import { bagTokens } from '../state.ts';
@@ -25,7 +24,7 @@ export const sort = defineAction('sort', {
     if (to === 'bag') own.bag[kind]++;
     else own.board.push(token);
     emit({ type: 'tokenSorted', seat: frame.seat, token, to });
-    const covers = to === 'board' && features[s.config.mode].board === 'advanced';
-    if (covers && familyCardSpaces.includes(own.board.length + 1)) drawCard(s, frame.seat, emit);
+    const covered = own.board.length + 1;
+    if (to === 'board' && boardOf(s).familyCards.includes(covered)) drawCard(s, frame.seat, emit);
   },
 });

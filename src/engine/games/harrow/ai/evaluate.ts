@@ -1,6 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { sum } from '../../../kit/sum.ts';
-import { features } from '../content/chapters/features.ts';
 import { cubeLimit, familySpaces } from '../content/tracks.ts';
 import { brambles, distance, type Hex, hexCount } from '../county.ts';
 import { topFrame } from '../flow.ts';
@@ -165,11 +164,11 @@ function sideWorth(s: HarrowState, seat: Seat, units: readonly Hex[], enemyUnits
   value += worth.cubeInTree * s.tree.inside[seat];
   if (own.faction === 'protectors') for (let hex = 0; hex < hexCount; hex++) value += worth.redCube * s.redCubes[hex];
   value += tokensWorth(s, seat) + reachWorth(s, units) + objectiveWorth(s, seat) + bramblesWorth(s, seat, units);
-  if (features[s.config.mode].cards) value += extrasWorth(s, seat);
+  value += extrasWorth(s, seat);
   return value + attackWorth(s, seat) - dangerTo(s, seat, units, enemyUnits);
 }
 
-/** What chapters 2 and 3 add: cards, upgrade tokens, the plate, nails and goad tokens. */
+/** Cards, upgrade tokens, the plate, nails and goad tokens: nothing where a chapter has none. */
 function extrasWorth(s: HarrowState, seat: Seat): number {
   const own = s.seats[seat];
   // Played upgrade cards stay in the game as tokens (HC-CARD-4); played tactics have had their effect.

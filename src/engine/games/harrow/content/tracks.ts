@@ -1,5 +1,5 @@
-import type { Ability, PerAbility } from '../state.ts';
-import { abilities } from '../state.ts';
+import { type Ability, abilities, type HarrowState, type PerAbility } from '../state.ts';
+import { type Features, features } from './chapters/features.ts';
 
 /** HC-TRK-2, HC-TRK-4: values of the Protectors' rows by number of tokens in the row (the printed one is the first). */
 export const protectorsRows: Readonly<Record<Ability, readonly number[]>> = {
@@ -67,13 +67,40 @@ export function drawValue(fixed: number): number {
   return value;
 }
 
-/** What the track says with `fixed` tokens beside the printed one. */
-export function drawSpace(board: 'basic' | 'advanced', fixed: number): DrawSpace {
-  return board === 'basic' ? { draw: drawValue(fixed), giveBack: 0 } : familyDrawReturn[fixed];
-}
-
 /** HC-TRK-15: spaces of the advanced side that draw a card. */
 export const familyCardSpaces: readonly number[] = [4, 6, 8, 10, 12];
+
+/** HC-C2-3: what the two sides of the faction boards print differently. */
+interface BoardSide {
+  /** By the number of tokens beside the printed one. */
+  readonly familyDraws: readonly DrawSpace[];
+  /** Spaces that draw a card when they are covered. */
+  readonly protectorsCards: Readonly<Record<Ability, readonly number[]>>;
+  readonly familyCards: readonly number[];
+}
+
+const boardSides: Readonly<Record<Features['board'], BoardSide>> = {
+  basic: {
+    familyDraws: familyDraw.map((_, fixed) => ({ draw: drawValue(fixed), giveBack: 0 })),
+    protectorsCards: { move: [], spawn: [], strengthen: [] },
+    familyCards: [],
+  },
+  advanced: {
+    familyDraws: familyDrawReturn,
+    protectorsCards: protectorsCardSpaces,
+    familyCards: familyCardSpaces,
+  },
+};
+
+/** The side of the faction boards that lies up in this game. */
+export function boardOf(s: HarrowState): BoardSide {
+  return boardSides[features[s.config.mode].board];
+}
+
+/** What the track says with `fixed` tokens beside the printed one. */
+export function drawSpace(board: Features['board'], fixed: number): DrawSpace {
+  return boardSides[board].familyDraws[fixed];
+}
 
 /** HC-TRK-29: spaces of a legend ability track for collected scrolls. */
 export const scrollSpaces = 3;

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { nextBelow, type Rng } from '../../../kernel/rng.ts';
 import type { Emit } from '../action.ts';
-import { features } from '../content/chapters/features.ts';
 import { type HarrowState, hiddenCard, jars, type TileId, tileIds } from '../state.ts';
 
 /** Every order is as likely as any other. */
@@ -35,9 +34,8 @@ function nextTile(s: HarrowState): TileId | undefined {
   return tile === hiddenCard ? undefined : tile;
 }
 
-/** HC-BON-5: used tiles go to their pile, every slot gets a new one. */
+/** HC-BON-5: used tiles go to their pile, every slot gets a new one; a game without tiles has none to give. */
 export function refillTiles(s: HarrowState, emit: Emit): void {
-  if (!features[s.config.mode].tiles) return;
   s.slots = s.slots.map((slot) => {
     for (const { tile, used } of slot) if (used) s.tilesUsed.push(tile);
     return slot.filter(({ used }) => !used);

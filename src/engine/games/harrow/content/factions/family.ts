@@ -14,8 +14,7 @@ import {
   upgradeIds,
 } from '../../state.ts';
 import { upgrades } from '../cards/upgrades.ts';
-import { features } from '../chapters/features.ts';
-import { drawSpace } from '../tracks.ts';
+import { boardOf } from '../tracks.ts';
 import type { Faction } from './faction.ts';
 import { traits } from './traits.ts';
 
@@ -55,7 +54,7 @@ export const family: Faction = {
   // HC-ABL-2, 3, 5; HC-TRK-13: with k tokens too few in the bag, k fewer are returned
   openAbilityJar(s, seat, emit) {
     const own = s.seats[seat];
-    const { draw, giveBack } = drawSpace(features[s.config.mode].board, own.board.length);
+    const { draw, giveBack } = boardOf(s).familyDraws[own.board.length];
     const inBag = sum(own.bag);
     for (let n = Math.min(draw, inBag); n > 0; n--) drawToken(s.rng, own.bag, own.drawn);
     emit({ type: 'tokensDrawn', seat, tokens: [...own.drawn] });

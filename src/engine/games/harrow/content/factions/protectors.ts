@@ -1,8 +1,7 @@
 import { hexCount } from '../../county.ts';
 import { drawCard } from '../../rules/cards.ts';
 import { abilities } from '../../state.ts';
-import { features } from '../chapters/features.ts';
-import { protectorsCardSpaces, protectorsRows } from '../tracks.ts';
+import { boardOf, protectorsRows } from '../tracks.ts';
 import type { Faction } from './faction.ts';
 import { traits } from './traits.ts';
 
@@ -22,8 +21,7 @@ export const protectors: Faction = {
     else s.box[row]++;
     emit({ type: 'tokenCollected', seat, token, hex, to: hasRoom ? 'board' : 'box' });
     const covered = rows[row] + 1;
-    const hasCards = features[s.config.mode].board === 'advanced';
-    if (hasRoom && hasCards && protectorsCardSpaces[token].includes(covered)) drawCard(s, seat, emit);
+    if (hasRoom && boardOf(s).protectorsCards[token].includes(covered)) drawCard(s, seat, emit);
   },
   sortTokens() {},
 
