@@ -6,6 +6,7 @@ import type { HarrowEvent } from './events.ts';
 import { topFrame } from './flow.ts';
 import { formatAction, parseAction } from './notation/action.ts';
 import { battleground } from './rules/battleground.ts';
+import { deciderFor } from './rules/solo/solo.ts';
 import { settle } from './settle.ts';
 import { setup } from './setup.ts';
 import {
@@ -34,12 +35,16 @@ export interface TreeRequest {
 
 export type HarrowGame = Game<HarrowState, HarrowAction, HarrowEvent, TreeRequest, Config>;
 
+function decider(s: HarrowState): Seat | undefined {
+  const frame = topFrame(s);
+  return frame && deciderFor(s, frame.seat);
+}
+
 function pending(s: HarrowState): Pending<TreeRequest> {
   if (s.result) return { kind: 'over', result: s.result };
   const frame = topFrame(s);
   if (!frame) throw new Error('the flow stack is empty');
-  // HC-SOLO-44: the automatic sides' choices are Hester's
-  if (frame.kind !== 'tree') return { kind: 'decision', seat: s.solo ? hesterSeat : frame.seat };
+  if (frame.kind !== 'tree') return { kind: 'decision', seat: deciderFor(s, frame.seat) };
   const { seat: attacker, from, to, seed } = frame;
   const dropped = battleground(s);
   return { kind: 'chance', request: { seed, dropped, inside: s.tree.inside, poses: s.tree.poses, attacker, from, to } };
@@ -79,7 +84,7 @@ function reveals(event: HarrowEvent): boolean {
 
 /** Undo stops where something became known (tokens or cards drawn, the tree) or another seat is to decide. */
 function apply(s: HarrowState, action: HarrowAction, emit: (event: HarrowEvent) => void): boolean {
-  const before = topFrame(s);
+  const before = decider(s);
   let revealed = false;
   const watch = (event: HarrowEvent) => {
     revealed ||= reveals(event);
@@ -87,9 +92,7 @@ function apply(s: HarrowState, action: HarrowAction, emit: (event: HarrowEvent) 
   };
   (actions[action.type] as HarrowActionDef).apply(s, action, watch);
   settle(s, watch);
-  // In the solo game one player decides for all (HC-SOLO-44).
-  const passes = s.solo === undefined && topFrame(s)?.seat !== before?.seat;
-  return revealed || s.result !== undefined || passes;
+  return revealed || s.result !== undefined || decider(s) !== before;
 }
 
 const hide = (pile: readonly unknown[]): (typeof hiddenCard)[] => pile.map(() => hiddenCard);

@@ -8,7 +8,7 @@ import { brambles, type Hex, hexCount, hexNames } from './county.ts';
 import { cardBreaks } from './rules/card-invariants.ts';
 import { hesterBreaks, trophiesOf } from './rules/hester/hester-invariants.ts';
 import { unitLimit, unitsAt } from './rules/occupancy.ts';
-import { turnsPerSeat } from './rules/round.ts';
+import { turnsPerSeat } from './rules/order/order.ts';
 import { soloBreaks } from './rules/solo/solo-invariants.ts';
 import { supplies } from './setup.ts';
 import { abilities, cubeColours, type HarrowState, type SeatState, tokenKinds } from './state.ts';

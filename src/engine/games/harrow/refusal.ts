@@ -19,6 +19,7 @@ import { whyNotMove, whyNotMoveFrom, whyNotSpawn } from './refusals/move.ts';
 import { whyNotSoloAttack } from './refusals/solo.ts';
 import { whyNotWalk, whyNotWalkFrom } from './refusals/walk.ts';
 import { pointsFor } from './rules/points.ts';
+import { isAutomatic } from './rules/solo/solo.ts';
 import { type CardId, type HarrowState, type HesterCardId, type Jar, jars, type TileId } from './state.ts';
 
 /** A click that matches no legal action: a hex as a target, a hex to pick up from, a jar, a card of the hand, or a tile. */
@@ -59,7 +60,7 @@ function whyNotTarget(s: HarrowState, frame: Frame, { from, to, haints = 0, lege
       return (pointsFor(s, 1)?.budget ?? 0) > 0 ? whyNotSpawn(s, seat, to) : whyNotMoveFrom(s, seat, to);
     }
     case 'attack':
-      if (s.solo) return whyNotSoloAttack(s, frame, from, to);
+      if (isAutomatic(s, seat)) return whyNotSoloAttack(s, frame, from, to);
       return whyNotAttack(s, frame, from, to, units, legend);
     case 'strike':
       return whyNotStrike(s, frame, to, legend);
@@ -100,7 +101,8 @@ function whyNotSelect(s: HarrowState, frame: Frame, hex: Hex): Refusal {
     case 'points':
       return whyNotMoveFrom(s, frame.seat, hex);
     case 'attack':
-      return s.solo ? whyNotSoloAttack(s, frame, undefined, hex) : whyNotAttackFrom(s, frame, hex);
+      if (isAutomatic(s, frame.seat)) return whyNotSoloAttack(s, frame, undefined, hex);
+      return whyNotAttackFrom(s, frame, hex);
     case 'pull':
       return whyNotPullFrom(s, frame, hex);
     case 'levi':

@@ -9,6 +9,7 @@ import { pull } from './actions/pull.ts';
 import { push } from './actions/push.ts';
 import { step } from './actions/step.ts';
 import { walk } from './actions/walk.ts';
+import { chapterOf } from './content/chapters/chapters.ts';
 import { effects } from './content/effects.ts';
 import { trackOf } from './content/legend-tracks/legend-tracks.ts';
 import { legends } from './content/legends/legends.ts';
@@ -20,7 +21,6 @@ import { settleRoots } from './rules/hester/roots.ts';
 import { endHesterTurn } from './rules/hester/turn-end.ts';
 import { compareCubes } from './rules/outcome.ts';
 import { finishTurn, startRound } from './rules/round.ts';
-import { creditKill } from './rules/scoring.ts';
 import { actAlone } from './rules/solo/automatic.ts';
 import { settlePile } from './rules/solo/reveal.ts';
 import { soloTurn } from './rules/solo/turn.ts';
@@ -90,7 +90,7 @@ const settlers: { readonly [K in FrameKind]: Settle<K> } = {
   reap: (s, { seat }, emit) => {
     if (s.seats[opponent(seat)].haints.some((n) => n > 0)) return false;
     // HC-ATK-22: the kill is credited although no haint is on the map
-    creditKill(s, seat, undefined, emit);
+    chapterOf(s).creditKill(s, seat, undefined, emit);
     return closeIf(s, true);
   },
   clash: () => false,
@@ -136,7 +136,7 @@ export function settle(s: HarrowState, emit: Emit): void {
       finishTurn(s, emit);
       continue;
     }
-    if (s.solo !== undefined && actAlone(s, frame, emit)) continue;
+    if (actAlone(s, frame, emit)) continue;
     const settler = settlers[frame.kind] as Settle<FrameKind>;
     if (!settler(s, frame, emit)) return;
   }

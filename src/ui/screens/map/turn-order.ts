@@ -1,4 +1,5 @@
-import { turnsPerRound, turnsPerSeat } from '../../../engine/games/harrow/rules/round.ts';
+import { turnsPerSeat } from '../../../engine/games/harrow/rules/order/order.ts';
+import { turnsPerRound } from '../../../engine/games/harrow/rules/round.ts';
 import { type HarrowState, hesterSeat, opponent } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { sum } from '../../../engine/kit/sum.ts';

@@ -3,19 +3,20 @@ import { defineAction } from '../action.ts';
 import { frameOf, requireFrame } from '../flow.ts';
 import { attackOptions, disarm, gatherAttackedCube, giveMajorityCube } from '../rules/attack.ts';
 import { announceAttack, soloAttacks } from '../rules/solo/attack.ts';
+import { isAutomatic } from '../rules/solo/solo.ts';
 
 /** HC-ATK-2 to 10: declare the two hexes; red cube, majority cube, then the tree. */
 export const attack = defineAction('attack', {
   options(s, out) {
     const frame = frameOf(s, 'attack');
     if (!frame?.attack) return;
-    if (s.solo) out.push(...soloAttacks(s, frame.seat).options);
+    if (isAutomatic(s, frame.seat)) out.push(...soloAttacks(s, frame.seat).options);
     else attackOptions(s, frame.seat, out, frame.rage);
   },
   apply(s, { from, to, on }, emit) {
     const frame = requireFrame(s, 'attack');
     const { seat } = frame;
-    if (s.solo) announceAttack(s, from, to, emit);
+    if (isAutomatic(s, seat)) announceAttack(s, from, to, emit);
     frame.attack = false;
     s.seats[seat].attacked = true;
     emit({ type: 'attackDeclared', seat, from, to, ...(on && { on }) });

@@ -1,8 +1,8 @@
 import { defineAction } from '../action.ts';
 import { frameOf, requireFrame } from '../flow.ts';
 import { killCost, payCubes } from '../rules/attack.ts';
+import { killHaint } from '../rules/kills.ts';
 import { hasBothKinds } from '../rules/nails.ts';
-import { killHaint } from '../rules/scoring.ts';
 import { opponent } from '../state.ts';
 
 /** HC-CLSH-2 to 4: pay to kill one haint on the other hex. */

@@ -1,6 +1,7 @@
 import { defineAction } from '../action.ts';
 import { effects } from '../content/effects.ts';
 import { type FrameKind, topFrame } from '../flow.ts';
+import { isAutomatic } from '../rules/solo/solo.ts';
 
 /** Decisions that may be left: unused points (HC-ABL-1), a skipped half of the Legend jar (HC-LEG-1), and so on. */
 const optional: ReadonlySet<FrameKind> = new Set([
@@ -24,7 +25,7 @@ export const done = defineAction('done', {
     if (!frame) return;
     const optionalEffect = frame.kind === 'effect' && (effects[frame.by].mayStop?.(s, frame) ?? true);
     // HC-SOLO-40: the automatic side attacks if it can
-    if (s.solo !== undefined && frame.kind === 'attack') return;
+    if (frame.kind === 'attack' && isAutomatic(s, frame.seat)) return;
     if (optionalEffect || optional.has(frame.kind)) out.push({ type: 'done' });
   },
   apply(s, _action, emit) {

@@ -1,8 +1,8 @@
 import { defineAction } from '../action.ts';
 import { hexCount } from '../county.ts';
 import { frameOf, requireFrame } from '../flow.ts';
+import { killHaint } from '../rules/kills.ts';
 import { hasBothKinds } from '../rules/nails.ts';
-import { killHaint } from '../rules/scoring.ts';
 import { opponent } from '../state.ts';
 
 /** HC-ATK-22: after a hit on the legend one haint of that enemy falls, anywhere on the map. */

@@ -2,9 +2,9 @@ import { defineAction } from '../action.ts';
 import { frameOf, requireFrame } from '../flow.ts';
 import { canStrike, payCubes, strikeCost, targetAt } from '../rules/attack.ts';
 import { douse, killHester } from '../rules/hester/siege.ts';
+import { killHaint } from '../rules/kills.ts';
 import { hasBothKinds } from '../rules/nails.ts';
 import { hasFire } from '../rules/occupancy.ts';
-import { killHaint } from '../rules/scoring.ts';
 import { opponent } from '../state.ts';
 
 /** HC-ATK-13, HC-ATK-5: pay, and hit what is next in the order of targets; HC-FIRE-22: against Hester a flame, then herself. */

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { ActionOf, Emit, HarrowAction } from '../action.ts';
+import { chapterOf } from '../content/chapters/chapters.ts';
 import { traits } from '../content/factions/traits.ts';
 import { type Hex, hexCount, neighbours } from '../county.ts';
 import type { HarrowState } from '../state.ts';
@@ -7,7 +8,6 @@ import { carrySnakes, infectedAt } from './hester/infection.ts';
 import { takeSacrifice } from './hester/terrain-cubes.ts';
 import { isLegendLooseAt, looseHaints } from './nails.ts';
 import { hasUnits, isBarred, unitLimit, unitsAt } from './occupancy.ts';
-import { reachObjective } from './solo/objective.ts';
 import { hasStorm, isMountain } from './terrain.ts';
 
 /** HC-MOVE-7: what it costs a unit of this seat to enter the hex. */
@@ -72,7 +72,7 @@ export function transferUnits(
   if (haints > snakes) takeSacrifice(s, to, emit);
   clearGoad(s, to, emit);
   if (legend && own.legend === 'emmy') gatherRedCube(s, seat, to, false, emit);
-  if (s.solo !== undefined) reachObjective(s, seat, to, emit);
+  chapterOf(s).arrive?.(s, seat, to, emit);
 }
 
 /** A haint from possessions appears on the hex. */
@@ -82,7 +82,7 @@ export function spawnHaint(s: HarrowState, seat: Seat, hex: Hex, emit: Emit): vo
   own.haints[hex]++;
   emit({ type: 'spawned', seat, hex });
   clearGoad(s, hex, emit);
-  if (s.solo !== undefined) reachObjective(s, seat, hex, emit);
+  chapterOf(s).arrive?.(s, seat, hex, emit);
 }
 
 /** HC-LGD-PRI-4: a goad token is gone as soon as any unit is on its hex. */

@@ -1,57 +1,24 @@
-import type { Seat } from '../../../kernel/game.ts';
 import type { Emit } from '../action.ts';
-import { features } from '../content/chapters/features.ts';
+import { chapterOf, chapters } from '../content/chapters/chapters.ts';
 import { openPlacing } from '../content/objectives.ts';
 import { brambles } from '../county.ts';
 import type { FrameOf } from '../flow.ts';
-import { type HarrowState, type HesterState, hesterSeat, type ModeId, opponent, type TurnEffects } from '../state.ts';
+import type { HarrowState, ModeId, TurnEffects } from '../state.ts';
 import { askForGoads, spawnGoaded } from './goads.ts';
-import { scoresOf, total } from './hester/hester.ts';
-import { beginRoots } from './hester/roots.ts';
+import { returnBanished } from './hester/terrain-cubes.ts';
 import { hasUnits } from './occupancy.ts';
 import { score } from './scoring.ts';
-import { loseSolo } from './solo/solo.ts';
 import { refillTiles } from './tiles.ts';
 
-/** HC-RND-2, HC-3P-1: three turns each, by turns; HC-SOLO-20: a solo turn is a round. */
 export function turnsPerRound(mode: ModeId): number {
-  const { hester, solo } = features[mode];
-  if (solo) return 1;
-  return turnsPerSeat * (hester ? 3 : 2);
+  return chapters[mode].order.turns;
 }
 
 /** HC-PH2-2 */
 export const pointsToEnd = 7;
 
-/** HC-RND-2 */
-export const turnsPerSeat = 3;
-
 export function noEffects(colours: number): TurnEffects {
   return { range: 0, farSpawn: false, banished: new Array<number>(colours).fill(0), again: false };
-}
-
-export function beginTurn(s: HarrowState, emit: Emit): void {
-  if (s.solo) {
-    s.flow.push({ kind: 'solo', seat: hesterSeat, step: 1 });
-    return;
-  }
-  emit({ type: 'turnBegan', seat: s.active, round: s.round, turn: s.turn });
-  if (s.active === hesterSeat) {
-    beginRoots(s);
-    return;
-  }
-  s.seats[s.active].turns++;
-  s.flow.push({ kind: 'turn', seat: s.active, acted: false });
-}
-
-function endGame(s: HarrowState, emit: Emit): void {
-  const points = s.seats.map((seat) => seat.points);
-  const best = Math.max(...points);
-  const tie = points.filter((each) => each === best).length > 1;
-  // HC-PH2-2, HC-HEND-2: the best faction wins, the lantern decides a tie
-  const result = { winner: tie ? s.lantern : points.indexOf(best), scores: scoresOf(s) };
-  s.result = result;
-  emit({ type: 'gameOver', result, tie });
 }
 
 /** HC-RND-5: goads, brambles, end of the game, lantern; then the next round begins. */
@@ -61,16 +28,14 @@ function endRound(s: HarrowState, emit: Emit): void {
     if (hasUnits(s, seat, brambles)) score(s, seat, 1, 'brambles', emit);
   });
   emit({ type: 'roundEnded', round: s.round, points: s.seats.map((seat) => seat.points) });
+  const { order } = chapterOf(s);
   if (s.seats.some((seat) => seat.points >= pointsToEnd)) {
-    if (s.solo) loseSolo(s, 'points', emit);
-    else endGame(s, emit);
+    order.endGame(s, emit);
     return;
   }
-  // HC-3P-2: the solo game has no lantern
-  if (!s.solo) s.lantern = opponent(s.lantern);
+  order.passRound(s);
   s.round++;
   s.turn = 0;
-  s.active = s.solo ? hesterSeat : s.lantern;
   emit({ type: 'roundBegan', round: s.round, lantern: s.lantern });
   s.flow.push({ kind: 'roundStart', seat: s.active, step: 1 });
 }
@@ -96,15 +61,9 @@ export function startRound(s: HarrowState, frame: FrameOf<'roundStart'>, emit: E
       return true;
     default:
       s.flow.pop();
-      beginTurn(s, emit);
+      chapterOf(s).order.beginTurn(s, emit);
       return true;
   }
-}
-
-function returnBanished(hester: HesterState, cubes: readonly number[], emit: Emit): void {
-  if (total(cubes) === 0) return;
-  hester.cubes = hester.cubes.map((n, i) => n + cubes[i]);
-  emit({ type: 'banishedBack', owner: hesterSeat, cubes: total(cubes) });
 }
 
 /** HC-CLN-3: what lasted until the end of the turn is over. */
@@ -115,35 +74,22 @@ function endEffects(s: HarrowState, emit: Emit): void {
     own.cubes += banished[owner];
     emit({ type: 'banishedBack', owner, cubes: banished[owner] });
   });
-  if (s.hester) returnBanished(s.hester, banished.slice(s.seats.length), emit);
+  returnBanished(s, banished.slice(s.seats.length), emit);
   s.effects = noEffects(banished.length);
-}
-
-/** HC-3P-1, 4: in each triple the lantern holder begins, the other faction follows, Hester ends it. */
-function nextOfThree(s: HarrowState): Seat {
-  if (s.active === hesterSeat) return s.lantern;
-  return s.turn % 3 === 0 ? opponent(s.active) : hesterSeat;
-}
-
-/** HC-RND-2, HC-BON-20: the seats alternate; whoever took the lantern plays on at once; nobody has more than three turns. */
-function nextSeat(s: HarrowState): Seat {
-  if (s.hester) return nextOfThree(s);
-  const other = opponent(s.active);
-  const first = s.effects.again ? s.active : other;
-  return s.seats[first].turns < turnsPerSeat ? first : opponent(first);
 }
 
 /** After a turn's clean-up: the next turn, or the end of the round. */
 export function finishTurn(s: HarrowState, emit: Emit): void {
+  const { order } = chapterOf(s);
   // HC-RND-5: the goads come first of all, and may leave a choice
-  if (s.turn + 1 === turnsPerRound(s.config.mode) && askForGoads(s)) return;
-  const next = nextSeat(s);
+  if (s.turn + 1 === order.turns && askForGoads(s)) return;
+  const next = order.next(s);
   endEffects(s, emit);
   s.turn++;
-  if (s.turn === turnsPerRound(s.config.mode)) {
+  if (s.turn === order.turns) {
     endRound(s, emit);
     return;
   }
   s.active = next;
-  beginTurn(s, emit);
+  order.beginTurn(s, emit);
 }

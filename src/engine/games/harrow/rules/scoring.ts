@@ -1,24 +1,11 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Emit } from '../action.ts';
-import { features } from '../content/chapters/features.ts';
-import type { Hex } from '../county.ts';
-import type { HarrowEvent, ScoreReason } from '../events.ts';
-import { type HarrowState, opponent } from '../state.ts';
-import { removeHaint } from './nails.ts';
+import type { ScoreReason } from '../events.ts';
+import type { HarrowState } from '../state.ts';
 
 export function score(s: HarrowState, seat: Seat, points: number, why: ScoreReason, emit: Emit): void {
   s.seats[seat].points += points;
   emit({ type: 'scored', seat, points, why });
-}
-
-type How = Extract<HarrowEvent, { type: 'killed' }>['how'];
-
-/** HC-ATK-20: the haint leaves the map and the killer is credited with it. */
-export function killHaint(s: HarrowState, killer: Seat, hex: Hex, how: How, nailed: boolean, emit: Emit): void {
-  const victim = opponent(killer);
-  removeHaint(s, victim, hex, nailed, emit);
-  emit({ type: 'killed', seat: killer, victim, hex, how });
-  creditKill(s, killer, victim, emit);
 }
 
 /** HC-WHL-2: haints on the plate, and kills remembered without a haint (HC-OQ-5). */
@@ -27,13 +14,14 @@ export function plateSize(s: HarrowState, seat: Seat): number {
   return plate.reduce((sum, n) => sum + n, credit);
 }
 
-/** A kill: a point in chapters 1 and 2 (HC-ATK-20), later a haint on the plate (HC-WHL-2). `victim` undefined: no haint was left. */
-export function creditKill(s: HarrowState, killer: Seat, victim: Seat | undefined, emit: Emit): void {
-  if (!features[s.config.mode].wheel) {
-    if (victim !== undefined) s.seats[victim].haintsLeft++;
-    score(s, killer, 1, 'kill', emit);
-    return;
-  }
+/** HC-ATK-20: a kill is a point. `victim` undefined: no haint was left. */
+export function scoreKill(s: HarrowState, killer: Seat, victim: Seat | undefined, emit: Emit): void {
+  if (victim !== undefined) s.seats[victim].haintsLeft++;
+  score(s, killer, 1, 'kill', emit);
+}
+
+/** HC-WHL-2: a kill is a haint on the plate. */
+export function fillPlate(s: HarrowState, killer: Seat, victim: Seat | undefined, emit: Emit): void {
   const own = s.seats[killer];
   if (victim === undefined) own.credit++;
   else own.plate[victim]++;

@@ -1,11 +1,15 @@
+import { fillPlate } from '../../rules/scoring.ts';
 import { dealTiles } from '../../rules/tiles.ts';
 import { terrains } from '../maps/layout.ts';
+import { ch2 } from './ch2.ts';
 import type { Chapter } from './chapter.ts';
 import { dealCards, handOutPieces, layRandomTokens } from './common.ts';
 
 /** HC-C3-1: chapter 2 with bonus tiles, the haint wheel and objectives that enter one by one. */
 export const ch3: Chapter = {
+  ...ch2,
   id: 'ch3',
+  creditKill: fillPlate,
   prepare(s) {
     layRandomTokens(s);
     handOutPieces(s);

@@ -1,4 +1,4 @@
-import type { ModeId } from '../../state.ts';
+import type { HarrowState, ModeId } from '../../state.ts';
 import { ch1 } from './ch1.ts';
 import { ch2 } from './ch2.ts';
 import { ch3 } from './ch3.ts';
@@ -6,4 +6,9 @@ import { ch5 } from './ch5.ts';
 import type { Chapter } from './chapter.ts';
 import { solo } from './solo.ts';
 
-export const chapters = { ch1, ch2, ch3, ch5, solo } as const satisfies Record<ModeId, Chapter>;
+export const chapters: Readonly<Record<ModeId, Chapter>> = { ch1, ch2, ch3, ch5, solo };
+
+/** The chapter this game is played by: the only way in which a rule learns of it. */
+export function chapterOf(s: HarrowState): Chapter {
+  return chapters[s.config.mode];
+}

@@ -1,4 +1,8 @@
+import { alone } from '../../rules/order/alone.ts';
+import { fillPlate } from '../../rules/scoring.ts';
+import { reachObjective } from '../../rules/solo/objective.ts';
 import { hesterSeat, seatOf } from '../../state.ts';
+import { box } from '../hester/larder.ts';
 import { prepareHester } from '../hester/prepare.ts';
 import { prepareSolo } from '../solo/prepare.ts';
 import type { Chapter } from './chapter.ts';
@@ -6,6 +10,10 @@ import type { Chapter } from './chapter.ts';
 /** HC-SOLO-1 to 5: Hester against two automatic factions; neither tokens nor cards, tracks or jars are used (HC-OQ-38). */
 export const solo: Chapter = {
   id: 'solo',
+  order: alone,
+  creditKill: fillPlate,
+  arrive: reachObjective,
+  larder: box,
   prepare(s) {
     for (const own of s.seats) {
       s.wildSupply += own.wild;

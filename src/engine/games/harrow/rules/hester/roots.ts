@@ -44,6 +44,11 @@ export function beginRoots(s: HarrowState): void {
   s.flow.push({ kind: 'roots', seat: hesterSeat, left: rootsPerTurn });
 }
 
+export function beginHestersTurn(s: HarrowState, emit: Emit): void {
+  emit({ type: 'turnBegan', seat: hesterSeat, round: s.round, turn: s.turn });
+  beginRoots(s);
+}
+
 /** HC-ROOT-4, HC-ROOT-10: the root points to the hex; a fire there gets a flame. */
 export function placeRoot(s: HarrowState, hex: Hex, emit: Emit): void {
   const hester = requireHester(s);

@@ -1,7 +1,7 @@
 import type { Emit } from '../../action.ts';
 import { type Terrain, terrains } from '../../content/maps/layout.ts';
 import type { Hex } from '../../county.ts';
-import type { HarrowState } from '../../state.ts';
+import { type HarrowState, hesterSeat } from '../../state.ts';
 import { noTerrain, requireHester, total } from './hester.ts';
 
 /** HC-EAT-6 */
@@ -37,6 +37,14 @@ export function takeSacrifice(s: HarrowState, hex: Hex, emit: Emit): void {
   s.hester.sacrifices[hex] = 0;
   s.hester.cubes[terrain]++;
   emit({ type: 'sacrificeTaken', terrain: terrains[terrain], hex });
+}
+
+/** HC-TAC-16: what was banished of her cubes in this turn comes back. */
+export function returnBanished(s: HarrowState, cubes: readonly number[], emit: Emit): void {
+  if (total(cubes) === 0) return;
+  const hester = requireHester(s);
+  hester.cubes = hester.cubes.map((n, i) => n + cubes[i]);
+  emit({ type: 'banishedBack', owner: hesterSeat, cubes: total(cubes) });
 }
 
 export function cubesOf(terrain: Terrain, count: number): number[] {

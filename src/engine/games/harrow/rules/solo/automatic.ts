@@ -11,6 +11,7 @@ import type { HarrowState } from '../../state.ts';
 import { canStrike } from '../attack.ts';
 import { returnPair } from '../hester/siege.ts';
 import { soloAttacks } from './attack.ts';
+import { isAutomatic } from './solo.ts';
 
 /** HC-SOLO-44: pushes and which haint dies are the player's to choose, as long as there is a choice. */
 function hitWithoutChoice(s: HarrowState, seat: Seat, def: HarrowActionDef, emit: Emit): boolean {
@@ -28,6 +29,7 @@ function hitWithoutChoice(s: HarrowState, seat: Seat, def: HarrowActionDef, emit
  * can pay for.
  */
 export function actAlone(s: HarrowState, frame: Frame, emit: Emit): boolean {
+  if (!isAutomatic(s, frame.seat)) return false;
   switch (frame.kind) {
     case 'attack': {
       const { options } = soloAttacks(s, frame.seat);

@@ -2,13 +2,23 @@ import type { Seat } from '../../../../kernel/game.ts';
 import type { Emit } from '../../action.ts';
 import { hexCount } from '../../county.ts';
 import type { RevealReason } from '../../flow.ts';
-import { type HarrowState, type SoloCardId, type SoloState, soloCardIds } from '../../state.ts';
+import { type HarrowState, hesterSeat, type SoloCardId, type SoloState, soloCardIds } from '../../state.ts';
 import { noTerrain, requireHester, scoresOf } from '../hester/hester.ts';
 
 /** The solo board, in a game the caller knows to be one. */
 export function requireSolo(s: HarrowState): SoloState {
   if (!s.solo) throw new Error('this is not a solo game');
   return s.solo;
+}
+
+/** HC-SOLO-1: is the seat a rival led by the solo cards? */
+export function isAutomatic(s: HarrowState, seat: Seat): boolean {
+  return s.solo !== undefined && seat !== hesterSeat;
+}
+
+/** HC-SOLO-44: who decides what is asked of the seat; the automatic sides' choices are Hester's. */
+export function deciderFor(s: HarrowState, seat: Seat): Seat {
+  return isAutomatic(s, seat) ? hesterSeat : seat;
 }
 
 /** HC-SOLO-26: the faction that is active in this turn. */
@@ -51,7 +61,7 @@ export function loseTerrainCubes(s: HarrowState, why: RevealReason, emit: Emit):
 export type Loss = 'points' | 'cards';
 
 /** A solo turn is a round; once the game is lost, no turn is under way. */
-const soloTurns = 1;
+export const soloTurns = 1;
 
 /** HC-SOLO-51: Hester has lost; the rival with more points is the winner, the Protectors where nobody has more. */
 export function loseSolo(s: HarrowState, why: Loss, emit: Emit): void {

@@ -2,7 +2,7 @@ import type { Emit } from '../../action.ts';
 import { soloCards } from '../../content/solo/cards.ts';
 import type { FrameOf } from '../../flow.ts';
 import { type HarrowState, hesterSeat, soloFields } from '../../state.ts';
-import { beginRoots } from '../hester/roots.ts';
+import { beginHestersTurn } from '../hester/roots.ts';
 import { soloAttacks } from './attack.ts';
 import { activateField, layTokens } from './fields.ts';
 import { loseTerrainCubes, requireActive, requireCard, requireSolo } from './solo.ts';
@@ -24,8 +24,7 @@ function openAttack(s: HarrowState, emit: Emit): void {
 /** HC-SOLO-46: the action tokens come back and Hester plays. */
 function openHestersTurn(s: HarrowState, emit: Emit): void {
   requireSolo(s).tokens = soloFields.map(() => 0);
-  emit({ type: 'turnBegan', seat: hesterSeat, round: s.round, turn: s.turn });
-  beginRoots(s);
+  beginHestersTurn(s, emit);
 }
 
 function putCardAway(s: HarrowState): void {
