@@ -29,8 +29,7 @@ export class CampaignScene extends StageScene {
       ...nightIds.map((_, i): Need => [`campaign-walked-${layout.id}-${i + 1}`]),
       ...nightIds.flatMap((id) => statuses.map((status): Need => [burrowArt(id, status), scale])),
       ...statuses.map((status): Need => [plateArt(status), plate]),
-      [`burrow-plank-won${suffix}`],
-      [`burrow-plank-locked${suffix}`],
+      ...statuses.map((status): Need => [`burrow-plank-${status}${suffix}`]),
       ['coal', coalScale(small)],
       ['coal-dark', coalScale(small)],
     ];
@@ -66,7 +65,6 @@ export class CampaignScene extends StageScene {
   }
 
   private drawPlank(id: NightId, status: NightStatus, { nights, small }: BurrowPlaces): void {
-    if (status === 'open') return;
     const place = nights[id];
     const [x, y] = place.plank(status);
     this.art(`burrow-plank-${status}${small ? '-s' : ''}`, x, y, 1, this.content);

@@ -31,20 +31,16 @@ export interface BurrowPlaces {
 /** Radius of a burrow, offset of its plate and of its plank, as drawn (`tools/art/campaign`). */
 const burrows: Readonly<Record<NightStatus, { readonly r: number; readonly number: Spot; readonly plank: number }>> = {
   won: { r: 66, number: [-76.6, -51.5], plank: 56.8 },
-  open: { r: 92, number: [-106.7, -71.8], plank: 79.1 },
+  open: { r: 92, number: [-73.6, -62.6], plank: 79.1 },
   locked: { r: 62, number: [-71.9, -48.4], plank: 53.3 },
 };
 
-interface Planks {
-  readonly won: readonly [w: number, h: number];
-  readonly locked: readonly [w: number, h: number];
-  readonly coalStep: number;
-}
+type Planks = Readonly<Record<NightStatus, readonly [w: number, h: number]>> & { readonly coalStep: number };
 
-const wide: Planks = { won: [212, 46], locked: [176, 28], coalStep: 17 };
-const narrow: Planks = { won: [164, 36], locked: [148, 24], coalStep: 12 };
+const wide: Planks = { won: [212, 46], open: [212, 30], locked: [176, 28], coalStep: 17 };
+const narrow: Planks = { won: [164, 36], open: [164, 25], locked: [148, 24], coalStep: 12 };
 
-export function plankSize(small: boolean, status: 'won' | 'locked'): readonly [w: number, h: number] {
+export function plankSize(small: boolean, status: NightStatus): readonly [w: number, h: number] {
   return (small ? narrow : wide)[status];
 }
 
@@ -65,11 +61,11 @@ function nightPlace([x, y]: Spot, { scale, plate }: Pick<Sheet, 'scale' | 'plate
     coal: (n) => [x - planks.won[0] / 2 + 17 + n * planks.coalStep, plank('won')[1] + planks.won[1] * 0.72],
     target(status) {
       const { r } = burrows[status];
-      const [w, h] = status === 'open' ? [0, 0] : planks[status];
+      const [w, h] = planks[status];
       const [nx, ny] = number(status);
       const half = Math.max(1.18 * r * scale, w / 2, x - nx + plateRadius * plate);
       const top = Math.min(y - 0.86 * r * scale, ny - plateRadius * plate);
-      const bottom = status === 'open' ? y + 0.86 * r * scale : plank(status)[1] + h;
+      const bottom = plank(status)[1] + h;
       return [x - half, top, 2 * half, bottom - top];
     },
   };

@@ -53,7 +53,7 @@ const wanted: readonly string[] = [
   ...cross(['card-front', 'card-back', 'card-mark'], suits),
   ...['1', '2', '3', '4', '5', '6'].flatMap((night) => [`burrow-${night}`, `burrow-${night}-open`]),
   ...['burrow-locked', 'coal', 'coal-dark', 'night-number', 'night-number-open', 'night-number-locked'],
-  ...cross(['burrow-plank'], ['won', 'locked', 'won-s', 'locked-s']),
+  ...cross(['burrow-plank'], ['won', 'open', 'locked', 'won-s', 'open-s', 'locked-s']),
   ...cross(['county-small'], ['a', 'b']),
   ...['tile-used', 'nail', 'rage', 'goad', 'plate', 'plate-s'],
   ...cross(['plate-mark', 'spoon', 'objectives'], factions),

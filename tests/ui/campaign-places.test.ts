@@ -62,11 +62,20 @@ describe.each(layoutIds)('the nights under the oak on a %s', (id) => {
     },
   );
 
-  test.each(['won', 'locked'] as const)('planks of %s nights are as large as they are drawn', (status) => {
+  test.each(['won', 'open', 'locked'] as const)('planks of %s nights are as large as they are drawn', (status) => {
     const size = plankSize(places.small, status);
     const { w, h } = manifest[`burrow-plank-${status}${places.small ? '-s' : ''}`] as Drawn;
     expect([w - plankMargin[0], h - plankMargin[1]]).toEqual(size);
     if (!places.small) expect(size).toEqual([pictureOf(0, status).plank.w, pictureOf(0, status).plank.h]);
+  });
+
+  test('the night that waits is in the picture with its number and its plank', () => {
+    for (const night of nightIds) {
+      const [x, y, w, h] = places.nights[night].target('open');
+      expect([night, x >= 0, x + w <= places.story[0], y + h <= places.progress[1]]).toEqual([night, true, true, true]);
+      const [nx] = places.nights[night].number('open');
+      expect([night, nx - 18 * places.plate > 24 * places.plate]).toEqual([night, true]);
+    }
   });
 
   test('no burrow lies under the papers or under another one', () => {

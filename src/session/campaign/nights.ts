@@ -32,12 +32,6 @@ export const nightControllers: readonly ControllerKind[] = Array.from({ length: 
   seat === hesterSeat ? 'human' : 'bot',
 );
 
-/** How a night is numbered on its plate. */
-export const romanNumerals: Readonly<Record<NightId, string>> = {
-  night1: 'I',
-  night2: 'II',
-  night3: 'III',
-  night4: 'IV',
-  night5: 'V',
-  night6: 'VI',
-};
+export function nightNumber(id: NightId): number {
+  return nightIds.indexOf(id) + 1;
+}

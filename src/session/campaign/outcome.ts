@@ -10,7 +10,14 @@ export type Loss =
 
 /** What became of a night, for the tale that is told after it. */
 export type NightOutcome =
-  | { readonly night: NightId; readonly result: NightResult; readonly isBetter: boolean; readonly loss?: undefined }
+  | {
+      readonly night: NightId;
+      readonly result: NightResult;
+      /** Than the best so far; `isFirst`: there was none. */
+      readonly isBetter: boolean;
+      readonly isFirst?: boolean;
+      readonly loss?: undefined;
+    }
   | { readonly night: NightId; readonly result?: undefined; readonly isBetter: false; readonly loss: Loss };
 
 function lossOf(s: HarrowState): Loss {
@@ -23,5 +30,6 @@ function lossOf(s: HarrowState): Loss {
 export function outcomeOf(night: NightId, s: HarrowState, progress: Progress): NightOutcome {
   const result = resultOf(s);
   if (!result) return { night, isBetter: false, loss: lossOf(s) };
-  return { night, result, isBetter: isBetter(result, recordOf(progress, night).best) };
+  const { best } = recordOf(progress, night);
+  return { night, result, isBetter: isBetter(result, best), isFirst: best === undefined };
 }

@@ -1,5 +1,5 @@
 import { t } from '../../i18n/i18n.ts';
-import { nightIds, romanNumerals } from '../../session/campaign/nights.ts';
+import { nightIds, nightNumber } from '../../session/campaign/nights.ts';
 import type { App, Dialog } from '../app.ts';
 import { h } from '../dom.ts';
 import { button } from '../parts/button.ts';
@@ -8,7 +8,7 @@ import { coalRow, resultText } from '../screens/campaign/night-card.ts';
 
 /** What became of the night: the tale, the embers, and where to go from here. */
 export function nightResultDialog(app: App, { outcome }: Extract<Dialog, { kind: 'nightResult' }>): HTMLElement {
-  const { night, result, isBetter, loss } = outcome;
+  const { night, result, loss } = outcome;
   const next = result && nightIds[nightIds.indexOf(night) + 1];
   const why = result
     ? t('campaign:after.squares')
@@ -23,7 +23,13 @@ export function nightResultDialog(app: App, { outcome }: Extract<Dialog, { kind:
     app,
     t(`campaign:after.${result ? 'won' : 'lost'}`),
     'tale night-result',
-    h('h3', {}, `${t('campaign:number', { number: romanNumerals[night] })} · ${t(`campaign:${night}.name`)}`),
+    h('img', {
+      class: `night-picture${result ? '' : ' cold'}`,
+      src: `art/burrow-${nightNumber(night)}.svg`,
+      alt: '',
+      draggable: 'false',
+    }),
+    h('h3', {}, `${t('campaign:number', { number: nightNumber(night) })} · ${t(`campaign:${night}.name`)}`),
     h('p', { class: 'story-text' }, t(`campaign:${night}.${result ? 'won' : 'lost'}`)),
     h('p', { class: 'why' }, why),
     ...(result
@@ -35,7 +41,7 @@ export function nightResultDialog(app: App, { outcome }: Extract<Dialog, { kind:
             h('b', {}, t('campaign:ember', { count: result.embers })),
             h('span', {}, resultText(result, 'both')),
           ),
-          h('p', {}, t(`campaign:after.${isBetter ? 'better' : 'notBetter'}`)),
+          !outcome.isFirst && h('p', {}, t(`campaign:after.${outcome.isBetter ? 'better' : 'notBetter'}`)),
         ]
       : []),
     h(

@@ -3,7 +3,7 @@ import type { App } from '../app.ts';
 import { h } from '../dom.ts';
 
 /** A paper dialog over the screen; Escape and the cross close it. */
-export function dialog(app: App, title: string, kind: string, ...content: readonly Node[]): HTMLElement {
+export function dialog(app: App, title: string, kind: string, ...content: readonly (Node | false)[]): HTMLElement {
   return h(
     'div',
     {

@@ -1,5 +1,5 @@
 import { t } from '../../i18n/i18n.ts';
-import { type NightId, nightIds, romanNumerals } from '../../session/campaign/nights.ts';
+import { type NightId, nightIds, nightNumber } from '../../session/campaign/nights.ts';
 import { allEmbers, bestNight, embersOf, nightsWon, recordOf, statusOf } from '../../session/campaign/progress.ts';
 import type { App } from '../app.ts';
 import { burrowPlaces, plankSize } from '../campaign-places.ts';
@@ -21,23 +21,20 @@ function burrow(app: App, id: NightId): HTMLElement {
   const number = h(
     'span',
     { class: 'night-number', style: `left:${nx - rect[0]}px;top:${ny - rect[1]}px`, 'aria-hidden': 'true' },
-    romanNumerals[id],
+    String(nightNumber(id)),
   );
   const { best } = recordOf(app.nights, id);
-  const plank =
-    status === 'open'
-      ? undefined
-      : h(
-          'span',
-          {
-            class: `night-plank ${status}`,
-            style: `height:${plankSize(places.small, status)[1]}px`,
-            'aria-hidden': 'true',
-          },
-          h('b', {}, name),
-          best && !places.small && h('i', {}, resultText(best, 'cards')),
-        );
-  const label = [t(`campaign:burrow.${status}`, { number: romanNumerals[id], name })];
+  const plank = h(
+    'span',
+    {
+      class: `night-plank ${status}`,
+      style: `height:${plankSize(places.small, status)[1]}px`,
+      'aria-hidden': 'true',
+    },
+    h('b', {}, name),
+    best && !places.small && h('i', {}, resultText(best, 'cards')),
+  );
+  const label = [t(`campaign:burrow.${status}`, { number: nightNumber(id), name })];
   if (best) label.push(t('campaign:emberOf', { count: best.embers }), resultText(best, 'both'));
   return h(
     'button',
@@ -69,18 +66,19 @@ function progressBar(app: App): HTMLElement {
   return h(
     'footer',
     { class: 'night-progress', style: at(burrowPlaces(layout.id).progress) },
+    layout.id !== 'phone' && h('img', { class: 'lantern', src: 'art/lantern-lit.svg', alt: '', draggable: 'false' }),
     h(
       'p',
       { class: 'sum' },
       h('b', {}, t('campaign:progress.embers', { count: embers, all: allEmbers })),
-      h('span', {}, t('campaign:progress.nights', { count: nightsWon(nights), all: nightIds.length })),
+      h('span', {}, t('campaign:progress.nights', { won: nightsWon(nights), all: nightIds.length })),
     ),
     layout.id === 'desktop' && coals(embers),
     layout.id === 'desktop' &&
       h(
         'p',
         { class: 'best' },
-        h('b', {}, best ? t('campaign:progress.best', { number: romanNumerals[best] }) : t('campaign:progress.noBest')),
+        h('b', {}, best ? t('campaign:progress.best', { name: nightName(best) }) : t('campaign:progress.noBest')),
         result && h('span', {}, resultText(result, 'both')),
       ),
     h(

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { type HarrowState, hesterSeat, legendsOf } from '../../../src/engine/games/harrow/state.ts';
-import { nightConfig, nightIds, nights } from '../../../src/session/campaign/nights.ts';
+import { nightConfig, nightIds, nightNumber, nights } from '../../../src/session/campaign/nights.ts';
+import { outcomeOf } from '../../../src/session/campaign/outcome.ts';
 import {
   bestNight,
   embersOf,
@@ -32,6 +33,10 @@ function finished(winner: number, cards: number, points: readonly [number, numbe
 const won = (embers: number, cards = 1) => ({ cards, points: [2, 3] as [number, number], embers });
 
 describe('the nights', () => {
+  it('are numbered as they follow each other', () => {
+    expect(nightIds.map(nightNumber)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
   it('are two on each level, three on each side of the map, with other rivals every night', () => {
     const all = nightIds.map((id) => nights[id]);
     expect(all.map(({ level }) => level)).toEqual([1, 1, 2, 2, 3, 3]);
@@ -65,6 +70,27 @@ describe('embers', () => {
     expect(isBetter(won(2, 3), won(2, 2))).toBe(true);
     expect(isBetter({ ...won(2), points: [1, 3] }, won(2))).toBe(true);
     expect(isBetter(won(2), won(2))).toBe(false);
+  });
+});
+
+describe('what became of a night', () => {
+  const two = finished(hesterSeat, 1, [5, 2]);
+  const three = finished(hesterSeat, 4, [4, 4]);
+
+  it('is a first win, a better one, or none of both', () => {
+    const once = withResult(noProgress, 'night1', resultOf(two));
+    expect(outcomeOf('night1', two, noProgress)).toMatchObject({ isBetter: true, isFirst: true });
+    expect(outcomeOf('night1', three, once)).toMatchObject({ isBetter: true, isFirst: false });
+    expect(outcomeOf('night1', two, once)).toMatchObject({ isBetter: false, isFirst: false });
+  });
+
+  it('HC-SOLO-51 is lost by the points of the rival that has more', () => {
+    const lost = finished(0, 6, [7, 1]);
+    expect(outcomeOf('night1', lost, noProgress)).toEqual({
+      night: 'night1',
+      isBetter: false,
+      loss: { why: 'points', faction: 'protectors', points: 7 },
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 import { levelRules } from '../../../engine/games/harrow/content/solo/levels.ts';
 import { type FactionId, factionIds, type Level, levels } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { type NightId, nightIds, nights, romanNumerals } from '../../../session/campaign/nights.ts';
+import { type NightId, nightIds, nightNumber, nights } from '../../../session/campaign/nights.ts';
 import { embersPerNight, type NightResult, recordOf, statusOf } from '../../../session/campaign/progress.ts';
 import type { App } from '../../app.ts';
 import { h } from '../../dom.ts';
@@ -61,6 +61,8 @@ function countySmall(id: NightId): HTMLElement {
   );
 }
 
+const icon = (art: string): HTMLElement => h('img', { src: `art/${art}.svg`, alt: '', draggable: 'false' });
+
 const cubesAt = { each: 4, two: 2, none: 0 } as const;
 
 function supplies(level: Level): HTMLElement {
@@ -69,8 +71,13 @@ function supplies(level: Level): HTMLElement {
   return h(
     'p',
     { class: 'supplies' },
-    h('span', { class: 'cards' }, t('campaign:cards', { count: cards })),
-    h('span', { class: 'cubes' }, count === 0 ? t('campaign:noCubes') : t('campaign:cubes', { count })),
+    h('span', {}, icon('card-back-family'), t('campaign:cards', { count: cards })),
+    h(
+      'span',
+      {},
+      count > 0 && [icon('cube-bog'), icon('cube-wetlands')],
+      count === 0 ? t('campaign:noCubes') : t('campaign:cubes', { count }),
+    ),
   );
 }
 
@@ -108,7 +115,7 @@ function beginButton(app: App, id: NightId): HTMLElement {
 
 /** What the paper beside the earth says of a night. */
 export function nightCard(app: App, id: NightId): Node[] {
-  const number = romanNumerals[id];
+  const number = nightNumber(id);
   const isLocked = statusOf(app.nights, id) === 'locked';
   const before = nightIds[nightIds.indexOf(id) - 1];
   const { level } = nights[id];
@@ -123,7 +130,7 @@ export function nightCard(app: App, id: NightId): Node[] {
     return [
       heads,
       h('p', { class: 'asleep' }, t('campaign:locked.title')),
-      h('p', { class: 'tale' }, t('campaign:locked.why', { number: romanNumerals[before] })),
+      h('p', { class: 'tale' }, t('campaign:locked.why', { number: nightNumber(before) })),
     ];
   }
   return [

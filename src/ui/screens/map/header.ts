@@ -2,7 +2,7 @@ import { levelOf } from '../../../engine/games/harrow/content/solo/levels.ts';
 import type { HarrowState, SoloState } from '../../../engine/games/harrow/state.ts';
 import { sum } from '../../../engine/kit/sum.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { romanNumerals } from '../../../session/campaign/nights.ts';
+import { nightNumber } from '../../../session/campaign/nights.ts';
 import { decidingSeat, isBeforeRound } from '../../../session/deciding.ts';
 import type { App } from '../../app.ts';
 import { at, h } from '../../dom.ts';
@@ -23,7 +23,7 @@ function soloHeader(app: App, s: HarrowState, solo: SoloState): HTMLElement {
       'h1',
       {},
       night
-        ? t('campaign:header', { number: romanNumerals[night], level })
+        ? t('campaign:header', { number: nightNumber(night), level })
         : `${gameName(s.config.mode)} · ${t('campaign:levelOf', { level })}`,
     ),
     h('p', {}, t('solo:header.both', { who: t(`solo:header.${isMine ? 'mine' : 'theirs'}`), cards })),
