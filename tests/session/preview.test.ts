@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { legendIds, legendsOf } from '../../src/engine/games/harrow/state.ts';
 import { previewOf } from '../../src/session/interaction/preview.ts';
-import { position } from '../games/harrow/position.ts';
+import { hex, position } from '../games/harrow/position.ts';
 
 const empty = { sources: [], targets: [] };
 
@@ -12,6 +12,17 @@ test('a card shows where it can be played, and nothing has happened', () => {
   expect(targets.length).toBeGreaterThan(5);
   expect(targets.every((hex) => s.seats.every((own) => own.haints[hex] === 0 && own.legendHex !== hex))).toBe(true);
   expect(s).toEqual(before);
+});
+
+test('a card that can take tokens of several kinds shows all of them', () => {
+  const s = position({
+    mode: 'ch3',
+    turn: 'protectors',
+    protectors: { legend: '0,2', hand: ['t_sure_shot'] },
+    tokens: { '0,1': ['move'], '1,1': ['strengthen'] },
+  });
+  const { targets } = previewOf(s, { type: 'card', card: 't_sure_shot' });
+  expect(targets).toEqual(expect.arrayContaining([hex('0,1'), hex('1,1')]));
 });
 
 test('a jar that draws tokens from the bag shows nothing of what they would allow', () => {

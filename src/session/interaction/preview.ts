@@ -16,6 +16,12 @@ export interface Preview {
 
 const empty: Preview = { sources: [], targets: [] };
 
+/** Where an action ends. Of several things that can be put or taken the interaction offers one at a time. */
+function goalsOf(action: HarrowAction): Hex[] {
+  if (action.type === 'put' || action.type === 'take') return [action.hex];
+  return 'to' in action && typeof action.to === 'number' ? [action.to] : [];
+}
+
 /** What the deciding seat could do on the map after an action. Empty if the action makes something known or ends the decision. */
 function offered(s: HarrowState, action: HarrowAction): Preview {
   const before = harrow.pending(s);
@@ -27,7 +33,7 @@ function offered(s: HarrowState, action: HarrowAction): Preview {
   if (draft.flow.length <= s.flow.length && topFrame(draft)?.kind !== 'effect') return empty;
   const legal = harrow.legal(draft);
   const { sources, targets } = interactionOf(draft, legal, nothing);
-  const goals = legal.flatMap((each) => ('to' in each && typeof each.to === 'number' ? [each.to] : []));
+  const goals = legal.flatMap(goalsOf);
   return { sources, targets: [...new Set([...targets.map(({ hex }) => hex), ...goals])] };
 }
 

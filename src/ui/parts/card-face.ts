@@ -13,7 +13,7 @@ export function cardOwner(card: HandCard): PlayerId {
 export const cardText = (card: HandCard): string => t(`cards:${card}.text`);
 
 /** Names with more letters are set smaller, to keep to two lines. */
-const longName = 14;
+const longName = 13;
 
 function nameOf(card: HandCard): HTMLElement {
   const name = cardName(card);
@@ -37,13 +37,20 @@ export function cardFace(card: HandCard, text = cardText(card)): HTMLElement {
 /** Heights of a strip's border and name, and of a line of its text. */
 const [stripName, stripLine] = [26, 14.8];
 
-/** Names with more letters are set smaller on a strip, to keep to one line. */
-const longStripName = 22;
+/** Width of a strip in letters of one pixel. */
+const stripRoom = 318;
+
+/** A name in letters as large as one line of a strip allows; a very long one takes two. */
+function stripNameOf(name: string): { readonly size: number; readonly lines: 1 | 2 } {
+  const size = Math.min(17, stripRoom / name.length);
+  return size < 12 ? { size: 13, lines: 2 } : { size, lines: 1 };
+}
 
 /** A card as a strip, where cards lie one below the other: picture, name and as much of its text as the height allows. */
 export function cardStrip(card: HandCard, height: number): HTMLElement {
   const name = cardName(card);
-  const lines = Math.max(0, Math.floor((height - stripName) / stripLine));
+  const { size, lines: nameLines } = stripNameOf(name);
+  const lines = Math.max(0, Math.floor((height - stripName) / stripLine) - (nameLines - 1));
   return h(
     'span',
     { class: `card-strip ${cardOwner(card)}`, style: `--lines:${lines}` },
@@ -51,7 +58,7 @@ export function cardStrip(card: HandCard, height: number): HTMLElement {
     h(
       'span',
       { class: 'strip-words' },
-      h('strong', { class: name.length > longStripName ? 'long' : undefined }, name),
+      h('strong', { class: nameLines > 1 ? 'wrapped' : undefined, style: `font-size:${size.toFixed(1)}px` }, name),
       lines > 0 && h('span', {}, cardText(card)),
     ),
   );
