@@ -382,6 +382,11 @@ export function seatOf(s: HarrowState, faction: FactionId): Seat {
 }
 
 /** The direct opponent of a faction's seat. */
+/** Who plays this game, in the order of the seats. */
+export function playersOf(s: HarrowState): readonly PlayerId[] {
+  return s.hester ? playerIds : factionIds;
+}
+
 export function opponent(seat: Seat): Seat {
   return 1 - seat;
 }

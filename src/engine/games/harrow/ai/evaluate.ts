@@ -4,8 +4,8 @@ import { cubeLimit, familySpaces } from '../content/tracks.ts';
 import { brambles, distance, type Hex, hexCount } from '../county.ts';
 import { topFrame } from '../flow.ts';
 import { killCost } from '../rules/attack.ts';
-import { filledSquares } from '../rules/hester/hester.ts';
-import { hasUnits, unitsAt } from '../rules/occupancy.ts';
+import { filledSquares, requireHester } from '../rules/hester/hester.ts';
+import { hasUnits, isHesterAt, unitsAt } from '../rules/occupancy.ts';
 import { pointsToEnd, turnsPerRound } from '../rules/round.ts';
 import { plateSize } from '../rules/scoring.ts';
 import { rangeFrom } from '../rules/terrain.ts';
@@ -147,10 +147,10 @@ function attackWorth(s: HarrowState, seat: Seat): number {
 /** An attack on a fire or on Hester whose cubes are about to drop (HC-FIRE-21 to 24). */
 function siegeWorth(s: HarrowState, seat: Seat, hex: Hex): number {
   const own = expectedCubes(s, seat);
-  const flames = s.hester?.flames[hex] ?? 0;
+  const flames = requireHester(s).flames[hex];
   const wins = likelyToBeat(own, hestersExpected(s, fallsOut), 1);
   const putsOut = flames > 0 ? Math.min(1, own / flames) : 0;
-  const kills = s.hester?.hex === hex ? Math.min(1, own / (flames + killCost(hex))) : 0;
+  const kills = isHesterAt(s, hex) ? Math.min(1, own / (flames + killCost(hex))) : 0;
   return wins * (worth.siege.fire * putsOut + worth.siege.hester * kills);
 }
 

@@ -3,7 +3,7 @@ import { sum } from '../../../kit/sum.ts';
 import { terrains } from '../content/maps/layout.ts';
 import { distance, type Hex, hexCount } from '../county.ts';
 import { unplacedHaints } from '../invariants.ts';
-import { filledSquares, hasRoomOn, total } from '../rules/hester/hester.ts';
+import { filledSquares, hasRoomOn, hestersCubes, total } from '../rules/hester/hester.ts';
 import { touchedBy } from '../rules/hester/roots.ts';
 import { terrainCubeLimit } from '../rules/hester/terrain-cubes.ts';
 import { unitsAt } from '../rules/occupancy.ts';
@@ -122,6 +122,5 @@ export function hesterWorth(s: HarrowState, hester: HesterState): number {
 
 /** Cubes of Hester's that may be expected to lie on the battleground after the tree. */
 export function hestersExpected(s: HarrowState, falls: { readonly dropped: number; readonly inside: number }): number {
-  if (!s.hester) return 0;
-  return falls.dropped * total(s.hester.cubes) + falls.inside * sum(s.tree.inside.slice(factionColours.length));
+  return falls.dropped * total(hestersCubes(s)) + falls.inside * sum(s.tree.inside.slice(factionColours.length));
 }

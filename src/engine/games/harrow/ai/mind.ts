@@ -6,6 +6,7 @@ import { traits } from '../content/factions/traits.ts';
 import { decks } from '../content/solo/cards.ts';
 import { topFrame } from '../flow.ts';
 import type { TreeRequest } from '../harrow.ts';
+import { requireHester } from '../rules/hester/hester.ts';
 import { shuffle } from '../rules/tiles.ts';
 import { type HarrowState, hesterCardIds, hiddenCard, pileIds, tileIds } from '../state.ts';
 import { evaluate, fallsOut } from './evaluate.ts';
@@ -67,7 +68,7 @@ const leaving = 0.12;
  */
 function hesterHabit(s: HarrowState, options: readonly HarrowAction[], rng: Rng): HarrowAction | undefined {
   const frame = topFrame(s);
-  const isSpent = frame?.kind === 'hester' && frame.used.length >= (s.hester?.actions ?? 0);
+  const isSpent = frame?.kind === 'hester' && frame.used.length >= requireHester(s).actions;
   const others = options.filter(({ type }) => type !== 'end' && !(isSpent && type === 'shake'));
   if (others.length > 0 && nextFraction(rng) >= leaving) return randomAction(others, rng);
   return options.find(({ type }) => type === 'end');

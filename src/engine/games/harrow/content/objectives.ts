@@ -2,8 +2,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { HarrowAction } from '../action.ts';
 import { hexCount } from '../county.ts';
 import { effectFrame } from '../flow.ts';
-import { isHestersHex } from '../rules/hester/siege.ts';
-import { hasUnits } from '../rules/occupancy.ts';
+import { hasFire, isOccupied } from '../rules/occupancy.ts';
 import { score } from '../rules/scoring.ts';
 import { terrainAt } from '../rules/terrain.ts';
 import { type HarrowState, seatOf } from '../state.ts';
@@ -26,8 +25,8 @@ function placings(s: HarrowState, seat: Seat, out: HarrowAction[]): void {
   for (let hex = 0; hex < hexCount; hex++) {
     const terrain = terrainAt(s, hex);
     if (terrain === undefined || !waiting[terrains.indexOf(terrain)]) continue;
-    if (s.townsfolk[hex] > 0 || s.buildings[hex] > 0 || isHestersHex(s, hex)) continue;
-    if (!s.seats.some((_, each) => hasUnits(s, each, hex))) out.push({ type: 'put', what, hex });
+    if (s.townsfolk[hex] > 0 || s.buildings[hex] > 0 || hasFire(s, hex)) continue;
+    if (!isOccupied(s, hex)) out.push({ type: 'put', what, hex });
   }
 }
 

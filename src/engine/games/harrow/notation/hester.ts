@@ -1,5 +1,4 @@
 import { sum } from '../../../kit/sum.ts';
-import { features } from '../content/chapters/features.ts';
 import { hesterSupplies } from '../content/hester/prepare.ts';
 import { type Terrain, terrains } from '../content/maps/layout.ts';
 import { type Hex, hexByName, hexCount, hexNames } from '../county.ts';
@@ -158,7 +157,7 @@ function readCards(hester: HesterState, fields: Readonly<Record<string, unknown>
 /** Hester's side, her cubes being read already. */
 export function readHester(s: HarrowState, value: unknown, notes: Notes): void {
   const { hester } = s;
-  if (!hester || !features[s.config.mode].hester) {
+  if (!hester) {
     if (value !== undefined) note(notes, 'hester', `${s.config.mode} has none`);
     return;
   }

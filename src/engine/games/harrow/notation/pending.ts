@@ -13,7 +13,8 @@ import {
 import { killCost } from '../rules/attack.ts';
 import { goadsRise } from '../rules/goads.ts';
 import { beginRoots } from '../rules/hester/roots.ts';
-import { hasFire, hasUnits } from '../rules/occupancy.ts';
+import { isHestersHex } from '../rules/hester/siege.ts';
+import { hasUnits } from '../rules/occupancy.ts';
 import {
   abilities,
   bagTokens,
@@ -28,6 +29,7 @@ import {
   opponent,
   type PlayerId,
   playerIds,
+  playersOf,
   tileIds,
   upgradeIds,
 } from '../state.ts';
@@ -222,7 +224,7 @@ function readFrame(value: unknown, path: string, s: HarrowState, notes: Notes): 
   const kind = readOneOf(name, join(path, 'frame'), frameKinds, 'turn', notes);
   const own = frameFields[kind] as Record<string, Field>;
   const object = readFields(value, path, ['frame', 'seat', ...Object.keys(own)], notes);
-  const players: readonly PlayerId[] = s.hester ? playerIds : factionIds;
+  const players = playersOf(s);
   const player = readOneOf(object.seat, join(path, 'seat'), players, players[s.active], notes);
   const read = Object.entries(own)
     .map(([key, field]) => [key, readField(object[key], join(path, key), field, notes)] as const)
@@ -249,7 +251,7 @@ function effectProblem(s: HarrowState, { seat, by }: FrameOf<'effect'>): string 
 
 /** HC-ATK-2, HC-SUM-9: is anybody there to be attacked? */
 function isDefended(s: HarrowState, { seat, to = 0, on }: FrameOf<'tree'>): boolean {
-  return on === undefined ? hasUnits(s, opponent(seat), to) : hasFire(s, to) || s.hester?.hex === to;
+  return on === undefined ? hasUnits(s, opponent(seat), to) : isHestersHex(s, to);
 }
 
 /** Why a frame of a faction cannot be there in this position. */

@@ -24,7 +24,7 @@ import {
   opponent,
   type PerAbility,
   type PlayerId,
-  playerIds,
+  playersOf,
   type SeatState,
   tokenKinds,
   trackSides,
@@ -188,7 +188,7 @@ export function readCubes(s: HarrowState, fields: Fields, notes: Notes): void {
 
 /** Round, turn, lantern and active seat; of the last two, one gives the other (HC-RND-2, HC-3P-1). */
 export function readClock(s: HarrowState, fields: Fields, notes: Notes): void {
-  const players: readonly PlayerId[] = s.hester ? playerIds : factionIds;
+  const players = playersOf(s);
   const seat = (key: string, fallback: Seat, among: readonly PlayerId[]): Seat =>
     among.indexOf(readOneOf(fields[key], key, among, players[fallback], notes));
   s.round = readCount(fields.round, 'round', { least: 1, most: 999, fallback: 1 }, notes);

@@ -18,7 +18,6 @@ import {
   type CubeColour,
   cubeColours,
   type FactionId,
-  factionIds,
   type HarrowState,
   hesterSeat,
   type Jar,
@@ -28,6 +27,7 @@ import {
   type ModeId,
   type PlayerId,
   playerIds,
+  playersOf,
   type SeatState,
   type TokenKind,
   type TrackSide,
@@ -197,7 +197,7 @@ export function writePosition(s: HarrowState): Position {
 /** Turns begun, where the position does not say: the seats have alternated (HC-RND-2, HC-3P-1). */
 function countTurns(s: HarrowState, fields: Readonly<Record<string, unknown>>): void {
   const isBefore = s.flow[0]?.kind === 'roundStart';
-  const players = s.hester ? playerIds.length : factionIds.length;
+  const players = playersOf(s).length;
   s.seats.forEach((own, seat) => {
     const side = fields[own.faction] as { turns?: unknown } | undefined;
     if (side?.turns !== undefined) return;
@@ -241,7 +241,7 @@ export function readPosition(json: unknown): ReadPosition {
   if (fields.winner === undefined) {
     s.flow = readPending(fields.pending, 'pending', s, notes);
   } else {
-    const players: readonly PlayerId[] = s.hester ? playerIds : factionIds;
+    const players = playersOf(s);
     const winner = players.indexOf(readOneOf(fields.winner, 'winner', players, players[0], notes));
     // HC-HEND-1: Hester wins in the middle of a round
     if (winner !== hesterSeat) s.turn = turnsPerRound(s.config.mode);

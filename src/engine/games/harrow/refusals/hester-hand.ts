@@ -1,5 +1,6 @@
 import { hesterCards } from '../content/cards/hester-cards.ts';
 import type { Frame, FrameOf } from '../flow.ts';
+import { requireHester } from '../rules/hester/hester.ts';
 import { type HarrowState, type HesterCardId, hesterSeat } from '../state.ts';
 import { type Refusal, refuse } from './keys.ts';
 
@@ -19,6 +20,6 @@ function whyNotLay({ used, fallen }: FrameOf<'hester'>): Refusal {
 export function whyNotHesterCard(s: HarrowState, frame: Frame, card: HesterCardId): Refusal {
   if (frame.seat !== hesterSeat) return refuse('cardNotYourTurn', undefined, 'HC-HCRD-1');
   if (frame.kind !== 'hester') return refuse('decideFirst', undefined, 'HC-HCRD-1');
-  const isOpen = s.hester?.row.some((stack) => stack[stack.length - 1] === card) ?? false;
+  const isOpen = requireHester(s).row.some((stack) => stack[stack.length - 1] === card);
   return isOpen ? whyNotCall(s, frame, card) : whyNotLay(frame);
 }

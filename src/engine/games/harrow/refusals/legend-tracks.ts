@@ -1,7 +1,7 @@
 import type { EffectFrame } from '../content/effect.ts';
 import { terrains } from '../content/maps/layout.ts';
 import { brambles, distance, type Hex, neighbours } from '../county.ts';
-import { hasFire, hasUnits } from '../rules/occupancy.ts';
+import { hasFire, hasUnits, isHesterAt } from '../rules/occupancy.ts';
 import { closerTo, fartherFrom } from '../rules/shift.ts';
 import { isHomeBurning } from '../rules/storm-route.ts';
 import { hasStorm, ownRange, terrainAt } from '../rules/terrain.ts';
@@ -91,6 +91,6 @@ export const objectiveReasons: Reasons = {
     const terrain = terrainAt(s, hex);
     if (terrain === undefined || !waiting[terrains.indexOf(terrain)]) return objective('objectiveTerrain');
     if (hasFire(s, hex)) return objective('fireThere');
-    return s.hester?.hex === hex ? objective('unitThere') : whyOccupied(s, hex, objective);
+    return isHesterAt(s, hex) ? objective('unitThere') : whyOccupied(s, hex, objective);
   },
 };

@@ -3,7 +3,7 @@ import { goadCount } from '../content/legends/priscilla.ts';
 import { distance, type Hex, neighbours } from '../county.ts';
 import { goadsRise } from '../rules/goads.ts';
 import { nailCount, nailsOut } from '../rules/nails.ts';
-import { hasFire, hasUnits } from '../rules/occupancy.ts';
+import { hasFire, hasUnits, isHesterAt } from '../rules/occupancy.ts';
 import { hasStorm, terrainAt } from '../rules/terrain.ts';
 import { type HarrowState, type LegendId, opponent } from '../state.ts';
 import { whyNotEnter } from './entering.ts';
@@ -36,7 +36,7 @@ function whyNoGoad(s: HarrowState, { seat, step, marks }: EffectFrame, hex: Hex)
   if (s.goads.length >= goadCount) return goad('goadsOut');
   if (!onTerrainOf(s, seat, hex)) return goad('legendTerrain');
   if (hasFire(s, hex)) return goad('fireThere');
-  if (s.hester?.hex === hex) return goad('unitThere');
+  if (isHesterAt(s, hex)) return goad('unitThere');
   return s.goads.includes(hex) ? goad('goadThere') : whyOccupied(s, hex, goad);
 }
 

@@ -2,7 +2,7 @@ import type { EffectFrame } from '../content/effect.ts';
 import { soloCards } from '../content/solo/cards.ts';
 import { brambles, distance, type Hex } from '../county.ts';
 import type { FrameOf } from '../flow.ts';
-import { hasFire, hasUnits, unitsAt } from '../rules/occupancy.ts';
+import { hasFire, hasUnits, isOccupied, unitsAt } from '../rules/occupancy.ts';
 import { stepsOf, waysTo } from '../rules/solo/march.ts';
 import { lastDiscard, requireActive, requireCard, requireSolo } from '../rules/solo/solo.ts';
 import type { HarrowState, SoloCardId } from '../state.ts';
@@ -23,13 +23,9 @@ function whyNotObjective(s: HarrowState, hex: Hex): Refusal {
   if (!isOnCard(lastDiscard(s), hex)) return placing('notOnCard');
   if (hasFire(s, hex)) return placing('fireThere');
   if (s.townsfolk[hex] + s.buildings[hex] > 0) return placing('objectiveThere');
-  return hex === brambles && !hasAnybody(s, hex)
+  return hex === brambles && !isOccupied(s, hex)
     ? refuse('notOnBrambles', undefined, 'HC-BASE-4')
     : placing('unitThere');
-}
-
-function hasAnybody(s: HarrowState, hex: Hex): boolean {
-  return s.hester?.hex === hex || s.seats.some((_, seat) => hasUnits(s, seat, hex));
 }
 
 function whyNotSpawn(s: HarrowState, { step }: EffectFrame, hex: Hex): Refusal | undefined {

@@ -1,7 +1,7 @@
 import type { EffectFrame } from '../content/effect.ts';
 import { distance, type Hex, neighbours } from '../county.ts';
 import { isLegendLooseAt, looseHaints } from '../rules/nails.ts';
-import { hasUnits } from '../rules/occupancy.ts';
+import { hasUnits, isHesterAt } from '../rules/occupancy.ts';
 import { closerTo } from '../rules/shift.ts';
 import { hasStorm, terrainAt } from '../rules/terrain.ts';
 import { hasTokens } from '../rules/tokens.ts';
@@ -45,7 +45,7 @@ export const upgradeReasons: Readonly<Partial<Record<UpgradeId, Reasons>>> = {
       if (from === to) return psychopomp('sameHex');
       if (terrainAt(s, to) === undefined) return psychopomp('onlyTerrain');
       if (hasTokens(s, to)) return psychopomp('tokenThere');
-      return hasUnits(s, seat, to) || s.hester?.hex === to ? psychopomp('unitThere') : whyNotEnter(s, seat, to);
+      return hasUnits(s, seat, to) || isHesterAt(s, to) ? psychopomp('unitThere') : whyNotEnter(s, seat, to);
     },
   },
   u_merging: {

@@ -4,11 +4,11 @@ import type { Arms } from '../content/cards/card.ts';
 import { upgrades } from '../content/cards/upgrades.ts';
 import { brambles, distance, type Hex, hexCount } from '../county.ts';
 import { bagTokens, type HarrowState, hesterSeat, opponent, seatOf, type UpgradeId } from '../state.ts';
-import { total } from './hester/hester.ts';
+import { hestersCubes, total } from './hester/hester.ts';
 import { healthyAt } from './hester/infection.ts';
 import { gainMajorityCube, hestersUnitsAt, isHestersHex } from './hester/siege.ts';
 import { gatherRedCube } from './movement.ts';
-import { hasUnits, unitsAt } from './occupancy.ts';
+import { hasFire, hasUnits, isHesterAt, unitsAt } from './occupancy.ts';
 import { ownRange } from './terrain.ts';
 
 /** HC-ATK-12, HC-CLSH-2: cubes to kill something on this hex. */
@@ -111,21 +111,20 @@ export function disarm(s: HarrowState, seat: Seat, emit: Emit): void {
 
 /** HC-ATK-11, HC-FIRE-21: the cubes against the attacker: the other faction's, or all of Hester's terrain cubes. */
 export function cubesAgainst(s: HarrowState, seat: Seat, on: On): number {
-  return on && s.hester ? total(s.hester.cubes) : s.seats[opponent(seat)].cubes;
+  return on ? total(hestersCubes(s)) : s.seats[opponent(seat)].cubes;
 }
 
 /** HC-ATK-13: what the next target costs: a flame one cube, everything else as the hex says. */
 export function strikeCost(s: HarrowState, to: Hex, on: On): number {
-  return on && s.hester && s.hester.flames[to] > 0 ? 1 : killCost(to);
+  return on && hasFire(s, to) ? 1 : killCost(to);
 }
 
 /** HC-ATK-25: may the attacker pay (again) for the current target? HC-FIRE-22: between flames nothing is compared anew. */
 export function canStrike(s: HarrowState, seat: Seat, to: Hex, on?: On): boolean {
   const own = s.seats[seat].cubes;
   if (own < strikeCost(s, to, on)) return false;
-  if (on === undefined) return own >= cubesAgainst(s, seat, on) && hasUnits(s, opponent(seat), to);
-  const hester = s.hester;
-  return hester !== undefined && (hester.flames[to] > 0 || (hester.hex === to && own >= total(hester.cubes)));
+  if (on && hasFire(s, to)) return true;
+  return own >= cubesAgainst(s, seat, on) && (on ? isHesterAt(s, to) : hasUnits(s, opponent(seat), to));
 }
 
 /** HC-ATK-5: what is hit next on the hex: uninfected haints, then the legend, infected haints last (HC-INF-12). */

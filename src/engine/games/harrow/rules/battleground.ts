@@ -1,9 +1,9 @@
 import { factionColours, type HarrowState } from '../state.ts';
+import { hestersCubes } from './hester/hester.ts';
 
 /** Cubes on the battleground in the order of the game's colours: the factions', then Hester's (HC-HINT-1). */
 export function battleground(s: HarrowState): number[] {
-  const cubes = s.seats.map((own) => own.cubes);
-  return s.hester ? [...cubes, ...s.hester.cubes] : cubes;
+  return [...s.seats.map((own) => own.cubes), ...hestersCubes(s)];
 }
 
 export function setBattleground(s: HarrowState, cubes: readonly number[]): void {

@@ -3,7 +3,7 @@ import { traits } from '../content/factions/traits.ts';
 import { hexNames } from '../county.ts';
 import { bagTokens, type HarrowState, hiddenCard, type SeatState, tileIds, upgradeIds } from '../state.ts';
 import { nailCount, nailsUnder } from './nails.ts';
-import { hasUnits } from './occupancy.ts';
+import { isOccupied } from './occupancy.ts';
 import { plateSize } from './scoring.ts';
 
 /** Every item of the list must be there once; hidden ones may be any. */
@@ -36,8 +36,7 @@ function tokenBreaks(s: HarrowState, out: string[]): void {
   }
   if (s.goads.length > 2 || new Set(s.goads).size < s.goads.length) out.push('goad tokens out of place');
   for (const hex of s.goads) {
-    const isHeld = s.hester?.hex === hex || s.seats.some((_, seat) => hasUnits(s, seat, hex));
-    if (isHeld) out.push(`hex ${hexNames[hex]}: a goad token under a unit`);
+    if (isOccupied(s, hex)) out.push(`hex ${hexNames[hex]}: a goad token under a unit`);
   }
 }
 

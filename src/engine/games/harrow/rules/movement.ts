@@ -7,7 +7,7 @@ import type { HarrowState } from '../state.ts';
 import { carrySnakes, infectedAt } from './hester/infection.ts';
 import { takeSacrifice } from './hester/terrain-cubes.ts';
 import { isLegendLooseAt, looseHaints } from './nails.ts';
-import { hasUnits, isBarred, unitLimit, unitsAt } from './occupancy.ts';
+import { isBarred, isOccupied, unitLimit, unitsAt } from './occupancy.ts';
 import { hasStorm, isMountain } from './terrain.ts';
 
 /** HC-MOVE-7: what it costs a unit of this seat to enter the hex. */
@@ -88,7 +88,7 @@ export function spawnHaint(s: HarrowState, seat: Seat, hex: Hex, emit: Emit): vo
 /** HC-LGD-PRI-4: a goad token is gone as soon as any unit is on its hex. */
 export function clearGoad(s: HarrowState, hex: Hex, emit: Emit): void {
   if (s.goads.length === 0 || !s.goads.includes(hex)) return;
-  if (s.hester?.hex !== hex && !s.seats.some((_, seat) => hasUnits(s, seat, hex))) return;
+  if (!isOccupied(s, hex)) return;
   s.goads = s.goads.filter((goad) => goad !== hex);
   emit({ type: 'goadLost', hex });
 }

@@ -3,6 +3,7 @@ import type { Emit, NailKind } from '../action.ts';
 import type { Hex } from '../county.ts';
 import type { UnitKind } from '../events.ts';
 import { type HarrowState, hesterSeat } from '../state.ts';
+import { requireHester } from './hester/hester.ts';
 import { isAllInfected, returnSnake } from './hester/infection.ts';
 
 /** HC-C2-2 */
@@ -13,9 +14,13 @@ export const unitOfNail: Readonly<Record<Exclude<NailKind, 'nail_hester'>, UnitK
   nail_legend: 'legend',
 };
 
+export function isHesterNailed(s: HarrowState): boolean {
+  return s.hester?.nailed === true;
+}
+
 /** Nails on the map, the one under Hester too (HC-LGD-BER-5). */
 export function nailsOut(s: HarrowState): number {
-  return s.nails.length + (s.hester?.nailed ? 1 : 0);
+  return s.nails.length + (isHesterNailed(s) ? 1 : 0);
 }
 
 export function nailsUnder(s: HarrowState, seat: Seat, unit: UnitKind, hex: Hex): number {
@@ -46,10 +51,16 @@ export function liftNail(s: HarrowState, seat: Seat, unit: UnitKind, hex: Hex, e
   emit({ type: 'nailLifted', seat, unit, hex });
 }
 
+/** HC-LGD-BER-5 */
+export function nailHester(s: HarrowState, hex: Hex, emit: Emit): void {
+  requireHester(s).nailed = true;
+  emit({ type: 'nailDriven', seat: hesterSeat, unit: 'legend', hex });
+}
+
 /** The nail under Hester goes back to Bernice (HC-LGD-BER-5). */
 export function freeHester(s: HarrowState, emit: Emit): void {
-  const { hester } = s;
-  if (hester?.hex === undefined || !hester.nailed) throw new Error('no nail is under Hester');
+  const hester = requireHester(s);
+  if (hester.hex === undefined || !hester.nailed) throw new Error('no nail is under Hester');
   hester.nailed = false;
   emit({ type: 'nailLifted', seat: hesterSeat, unit: 'legend', hex: hester.hex });
 }

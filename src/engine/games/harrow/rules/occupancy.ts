@@ -20,6 +20,21 @@ export function hasEnemyUnits(s: HarrowState, seat: Seat, hex: Hex): boolean {
   return false;
 }
 
+/** Where Hester is, if she is in the game and on the map. */
+export function hesterHex(s: HarrowState): Hex | undefined {
+  return s.hester?.hex;
+}
+
+export function isHesterAt(s: HarrowState, hex: Hex): boolean {
+  return s.hester?.hex === hex;
+}
+
+/** Is a unit of any side there, Hester among them? */
+export function isOccupied(s: HarrowState, hex: Hex): boolean {
+  for (let seat = 0; seat < s.seats.length; seat++) if (hasUnits(s, seat, hex)) return true;
+  return isHesterAt(s, hex);
+}
+
 /** HC-BASE-6: a hex with a flame token. */
 export function hasFire(s: HarrowState, hex: Hex): boolean {
   return s.hester !== undefined && s.hester.flames[hex] > 0;

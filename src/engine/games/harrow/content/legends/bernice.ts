@@ -2,11 +2,22 @@ import type { Seat } from '../../../../kernel/game.ts';
 import type { Emit, HarrowAction, Placeable, Takeable } from '../../action.ts';
 import { type Hex, hexCount, neighbours } from '../../county.ts';
 import { effectFrame } from '../../flow.ts';
-import { freeHester, liftNail, looseHaints, nailCount, nailsOut, nailsUnder, unitOfNail } from '../../rules/nails.ts';
-import { canEnter, hasUnits } from '../../rules/occupancy.ts';
+import { relief } from '../../rules/hester/unnail.ts';
+import {
+  freeHester,
+  isHesterNailed,
+  liftNail,
+  looseHaints,
+  nailCount,
+  nailHester,
+  nailsOut,
+  nailsUnder,
+  unitOfNail,
+} from '../../rules/nails.ts';
+import { canEnter, hasUnits, isHesterAt } from '../../rules/occupancy.ts';
 import { haintShifts, isUnit, ownerAt, shiftUnit } from '../../rules/shift.ts';
 import { terrainAt } from '../../rules/terrain.ts';
-import { type HarrowState, hesterSeat } from '../../state.ts';
+import type { HarrowState } from '../../state.ts';
 import { close } from '../effect.ts';
 import type { Legend } from './legend.ts';
 
@@ -30,7 +41,7 @@ function nailTargets(s: HarrowState, seat: Seat, out: HarrowAction[]): void {
         out.push({ type: 'put', what: 'nail_legend', hex });
       }
     });
-    if (s.hester?.hex === hex && !s.hester.nailed) out.push({ type: 'put', what: 'nail_hester', hex });
+    if (isHesterAt(s, hex) && !isHesterNailed(s)) out.push({ type: 'put', what: 'nail_hester', hex });
   }
 }
 
@@ -42,8 +53,7 @@ function nailsInPlay(s: HarrowState, out: HarrowAction[]): void {
     seen.add(`${unit}${hex}`);
     out.push({ type: 'take', what: unit === 'haint' ? 'nail_haint' : 'nail_legend', hex });
   }
-  if (s.hester?.hex !== undefined && s.hester.nailed)
-    out.push({ type: 'take', what: 'nail_hester', hex: s.hester.hex });
+  relief(s, out);
 }
 
 function isUnitNail(what: Placeable | Takeable): what is keyof typeof unitOfNail {
@@ -51,9 +61,8 @@ function isUnitNail(what: Placeable | Takeable): what is keyof typeof unitOfNail
 }
 
 function drive(s: HarrowState, what: Placeable, hex: Hex, emit: Emit): void {
-  if (what === 'nail_hester' && s.hester) {
-    s.hester.nailed = true;
-    emit({ type: 'nailDriven', seat: hesterSeat, unit: 'legend', hex });
+  if (what === 'nail_hester') {
+    nailHester(s, hex, emit);
   } else if (isUnitNail(what)) {
     const unit = unitOfNail[what];
     s.nails.push({ hex, seat: ownerAt(s, unit, hex), unit });

@@ -2,9 +2,8 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { type Hex, hexCount } from '../../county.ts';
 import { effectFrame } from '../../flow.ts';
 import { goadedHexes, goadsRise } from '../../rules/goads.ts';
-import { isHestersHex } from '../../rules/hester/siege.ts';
 import { spawnHaint } from '../../rules/movement.ts';
-import { hasUnits } from '../../rules/occupancy.ts';
+import { hasFire, isOccupied } from '../../rules/occupancy.ts';
 import { terrainAt } from '../../rules/terrain.ts';
 import type { HarrowState } from '../../state.ts';
 import { close } from '../effect.ts';
@@ -21,7 +20,7 @@ function goadHexes(s: HarrowState, seat: Seat): Hex[] {
   for (let hex = 0; hex < hexCount; hex++) {
     if (terrainAt(s, hex) !== terrain || s.townsfolk[hex] > 0 || s.buildings[hex] > 0 || s.goads.includes(hex))
       continue;
-    if (!isHestersHex(s, hex) && !s.seats.some((_, each) => hasUnits(s, each, hex))) out.push(hex);
+    if (!hasFire(s, hex) && !isOccupied(s, hex)) out.push(hex);
   }
   return out;
 }

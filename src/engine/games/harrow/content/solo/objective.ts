@@ -1,6 +1,6 @@
 import type { Emit } from '../../action.ts';
 import { brambles, type Hex } from '../../county.ts';
-import { hasFire, hasUnits } from '../../rules/occupancy.ts';
+import { hasFire, isOccupied } from '../../rules/occupancy.ts';
 import { allHexes, lastDiscard } from '../../rules/solo/solo.ts';
 import { type HarrowState, hesterSeat } from '../../state.ts';
 import { close, type Effect, type EffectFrame } from '../effect.ts';
@@ -12,9 +12,9 @@ const objectiveOf = ({ step }: EffectFrame): Objective => (step === 1 ? 'townsfo
 
 /** HC-SOLO-21: no units (Hester is one), no fire, no objective of the other faction; HC-BASE-4: no townsfolk on the brambles. */
 function mayStand(s: HarrowState, what: Objective, hex: Hex): boolean {
-  if (hasFire(s, hex) || s.townsfolk[hex] + s.buildings[hex] > 0 || s.hester?.hex === hex) return false;
+  if (hasFire(s, hex) || s.townsfolk[hex] + s.buildings[hex] > 0) return false;
   if (what === 'townsfolk' && hex === brambles) return false;
-  return !s.seats.some((_, seat) => hasUnits(s, seat, hex));
+  return !isOccupied(s, hex);
 }
 
 function places(s: HarrowState, frame: EffectFrame): Hex[] {

@@ -29,6 +29,13 @@ export function total(cubes: readonly number[]): number {
   return sum;
 }
 
+const noCubes: readonly number[] = [];
+
+/** Her terrain cubes on the battleground, in the order of `terrains`; none in a game without her. */
+export function hestersCubes(s: HarrowState): readonly number[] {
+  return s.hester?.cubes ?? noCubes;
+}
+
 /** HC-HACT-1: may she buy this action now? Infecting and summoning come after the tree, all others before it (HC-HACT-8). */
 export function mayUse(s: HarrowState, act: FrameOf<'hester'>['used'][number]): boolean {
   const frame = topFrame(s);

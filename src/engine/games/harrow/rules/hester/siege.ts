@@ -5,6 +5,7 @@ import type { Hex } from '../../county.ts';
 import type { HarrowEvent } from '../../events.ts';
 import { effectFrame } from '../../flow.ts';
 import type { HarrowState } from '../../state.ts';
+import { hasFire, isHesterAt } from '../occupancy.ts';
 import { score } from '../scoring.ts';
 import { terrainAt } from '../terrain.ts';
 import { fires } from './fire.ts';
@@ -16,7 +17,7 @@ export const hesterUnits = 3;
 
 /** HC-ATK-2, HC-SUM-9: is a fire or Hester herself there to be attacked? */
 export function isHestersHex(s: HarrowState, hex: Hex): boolean {
-  return s.hester !== undefined && (s.hester.flames[hex] > 0 || s.hester.hex === hex);
+  return hasFire(s, hex) || isHesterAt(s, hex);
 }
 
 /** HC-FIRE-20, HC-SUM-5: a unit for each flame, three for Hester. */

@@ -30,12 +30,19 @@ export function payTerrain(s: HarrowState, cubes: readonly number[], why: 'cost'
   if (total(cubes) > 0) emit({ type: 'terrainPaid', cubes: [...cubes], why });
 }
 
+/** The cube of Forced Sacrifice on the hex, counted from 1 in the order of `terrains`; 0 for none. */
+export function sacrificeAt(s: HarrowState, hex: Hex): number {
+  return s.hester === undefined ? 0 : s.hester.sacrifices[hex];
+}
+
 /** HC-HCD-9: an uninfected haint has entered the hex; a cube that lies there goes to the battleground. */
 export function takeSacrifice(s: HarrowState, hex: Hex, emit: Emit): void {
-  if (s.hester === undefined || s.hester.sacrifices[hex] === 0) return;
-  const terrain = s.hester.sacrifices[hex] - 1;
-  s.hester.sacrifices[hex] = 0;
-  s.hester.cubes[terrain]++;
+  const cube = sacrificeAt(s, hex);
+  if (cube === 0) return;
+  const hester = requireHester(s);
+  const terrain = cube - 1;
+  hester.sacrifices[hex] = 0;
+  hester.cubes[terrain]++;
   emit({ type: 'sacrificeTaken', terrain: terrains[terrain], hex });
 }
 

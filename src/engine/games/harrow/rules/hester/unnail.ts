@@ -1,6 +1,7 @@
 import type { ActionOf, Emit, HarrowAction } from '../../action.ts';
 import type { HarrowState } from '../../state.ts';
-import { freeHester, liftNail, nailsUnder } from '../nails.ts';
+import { freeHester, isHesterNailed, liftNail, nailsUnder } from '../nails.ts';
+import { hesterHex } from '../occupancy.ts';
 import { looseInfected } from './creep.ts';
 import { requireHester, total } from './hester.ts';
 import { infectedAt } from './infection.ts';
@@ -9,10 +10,10 @@ import { payAny } from './terrain-cubes.ts';
 /** HC-LGD-BER-5, 7 */
 const price = 2;
 
-/** HC-LGD-BER-5: where a card gives Hester a movement, pulling the nail out of her takes its place. */
+/** HC-LGD-BER-5: the nail under Hester may be taken: where a card gives her a movement this takes its place. */
 export function relief(s: HarrowState, out: HarrowAction[]): void {
-  const { hex, nailed } = requireHester(s);
-  if (hex !== undefined && nailed) out.push({ type: 'take', what: 'nail_hester', hex });
+  const hex = hesterHex(s);
+  if (hex !== undefined && isHesterNailed(s)) out.push({ type: 'take', what: 'nail_hester', hex });
 }
 
 /** HC-LGD-BER-5, 7: in her move action two cubes of any colours pull a nail out of Hester or of an infected haint. */

@@ -6,15 +6,13 @@ import { haintOwnerAt } from '../../../rules/hester/infection.ts';
 import { touchedBy } from '../../../rules/hester/roots.ts';
 import { relief } from '../../../rules/hester/unnail.ts';
 import { freeHester } from '../../../rules/nails.ts';
-import { canEnter, hasUnits } from '../../../rules/occupancy.ts';
+import { canEnter, isOccupied } from '../../../rules/occupancy.ts';
 import { type HarrowState, hesterSeat } from '../../../state.ts';
 import { close, type Effect } from '../../effect.ts';
 import { type HesterCard, offersAnything } from '../hester-card.ts';
 
 function isBare(s: HarrowState, hex: Hex): boolean {
-  const hester = requireHester(s);
-  if (hester.hex === hex || touchedBy(hester.roots).includes(hex)) return false;
-  return !s.seats.some((_, seat) => hasUnits(s, seat, hex));
+  return !isOccupied(s, hex) && !touchedBy(requireHester(s).roots).includes(hex);
 }
 
 const effect: Effect = {

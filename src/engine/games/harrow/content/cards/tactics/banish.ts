@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../../kernel/game.ts';
 import { effectFrame } from '../../../flow.ts';
+import { hestersCubes, requireHester, total } from '../../../rules/hester/hester.ts';
 import { factionColours, type HarrowState, hesterSeat, opponent } from '../../../state.ts';
 import { close, type EffectFrame } from '../../effect.ts';
 import { type Terrain, terrains } from '../../maps/layout.ts';
@@ -14,8 +15,6 @@ function isTerrain(option: string): option is Terrain {
   return (terrains as readonly string[]).includes(option);
 }
 
-const hasTerrainCubes = (s: HarrowState): boolean => s.hester?.cubes.some((n) => n > 0) ?? false;
-
 function banishOf(s: HarrowState, seat: Seat, cubes: number): void {
   const owner = opponent(seat);
   s.seats[owner].cubes -= cubes;
@@ -24,7 +23,7 @@ function banishOf(s: HarrowState, seat: Seat, cubes: number): void {
 
 function banishTerrain(s: HarrowState, frame: EffectFrame, terrain: Terrain): void {
   const i = terrains.indexOf(terrain);
-  if (s.hester) s.hester.cubes[i]--;
+  requireHester(s).cubes[i]--;
   s.effects.banished[factionColours.length + i]++;
   frame.step = hestersOnly;
   frame.left--;
@@ -35,7 +34,7 @@ function banishTerrain(s: HarrowState, frame: EffectFrame, terrain: Terrain): vo
 export const banish: Tactic = {
   id: 't_banish',
   rule: 'HC-TAC-16',
-  canPlay: (s, seat) => s.seats[opponent(seat)].cubes > 0 || hasTerrainCubes(s),
+  canPlay: (s, seat) => s.seats[opponent(seat)].cubes > 0 || total(hestersCubes(s)) > 0,
   play(s, seat) {
     s.flow.push(effectFrame(seat, 't_banish', most));
   },
@@ -45,8 +44,8 @@ export const banish: Tactic = {
       if (step !== hestersOnly) {
         for (let n = 1; n <= Math.min(most, cubes); n++) out.push({ type: 'choose', option: String(n) });
       }
-      terrains.forEach((terrain, i) => {
-        if (s.hester && s.hester.cubes[i] > 0) out.push({ type: 'choose', option: terrain });
+      hestersCubes(s).forEach((n, i) => {
+        if (n > 0) out.push({ type: 'choose', option: terrains[i] });
       });
     },
     apply(s, frame, action, emit) {

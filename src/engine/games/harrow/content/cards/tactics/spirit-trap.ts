@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../../kernel/game.ts';
 import { neighbours } from '../../../county.ts';
-import { hasUnits } from '../../../rules/occupancy.ts';
+import { hasUnits, hesterHex } from '../../../rules/occupancy.ts';
 import { canUseAny } from '../../../rules/usable.ts';
 import { type HarrowState, noPoints, opponent } from '../../../state.ts';
 import type { Tactic } from '../card.ts';
@@ -14,7 +14,7 @@ export const spiritTrap: Tactic = {
   canPlay(s, seat) {
     if (s.seats[seat].wild === 0 || !canUseAny(s, seat, tokens(s, seat))) return false;
     // HC-OQ-52: any one enemy legend, Hester among them
-    const legends = [s.seats[opponent(seat)].legendHex, s.hester?.hex];
+    const legends = [s.seats[opponent(seat)].legendHex, hesterHex(s)];
     return legends.some((at) => at !== undefined && neighbours[at].some((hex) => hasUnits(s, seat, hex)));
   },
   play(s, seat) {

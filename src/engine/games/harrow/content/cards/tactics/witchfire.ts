@@ -1,7 +1,6 @@
 import { type Hex, hexCount } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
-import { isHestersHex } from '../../../rules/hester/siege.ts';
-import { hasUnits } from '../../../rules/occupancy.ts';
+import { hasFire, isOccupied } from '../../../rules/occupancy.ts';
 import { hasTokens, layToken } from '../../../rules/tokens.ts';
 import { type HarrowState, tokenKinds } from '../../../state.ts';
 import { close } from '../../effect.ts';
@@ -15,8 +14,8 @@ function isEmpty(s: HarrowState, hex: Hex): boolean {
     !hasTokens(s, hex) &&
     s.townsfolk[hex] + s.buildings[hex] + s.paths[hex] + s.redCubes[hex] === 0 &&
     !s.goads.includes(hex) &&
-    !isHestersHex(s, hex) &&
-    !s.seats.some((_, seat) => hasUnits(s, seat, hex))
+    !hasFire(s, hex) &&
+    !isOccupied(s, hex)
   );
 }
 

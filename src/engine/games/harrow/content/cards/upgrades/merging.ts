@@ -2,6 +2,8 @@ import type { Seat } from '../../../../../kernel/game.ts';
 import type { Emit, HarrowAction } from '../../../action.ts';
 import { brambles, type Hex, hexCount, neighbours } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
+import { requireHester } from '../../../rules/hester/hester.ts';
+import { sacrificeAt } from '../../../rules/hester/terrain-cubes.ts';
 import { transferUnits } from '../../../rules/movement.ts';
 import { isLegendLooseAt, looseHaints } from '../../../rules/nails.ts';
 import { hasFire, hasUnits, isBarred, unitLimit, unitsAt } from '../../../rules/occupancy.ts';
@@ -9,7 +11,7 @@ import { closerTo } from '../../../rules/shift.ts';
 import { isHomeBurning } from '../../../rules/storm-route.ts';
 import { hasTokens } from '../../../rules/tokens.ts';
 import { bringTownsfolk, canHoldTownsfolk } from '../../../rules/townsfolk.ts';
-import { type HarrowState, type HesterState, seatOf, tokenKinds } from '../../../state.ts';
+import { type HarrowState, seatOf, tokenKinds } from '../../../state.ts';
 import { close } from '../../effect.ts';
 import { bothHalves, inEitherOrder } from '../../halves.ts';
 import type { Upgrade } from '../card.ts';
@@ -23,11 +25,6 @@ interface Load {
   readonly paths: number;
   readonly goad: boolean;
   readonly sacrifice: boolean;
-}
-
-/** HC-HCD-9: one cube of Forced Sacrifice at most lies on a hex. */
-function goesAlong(hester: HesterState | undefined, from: Hex, to: Hex): boolean {
-  return hester !== undefined && hester.sacrifices[from] > 0 && hester.sacrifices[to] === 0;
 }
 
 /** HC-UPG-6: no storm, townsfolk or building onto the brambles, no unit onto a hex hostile to it; the legend before haints. */
@@ -49,7 +46,8 @@ function loadOf(s: HarrowState, from: Hex, to: Hex): Load {
     paths: burns ? 0 : s.paths[from],
     // HC-LGD-PRI-1: never two on a hex
     goad: s.goads.includes(from) && !s.goads.includes(to) && !burns,
-    sacrifice: !burns && goesAlong(s.hester, from, to),
+    // HC-HCD-9: never two on a hex
+    sacrifice: !burns && sacrificeAt(s, from) > 0 && sacrificeAt(s, to) === 0,
   };
 }
 
@@ -87,7 +85,7 @@ function pullAll(s: HarrowState, seat: Seat, from: Hex, to: Hex, emit: Emit): vo
   for (const unit of units) transferUnits(s, unit.seat, from, to, unit.haints, unit.legend, emit);
   // After the units: a cube that comes along is not one they walk into.
   carry(s.redCubes, from, to);
-  if (sacrifice && s.hester) carry(s.hester.sacrifices, from, to);
+  if (sacrifice) carry(requireHester(s).sacrifices, from, to);
   const protectors = seatOf(s, 'protectors');
   for (let n = 0; n < townsfolk; n++) bringTownsfolk(s, protectors, from, to, emit);
 }

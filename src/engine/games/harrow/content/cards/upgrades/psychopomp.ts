@@ -4,7 +4,7 @@ import { hexCount } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
 import { healthyAt } from '../../../rules/hester/infection.ts';
 import { looseHaints } from '../../../rules/nails.ts';
-import { canEnter, hasUnits } from '../../../rules/occupancy.ts';
+import { canEnter, isOccupied } from '../../../rules/occupancy.ts';
 import { shiftUnit } from '../../../rules/shift.ts';
 import { terrainAt } from '../../../rules/terrain.ts';
 import { hasTokens } from '../../../rules/tokens.ts';
@@ -16,8 +16,8 @@ import type { Upgrade } from '../card.ts';
 /** An uninfected haint to any terrain hex without units, Hester among them, and without ability tokens. */
 function flights(s: HarrowState, seat: Seat, out: HarrowAction[]): void {
   for (let to = 0; to < hexCount; to++) {
-    if (terrainAt(s, to) === undefined || hasTokens(s, to) || s.hester?.hex === to) continue;
-    if (hasUnits(s, seat, to) || !canEnter(s, seat, to)) continue;
+    if (terrainAt(s, to) === undefined || hasTokens(s, to)) continue;
+    if (isOccupied(s, to) || !canEnter(s, seat, to)) continue;
     for (let from = 0; from < hexCount; from++) {
       if (looseHaints(s, seat, from) > 0 && healthyAt(s, seat, from) > 0)
         out.push({ type: 'shift', what: 'haint', from, to });
