@@ -9,9 +9,9 @@ export interface SoloPlaces {
   /** Middle and size of the card of the turn. */
   readonly card: Spot;
   readonly cardSize: Spot;
-  readonly pilesTitle: Spot | undefined;
   readonly piles: Readonly<Record<PileId, Spot>>;
   readonly counts: Readonly<Record<PileId, Spot>>;
+  readonly names: Readonly<Record<PileId, Spot>>;
   readonly pileScale: number;
   readonly ribbon: Spot;
   readonly fields: Readonly<Record<SoloField, Spot>>;
@@ -27,10 +27,10 @@ const desktop: SoloPlaces = {
   small: false,
   card: [86, 116],
   cardSize: [124, 176],
-  pilesTitle: [226, 34],
-  piles: { tactics: [216, 66], goblins: [216, 122], upgrades: [216, 178] },
-  counts: { tactics: [264, 66], goblins: [264, 122], upgrades: [264, 178] },
-  pileScale: 1,
+  piles: { tactics: [216, 44], upgrades: [216, 104], goblins: [216, 164] },
+  counts: { tactics: [264, 44], upgrades: [264, 104], goblins: [264, 164] },
+  names: { tactics: [216, 74], upgrades: [216, 134], goblins: [216, 194] },
+  pileScale: 0.92,
   ribbon: [148, 218],
   fields: { cube: [148, 288], spawn: [222, 396], move: [74, 396] },
   fieldScale: 1,
@@ -44,10 +44,10 @@ const tablet: SoloPlaces = {
   small: false,
   card: [70, 106],
   cardSize: [106, 151],
-  pilesTitle: [180, 30],
-  piles: { tactics: [164, 62], goblins: [164, 114], upgrades: [164, 166] },
-  counts: { tactics: [211, 62], goblins: [211, 114], upgrades: [211, 166] },
-  pileScale: 0.92,
+  piles: { tactics: [164, 41], upgrades: [164, 95], goblins: [164, 149] },
+  counts: { tactics: [208, 41], upgrades: [208, 95], goblins: [208, 149] },
+  names: { tactics: [164, 68], upgrades: [164, 122], goblins: [164, 176] },
+  pileScale: 0.84,
   ribbon: [118, 204],
   fields: { cube: [118, 266], spawn: [176, 368], move: [60, 368] },
   fieldScale: 0.89,
@@ -59,11 +59,11 @@ const tablet: SoloPlaces = {
 
 const phone: SoloPlaces = {
   small: true,
-  card: [50, 68],
-  cardSize: [76, 109],
-  pilesTitle: undefined,
-  piles: { tactics: [134, 30], goblins: [134, 70], upgrades: [134, 110] },
-  counts: { tactics: [182, 30], goblins: [182, 70], upgrades: [182, 110] },
+  card: [53, 69],
+  cardSize: [90, 118],
+  piles: { tactics: [134, 30], upgrades: [134, 70], goblins: [134, 110] },
+  counts: { tactics: [194, 21], upgrades: [194, 61], goblins: [194, 101] },
+  names: { tactics: [194, 38], upgrades: [194, 78], goblins: [194, 118] },
   pileScale: 0.8,
   ribbon: [116, 142],
   fields: { cube: [42, 192], spawn: [116, 192], move: [190, 192] },

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { HarrowEvent, ScoreReason } from '../../src/engine/games/harrow/events.ts';
 import { setup } from '../../src/engine/games/harrow/setup.ts';
+import { t } from '../../src/i18n/i18n.ts';
 import { nightConfig } from '../../src/session/campaign/nights.ts';
 import { languages } from '../../src/session/settings.ts';
 import { logText } from '../../src/ui/words/log-text.ts';
-import { isAutomatic, soloRule } from '../../src/ui/words/solo-rule.ts';
+import { isAutomatic, soloRule, soloRules } from '../../src/ui/words/solo-rule.ts';
 import { speaking } from './speaking.ts';
 
 const state = setup(nightConfig('night1'), 1);
@@ -64,4 +65,9 @@ test('HC-SOLO-37 no storm tears the building down', async () => {
   const said = steps.slice(0, 2).map(([, event]) => logText(event, state));
   expect(said[0]).toMatch(/^The Protectors save the townsfolk /);
   expect(said[1]).toMatch(/^The Family destroys the building /);
+});
+
+test.each(languages)('every rule that is told has a name in %s', async (language) => {
+  await speaking(language);
+  for (const rule of soloRules) expect(t(`solo:rule.${rule}`)).toMatch(/^\p{Lu}(?!.*HC-).{3,25}$/u);
 });

@@ -1,6 +1,6 @@
 import type { ActionOf, HarrowAction } from '../../engine/games/harrow/action.ts';
 import type { Hex } from '../../engine/games/harrow/county.ts';
-import { type FrameKind, topFrame } from '../../engine/games/harrow/flow.ts';
+import { type Frame, type FrameKind, topFrame } from '../../engine/games/harrow/flow.ts';
 import { movementCost } from '../../engine/games/harrow/rules/movement.ts';
 import { type HarrowState, hesterSeat, type Jar } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
@@ -139,6 +139,12 @@ function remoteTargets(actions: readonly Remote[], from: Hex | undefined): Targe
   return actions.filter((action) => action.hex === from).map((action) => ({ hex: action.at, kind: 'place', action }));
 }
 
+/** HC-SOLO-33: a group that alone can go is picked up; only its way is to be chosen. */
+function loneGroup(frame: Frame | undefined, sources: readonly Hex[]): Hex | undefined {
+  const isMarch = frame?.kind === 'effect' && frame.by === 'solo_march';
+  return isMarch && sources.length === 1 ? sources[0] : undefined;
+}
+
 /** `begun`: the deciding seat has done a part of what it is asked for. */
 export function interactionOf(
   s: HarrowState,
@@ -156,7 +162,8 @@ export function interactionOf(
   const isMoving = mode === 'move' || fromTo.every(({ type }) => type !== 'move' && type !== 'creep');
   const reachable = isMoving ? fromTo : [];
   const sources = [...new Set([...reachable.map((action) => action.from), ...remote.map((action) => action.hex)])];
-  const from = selection.from !== undefined && sources.includes(selection.from) ? selection.from : undefined;
+  const chosen = selection.from !== undefined && sources.includes(selection.from) ? selection.from : undefined;
+  const from = chosen ?? loneGroup(frame, sources);
   const placed = chosenThing(placings(legal), selection);
   const held: Selection = { ...selection, from, mode };
   const picks = picksOf(s.seats[seat]?.hand ?? [], legal);

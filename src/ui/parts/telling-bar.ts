@@ -3,8 +3,14 @@ import type { App, Told } from '../app.ts';
 import { at, h } from '../dom.ts';
 import type { Rect } from '../layout.ts';
 import { logText } from '../words/log-text.ts';
-import { isAutomatic, soloRule } from '../words/solo-rule.ts';
+import { isAutomatic, type SoloRule, soloRule } from '../words/solo-rule.ts';
 import { button } from './button.ts';
+
+/** The rule by its name; its number, for whoever looks it up, is in the tooltip. */
+function ruleTag(rule: SoloRule): HTMLElement {
+  const props = { class: 'rule', 'data-rule': rule, title: t('solo:tell.ruleId', { rule }) };
+  return h('p', props, t('solo:tell.rule', { name: t(`solo:rule.${rule}`) }));
+}
 
 /** In the prompt's place while the automatic factions act: what they do, the rule that makes them, and the next step. */
 export function tellingBar(app: App, { event, waits }: Told, rect: Rect): HTMLElement {
@@ -23,7 +29,7 @@ export function tellingBar(app: App, { event, waits }: Told, rect: Rect): HTMLEl
       { class: 'prompt-words', 'data-spoken': true },
       h('h2', {}, (s && logText(event, s)) ?? ''),
       ' ',
-      isAutomatic(event) && h('p', { class: 'rule' }, t('solo:tell.rule', { rule: soloRule(event) })),
+      isAutomatic(event) && ruleTag(soloRule(event)),
     ),
     buttons.length > 0 && h('div', { class: 'prompt-choices' }, ...buttons),
   );

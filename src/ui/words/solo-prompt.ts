@@ -3,7 +3,7 @@ import type { HarrowState } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { Interaction } from '../../session/interaction/interaction.ts';
 import { seatClass } from './seats.ts';
-import { soloCardName } from './terms.ts';
+import { soloCardPlan } from './solo-card.ts';
 
 interface Words {
   readonly title: string;
@@ -20,18 +20,31 @@ function pilePrompt({ why, again }: FrameOf<'pile'>): Words {
   return { title, hint: again && why !== 'spawn' ? t('solo:prompt.pile.again') : hint };
 }
 
-function effectWords(s: HarrowState, frame: FrameOf<'effect'>, selected: boolean): Words | undefined {
+/** Whose order is to be chosen, or the way of the one group that is meant. */
+function marchWords({ sources, selection }: Pick<Interaction, 'sources' | 'selection'>): Words {
+  const isChosen = selection.from !== undefined;
+  return {
+    title: t(`solo:prompt.march.${isChosen || sources.length === 1 ? 'where' : 'title'}`),
+    hint: t(`solo:prompt.march.${isChosen ? 'target' : 'hint'}`),
+  };
+}
+
+function effectWords(
+  s: HarrowState,
+  frame: FrameOf<'effect'>,
+  interaction: Interaction | undefined,
+): Words | undefined {
   switch (frame.by) {
     case 'solo_objective':
       return words(`objective.${s.townsfolk.some((n) => n > 0) ? 'building' : 'townsfolk'}`);
     case 'solo_side': {
-      const card = s.solo?.card === undefined ? '' : soloCardName(s.solo.card);
-      return words('side', s.solo?.exchanged ? 'hintLast' : 'hint', { card });
+      const card = s.solo?.card;
+      return { title: t('solo:prompt.side.title'), hint: card === undefined ? '' : soloCardPlan(s, card) };
     }
     case 'solo_spawn':
       return words('spawn', 'hint', { count: frame.left });
     case 'solo_march':
-      return words('march', selected ? 'target' : 'hint');
+      return interaction ? marchWords(interaction) : words('march');
     default:
       return undefined;
   }
@@ -45,7 +58,7 @@ export function soloPrompt(s: HarrowState, frame: Frame, interaction: Interactio
     case 'pile':
       return pilePrompt(frame);
     case 'effect':
-      return effectWords(s, frame, selected);
+      return effectWords(s, frame, interaction);
     case 'attack':
       return words('attack', selected ? 'target' : 'hint', { context: seatClass(s, frame.seat) });
     case 'push':

@@ -31,6 +31,36 @@ export function isAutomatic(event: HarrowEvent): event is AutomaticEvent {
   return isSoloStep(event) || (unasked as readonly string[]).includes(event.type);
 }
 
+/** The rules the automatic factions act by; their names are in the locales (`solo:rule`). */
+export const soloRules = [
+  'HC-SOLO-21',
+  'HC-SOLO-22',
+  'HC-SOLO-23',
+  'HC-SOLO-24',
+  'HC-SOLO-25',
+  'HC-SOLO-26',
+  'HC-SOLO-27',
+  'HC-SOLO-28',
+  'HC-SOLO-29',
+  'HC-SOLO-30',
+  'HC-SOLO-31',
+  'HC-SOLO-32',
+  'HC-SOLO-33',
+  'HC-SOLO-35',
+  'HC-SOLO-36',
+  'HC-SOLO-37',
+  'HC-SOLO-40',
+  'HC-SOLO-41',
+  'HC-SOLO-42',
+  'HC-SOLO-43',
+  'HC-SOLO-44',
+  'HC-SOLO-45',
+  'HC-SOLO-47',
+  'HC-SOLO-51',
+  'HC-FIRE-23',
+] as const;
+export type SoloRule = (typeof soloRules)[number];
+
 const scoringRules = {
   kill: 'HC-SOLO-45',
   fire: 'HC-SOLO-45',
@@ -40,7 +70,7 @@ const scoringRules = {
 } as const;
 
 /** The rule that made them do so. */
-export function soloRule(event: AutomaticEvent): string {
+export function soloRule(event: AutomaticEvent): SoloRule {
   switch (event.type) {
     case 'soloRevealed':
       return event.why === 'card' ? 'HC-SOLO-24' : event.why === 'spawn' ? 'HC-SOLO-32' : 'HC-SOLO-21';

@@ -5,7 +5,9 @@ import { t } from '../../../i18n/i18n.ts';
 import type { App } from '../../app.ts';
 import { at, h } from '../../dom.ts';
 import { hesterPlaces } from '../../hester-places.ts';
+import type { Rect } from '../../layout.ts';
 import { cardRect, type SoloPlaces, soloPlaces } from '../../solo-places.ts';
+import { hexNumbers, soloCardLines, soloCardText } from '../../words/solo-card.ts';
 import { soloCardName } from '../../words/terms.ts';
 
 const spot = ([x, y]: readonly [number, number]): string => `left:${x}px;top:${y}px`;
@@ -15,17 +17,17 @@ const suits = { tactics: 'protectors', upgrades: 'family', goblins: 'goblin' } a
   string
 >;
 
-/** The two hexes of a card by their printed numbers (HC-MAP-25). */
-function hexPair(card: SoloCardId): string {
-  const { hexes } = soloCards[card];
-  return hexes ? hexes.map((hex) => hex + 1).join(' · ') : t('solo:board.anyHex');
+/** HC-SOLO-10: the pair of hexes, or the flower in its place where any hex will do. */
+function hexPair(card: SoloCardId): HTMLElement {
+  const numbers = hexNumbers(card);
+  const flower = h('i', { style: 'background-image:url(art/solo-flower.svg)' });
+  return h('b', { class: 'hexes', 'aria-hidden': 'true' }, numbers.length > 0 ? numbers.join(' · ') : flower);
 }
 
-/** The card of the turn: picture, symbol, pair of hexes, and Hester's sign. */
+/** The card of the turn: picture, what it does, the sign of its first field, pair of hexes, and Hester's sign. */
 function soloCard(card: SoloCardId, rect: readonly [number, number, number, number]): HTMLElement {
-  const { pile, symbol, hester } = soloCards[card];
-  const told = { card: soloCardName(card), field: t(`solo:board.field.${firstField(card)}`), hexes: hexPair(card) };
-  const label = t(hester ? 'solo:board.cardSign' : 'solo:board.card', told);
+  const { pile, hester } = soloCards[card];
+  const label = soloCardText(card);
   return h(
     'figure',
     {
@@ -38,16 +40,25 @@ function soloCard(card: SoloCardId, rect: readonly [number, number, number, numb
     h('span', { class: 'face', style: `background-image:url(art/card-front-${suits[pile]}.svg)` }),
     h('figcaption', { 'aria-hidden': 'true' }, soloCardName(card)),
     h('i', { class: 'picture', style: `background-image:url(art/card-${card}.svg)` }),
-    h('i', { class: 'symbol', style: `background-image:url(art/solo-symbol-${symbol}.svg)` }),
-    h('b', { class: 'hexes', 'aria-hidden': 'true' }, hexPair(card)),
+    h('p', { class: 'does', 'aria-hidden': 'true' }, ...soloCardLines(card).map((line) => h('span', {}, line))),
+    h('i', { class: 'symbol', style: `background-image:url(art/solo-symbol-${firstField(card)}.svg)` }),
+    hexPair(card),
     hester && h('i', { class: 'sign', style: 'background-image:url(art/solo-hester-sign.svg)' }),
   );
 }
 
+/** Room around a pile with its count and its name. */
+function pileRect({ piles, counts, names, pileScale: k }: SoloPlaces, pile: PileId): Rect {
+  const [x, y] = piles[pile];
+  const [left, top] = [x - 29 * k - 4, y - 21 * k - 2];
+  const bottom = Math.max(y + 21 * k + 2, names[pile][1] + 8);
+  return [left, top, Math.max(counts[pile][0], names[pile][0]) + 20 - left, bottom - top];
+}
+
 /** A pile is a button while a card may be turned over. */
 function pileButton(app: App, pile: PileId, left: number, places: SoloPlaces): HTMLElement {
-  const [x, y] = places.piles[pile];
-  const [w, hgt] = [58 * places.pileScale + 40, Math.max(44, 42 * places.pileScale)];
+  const rect = pileRect(places, pile);
+  const inside = ([x, y]: readonly [number, number]): string => spot([x - rect[0], y - rect[1]]);
   const choice = app.interaction?.choices.find(
     (each) => each.kind === 'act' && each.action.type === 'reveal' && each.action.pile === pile,
   );
@@ -58,14 +69,15 @@ function pileButton(app: App, pile: PileId, left: number, places: SoloPlaces): H
     {
       type: 'button',
       class: `solo-pile${action ? ' open' : ''}`,
-      style: `left:${x - 29 * places.pileScale}px;top:${y - hgt / 2}px;width:${w}px;height:${hgt}px`,
+      style: at(rect),
       focusKey: `pile-${pile}`,
       'aria-label': name,
       'aria-disabled': action ? undefined : 'true',
       title: name,
       onclick: () => action && app.act(action),
     },
-    h('span', { style: `left:${places.counts[pile][0] - x + 29 * places.pileScale}px` }, String(left)),
+    h('span', { class: 'count', style: inside(places.counts[pile]) }, String(left)),
+    h('span', { class: 'name', style: inside(places.names[pile]) }, t(`solo:board.pile.${pile}`)),
   );
 }
 
@@ -84,7 +96,6 @@ export function soloBoard(app: App): Node[] {
     h(
       'section',
       { class: `solo-board ${id}`, style: at(rect), 'aria-label': t('solo:board.title') },
-      places.pilesTitle && h('h2', { style: spot(places.pilesTitle) }, t('solo:board.piles')),
       ...pileIds.map((pile, i) => pileButton(app, pile, solo.piles[i].length, places)),
       who &&
         h(
