@@ -21,7 +21,7 @@ export interface ClickStage {
   open: App['open'];
 }
 
-type Clicks = Pick<App, 'clickHex' | 'clickJar' | 'clickCard' | 'clickTile'>;
+type Clicks = Pick<App, 'clickHex' | 'clickJar' | 'clickCard' | 'clickTile' | 'clickAct'>;
 
 /** A click on a thing does what it offers, or says why it offers nothing. */
 export function createClicks(stage: ClickStage): Clicks {
@@ -92,6 +92,10 @@ export function createClicks(stage: ClickStage): Clicks {
     },
     clickTile(jar, tile) {
       use(({ tiles }) => tiles.filter((each) => each.tile === tile), { kind: 'tile', jar, tile });
+    },
+    clickAct(act) {
+      const isMeant = (action: HarrowAction) => action.type === 'use' && action.act === act;
+      use(() => legal().filter(isMeant), { kind: 'act', act });
     },
   };
 }

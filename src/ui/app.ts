@@ -1,7 +1,7 @@
 import type { HarrowAction } from '../engine/games/harrow/action.ts';
 import type { Hex } from '../engine/games/harrow/county.ts';
 import type { HarrowEvent } from '../engine/games/harrow/events.ts';
-import type { Config, HarrowState, HesterCardId, Jar, TileId } from '../engine/games/harrow/state.ts';
+import type { Config, HarrowState, HesterAct, HesterCardId, Jar, TileId } from '../engine/games/harrow/state.ts';
 import type { Seat } from '../engine/kernel/game.ts';
 import type { NightId } from '../session/campaign/nights.ts';
 import type { NightOutcome } from '../session/campaign/outcome.ts';
@@ -147,6 +147,8 @@ export interface App {
   clickCard(card: HandCard): void;
   /** Uses the tile of this slot, or says why not. */
   clickTile(jar: Jar, tile: TileId): void;
+  /** Buys the action of Hester, or says why not. */
+  clickAct(act: HesterAct): void;
   undo(): void;
   /** Tips the cubes into the tree. */
   tip(): void;

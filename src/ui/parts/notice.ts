@@ -1,10 +1,11 @@
 import { t } from '../../i18n/i18n.ts';
 import type { App, Notice } from '../app.ts';
 import { h } from '../dom.ts';
+import { refusalText } from '../words/refusal-text.ts';
 
 /** Why a click was refused, with the rule, or news of a save. */
 export function noticeBar(app: App, notice: Notice): HTMLElement {
-  const text = notice.kind === 'refusal' ? t(notice.key, { ns: 'refusal', ...notice.params }) : t(notice.key);
+  const text = notice.kind === 'refusal' ? refusalText(notice) : t(notice.key);
   return h(
     'div',
     { class: `notice ${notice.kind}`, role: 'alert' },

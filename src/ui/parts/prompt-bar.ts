@@ -1,7 +1,9 @@
 import type { HarrowAction } from '../../engine/games/harrow/action.ts';
 import { type Terrain, terrains } from '../../engine/games/harrow/content/maps/layout.ts';
-import { bagTokens } from '../../engine/games/harrow/state.ts';
+import type { Refusal } from '../../engine/games/harrow/refusals/keys.ts';
+import { bagTokens, type HesterAct } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
+import { shutActs } from '../../session/hester-acts.ts';
 import type { Choice } from '../../session/interaction/choices.ts';
 import type { App } from '../app.ts';
 import { at, h } from '../dom.ts';
@@ -9,6 +11,7 @@ import type { Rect } from '../layout.ts';
 import { choiceCount } from '../words/choice-count.ts';
 import { choiceLabel } from '../words/choice-label.ts';
 import { promptOf } from '../words/prompt.ts';
+import { refusalText } from '../words/refusal-text.ts';
 import { undoReason } from '../words/undo-reason.ts';
 import { button } from './button.ts';
 import { showHand } from './hand.ts';
@@ -69,7 +72,8 @@ export function promptBar(app: App, rect: Rect): HTMLElement[] {
       'div',
       { class: 'prompt-choices' },
       elsewhere,
-      ...choices.map((choice) => choiceButton(app, choice)),
+      ...(elsewhere ? [] : actButtons(app)),
+      ...choices.filter((choice) => boughtBy(choice) === undefined).map((choice) => choiceButton(app, choice)),
       ...cardsButton(app),
     ),
     app.replaying ? button('stop-replay', t('map:choice.stopReplay'), () => app.stopReplay(), {}) : undoButton(app),
@@ -77,6 +81,32 @@ export function promptBar(app: App, rect: Rect): HTMLElement[] {
   // How much room the words take is known once they are on the screen.
   queueMicrotask(() => fitPrompt(bar, app.stage.layout.id));
   return [bar, ...openSheet(app, prompt, rect)];
+}
+
+/** Hester's actions that are bought by a button; the others by a card or on the map. */
+const bought = ['root', 'move', 'infect'] as const;
+
+function boughtBy(choice: Choice): HesterAct | undefined {
+  return choice.kind === 'act' && choice.action.type === 'use' ? choice.action.act : undefined;
+}
+
+/** In Hester's turn all actions that have a button, always in one order; one that cannot be bought now says why. */
+function actButtons(app: App): HTMLElement[] {
+  const s = app.match?.session.state;
+  if (!s || !app.interaction) return [];
+  const { choices } = app.interaction;
+  const shut = shutActs(s);
+  return bought.flatMap((act) => {
+    const choice = choices.find((each) => boughtBy(each) === act);
+    const reason = shut.get(act);
+    if (choice) return [choiceButton(app, choice)];
+    return reason ? [shutButton(app, act, reason)] : [];
+  });
+}
+
+function shutButton(app: App, act: (typeof bought)[number], reason: Refusal): HTMLElement {
+  const look = { sign: useSigns[act], disabled: true, title: refusalText(reason) };
+  return button(`shut-${act}`, t(`map:choice.use.${act}`), () => app.clickAct(act), look);
 }
 
 const useSigns = { root: 'root-brown', spawn: 'token-spawn', move: 'token-move', infect: 'snake' } as const;

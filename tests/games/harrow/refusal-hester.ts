@@ -1,6 +1,11 @@
 import { type EffectId, effectFrame, type Frame } from '../../../src/engine/games/harrow/flow.ts';
 import type { Intent } from '../../../src/engine/games/harrow/refusal.ts';
-import { type HarrowState, type HesterCardId, hesterSeat } from '../../../src/engine/games/harrow/state.ts';
+import {
+  type HarrowState,
+  type HesterAct,
+  type HesterCardId,
+  hesterSeat,
+} from '../../../src/engine/games/harrow/state.ts';
 import type { HesterSide } from './hester-side.ts';
 import { hex, type Position, position } from './position.ts';
 import type { Case } from './refusal-advanced.ts';
@@ -9,6 +14,7 @@ const select = (name: string): Intent => ({ kind: 'select', hex: hex(name) });
 const target = (name: string): Intent => ({ kind: 'target', to: hex(name) });
 const aim = (from: string, to: string): Intent => ({ kind: 'target', from: hex(from), to: hex(to) });
 const card = (id: HesterCardId): Intent => ({ kind: 'card', card: id });
+const act = (id: HesterAct): Intent => ({ kind: 'act', act: id });
 
 const apart = { protectors: { legend: '0,2', haints: {} }, family: { legend: '0,-2', haints: {} } } as const;
 
@@ -196,6 +202,30 @@ export const hesterCases: readonly Case[] = [
     { rule: 'HC-EAT-1' },
   ],
   ['jarNotYours', hesters({}), { kind: 'jar', seat: 0, jar: 'wild' }],
+  ['beforeTree', hesters({ cubes }), act('infect')],
+  ['beforeTree', hesters({ cubes }), act('summon')],
+  ['treeFallen', hesters({ step: 'fallen', cubes }), act('move')],
+  ['actTaken', used(hesters({ actions: 2, squares: { family: ['fire'] } }), ['root']), act('root')],
+  ['noActionsLeft', used(hesters({ cubes }), ['root']), act('move')],
+  ['decideFirst', moving({ ...red, cubes }, pair), act('root'), { rule: 'HC-HACT-1' }],
+  ['rootCornered', hesters({ roots: ['3,-1>2,0', '2,0>2,1', '2,1>3,0'] }), act('root')],
+  ['nobodyToCreep', hesters({ cubes }), act('move')],
+  ['creepsDear', hesters(red, pair), act('move')],
+  ['hesterNailed', hesters({ ...red, cubes: { bog: 1 } }, { ...pair, nails: ['haint@1,0'] }), act('move')],
+  [
+    'noSnakes',
+    hesters(
+      { step: 'fallen', cubes, infected: { protectors: { '1,0': 4, '0,1': 4 } } },
+      { protectors: { legend: '0,2', haints: { '1,0': 4, '0,1': 4 } } },
+    ),
+    act('infect'),
+  ],
+  ['nobodyAtRoots', hesters({ step: 'fallen', roots, cubes }), act('infect')],
+  ['infectsDear', hesters({ step: 'fallen', roots }, pair), act('infect')],
+  ['noFire', hesters({ step: 'fallen', cubes }), act('summon')],
+  ['summonDear', hesters({ step: 'fallen', flames: { '1,0': 2 }, cubes }), act('summon')],
+  ['handEmpty', hesters({}), act('card')],
+  ['rivalSpawnNowhere', hesters({}), act('spawn')],
 ];
 
 function used(s: HarrowState, acts: Extract<Frame, { kind: 'hester' }>['used']): HarrowState {

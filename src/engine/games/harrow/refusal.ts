@@ -5,6 +5,7 @@ import { whyNotEffect } from './refusals/effect.ts';
 import { whyNotAttack, whyNotAttackFrom, whyNotPush, whyNotStrike } from './refusals/fight.ts';
 import { whyNotCard, whyNotTile } from './refusals/hand.ts';
 import { whyNotCreep, whyNotHesterHex, whyNotInfect, whyNotRoot } from './refusals/hester.ts';
+import { whyNotAct } from './refusals/hester-acts.ts';
 import { type Refusal, refuse } from './refusals/keys.ts';
 import {
   whyNotHide,
@@ -20,9 +21,17 @@ import { whyNotSoloAttack } from './refusals/solo.ts';
 import { whyNotWalk, whyNotWalkFrom } from './refusals/walk.ts';
 import { pointsFor } from './rules/points.ts';
 import { isAutomatic } from './rules/solo/solo.ts';
-import { type CardId, type HarrowState, type HesterCardId, type Jar, jars, type TileId } from './state.ts';
+import {
+  type CardId,
+  type HarrowState,
+  type HesterAct,
+  type HesterCardId,
+  type Jar,
+  jars,
+  type TileId,
+} from './state.ts';
 
-/** A click that matches no legal action: a hex as a target, a hex to pick up from, a jar, a card of the hand, or a tile. */
+/** A click that matches no legal action: a hex as a target, a hex to pick up from, a jar, a card of the hand, a tile, or an action of Hester. */
 export type Intent =
   | {
       readonly kind: 'target';
@@ -34,7 +43,8 @@ export type Intent =
   | { readonly kind: 'select'; readonly hex: Hex }
   | { readonly kind: 'jar'; readonly seat: Seat; readonly jar: Jar }
   | { readonly kind: 'card'; readonly card: CardId | HesterCardId }
-  | { readonly kind: 'tile'; readonly jar: Jar; readonly tile: TileId };
+  | { readonly kind: 'tile'; readonly jar: Jar; readonly tile: TileId }
+  | { readonly kind: 'act'; readonly act: HesterAct };
 
 type Target = Extract<Intent, { kind: 'target' }>;
 
@@ -130,6 +140,7 @@ export function explainRefusal(s: HarrowState, intent: Intent): Refusal {
   if (intent.kind === 'jar') return whyNotJar(s, frame, intent.seat, intent.jar);
   if (intent.kind === 'card') return whyNotCard(s, frame, intent.card);
   if (intent.kind === 'tile') return whyNotTile(s, frame, intent.jar, intent.tile);
+  if (intent.kind === 'act') return whyNotAct(s, frame, intent.act);
   const rule = buttonsFirst[frame.kind];
   if (rule !== undefined) return refuse('decideFirst', undefined, rule);
   return intent.kind === 'target' ? whyNotTarget(s, frame, intent) : whyNotSelect(s, frame, intent.hex);

@@ -36,10 +36,14 @@ function squareZones({ sides }: HesterView, places: HesterPagePlaces): Node[] {
 function actionZones(view: HesterView, places: HesterPagePlaces): Node[] {
   const { actions, actionR, captions, size, tree } = places;
   return [
-    ...view.acts.flatMap(({ act, used }) => [
-      zone(`act-${act}`, around(actions[act], 2 * actionR, 2 * actionR), size[0], explain.actExplained(act, used), {
-        stop: true,
-      }),
+    ...view.acts.flatMap(({ act, used, shut }) => [
+      zone(
+        `act-${act}`,
+        around(actions[act], 2 * actionR, 2 * actionR),
+        size[0],
+        explain.actExplained(act, used, shut),
+        { stop: true },
+      ),
       h(
         'span',
         { class: `act-caption${used ? ' used' : ''}`, style: middle(captions[act]) },

@@ -1,8 +1,10 @@
 import { hesterCards } from '../../../engine/games/harrow/content/cards/hester-cards.ts';
 import { hesterSupplies } from '../../../engine/games/harrow/content/hester/prepare.ts';
+import type { Refusal } from '../../../engine/games/harrow/refusals/keys.ts';
 import { terrainCubeLimit } from '../../../engine/games/harrow/rules/hester/terrain-cubes.ts';
 import type { FactionId, HesterAct, HesterCardId, Trophy } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { refusalText } from '../../words/refusal-text.ts';
 import { cardName, factionName, terrainName, tokenName } from '../../words/terms.ts';
 import type { Possession } from './hester-places.ts';
 import { type CardStack, type HesterView, rootCount, seenCards, type TerrainCubes } from './hester-view.ts';
@@ -41,9 +43,11 @@ const actRules: Readonly<Record<HesterAct, string>> = {
   summon: 'HC-HACT-7',
 };
 
-export function actExplained(act: HesterAct, used: boolean): Explained {
+/** What the action is; that it has been used in this turn, or why it cannot be bought now. */
+export function actExplained(act: HesterAct, used: boolean, shut?: Refusal): Explained {
   const text = `${t(`hester:act.${act}`)}: ${t(`hester:actText.${act}`)}`;
-  return { text: used ? `${text} ${t('boards:hester.used')}` : text, rule: actRules[act] };
+  const state = used ? t('boards:hester.used') : shut && refusalText(shut);
+  return { text: state === undefined ? text : `${text} ${state}`, rule: actRules[act] };
 }
 
 export function treeExplained(): Explained {

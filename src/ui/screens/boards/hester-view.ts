@@ -1,4 +1,5 @@
 import { type Terrain, terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
+import type { Refusal } from '../../../engine/games/harrow/refusals/keys.ts';
 import { squaresPerSide } from '../../../engine/games/harrow/rules/hester/hester.ts';
 import {
   type FactionId,
@@ -13,6 +14,7 @@ import {
   type Trophy,
 } from '../../../engine/games/harrow/state.ts';
 import { decidingSeat } from '../../../session/deciding.ts';
+import { shutActs } from '../../../session/hester-acts.ts';
 import { type HesterCounts, hesterCounts } from '../../../session/hester-state.ts';
 
 /** All roots of her box (HC-HEST-5). */
@@ -38,7 +40,8 @@ export interface CardStack {
 export interface HesterView extends HesterCounts {
   readonly acting: boolean;
   readonly sides: readonly { readonly faction: FactionId; readonly squares: readonly (Trophy | undefined)[] }[];
-  readonly acts: readonly { readonly act: HesterAct; readonly used: boolean }[];
+  /** `shut`: why it cannot be bought in this turn of hers, as far as it is not. */
+  readonly acts: readonly { readonly act: HesterAct; readonly used: boolean; readonly shut: Refusal | undefined }[];
   readonly stacks: readonly CardStack[];
   readonly hand: readonly SeenHesterCard[];
   readonly terrains: readonly TerrainCubes[];
@@ -54,6 +57,7 @@ export function hesterView(s: HarrowState): HesterView | undefined {
   const counts = hesterCounts(s);
   if (!hester || !counts) return undefined;
   const turn = s.flow.find((frame) => frame.kind === 'hester');
+  const shut = shutActs(s);
   return {
     ...counts,
     acting: s.result === undefined && decidingSeat(s) === hesterSeat,
@@ -61,7 +65,7 @@ export function hesterView(s: HarrowState): HesterView | undefined {
       faction,
       squares: Array.from({ length: squaresPerSide }, (_, i): Trophy | undefined => hester.squares[side][i]),
     })),
-    acts: hesterActs.map((act) => ({ act, used: turn?.used.includes(act) ?? false })),
+    acts: hesterActs.map((act) => ({ act, used: turn?.used.includes(act) ?? false, shut: shut.get(act) })),
     stacks: hester.row.flatMap((stack) => {
       const card = stack.at(-1);
       return card ? [{ card, covered: stack.slice(0, -1), called: turn?.called.includes(card) ?? false }] : [];
