@@ -42,7 +42,7 @@ export function drawPlate(
   const [x, y] = plateCentre(layout, rect);
   if (layout.id === 'phone') {
     scene.art('plate-s', x, y, 1, layer);
-    scene.label(`${plateSize(s, seat)}/${spoon}`, x + 4, y, { size: 17 }, layer);
+    scene.label(`${plateSize(s, seat)}/${spoon}`, x + 4, y, { size: 14 }, layer);
     return;
   }
   const view = { faction, spoon, kills: killsOf(s, seat) };

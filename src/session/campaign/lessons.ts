@@ -103,6 +103,11 @@ export const lessonIds = Object.keys(lessonTable) as readonly LessonId[];
 /** Told while the automatic factions act; all others while the player is asked. */
 const duringTheirTurn: readonly LessonId[] = ['fields', 'fieldSpawn', 'fieldMove', 'theirAttack'];
 
+/** Which one of the lessons it is for this player: their moments come in another order in every game. */
+export function lessonNumber({ lessons }: Progress): number {
+  return 1 + lessonIds.filter((id) => lessons.heard.includes(id)).length;
+}
+
 /** The first lesson not heard yet whose moment has come; none where the oak is not teaching. */
 export function lessonNow(moment: Moment, night: NightId | undefined, { lessons }: Progress): LessonId | undefined {
   if (night !== taughtNight || !lessons.wanted) return undefined;

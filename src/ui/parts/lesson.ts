@@ -1,5 +1,5 @@
 import { t } from '../../i18n/i18n.ts';
-import { type LessonId, lessonIds, lessonNow } from '../../session/campaign/lessons.ts';
+import { type LessonId, lessonIds, lessonNow, lessonNumber } from '../../session/campaign/lessons.ts';
 import type { App } from '../app.ts';
 import { at, h } from '../dom.ts';
 import type { Layout } from '../layout.ts';
@@ -49,7 +49,7 @@ export function lesson(app: App): Node[] {
       'aside',
       { class: `lesson ${side}`, style: bubbleStyle(layout, side), 'aria-live': 'polite' },
       h('p', { class: 'speaker' }, t('lessons:speaker')),
-      h('p', { class: 'count' }, t('lessons:step', { n: lessonIds.indexOf(id) + 1, all: lessonIds.length })),
+      h('p', { class: 'count' }, t('lessons:step', { n: lessonNumber(app.nights), all: lessonIds.length })),
       h('h2', {}, t(`lessons:steps.${id}.title`)),
       text,
       h('div', { class: 'actions' }, next, skip),

@@ -17,7 +17,8 @@ export function curtainScreen(app: App): Node[] {
     h(
       'main',
       { class: `curtain ${player}` },
-      h('img', { class: 'mark', src: `art/mark-${player}.svg`, alt: '' }),
+      // The patches of the factions are sewn on the curtain itself.
+      h('img', { class: 'mark', src: `art/${player === 'hester' ? 'curtain-badge' : 'mark'}-${player}.svg`, alt: '' }),
       h('h1', {}, t('curtain.pass', { context: player })),
       player !== 'hester' && h('p', {}, t('curtain.legend', { legend: leaderName(s, app.curtain) })),
       lift,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import lessonWords from '../../../locales/en/lessons.json' with { type: 'json' };
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
-import { type LessonId, lessonIds, lessonNow } from '../../../src/session/campaign/lessons.ts';
+import { type LessonId, lessonIds, lessonNow, lessonNumber } from '../../../src/session/campaign/lessons.ts';
 import { nightConfig } from '../../../src/session/campaign/nights.ts';
 import { noProgress } from '../../../src/session/campaign/progress.ts';
 import { interactionOf } from '../../../src/session/interaction/interaction.ts';
@@ -64,4 +64,11 @@ describe('the guided first night', () => {
     const unwanted = { ...noProgress, lessons: { heard: [], wanted: false } };
     expect(lessonIn(s, unwanted)).toBeUndefined();
   });
+});
+
+it('lessons are counted as they are heard, whichever comes first', () => {
+  const heard = (ids: LessonId[]) => ({ ...noProgress, lessons: { ...noProgress.lessons, heard: ids } });
+  expect(lessonNumber(noProgress)).toBe(1);
+  expect(lessonNumber(heard(['wake', 'treeDecides']))).toBe(3);
+  expect(lessonNumber(heard(lessonIds.slice(1)))).toBe(lessonIds.length);
 });

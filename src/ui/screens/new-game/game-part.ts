@@ -20,8 +20,15 @@ export function chapterChoice(form: Form, mode: ModeId, changed: () => void): HT
   );
 }
 
+/** What the chapter is; and why a number is left out, for whoever counts them. */
 export function chapterText(mode: ModeId): HTMLElement {
-  return h('p', { class: 'chapter-text', 'aria-live': 'polite' }, t(`newGame.${mode}.text`));
+  return h(
+    'p',
+    { class: 'chapter-text', 'aria-live': 'polite' },
+    t(`newGame.${mode}.text`),
+    ' ',
+    h('small', {}, t('newGame.missing')),
+  );
 }
 
 /** The county: which side of the map, and who lives where. */
