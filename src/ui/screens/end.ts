@@ -23,13 +23,13 @@ const chartSizes: Readonly<Record<LayoutId, { readonly alone: Size; readonly bel
   phone: { alone: [268, 164], below: [276, 86] },
 };
 
-function chart(story: Story, seats: readonly SeatState[], size: Size, rounds?: string): HTMLElement {
+function chart(title: string, story: Story, seats: readonly SeatState[], size: Size, rounds?: string): HTMLElement {
   const lines = seats.map(({ faction }, seat) => ({ faction, points: story.rounds.map((points) => points[seat]) }));
   const description = lines.map(({ faction, points }) => `${factionName(faction)}: ${points.join(', ')}`).join('; ');
   return h(
     'figure',
     { class: 'chart' },
-    h('figcaption', {}, t('end.chart')),
+    h('figcaption', {}, title),
     pointsChart(lines, pointsToEnd, { description, rounds }, size),
     h(
       'p',
@@ -49,9 +49,10 @@ export function endScreen(app: App): Node[] {
   const session = app.match?.session;
   const result = session?.state.result;
   if (!session || !result) return [];
-  const { seats, hester } = session.state;
+  const { seats, hester, solo } = session.state;
   const story = storyOf(session.log, seats.length);
   const { title, why } = endingWords(session.state, result, story.tie);
+  const course = t(solo ? 'end.turnChart' : 'end.chart');
   const { alone, below } = chartSizes[app.stage.layout.id];
   return [
     h(
@@ -63,9 +64,9 @@ export function endScreen(app: App): Node[] {
         'section',
         { class: 'course paper' },
         scroller(
-          t('end.chart'),
+          course,
           hester !== undefined && hesterNumbers(story, result),
-          hester ? chart(story, seats, below) : chart(story, seats, alone, t('end.rounds')),
+          hester ? chart(course, story, seats, below) : chart(course, story, seats, alone, t('end.rounds')),
         ),
       ),
       h(
@@ -73,7 +74,9 @@ export function endScreen(app: App): Node[] {
         {},
         button('end-replay', t('end.replay'), () => app.watchReplay(), { icon: 'play' }),
         button('end-title', t('end.toTitle'), () => app.go('title'), { icon: 'back' }),
-        button('end-rematch', t('end.rematch'), () => app.rematch(), { primary: true }),
+        button('end-rematch', t(solo ? 'campaign:button.again' : 'end.rematch'), () => app.rematch(), {
+          primary: true,
+        }),
       ),
     ),
     languagePlates(app, languagePlaces[app.stage.layout.id]),
