@@ -146,8 +146,9 @@ function drawThings(scene: StageScene, s: HarrowState, hex: Hex, crowd: Crowd, l
   tokenSpots(crowd, tokens.length).forEach((spot, i) => {
     put('token', tokenArt[tokens[i]], spot, size.token * k, layer, tokens[i]);
   });
-  // Units hide the cloud they stand in, and one cloud hides the other.
-  const unseen = crowd.haints > 0 || crowd.legend || crowd.hester ? s.storms[hex] : Math.max(0, s.storms[hex] - 1);
+  // A lone haint stands before its cloud; more of them hide it, and one cloud hides the other.
+  const isHidden = crowd.haints > 1 || crowd.legend || crowd.hester;
+  const unseen = isHidden ? s.storms[hex] : Math.max(0, s.storms[hex] - 1);
   for (let i = 0; i < unseen; i++) {
     put('storm', 'storm-piece', { x: -36 + i * 5, y: 6 + i * 12 }, size.stormBadge, layers.things);
   }

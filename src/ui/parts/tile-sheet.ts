@@ -56,9 +56,14 @@ function place(app: App, s: HarrowState, slot: number, count: number): string {
   return `right:${layout.width - layout.map.cupboard[0] + 6}px;top:${middle}px`;
 }
 
+/** The tile that has been used under the pointer: the screen is drawn anew then, and nothing has come to point at it. */
+let justUsed: TileId | undefined;
+
 /** Shows what a tile does beside it, until the pointer or the focus leaves it. */
 export function peekAtTile(app: App, slot: number, tile: TileId): void {
   stopPeeking();
+  if (tile === justUsed) return;
+  justUsed = undefined;
   const s = app.match?.session.state;
   const each = s?.slots[slot].find((one) => one.tile === tile);
   if (!s || !each || read !== undefined) return;
@@ -68,6 +73,19 @@ export function peekAtTile(app: App, slot: number, tile: TileId): void {
     entry(app, s, slot, each, false),
   );
   document.querySelector('.screen')?.append(sheet);
+}
+
+/** Uses a tile that is pointed at. */
+export function useTile(app: App, slot: number, tile: TileId): void {
+  stopPeeking();
+  justUsed = tile;
+  app.clickTile(jars[slot], tile);
+}
+
+/** The pointer goes elsewhere. */
+export function leaveTile(): void {
+  justUsed = undefined;
+  stopPeeking();
 }
 
 export function stopPeeking(): void {

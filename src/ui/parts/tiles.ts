@@ -6,7 +6,7 @@ import type { Rect } from '../layout.ts';
 import { tileSquares } from '../shelves.ts';
 import { jarName, tileName } from '../words/terms.ts';
 import { previews } from './map-preview.ts';
-import { openTiles, peekAtTile, readTiles, stopPeeking, tileAction } from './tile-sheet.ts';
+import { leaveTile, openTiles, peekAtTile, readTiles, stopPeeking, tileAction, useTile } from './tile-sheet.ts';
 
 /** Touch targets are at least this large. */
 const smallest = 44;
@@ -34,14 +34,13 @@ function slotButtons(app: App, s: HarrowState, slot: number): HTMLElement[] {
       'data-state': state,
       focusKey: `tile-${tile}`,
       onclick: (event: MouseEvent) => {
-        stopPeeking();
         if (event instanceof PointerEvent && event.pointerType === 'touch') readTiles(app, slot);
-        else app.clickTile(jars[slot], tile);
+        else useTile(app, slot, tile);
       },
       onpointerenter: (event: PointerEvent) => {
         if (event.pointerType === 'mouse') peekAtTile(app, slot, tile);
       },
-      onpointerleave: stopPeeking,
+      onpointerleave: leaveTile,
       onfocus: (event: FocusEvent) => {
         if (event.target instanceof HTMLElement && event.target.matches(':focus-visible')) peekAtTile(app, slot, tile);
       },
