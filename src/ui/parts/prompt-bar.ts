@@ -105,7 +105,7 @@ function actButtons(app: App): HTMLElement[] {
 }
 
 function shutButton(app: App, act: (typeof bought)[number], reason: Refusal): HTMLElement {
-  const look = { sign: useSigns[act], disabled: true, title: refusalText(reason) };
+  const look = { sign: useSigns[act], disabled: true, class: 'shut', title: refusalText(reason) };
   return button(`shut-${act}`, t(`map:choice.use.${act}`), () => app.clickAct(act), look);
 }
 

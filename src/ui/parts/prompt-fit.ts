@@ -23,6 +23,8 @@ export function fitPrompt(bar: HTMLElement, layout: LayoutId): void {
     if (fits(good) && !isCut(bar, words)) break;
     bar.classList.add(level);
   }
+  // Before anything has to be scrolled, what cannot be used goes; Hester's board tells it too.
+  if (!fits(least)) bar.classList.add('spare');
   bar.classList.toggle('packed', !fits(least));
   bar.classList.toggle('cut', isCut(bar, words));
 }
