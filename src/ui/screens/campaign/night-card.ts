@@ -131,6 +131,7 @@ export function nightCard(app: App, id: NightId): Node[] {
       heads,
       h('p', { class: 'asleep' }, t('campaign:locked.title')),
       h('p', { class: 'tale' }, t('campaign:locked.why', { number: nightNumber(before) })),
+      h('div', { class: 'sleeping', style: 'background-image:url(art/burrow-locked.svg)', 'aria-hidden': 'true' }),
     ];
   }
   return [
