@@ -8,6 +8,7 @@ import { harrow } from '../../src/engine/games/harrow/harrow.ts';
 import type { HarrowState } from '../../src/engine/games/harrow/state.ts';
 import { toPixel } from '../../src/engine/kit/hex.ts';
 import { isFight } from '../../src/scenes/screen-for.ts';
+import { warningOf } from '../../src/session/interaction/warning.ts';
 import type { App } from '../../src/ui/app.ts';
 import { stageFor } from '../../src/ui/layout.ts';
 
@@ -169,7 +170,10 @@ export async function clickAction(page: Page, state: HarrowState, action: Harrow
       return press(page, `choice-choose-${action.option}`);
     }
     case 'tile':
-      return press(page, `tile-${action.tile}`);
+      await press(page, `tile-${action.tile}`);
+      // It is asked whether it shall be used for nothing.
+      if (warningOf(state, action)) await press(page, 'confirm-yes');
+      return;
     case 'put':
       await thing(page, action.what);
       return clickHex(page, action.hex);
