@@ -83,7 +83,7 @@ export function createPicture(
 }
 
 /** Frames without motion after which the picture stands still. */
-const restAfter = 2;
+const restAfter = 1;
 
 /** A table on which nothing moves costs nothing: the loop sleeps until somebody wakes it. */
 function letRest(game: Phaser.Game, shown: () => StageScene | undefined): void {

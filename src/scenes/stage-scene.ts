@@ -76,7 +76,7 @@ export abstract class StageScene extends Phaser.Scene {
       const texture = textureKey(key, scale, k);
       if (this.textures.exists(texture)) continue;
       this.entry(key);
-      this.load.addFile(new PictureFile(this.load, texture, `art/${key}.svg`, { scale: scale * k }));
+      this.load.addFile(new PictureFile(this.load, texture, `art/${key}.svg`, scale * k));
     }
     this.load.on('progress', (share: number) => this.game.events.emit('loading', share));
   }

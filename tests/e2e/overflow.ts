@@ -141,7 +141,7 @@ async function misplacedLessons(page: Page, language: Language): Promise<string[
 
 /** Where the prompt bar has most to say, and the hand lies beside it: there the largest letters are tried too. */
 function isCrowded({ name }: Stop): boolean {
-  return walk.some((stop) => stop.name === name) && (name.startsWith('map,') || /cards|return|place/.test(name));
+  return name.startsWith('map,') || /^chapter 3, .*(cards|return|place)/.test(name);
 }
 
 async function misplacedWordsInAllLanguages(page: Page, stop: Stop, textSize: 100 | 150): Promise<string[]> {
@@ -156,16 +156,16 @@ async function misplacedWordsInAllLanguages(page: Page, stop: Stop, textSize: 10
   return faults;
 }
 
-function textFits(where: string, stops: readonly Stop[], size: (typeof sizes)[number]): BrowserTest {
+function textFits(size: (typeof sizes)[number]): BrowserTest {
   return {
-    name: `every text fits its box on ${where} in three languages (${size.width}x${size.height})`,
+    name: `every text fits its box on every screen in three languages (${size.width}x${size.height})`,
     async run({ browser, url }) {
       const faults: string[] = [];
       const settings = { language: 'en', speed: 'instant', curtain: false, textSize: 100 } as const;
       const { page, errors, close } = await openApp(browser, url, settings, size);
       const isWidest = size === sizes[0];
       if (isWidest) await loadAudit(page);
-      for (const stop of stops) {
+      for (const stop of [...walk, ...hestersWalk]) {
         await visit(page, stop);
         if (isWidest) faults.push(...(await violations(page)).map((violation) => `${stop.name}: ${violation}`));
         if (isWidest && isCrowded(stop)) faults.push(...(await misplacedWordsInAllLanguages(page, stop, 150)));
@@ -180,7 +180,4 @@ function textFits(where: string, stops: readonly Stop[], size: (typeof sizes)[nu
 }
 
 /** The walk on the widest screen is an audit of accessibility as well. */
-export const overflowTests: readonly BrowserTest[] = sizes.flatMap((size) => [
-  textFits('every screen', walk, size),
-  textFits("every screen of Hester's", hestersWalk, size),
-]);
+export const overflowTests: readonly BrowserTest[] = sizes.map(textFits);

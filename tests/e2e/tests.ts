@@ -22,12 +22,12 @@ export interface BrowserTest {
 
 /** The longest first, so that the lanes end together. */
 export const browserTests: readonly BrowserTest[] = [
+  ...overflowTests,
   ...chapter3Tests,
   ...chapter5Tests,
   ...nightTests,
   ...gameTests,
   ...everyClickTests,
-  ...overflowTests,
   ...accessibilityTests,
   {
     name: 'the tree falls alike in Node and in the browser (50 seeds)',
