@@ -49,7 +49,7 @@ export function createAudio(settings: AudioSettings): GameAudio {
 
   const resume = (): void => {
     // A refusal only means that the browser still waits for a gesture.
-    if (Howler.ctx && Howler.ctx.state !== 'running') Howler.ctx.resume().catch(() => undefined);
+    if (!muted && Howler.ctx && Howler.ctx.state !== 'running') Howler.ctx.resume().catch(() => undefined);
   };
 
   const pickFile = (cue: Cue): string => {
@@ -88,8 +88,12 @@ export function createAudio(settings: AudioSettings): GameAudio {
     }, delay);
   };
 
+  const suspend = (): void => {
+    Howler.ctx?.suspend().catch(() => undefined);
+  };
+
   const turnLoops = (): void => {
-    if (!unlocked) return;
+    if (!unlocked || muted) return;
     night.turn(wanted.ambience);
     title.turn(wanted.music);
     scheduleCall();
@@ -106,9 +110,21 @@ export function createAudio(settings: AudioSettings): GameAudio {
     title.setVolume(next.music);
   };
 
+  /** Fetches what can be heard, and begins what is to be heard. */
+  const begin = (): void => {
+    turnLoops();
+    samples.prime(cueNames.flatMap((cue) => cues[cue].files));
+    resume();
+  };
+
+  /** Silence costs nothing: neither are files fetched for it nor does the sound card run. */
   const mute = (next: boolean): void => {
+    if (next === muted) return;
     muted = next;
-    if (unlocked) Howler.mute(next);
+    if (!unlocked) return;
+    Howler.mute(next);
+    if (next) suspend();
+    else begin();
   };
 
   const unlock = (): void => {
@@ -119,8 +135,7 @@ export function createAudio(settings: AudioSettings): GameAudio {
       Howler.autoUnlock = false;
       Howler.autoSuspend = false;
       Howler.mute(muted);
-      turnLoops();
-      samples.prime(cueNames.flatMap((cue) => cues[cue].files));
+      if (!muted) begin();
     }
     resume();
   };
@@ -129,7 +144,7 @@ export function createAudio(settings: AudioSettings): GameAudio {
     for (const gesture of gestures) document.addEventListener(gesture, unlock, { capture: true, passive: true });
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden) resume();
-      else Howler.ctx?.suspend().catch(() => undefined);
+      else suspend();
     });
   }
 

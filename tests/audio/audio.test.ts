@@ -153,6 +153,21 @@ describe('before the first gesture', () => {
     expect(fake.global.ctx?.state).toBe('running');
   });
 
+  test('a muted game fetches nothing until it is to be heard', () => {
+    const audio = createAudio({ ...settings, muted: true });
+    audio.ambience(true);
+    audio.unlock();
+    expect(fake.requested).toEqual([]);
+    expect(fake.global.ctx?.state).toBe('suspended');
+    audio.mute(false);
+    fake.arrive();
+    expect(fake.requested.length).toBeGreaterThan(10);
+    expect(files()).toContain('night-wind.wav');
+    expect(fake.global.ctx?.state).toBe('running');
+    audio.mute(true);
+    expect(fake.global.ctx?.state).toBe('suspended');
+  });
+
   test('an earlier wish to be muted still holds', () => {
     const audio = createAudio(settings);
     audio.mute(true);

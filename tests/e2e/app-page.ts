@@ -9,7 +9,7 @@ export interface AppPage {
   close(): Promise<void>;
 }
 
-/** Opens the game as a new visitor with the given settings. */
+/** Opens the game as a new visitor with the given settings; silent unless told otherwise, for sound costs time. */
 export async function openApp(
   browser: Browser,
   url: string,
@@ -26,9 +26,12 @@ export async function openApp(
     if (message.type() === 'error') errors.push(message.text());
   });
   // Only where nothing is kept yet, so that a reload finds what the player chose.
-  await page.addInitScript((stored) => {
-    if (localStorage.getItem('harrow.settings') === null) localStorage.setItem('harrow.settings', stored);
-  }, JSON.stringify(settings));
+  await page.addInitScript(
+    (stored) => {
+      if (localStorage.getItem('harrow.settings') === null) localStorage.setItem('harrow.settings', stored);
+    },
+    JSON.stringify({ muted: true, ...settings }),
+  );
   await page.goto(url);
   await page.waitForFunction(
     () => window.harrowTest !== undefined && document.getElementById('loading')?.hidden,

@@ -30,6 +30,7 @@ function wholeGame(language: Language): BrowserTest {
         language,
         speed: 'instant',
         curtain: language === 'en',
+        muted: language !== 'en',
       });
       await press(page, 'title-new');
       await plantSeed(page, shortGames[language]);
