@@ -16,10 +16,23 @@ export interface Preview {
 
 const empty: Preview = { sources: [], targets: [] };
 
-/** Where an action ends. Of several things that can be put or taken the interaction offers one at a time. */
+/** Where an action ends. Of several things that can be done on hexes the interaction offers one at a time. */
 function goalsOf(action: HarrowAction): Hex[] {
-  if (action.type === 'put' || action.type === 'take') return [action.hex];
+  if (action.type === 'put' || action.type === 'take' || action.type === 'spawn') return [action.hex];
   return 'to' in action && typeof action.to === 'number' ? [action.to] : [];
+}
+
+function unite(previews: readonly Preview[]): Preview {
+  return {
+    sources: [...new Set(previews.flatMap(({ sources }) => sources))],
+    targets: [...new Set(previews.flatMap(({ targets }) => targets))],
+  };
+}
+
+/** Is the frame on top one that was there before, and only goes on? An effect that goes on has come to another step. */
+function goesOn(before: HarrowState, after: HarrowState): boolean {
+  const top = topFrame(after);
+  return top?.kind !== 'effect' && before.flow[after.flow.length - 1]?.kind === top?.kind;
 }
 
 /** What the deciding seat could do on the map after an action. Empty if the action makes something known or ends the decision. */
@@ -30,11 +43,13 @@ function offered(s: HarrowState, action: HarrowAction): Preview {
   const after = harrow.pending(draft);
   if (isBarrier || before.kind !== 'decision' || after.kind !== 'decision' || after.seat !== before.seat) return empty;
   // Points that go on as before would only say what the map shows already.
-  if (draft.flow.length <= s.flow.length && topFrame(draft)?.kind !== 'effect') return empty;
+  if (goesOn(s, draft)) return empty;
   const legal = harrow.legal(draft);
   const { sources, targets } = interactionOf(draft, legal, nothing);
-  const goals = legal.flatMap(goalsOf);
-  return { sources, targets: [...new Set([...targets.map(({ hex }) => hex), ...goals])] };
+  const shown = { sources, targets: [...targets.map(({ hex }) => hex), ...legal.flatMap(goalsOf)] };
+  // Where it must first be said what is meant, whatever may be meant.
+  const choices = legal.filter(({ type }) => type === 'choose');
+  return unite([shown, ...choices.map((choice) => offered(draft, choice))]);
 }
 
 /** What an action could do on the map, before it is done: what it would offer, and for a power all it could reach. */
@@ -43,5 +58,5 @@ export function previewOf(s: HarrowState, action: HarrowAction): Preview {
   const frame = topFrame(s);
   if (action.type !== 'power' || !frame) return preview;
   const reach = legends[s.seats[frame.seat].legend].reach?.(s, frame.seat) ?? [];
-  return { sources: preview.sources, targets: [...new Set([...preview.targets, ...reach])] };
+  return unite([preview, { sources: [], targets: reach }]);
 }

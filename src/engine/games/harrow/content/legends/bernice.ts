@@ -1,3 +1,4 @@
+import { cloneJson } from '../../../../kernel/clone.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Emit, HarrowAction, Placeable, Takeable } from '../../action.ts';
 import { type Hex, hexCount, neighbours } from '../../county.ts';
@@ -56,6 +57,22 @@ function nailsInPlay(s: HarrowState, out: HarrowAction[]): void {
   relief(s, out);
 }
 
+/** Hexes of units she could nail, now or after a step of a haint, and of nails that may come back for it. */
+function nailable(s: HarrowState, seat: Seat): Hex[] {
+  const out: HarrowAction[] = [];
+  nailTargets(s, seat, out);
+  if (nailsOut(s) === nailCount) nailsInPlay(s, out);
+  const steps: HarrowAction[] = [];
+  haintSteps(s, seat, steps);
+  for (const step of steps) {
+    if (step.type !== 'shift' || !isUnit(step.what)) continue;
+    const draft = cloneJson(s);
+    shiftUnit(draft, seat, step.what, step.from, step.to, () => undefined);
+    nailTargets(draft, seat, out);
+  }
+  return out.flatMap((action) => ('hex' in action ? [action.hex] : []));
+}
+
 function isUnitNail(what: Placeable | Takeable): what is keyof typeof unitOfNail {
   return what in unitOfNail;
 }
@@ -86,6 +103,7 @@ export const bernice: Legend = {
     nailTargets(s, seat, out);
     return out.length > 0;
   },
+  reach: nailable,
   usePower(s, seat) {
     s.flow.push(effectFrame(seat, 'bernice'));
   },

@@ -12,12 +12,17 @@ import type { Legend } from './legend.ts';
 const risen = 2;
 
 function nearHexes(s: HarrowState, seat: Seat): Hex[] {
-  const { legendHex, home, haintsLeft } = s.seats[seat];
+  const { legendHex, home } = s.seats[seat];
   const out: Hex[] = [];
-  for (let hex = 0; haintsLeft > 0 && hex < hexCount; hex++) {
-    if ((distance(hex, legendHex) <= 1 || distance(hex, home) <= 1) && canEnter(s, seat, hex)) out.push(hex);
+  for (let hex = 0; hex < hexCount; hex++) {
+    if (distance(hex, legendHex) <= 1 || distance(hex, home) <= 1) out.push(hex);
   }
   return out;
+}
+
+/** Where the two could appear. The haint that leaves is one of them, and makes room where the hex is full. */
+function graves(s: HarrowState, seat: Seat): Hex[] {
+  return nearHexes(s, seat).filter((hex) => canEnter(s, seat, hex) || looseHaints(s, seat, hex) > 0);
 }
 
 /** HC-LGD-COR-1, HC-LGD-COR-2: a haint without a nail leaves the map, two appear near Corbin or the home hex. */
@@ -29,14 +34,16 @@ export const corbin: Legend = {
     for (let hex = 0; hex < hexCount; hex++) if (looseHaints(s, seat, hex) > 0) return true;
     return false;
   },
-  reach: nearHexes,
+  reach: graves,
   usePower(s, seat) {
     s.flow.push(effectFrame(seat, 'corbin', risen));
   },
   effect: {
     options(s, { seat, step }, out) {
-      if (step === 2) for (const hex of nearHexes(s, seat)) out.push({ type: 'put', what: 'haint', hex });
-      else {
+      if (step === 2) {
+        if (s.seats[seat].haintsLeft === 0) return;
+        for (const hex of nearHexes(s, seat)) if (canEnter(s, seat, hex)) out.push({ type: 'put', what: 'haint', hex });
+      } else {
         for (let hex = 0; hex < hexCount; hex++) {
           if (looseHaints(s, seat, hex) > 0) haintTakes(s, seat, hex, out);
         }

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../kernel/game.ts';
+import type { HarrowAction } from '../../action.ts';
 import { distance, type Hex, hexCount } from '../../county.ts';
 import { effectFrame } from '../../flow.ts';
-import { canAttack } from '../../rules/attack.ts';
+import { attackOptions, canAttack } from '../../rules/attack.ts';
 import type { HarrowState } from '../../state.ts';
 import { close } from '../effect.ts';
 import type { Legend } from './legend.ts';
@@ -17,12 +18,20 @@ function rageHexes(s: HarrowState, seat: Seat): Hex[] {
   return out;
 }
 
+/** Hexes the token could attack, from wherever it may be put. */
+function rageTargets(s: HarrowState, seat: Seat): Hex[] {
+  const out: HarrowAction[] = [];
+  for (const hex of rageHexes(s, seat)) attackOptions(s, seat, out, hex);
+  return out.flatMap((action) => (action.type === 'attack' ? [action.to] : []));
+}
+
 /** Raging attack: the token attacks from its hex, as two units, with no free action (HC-LGD-MAL-5). */
 export const malachi: Legend = {
   id: 'malachi',
   rule: 'HC-LGD-MAL-1',
   faction: 'protectors',
   canUsePower: (s, seat) => rageHexes(s, seat).length > 0,
+  reach: rageTargets,
   usePower(s, seat) {
     s.flow.push(effectFrame(seat, 'malachi'));
   },

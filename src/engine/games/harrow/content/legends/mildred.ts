@@ -1,18 +1,24 @@
 import { nextU32 } from '../../../../kernel/rng.ts';
-import { hexCount } from '../../county.ts';
+import { type Hex, hexCount } from '../../county.ts';
 import { effectFrame } from '../../flow.ts';
 import { isLegendNailed } from '../../rules/nails.ts';
 import { canEnter } from '../../rules/occupancy.ts';
 import { shiftUnit } from '../../rules/shift.ts';
 import { hasStorm } from '../../rules/terrain.ts';
 import { layToken } from '../../rules/tokens.ts';
-import { tokenKinds } from '../../state.ts';
+import { type HarrowState, tokenKinds } from '../../state.ts';
 import { close } from '../effect.ts';
 import type { Legend } from './legend.ts';
 
 /** HC-LGD-MIL-2: so many own cubes must fall out, and so many tokens are laid then. */
 const enough = 3;
 const laid = 2;
+
+function stormHexes(s: HarrowState): Hex[] {
+  const out: Hex[] = [];
+  for (let hex = 0; hex < hexCount; hex++) if (hasStorm(s, hex)) out.push(hex);
+  return out;
+}
 
 /** Unseen havoc. Step 1: to a hex with a haint of hers; step 2: the tree; step 3: tokens on storm hexes (`marks`: where one lies now). */
 export const mildred: Legend = {
@@ -21,6 +27,7 @@ export const mildred: Legend = {
   faction: 'family',
   asksFor: enough,
   canUsePower: () => true,
+  reach: (s) => (s.box.some((n) => n > 0) ? stormHexes(s) : []),
   usePower(s, seat) {
     s.flow.push(effectFrame(seat, 'mildred', laid));
   },

@@ -34,6 +34,8 @@ export const priscilla: Legend = {
   rule: 'HC-LGD-PRI-1',
   faction: 'protectors',
   canUsePower: (s, seat) => goadHexes(s, seat).length > 0,
+  // A token of an earlier use may be taken back.
+  reach: (s, seat) => [...goadHexes(s, seat), ...s.goads],
   usePower(s, seat) {
     s.flow.push(effectFrame(seat, 'priscilla', goadCount));
   },
