@@ -36,3 +36,21 @@ test('HC-BON-10, 14, 17 so is every tile that would do nothing', () => {
   state.lantern = 1;
   expect(warningOf(state, { type: 'tile', tile: 'b_lantern' })).toBeUndefined();
 });
+
+test('HC-BON-15 a Wild tile is, once no wild token is left to take', () => {
+  expect(warning('b_wild', { protectors: { wild: 8 }, family: { wild: 6 } })).toBeUndefined();
+  expect(warning('b_wild', { protectors: { wild: 8 }, family: { wild: 7 } })).toBe('idleTile');
+});
+
+test('HC-BON-11, 16 a nailed legend goes nowhere, but a MOVE pulls the nail out', () => {
+  const nailed: Position = { protectors: { legend: '0,2', haints: {} }, nails: ['legend@0,2'] };
+  expect(warning('b_move_legend', nailed)).toBe('idleTile');
+  expect(warning('b_move', nailed)).toBeUndefined();
+});
+
+test('HC-BON-13, 18 no cube is left, and nobody the first scroll could move', () => {
+  const alone: Position = { tracks: { protectors: 'b' }, protectors: { legend: '0,2', haints: {}, cubes: 20 } };
+  expect(warning('b_strengthen', alone)).toBe('idleTile');
+  expect(warning('b_first_scroll', alone)).toBe('idleTile');
+  expect(warning('b_first_scroll', { ...alone, townsfolk: ['0,1'] })).toBeUndefined();
+});

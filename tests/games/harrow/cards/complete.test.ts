@@ -66,16 +66,28 @@ test('a token on the Attack jar does something there (HC-CARD-6)', () => {
   for (const { range = 0, majority = 0 } of armed) expect(range + majority).toBeGreaterThan(0);
 });
 
-test('a card is known by name only in its own files, among the solo cards and where it is refused', () => {
-  const isOwn = /^engine\/games\/harrow\/(state\.ts|content\/(cards|solo)\/|refusals\/)/;
-  const named = readdirSync('src', { recursive: true, encoding: 'utf8' })
+/** Which of these names are in the source outside the files they belong to? */
+function namedElsewhere(ids: readonly string[], isOwn: RegExp): string[] {
+  return readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.ts') && !isOwn.test(name))
     .flatMap((name) => {
       const text = readFileSync(join('src', name), 'utf8');
-      return allCardIds.filter((id) => text.includes(`'${id}'`)).map((id) => `${name}: ${id}`);
+      return ids.filter((id) => text.includes(`'${id}'`)).map((id) => `${name}: ${id}`);
     });
-  expect(named).toEqual([]);
+}
+
+test('a card is known by name only in its own files, among the solo cards and where it is refused', () => {
+  const isOwn = /^engine\/games\/harrow\/(state\.ts|content\/(cards|solo)\/|refusals\/)/;
+  expect(namedElsewhere(allCardIds, isOwn)).toEqual([]);
+});
+
+test('so is a tile, but for the lantern, which says who begins, and the wild token, which is seen to come from its tile', () => {
+  const isOwn = /^engine\/games\/harrow\/(state\.ts|content\/tiles\/)/;
+  expect(namedElsewhere(tileIds, isOwn).sort()).toEqual([
+    'engine/games/harrow/rules/tiles.ts: b_lantern',
+    'scenes/map/token-animations.ts: b_wild',
+  ]);
 });
 
 test('no two cards share a rule, and every upgrade has the picture of its token', () => {

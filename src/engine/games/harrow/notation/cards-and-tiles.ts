@@ -195,7 +195,7 @@ function readTiles(s: HarrowState, fields: Fields, notes: Notes): void {
       readList(tiles[jar], join('tiles', jar), notes).map((text, i) => {
         const used = typeof text === 'string' && text.endsWith(usedMark);
         const name = used ? text.slice(0, -usedMark.length) : text;
-        return { tile: readOneOf(name, join(join('tiles', jar), i), tileIds, 'b_move', notes), used };
+        return { tile: readOneOf(name, join(join('tiles', jar), i), tileIds, tileIds[0], notes), used };
       }),
     );
   }

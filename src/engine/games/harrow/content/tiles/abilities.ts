@@ -1,14 +1,20 @@
-import { type Ability, abilities, noPoints } from '../../state.ts';
+import { canUse } from '../../rules/usable.ts';
+import { type Ability, abilities, noPoints, type PerAbility } from '../../state.ts';
 import type { Tile } from './tile.ts';
+
+function onePointOf(ability: Ability): PerAbility {
+  const points = noPoints();
+  points[abilities.indexOf(ability)] = 1;
+  return points;
+}
 
 const onePoint = (id: Tile['id'], rule: string, ability: Ability): Tile => ({
   id,
   rule,
   use(s, seat) {
-    const points = noPoints();
-    points[abilities.indexOf(ability)] = 1;
-    s.flow.push({ kind: 'points', seat, points, any: 0, one: true });
+    s.flow.push({ kind: 'points', seat, points: onePointOf(ability), any: 0, one: true });
   },
+  isIdle: (s, seat) => !canUse(s, seat, onePointOf(ability), 0),
 });
 
 /** HC-BON-11 to 13: one point of an ability; no token is gained. */

@@ -9,10 +9,11 @@ export const cardCycle: Tile = {
   id: 'b_card_cycle',
   rule: 'HC-BON-14',
   use(s, seat, emit) {
-    if (s.seats[seat].hand.length === 0) return;
+    if (cardCycle.isIdle(s, seat)) return;
     drawCard(s, seat, emit);
     s.flow.push(effectFrame(seat, 'b_card_cycle'));
   },
+  isIdle: (s, seat) => s.seats[seat].hand.length === 0,
   effect: {
     options(s, { seat }, out) {
       for (const card of s.seats[seat].hand) {

@@ -6,7 +6,7 @@ export const firstScroll: Tile = {
   id: 'b_first_scroll',
   rule: 'HC-BON-18',
   use(s, seat) {
-    const track = trackOf(s, seat);
-    if (track.canUseFirst(s, seat)) track.openFirst(s, seat);
+    if (!firstScroll.isIdle(s, seat)) trackOf(s, seat).openFirst(s, seat);
   },
+  isIdle: (s, seat) => !trackOf(s, seat).canUseFirst(s, seat),
 };

@@ -6,9 +6,10 @@ export const lantern: Tile = {
   id: 'b_lantern',
   rule: 'HC-BON-10',
   use(s, seat, emit) {
-    if (s.lantern === seat) return;
+    if (lantern.isIdle(s, seat)) return;
     s.lantern = seat;
     s.effects.again = chapterOf(s).order.lanternPlaysOn;
     emit({ type: 'lanternTaken', seat });
   },
+  isIdle: (s, seat) => s.lantern === seat,
 };

@@ -6,4 +6,5 @@ export const spoonBack: Tile = {
   id: 'b_spoon_back',
   rule: 'HC-BON-17',
   use: turnSpoonBack,
+  isIdle: (s, seat) => s.seats[seat].spoon === 1,
 };

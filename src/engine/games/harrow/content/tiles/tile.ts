@@ -9,5 +9,7 @@ export interface Tile {
   readonly rule: string;
   /** Does it at once, or pushes the frames in which it is played. */
   use(s: HarrowState, seat: Seat, emit: Emit): void;
+  /** Would it do nothing now? It may be used all the same, and is spent. */
+  isIdle(s: HarrowState, seat: Seat): boolean;
   readonly effect?: Effect;
 }

@@ -5,9 +5,10 @@ export const wild: Tile = {
   id: 'b_wild',
   rule: 'HC-BON-15',
   use(s, seat, emit) {
-    if (s.wildSupply === 0) return;
+    if (wild.isIdle(s, seat)) return;
     s.wildSupply--;
     s.seats[seat].wild++;
     emit({ type: 'wildTaken', seat, wild: s.seats[seat].wild });
   },
+  isIdle: (s) => s.wildSupply === 0,
 };
