@@ -86,7 +86,7 @@ export const nightTests: readonly BrowserTest[] = [
       const { state } = await playByClicks(page, { prefer: reciter(night) });
       assert.equal(state.result?.winner, hesterSeat);
       const { lessons } = await nightsOf(page);
-      const asked = ['wake', 'goals', 'firstRoot', 'actions', 'infect', 'endOfTurn'];
+      const asked = ['wake', 'goals', 'firstRoot', 'actions', 'treeAtEnd', 'infect', 'endOfTurn'];
       for (const id of [...asked, ...during]) assert.ok(lessons.heard.includes(id), `"${id}" was not told`);
       await leave(page);
       assert.equal(await lookedAt(page), 'night2');

@@ -52,11 +52,6 @@ const canUse =
       (choice) => choice.kind === 'act' && choice.action.type === 'use' && choice.action.act === act,
     ) ?? false;
 
-const hasUsed: Condition = ({ state }) => {
-  const frame = topFrame(state);
-  return frame?.kind === 'hester' && frame.used.length > 0;
-};
-
 const isInfected = (s: HarrowState, seat: number): boolean => s.hester?.infected[seat].some((n) => n > 0) ?? false;
 
 const burns: Condition = ({ state }) => state.hester?.flames.some((n) => n > 0) ?? false;
@@ -87,11 +82,12 @@ const lessonTable = {
   rootCubes: acts(false),
   actions: acts(false),
   playCard: acts(false),
+  // Before the only flame is spent: infecting and summoning cost one too.
+  treeAtEnd: acts(false),
   moveInfected: acts(false, canUse('move')),
   bonfire: acts(false, ({ state }) => isInfected(state, 0) && isInfected(state, 1)),
   oneMoreAction: acts(false, ({ state }) => (state.hester?.actions ?? 0) > 1),
   eat: acts(false, ({ state }) => state.hester?.hex !== undefined),
-  treeAtEnd: acts(false, hasUsed),
   infect: acts(true, canUse('infect')),
   summon: acts(true, (moment) => burns(moment) && moment.state.hester?.hex === undefined),
   endOfTurn: acts(true),

@@ -11,9 +11,11 @@ import { play } from '../../games/harrow/play.ts';
 
 const firstNight = (): HarrowState => harrow.setup(nightConfig('night1'), 3);
 
-function heardUpTo(id: LessonId): typeof noProgress {
-  return { ...noProgress, lessons: { heard: lessonIds.slice(0, lessonIds.indexOf(id)), wanted: true } };
+function withHeard(heard: readonly string[]): typeof noProgress {
+  return { ...noProgress, lessons: { heard: [...heard], wanted: true } };
 }
+
+const heardUpTo = (id: LessonId) => withHeard(lessonIds.slice(0, lessonIds.indexOf(id)));
 
 function lessonIn(state: HarrowState, progress = noProgress, told?: Parameters<typeof lessonNow>[0]['told']) {
   const interaction = told ? undefined : interactionOf(state, harrow.legal(state), nothing);
@@ -54,6 +56,9 @@ describe('the guided first night', () => {
     s = play(s, harrow.format(harrow.legal(s)[0])).state;
     expect(lessonIn(s, heardUpTo('rootCubes'))).toBe('rootCubes');
     expect(lessonIn(s, heardUpTo('playCard'))).toBe('playCard');
+    // Infecting is for after the tree and costs the only flame: she must know before she spends it.
+    expect(s.flow.at(-1)).toMatchObject({ kind: 'hester', fallen: false, used: [] });
+    expect(lessonIn(s, withHeard([...heardUpTo('playCard').lessons.heard, 'playCard']))).toBe('treeAtEnd');
   });
 
   it('is silent on other nights and when nobody wants it', () => {
@@ -67,8 +72,7 @@ describe('the guided first night', () => {
 });
 
 it('lessons are counted as they are heard, whichever comes first', () => {
-  const heard = (ids: LessonId[]) => ({ ...noProgress, lessons: { ...noProgress.lessons, heard: ids } });
   expect(lessonNumber(noProgress)).toBe(1);
-  expect(lessonNumber(heard(['wake', 'treeDecides']))).toBe(3);
-  expect(lessonNumber(heard(lessonIds.slice(1)))).toBe(lessonIds.length);
+  expect(lessonNumber(withHeard(['wake', 'treeDecides']))).toBe(3);
+  expect(lessonNumber(withHeard(lessonIds.slice(1)))).toBe(lessonIds.length);
 });
