@@ -8,8 +8,10 @@ import { harrow } from '../../src/engine/games/harrow/harrow.ts';
 import type { HarrowState } from '../../src/engine/games/harrow/state.ts';
 import { toPixel } from '../../src/engine/kit/hex.ts';
 import { isFight } from '../../src/scenes/screen-for.ts';
+import { interactionOf } from '../../src/session/interaction/interaction.ts';
+import { nothing } from '../../src/session/interaction/selection.ts';
 import { warningOf } from '../../src/session/interaction/warning.ts';
-import type { App } from '../../src/ui/app.ts';
+import type { App, ScreenId } from '../../src/ui/app.ts';
 import { stageFor } from '../../src/ui/layout.ts';
 
 declare global {
@@ -36,23 +38,46 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the player is asked, hearing the oak and the steps of the automatic factions out. */
-async function asked(page: Page): Promise<void> {
+/** What the player sees when asked. */
+interface Sight {
+  readonly state: HarrowState;
+  readonly screen: ScreenId;
+  readonly isCurtainDown: boolean;
+  /** Actions played so far. */
+  readonly played: number;
+}
+
+/**
+ * Waits until more than so many actions have been played and somebody has to do something: press a button to hear the oak
+ * or the automatic factions out, or decide. One question to the page for all of it, since questions take time.
+ */
+async function nextSight(page: Page, after: number): Promise<Sight | { readonly key: string }> {
+  const seen = await page.waitForFunction(
+    (before): Sight | { readonly key: string } | undefined => {
+      const { app, state } = window.harrowTest;
+      if (document.getElementById('loading')?.hidden !== true) return undefined;
+      if (document.querySelector('[data-focus="lesson-next"]')) return { key: 'lesson-next' };
+      if (app.busy) return app.told?.waits ? { key: 'tell-next' } : undefined;
+      const played = app.match?.session.log.length ?? 0;
+      const now = state();
+      if (!now || played <= before) return undefined;
+      const { screen, curtain } = app;
+      return { state: JSON.parse(JSON.stringify(now)), screen, isCurtainDown: curtain !== undefined, played };
+    },
+    after,
+    { timeout: 60_000, polling: 20 },
+  );
+  const sight = await seen.jsonValue();
+  if (!sight) throw new Error('nothing is asked');
+  return sight;
+}
+
+/** Waits until the player is asked after so many actions. */
+async function asked(page: Page, after: number): Promise<Sight> {
   for (;;) {
-    const waits = await page.waitForFunction(
-      () => {
-        const { app } = window.harrowTest;
-        if (document.getElementById('loading')?.hidden !== true) return undefined;
-        if (document.querySelector('[data-focus="lesson-next"]')) return 'lesson-next';
-        if (app.busy) return app.told?.waits ? 'tell-next' : undefined;
-        return 'nothing';
-      },
-      undefined,
-      { timeout: 60_000, polling: 30 },
-    );
-    const key = await waits.jsonValue();
-    if (key === undefined || key === 'nothing') return;
-    await press(page, key);
+    const seen = await nextSight(page, after);
+    if ('state' in seen) return seen;
+    await press(page, seen.key);
   }
 }
 
@@ -147,6 +172,11 @@ async function pressCard(page: Page, card: string): Promise<void> {
   if (await isThere(page, `play-${card}`)) await press(page, `play-${card}`);
 }
 
+function isSoleStep(state: HarrowState, action: HarrowAction): boolean {
+  const { soleSteps } = interactionOf(state, harrow.legal(state), nothing);
+  return soleSteps.some((step) => harrow.format(step) === harrow.format(action));
+}
+
 /** Does an action by clicks alone. */
 export async function clickAction(page: Page, state: HarrowState, action: HarrowAction): Promise<void> {
   const seat = topFrame(state)?.seat ?? 0;
@@ -184,6 +214,8 @@ export async function clickAction(page: Page, state: HarrowState, action: Harrow
     case 'pull':
     case 'shift':
       await pickUp(page, action.from);
+      // A group with a single way has gone by that click.
+      if (isSoleStep(state, action)) return;
       if (await isThere(page, `pull-${action.what}`)) await press(page, `pull-${action.what}`);
       return clickHex(page, action.to);
     case 'creep':
@@ -250,14 +282,14 @@ export async function clickAction(page: Page, state: HarrowState, action: Harrow
 }
 
 /** Puts the screen where the next decision is made: lifts the curtain, leaves a finished fight. */
-async function comeBack(page: Page, state: HarrowState, onCurtain?: () => Promise<void>): Promise<void> {
-  if (await isThere(page, 'curtain-lift')) {
+async function comeBack(page: Page, sight: Sight, onCurtain?: () => Promise<void>): Promise<void> {
+  if (sight.isCurtainDown) {
     await onCurtain?.();
     await press(page, 'curtain-lift');
   }
-  const screen = await page.evaluate(() => window.harrowTest.app.screen);
-  if (screen === 'battlefield' && !isFight(state)) await press(page, 'back');
-  await asked(page);
+  const isOver = sight.screen === 'battlefield' && !isFight(sight.state);
+  if (isOver) await press(page, 'back');
+  if (isOver || sight.isCurtainDown) await asked(page, sight.played - 1);
 }
 
 export interface Played {
@@ -280,26 +312,20 @@ export async function playByClicks(
   const bots = [0, 1, 2].map((seat) =>
     createSearchBot(harrow, harrowMind, seat, { ...beginner, turns: 10, repeats: 2 }),
   );
+  let sight = await asked(page, -1);
   for (let actions = 0; ; actions++) {
-    await asked(page);
-    const state = await stateOf(page);
+    const { state, played } = sight;
     const pending = harrow.pending(state);
     if (pending.kind === 'over' || options.until?.(state, actions)) return { actions, state };
-    await comeBack(page, state, options.onCurtain);
+    await comeBack(page, sight, options.onCurtain);
     await options.onAction?.(actions);
     const action =
       pending.kind === 'chance'
         ? ({ type: 'tree', out: [] } as const)
         : (options.prefer?.(state) ?? bots[pending.seat].choose(state));
-    const before = await page.evaluate(() => window.harrowTest.app.match?.session.log.length ?? 0);
     await clickAction(page, state, action);
-    await page
-      .waitForFunction((n) => (window.harrowTest.app.match?.session.log.length ?? 0) > n, before, {
-        timeout: 20_000,
-        polling: 20,
-      })
-      .catch(() => {
-        throw new Error(`clicking "${harrow.format(action)}" did nothing`);
-      });
+    sight = await asked(page, played).catch((error) => {
+      throw new Error(`after clicking "${harrow.format(action)}" nothing is asked`, { cause: error });
+    });
   }
 }
