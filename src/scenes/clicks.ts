@@ -58,8 +58,9 @@ export function createClicks(stage: ClickStage): Clicks {
         notNow();
         return;
       }
-      const { selection, sources, targets } = current;
-      const meant = targets.filter((each) => each.hex === hex).map(({ action }) => action);
+      const { selection, sources, targets, soleSteps } = current;
+      const there = targets.filter((each) => each.hex === hex).map(({ action }) => action);
+      const meant = there.length > 0 ? there : soleSteps.filter(({ from }) => from === hex);
       if (meant.length > 0) choose(meant);
       else if (sources.includes(hex)) {
         // How an infection is paid is chosen before its hex, how a step is paid after it.

@@ -31,6 +31,8 @@ export interface Interaction {
   readonly targets: readonly Target[];
   readonly choices: readonly Choice[];
   readonly jars: readonly { readonly jar: Jar; readonly actions: readonly ActionOf<'jar'>[] }[];
+  /** HC-SOLO-33: steps of the groups that have no other: a click on the group is enough. */
+  readonly soleSteps: readonly ActionOf<'shift'>[];
   /** Which units a MOVE from the selected hex takes along. */
   readonly group?: Group;
   /** Several things on the selected hex can be pulled or shifted: which one? */
@@ -139,10 +141,17 @@ function remoteTargets(actions: readonly Remote[], from: Hex | undefined): Targe
   return actions.filter((action) => action.hex === from).map((action) => ({ hex: action.at, kind: 'place', action }));
 }
 
+const isMarch = (frame: Frame | undefined): boolean => frame?.kind === 'effect' && frame.by === 'solo_march';
+
 /** HC-SOLO-33: a group that alone can go is picked up; only its way is to be chosen. */
 function loneGroup(frame: Frame | undefined, sources: readonly Hex[]): Hex | undefined {
-  const isMarch = frame?.kind === 'effect' && frame.by === 'solo_march';
-  return isMarch && sources.length === 1 ? sources[0] : undefined;
+  return isMarch(frame) && sources.length === 1 ? sources[0] : undefined;
+}
+
+function soleStepsOf(frame: Frame | undefined, legal: readonly HarrowAction[]): ActionOf<'shift'>[] {
+  if (!isMarch(frame)) return [];
+  const steps = legal.filter((action) => action.type === 'shift');
+  return steps.filter((step) => steps.every((other) => other === step || other.from !== step.from));
 }
 
 /** `begun`: the deciding seat has done a part of what it is asked for. */
@@ -194,6 +203,7 @@ export function interactionOf(
       jar,
       actions: jarActions.filter((action) => action.jar === jar),
     })),
+    soleSteps: soleStepsOf(frame, legal),
     group: from === undefined ? undefined : chosenGroup(reachable, held),
     things: thingsAt(legal, from),
     cards: legal.filter((action) => action.type === 'card'),

@@ -21,11 +21,11 @@ function pilePrompt({ why, again }: FrameOf<'pile'>): Words {
 }
 
 /** Whose order is to be chosen, or the way of the one group that is meant. */
-function marchWords({ sources, selection }: Pick<Interaction, 'sources' | 'selection'>): Words {
-  const isChosen = selection.from !== undefined;
+function marchWords({ targets }: Pick<Interaction, 'targets'>): Words {
+  const hasWays = targets.length > 1;
   return {
-    title: t(`solo:prompt.march.${isChosen || sources.length === 1 ? 'where' : 'title'}`),
-    hint: t(`solo:prompt.march.${isChosen ? 'target' : 'hint'}`),
+    title: t(`solo:prompt.march.${hasWays ? 'where' : 'title'}`),
+    hint: t(`solo:prompt.march.${hasWays ? 'target' : 'hint'}`),
   };
 }
 
