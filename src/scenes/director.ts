@@ -8,6 +8,7 @@ import type { HarrowState } from '../engine/games/harrow/state.ts';
 import type { Seat } from '../engine/kernel/game.ts';
 import { speak } from '../i18n/i18n.ts';
 import { createBots } from '../session/bot.ts';
+import { taughtNight } from '../session/campaign/lessons.ts';
 import { type NightId, nightConfig, nightControllers } from '../session/campaign/nights.ts';
 import { nightsIn } from '../session/campaign/nights-file.ts';
 import { outcomeOf } from '../session/campaign/outcome.ts';
@@ -481,6 +482,8 @@ export function createDirector(
     repeatLessons() {
       keepNights({ ...nights, lessons: { heard: [], wanted: true } });
       app.closeDialog();
+      const isTeaching = match?.night === taughtNight && match.session.pending().kind !== 'over';
+      if (!isTeaching) notify({ kind: 'news', key: 'lessons:onFirstNight' });
     },
     exportNights() {
       download(

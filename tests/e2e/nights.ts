@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import lessonWords from '../../locales/cs/lessons.json' with { type: 'json' };
 import type { HarrowAction } from '../../src/engine/games/harrow/action.ts';
 import { topFrame } from '../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
@@ -119,6 +120,10 @@ export const nightTests: readonly BrowserTest[] = [
       assert.deepEqual([nights.night1.played, nights.night1.best], [1, undefined]);
       await leave(page);
       assert.equal(await lookedAt(page), 'night1');
+      await press(page, 'night-file');
+      await press(page, 'night-lessons');
+      assert.equal(await page.textContent('.notice p'), lessonWords.onFirstNight);
+      assert.deepEqual((await nightsOf(page)).lessons, { heard: [], wanted: true });
       await press(page, 'night-begin');
       await settled(page);
       assert.equal((await stateOf(page)).round, 1);
