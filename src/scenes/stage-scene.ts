@@ -32,6 +32,7 @@ function textureKey(key: string, scale: number, k: number): string {
 export abstract class StageScene extends Phaser.Scene {
   protected root!: Phaser.GameObjects.Container;
   /** The stage this picture was built for; another one needs other textures. */
+  private loadedFor: Stage | undefined;
   private builtFor: Stage | undefined;
   private builtOf = '';
 
@@ -71,6 +72,7 @@ export abstract class StageScene extends Phaser.Scene {
   }
 
   preload(): void {
+    this.loadedFor = this.app.stage;
     const k = sharpness(this.app);
     for (const [key, scale = 1] of this.needs(this.layout)) {
       const texture = textureKey(key, scale, k);
@@ -82,6 +84,11 @@ export abstract class StageScene extends Phaser.Scene {
   }
 
   create(): void {
+    // The window has changed its size while the pictures came: others are needed now.
+    if (this.loadedFor !== this.app.stage) {
+      this.scene.restart();
+      return;
+    }
     this.builtFor = this.app.stage;
     this.builtOf = this.subject();
     // A scene that was left and is loading again has no pictures to move.

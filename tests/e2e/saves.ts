@@ -183,11 +183,11 @@ export const saveTests: readonly BrowserTest[] = [
         await page.waitForFunction((w) => window.harrowTest.app.stage.layout.width === w, size.width);
         await page.waitForTimeout(300);
         await settled(page);
+        await press(page, 'boards');
+        await settled(page);
+        await press(page, 'back');
+        await settled(page);
       }
-      await press(page, 'boards');
-      await settled(page);
-      await press(page, 'back');
-      await settled(page);
       assert.deepEqual(errors, []);
       await close();
     },
