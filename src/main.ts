@@ -78,7 +78,11 @@ async function start(): Promise<void> {
   const loading = host('loading') as HTMLProgressElement;
   let picture: Picture | undefined;
   let onShow: SceneKey | undefined;
-  let arriving: Promise<unknown> = Promise.resolve();
+
+  function showLoading(isLoading: boolean): void {
+    loading.hidden = !isLoading;
+    overlay.holdBack(isLoading);
+  }
 
   function showPicture(): void {
     const wanted = sceneOf[app.screen];
@@ -89,9 +93,10 @@ async function start(): Promise<void> {
       return;
     }
     onShow = wanted;
-    loading.hidden = false;
-    arriving = picture.show(wanted).then(() => {
-      loading.hidden = true;
+    showLoading(true);
+    picture.show(wanted);
+    void picture.standing().then(() => {
+      showLoading(false);
       overlay.render(app);
     });
   }
@@ -105,25 +110,34 @@ async function start(): Promise<void> {
       overlay.render(app);
     },
     async animate(entry, recording) {
-      await arriving;
-      const scene = picture?.current();
       const session = app.table?.session;
-      if (!scene) return;
+      const scene = await picture?.standing();
+      const showing = scene?.showing;
+      if (!scene || !showing || app.table?.session !== session) return;
+      // A motion that fails is told, and the game goes on.
+      const see = (motion: Promise<void>) => showing.see(motion).catch(reportError);
       const isStill = app.settings.speed === 'instant' && !app.settings.stepping;
       picture?.wake();
-      if (recording && scene instanceof BattlefieldScene) await scene.play(recording);
+      if (recording && scene instanceof BattlefieldScene) await see(scene.play(recording));
       for (const event of entry.events) {
         if (app.table?.session !== session) break;
         app.tell(event);
-        // The oak explains also what nobody wants to see moving.
-        if (!isStill) {
+        // The oak explains also what nobody wants to see moving. Whoever has left the picture finds all done on the next.
+        if (!isStill && !showing.isOver) {
           // It may have gone to rest while the words were read.
           picture?.wake();
-          await scene.animate(event);
+          await see(scene.animate(event));
         }
         await app.linger();
       }
       scene.tweens.timeScale = 1;
+    },
+    follow: showPicture,
+    drag(drag) {
+      const scene = picture?.current();
+      if (!(scene instanceof MapScene) || !scene.showing) return;
+      picture?.wake();
+      scene.drag(drag);
     },
     hurry() {
       const scene = picture?.current();

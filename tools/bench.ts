@@ -11,11 +11,18 @@ import { openApp } from '../tests/e2e/app-page.ts';
 import { launch } from '../tests/e2e/chromium.ts';
 import { press, settled } from '../tests/e2e/player.ts';
 import { openSite, type Site } from '../tests/e2e/site.ts';
+import { readNumbers } from './cli/number-options.ts';
+
+const HELP = `Measures the engine, the tree, the first load and the fall of thirty cubes; takes a few minutes.
+
+  npm run --silent bench -- [--json]
+
+  --json  the report as JSON`;
 
 /** Milliseconds to wait for the browser on a busy machine. */
 const patience = 120_000;
 
-const asJson = process.argv.includes('--json');
+const { json } = readNumbers({}, HELP);
 
 /** The plain loop against which other numbers can be compared on any machine. */
 function unitsPerSecond(): number {
@@ -149,7 +156,7 @@ const scope = {
   canvas: 'canvas renderer: the game and a part of the drawing itself',
 } as const;
 
-if (asJson) process.stdout.write(`${JSON.stringify(report)}\n`);
+if (json) process.stdout.write(`${JSON.stringify(report)}\n`);
 else {
   process.stdout.write(
     [

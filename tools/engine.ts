@@ -5,18 +5,28 @@ import { mapIds } from '../src/engine/games/harrow/content/maps/maps.ts';
 import { harrow } from '../src/engine/games/harrow/harrow.ts';
 import { tidyJson } from '../src/engine/games/harrow/notation/json.ts';
 import { readPosition, writePosition } from '../src/engine/games/harrow/notation/position.ts';
-import { factionIds, type HarrowState, legendsOf, modeIds, trackSides } from '../src/engine/games/harrow/state.ts';
+import { isUnknown } from '../src/engine/games/harrow/rules/solo/reveal.ts';
+import {
+  factionIds,
+  type HarrowState,
+  legendsOf,
+  modeIds,
+  trackSides,
+  variantIds,
+} from '../src/engine/games/harrow/state.ts';
 import { isLegal } from '../src/engine/kernel/game.ts';
 import { oneOf, readArguments, refuse, wholeNumber } from './cli/arguments.ts';
 import { soloOf } from './cli/solo.ts';
+import { readVariants } from './cli/variants.ts';
 import { legalLines, showPosition, treeHint } from './engine/show.ts';
 
 const help = `Works on positions in text (docs/notation.md). FILE may be - for the standard input.
 
   npm run --silent engine -- new --mode ch1 --map a --seed 1     prints the position after the set-up
        [--north protectors|family]                               who sits in the north (default family)
-       [--legends P,F] [--tracks a|b,a|b]                        from chapter 2 on; by the seed if not told
+       [--legends P,F] [--tracks a|b,a|b]                        from chapter 2 on (solo: no tracks); by the seed if not told
        [--level 1|2|3] [--piles T,U,G]                           solo: how hard, and the cards of each pile
+       [--variants V,V]                                          other readings of the rules: ${variantIds.join(', ')}
   npm run --silent engine -- legal FILE [--json]                 prints the legal actions
   npm run --silent engine -- apply FILE "ACTION" ["ACTION"...]   prints the position after the actions
   npm run --silent engine -- show FILE                           draws the position in text
@@ -53,6 +63,9 @@ function applyAction(s: HarrowState, text: string): void {
   if (pending === 'over') refuse(`the game is over, nothing can follow: "${text}"`);
   if (pending === 'chance' && action.type !== 'tree') refuse(`the tree decides first (${treeHint(s)}), not "${text}"`);
   if (!isLegal(harrow, s, action)) refuse(`not legal in this position: "${text}"`);
+  if (action.type === 'reveal' && isUnknown(s, action.pile)) {
+    refuse(`the top card of the ${action.pile} is hidden in this position: "${text}"`);
+  }
   harrow.apply(s, action, () => {});
 }
 
@@ -78,6 +91,7 @@ function answer(): string {
     tracks: { type: 'string' },
     level: { type: 'string' },
     piles: { type: 'string' },
+    variants: { type: 'string' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   });
@@ -91,6 +105,7 @@ function answer(): string {
       if (!features[mode].choices && (values.legends ?? values.tracks) !== undefined) {
         refuse('chapter 1 is always Emmy against Levi, with the first sides of their tracks');
       }
+      if (features[mode].solo && values.tracks !== undefined) refuse('the solo game has no tracks; see --help');
       const wishes = {
         mode,
         map: oneOf(values.map, 'map', mapIds),
@@ -100,6 +115,7 @@ function answer(): string {
         }),
         ...(values.tracks !== undefined && { tracks: pairOf(values.tracks, 'tracks', trackSides, trackSides) }),
         ...soloOf(mode, values),
+        variants: readVariants(mode, values.variants),
       };
       const seed = wholeNumber(values.seed, 'seed', 0);
       return tidyJson(writePosition(harrow.setup(completeConfig(wishes, seed), seed)));

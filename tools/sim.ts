@@ -1,10 +1,18 @@
-import { completeConfig } from '../src/engine/games/harrow/config.ts';
+import { completeConfig, type Wishes } from '../src/engine/games/harrow/config.ts';
 import { features } from '../src/engine/games/harrow/content/chapters/features.ts';
 import { mapIds } from '../src/engine/games/harrow/content/maps/maps.ts';
-import { type Config, factionIds, legendsOf, modeIds, playerIds } from '../src/engine/games/harrow/state.ts';
+import {
+  type Config,
+  factionIds,
+  legendsOf,
+  modeIds,
+  playerIds,
+  variantIds,
+} from '../src/engine/games/harrow/state.ts';
 import { nextU32, seedRng } from '../src/engine/kernel/rng.ts';
 import { oneOf, readArguments, refuse, wholeNumber } from './cli/arguments.ts';
 import { soloOf } from './cli/solo.ts';
+import { readVariants } from './cli/variants.ts';
 import { matrixOf, readableMatrix } from './sim/matrix.ts';
 import { type Outcome, playGame } from './sim/play.ts';
 import { policies, policyIds } from './sim/policies.ts';
@@ -18,6 +26,7 @@ const help = `Plays whole games and checks everything after every action.
   --mode ch1|ch2|ch3|ch5|solo  what to play; from chapter 2 on legends and track sides change from game to game
   --level 1|2|3           how hard the solo game is (default 1)
   --piles T,U,G           cards of each pile in the solo game: tactics, upgrades, goblins
+  --variants V,V          other readings of the rules: ${variantIds.join(', ')}
   --legends P,F           these legends in every game, for example emmy,levi (from chapter 2 on)
   --matrix                every pair of legends plays --games games: wins of the Protectors' by pair
   --map a|b|both          map side; both: by turns (default)
@@ -43,14 +52,15 @@ interface Series {
   readonly map: (typeof mapChoices)[number];
   readonly legends: Legends | undefined;
   readonly solo: Solo | undefined;
+  readonly variants: Wishes['variants'];
 }
 
 type Solo = Pick<Config, 'level' | 'piles'>;
 
-function configOf({ mode, map, legends, solo }: Series, game: number, seed: number): Config {
+function configOf({ mode, map, legends, solo, variants }: Series, game: number, seed: number): Config {
   const north = factionIds[game % 2];
   const side = map === 'both' ? mapIds[Math.floor(game / 2) % mapIds.length] : map;
-  return completeConfig({ mode, map: side, north, ...(legends && { legends }), ...solo }, seed);
+  return completeConfig({ mode, map: side, north, ...(legends && { legends }), ...solo, variants }, seed);
 }
 
 function legendPair(text: string | undefined): Legends | undefined {
@@ -73,6 +83,7 @@ async function main(): Promise<void> {
     legends: { type: 'string' },
     level: { type: 'string' },
     piles: { type: 'string' },
+    variants: { type: 'string' },
     matrix: { type: 'boolean', default: false },
     bench: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
@@ -96,6 +107,7 @@ async function main(): Promise<void> {
   if (!hasChoice && (legends || values.matrix)) refuse('chapter 1 is always Emmy against Levi; see --help');
 
   const solo = soloOf(mode, values);
+  const variants = readVariants(mode, values.variants);
 
   function play(series: Series): { readonly outcomes: readonly Outcome[]; readonly seeds: readonly number[] } {
     const seeds = Array.from({ length: games }, () => nextU32(rng));
@@ -109,7 +121,7 @@ async function main(): Promise<void> {
   const pairs: readonly (Legends | undefined)[] = values.matrix
     ? legendsOf.protectors.flatMap((protectors) => legendsOf.family.map((family) => ({ protectors, family })))
     : [legends];
-  const played = pairs.map((pair) => ({ pair, ...play({ mode, map, legends: pair, solo }) }));
+  const played = pairs.map((pair) => ({ pair, ...play({ mode, map, legends: pair, solo, variants }) }));
   const outcomes = played.flatMap((series) => series.outcomes);
   const seeds = played.flatMap((series) => series.seeds);
   const players = features[mode].hester ? playerIds : factionIds;

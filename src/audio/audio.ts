@@ -7,13 +7,13 @@ import { createSamples } from './samples.ts';
 import { admit, cueLimit, impactLimit } from './voice-limit.ts';
 
 /** All from 0 to 1. */
-export interface Volumes {
+interface Volumes {
   readonly effects: number;
   readonly ambience: number;
   readonly music: number;
 }
 
-export interface AudioSettings extends Volumes {
+interface AudioSettings extends Volumes {
   readonly muted: boolean;
 }
 

@@ -41,7 +41,7 @@ export const cueNames = [
 
 export type Cue = (typeof cueNames)[number];
 
-export interface CueSound {
+interface CueSound {
   /** One of them is picked at random, never the same twice in a row. */
   readonly files: readonly string[];
   /** 0 to 1; balances files that are all recorded to the same peak. */

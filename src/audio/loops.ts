@@ -1,7 +1,7 @@
 import { Howl } from 'howler';
 import { soundUrl } from './samples.ts';
 
-export interface LoopSound {
+interface LoopSound {
   readonly file: string;
   readonly volume: number;
 }
@@ -25,7 +25,7 @@ export const titleLoops: readonly LoopSound[] = [{ file: 'title-waltz.wav', volu
 const fadeIn = 1800;
 const fadeOut = 900;
 
-export interface Loops {
+interface Loops {
   readonly turn: (on: boolean) => void;
   readonly setVolume: (volume: number) => void;
 }

@@ -5,7 +5,7 @@ import { Howl, Howler } from 'howler';
 /** A clack that arrives later than this after its cube is worse than none. */
 const patience = 350;
 
-export interface Voice {
+interface Voice {
   readonly volume: number;
   readonly rate?: number;
   /** -1 left to 1 right. */
@@ -14,7 +14,7 @@ export interface Voice {
   readonly anyTime?: true;
 }
 
-export interface Samples {
+interface Samples {
   readonly play: (file: string, voice: Voice) => void;
   /** Loads files in the background, one after another. */
   readonly prime: (files: readonly string[]) => void;

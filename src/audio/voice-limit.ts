@@ -1,6 +1,6 @@
 // A tree full of cubes reports dozens of impacts per frame; the ear needs a handful, and Web Audio clips on more.
 
-export interface Limit {
+interface Limit {
   /** At most so many starts ... */
   readonly voices: number;
   /** ... within so many milliseconds, ... */

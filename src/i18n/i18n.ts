@@ -18,7 +18,7 @@ async function load(language: Language): Promise<void> {
   loaded.add(language);
 }
 
-export type Translate = TFunction;
+type Translate = TFunction;
 
 export async function startI18n(language: Language): Promise<Translate> {
   await i18next.init({

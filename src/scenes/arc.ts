@@ -10,10 +10,10 @@ interface Arc {
   readonly swell: number;
 }
 
-/** A token flies in an arc; on the way it grows or shrinks to its new size. */
+/** A token, or a number, flies in an arc; on the way it grows or shrinks to its new size. */
 export function flyInArc(
   scene: StageScene,
-  image: Phaser.GameObjects.Image,
+  image: Phaser.GameObjects.Image | Phaser.GameObjects.Text,
   [toX, toY]: readonly [number, number],
   { height, ms, grow = 1, swell }: Arc,
 ): Promise<void> {

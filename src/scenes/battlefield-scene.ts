@@ -15,12 +15,12 @@ import { type CubeSprites, createCubeSprites, cubeNeeds } from './battlefield/cu
 import { createDropMotion, type DropMotion } from './battlefield/drop-motion.ts';
 import type { Fighter } from './battlefield/fighter-parts.ts';
 import { drawFighters, fighterNeeds } from './battlefield/fighters.ts';
+import { drawLamps, lampNeeds } from './battlefield/lamps.ts';
 import { type BattlePicture, battlePicture, tallyPlace } from './battlefield/places.ts';
 import { drawStreaks } from './battlefield/streaks.ts';
 import { emptyTray, layTray, type Tray } from './battlefield/tray.ts';
 import { createTreeView, type TreeView } from './battlefield/tree-view.ts';
 import { type Need, StageScene } from './stage-scene.ts';
-import { tableOf } from './table.ts';
 
 /** The fight: the tree between the two sides, and the cubes that decide. */
 export class BattlefieldScene extends StageScene {
@@ -36,13 +36,7 @@ export class BattlefieldScene extends StageScene {
   /** The attack whose majority cube has been seen. */
   private welcomed: ShownEntry | undefined;
   private isHurried = false;
-  private isLeft = false;
-  /** Resolves when the scene is left. */
   private drop: { readonly motion: DropMotion; readonly done: () => void } | undefined;
-
-  protected override subject(): string {
-    return tableOf(this.app.match?.session.state);
-  }
 
   protected needs(layout: Layout): Need[] {
     const picture = battlePicture(this.entry(`battle-${layout.id}`));
@@ -50,6 +44,7 @@ export class BattlefieldScene extends StageScene {
     return [
       [`battle-${layout.id}`],
       [`battle-front-${layout.id}`],
+      ...lampNeeds(picture),
       ...cubeNeeds(picture, layout, this.colours),
       ...fighterNeeds(layout, this.colours > factionColours.length),
       ...(steps ? [steps, odds] : []).map(([, , w, h]): Need => [`panel-${w}x${h}`]),
@@ -66,7 +61,6 @@ export class BattlefieldScene extends StageScene {
   protected build(): void {
     const { layout } = this;
     this.isDrawn = false;
-    this.isLeft = false;
     this.picture = battlePicture(this.entry(`battle-${layout.id}`));
     this.tree = createTreeView(this, this.picture, this.root);
     this.cubes = createCubeSprites(this, this.picture, this.tree.layers);
@@ -80,8 +74,8 @@ export class BattlefieldScene extends StageScene {
     this.art(`plank-${w}x${h}`, x, y);
     if (layout.id !== 'phone') this.art('lantern-lit', x + 38, y + h - 7, lanternScale);
     this.events.once('shutdown', () => {
-      this.isLeft = true;
-      this.endDrop();
+      if (this.drop) this.tray = this.drop.motion.after;
+      this.drop = undefined;
     });
   }
 
@@ -116,6 +110,7 @@ export class BattlefieldScene extends StageScene {
       this.cubes.showInside(cubesInside(s, 1));
       this.showTray(layTray(battleground(s), this.tray));
     }
+    drawLamps(this, this.picture, s, fight, this.tree.layers.lamps);
     if (fight) this.fighters = drawFighters(this, s, fight, this.panels);
     else {
       this.fighters = [];
@@ -147,7 +142,6 @@ export class BattlefieldScene extends StageScene {
 
   /** Lays the cubes on the tray and writes the numbers. */
   showTray(tray: Tray): void {
-    if (this.isLeft) return;
     this.tray = tray;
     this.cubes.showTray(tray);
     for (const player of playerIds) this.counts[player] = tray[player].length;
@@ -226,10 +220,8 @@ export class BattlefieldScene extends StageScene {
     this.drop = undefined;
     motion.finish();
     this.tray = motion.after;
-    if (!this.isLeft) {
-      this.show(motion);
-      this.tree.rest();
-    }
+    this.show(motion);
+    this.tree.rest();
     done();
   }
 
@@ -246,7 +238,7 @@ export class BattlefieldScene extends StageScene {
   }
 
   override animate(event: HarrowEvent): Promise<void> {
-    return this.isStill || this.isLeft ? Promise.resolve() : battleAnimations(this, event);
+    return this.isStill ? Promise.resolve() : battleAnimations(this, event);
   }
 }
 

@@ -16,7 +16,6 @@ import { drawHesterPage, hesterPageNeeds } from './boards/hester-board.ts';
 import { boardNeeds } from './boards/sizes.ts';
 import { plankKey } from './map/frames.ts';
 import { type Need, StageScene } from './stage-scene.ts';
-import { tableOf } from './table.ts';
 
 /** The boards, two factions' or Hester's, with everything that lies on them. */
 export class BoardsScene extends StageScene {
@@ -26,10 +25,6 @@ export class BoardsScene extends StageScene {
   /** Tokens that already fly, and how many came to a place, since the boards were drawn. */
   private readonly taken = new Set<DrawnToken>();
   private readonly arrivals = new Map<string, number>();
-
-  protected override subject(): string {
-    return tableOf(this.state());
-  }
 
   protected needs(layout: Layout): Need[] {
     const s = this.state();

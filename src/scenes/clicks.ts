@@ -7,7 +7,7 @@ import type { Warning } from '../session/interaction/warning.ts';
 import type { App } from '../ui/app.ts';
 
 /** What a click needs of the director. */
-export interface ClickStage {
+interface ClickStage {
   /** What the deciding person can do; undefined while nobody may. */
   interaction(): Interaction | undefined;
   legal(): readonly HarrowAction[];
@@ -58,19 +58,23 @@ export function createClicks(stage: ClickStage): Clicks {
         notNow();
         return;
       }
-      const { selection, sources, targets, soleSteps } = current;
+      const { selection, sources, targets, soleSteps, group, crowded } = current;
+      const { mode, from, price, kept: isKept = false } = selection;
       const there = targets.filter((each) => each.hex === hex).map(({ action }) => action);
-      const meant = there.length > 0 ? there : soleSteps.filter(({ from }) => from === hex);
+      const meant = there.length > 0 ? there : soleSteps.filter((step) => step.from === hex);
+      const units = group && group.haints + (group.legend ? 1 : 0);
+      const intent: Intent = { kind: 'target', mode, from, to: hex, units };
       if (meant.length > 0) choose(meant);
+      // Whoever has put a group together means it to go there: another hex is not picked up in its stead.
+      else if (crowded.includes(hex) && !(isKept && sources.includes(hex))) refuse(intent);
       else if (sources.includes(hex)) {
         // How an infection is paid is chosen before its hex, how a step is paid after it.
-        const { mode, price } = selection;
         const kept = current.frame === 'infect' ? { mode, price } : { mode };
-        pick(hex === selection.from ? kept : { ...kept, from: hex });
+        pick(hex === from ? kept : { ...kept, from: hex });
       } else {
-        const only = sources.length > 0 && selection.from === undefined ? loneAttacks(hex) : [];
+        const only = sources.length > 0 && (from === undefined || isKept) ? loneAttacks(hex) : [];
         if (only.length > 0) choose(only);
-        else refuse({ kind: 'target', from: selection.from, to: hex });
+        else refuse(intent);
       }
     },
     clickJar(seat, jar) {

@@ -8,19 +8,20 @@ import type { HarrowState } from '../engine/games/harrow/state.ts';
 import type { Seat } from '../engine/kernel/game.ts';
 import { speak } from '../i18n/i18n.ts';
 import { createBots } from '../session/bot.ts';
-import { taughtNight } from '../session/campaign/lessons.ts';
-import { type NightId, nightConfig, nightControllers } from '../session/campaign/nights.ts';
+import { nightConfig, nightControllers } from '../session/campaign/nights.ts';
 import { nightsIn } from '../session/campaign/nights-file.ts';
-import { outcomeOf } from '../session/campaign/outcome.ts';
-import { mergeProgress, nextNight, type Progress, withResult } from '../session/campaign/progress.ts';
+import type { NightOutcome } from '../session/campaign/outcome.ts';
+import type { Progress } from '../session/campaign/progress.ts';
 import type { ProgressStore } from '../session/campaign/progress-store.ts';
+import { decidingSeat } from '../session/deciding.ts';
 import { fightOf } from '../session/fight.ts';
 import type { HarrowEntry, HarrowSession, Match } from '../session/harrow-session.ts';
 import { hasBegun } from '../session/interaction/begun.ts';
 import { type Interaction, interactionOf } from '../session/interaction/interaction.ts';
 import { nothing, type Selection } from '../session/interaction/selection.ts';
+import { stepOn } from '../session/interaction/step-on.ts';
 import { warningOf } from '../session/interaction/warning.ts';
-import { partWay } from '../session/part-way.ts';
+import { courseIds, courseOf } from '../session/lessons/lessons.ts';
 import { openSaveText, type Save, saveOf } from '../session/save.ts';
 import type { SaveStore } from '../session/save-store.ts';
 import { summaryOf } from '../session/save-summary.ts';
@@ -30,16 +31,19 @@ import { type Settings, saveSettings } from '../session/settings.ts';
 import { type ShownMatch, showMatch } from '../session/shown-match.ts';
 import { dropTree } from '../session/tree-drop.ts';
 import type { Recording } from '../tower/recording.ts';
-import type { App, Dialog, Hand, NewGame, Notice, ScreenId, Told } from '../ui/app.ts';
+import type { App, Dialog, Drag, Hand, NewGame, Notice, ScreenId } from '../ui/app.ts';
 import { type Stage, stageFor } from '../ui/layout.ts';
 import { type MapView, wholeMap } from '../ui/map-view.ts';
 import { download } from '../ui/parts/download.ts';
 import { lessonOf } from '../ui/parts/lesson.ts';
+import { isRoundNews } from '../ui/words/round-news.ts';
 import { isAutomatic } from '../ui/words/solo-rule.ts';
 import { createClicks } from './clicks.ts';
+import { createNightKeeper } from './night-keeper.ts';
 import { replay } from './replay.ts';
 import { isFight, screenFor } from './screen-for.ts';
 import { shownHand } from './shown-hand.ts';
+import { createTelling } from './telling.ts';
 
 /** What the director needs of the stage: pictures, words and sounds. */
 export interface Stagehands {
@@ -47,6 +51,10 @@ export interface Stagehands {
   render(): void;
   /** Plays the events of an action on the screen on show. */
   animate(entry: HarrowEntry, recording: Recording | undefined): Promise<void>;
+  /** Has the picture alone follow: the words stay as they are. */
+  follow(): void;
+  /** Has what is dragged follow the pointer. */
+  drag(drag: Drag | undefined): void;
   /** Hurries what is moving to its end. */
   hurry(): void;
   readonly audio: GameAudio;
@@ -64,15 +72,6 @@ export interface Director extends App {
   /** The game with all its secrets: for the browser tests, never for a screen. */
   readonly table: Match | undefined;
 }
-
-interface Showing {
-  readonly before: HarrowState;
-  readonly seen: readonly HarrowEvent[];
-  readonly state: HarrowState;
-}
-
-/** How long a step of the automatic factions can be read before the next. */
-const readingMs = 1300;
 
 /** Runs the app: takes what people, bots and the tree do to the session and tells the stage to show it. */
 export function createDirector(
@@ -94,6 +93,8 @@ export function createDirector(
   let selection: Selection = nothing;
   let busy = false;
   let falling = false;
+  /** The player went to look at something else while pieces moved, and is left there. */
+  let looksAway = false;
   let view: MapView = wholeMap;
   let replaying = false;
   /** The finished match behind a replay. */
@@ -101,21 +102,32 @@ export function createDirector(
   let curtain: Seat | undefined;
   /** The person who last had the device. */
   let facing: Seat | undefined;
-  let nights = kept;
-  let night: NightId = nextNight(kept);
-  let told: Told | undefined;
-  /** The latest action while it is shown: the position before it, what of it has been seen, and where that leads. */
-  let showing: Showing | undefined;
-  /** Ends the wait for the player; `runs`: no other step of this action waits. */
-  let goOn = () => {};
-  let runs = false;
-  /** The rest of this action is not told: the player has seen enough of it. */
-  let skims = false;
   let noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   const session = (): HarrowSession | undefined => match?.session;
+  const isSolo = (): boolean => session()?.state.solo !== undefined;
   const isHuman = (seat: Seat) => match?.controllers[seat] === 'human';
   const render = () => hands().render();
+
+  const nights = createNightKeeper(kept, (progress) => {
+    hands()
+      .nights.save(progress)
+      .catch(() => notify({ kind: 'news', key: 'save.full' }));
+  });
+
+  const telling = createTelling({
+    state: () => session()?.state,
+    isTold: (event) => (isSolo() ? isAutomatic(event) : isRoundNews(event)),
+    get isStepping() {
+      return settings.stepping && isSolo();
+    },
+    get isHurried() {
+      return settings.speed === 'instant';
+    },
+    hasLesson: () => lessonOf(app) !== undefined,
+    wait: (ms) => hands().wait(ms),
+    changed: render,
+  });
 
   function lay(next: Match | undefined): void {
     match = next;
@@ -163,34 +175,47 @@ export function createDirector(
     const running = session();
     const before = running?.state;
     if (!before || !running?.submit(action)) return;
-    showing = { before, seen: [], state: before };
+    telling.begin(before);
     const entry = running.log[running.log.length - 1];
     selection = nothing;
     notice = undefined;
+    // Before the last motion: whoever closes the page now has won the night all the same.
+    const outcome = match && !replaying ? nights.enter(match) : undefined;
     keep();
     busy = true;
     falling = recording !== undefined;
     render();
     await hands().animate(entry, recording);
     if (session() !== running) return;
-    stopTelling();
+    telling.stop();
     busy = false;
     falling = false;
-    arrive(running);
+    if (!looksAway && !replaying && isAskedAgain(running, before)) {
+      selection = stepOn(running.state, running.legal(), action);
+    }
+    arrive(running, outcome);
   }
 
-  /** After an action: the right screen, the curtain between two people, and the bots' turns. */
-  function arrive(running: HarrowSession): void {
+  /** Has the person who decided then to decide now, too? */
+  function isAskedAgain(running: HarrowSession, before: HarrowState): boolean {
+    const pending = running.pending();
+    return pending.kind === 'decision' && isHuman(pending.seat) && pending.seat === decidingSeat(before);
+  }
+
+  /** After an action: the right screen, the curtain between two people, and the bots' turns. `outcome`: of a night that is over. */
+  function arrive(running: HarrowSession, outcome?: NightOutcome): void {
     const pending = running.pending();
     const frame = topFrame(running.state)?.kind;
-    const stays = screen === 'battlefield' && fightOf(running) !== undefined && !isFight(running.state);
+    if (frame === 'roots') telling.rest();
     if (pending.kind === 'over') {
-      screen = 'end';
+      screen = outcome ? 'campaign' : 'end';
       hands().audio.play('victory');
-      if (!replaying && match?.night) finishNight(match.night, running);
+      if (outcome) {
+        nights.night = outcome.night;
+        dialog = { kind: 'nightResult', outcome };
+      }
       if (!replaying && running.config.mode === 'ch1') app.change({ firstChapterDone: true });
-    } else if (pending.kind === 'decision' && frame === 'sort' && !isHuman(pending.seat)) screen = 'map';
-    else if (!stays || frame === 'push' || frame === 'reap') screen = screenFor(running.state);
+    } else if (!looksAway) screen = screenAfter(running);
     if (!replaying && pending.kind === 'decision' && match && isHuman(pending.seat)) {
       ({ facing, curtain } = handOver(match, pending.seat, facing, settings.curtain));
     }
@@ -198,33 +223,20 @@ export function createDirector(
     if (!replaying) void letOthersAct(running);
   }
 
-  /** The step that is told needs no more waiting; the player may be quicker than its motion. */
-  function passOn(): void {
-    if (told) told = { ...told, waits: false };
-    goOn();
+  /** Where it goes on: a fight that is over stays on show, bots sort their tokens unseen. */
+  function screenAfter(running: HarrowSession): ScreenId {
+    const pending = running.pending();
+    const frame = topFrame(running.state)?.kind;
+    if (pending.kind === 'decision' && frame === 'sort' && !isHuman(pending.seat)) return 'map';
+    const isSeen = screen === 'battlefield' && fightOf(running) !== undefined && !isFight(running.state);
+    return isSeen && frame !== 'push' && frame !== 'reap' ? screen : screenFor(running.state);
   }
 
   /** What waited only for a lesson goes on: a step that is told, or the tree. */
   function goOnFromLesson(): void {
     if (lessonOf(app) !== undefined) return;
-    if (told?.waits && !settings.stepping) passOn();
+    if (telling.told?.waits && !settings.stepping) telling.passOn();
     else if (!busy && !replaying && curtain === undefined && match) void letOthersAct(match.session);
-  }
-
-  function keepNights(next: Progress): void {
-    nights = next;
-    hands()
-      .nights.save(next)
-      .catch(() => notify({ kind: 'news', key: 'save.full' }));
-  }
-
-  /** The tale goes on under the oak. */
-  function finishNight(id: NightId, { state }: HarrowSession): void {
-    const outcome = outcomeOf(id, state, nights);
-    keepNights(withResult(nights, id, outcome.result));
-    night = id;
-    screen = 'campaign';
-    dialog = { kind: 'nightResult', outcome };
   }
 
   function hand(): Hand | undefined {
@@ -237,7 +249,10 @@ export function createDirector(
     const pending = running.pending();
     const isBotsTree = pending.kind === 'chance' && !isHuman(pending.request.attacker);
     const isBots = pending.kind === 'decision' && !isHuman(pending.seat);
-    if (!isBotsTree && !isBots) return;
+    if (!isBotsTree && !isBots) {
+      looksAway = false;
+      return;
+    }
     // The oak has a word to say before the tree falls.
     if (isBotsTree && lessonOf(app) !== undefined) return;
     busy = true;
@@ -258,17 +273,9 @@ export function createDirector(
     await perform(action, recording);
   }
 
-  /** No step is told any more: all of them have been, or the game has been left and nobody goes on from it. */
-  function stopTelling(): void {
-    told = undefined;
-    showing = undefined;
-    runs = false;
-    skims = false;
-    goOn = () => {};
-  }
-
   function begin(next: Match): void {
-    stopTelling();
+    telling.stop();
+    telling.rest();
     screen = 'map';
     lay(next);
     bots = createBots(next.session);
@@ -280,6 +287,7 @@ export function createDirector(
     facing = undefined;
     busy = false;
     falling = false;
+    looksAway = false;
     replaying = false;
     hands().audio.ambience(true);
     hands().audio.music(false);
@@ -366,28 +374,28 @@ export function createDirector(
     },
     get fight() {
       const running = session();
-      if (!running || !showing) return running && fightOf(running, busy);
+      if (!running || !telling.shown) return running && fightOf(running, busy);
       const { log } = running;
-      const last = { ...log[log.length - 1], events: showing.seen };
-      return fightOf({ log: [...log.slice(0, -1), last], state: showing.state }, busy);
+      const last = telling.seenOf(log[log.length - 1]);
+      return fightOf({ log: [...log.slice(0, -1), last], state: telling.shown }, busy);
     },
     get shownState() {
-      return showing ? harrow.view(showing.state, viewer()) : shown?.session.state;
+      return telling.shown ? harrow.view(telling.shown, viewer()) : shown?.session.state;
     },
     get falling() {
       return falling;
     },
     get nights() {
-      return nights;
+      return nights.progress;
     },
     get night() {
-      return night;
+      return nights.night;
     },
     get view() {
       return view;
     },
     get told() {
-      return told;
+      return telling.told;
     },
     get replaying() {
       return replaying;
@@ -404,7 +412,7 @@ export function createDirector(
     },
     go(next) {
       if (next === 'title') {
-        stopTelling();
+        telling.stop();
         lay(undefined);
         replaying = false;
         busy = false;
@@ -413,6 +421,7 @@ export function createDirector(
         hands().audio.ambience(false);
         hands().audio.music(true);
       }
+      looksAway = busy && (next === 'map' || next === 'boards');
       screen = next;
       dialog = undefined;
       selection = nothing;
@@ -460,35 +469,37 @@ export function createDirector(
       app.startGame({ config, seed, controllers: match.controllers, night: match.night });
     },
     lookAtNight(next) {
-      night = next;
+      nights.night = next;
       render();
     },
-    startNight(next) {
+    startNight(next, piles) {
       const [seed] = crypto.getRandomValues(new Uint32Array(1));
-      night = next;
-      app.startGame({ config: nightConfig(next), seed, controllers: nightControllers, night: next });
+      nights.night = next;
+      app.startGame({ config: nightConfig(next, piles), seed, controllers: nightControllers, night: next });
     },
     hearLesson(lesson) {
-      const { heard, wanted } = nights.lessons;
-      if (!heard.includes(lesson)) keepNights({ ...nights, lessons: { heard: [...heard, lesson], wanted } });
+      nights.hearLesson(lesson);
       goOnFromLesson();
       render();
     },
     skipLessons() {
-      keepNights({ ...nights, lessons: { ...nights.lessons, wanted: false } });
+      const course = match && courseOf(match);
+      if (!course) return;
+      nights.skipLessons(course);
       goOnFromLesson();
       notify({ kind: 'news', key: 'lessons:skipped' });
     },
     repeatLessons() {
-      keepNights({ ...nights, lessons: { heard: [], wanted: true } });
+      const running = match && !replaying && match.session.pending().kind !== 'over' ? match : undefined;
+      const course = running && courseOf(running);
+      nights.repeatLessons(course ? [course] : courseIds);
       app.closeDialog();
-      const isTeaching = match?.night === taughtNight && match.session.pending().kind !== 'over';
-      if (!isTeaching) notify({ kind: 'news', key: 'lessons:onFirstNight' });
+      if (lessonOf(app) === undefined) notify({ kind: 'news', key: `lessons:again.${course ? 'here' : 'everywhere'}` });
     },
     exportNights() {
       download(
         `harrow-county-nights-${new Date().toISOString().slice(0, 10)}.json`,
-        JSON.stringify(nights, undefined, 1),
+        JSON.stringify(nights.progress, undefined, 1),
       );
     },
     watchReplay() {
@@ -496,7 +507,7 @@ export function createDirector(
     },
     stopReplay() {
       if (!replaying || !finished) return;
-      stopTelling();
+      telling.stop();
       replaying = false;
       busy = false;
       falling = false;
@@ -507,12 +518,15 @@ export function createDirector(
     exportSave() {
       const save = match && !replaying ? saveOf(match, new Date()) : continuable;
       if (save)
-        download(`harrow-county-${save.savedAt.slice(0, 10)}.json`, JSON.stringify({ ...save, nights }, undefined, 1));
+        download(
+          `harrow-county-${save.savedAt.slice(0, 10)}.json`,
+          JSON.stringify({ ...save, nights: nights.progress }, undefined, 1),
+        );
     },
     async importSave(file: File) {
       const text = await file.text();
       const found = nightsIn(text);
-      if (found?.ok) keepNights(mergeProgress(nights, found.progress));
+      if (found?.ok) nights.merge(found.progress);
       if (found?.alone) {
         dialog = undefined;
         notify({ kind: 'news', key: `campaign:file.${found.ok ? 'done' : found.fault}` });
@@ -540,8 +554,18 @@ export function createDirector(
       render();
     },
     select(next) {
-      selection = next;
+      selection = { ...next, kept: undefined };
       render();
+    },
+    drag(next) {
+      const current = interaction();
+      if (next && !current?.sources.includes(next.from)) return;
+      // The pointer is still down on the controls: they are drawn anew once it is released.
+      if (next && current && current.selection.from !== next.from) {
+        selection = { mode: current.selection.mode, from: next.from };
+        hands().follow();
+      }
+      hands().drag(next);
     },
     ...clicks,
     undo() {
@@ -557,38 +581,14 @@ export function createDirector(
       if (running && !busy && !replaying) void fell(running);
     },
     tell(event) {
-      const running = session();
-      if (showing && running) {
-        const seen = [...showing.seen, event];
-        showing = { ...showing, seen, state: partWay(showing.before, running.state, seen) };
-      }
       if (event.type === 'treeDropped') falling = false;
-      if (match?.session.state.solo === undefined || !isAutomatic(event)) return;
-      // The oak may have a word to say about it: then the step waits for the player.
-      told = { event, waits: false };
-      const waits = (settings.stepping && !runs) || lessonOf(app) !== undefined;
-      const isPassedOver = !waits && (skims || settings.speed === 'instant');
-      told = isPassedOver ? undefined : { event, waits };
-      if (told) render();
+      telling.tell(event);
     },
-    async linger() {
-      const step = told;
-      if (!step) return;
-      const asked = new Promise<void>((resolve) => {
-        goOn = resolve;
-      });
-      await (step.waits ? asked : Promise.race([asked, hands().wait(readingMs)]));
-      if (told?.event === step.event) told = undefined;
-    },
-    next(run) {
-      runs ||= run === 'run';
-      passOn();
-    },
+    linger: () => telling.linger(),
+    next: (run) => telling.passOn(run),
     skip() {
       hands().hurry();
-      if (!told || told.waits) return;
-      skims = true;
-      goOn();
+      telling.skim();
     },
     resize() {
       stage = stageFor(window.innerWidth, window.innerHeight);

@@ -25,11 +25,6 @@ export class EndScene extends StageScene {
     return state?.seats[seat] ?? { faction: 'protectors', legend: 'emmy' };
   }
 
-  protected override subject(): string {
-    const { faction, legend } = this.winner;
-    return `${faction} ${legend}`;
-  }
-
   protected override needs({ id }: Layout): readonly Need[] {
     const { faction, legend } = this.winner;
     const [, , scale] = stands[id];

@@ -6,9 +6,11 @@ import type { StageScene } from './stage-scene.ts';
 export type SceneKey = 'title' | 'campaign' | 'map' | 'boards' | 'battlefield' | 'end';
 
 export interface Picture {
-  /** Shows a scene, loading its pictures; resolves when it stands. */
-  show(key: SceneKey): Promise<StageScene>;
-  /** The scene on show. */
+  /** Shows a scene, loading its pictures. */
+  show(key: SceneKey): void;
+  /** The scene on show, as soon as it stands. */
+  standing(): Promise<StageScene>;
+  /** The scene on show, or the one before it while its pictures load. */
   current(): StageScene | undefined;
   /** Draws again after a rest. */
   wake(): void;
@@ -49,26 +51,46 @@ export function createPicture(
   letRest(game, () => shown);
   let active: SceneKey | undefined;
   let shown: StageScene | undefined;
+  let waiting: ((scene: StageScene) => void)[] = [];
+  let isReady = false;
+  game.events.once('ready', () => {
+    isReady = true;
+    if (active !== undefined) game.scene.start(active);
+  });
   game.events.on('loading', onLoading);
+  game.events.on('shown', (scene: StageScene) => {
+    const { key } = scene.scene;
+    // It was left in the moment in which it was to be built anew.
+    if (key !== active) {
+      game.scene.stop(key);
+      return;
+    }
+    shown = scene;
+    const told = waiting;
+    waiting = [];
+    for (const tell of told) tell(scene);
+  });
 
-  async function show(key: SceneKey): Promise<StageScene> {
-    if (!game.isBooted) await new Promise((resolve) => game.events.once('ready', resolve));
+  function show(key: SceneKey): void {
     const previous = active;
-    wake(game);
     active = key;
-    return new Promise((resolve) => {
-      game.events.once('shown', (scene: StageScene) => {
-        shown = scene;
-        resolve(scene);
-      });
-      if (previous !== undefined && previous !== key) game.scene.stop(previous);
-      if (previous === key) game.scene.getScene(key).scene.restart();
-      else game.scene.start(key);
-    });
+    if (!isReady) return;
+    wake(game);
+    if (previous === key) game.scene.getScene<StageScene>(key).rebuild();
+    else {
+      if (previous !== undefined) game.scene.stop(previous);
+      game.scene.start(key);
+    }
+  }
+
+  function standing(): Promise<StageScene> {
+    if (shown?.showing && shown.scene.key === active) return Promise.resolve(shown);
+    return new Promise((resolve) => waiting.push(resolve));
   }
 
   return {
     show,
+    standing,
     current: () => shown,
     wake: () => wake(game),
     share: (name, value) => game.registry.set(name, value),
@@ -77,7 +99,7 @@ export function createPicture(
       game.scale.resize(Math.round(window.innerWidth * ratio), Math.round(window.innerHeight * ratio));
       game.scale.setZoom(1 / ratio);
       dropTextures(game);
-      if (active !== undefined) void show(active);
+      if (active !== undefined) show(active);
     },
   };
 }

@@ -1,10 +1,11 @@
 import Phaser from 'phaser';
 
 /**
- * A picture on its way, drawn at a scale of its own. Two scenes may ask for the same one before either has it: the second
- * to come is dropped.
+ * A picture on its way, drawn at a scale of its own. The browser reads it as it reads any picture of a page: as a text to
+ * be resized and handed back to it, it would take nearly twice as long. Two scenes may ask for the same one before either
+ * has it: the second to come is dropped.
  */
-export class PictureFile extends Phaser.Loader.FileTypes.SVGFile {
+export class PictureFile extends Phaser.Loader.FileTypes.ImageFile {
   constructor(
     loader: Phaser.Loader.LoaderPlugin,
     key: string,
@@ -14,40 +15,34 @@ export class PictureFile extends Phaser.Loader.FileTypes.SVGFile {
     super(loader, key, url);
   }
 
-  /** Only the size in the opening tag changes: a picture need not be read and written as a document for that. */
-  override onProcess(): void {
-    this.state = Phaser.Loader.FILE_PROCESSING;
-    const text = resized(this.xhrLoader?.responseText ?? '', this.scale);
+  override load(): void {
+    this.state = Phaser.Loader.FILE_LOADING;
     const picture = new Image();
-    picture.onload = () => {
-      URL.revokeObjectURL(picture.src);
-      this.onProcessComplete();
+    picture.onload = () => this.loader.nextFile(this, true);
+    picture.onerror = () => {
+      if (this.retryAttempts-- > 0) this.load();
+      else this.loader.nextFile(this, false);
     };
-    picture.onerror = () => this.onProcessError();
-    picture.src = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml;charset=utf-8' }));
+    picture.src = Phaser.Loader.GetURL(this, this.loader.baseURL);
     this.data = picture;
   }
 
+  override onProcess(): void {
+    this.onProcessComplete();
+  }
+
   override addToCache(): void {
-    const { textureManager } = this.loader;
-    if (textureManager.exists(this.key)) return;
-    // Without WebGL, which takes pixels, the browser would draw all curves of the vector picture anew in every frame.
-    if (textureManager.game.renderer.type === Phaser.CANVAS) this.data = pixelsOf(this.data);
+    if (this.loader.textureManager.exists(this.key)) return;
+    this.data = pixelsOf(this.data, this.scale);
     super.addToCache();
   }
 }
 
-function resized(text: string, scale: number): string {
-  return text.replace(
-    /^<svg ([^>]*?)width="([\d.]+)" height="([\d.]+)"/,
-    (_, before, width, height) => `<svg ${before}width="${width * scale}px" height="${height * scale}px"`,
-  );
-}
-
-function pixelsOf(picture: HTMLImageElement): HTMLCanvasElement {
+/** Vector curves are sharp at any size, but without WebGL, which takes pixels, they would be drawn anew in every frame. */
+function pixelsOf(picture: HTMLImageElement, scale: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
-  canvas.width = picture.width;
-  canvas.height = picture.height;
-  canvas.getContext('2d')?.drawImage(picture, 0, 0);
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return canvas;
 }

@@ -6,7 +6,7 @@ import { dropTree } from '../session/tree-drop.ts';
 import type { Recording } from '../tower/recording.ts';
 
 /** What a replay needs of the director. */
-export interface ReplayStage {
+interface ReplayStage {
   wait(ms: number): Promise<void>;
   /** Puts the game on the table. */
   lay(session: HarrowSession): void;

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 
-export interface Fire {
+interface Fire {
   /** Where sparks are born: x, y, width. */
   readonly from: readonly [x: number, y: number, w: number];
   /** How high they rise. */

@@ -1,10 +1,12 @@
 import Phaser from 'phaser';
 import type { HarrowEvent } from '../engine/games/harrow/events.ts';
+import type { ShownMatch } from '../session/shown-match.ts';
 import type { App } from '../ui/app.ts';
 import type { Layout, Stage } from '../ui/layout.ts';
 import { layFilm } from './film.ts';
 import type { ArtEntry, ArtManifest } from './manifest.ts';
 import { PictureFile } from './picture-file.ts';
+import { beginShowing, type Showing } from './showing.ts';
 
 /** A picture a scene needs, with the scale at which it is shown: each scale is a sharp texture of its own. */
 export type Need = readonly [key: string, scale?: number];
@@ -30,11 +32,12 @@ function textureKey(key: string, scale: number, k: number): string {
 
 /** A scene drawn in reference pixels: `root` is scaled and shifted to the window. */
 export abstract class StageScene extends Phaser.Scene {
-  protected root!: Phaser.GameObjects.Container;
-  /** The stage this picture was built for; another one needs other textures. */
+  root!: Phaser.GameObjects.Container;
+  /** The stage and the game this picture was built for; others need other textures. */
   private loadedFor: Stage | undefined;
+  private loadedOf: ShownMatch | undefined;
   private builtFor: Stage | undefined;
-  private builtOf = '';
+  private current: Showing | undefined;
 
   /** Pictures to load before `build`. */
   protected abstract needs(layout: Layout): readonly Need[];
@@ -43,20 +46,30 @@ export abstract class StageScene extends Phaser.Scene {
   /** Brings the picture in line with the app. */
   protected abstract sync(): void;
 
-  /** What the picture is of, where another game may be opened over this one; empty while there is none. */
-  protected subject(): string {
-    return '';
-  }
-
-  /** Follows the app, unless the window has changed and the picture is about to be built anew. */
+  /** Follows the app, unless the window has changed and the picture is about to be built anew; for another game it is. */
   follow(): void {
     if (this.builtFor !== this.app.stage) return;
-    const subject = this.subject();
-    if (subject === '' || subject === this.builtOf) this.sync();
-    else {
-      this.builtFor = undefined;
-      this.scene.restart();
-    }
+    const { match } = this.app;
+    if (match === undefined || match === this.loadedOf) this.sync();
+    else this.rebuild();
+  }
+
+  /** Builds the picture anew. */
+  rebuild(): void {
+    this.close();
+    this.scene.restart();
+  }
+
+  /** This time that the scene is on show; undefined while it is not. Whoever waits for a motion waits through it. */
+  get showing(): Showing | undefined {
+    return this.current;
+  }
+
+  /** What moved here does not go on, and nobody waits for it. */
+  private close(): void {
+    this.builtFor = undefined;
+    this.current?.end();
+    this.current = undefined;
   }
 
   get app(): App {
@@ -73,6 +86,7 @@ export abstract class StageScene extends Phaser.Scene {
 
   preload(): void {
     this.loadedFor = this.app.stage;
+    this.loadedOf = this.app.match;
     const k = sharpness(this.app);
     for (const [key, scale = 1] of this.needs(this.layout)) {
       const texture = textureKey(key, scale, k);
@@ -84,17 +98,16 @@ export abstract class StageScene extends Phaser.Scene {
   }
 
   create(): void {
-    // The window has changed its size while the pictures came: others are needed now.
-    if (this.loadedFor !== this.app.stage) {
+    // The window has changed its size, or another game was opened, while the pictures came: others are needed now.
+    if (this.loadedFor !== this.app.stage || this.loadedOf !== this.app.match) {
       this.scene.restart();
       return;
     }
     this.builtFor = this.app.stage;
-    this.builtOf = this.subject();
+    this.current = beginShowing();
     // A scene that was left and is loading again has no pictures to move.
-    this.events.once('shutdown', () => {
-      this.builtFor = undefined;
-    });
+    this.events.once('shutdown', () => this.close());
+    this.tweens.timeScale = 1;
     const { x, y } = this.app.stage;
     const dpr = window.devicePixelRatio;
     this.root = this.add.container(x * dpr, y * dpr).setScale(sharpness(this.app));
@@ -184,15 +197,10 @@ export abstract class StageScene extends Phaser.Scene {
     return this.app.settings.speed === 'instant' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
 
-  /** Runs a tween to its end, or until the scene is left. */
+  /** Runs a tween to its end. With the scene it is gone, and what was to follow it does not happen: see `showing`. */
   tween(config: Phaser.Types.Tweens.TweenBuilderConfig): Promise<void> {
     return new Promise((resolve) => {
-      const end = () => {
-        this.events.off('shutdown', end);
-        resolve();
-      };
-      this.events.once('shutdown', end);
-      this.tweens.add({ ...config, onComplete: end, onStop: end });
+      this.tweens.add({ ...config, onComplete: () => resolve(), onStop: () => resolve() });
     });
   }
 }

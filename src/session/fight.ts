@@ -3,7 +3,14 @@ import type { Hex } from '../engine/games/harrow/county.ts';
 import type { HarrowEvent } from '../engine/games/harrow/events.ts';
 import { type Frame, type FrameKind, topFrame } from '../engine/games/harrow/flow.ts';
 import { armedFor } from '../engine/games/harrow/rules/attack.ts';
-import { factionColours, type HarrowState, hesterSeat, type LegendId, opponent } from '../engine/games/harrow/state.ts';
+import {
+  factionColours,
+  type HarrowState,
+  hesterSeat,
+  type Jar,
+  type LegendId,
+  opponent,
+} from '../engine/games/harrow/state.ts';
 import type { Seat } from '../engine/kernel/game.ts';
 import { sum } from '../engine/kit/sum.ts';
 import type { HarrowSession } from './harrow-session.ts';
@@ -111,6 +118,19 @@ export function fightOf(session: Pick<HarrowSession, 'log' | 'state'>, shown = f
   if (cause.type === 'attackDeclared') return attackOf(session.state, cause, events.slice(0, start), since);
   if (cause.type === 'treeShaken') return shakingOf(session.state, since);
   return cause.type === 'powerUsed' ? askingOf(session.state, cause, since) : undefined;
+}
+
+/** The jar whoever makes the tree fall has broken in this turn; the automatic factions have none. */
+export function jarOf(
+  log: readonly { readonly events: readonly HarrowEvent[] }[],
+  { attacker }: Fight,
+): Jar | undefined {
+  const events = log.flatMap((entry) => entry.events);
+  const turn = events.findLastIndex(({ type }) => type === 'turnBegan');
+  const broken = events.findLast(
+    (event, i): event is EventOf<'jarBroken'> => i > turn && event.type === 'jarBroken' && event.seat === attacker,
+  );
+  return broken?.jar;
 }
 
 function dropOf(s: HarrowState, since: readonly HarrowEvent[]): Pick<Drop, 'dropped' | 'out' | 'returned'> {

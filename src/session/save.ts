@@ -10,6 +10,7 @@ import {
   modeIds,
   pileIds,
   trackSides,
+  variantIds,
 } from '../engine/games/harrow/state.ts';
 import { hashOf } from '../engine/kernel/hash.ts';
 import { nightIds } from './campaign/nights.ts';
@@ -31,6 +32,7 @@ const schema = v.object({
     tracks: v.optional(v.object({ protectors: v.picklist(trackSides), family: v.picklist(trackSides) })),
     level: v.optional(v.picklist(levels)),
     piles: v.optional(v.pipe(v.array(v.number()), v.length(pileIds.length), v.readonly())),
+    variants: v.optional(v.pipe(v.array(v.picklist(variantIds)), v.readonly())),
   }),
   seed: v.number(),
   controllers: v.array(v.picklist(controllerKinds)),
@@ -46,7 +48,7 @@ const schema = v.object({
 export type Save = v.InferOutput<typeof schema>;
 
 /** Why a saved game cannot be opened. */
-export type SaveFault = 'unreadable' | 'foreign' | 'newer' | 'older' | 'damaged';
+type SaveFault = 'unreadable' | 'foreign' | 'newer' | 'older' | 'damaged';
 
 export type Opened =
   | { readonly ok: true; readonly match: Match; readonly save: Save }

@@ -41,7 +41,7 @@ export function handSeat(match: Match, facing: Seat | undefined): Seat | undefin
 }
 
 /** Who sits in front of the screen, and for whom the curtain is down. */
-export interface Facing {
+interface Facing {
   readonly facing: Seat | undefined;
   readonly curtain: Seat | undefined;
 }

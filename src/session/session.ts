@@ -1,4 +1,4 @@
-import { type Game, isLegal, type Pending } from '../engine/kernel/game.ts';
+import { type Game, isLegal, type Pending, step } from '../engine/kernel/game.ts';
 
 /** One action of the running game with what it caused. */
 export interface Entry<Action, Event> {
@@ -8,7 +8,7 @@ export interface Entry<Action, Event> {
   readonly barrier: boolean;
 }
 
-export type Change<State, Action, Event> =
+type Change<State, Action, Event> =
   | { readonly kind: 'applied'; readonly before: State; readonly entry: Entry<Action, Event> }
   | { readonly kind: 'undone'; readonly before: State };
 
@@ -16,6 +16,8 @@ export interface Session<State, Action, Event, Chance, Config> {
   readonly game: Game<State, Action, Event, Chance, Config>;
   readonly config: Config;
   readonly seed: number;
+  /** As the game was set up. */
+  readonly initial: State;
   /** The current state; replaced, never changed, by an action. */
   readonly state: State;
   readonly log: readonly Entry<Action, Event>[];
@@ -36,7 +38,8 @@ export function createSession<State, Action, Event, Chance, Config>(
   seed: number,
   past: readonly Action[] = [],
 ): Session<State, Action, Event, Chance, Config> {
-  let state = game.setup(config, seed);
+  const initial = game.setup(config, seed);
+  let state = initial;
   let options: readonly Action[] | undefined;
   /** States before each action since the last barrier. */
   let snapshots: State[] = [];
@@ -45,9 +48,7 @@ export function createSession<State, Action, Event, Chance, Config>(
 
   function apply(action: Action): Entry<Action, Event> {
     const before = state;
-    const next = structuredClone(before);
-    const events: Event[] = [];
-    const barrier = game.apply(next, action, (event) => events.push(event));
+    const { state: next, events, barrier } = step(game, before, action);
     const entry = { action, events, barrier };
     log.push(entry);
     snapshots = barrier ? [] : [...snapshots, before];
@@ -65,6 +66,7 @@ export function createSession<State, Action, Event, Chance, Config>(
     game,
     config,
     seed,
+    initial,
     get state() {
       return state;
     },

@@ -7,29 +7,32 @@ export const speeds = ['normal', 'fast', 'instant'] as const;
 
 const volume = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-const schema = v.object({
-  language: v.optional(v.picklist(languages), 'en'),
-  speed: v.optional(v.picklist(speeds), 'normal'),
-  muted: v.optional(v.boolean(), false),
-  effects: v.optional(volume, 0.8),
-  ambience: v.optional(volume, 0.5),
-  music: v.optional(volume, 0.4),
+/** A field that is missing or cannot be used takes its own default and leaves the others alone. */
+const fields = {
+  speed: v.fallback(v.picklist(speeds), 'normal'),
+  muted: v.fallback(v.boolean(), false),
+  effects: v.fallback(volume, 0.8),
+  ambience: v.fallback(volume, 0.5),
+  music: v.fallback(volume, 0.4),
   /** Show the hand-over curtain between two people. */
-  curtain: v.optional(v.boolean(), true),
+  curtain: v.fallback(v.boolean(), true),
   /** In the solo game each step of the automatic factions waits for the player. */
-  stepping: v.optional(v.boolean(), false),
+  stepping: v.fallback(v.boolean(), false),
   /** Size of the words in per cent. */
-  textSize: v.optional(v.picklist([100, 125, 150, 200]), 100),
+  textSize: v.fallback(v.picklist([100, 125, 150, 200]), 100),
   /** Chapter 1 has been played or skipped: a new game then offers the whole of it. */
-  firstChapterDone: v.optional(v.boolean(), false),
-});
+  firstChapterDone: v.fallback(v.boolean(), false),
+};
 
-export type Settings = v.InferOutput<typeof schema>;
+const schemaFor = (language: Language) =>
+  v.object({ language: v.fallback(v.picklist(languages), language), ...fields });
+
+export type Settings = v.InferOutput<ReturnType<typeof schemaFor>>;
 
 const key = 'harrow.settings';
 
 /** The language of the browser, if the game speaks it. */
-export function preferredLanguage(wanted: readonly string[]): Language {
+function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const found = languages.find((language) => tag.toLowerCase().startsWith(language));
     if (found) return found;
@@ -38,12 +41,11 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 }
 
 export function loadSettings(storage: Pick<Storage, 'getItem'>, wanted: readonly string[]): Settings {
-  const defaults = v.parse(schema, { language: preferredLanguage(wanted) });
+  const schema = schemaFor(preferredLanguage(wanted));
   try {
-    const parsed = v.safeParse(schema, { language: defaults.language, ...JSON.parse(storage.getItem(key) ?? '{}') });
-    return parsed.success ? parsed.output : defaults;
+    return v.parse(schema, JSON.parse(storage.getItem(key) ?? '{}'));
   } catch {
-    return defaults;
+    return v.parse(schema, {});
   }
 }
 

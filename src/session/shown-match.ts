@@ -7,13 +7,14 @@ import type { ControllerKind, HarrowEntry, Match } from './harrow-session.ts';
 export type ShownEntry = Pick<HarrowEntry, 'events'>;
 
 /** A running game as a screen may know it. The seed is not here: every secret follows from it. */
-export interface ShownSession {
+interface ShownSession {
   readonly config: Config;
   /** Without the hands of others, the order of piles and the generator. */
   readonly state: HarrowState;
   /** What happened, without the actions: one may name a card that no event does. */
   readonly log: readonly ShownEntry[];
   readonly undoDepth: number;
+  readonly initial: Pick<HarrowState, 'round' | 'lantern'>;
   pending(): Pending<TreeRequest>;
 }
 
@@ -44,6 +45,7 @@ export function showMatch({ session, controllers, night }: Match, viewer: () => 
     night,
     session: {
       config: session.config,
+      initial: { round: session.initial.round, lantern: session.initial.lantern },
       get state() {
         return view();
       },

@@ -26,7 +26,7 @@ export function cubesInside(s: HarrowState, seed: number): StuckCube[] {
   return [...s.tree.poses, ...known(placeLoose(loose, seed, s.tree.poses))];
 }
 
-export interface TreeDrop {
+interface TreeDrop {
   readonly action: ActionOf<'tree'>;
   readonly recording: Recording | undefined;
 }

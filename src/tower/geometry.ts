@@ -2,7 +2,7 @@
 // Every number below is tuned together with the others: change one and the odds table has to be fitted again (npm run odds).
 
 /** `wall` and `burl` are slippery bark, everything else is rough wood. */
-export const PART_KINDS = ['wall', 'branch', 'knot', 'fork', 'burl', 'root'] as const;
+const PART_KINDS = ['wall', 'branch', 'knot', 'fork', 'burl', 'root'] as const;
 export type PartKind = (typeof PART_KINDS)[number];
 
 /** One convex piece of the tree; `points` is x, y, x, y, ... clockwise on the screen. */

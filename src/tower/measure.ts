@@ -15,7 +15,7 @@ export interface SequenceOptions {
   readonly colours: readonly CubeColour[];
 }
 
-export interface MeasuredDrop {
+interface MeasuredDrop {
   readonly dropped: readonly CubeColour[];
   readonly before: readonly StuckCube[];
   readonly result: DropResult;
@@ -53,7 +53,7 @@ interface ColourTally {
   oldOut: number;
 }
 
-export interface ColourReport {
+interface ColourReport {
   readonly dropped: number;
   readonly pOutNew: number;
   readonly pOutStuck: number;
@@ -77,7 +77,7 @@ export interface SequenceReport {
   readonly hash: string;
 }
 
-export interface Tally {
+interface Tally {
   add(measured: MeasuredDrop): void;
   report(): SequenceReport;
 }

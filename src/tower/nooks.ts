@@ -49,8 +49,6 @@ const FUNNEL: readonly Nook[] = Array.from({ length: 45 }, (_, i) => ({
   a: 0,
 }));
 
-export const MOST_LOOSE = NOOKS.length + UPPER_NOOKS.length + FUNNEL.length;
-
 /**
  * Resting places for cubes that are known to be inside the tree while nobody has seen where: a position written by hand,
  * or a result that came from the odds table. Which cube gets which place is dealt out by the seed.

@@ -103,7 +103,7 @@ function outDistribution(count: number, p: number, oldCount: number, pOld: numbe
   return distribution;
 }
 
-export interface AttackOdds {
+interface AttackOdds {
   /** a >= d and the cost can be paid (HC-ATK-12). */
   readonly success: number;
   /** a < d: the attack fails, with a clash where both hexes hold haints (HC-ATK-27). */
@@ -132,7 +132,7 @@ export function attackOdds(input: OddsInput, cost: 1 | 2): AttackOdds {
   return { ...odds, difference };
 }
 
-export interface SampledDrop {
+interface SampledDrop {
   readonly out: readonly CubeColour[];
   readonly stuck: readonly CubeColour[];
 }

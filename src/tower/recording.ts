@@ -6,7 +6,7 @@ import type { CubeColour } from './pose.ts';
 export const FRAMES_PER_SECOND = 60;
 const STEPS_PER_FRAME = G2.stepsPerSecond / FRAMES_PER_SECOND;
 
-export interface RecordedCube {
+interface RecordedCube {
   readonly colour: CubeColour;
   /** It lay in the tree before this drop. */
   readonly wasStuck: boolean;
@@ -16,7 +16,7 @@ export interface RecordedCube {
     | undefined;
 }
 
-export interface Impact {
+interface Impact {
   readonly seconds: number;
   readonly cube: number;
   readonly kind: 'wood' | 'cube';
@@ -31,30 +31,6 @@ export interface Recording {
   /** x, y and angle at (frame * cubes.length + cube) * 3, with 60 frames a second; a cube that left keeps its last pose. */
   readonly poses: Float32Array;
   readonly impacts: readonly Impact[];
-}
-
-export interface Pose {
-  readonly x: number;
-  readonly y: number;
-  readonly a: number;
-}
-
-/** Where a cube is at any time of the recording, between two frames too. */
-export function poseAt(recording: Recording, cube: number, seconds: number): Pose {
-  const at = Math.min(Math.max(seconds * FRAMES_PER_SECOND, 0), recording.frames - 1);
-  const frame = Math.floor(at);
-  const next = Math.min(frame + 1, recording.frames - 1);
-  const part = at - frame;
-  const value = (offset: number) => {
-    const from = recording.poses[(frame * recording.cubes.length + cube) * 3 + offset];
-    const to = recording.poses[(next * recording.cubes.length + cube) * 3 + offset];
-    return from + (to - from) * part;
-  };
-  return { x: value(0), y: value(1), a: value(2) };
-}
-
-export function durationOf(recording: Recording): number {
-  return (recording.frames - 1) / FRAMES_PER_SECOND;
 }
 
 /** Full strength: the speed (per step) of a cube that fell from the funnel to the roots. */

@@ -1,7 +1,16 @@
 import type { HarrowAction } from '../engine/games/harrow/action.ts';
 import type { Hex } from '../engine/games/harrow/county.ts';
 import type { HarrowEvent } from '../engine/games/harrow/events.ts';
-import type { Config, HarrowState, HesterAct, HesterCardId, Jar, TileId } from '../engine/games/harrow/state.ts';
+import type {
+  Config,
+  HarrowState,
+  HesterAct,
+  HesterCardId,
+  Jar,
+  ModeId,
+  TileId,
+  VariantId,
+} from '../engine/games/harrow/state.ts';
 import type { Seat } from '../engine/kernel/game.ts';
 import type { NightId } from '../session/campaign/nights.ts';
 import type { NightOutcome } from '../session/campaign/outcome.ts';
@@ -16,15 +25,24 @@ import type { SaveSummary } from '../session/save-summary.ts';
 import type { Settings } from '../session/settings.ts';
 import type { ShownMatch } from '../session/shown-match.ts';
 import type { Stage } from './layout.ts';
-import type { MapView } from './map-view.ts';
+import type { MapView, Spot } from './map-view.ts';
 
-export const screenIds = ['title', 'newGame', 'campaign', 'map', 'boards', 'battlefield', 'end'] as const;
+const screenIds = ['title', 'newGame', 'campaign', 'map', 'boards', 'battlefield', 'end'] as const;
 export type ScreenId = (typeof screenIds)[number];
 
 export type Dialog =
   | { readonly kind: 'settings' | 'credits' | 'log' | 'help' | 'storySoFar' | 'nightFile' }
   /** A night of the campaign is over. */
   | { readonly kind: 'nightResult'; readonly outcome: NightOutcome }
+  /** The cards of a night that is about to begin. */
+  | { readonly kind: 'deal'; readonly night: NightId; readonly piles: readonly number[] }
+  /** The house rules of the next game. */
+  | {
+      readonly kind: 'variants';
+      readonly mode: ModeId;
+      readonly chosen: readonly VariantId[];
+      readonly choose: (variants: readonly VariantId[]) => void;
+    }
   /** Leaving or overwriting a running game, or doing what hurts oneself. */
   | { readonly kind: 'confirm'; readonly question: 'abandon' | 'leave' | Warning; readonly yes: () => void }
   /** The cards a seat has played, large enough to read. */
@@ -52,7 +70,7 @@ export interface NewGame {
 }
 
 /** A face-up card of Hester, with so many covered ones under it. */
-export interface OpenCard {
+interface OpenCard {
   readonly card: HesterCardId;
   readonly covered: number;
   /** Can it be activated now? */
@@ -75,6 +93,15 @@ export interface Hand {
 export interface Told {
   readonly event: HarrowEvent;
   readonly waits: boolean;
+}
+
+/** Something is dragged over the map: from which hex, where it was gripped and where it is now, on the whole map. */
+export interface Drag {
+  readonly from: Hex;
+  readonly grip: Spot;
+  readonly at: Spot;
+  /** A finger hides what lies under it. */
+  readonly isFinger: boolean;
 }
 
 /** What screens read and do. Drawn anew, from the top, whenever it changes. */
@@ -123,7 +150,8 @@ export interface App {
   startGame(game: NewGame): void;
   continueGame(): void;
   lookAtNight(night: NightId): void;
-  startNight(night: NightId): void;
+  /** `piles`: how many cards each pile has; as even as can be unless told. */
+  startNight(night: NightId, piles?: readonly number[]): void;
   /** The oak's lesson has been heard; none are wanted; all shall be told again. */
   hearLesson(lesson: string): void;
   skipLessons(): void;
@@ -140,6 +168,8 @@ export interface App {
 
   act(action: HarrowAction): void;
   select(selection: Selection): void;
+  /** Picks up what is dragged, if it can go anywhere, and has it follow the pointer; undefined: it is let go. */
+  drag(drag: Drag | undefined): void;
   look(view: MapView): void;
   clickHex(hex: Hex): void;
   clickJar(seat: Seat, jar: Jar): void;

@@ -2,7 +2,7 @@ import type { App } from './app.ts';
 import { h } from './dom.ts';
 import { logText } from './words/log-text.ts';
 
-export interface Herald {
+interface Herald {
   /** Unseen; screen readers say what is added to it. */
   readonly region: HTMLElement;
   /** Says what is new since it was last asked. */

@@ -14,8 +14,16 @@ export interface BoardWords {
   readonly handLabel: Spot;
 }
 
+/** Where the squares of her board lie, from the corner of its picture. */
+interface Squares {
+  /** Middle of the first square on each side; the others lie below it. */
+  readonly first: readonly [Spot, Spot];
+  readonly step: number;
+  readonly size: Spot;
+}
+
 /** Places of the left rail in a game with Hester. */
-export interface HesterPlaces {
+interface HesterPlaces {
   readonly tree: Rect;
   readonly treePicture: Rect;
   /** The battleground in three parts; on the phone the terrain cubes have a row of their own. */
@@ -24,6 +32,8 @@ export interface HesterPlaces {
   /** Her board, in her own turns. */
   readonly board: Rect;
   readonly words: BoardWords | undefined;
+  /** The phone's are too small for a finger. */
+  readonly squares: Squares | undefined;
   /** The stack of her cards on the board: the button that opens her hand. */
   readonly hand: Rect;
   /** What is seen of her board in the turns of others. */
@@ -49,6 +59,14 @@ export const hesterPlaces: Readonly<Record<LayoutId, HesterPlaces>> = {
       availableLabel: [24, 254],
       handLabel: [268, 254],
     },
+    squares: {
+      first: [
+        [50, 68],
+        [242, 68],
+      ],
+      step: 64,
+      size: [60, 56],
+    },
     hand: [172, 614, 122, 84],
     strip: [16, 350, 292, 104],
     solo: { north: [968, 10, 296, 104], south: [968, 606, 296, 104], board: [968, 124, 296, 472] },
@@ -69,6 +87,14 @@ export const hesterPlaces: Readonly<Record<LayoutId, HesterPlaces>> = {
       availableLabel: [20, 243],
       handLabel: [20, 332],
     },
+    squares: {
+      first: [
+        [40, 68],
+        [196, 68],
+      ],
+      step: 57,
+      size: [52, 49],
+    },
     hand: [112, 600, 120, 68],
     strip: [12, 299, 236, 92],
     solo: { north: [776, 14, 236, 104], south: [776, 570, 236, 104], board: [776, 122, 236, 444] },
@@ -80,6 +106,7 @@ export const hesterPlaces: Readonly<Record<LayoutId, HesterPlaces>> = {
     terrainTray: [12, 202, 130, 30],
     board: [6, 248, 142, 87],
     words: undefined,
+    squares: undefined,
     hand: [6, 248, 142, 87],
     strip: [539, 54, 58, 78],
     solo: { north: [606, 4, 232, 48], south: [606, 339, 232, 48], board: [606, 58, 232, 275] },

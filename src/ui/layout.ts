@@ -7,7 +7,7 @@ export const layoutIds = ['desktop', 'tablet', 'phone'] as const;
 export type LayoutId = (typeof layoutIds)[number];
 
 /** Places of the map screen. */
-export interface MapPlaces {
+interface MapPlaces {
   readonly header: Rect;
   readonly tree: Rect;
   readonly treePicture: Rect;
@@ -18,6 +18,8 @@ export interface MapPlaces {
   readonly hexSide: number;
   /** Where the player is asked who goes: clear of every hex. */
   readonly chooser: Rect;
+  /** Where the player is told why something cannot be done: over the tree, clear of every hex. */
+  readonly notice: Rect;
   readonly prompt: Rect;
   readonly north: Rect;
   readonly south: Rect;
@@ -69,6 +71,7 @@ const desktop: Layout = {
     centre: [640, 310],
     hexSide: 49,
     chooser: [766, 523, 188, 90],
+    notice: [16, 92, 300, 240],
     prompt: [322, 626, 636, 84],
     north: [968, 14, 296, 126],
     south: [968, 580, 296, 126],
@@ -85,8 +88,8 @@ const desktop: Layout = {
     cardScale: 2.1,
     waiting: { family: [456, 12], protectors: [698, 12] },
     waitingScale: 0.8,
-    buttons: { boards: [350, 541], log: [396, 541], settings: [442, 541], help: [488, 548], zoom: undefined },
-    languages: [330, 566],
+    buttons: { boards: [350, 545], log: [396, 545], settings: [442, 545], help: [488, 545], zoom: undefined },
+    languages: [330, 568],
   },
   battle: {
     attacker: [16, 60, 280, 352],
@@ -112,6 +115,7 @@ const tablet: Layout = {
     centre: [512, 318],
     hexSide: 44,
     chooser: [312, 585, 400, 45],
+    notice: [12, 92, 246, 196],
     prompt: [12, 684, 1000, 72],
     north: [776, 14, 236, 126],
     south: [776, 548, 236, 126],
@@ -155,16 +159,17 @@ const phone: Layout = {
     centre: [378, 171],
     hexSide: 26,
     chooser: [8, 247, 138, 88],
+    notice: [10, 64, 206, 170],
     prompt: [154, 343, 446, 44],
     north: [606, 4, 232, 48],
     south: [606, 339, 232, 48],
     cupboard: [606, 58, 232, 275],
     shelves: {
-      plain: shelfColumns([640, 55], [160, 309], 0.52, [190, 212]),
-      tiled: shelfColumns([640, 54.7], [169, 311], 0.5, [90, 74], {
-        y: 204,
+      plain: shelfColumns([640, 55], [160, 309], 0.52, 204),
+      tiled: shelfColumns([640, 54.7], [153, 311], 0.48, 77, {
+        y: 203.5,
         tileSide: 44,
-        tileRoom: [50, 66],
+        tileRoom: [50, 81],
       }),
     },
     hand: [6, 246, 142, 91],
@@ -178,7 +183,7 @@ const phone: Layout = {
     attacker: [6, 40, 148, 200],
     defender: [690, 40, 148, 200],
     steps: undefined,
-    odds: [690, 244, 148, 94],
+    odds: [682, 244, 156, 94],
     prompt: [6, 343, 832, 44],
   },
   boardsPrompt: [6, 343, 832, 44],
@@ -187,7 +192,7 @@ const phone: Layout = {
 export const layouts = { desktop, tablet, phone } as const satisfies Record<LayoutId, Layout>;
 
 /** A low screen is a phone held flat, a squarish one a tablet. */
-export function chooseLayout(width: number, height: number): Layout {
+function chooseLayout(width: number, height: number): Layout {
   if (height < 520) return phone;
   return width / height < 1.5 ? tablet : desktop;
 }

@@ -7,6 +7,12 @@ export interface MapView {
   readonly y: number;
 }
 
+/** A place on the whole map. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
 export const wholeMap: MapView = { scale: 1, x: 0, y: 0 };
 
 /** Hex side at which a finger hits a single piece. */
@@ -30,7 +36,7 @@ function clamp(offset: number, start: number, length: number, scale: number): nu
 }
 
 /** The view enlarged so that a place comes to the middle of the sheet as far as the sheet reaches. */
-export function closeView(layout: Layout, at: { readonly x: number; readonly y: number }): MapView {
+export function closeView(layout: Layout, at: Spot): MapView {
   const [sx, sy, sw, sh] = layout.map.sheet;
   const scale = closeness(layout);
   return {

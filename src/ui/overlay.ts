@@ -1,6 +1,7 @@
 import type { App, Dialog } from './app.ts';
 import { confirmDialog } from './dialogs/confirm.ts';
 import { creditsDialog } from './dialogs/credits.ts';
+import { dealDialog } from './dialogs/deal.ts';
 import { helpDialog } from './dialogs/help.ts';
 import { jarDialog } from './dialogs/jar.ts';
 import { logDialog } from './dialogs/log.ts';
@@ -9,8 +10,9 @@ import { nightResultDialog } from './dialogs/night-result.ts';
 import { playedDialog } from './dialogs/played.ts';
 import { settingsDialog } from './dialogs/settings.ts';
 import { storySoFarDialog } from './dialogs/story-so-far.ts';
+import { variantsDialog } from './dialogs/variants.ts';
 import { whichDialog } from './dialogs/which.ts';
-import { h, replaceContent } from './dom.ts';
+import { at, h, replaceContent } from './dom.ts';
 import { createHerald } from './herald.ts';
 import { noticeBar } from './parts/notice.ts';
 import { battlefieldScreen } from './screens/battlefield.ts';
@@ -54,14 +56,20 @@ function dialogOf(app: App, dialog: Dialog): HTMLElement {
       return jarDialog(app, dialog);
     case 'which':
       return whichDialog(app, dialog);
+    case 'deal':
+      return dealDialog(app, dialog);
+    case 'variants':
+      return variantsDialog(app, dialog);
     case 'confirm':
       return confirmDialog(app, dialog);
   }
 }
 
-export interface Overlay {
+interface Overlay {
   /** Draws the words and controls of the current screen anew. */
   render(app: App): void;
+  /** Keeps the screen back while the picture it lies on is loading: words on black tell nothing. */
+  holdBack(isLoading: boolean): void;
 }
 
 export function createOverlay(host: HTMLElement): Overlay {
@@ -87,11 +95,17 @@ export function createOverlay(host: HTMLElement): Overlay {
       // A new screen, or a control that is gone, must not throw the keyboard back to the top of the page.
       if (visited !== app.screen || document.activeElement === document.body) screen.focus({ preventScroll: true });
       visited = app.screen;
+      const isBesideMap = app.screen === 'map' && !isCovered;
+      notices.classList.toggle('beside', isBesideMap);
+      notices.style.cssText = isBesideMap ? at(layout.map.notice) : '';
       replaceContent(notices, app.notice ? [noticeBar(app, app.notice)] : []);
       replaceContent(modal, app.dialog ? [dialogOf(app, app.dialog)] : []);
       if (app.dialog && app.dialog !== shown) modal.querySelector<HTMLElement>('[autofocus], button, input')?.focus();
       shown = app.dialog;
       herald.tell(app);
+    },
+    holdBack(isLoading) {
+      screen.classList.toggle('held-back', isLoading);
     },
   };
 }

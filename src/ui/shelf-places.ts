@@ -19,7 +19,7 @@ const noTiles: Tiling = { y: 0, tileSide: 0, tileRoom: [0, 0] };
 const gap = 5;
 
 /** How tiles lie in a slot: in so many columns and rows, each with this side. */
-export interface TileGrid {
+interface TileGrid {
   readonly columns: number;
   readonly rows: number;
   readonly side: number;
@@ -65,21 +65,18 @@ export function shelfRows(
   };
 }
 
-/** Centres of the names over the columns: the outer ones stay clear of the frame. */
-const nameColumns = [645, 695, 750, 805] as const;
-
-/** Jars stand in columns, one seat above the other; names by turns on two lines, as Czech ones are wider than a column. */
+/** Jars stand in columns, one seat above the other; `name` is the line of their names. */
 export function shelfColumns(
   [x0, dx]: readonly [number, number],
   [north, south]: readonly [number, number],
   jarScale: number,
-  names: readonly [number, number],
+  name: number,
   { y, ...tiling }: Tiling = noTiles,
 ): Shelves {
   return {
     jars: rows.map((i) => ({ north: [x0 + i * dx, north], south: [x0 + i * dx, south] })),
     jarScale,
-    names: rows.map((i) => [nameColumns[i], names[i % 2]]),
+    names: rows.map((i) => [x0 + i * dx, name]),
     slots: rows.map((i) => [x0 + i * dx, y]),
     ...tiling,
   };

@@ -23,7 +23,8 @@ const hesterCards =
   'white_innards wild_tangle ward mud_eye layabout reach hurts_a_minute night_hag forced_sacrifice draw_together stomping_ground half_acre desperate_grasp';
 const goblinCards =
   'doppelganger keyhole blood_money snare toss buried temptation doll_whisper sleight lure lets_git grudge';
-const suits = [...factions, 'hester', 'goblin'];
+const heldSuits = [...factions, 'hester'];
+const suits = [...heldSuits, 'goblin'];
 
 /** What the scenes load of pieces, terrain, portraits and icons. */
 const wanted: readonly string[] = [
@@ -31,13 +32,13 @@ const wanted: readonly string[] = [
   ...cross(['storm', 'storm-s'], ['printed', 'token']),
   'storm-piece',
   ...cross(['home', 'home-s'], factions),
-  ...cross(['hex', 'hex-s'], ['legal', 'selected', 'target', 'focus']),
+  ...cross(['hex', 'hex-s', 'hex-front', 'hex-s-front'], ['legal', 'selected', 'target', 'focus']),
   'cost-badge',
   'cost-badge-s',
   ...cross(['haint'], factions),
   ...cross(['standee'], [...legends, ...cross(legends, ['lit'])]),
-  ...['townsfolk', 'building', 'path', 'lantern', 'lantern-lit', 'emmy-cube'],
-  ...cross(['token'], [...abilities, 'wild', 'empty', ...cross(abilities, factions)]),
+  ...['townsfolk', 'building', 'path', 'lantern-lit', 'emmy-cube'],
+  ...cross(['token'], [...abilities, 'wild', ...cross(abilities, ['protectors']), 'move-family', 'legend-family']),
   ...cross(['cube', 'die'], ['red', 'blue']),
   ...cross(['jar', 'jar-hot'], jars),
   ...cross(['jar-broken'], factions),
@@ -50,17 +51,16 @@ const wanted: readonly string[] = [
   ...upgrades.split(' ').map((upgrade) => `card-u_${upgrade}`),
   ...hesterCards.split(' ').map((card) => `card-h_${card}`),
   ...goblinCards.split(' ').map((card) => `card-g_${card}`),
-  ...cross(['card-front', 'card-back', 'card-mark'], suits),
+  ...cross(['card-front'], suits),
+  ...cross(['card-back', 'card-mark'], heldSuits),
   ...['1', '2', '3', '4', '5', '6'].flatMap((night) => [`burrow-${night}`, `burrow-${night}-open`]),
   ...['burrow-locked', 'coal', 'coal-dark', 'night-number', 'night-number-open', 'night-number-locked'],
   ...cross(['burrow-plank'], ['won', 'open', 'locked', 'won-s', 'open-s', 'locked-s']),
   ...cross(['county-small'], ['a', 'b']),
   ...['tile-used', 'nail', 'rage', 'goad', 'plate', 'plate-s'],
   ...cross(['plate-mark', 'spoon', 'objectives'], factions),
-  ...cross(
-    ['icon', 'icon-paper'],
-    'undo boards rules settings log zoom sound mute help back close fast check hand export import play bag'.split(' '),
-  ),
+  ...cross(['icon'], 'undo boards settings log zoom help back fast check export import play bag'.split(' ')),
+  ...cross(['icon-paper'], ['settings', 'hand']),
 ];
 
 const committed = (name: string): string => readFileSync(new URL(`../../assets/art/${name}`, import.meta.url), 'utf8');

@@ -50,6 +50,7 @@ const kinds = {
     (step, legal) => step.unit === 'haint' && hasOtherPrice(step, legal),
   ),
   'Hester walks': of('creep', ({ unit }) => unit === 'hester'),
+  'fill a square': of('choose', ({ option }) => option === 'side_1'),
   'pay the price': pays('cost'),
   'pay what is too much': pays('limit'),
   shake: of('shake'),

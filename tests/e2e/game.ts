@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import lessonWords from '../../locales/en/lessons.json' with { type: 'json' };
+import { keepTogether } from '../../src/i18n/line-breaks.ts';
+import { lessonsOf } from '../../src/session/lessons/lessons.ts';
 import { type Language, languages } from '../../src/session/settings.ts';
 import { openApp } from './app-page.ts';
 import { playByClicks, press, settled, stateOf } from './player.ts';
@@ -20,6 +23,11 @@ export function plantSeed(page: Page, seed: number): Promise<void> {
 }
 
 const headingOf = (page: Page) => page.textContent('.prompt h2');
+
+const lessonsOfPlayer = (page: Page) => page.evaluate(() => window.harrowTest.app.nights.lessons);
+
+/** What the oak has to say in any game. */
+const everyGame = ['ch1.aim', 'ch1.jars', 'ch1.tree', 'ch1.undo', 'ch1.protectorsEnd', 'ch1.familyEnd', 'ch1.roundEnd'];
 
 /** Chapter 1 from the title to victory by clicks, the language changing once in mid-turn. */
 function wholeGame(language: Language): BrowserTest {
@@ -49,10 +57,43 @@ function wholeGame(language: Language): BrowserTest {
       assert.ok(Math.max(...state.seats.map((seat) => seat.points)) >= 7);
       await page.waitForSelector('[data-focus="end-rematch"]');
       assert.equal(await page.getAttribute('html', 'lang'), next[language]);
+      const { heard } = await lessonsOfPlayer(page);
+      for (const id of everyGame) assert.ok(heard.includes(id), `"${id}" was not told`);
       assert.deepEqual(errors, []);
       await close();
     },
   };
 }
 
-export const gameTests: readonly BrowserTest[] = languages.map(wholeGame);
+const skippedAndRepeated: BrowserTest = {
+  name: 'the lessons of chapter 1 are skipped, and repeated by the settings',
+  async run({ browser, blankUrl }) {
+    const { page, errors, close } = await openApp(browser, blankUrl, { language: 'en', speed: 'instant' });
+    const title = () => page.evaluate(() => document.querySelector('.lesson h2')?.textContent);
+    const count = () => page.textContent('.lesson .count');
+    const { aim, jars } = lessonWords.steps.ch1;
+    await press(page, 'title-new');
+    await press(page, 'new-play');
+    await settled(page);
+    assert.equal(await title(), aim.title);
+    await press(page, 'lesson-next');
+    assert.equal(await title(), jars.title);
+    assert.equal(await count(), keepTogether(`2 of ${lessonsOf('ch1').length}`, 'en'));
+    await press(page, 'lesson-skip');
+    assert.equal(await title(), undefined);
+    assert.deepEqual(await lessonsOfPlayer(page), { heard: ['ch1.aim'], wanted: true, skipped: ['ch1'] });
+    await press(page, 'settings');
+    await press(page, 'settings-lessons');
+    assert.equal(await title(), aim.title);
+    await press(page, 'lesson-skip');
+    await page.evaluate(() => window.harrowTest.app.go('title'));
+    await press(page, 'title-settings');
+    await press(page, 'settings-lessons');
+    assert.equal(await page.textContent('.notice p'), lessonWords.again.everywhere);
+    assert.deepEqual(await lessonsOfPlayer(page), { heard: [], wanted: true, skipped: [] });
+    assert.deepEqual(errors, []);
+    await close();
+  },
+};
+
+export const gameTests: readonly BrowserTest[] = [...languages.map(wholeGame), skippedAndRepeated];

@@ -49,6 +49,7 @@ export const soloSituations = {
   soloShake: frameAt('tree', ({ seat, to }) => seat === hesterSeat && to === undefined),
   soloSummon: (s) => harrow.legal(s).filter(({ type }) => type === 'summon').length > 1,
   soloInfect: frameAt('infect'),
+  soloMeal: effectOf('devour'),
   soloPay: frameAt('pay', ({ why }) => why === 'limit'),
   soloFire: effectOf('new_fire'),
   soloOver: (s) => s.result?.winner === hesterSeat,

@@ -6,14 +6,17 @@ import { topFrame } from '../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
 import type { GameRecord } from '../../src/engine/games/harrow/notation/record.ts';
 import { type HarrowState, hesterSeat } from '../../src/engine/games/harrow/state.ts';
-import { recordOf } from '../../src/session/campaign/progress.ts';
+import { keepTogether } from '../../src/i18n/line-breaks.ts';
+import { recordOf, resultOf } from '../../src/session/campaign/progress.ts';
+import { createSession } from '../../src/session/session.ts';
 import type { Language, Settings } from '../../src/session/settings.ts';
 import { openApp } from './app-page.ts';
 import { plantSeed } from './game.ts';
 import { wonNight } from './games.ts';
 import { playByClicks, press, settled, stateOf } from './player.ts';
+import { saveText } from './positions.ts';
 import type { BrowserTest } from './tests.ts';
-import { visit } from './walk.ts';
+import { importText, visit } from './walk.ts';
 
 /** Plays what is written, action by action; the tree decides for itself. */
 function reciter({ actions }: GameRecord): (state: HarrowState) => HarrowAction {
@@ -75,6 +78,30 @@ function toldRules(page: Page): Promise<string[]> {
   return page.evaluate(() => [...(window as unknown as { toldRules: Set<string> }).toldRules]);
 }
 
+/** Writes down how many haints the picture shows where a group that is told of came from and where it went. */
+async function noteMarches(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const marches: { readonly haints: number; readonly left: number; readonly there: number }[] = [];
+    new MutationObserver(() => {
+      const { app, scene } = window.harrowTest;
+      const step = app.told?.event;
+      if (step?.type !== 'soloGroupMoved') return;
+      const { pieces } = scene() as { readonly pieces: readonly { readonly kind: string; readonly hex: number }[] };
+      const [left, there] = [step.from, step.to].map(
+        (at) => pieces.filter(({ kind, hex }) => kind === 'haint' && hex === at).length,
+      );
+      marches.push({ haints: step.haints, left, there });
+    }).observe(document.body, { childList: true, subtree: true });
+    Object.assign(window, { marches });
+  });
+}
+
+type Marches = readonly { readonly haints: number; readonly left: number; readonly there: number }[];
+
+function notedMarches(page: Page): Promise<Marches> {
+  return page.evaluate(() => (window as unknown as { marches: Marches }).marches);
+}
+
 const settingsIn = (language: Language, more: Partial<Settings> = {}) =>
   ({ language, speed: 'instant', curtain: true, ...more }) as const;
 
@@ -109,6 +136,28 @@ export const nightTests: readonly BrowserTest[] = [
     },
   },
   {
+    name: 'a night is won with its last action, though the page is closed before it is shown, and counts once',
+    async run({ browser, blankUrl }) {
+      const { page, errors, close } = await openApp(browser, blankUrl, settingsIn('en', { speed: 'normal' }));
+      const { config, seed, actions } = wonNight();
+      const session = createSession(harrow, config, seed, actions.slice(0, -1));
+      await importText(page, JSON.stringify({ ...JSON.parse(saveText(session)), night: 'night1' }));
+      const last = actions[actions.length - 1];
+      await page.evaluate((action) => window.harrowTest.app.act(action), last);
+      session.submit(last);
+      await page.reload();
+      await page.waitForSelector('[data-focus="title-continue"]');
+      const record = { played: 1, best: resultOf(session.state) };
+      assert.deepEqual(recordOf(await nightsOf(page), 'night1'), record);
+      await press(page, 'title-continue');
+      await settled(page);
+      assert.equal(await page.evaluate(() => window.harrowTest.app.screen), 'end');
+      assert.deepEqual(recordOf(await nightsOf(page), 'night1'), record);
+      assert.deepEqual(errors, []);
+      await close();
+    },
+  },
+  {
     name: 'a night is lost by clicks without lessons, and can be begun again (cs)',
     async run({ browser, url }) {
       const { page, errors, close } = await openApp(browser, url, settingsIn('cs'));
@@ -119,15 +168,27 @@ export const nightTests: readonly BrowserTest[] = [
       const { lessons, nights } = await nightsOf(page);
       assert.deepEqual(lessons, { heard: [], wanted: false });
       assert.deepEqual([nights.night1.played, nights.night1.best], [1, undefined]);
+      // The county as it was left, and back to the tale.
+      await press(page, 'night-county');
+      await settled(page);
+      assert.equal(await page.evaluate(() => window.harrowTest.app.screen), 'map');
+      await press(page, 'over-back');
       await leave(page);
       assert.equal(await lookedAt(page), 'night1');
       await press(page, 'night-file');
       await press(page, 'night-lessons');
-      assert.equal(await page.textContent('.notice p'), lessonWords.onFirstNight);
-      assert.deepEqual((await nightsOf(page)).lessons, { heard: [], wanted: true });
+      assert.equal(await page.textContent('.notice p'), keepTogether(lessonWords.again.everywhere, 'cs'));
+      assert.deepEqual((await nightsOf(page)).lessons, { heard: [], wanted: true, skipped: [] });
       await press(page, 'night-begin');
       await settled(page);
       assert.equal((await stateOf(page)).round, 1);
+      // A night under way can be continued, or begun anew by whoever confirms it.
+      await page.evaluate(() => window.harrowTest.app.go('campaign'));
+      await page.waitForSelector('[data-focus="night-continue"]');
+      await press(page, 'night-begin');
+      await press(page, 'confirm-yes');
+      await settled(page);
+      assert.equal(await page.evaluate(() => window.harrowTest.app.screen), 'map');
       assert.deepEqual(errors, []);
       await close();
     },
@@ -151,6 +212,7 @@ export const nightTests: readonly BrowserTest[] = [
       const { page, errors, close } = await openApp(browser, url, settingsIn('pl', { stepping: true }));
       await begin(page, 12);
       await noteRules(page);
+      await noteMarches(page);
       await playByClicks(page, { prefer: idler, until: (s) => topFrame(s)?.kind === 'roots' });
       const { lessons } = await nightsOf(page);
       for (const id of during) assert.ok(lessons.heard.includes(id), `"${id}" was not told`);
@@ -159,6 +221,10 @@ export const nightTests: readonly BrowserTest[] = [
       for (const rule of ['map HC-SOLO-29', 'map HC-SOLO-43', 'battlefield HC-SOLO-44']) {
         assert.ok(told.includes(rule), `"${rule}" is not among ${told}`);
       }
+      // Where nothing moves, the picture stands as far as the steps have been told.
+      const marches = await notedMarches(page);
+      assert.ok(marches.some(({ haints }) => haints > 0));
+      for (const { haints, left, there } of marches) assert.ok(left === 0 && there >= haints);
       await press(page, 'settings');
       await press(page, 'settings-stepping');
       await page.keyboard.press('Escape');

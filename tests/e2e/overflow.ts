@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { keepTogether } from '../../src/i18n/line-breaks.ts';
-import { type LessonId, lessonIds } from '../../src/session/campaign/lessons.ts';
+import { type CourseId, lessonsOf } from '../../src/session/lessons/lessons.ts';
 import { type Language, languages } from '../../src/session/settings.ts';
-import { type LessonSide, lessonOfBattle, pointing } from '../../src/ui/lesson-places.ts';
+import { type LessonSide, pointing } from '../../src/ui/lesson-places.ts';
 import { loadAudit, violations } from './accessibility.ts';
 import { openApp } from './app-page.ts';
 import type { BrowserTest } from './tests.ts';
@@ -95,18 +95,24 @@ function cutWords(page: Page): Promise<string[]> {
 }
 
 async function speak(page: Page, language: Language): Promise<void> {
-  await page.evaluate((wanted) => window.harrowTest.app.change({ language: wanted }), language);
-  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
+  await page.evaluate((wanted) => {
+    window.harrowTest.app.change({ language: wanted });
+    return window.answerTo(() => document.documentElement.lang === wanted);
+  }, language);
 }
 
 type Lesson = { readonly title: string; readonly text: string };
+interface Words {
+  readonly [key: string]: Words;
+}
 
-/** The lessons that are told on this side: a stop shows one of them, and the others must fit there too. */
-function lessonsAt(language: Language, side: LessonSide): Lesson[] {
+/** The lessons of the course that are told on this side: a stop shows one of them, and the others must fit there too. */
+function lessonsAt(language: Language, course: CourseId, side: LessonSide): Lesson[] {
   const file = new URL(`../../locales/${language}/lessons.json`, import.meta.url);
-  const { steps } = JSON.parse(readFileSync(file, 'utf8')) as { steps: Record<LessonId, Lesson> };
-  const isTold = (id: LessonId) => (side === 'battle' ? id === lessonOfBattle : pointing[id].side === side);
-  return lessonIds.filter(isTold).map((id) => steps[id]);
+  const words = JSON.parse(readFileSync(file, 'utf8')) as Words;
+  return lessonsOf(course)
+    .filter((id) => (side === 'battle' ? pointing[id].battle !== undefined : pointing[id].side === side))
+    .map((id) => id.split('.').reduce((part, key) => part[key], words.steps) as unknown as Lesson);
 }
 
 /** Puts other words into the oak's bubble on the screen; false if they would have to be scrolled. */
@@ -126,13 +132,13 @@ function teach(page: Page, lesson: Lesson, language: Language): Promise<boolean>
 
 /** Does every lesson of the oak fit in the bubble at the place where it is told, without being scrolled? */
 async function misplacedLessons(page: Page, language: Language): Promise<string[]> {
-  const bubble = page.locator('.lesson');
-  if ((await bubble.count()) === 0) return [];
-  const classes = (await bubble.getAttribute('class'))?.split(' ') ?? [];
+  const classes = await page.evaluate(() => document.querySelector('.lesson')?.className.split(' '));
+  if (!classes) return [];
+  const course = await page.evaluate(() => (window.harrowTest.app.match?.night === undefined ? 'ch1' : 'night1'));
   const side = (['left', 'right', 'battle'] as const).find((each) => classes.includes(each));
   if (!side) return ['a lesson without a side'];
   const found: string[] = [];
-  for (const lesson of lessonsAt(language, side)) {
+  for (const lesson of lessonsAt(language, course, side)) {
     if (!(await teach(page, lesson, language))) found.push(`too long for its bubble: "${lesson.title}"`);
     found.push(...(await misplacedWords(page)));
   }

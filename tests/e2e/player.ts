@@ -17,24 +17,22 @@ import { stageFor } from '../../src/ui/layout.ts';
 declare global {
   interface Window {
     harrowTest: { readonly app: App; state(): HarrowState | undefined; scene(): unknown; wake(): void };
+    /** Waits until a question has an answer. */
+    answerTo<T>(ask: () => T | false | undefined): Promise<T>;
   }
 }
 
 /** The state of the running game with its secrets, read only to know what to click next. */
-export function stateOf(page: Page): Promise<HarrowState> {
-  return page.evaluate(() => {
-    const state = window.harrowTest.state();
-    if (!state) throw new Error('no game is running');
-    return JSON.parse(JSON.stringify(state));
-  });
+export async function stateOf(page: Page): Promise<HarrowState> {
+  const text = await page.evaluate(() => JSON.stringify(window.harrowTest.state()));
+  if (text === undefined) throw new Error('no game is running');
+  return JSON.parse(text);
 }
 
 /** Waits until nothing moves and no picture is loading. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => !window.harrowTest.app.busy && document.getElementById('loading')?.hidden === true,
-    undefined,
-    { timeout: 60_000, polling: 30 },
+  await page.evaluate(() =>
+    window.answerTo(() => !window.harrowTest.app.busy && document.getElementById('loading')?.hidden === true),
   );
 }
 
@@ -49,27 +47,26 @@ interface Sight {
 
 /**
  * Waits until more than so many actions have been played and somebody has to do something: press a button to hear the oak
- * or the automatic factions out, or decide. One question to the page for all of it, since questions take time.
+ * or the automatic factions out, or decide. One question to the page for all of it, and a text for an answer: questions
+ * take time, and Playwright goes through an object piece by piece.
  */
 async function nextSight(page: Page, after: number): Promise<Sight | { readonly key: string }> {
-  const seen = await page.waitForFunction(
-    (before): Sight | { readonly key: string } | undefined => {
-      const { app, state } = window.harrowTest;
-      if (document.getElementById('loading')?.hidden !== true) return undefined;
-      if (document.querySelector('[data-focus="lesson-next"]')) return { key: 'lesson-next' };
-      if (app.busy) return app.told?.waits ? { key: 'tell-next' } : undefined;
-      const played = app.match?.session.log.length ?? 0;
-      const now = state();
-      if (!now || played <= before) return undefined;
-      const { screen, curtain } = app;
-      return { state: JSON.parse(JSON.stringify(now)), screen, isCurtainDown: curtain !== undefined, played };
-    },
+  const seen = await page.evaluate(
+    (before) =>
+      window.answerTo(() => {
+        const { app, state } = window.harrowTest;
+        if (document.getElementById('loading')?.hidden !== true) return undefined;
+        if (document.querySelector('[data-focus="lesson-next"]')) return JSON.stringify({ key: 'lesson-next' });
+        if (app.busy) return app.told?.waits === true && JSON.stringify({ key: 'tell-next' });
+        const played = app.match?.session.log.length ?? 0;
+        const now = state();
+        if (!now || played <= before) return undefined;
+        const { screen, curtain } = app;
+        return JSON.stringify({ state: now, screen, isCurtainDown: curtain !== undefined, played });
+      }),
     after,
-    { timeout: 60_000, polling: 20 },
   );
-  const sight = await seen.jsonValue();
-  if (!sight) throw new Error('nothing is asked');
-  return sight;
+  return JSON.parse(seen);
 }
 
 /** Waits until the player is asked after so many actions. */
@@ -177,8 +174,13 @@ function isSoleStep(state: HarrowState, action: HarrowAction): boolean {
   return soleSteps.some((step) => harrow.format(step) === harrow.format(action));
 }
 
-/** Does an action by clicks alone. */
+/** Does an action by clicks alone, and stands by it if it is asked about once more. */
 export async function clickAction(page: Page, state: HarrowState, action: HarrowAction): Promise<void> {
+  await clickOn(page, state, action);
+  if (warningOf(state, action)) await press(page, 'confirm-yes');
+}
+
+async function clickOn(page: Page, state: HarrowState, action: HarrowAction): Promise<void> {
   const seat = topFrame(state)?.seat ?? 0;
   switch (action.type) {
     case 'jar': {
@@ -197,13 +199,11 @@ export async function clickAction(page: Page, state: HarrowState, action: Harrow
     case 'choose': {
       const hand: readonly string[] = state.seats[seat]?.hand ?? [];
       if (hand.includes(action.option)) return pressCard(page, action.option);
-      return press(page, `choice-choose-${action.option}`);
+      const square = action.option.replace('side_', 'square-');
+      return press(page, (await isThere(page, square)) ? square : `choice-choose-${action.option}`);
     }
     case 'tile':
-      await press(page, `tile-${action.tile}`);
-      // It is asked whether it shall be used for nothing.
-      if (warningOf(state, action)) await press(page, 'confirm-yes');
-      return;
+      return press(page, `tile-${action.tile}`);
     case 'put':
       await thing(page, action.what);
       return clickHex(page, action.hex);

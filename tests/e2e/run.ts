@@ -15,7 +15,7 @@ let failed = 0;
 async function runTest({ name, run }: BrowserTest): Promise<void> {
   const start = Date.now();
   try {
-    await run({ browser, url: site.url });
+    await run({ browser, ...site });
     passed++;
     process.stdout.write(`ok   ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)\n`);
   } catch (error) {

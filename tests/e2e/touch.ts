@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import map from '../../locales/en/map.json' with { type: 'json' };
 import table from '../../locales/en/table.json' with { type: 'json' };
 import tiles from '../../locales/en/tiles.json' with { type: 'json' };
 import { type AppPage, openApp } from './app-page.ts';
@@ -25,6 +26,17 @@ function touch(page: Page, key: string): Promise<void> {
     const control = document.querySelector(`[data-focus="${wanted}"]`);
     control?.dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true, detail: 1 }));
   }, key);
+}
+
+/** A finger is laid on a control, or lifted from it. */
+function finger(page: Page, key: string, type: 'pointerdown' | 'pointerup'): Promise<void> {
+  return page.evaluate(
+    ([wanted, event]) => {
+      const control = document.querySelector(`[data-focus="${wanted}"]`);
+      control?.dispatchEvent(new PointerEvent(event, { pointerType: 'touch', bubbles: true }));
+    },
+    [key, type] as const,
+  );
 }
 
 /** A saved situation on a phone. */
@@ -144,6 +156,34 @@ export const touchTests: readonly BrowserTest[] = [
       await settled(page);
       assert.equal(await isUsed(), true);
       assert.equal(await page.$('.tile-sheet'), null);
+      assert.deepEqual(errors, []);
+      await close();
+    },
+  },
+  {
+    name: 'a finger that rests on a jar reads what it does, and breaks it with the next tap',
+    async run(stage) {
+      const { page, errors, close } = await openOnPhone(stage, 'turn');
+      const jar = await page.evaluate(() => {
+        const { interaction } = window.harrowTest.app;
+        return (
+          interaction && { key: `jar-${interaction.seat}-${interaction.jars[0].jar}`, id: interaction.jars[0].jar }
+        );
+      });
+      assert.ok(jar);
+      const before = await stateOf(page);
+      await finger(page, jar.key, 'pointerdown');
+      const tip = await page.waitForSelector('.tip.about');
+      const words = (await tip.textContent())?.replaceAll('\u00a0', ' ');
+      assert.ok(words?.includes(map.jarHint[jar.id]), `the tip says: ${words}`);
+      await finger(page, jar.key, 'pointerup');
+      await touch(page, jar.key);
+      assert.equal(await page.$('.tip.about'), null);
+      assert.deepEqual(await stateOf(page), before);
+      await page.waitForTimeout(500);
+      await touch(page, jar.key);
+      await settled(page);
+      assert.notDeepEqual(await stateOf(page), before);
       assert.deepEqual(errors, []);
       await close();
     },

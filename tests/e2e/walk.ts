@@ -35,6 +35,10 @@ export const walk: readonly Stop[] = [
   { name: 'title', screen: 'title' },
   { name: 'credits', dialog: { kind: 'credits' } },
   { name: 'new game', screen: 'newGame' },
+  { name: 'chapter 1, a lesson on the left', position: 'turn' },
+  { name: 'chapter 1, a lesson on the right', position: 'points' },
+  // Heard no more: on the stops that follow the oak would be in front of what is looked at.
+  { name: 'chapter 1, a lesson about the tree', position: 'tree', leave: ['lesson-skip'] },
   { name: 'map, a jar to break', position: 'turn' },
   { name: 'settings', dialog: { kind: 'settings' } },
   { name: 'help', dialog: { kind: 'help' } },
@@ -103,6 +107,10 @@ export const hestersWalk: readonly Stop[] = [
   { name: 'campaign', screen: 'campaign' },
   { name: 'campaign, nights won', nights: fiveNights, screen: 'campaign', press: ['night-night6'] },
   { name: 'campaign, a night to play again', press: ['night-night5'] },
+  {
+    name: 'cards of a night to deal',
+    dialog: { kind: 'deal', night: 'night5', piles: [5, 4, 5] },
+  },
   { name: 'story so far', dialog: { kind: 'storySoFar' } },
   { name: 'nights as a file', dialog: { kind: 'nightFile' } },
   {
@@ -113,9 +121,29 @@ export const hestersWalk: readonly Stop[] = [
     name: 'a night lost',
     dialog: {
       kind: 'nightResult',
-      outcome: { night: 'night3', isBetter: false, loss: { why: 'points', faction: 'protectors', points: 8 } },
+      outcome: {
+        night: 'night3',
+        isBetter: false,
+        loss: { why: 'points', points: [8, 6], squares: 5, cards: 11, turns: 12 },
+      },
     },
   },
+  {
+    name: 'a night lost, its county at hand',
+    position: 'soloOver',
+    night: 'night3',
+    dialog: {
+      kind: 'nightResult',
+      outcome: {
+        night: 'night3',
+        isBetter: false,
+        loss: { why: 'cards', points: [6, 5], squares: 5, cards: 0, turns: 12 },
+      },
+    },
+  },
+  { name: 'the county of a night that is over', screen: 'map' },
+  { name: 'a night under way', position: 'soloHester', night: 'night6', screen: 'campaign', press: ['night-night6'] },
+  { name: 'title with a night to continue', screen: 'title' },
   { name: 'a lesson on the right', night: 'night1' },
   { name: 'a lesson on the left', press: Array.from({ length: 5 }, () => 'lesson-next') },
   { name: 'a lesson about the tree', position: 'soloTree', night: 'night1' },
@@ -131,11 +159,13 @@ export const hestersWalk: readonly Stop[] = [
   { name: 'solo, roots', position: 'soloRoots' },
   { name: "solo, Hester's hand", position: 'soloHand', ...openHand },
   { name: "solo, Hester's turn", position: 'soloHester' },
+  { name: 'solo, help', dialog: { kind: 'help' } },
   { name: "solo, Hester's cards in hand and face up", ...openHand },
   { name: "solo, Hester's board", screen: 'boards' },
   { name: 'solo, steps to pay', position: 'soloCreep', select: true },
   { name: 'solo, haints to infect', position: 'soloInfect' },
   { name: 'solo, a bonfire to lay a haint for', position: 'soloFire' },
+  { name: 'solo, a legend to eat', position: 'soloMeal' },
   { name: 'solo, too many cubes', position: 'soloPay' },
   { name: "solo, Hester's tree", position: 'soloShake' },
   { name: 'solo, end', position: 'soloOver' },
@@ -147,10 +177,17 @@ export const hestersWalk: readonly Stop[] = [
   { name: "three, Hester's board", position: 'threeHester', screen: 'boards' },
   { name: 'three, end', position: 'threeOver' },
   { name: 'new game of three', screen: 'newGame', press: ['new-page-game', 'chapter-ch5', 'new-page-hester'] },
+  {
+    name: 'house rules of a game of three',
+    press: ['new-variants', 'variant-bare_buildings'],
+    leave: ['dialog-close'],
+  },
   { name: 'new solo game', screen: 'newGame', press: ['new-page-game', 'chapter-solo', 'new-page-hester'] },
+  { name: 'house rules of a solo game', press: ['new-variants', 'variant-no_solace'], leave: ['dialog-close'] },
 ];
 
-function open(page: Page, text: string): Promise<void> {
+/** Opens a file with this text. */
+export function importText(page: Page, text: string): Promise<void> {
   return page.evaluate((content) => window.harrowTest.app.importSave(new File([content], 'file.json')), text);
 }
 
@@ -161,7 +198,7 @@ function pressAll(page: Page, keys: readonly string[]): Promise<void> {
 }
 
 async function enter(page: Page, { position, night, curtain }: Stop): Promise<void> {
-  if (position) await open(page, JSON.stringify({ ...JSON.parse(saveIn(position)), ...(night && { night }) }));
+  if (position) await importText(page, JSON.stringify({ ...JSON.parse(saveIn(position)), ...(night && { night }) }));
   else if (night) await page.evaluate((id) => window.harrowTest.app.startNight(id), night);
   await settled(page);
   if (!curtain) {
@@ -177,8 +214,8 @@ async function passDevice(page: Page): Promise<void> {
     const { app } = window.harrowTest;
     app.change({ curtain: true });
     app.act({ type: 'end' });
+    return window.answerTo(() => app.curtain !== undefined);
   });
-  await page.waitForFunction(() => window.harrowTest.app.curtain !== undefined);
   await page.evaluate(() => window.harrowTest.app.change({ curtain: false }));
 }
 
@@ -192,7 +229,7 @@ async function tell(page: Page, event: HarrowEvent): Promise<void> {
 }
 
 export async function visit(page: Page, stop: Stop): Promise<void> {
-  if (stop.nights) await open(page, JSON.stringify(stop.nights));
+  if (stop.nights) await importText(page, JSON.stringify(stop.nights));
   if (stop.position || stop.night) await enter(page, stop);
   if (stop.select) {
     await page.evaluate(() => {

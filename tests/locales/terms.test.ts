@@ -19,6 +19,14 @@ test('Polish writes terrain cubes and flame tokens as the glossary does', () => 
   }
 });
 
+/** What the Czech edition calls otherwise: goblins and their mistress. */
+const czechFaults = [/goblin/i, /Kammi/];
+
+test('Czech names goblins and Kammi as the glossary does', () => {
+  const said = namespaces('cs').flatMap((namespace) => [...texts('cs', namespace)]);
+  expect(said.filter(([, text]) => czechFaults.some((fault) => fault.test(text)))).toEqual([]);
+});
+
 describe.each(languages)('%s', (language) => {
   test('a pile has the same name in the form and on the solo board', () => {
     for (const pile of ['tactics', 'upgrades', 'goblins']) {

@@ -10,7 +10,7 @@ function textsOf(language: Language): (readonly [key: string, text: string])[] {
   return all.filter(([key]) => !/^cards\.\w+\.name$/.test(key));
 }
 
-/** The oak and its tales speak to Hester as to a friend; everything else speaks to the player. */
+/** The oak speaks to whoever it teaches, and its tales to Hester, as to a friend; everything else speaks to the player. */
 const isOaks = (key: string): boolean => /^lessons\.steps\.|^campaign\.(story|night\d)\./.test(key);
 
 const toFriend =
@@ -21,7 +21,7 @@ const toPlayer =
 describe('Czech', () => {
   const said = textsOf('cs');
 
-  it('says ty to Hester in what the oak tells, and nowhere else', () => {
+  it('says ty in what the oak tells, and nowhere else', () => {
     expect(said.filter(([key, text]) => isOaks(key) && toFriend.test(text)).length).toBeGreaterThan(20);
     expect(said.filter(([key, text]) => !isOaks(key) && toFriend.test(text))).toEqual([]);
   });

@@ -101,6 +101,20 @@ describe('what is first to be chosen shows all that may be chosen', () => {
     expect(targets).toEqual(expect.arrayContaining(['-2,0', '0,0', '-1,2']));
   });
 
+  test('White Innards: both steps of the haint, not the hexes from which it could not go on', () => {
+    const s = position({
+      mode: 'ch5',
+      turn: 'hester',
+      protectors: { legend: '0,2', haints: { '3,-3': 1 } },
+      family: { legend: '0,-2', haints: { '2,-1': 1 } },
+      hester: { row: [['h_white_innards']], infected: { protectors: { '3,-3': 1 } }, flames: { '2,-2': 2 } },
+    });
+    const { sources, targets } = previewOf(s, { type: 'call', card: 'h_white_innards' });
+    expect(names(sources)).toEqual(['3,-3']);
+    // back to 3,-3, too
+    expect(names(targets)).toEqual(['1,-2', '1,-3', '2,-3', '3,-1', '3,-2', '3,-3']);
+  });
+
   test('but nothing of a card that is drawn first', () => {
     const s = position({
       mode: 'ch3',

@@ -121,6 +121,8 @@ test('what is not a save is refused with its reason', () => {
   expect(openSave({ ...good, actions: [...good.actions, 'fly away'] })).toEqual({ ok: false, fault: 'damaged' });
   expect(openSave({ ...good, actions: [...good.actions, 'walk 0,0 0,1'] })).toEqual({ ok: false, fault: 'damaged' });
   expect(openSave({ ...good, actions: good.actions.slice(0, -1) })).toEqual({ ok: false, fault: 'damaged' });
+  const twoHexes = [...good.actions, 'shift infected 2,-1 0,0'];
+  expect(openSave({ ...good, rules: 3, actions: twoHexes })).toEqual({ ok: false, fault: 'older' });
 });
 
 test('the store keeps the newest save, and sets a damaged one aside', async () => {

@@ -29,7 +29,7 @@ test('a screen sees the hand of the person in front of it, and nothing else that
   for (const seat of [0, 1]) expect(session.state.seats[seat].deck).toEqual(real[seat].deck.map(() => hiddenCard));
   expect(new Set(session.state.tileStack)).toEqual(new Set([hiddenCard]));
   expect(session.state.rng).toEqual([0, 0, 0, 0]);
-  expect(Object.keys(session).sort()).toEqual(['config', 'log', 'pending', 'state', 'undoDepth']);
+  expect(Object.keys(session).sort()).toEqual(['config', 'initial', 'log', 'pending', 'state', 'undoDepth']);
 });
 
 test('the view is made once for a state and a viewer, and anew for the next', () => {

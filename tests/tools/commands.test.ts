@@ -1,11 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-test.each(['sim', 'tower', 'engine'])('npm run --silent %s -- --help tells how it is used', (command) => {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', command, '--', '--help'], {
+const run = (command: string, option: string) =>
+  spawnSync('npm', ['run', '--silent', command, '--', option], {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
+
+test.each(['sim', 'tower', 'engine', 'bench'])('npm run --silent %s -- --help tells how it is used', (command) => {
+  const { status, stdout, stderr } = run(command, '--help');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toContain(`npm run --silent ${command} -- `);
+});
+
+test('bench refuses an option it does not know by one line, and measures nothing', () => {
+  const { status, stdout, stderr } = run('bench', '--jsn');
+  expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: "bench: Unknown option '--jsn'\n" });
 });

@@ -50,6 +50,18 @@ test('new sets chapter 3 up with the legends and tracks asked for, and it can be
   expect(engine(['apply', '-', first], out).code).toBe(0);
 });
 
+test('new takes the variants the chapter knows, and a position keeps them', () => {
+  const made = engine(['new', '--mode', 'ch5', '--variants', 'hester_counts,bare_buildings']);
+  expect(JSON.parse(made.out).variants).toEqual(['bare_buildings', 'hester_counts']);
+  const [first] = engine(['legal', '-'], made.out).out.split('\n');
+  expect(JSON.parse(engine(['apply', '-', first], made.out).out).variants).toEqual(['bare_buildings', 'hester_counts']);
+  expect(engine(['new', '--variants', 'no_solace'])).toEqual({
+    code: 2,
+    out: '',
+    err: 'engine: --variants must be bare_buildings, found "no_solace"\n',
+  });
+});
+
 describe('legal', () => {
   test('prints an action a line', () => {
     expect(engine(['legal', start])).toEqual({
@@ -119,7 +131,7 @@ describe('bad input: one clear line and exit code 2', () => {
       'not legal in this position: "tree red=9"',
     ],
     [
-      ['apply', fileWith('over.json', { winner: 'family' }), 'end'],
+      ['apply', fileWith('over.json', { winner: 'family', family: { points: 7 } }), 'end'],
       'engine: the game is over, nothing can follow: "end"',
     ],
   ])('%j', (args, error) => {

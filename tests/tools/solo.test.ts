@@ -45,3 +45,28 @@ test('a solo game is set up, shown and played by the engine command', () => {
   writeFileSync(file, JSON.stringify({ ...position, level: 3 }));
   expect(engine('legal', file)).toMatchObject({ code: 2, err: expect.stringContaining('piles: level 3 has 14 cards') });
 });
+
+test('what the solo game has not, and what cannot be there, is refused in a line', () => {
+  const refused = (line: string) => ({ code: 2, out: '', err: `engine: ${line}\n` });
+  expect(engine('new', '--mode', 'solo', '--tracks', 'b,b')).toEqual(
+    refused('the solo game has no tracks; see --help'),
+  );
+  for (const piles of ['a,b,c', '6,,6', '9,9', '6,6,-6']) {
+    expect(engine('new', '--mode', 'solo', '--piles', piles)).toEqual(
+      refused(`--piles must be three whole numbers, found "${piles}"`),
+    );
+  }
+  const file = join(mkdtempSync(join(tmpdir(), 'harrow-solo-')), 'position.json');
+  writeFileSync(file, JSON.stringify({ mode: 'solo', pending: [{ frame: 'effect', by: 'solo_march' }] }));
+  for (const command of ['legal', 'show']) {
+    expect(engine(command, file)).toEqual(
+      refused(`${file}: pending[0]: no faction is active (solo.card, solo.active, solo.goal)`),
+    );
+  }
+  const hidden = new Array(6).fill('hidden');
+  const piles = { tactics: hidden, upgrades: hidden, goblins: hidden };
+  writeFileSync(file, JSON.stringify({ mode: 'solo', solo: { piles } }));
+  expect(engine('apply', file, 'reveal tactics')).toEqual(
+    refused('the top card of the tactics is hidden in this position: "reveal tactics"'),
+  );
+});

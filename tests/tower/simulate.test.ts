@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { isInsideTree } from '../../src/tower/inside.ts';
 import { dropSequence } from '../../src/tower/measure.ts';
 import type { CubeColour, StuckCube } from '../../src/tower/pose.ts';
-import { durationOf, poseAt } from '../../src/tower/recording.ts';
 import { type DropInput, drop } from '../../src/tower/simulate.ts';
 
 const COLOURS = ['red', 'blue', 'silver', 'bog'];
@@ -157,8 +156,8 @@ test('HC-TREE-2: the recording shows the cubes leave in the order of the result,
       expect(left.map((cube) => cube.wasStuck)).toEqual(result.wasStuck);
     }
 
-    const end = durationOf(recording);
-    const resting = recording.cubes.flatMap((cube, i) => (cube.left ? [] : [poseAt(recording, i, end)]));
+    const ends = recording.poses.slice(-3 * recording.cubes.length);
+    const resting = recording.cubes.flatMap(({ left }, i) => (left ? [] : [{ x: ends[3 * i], y: ends[3 * i + 1] }]));
     resting.sort((a, b) => a.y - b.y);
     resting.forEach((pose, i) => {
       expect(Math.abs(pose.x - result.stuck[i].x)).toBeLessThan(0.01);

@@ -204,6 +204,7 @@ function stageOf(s: HarrowState, event: HarrowEvent, layoutId: keyof typeof layo
     },
     label: (_text: string, x: number, y: number) => make(x, y),
     add: { graphics: () => make(), circle: () => make(), rectangle: () => make() },
+    tweens: { killTweensOf() {} },
     async tween({ targets, onUpdate, duration, ...goal }: Record<string, unknown>) {
       if (things.has(targets)) moves += 1;
       else if (typeof targets === 'object') Object.assign(targets as object, { t: goal.t, share: goal.share });

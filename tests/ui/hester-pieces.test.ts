@@ -3,7 +3,8 @@ import { brambles, county, distance, hexCount, neighbours } from '../../src/engi
 import type { HarrowEvent } from '../../src/engine/games/harrow/events.ts';
 import { toPixel } from '../../src/engine/kit/hex.ts';
 import { rootAngle } from '../../src/scenes/map/hester-pieces.ts';
-import { hasPicture } from '../../src/scenes/map/map-animations.ts';
+import { mapAnimations } from '../../src/scenes/map/map-animations.ts';
+import type { MapScene } from '../../src/scenes/map/map-scene.ts';
 import { flameSpots, hesterFeet, legendFeet, sacrificeSpot, standsOf } from '../../src/scenes/map/stands.ts';
 import { hesterCounts } from '../../src/session/hester-state.ts';
 import { position } from '../games/harrow/position.ts';
@@ -62,7 +63,13 @@ describe('on a hex with Hester', () => {
   });
 });
 
-test('every event of Hester and her rivals has a picture', () => {
+test('every event of Hester and her rivals has a picture', async () => {
+  // Without scene and facts nothing can be shown: only an event without a picture passes in silence.
+  const nowhere = new Proxy({} as MapScene, {
+    get() {
+      throw new Error('no scene');
+    },
+  });
   const events: readonly HarrowEvent['type'][] = [
     'rootPlaced',
     'rootsWithdrawn',
@@ -90,7 +97,9 @@ test('every event of Hester and her rivals has a picture', () => {
     'hesterLeft',
     'soloGroupMoved',
   ];
-  expect(events.filter((event) => !hasPicture(event))).toEqual([]);
+  for (const type of events) {
+    await expect(mapAnimations(nowhere, { type } as HarrowEvent), type).rejects.toThrow();
+  }
 });
 
 test('her actions are counted as they are used, in the solo game those on the fields too', () => {

@@ -51,6 +51,20 @@ describe.each(layoutIds)('Hester on a %s', (id) => {
     for (const [name, spot] of Object.entries(places.words ?? {})) expect([name, entry[name]]).toEqual([name, spot]);
   });
 
+  test('the buttons of her squares lie on the squares, where they are large enough for a finger', () => {
+    const { squares: drawn, squareScale = 0 } = manifest[`board-hester${suffix}`];
+    const { size } = manifest['hester-square-lit'] as unknown as { readonly size: readonly number[] };
+    const shown = size.map((length) => Math.round(length * squareScale));
+    if (!places.squares) {
+      expect(Math.min(...shown)).toBeLessThan(44);
+      return;
+    }
+    const { first, step, size: pressed } = places.squares;
+    expect(pressed).toEqual(shown);
+    const column = ([x, y]: readonly [number, number]) => [0, 1, 2].map((i) => [x, y + i * step]);
+    expect(drawn).toEqual({ left: column(first[0]), right: column(first[1]) });
+  });
+
   test('board, tree and hand do not overlap; the strip leaves room for the hand of others', () => {
     expect(overlap(places.board, places.tree)).toBe(false);
     expect(overlap(places.strip, places.tree)).toBe(false);

@@ -30,8 +30,8 @@ const same = new Set([
   'map:thing.hester',
   'ui:newGame.ch5.name',
   'ui:newGame.solo.name',
-  'ui:newGame.pile.goblins',
   'ui:which.hester',
+  'rules:HEST',
   ...['emmy', 'bernice', 'priscilla', 'levi', 'corbin', 'odessa', 'kaine', 'willa', 'mildred'].map(
     (id) => `legends:${id}.name`,
   ),

@@ -42,6 +42,13 @@ describe.each(layoutIds)('the map on a %s', (id) => {
     expect(covered).toEqual([]);
   });
 
+  test('the reason of a refusal covers no hex', () => {
+    const covered = county.flatMap((_, hex) =>
+      overlap(cornersOfHex(layout, hex), cornersOf(layout.map.notice)) ? [hex + 1] : [],
+    );
+    expect(covered).toEqual([]);
+  });
+
   test('a button covers no hex', () => {
     const places = Object.values(layout.map.buttons).flatMap((place): Rect[] =>
       place ? [[place[0] - 22, place[1] - 22, 44, 44]] : [],

@@ -7,9 +7,9 @@ import {
   controllersOf,
   modeOf,
   pagesOf,
-  shiftPile,
   wishesOf,
 } from '../../src/ui/screens/new-game/form.ts';
+import { shiftPile } from '../../src/ui/shift-pile.ts';
 
 describe('the form of a new game', () => {
   it('offers chapter 1 to a new player and the whole game afterwards', () => {

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
-import type { HarrowState } from '../../src/engine/games/harrow/state.ts';
+import { type HarrowState, hesterSeat } from '../../src/engine/games/harrow/state.ts';
 import { t } from '../../src/i18n/i18n.ts';
 import { interactionOf } from '../../src/session/interaction/interaction.ts';
 import type { Selection } from '../../src/session/interaction/selection.ts';
 import type { App } from '../../src/ui/app.ts';
 import { choiceLabel } from '../../src/ui/words/choice-label.ts';
 import { logText } from '../../src/ui/words/log-text.ts';
+import { hexDescription } from '../../src/ui/words/places.ts';
 import { promptOf } from '../../src/ui/words/prompt.ts';
 import { twinName } from '../../src/ui/words/twin-name.ts';
 import { play } from '../games/harrow/play.ts';
@@ -101,6 +102,24 @@ describe('a lit hex says what a click on it does', () => {
     const app = appAt(s, { from: hex('0,2') });
     expect(twinName(app, hex('0,1'), 'target')).toMatch(/^Go here: .*Cost to enter: 1$/);
     expect(twinName(app, hex('0,2'), 'source')).toMatch(/^Choose: (?!.*cost)/i);
+  });
+
+  test('a step of Hester, with the price on its badge', () => {
+    const s = position({
+      mode: 'ch5',
+      turn: 'hester',
+      hester: { hex: '0,1', cubes: { bog: 2, wetlands: 2, plains: 2 } },
+    });
+    s.flow.push({ kind: 'creep', seat: hesterSeat });
+    for (const price of ['terrain', 'any'] as const) {
+      const app = appAt(s, { from: hex('0,1'), price });
+      const paid = app.interaction?.targets.filter(({ cost }) => cost !== undefined) ?? [];
+      expect(paid.length).toBeGreaterThan(0);
+      for (const { hex: to, cost } of paid) {
+        expect(twinName(app, to, 'target')).toMatch(new RegExp(`^Go here: (?!.*enter).*Price in cubes: ${cost}$`));
+        expect(hexDescription(app, to).at(-1)).toBe(`Price in cubes: ${cost}`);
+      }
+    }
   });
 
   test('a haint that appears', () => {

@@ -157,11 +157,19 @@ function hesterPositions(): HarrowState[] {
       hester.hex = 17;
       hester.nailed = true;
     }),
+    at([turn(), { kind: 'creep', seat: hesterSeat }], nothing),
+    at([turn({ fallen: true }), { kind: 'infect', seat: hesterSeat, hexes: [], legends: [] }], nothing),
     at([turn(), { kind: 'pay', seat: hesterSeat, left: 2, why: 'cost' }]),
     at([turn(), { kind: 'pay', seat: hesterSeat, left: 1, why: 'limit' }]),
     at([turn({ fallen: true }), { kind: 'infect', seat: hesterSeat, hexes: [], legends: [] }], (_hester, s) => {
       s.seats[0].haints[0] = 1;
       s.seats[1].legendHex = 1;
+    }),
+    // on its way, where it may end and where it may not
+    at([turn(), effect('h_white_innards', 2, 0, [17])]),
+    at([turn(), effect('h_white_innards', 2, 0, [17])], (hester, s) => {
+      s.seats[1].haints[18] = 1;
+      hester.infected[1][18] = 1;
     }),
     at([effect('new_fire', 1, 0, [5])]),
     at([effect('new_fire', 2, 0, [5])], (_hester, s) => {

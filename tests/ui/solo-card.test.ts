@@ -35,7 +35,7 @@ describe.each(languages)('what a solo card does, in %s', (language) => {
 test('HC-SOLO-10, 27, 41 the face tells the first field, whom it attacks, and who loses cubes', async () => {
   await speaking('en');
   const lines = (card: SoloCardId) => soloCardLines(card).join(', ');
-  expect(lines('u_sound_fury')).toBe('Advance first, Attacks Hester');
+  expect(lines('u_sound_fury')).toBe('Advance first, Hunts Hester');
   expect(lines('t_holler')).toBe('Cubes first, Attacks its enemy');
   expect(lines('u_faceless_portraits')).toBe('Takes your cubes, Cubes first');
   expect(soloCardText('u_sound_fury')).toContain('18 or 31');

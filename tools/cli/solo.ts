@@ -15,6 +15,7 @@ export function soloOf(
   const named = oneOf(values.level ?? '1', 'level', levels.map(String));
   const level = levels.find((each) => String(each) === named) ?? 1;
   if (values.piles === undefined) return { level, piles: levelRules[level].piles };
+  if (!/^\d+,\d+,\d+$/.test(values.piles)) refuse(`--piles must be three whole numbers, found "${values.piles}"`);
   const piles = values.piles.split(',').map(Number);
   const problem = pilesProblem(level, piles);
   return problem === undefined ? { level, piles } : refuse(`--piles: ${problem}`);

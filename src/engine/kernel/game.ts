@@ -1,3 +1,4 @@
+import { cloneJson } from './clone.ts';
 /** A player's place at the table, counted from 0. */
 export type Seat = number;
 
@@ -12,7 +13,7 @@ export type Pending<Chance> =
   | { readonly kind: 'chance'; readonly request: Chance }
   | { readonly kind: 'over'; readonly result: Result };
 
-export type Emit<Event> = (event: Event) => void;
+type Emit<Event> = (event: Event) => void;
 
 /**
  * The contract of every game. State is plain JSON, the flow stack and the random generator included;
@@ -40,7 +41,7 @@ export interface ActionDef<State, Action, Event> {
   apply(draft: State, action: Action, emit: Emit<Event>): void;
 }
 
-export interface Step<State, Event> {
+interface Step<State, Event> {
   readonly state: State;
   readonly events: readonly Event[];
   readonly barrier: boolean;
@@ -52,7 +53,7 @@ export function step<State, Action, Event, Chance, Config>(
   state: State,
   action: Action,
 ): Step<State, Event> {
-  const next = structuredClone(state);
+  const next = cloneJson(state);
   const events: Event[] = [];
   const barrier = game.apply(next, action, (event) => events.push(event));
   return { state: next, events, barrier };

@@ -4,6 +4,7 @@ import { type CubeColour, factionColours, type PlayerId } from '../../engine/gam
 import type { Seat } from '../../engine/kernel/game.ts';
 import { seatClass } from '../../ui/words/seats.ts';
 import type { BattlefieldScene } from '../battlefield-scene.ts';
+import { sendPoints, strikeDown } from './fallen.ts';
 import { writeUnits } from './fighter-parts.ts';
 import { restingPlace, tallyPlace } from './places.ts';
 
@@ -14,26 +15,24 @@ function playerAt(scene: BattlefieldScene, seat: Seat): PlayerId {
   return s ? seatClass(s, seat) : 'protectors';
 }
 
-/** Who stands left of the tree falls to the left. */
+/** Who stands left of the tree is knocked to the left. */
 const sideOf = (scene: BattlefieldScene, image: { readonly x: number }): -1 | 1 =>
   image.x < scene.layout.width / 2 ? -1 : 1;
 
-/** A haint of the hex that is fought for falls over and fades. */
+/** A haint of the hex that is fought for falls. */
 async function kill(scene: BattlefieldScene, { victim, hex }: EventOf<'killed'>): Promise<void> {
   const fighter = scene.fighters.find((each) => each.seat === victim && each.hex === hex);
   const image = fighter?.haints.pop();
   scene.audio?.play('kill');
-  if (!fighter || !image) return;
-  writeUnits(fighter);
-  await scene.tween({ targets: image, y: image.y - 7, duration: scene.pace(110), ease: 'Quad.easeOut' });
-  await scene.tween({
-    targets: image,
-    angle: sideOf(scene, image) * 84,
-    y: image.y + 9,
-    alpha: { value: 0, delay: scene.pace(240) },
-    duration: scene.pace(560),
-    ease: 'Quad.easeIn',
-  });
+  if (fighter && image) await strikeDown(scene, fighter, image);
+}
+
+/** A point is seen to go to whoever scores it. */
+async function score(scene: BattlefieldScene, { seat, points, why }: EventOf<'scored'>): Promise<void> {
+  const scorer = scene.fighters.find((each) => each.seat === seat);
+  const loser = why === 'kill' ? scene.fighters.find((each) => each.seat !== seat) : undefined;
+  if (scorer) await sendPoints(scene, scorer, points, loser);
+  else scene.audio?.play('scoreTick');
 }
 
 /** The nail under a haint that falls goes back; the haint it held is the next to fall. */
@@ -179,6 +178,7 @@ async function clink(scene: BattlefieldScene, cue: 'plate' | 'spoon'): Promise<v
 /** What the events of a fight look and sound like here; others pass at once. */
 const shows: { readonly [T in HarrowEvent['type']]?: (scene: BattlefieldScene, event: EventOf<T>) => Promise<void> } = {
   killed: kill,
+  scored: score,
   paid: pay,
   legendHit: hit,
   flameDoused: douse,

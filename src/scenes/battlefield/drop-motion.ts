@@ -10,7 +10,7 @@ import type { Tray } from './tray.ts';
 // Plain numbers that are overwritten every frame; the scene copies them to its sprites.
 
 /** `lying` and `landed` cubes rest on the tray, `tree` is behind the funnel's boards, `tumbling` in front of everything. */
-export type Whereabouts = 'lying' | 'tree' | 'tumbling' | 'landed';
+type Whereabouts = 'lying' | 'tree' | 'tumbling' | 'landed';
 
 export interface Actor {
   readonly plan: CubePlan;
@@ -41,7 +41,7 @@ export interface DropMotion {
   finish(): void;
 }
 
-export type Sound = (cue: Cue, strength?: number) => void;
+type Sound = (cue: Cue, strength?: number) => void;
 
 const lift = { seconds: 0.78, stagger: 0.07, allStagger: 0.5 } as const;
 const tip = { hold: 0.16, seconds: 0.26, height: 34 } as const;

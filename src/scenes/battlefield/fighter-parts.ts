@@ -11,7 +11,7 @@ import { paint } from './cube-colour.ts';
 const ink = 0x14110f;
 const night = 0x1d2330;
 /** The portrait without its anchor margin, at scale 1. */
-const portraitSize = [196, 235] as const;
+export const portraitSize = [196, 235] as const;
 
 export type Parent = Phaser.GameObjects.Container;
 type Picture = Phaser.GameObjects.Image;

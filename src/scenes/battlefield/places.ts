@@ -11,6 +11,9 @@ export interface BattlePicture {
   readonly tallies: Readonly<Record<FactionId, Point>>;
   /** Half the width of a cube that lies on the tray. */
   readonly cube: number;
+  /** Where the jars of the two sides hang, and how large they are. */
+  readonly lamps: Readonly<Record<FactionId, Point>>;
+  readonly lampScale: number;
 }
 
 export function battlePicture(entry: ArtEntry): BattlePicture {

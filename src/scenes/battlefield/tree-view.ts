@@ -3,9 +3,9 @@ import { G2 } from '../../tower/geometry.ts';
 import type { StageScene } from '../stage-scene.ts';
 import type { BattlePicture } from './places.ts';
 
-/** The tree with its layers, from the back: wood, streaks, cubes inside, the funnel's boards, the tray. */
+/** The tree with its layers, from the back: wood, the jars on its boughs, streaks, cubes inside, the funnel's boards, the tray. */
 export interface TreeView {
-  readonly layers: Readonly<Record<'inside' | 'tray' | 'tallies', Phaser.GameObjects.Container>>;
+  readonly layers: Readonly<Record<'lamps' | 'inside' | 'tray' | 'tallies', Phaser.GameObjects.Container>>;
   readonly streaks: Phaser.GameObjects.Graphics;
   /** Rocks the tree on its foot; -1 to 1. */
   rock(share: number): void;
@@ -34,9 +34,14 @@ export function createTreeView(
   view.add(content);
   parent.add(view);
   const streaks = scene.add.graphics();
-  const layers = { inside: scene.add.container(), tray: scene.add.container(), tallies: scene.add.container() };
+  const layers = {
+    lamps: scene.add.container(),
+    inside: scene.add.container(),
+    tray: scene.add.container(),
+    tallies: scene.add.container(),
+  };
   scene.art(`battle-${layout.id}`, 0, 0, 1, content);
-  content.add([streaks, layers.inside]);
+  content.add([layers.lamps, streaks, layers.inside]);
   scene.art(`battle-front-${layout.id}`, 0, 0, 1, content);
   content.add([layers.tallies, layers.tray]);
   const goesClose = layout.id === 'phone';

@@ -27,11 +27,12 @@ function writeNumber(easel: Easel, i: number, { value, state, lit: counts }: Spa
 /** The advanced side: how many to draw, and smaller how many to give back (HC-TRK-11). */
 function writePair(easel: Easel, i: number, { value = 0, giveBack = 0, state, lit: counts }: Space): void {
   const phone = easel.scene.layout.id === 'phone';
-  const colour = counts ? lit : state === 'empty' ? faded : paper;
+  const colour = counts ? bright : state === 'empty' ? faded : paper;
   const [large, small] = phone ? [19, 14] : counts ? [24, 17] : [20, 15];
   const { draw, giveBack: minus } = trackPair(easel.places, i);
-  write(easel, value, draw, numberStyle(large, colour));
-  write(easel, `−${giveBack}`, minus, { ...numberStyle(small, colour), stroke: 3 });
+  // They stand in the light of a lit space.
+  write(easel, value, draw, { ...numberStyle(large, colour), stroke: counts ? 7 : 4 });
+  write(easel, `−${giveBack}`, minus, { ...numberStyle(small, colour), stroke: counts ? 7 : 3 });
 }
 
 export function drawTrack(easel: Easel, { spaces, advanced }: FamilyTrack): void {

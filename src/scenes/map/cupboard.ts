@@ -57,6 +57,10 @@ export function drawCupboard(scene: StageScene, s: HarrowState, layer: Phaser.Ga
   scene.art(cupboardKey(scene.layout, s), x, y, 1, layer);
 }
 
+/** By which a part of a jar is found on the rails again: what is lit only while it can be chosen, and the rest. */
+const jarName = (part: 'glass' | 'hot' | 'glow', seat: Seat, jar: Jar): string => `${part} ${seat} ${jar}`;
+const tileLight = 'light of a tile';
+
 export function drawJars(
   scene: StageScene,
   s: HarrowState,
@@ -73,10 +77,37 @@ export function drawJars(
       scene.art(`jar-broken-${faction}`, x, y, scale, layer);
       return;
     }
-    scene.art(`cupboard-glow-${faction}`, x, y, scale, layer);
-    scene.art(open.includes(jar) ? `jar-hot-${jar}-${faction}` : `jar-${jar}-${faction}`, x, y, scale, layer);
+    scene.art(`cupboard-glow-${faction}`, x, y, scale, layer).setName(jarName('glow', seat, jar));
+    scene.art(`jar-${jar}-${faction}`, x, y, scale, layer).setName(jarName('glass', seat, jar));
+    if (open.includes(jar)) {
+      scene.art(`jar-hot-${jar}-${faction}`, x, y, scale, layer).setName(jarName('hot', seat, jar));
+    }
   });
   drawArmed(scene, s, seat, layer);
+}
+
+/** Nothing on the shelves can be chosen any more. */
+export function dimShelves({ seats }: HarrowState, layer: Phaser.GameObjects.Container): void {
+  seats.forEach((_, seat) => {
+    for (const jar of jars) layer.getByName(jarName('hot', seat, jar))?.destroy();
+  });
+  for (const light of layer.getAll('name', tileLight)) light.destroy();
+}
+
+/** Of a jar only broken glass is left, and its light goes out. */
+export function breakJar(
+  scene: StageScene,
+  s: HarrowState,
+  seat: Seat,
+  jar: Jar,
+  layer: Phaser.GameObjects.Container,
+): void {
+  const glass = layer.getByName(jarName('glass', seat, jar));
+  if (!glass) return;
+  const [x, y] = jarFoot(scene.layout, s, seat, jar);
+  const broken = scene.art(`jar-broken-${s.seats[seat].faction}`, x, y, jarScale(scene.layout, s), layer);
+  layer.moveBelow(broken, glass);
+  for (const part of ['glass', 'hot', 'glow'] as const) layer.getByName(jarName(part, seat, jar))?.destroy();
 }
 
 /** Draws a tile on its square. */
@@ -113,7 +144,7 @@ export function drawTiles(
 }
 
 function light(scene: StageScene, [x, y, side]: Rect, layer: Phaser.GameObjects.Container): void {
-  const glow = scene.add.graphics();
+  const glow = scene.add.graphics().setName(tileLight);
   // Narrower round the small tiles that share a slot.
   const k = Math.min(1, side / 50);
   const ring = (colour: number, width: number, radius: number) =>

@@ -10,6 +10,10 @@ import { pieceScale } from './scale.ts';
 
 const variants = 3;
 
+/** How a hex is marked; each mark has a front that lies over whoever stands there. */
+const hexMarks = ['legal', 'selected', 'target', 'focus'] as const;
+export type HexMark = (typeof hexMarks)[number];
+
 function tileKey(kind: string, hex: Hex, small: boolean): string {
   const variant = kind === 'brambles' ? 1 : (hex % variants) + 1;
   return `terrain-${small ? 's-' : ''}${kind}-${variant}`;
@@ -29,7 +33,10 @@ export function groundNeeds(layout: Layout, s: HarrowState): Need[] {
     [`storm-${mark}token`, tile],
     [`home-${mark}protectors`, tile],
     [`home-${mark}family`, tile],
-    ...['legal', 'selected', 'target', 'focus'].map((name): Need => [`hex-${mark}${name}`, tile]),
+    ...hexMarks.flatMap((name): Need[] => [
+      [`hex-${mark}${name}`, tile],
+      [`hex-${mark}front-${name}`, tile],
+    ]),
     [small ? 'cost-badge-s' : 'cost-badge', small ? 1 : tile],
   ];
 }

@@ -1,6 +1,7 @@
 import type Phaser from 'phaser';
 import { squaresPerSide } from '../../engine/games/harrow/rules/hester/hester.ts';
 import { factionIds, type HarrowState, hesterSeat, type Trophy } from '../../engine/games/harrow/state.ts';
+import type { Seat } from '../../engine/kernel/game.ts';
 import { decidingSeat } from '../../session/deciding.ts';
 import { hesterCounts } from '../../session/hester-state.ts';
 import { hesterPlaces, isHestersTable } from '../../ui/hester-places.ts';
@@ -72,7 +73,8 @@ export function needsOf({ key, active, portrait, square, flame, spaceFlame, card
 
 export function hesterBoardNeeds(layout: Layout, s: HarrowState, entryOf: EntryOf): Need[] {
   if (!s.hester) return [];
-  const board = needsOf(lookOf(layout, 'board', entryOf));
+  const look = lookOf(layout, 'board', entryOf);
+  const board = [...needsOf(look), ['hester-square-lit', look.square] as Need];
   return s.solo ? board : [...board, ...needsOf(lookOf(layout, 'strip', entryOf))];
 }
 
@@ -120,6 +122,31 @@ export function drawSquares(
       if (trophy) drawTrophy(scene, trophy, at, look.square, layer);
     }
   });
+}
+
+const squareLight = 'square light';
+
+/** The free squares of the sides that may be chosen, where each can be hit. */
+function lightSquares(
+  scene: StageScene,
+  s: HarrowState,
+  look: Look,
+  [x, y]: readonly number[],
+  sides: readonly Seat[],
+  layer: Layer,
+): void {
+  if (!hesterPlaces[scene.layout.id].squares) return;
+  for (const side of sides) {
+    for (let i = s.hester?.squares[side].length ?? 0; i < squaresPerSide; i++) {
+      const spot = squareSpot(scene.entry(look.key), side, i);
+      if (spot) scene.art('hester-square-lit', x + spot[0], y + spot[1], look.square, layer).setName(squareLight);
+    }
+  }
+}
+
+/** No square can be chosen any more. */
+export function dimSquares(layer: Layer): void {
+  for (const light of layer.getAll('name', squareLight)) light.destroy();
 }
 
 /** Tokens closer than this share of their radius can no longer be counted. */
@@ -180,8 +207,8 @@ function drawHand(scene: StageScene, s: HarrowState, look: Look, [x, y]: readonl
   }
 }
 
-/** Hester's board where she plays, otherwise the strip of it that everybody sees. */
-export function drawHesterBoard(scene: StageScene, s: HarrowState, layer: Layer): void {
+/** Hester's board where she plays, otherwise the strip of it that everybody sees; `sides`: those with squares to choose. */
+export function drawHesterBoard(scene: StageScene, s: HarrowState, sides: readonly Seat[], layer: Layer): void {
   if (!s.hester) return;
   const { layout } = scene;
   const kind = isHestersTable(s) ? 'board' : 'strip';
@@ -193,6 +220,7 @@ export function drawHesterBoard(scene: StageScene, s: HarrowState, layer: Layer)
   if (portrait) scene.art('portrait-hester', x + portrait[0], y + portrait[1], look.portrait, layer);
   if (look.active && decidingSeat(s) === hesterSeat && !s.result) scene.art(look.active, x, y, 1, layer);
   drawSquares(scene, s, look, corner, layer);
+  if (kind === 'board') lightSquares(scene, s, look, corner, sides, layer);
   drawPairs(scene, s, look, corner, layer);
   drawActions(scene, s, look, corner, layer);
   drawHand(scene, s, look, corner, layer);

@@ -131,11 +131,6 @@ const shows: Shows = {
   ...soloShows,
 };
 
-/** Is an event shown on the map? */
-export function hasPicture(event: HarrowEvent['type']): boolean {
-  return event in shows;
-}
-
 export async function mapAnimations(scene: MapScene, event: HarrowEvent): Promise<void> {
   const show = shows[event.type] as ((scene: MapScene, event: HarrowEvent) => Promise<unknown>) | undefined;
   await show?.(scene, event);

@@ -3,20 +3,24 @@ import { brambles, type Hex } from '../../engine/games/harrow/county.ts';
 import type { HarrowEvent } from '../../engine/games/harrow/events.ts';
 import { topFrame } from '../../engine/games/harrow/flow.ts';
 import type { HarrowState } from '../../engine/games/harrow/state.ts';
+import type { Drag } from '../../ui/app.ts';
 import { isHestersTable } from '../../ui/hester-places.ts';
 import type { Layout } from '../../ui/layout.ts';
 import { canZoom } from '../../ui/map-view.ts';
 import { leaderHex } from '../../ui/words/seats.ts';
 import { type Need, StageScene } from '../stage-scene.ts';
-import { tableOf } from '../table.ts';
-import { drawGround, drawNight, drawNumbers, drawTable, groundNeeds, type Sheets } from './ground.ts';
+import { dimShelves } from './cupboard.ts';
+import { type Dragging, holdAt, letGo, pickUp } from './dragging.ts';
+import { drawGround, drawNight, drawNumbers, drawTable, groundNeeds, type HexMark, type Sheets } from './ground.ts';
+import { dimSquares } from './hester-board.ts';
 import { drawFires, drawRootMarks, drawRoots, drawSoloNumbers, litByFires } from './hester-pieces.ts';
 import { mapAnimations } from './map-animations.ts';
-import { drawPieces, type Piece, pieceNeeds } from './pieces.ts';
+import { crowdOf, drawPieces, type Piece, pieceNeeds } from './pieces.ts';
 import { hexCentre } from './places.ts';
 import { slipNeeds } from './rail-animations.ts';
 import { drawRails, drawScores, railNeeds } from './rails.ts';
 import { pieceScale } from './scale.ts';
+import { isCrowded } from './stands.ts';
 import { tokenNeeds } from './token-animations.ts';
 
 /** The county, the jars and the tree beside it. */
@@ -33,6 +37,8 @@ export class MapScene extends StageScene {
   private marks!: Phaser.GameObjects.Container;
   private things!: Phaser.GameObjects.Container;
   private units!: Phaser.GameObjects.Container;
+  /** The marks once more, where those who stand on their hexes hide them. */
+  private fronts!: Phaser.GameObjects.Container;
   private rim!: Phaser.GameObjects.Container;
   private badges!: Phaser.GameObjects.Container;
   /** The rails as they follow the game: jars, tiles, plaques. */
@@ -42,10 +48,7 @@ export class MapScene extends StageScene {
   /** Where moving pieces go on the county. */
   boardAir!: Phaser.GameObjects.Container;
   pieces: Piece[] = [];
-
-  protected override subject(): string {
-    return tableOf(this.state());
-  }
+  private dragging: Dragging | undefined;
 
   protected needs(layout: Layout): Need[] {
     const s = this.state();
@@ -62,6 +65,7 @@ export class MapScene extends StageScene {
   protected build(): void {
     const s = this.state();
     this.pieces = [];
+    this.dragging = undefined;
     if (!s) return;
     drawTable(this);
     this.board = this.layer();
@@ -75,12 +79,13 @@ export class MapScene extends StageScene {
     this.roots = this.add.container();
     this.things = this.add.container();
     this.units = this.add.container();
+    this.fronts = this.add.container();
     this.rim = this.add.container();
     this.soloNumbers = this.add.container();
     this.badges = this.add.container();
     // A card may name the hexes that glow: their numbers lie above the light.
     const onGround = [this.storms, this.night, this.roots, this.fires, this.marks, this.numbers];
-    const onTop = [this.things, this.units, this.rim, this.soloNumbers, this.badges];
+    const onTop = [this.things, this.units, this.fronts, this.rim, this.soloNumbers, this.badges];
     this.board.add([...onGround, ...onTop]);
     this.board.setMask(this.sheetMask());
     drawRails(this, s, this.layer());
@@ -109,13 +114,19 @@ export class MapScene extends StageScene {
     return this.app.match?.session.state;
   }
 
+  /** Without motion the picture is drawn anew for each step that is told: as far as the action has been told. */
+  private get isToldStill(): boolean {
+    return this.isStill && this.app.told !== undefined;
+  }
+
   sync(): void {
-    const s = this.state();
+    const s = this.isToldStill ? this.app.shownState : this.state();
     if (!s) return;
-    if (this.app.busy && this.pieces.length > 0) {
+    if (this.app.busy && this.pieces.length > 0 && !this.isToldStill) {
       // The pieces follow the events until they rest; what was lit is chosen already.
-      this.marks.removeAll(true);
-      this.badges.removeAll(true);
+      this.clearMarks();
+      dimShelves(s, this.scores);
+      dimSquares(this.scores);
       // The words on the left rail have changed places already.
       if (this.sheets.hester && this.sheets.hester.visible !== isHestersTable(s)) {
         this.relight();
@@ -140,8 +151,22 @@ export class MapScene extends StageScene {
     ];
     drawRootMarks(this, s, this.rim);
     drawSoloNumbers(this, s, this.soloNumbers);
-    this.drawMarks(selected);
+    this.drawMarks(s, selected);
     this.drawScores(s);
+    // What is dragged stays in the hand.
+    if (this.dragging) {
+      const { drag, load } = this.dragging;
+      this.dragging = holdAt(this, pickUp(this, drag, load), drag);
+    }
+  }
+
+  /** What is dragged follows the pointer; undefined: it is let go. */
+  drag(drag: Drag | undefined): void {
+    if (this.dragging && this.dragging.drag.from !== drag?.from) {
+      letGo(this, this.dragging);
+      this.dragging = undefined;
+    }
+    if (drag) this.dragging = holdAt(this, this.dragging ?? pickUp(this, drag), drag);
   }
 
   private drawScores(s: HarrowState): void {
@@ -150,6 +175,7 @@ export class MapScene extends StageScene {
       seat: interaction?.seat,
       jars: interaction?.jars.map((each) => each.jar) ?? [],
       tiles: interaction?.tiles.map((each) => each.tile) ?? [],
+      sides: interaction?.sides.map((each) => each.side) ?? [],
     };
     drawScores(this, s, offer, this.scores);
   }
@@ -180,15 +206,19 @@ export class MapScene extends StageScene {
     });
   }
 
-  private drawMarks(selected: Hex | undefined): void {
+  private clearMarks(): void {
+    for (const layer of [this.marks, this.fronts, this.badges]) layer.removeAll(true);
+  }
+
+  private drawMarks(state: HarrowState, selected: Hex | undefined): void {
     const { small, tile, spread } = pieceScale(this.layout);
     const s = small ? 's-' : '';
-    const mark = (name: string, hex: Hex) => {
+    const mark = (name: HexMark, hex: Hex) => {
       const { x, y } = hexCentre(this.layout, hex);
       this.art(`hex-${s}${name}`, x, y, tile, this.marks);
+      if (isCrowded(crowdOf(state, hex))) this.art(`hex-${s}front-${name}`, x, y, tile, this.fronts);
     };
-    this.marks.removeAll(true);
-    this.badges.removeAll(true);
+    this.clearMarks();
     const { sources = [], targets = [] } = this.app.interaction ?? {};
     if (selected === undefined) for (const source of sources) mark('focus', source);
     for (const target of targets) {
@@ -206,6 +236,6 @@ export class MapScene extends StageScene {
   }
 
   override animate(event: HarrowEvent): Promise<void> {
-    return this.isStill || !this.scene.isActive() ? Promise.resolve() : mapAnimations(this, event);
+    return this.isStill ? Promise.resolve() : mapAnimations(this, event);
   }
 }

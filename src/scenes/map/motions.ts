@@ -67,6 +67,8 @@ export function replace(scene: MapScene, piece: Piece, key: string, change: Part
 
 /** Takes pieces off the list, so that a later event of the same action does not find them again. */
 export function lift(scene: MapScene, pieces: readonly Piece[]): void {
+  // One that was dragged and let go may be on its way back.
+  scene.tweens.killTweensOf(pieces.map(({ image }) => image));
   scene.pieces = scene.pieces.filter((piece) => !pieces.includes(piece));
   for (const { image } of pieces) scene.boardAir.add(image);
 }

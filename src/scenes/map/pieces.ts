@@ -94,7 +94,7 @@ export function pieceNeeds(layout: Layout, s: HarrowState): Need[] {
 }
 
 /** The picture of the card that lets a seat reach farther (HC-TAC-15). */
-export const nightArt = 'card-t_out_all_night';
+const nightArt = 'card-t_out_all_night';
 
 export function haintKey(faction: FactionId, infected: boolean): string {
   return `haint-${faction}${infected ? '-infected' : ''}`;

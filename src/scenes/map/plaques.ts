@@ -78,7 +78,7 @@ export function lanternFoot(layout: Layout, s: HarrowState, seat: Seat): readonl
   return [x + (isRaised ? 23 : 26), y + (isRaised ? 87 : 110)];
 }
 
-export function lanternScale(layout: Layout): number {
+function lanternScale(layout: Layout): number {
   return layout.id === 'phone' ? 0.26 : 0.4;
 }
 

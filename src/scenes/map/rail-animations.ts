@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import { features } from '../../engine/games/harrow/content/chapters/features.ts';
-import { type HarrowState, hesterSeat, type TileId } from '../../engine/games/harrow/state.ts';
+import { type HarrowState, hesterSeat, type Jar, type TileId } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { HandCard } from '../../session/hand-card.ts';
 import type { Layout } from '../../ui/layout.ts';
@@ -8,16 +8,21 @@ import { playedCard } from '../../ui/parts/played-card.ts';
 import { jarFoot, tileSquares } from '../../ui/shelves.ts';
 import { spoonAngle } from '../haint-plate.ts';
 import type { Need } from '../stage-scene.ts';
-import { drawTile, jarScale, tileName } from './cupboard.ts';
+import { breakJar, drawTile, jarScale, tileName } from './cupboard.ts';
 import type { MapScene } from './map-scene.ts';
-import { type Shows, sound, wait } from './motions.ts';
+import { type Shows, sound, stateOf, wait } from './motions.ts';
 import type { Point } from './places.ts';
 import { dialCentre, lanternFoot, lanternName, plaqueCentre, plaqueEdge, plaqueOf } from './plaques.ts';
 import { plateCentre } from './plate.ts';
 
-/** Glass bursts: shards fly and fall. */
-async function shatter(scene: MapScene, [x, y]: readonly [number, number], scale: number): Promise<void> {
+/** Glass bursts: shards fly and fall, and the jar is broken from now on. */
+async function shatter(scene: MapScene, seat: Seat, jar: Jar): Promise<void> {
+  const s = stateOf(scene);
+  if (!s) return;
+  const [x, y] = jarFoot(scene.layout, s, seat, jar);
+  const scale = jarScale(scene.layout, s);
   sound(scene, 'jarBreak');
+  breakJar(scene, s, seat, jar, scene.scores);
   const flights = [1, 2, 3, 4, 1, 2, 3, 4].map((n, i) => {
     const shard = scene.art(`shard-${n}`, x, y - 40 * scale, scale, scene.air);
     const direction = (i - 3.5) / 3.5;
@@ -177,10 +182,7 @@ async function lightPlate(scene: MapScene, seat: Seat): Promise<void> {
 
 /** What happens beside the county: jars, tiles, cards, plates and points. */
 export const railShows: Shows = {
-  jarBroken: (scene, { seat, jar }) => {
-    const s = scene.app.match?.session.state;
-    return s ? shatter(scene, jarFoot(scene.layout, s, seat, jar), jarScale(scene.layout, s)) : Promise.resolve();
-  },
+  jarBroken: (scene, { seat, jar }) => shatter(scene, seat, jar),
   scored: (scene, { seat, points }) => ring(scene, seat, points),
   cardDrawn: (scene, { seat }) => slip(scene, seat, true),
   cardBuried: (scene, { seat }) => slip(scene, seat, false),

@@ -96,11 +96,12 @@ function drawStuck(scene: StageScene, s: HarrowState, layer: Phaser.GameObjects.
   }
 }
 
-/** What the deciding seat can take from the shelves. */
-export interface OnOffer {
+/** What the deciding seat can take from the shelves, and the sides of Hester's board it can choose. */
+interface OnOffer {
   readonly seat: Seat | undefined;
   readonly jars: readonly Jar[];
   readonly tiles: readonly TileId[];
+  readonly sides: readonly Seat[];
 }
 
 function drawShelves(scene: StageScene, s: HarrowState, offer: OnOffer, layer: Phaser.GameObjects.Container): void {
@@ -126,5 +127,5 @@ export function drawScores(
   });
   if (!s.solo) drawShelves(scene, s, offer, layer);
   drawWaiting(scene, s, layer);
-  drawHesterBoard(scene, s, layer);
+  drawHesterBoard(scene, s, offer.sides, layer);
 }

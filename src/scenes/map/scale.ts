@@ -1,7 +1,7 @@
 import type { Layout, LayoutId } from '../../ui/layout.ts';
 
 /** How large the pieces stand on the hexes of a layout; units as in the art recipes. */
-export interface PieceScale {
+interface PieceScale {
   /** Hexes with fewer marks, drawn for small screens. */
   readonly small: boolean;
   readonly haint: number;

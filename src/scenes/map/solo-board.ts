@@ -1,7 +1,6 @@
 import type Phaser from 'phaser';
-import { firstField } from '../../engine/games/harrow/content/solo/cards.ts';
 import { factionIds, type HarrowState, pileIds, type SoloField, soloFields } from '../../engine/games/harrow/state.ts';
-import type { Seat } from '../../engine/kernel/game.ts';
+import { activeField } from '../../session/active-field.ts';
 import { hesterPlaces } from '../../ui/hester-places.ts';
 import type { Layout } from '../../ui/layout.ts';
 import { soloPlaces } from '../../ui/solo-places.ts';
@@ -10,26 +9,20 @@ import type { Need, StageScene } from '../stage-scene.ts';
 /** Flames on the fields are smaller than on Hester's board. */
 const flameScale = 12.5 / 17;
 
+/** Whose colours a field shows: nobody's before a side is chosen. */
+const owners = [...factionIds, 'nobody'] as const;
+
 export function soloBoardNeeds(layout: Layout): Need[] {
   const { fieldScale, pileScale, small } = soloPlaces(layout.id);
   const flame = small ? 0.5 : flameScale;
   return [
-    ...soloFields.flatMap((field) => factionIds.map((faction): Need => [`solo-field-${field}-${faction}`, fieldScale])),
+    ...soloFields.flatMap((field) => owners.map((owner): Need => [`solo-field-${field}-${owner}`, fieldScale])),
     ['solo-field-lit', fieldScale],
     ['solo-strength', small ? 0.78 : 1],
     ['flame', flame],
     ['flame-empty', flame],
     ...pileIds.map((pile): Need => [`solo-pile-${pile}`, pileScale]),
   ];
-}
-
-/** The field whose turn it is while the rivals act: the flow's first frame tells the step (HC-SOLO-29). */
-export function activeField(s: HarrowState): SoloField | undefined {
-  const [bottom] = s.flow;
-  if (bottom?.kind !== 'solo' || !s.solo?.card || s.solo.active === undefined) return undefined;
-  const place = bottom.step - 6;
-  if (place < 0 || place > 2) return undefined;
-  return soloFields[(soloFields.indexOf(firstField(s.solo.card)) + place) % soloFields.length];
 }
 
 /** The middle of a field on the stage. */
@@ -39,24 +32,17 @@ export function fieldPlace({ layout }: StageScene, field: SoloField): readonly [
   return [left + x, top + y];
 }
 
-/** What a field shows: whose it is (nobody's before a side is chosen), its flames, and whether it is its turn. */
-interface FieldLook {
-  readonly seat: Seat | undefined;
-  readonly tokens: number;
-  readonly isLit: boolean;
-}
-
-export function drawField(
+/** A field with its strength and its flames. */
+function drawField(
   scene: StageScene,
-  { seat, tokens, isLit }: FieldLook,
   field: SoloField,
+  owner: (typeof owners)[number],
+  tokens: number,
   layer: Phaser.GameObjects.Container,
 ): void {
   const { fieldScale, small, strength, flames, flameStep } = soloPlaces(scene.layout.id);
   const [x, y] = fieldPlace(scene, field);
-  if (isLit) scene.art('solo-field-lit', x, y, fieldScale, layer);
-  const disc = scene.art(`solo-field-${field}-${factionIds[seat ?? 0]}`, x, y, fieldScale, layer);
-  if (seat === undefined) disc.setAlpha(0.45);
+  scene.art(`solo-field-${field}-${owner}`, x, y, fieldScale, layer);
   const [sx, sy] = strength[field];
   scene.art('solo-strength', x + sx, y + sy, small ? 0.78 : 1, layer);
   scene.label(String(1 + tokens), x + sx, y + sy, { size: small ? 14 : 17 }, layer);
@@ -68,17 +54,35 @@ export function drawField(
   }
 }
 
-/** Fields, strengths, flames and piles on the solo board; its card is drawn by the overlay, with its words. */
+const fieldsName = 'solo fields';
+
+/** The fields: in the colours of the faction that plays the card, light round the one whose turn it is. */
+export function drawFields(scene: StageScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
+  const { solo } = s;
+  if (!solo) return;
+  const lit = activeField(s);
+  if (lit) scene.art('solo-field-lit', ...fieldPlace(scene, lit), soloPlaces(scene.layout.id).fieldScale, layer);
+  const owner = solo.active === undefined ? 'nobody' : factionIds[solo.active];
+  soloFields.forEach((field, i) => {
+    drawField(scene, field, owner, solo.tokens[i], layer);
+  });
+}
+
+/** The fields as they lie on the board now. */
+export function fieldsOn(board: Phaser.GameObjects.Container): Phaser.GameObjects.Container | undefined {
+  return (board.getByName(fieldsName) as Phaser.GameObjects.Container | null) ?? undefined;
+}
+
+/** Fields and piles on the solo board; its card is drawn by the overlay, with its words. */
 export function drawSoloBoard(scene: StageScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
   const { layout } = scene;
   const { solo } = s;
   if (!solo) return;
   const [left, top] = hesterPlaces[layout.id].solo.board;
   const places = soloPlaces(layout.id);
-  soloFields.forEach((field, i) => {
-    const look = { seat: solo.active, tokens: solo.tokens[i], isLit: activeField(s) === field };
-    drawField(scene, look, field, layer);
-  });
+  const fields = scene.add.container().setName(fieldsName);
+  layer.add(fields);
+  drawFields(scene, s, fields);
   pileIds.forEach((pile, i) => {
     const [x, y] = places.piles[pile];
     const image = scene.art(`solo-pile-${pile}`, left + x, top + y, places.pileScale, layer);

@@ -9,7 +9,7 @@ import { pieceScale } from './scale.ts';
 import { legendFeet, standsOf, tokenSpots } from './stands.ts';
 
 /** Who goes: so many haints of a seat, and its legend. */
-export interface Company {
+interface Company {
   readonly seat: Seat;
   readonly haints: number;
   readonly legend: boolean;

@@ -1,7 +1,7 @@
 import { noProgress, type ReadProgress, readProgress } from './progress.ts';
 
 /** `alone`: the file holds nothing but nights. */
-export type FoundNights = ReadProgress & { readonly alone: boolean };
+type FoundNights = ReadProgress & { readonly alone: boolean };
 
 /** The nights in the text of a file: by themselves, or beside a saved game; undefined if it says nothing of any. */
 export function nightsIn(text: string): FoundNights | undefined {

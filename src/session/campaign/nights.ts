@@ -5,8 +5,8 @@ import type { ControllerKind } from '../harrow-session.ts';
 export const nightIds = ['night1', 'night2', 'night3', 'night4', 'night5', 'night6'] as const;
 export type NightId = (typeof nightIds)[number];
 
-/** One night under the oak: a solo game of Hester with everything decided beforehand. */
-export interface Night {
+/** One night under the oak: a solo game of Hester with all decided beforehand but the piles of cards (HC-SOLO-3). */
+interface Night {
   readonly level: Level;
   readonly map: MapId;
   readonly rivals: Legends;
@@ -22,9 +22,9 @@ export const nights: Readonly<Record<NightId, Night>> = {
   night6: { level: 3, map: 'b', rivals: { protectors: 'emmy', family: 'kaine' } },
 };
 
-export function nightConfig(id: NightId): Config {
+export function nightConfig(id: NightId, piles?: readonly number[]): Config {
   const { level, map, rivals } = nights[id];
-  return { mode: 'solo', map, north: 'family', legends: rivals, level };
+  return { mode: 'solo', map, north: 'family', legends: rivals, level, ...(piles && { piles }) };
 }
 
 /** Only Hester decides in a solo game. */

@@ -1,12 +1,20 @@
 import { whyLost } from '../../engine/games/harrow/rules/solo/loss.ts';
-import type { FactionId, HarrowState } from '../../engine/games/harrow/state.ts';
+import type { HarrowState } from '../../engine/games/harrow/state.ts';
+import { sum } from '../../engine/kit/sum.ts';
+import { hesterCounts } from '../hester-state.ts';
 import type { NightId } from './nights.ts';
 import { isBetter, type NightResult, type Progress, recordOf, resultOf } from './progress.ts';
 
-/** Why a night was lost (HC-SOLO-51): a rival's points, or no card left to turn over. */
-export type Loss =
-  | { readonly why: 'points'; readonly faction: FactionId; readonly points: number }
-  | { readonly why: 'cards' };
+/** A night that was lost, and how near it came to being won. */
+export interface NightLoss {
+  /** HC-SOLO-51: a rival's points, or no card left to turn over. */
+  readonly why: 'points' | 'cards';
+  /** Of both rivals, in the order of the seats. */
+  readonly points: readonly [number, number];
+  readonly squares: number;
+  readonly cards: number;
+  readonly turns: number;
+}
 
 /** What became of a night, for the tale that is told after it. */
 export type NightOutcome =
@@ -18,12 +26,17 @@ export type NightOutcome =
       readonly isFirst?: boolean;
       readonly loss?: undefined;
     }
-  | { readonly night: NightId; readonly result?: undefined; readonly isBetter: false; readonly loss: Loss };
+  | { readonly night: NightId; readonly result?: undefined; readonly isBetter: false; readonly loss: NightLoss };
 
-function lossOf(s: HarrowState): Loss {
-  if (whyLost(s) === 'cards') return { why: 'cards' };
-  const [best] = [...s.seats].sort((a, b) => b.points - a.points);
-  return { why: 'points', faction: best.faction, points: best.points };
+function lossOf(s: HarrowState): NightLoss {
+  const [first, second] = s.seats.map(({ points }) => points);
+  return {
+    why: whyLost(s),
+    points: [first, second],
+    squares: hesterCounts(s)?.squares ?? 0,
+    cards: sum((s.solo?.piles ?? []).map((pile) => pile.length)),
+    turns: s.round,
+  };
 }
 
 /** Told before the night is entered into the progress. */

@@ -22,13 +22,13 @@ const schema = v.object({
   format: v.literal('harrow-county-nights'),
   version: v.literal(1),
   nights: v.record(v.string(), nightSchema),
-  /** The oak's lessons that have been heard, and whether they are wanted at all. */
-  lessons: v.object({ heard: v.array(v.string()), wanted: v.boolean() }),
+  /** The oak's lessons that have been heard; are those of the first night wanted; the other courses that are not. */
+  lessons: v.object({ heard: v.array(v.string()), wanted: v.boolean(), skipped: v.optional(v.array(v.string())) }),
 });
 
 /** What became of a night that was won. */
 export type NightResult = v.InferOutput<typeof resultSchema>;
-export type NightRecord = v.InferOutput<typeof nightSchema>;
+type NightRecord = v.InferOutput<typeof nightSchema>;
 /** The player's nights under the oak: kept with the saves, exported with them. */
 export type Progress = v.InferOutput<typeof schema>;
 

@@ -1,7 +1,8 @@
 import type { ActionOf, HarrowAction } from '../../engine/games/harrow/action.ts';
 import type { Frame, FrameKind } from '../../engine/games/harrow/flow.ts';
+import type { Mode } from '../../engine/games/harrow/refusals/target.ts';
 import { isSkipped } from './begun.ts';
-import type { Mode, Price, Thing } from './selection.ts';
+import type { Price, Thing } from './selection.ts';
 
 /** A button of the prompt bar: it acts, or it changes what a hex click means (its mode, the thing put or taken, how it is paid). */
 export type Choice =
@@ -67,7 +68,13 @@ const plainChoices: ReadonlySet<HarrowAction['type']> = new Set([
 /** The button that goes on. */
 const primaryTypes: ReadonlySet<HarrowAction['type']> = new Set(['strike', 'clash', 'act', 'shake', 'end', 'done']);
 
-/** The button that is lit: leaving off is, once something has been done or if nothing else can be; the tree, once no action is left. */
+/** Hester's actions that are still to be bought. */
+const isBought = ({ type }: HarrowAction): boolean => type === 'use' || type === 'summon';
+
+/**
+ * The button that is lit: leaving off is, once something has been done or if nothing else can be; the tree and the end of
+ * Hester's turn, once no action is left.
+ */
 function primaryOf(
   actions: readonly HarrowAction[],
   plain: readonly HarrowAction[],
@@ -75,7 +82,7 @@ function primaryOf(
   begun: boolean,
 ): HarrowAction | undefined {
   const found = plain.find((action) => primaryTypes.has(action.type));
-  if (found?.type === 'shake' && actions.some(({ type }) => type === 'use')) return undefined;
+  if ((found?.type === 'shake' || found?.type === 'end') && actions.some(isBought)) return undefined;
   if (found?.type !== 'done') return found;
   return actions.length === 1 || (begun && !isSkipped(frame)) ? found : undefined;
 }
@@ -86,7 +93,7 @@ export function picksOf(hand: readonly string[], actions: readonly HarrowAction[
 }
 
 /** What the buttons need to know besides the legal actions. */
-export interface Offer {
+interface Offer {
   readonly frame: Frame | undefined;
   readonly mode: Mode;
   readonly what: Thing | undefined;

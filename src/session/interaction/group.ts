@@ -74,3 +74,11 @@ export function movesOf(actions: readonly HarrowAction[], selection: Selection):
       (action.infected ?? 0) === group.infected,
   );
 }
+
+/** HC-BASE-3: where the group the player has put together does not fit, although fewer units would. */
+export function crowdedHexes(actions: readonly HarrowAction[], selection: Selection): Hex[] {
+  if (selection.from === undefined) return [];
+  const open = new Set(movesOf(actions, selection).map(({ to }) => to));
+  const some = largestMoves(actions, selection.from).map(({ to }) => to);
+  return some.filter((to) => !open.has(to));
+}

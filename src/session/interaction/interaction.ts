@@ -1,16 +1,19 @@
 import type { ActionOf, HarrowAction } from '../../engine/games/harrow/action.ts';
 import type { Hex } from '../../engine/games/harrow/county.ts';
 import { type Frame, type FrameKind, topFrame } from '../../engine/games/harrow/flow.ts';
+import type { Mode } from '../../engine/games/harrow/refusals/target.ts';
 import { movementCost } from '../../engine/games/harrow/rules/movement.ts';
-import { type HarrowState, hesterSeat, type Jar } from '../../engine/games/harrow/state.ts';
+import { looseHaints } from '../../engine/games/harrow/rules/nails.ts';
+import { type HarrowState, hesterSeat, type Jar, opponent } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { type Choice, choicesOf, defaultMode, modeOf, picksOf, placings } from './choices.ts';
-import { chosenGroup, type Group, movesOf } from './group.ts';
+import { chosenGroup, crowdedHexes, type Group, movesOf } from './group.ts';
 import { atPrice, creepCost, priceChoice } from './prices.ts';
-import type { Mode, Selection, Thing } from './selection.ts';
+import type { Held, Selection, Thing } from './selection.ts';
+import { type OpenSide, openSides } from './sides.ts';
 
 /** How a lit hex looks: a step, an enemy to attack, a thing to place or take. */
-export type TargetKind = 'go' | 'enemy' | 'place';
+type TargetKind = 'go' | 'enemy' | 'place';
 
 /** What a click on a lit hex does. Several targets on one hex: the player is asked which is meant. */
 export interface Target {
@@ -25,16 +28,20 @@ export interface Target {
 export interface Interaction {
   readonly frame: FrameKind;
   readonly seat: Seat;
-  readonly selection: Selection;
+  readonly selection: Held;
   /** Hexes that can be picked up from. */
   readonly sources: readonly Hex[];
   readonly targets: readonly Target[];
   readonly choices: readonly Choice[];
   readonly jars: readonly { readonly jar: Jar; readonly actions: readonly ActionOf<'jar'>[] }[];
+  /** Sides of Hester's board whose free squares are lit. */
+  readonly sides: readonly OpenSide[];
   /** HC-SOLO-33: steps of the groups that have no other: a click on the group is enough. */
   readonly soleSteps: readonly ActionOf<'shift'>[];
   /** Which units a MOVE from the selected hex takes along. */
   readonly group?: Group;
+  /** HC-BASE-3: hexes the chosen group is too large for, although fewer units could go there. */
+  readonly crowded: readonly Hex[];
   /** Several things on the selected hex can be pulled or shifted: which one? */
   readonly things: readonly Thing[];
   /** Cards of the hand that can be played, and tiles that can be used. */
@@ -85,7 +92,7 @@ function onHexTargets(
     .filter((action) => {
       const own = modeOf(action, frame);
       if (own !== undefined) return own === mode;
-      if (action.type === 'reap') return mode !== 'nailed';
+      if (action.type === 'reap') return mode !== 'nailed' || looseHaints(s, opponent(seat), action.hex) === 0;
       return (action.type !== 'put' && action.type !== 'take') || action.what === what;
     })
     .map((action) => {
@@ -143,9 +150,10 @@ function remoteTargets(actions: readonly Remote[], from: Hex | undefined): Targe
 
 const isMarch = (frame: Frame | undefined): boolean => frame?.kind === 'effect' && frame.by === 'solo_march';
 
-/** HC-SOLO-33: a group that alone can go is picked up; only its way is to be chosen. */
-function loneGroup(frame: Frame | undefined, sources: readonly Hex[]): Hex | undefined {
-  return isMarch(frame) && sources.length === 1 ? sources[0] : undefined;
+/** HC-SOLO-33, 42: a group of the automatic factions that alone can go or attack is picked up; only where to is to be chosen. */
+function loneGroup({ solo }: HarrowState, frame: Frame | undefined, sources: readonly Hex[]): Hex | undefined {
+  const isLed = isMarch(frame) || (solo !== undefined && frame?.kind === 'attack');
+  return isLed && sources.length === 1 ? sources[0] : undefined;
 }
 
 function soleStepsOf(frame: Frame | undefined, legal: readonly HarrowAction[]): ActionOf<'shift'>[] {
@@ -172,9 +180,9 @@ export function interactionOf(
   const reachable = isMoving ? fromTo : [];
   const sources = [...new Set([...reachable.map((action) => action.from), ...remote.map((action) => action.hex)])];
   const chosen = selection.from !== undefined && sources.includes(selection.from) ? selection.from : undefined;
-  const from = chosen ?? loneGroup(frame, sources);
+  const from = chosen ?? loneGroup(s, frame, sources);
   const placed = chosenThing(placings(legal), selection);
-  const held: Selection = { ...selection, from, mode };
+  const held: Held = { ...selection, from, mode };
   const picks = picksOf(s.seats[seat]?.hand ?? [], legal);
   const buttons = legal.filter((action) => !picks.some((pick) => pick === action));
   const jarActions = legal.filter((action) => action.type === 'jar');
@@ -203,8 +211,10 @@ export function interactionOf(
       jar,
       actions: jarActions.filter((action) => action.jar === jar),
     })),
+    sides: openSides(frame, legal),
     soleSteps: soleStepsOf(frame, legal),
     group: from === undefined ? undefined : chosenGroup(reachable, held),
+    crowded: crowdedHexes(reachable, held),
     things: thingsAt(legal, from),
     cards: legal.filter((action) => action.type === 'card'),
     picks,

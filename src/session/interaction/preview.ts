@@ -35,6 +35,20 @@ function goesOn(before: HarrowState, after: HarrowState): boolean {
   return top?.kind !== 'effect' && before.flow[after.flow.length - 1]?.kind === top?.kind;
 }
 
+/** Hexes to which a further step of the same effect leads: what it moves is on its way only. */
+function farther(s: HarrowState, legal: readonly HarrowAction[]): Hex[] {
+  const frame = topFrame(s);
+  if (frame?.kind !== 'effect') return [];
+  return legal.flatMap((action) => {
+    if (action.type !== 'shift') return [];
+    const draft = cloneJson(s);
+    const isBarrier = harrow.apply(draft, action, () => undefined);
+    const next = topFrame(draft);
+    const goesFarther = next?.kind === 'effect' && next.by === frame.by && next.step > frame.step;
+    return goesFarther && !isBarrier ? harrow.legal(draft).flatMap(goalsOf) : [];
+  });
+}
+
 /** What the deciding seat could do on the map after an action. Empty if the action makes something known or ends the decision. */
 function offered(s: HarrowState, action: HarrowAction): Preview {
   const before = harrow.pending(s);
@@ -46,7 +60,8 @@ function offered(s: HarrowState, action: HarrowAction): Preview {
   if (goesOn(s, draft)) return empty;
   const legal = harrow.legal(draft);
   const { sources, targets } = interactionOf(draft, legal, nothing);
-  const shown = { sources, targets: [...targets.map(({ hex }) => hex), ...legal.flatMap(goalsOf)] };
+  const goals = [...legal.flatMap(goalsOf), ...farther(draft, legal)];
+  const shown = { sources, targets: [...targets.map(({ hex }) => hex), ...goals] };
   // Where it must first be said what is meant, whatever may be meant.
   const choices = legal.filter(({ type }) => type === 'choose');
   return unite([shown, ...choices.map((choice) => offered(draft, choice))]);

@@ -1,13 +1,7 @@
 import type { Placeable, Shiftable, Takeable } from '../../engine/games/harrow/action.ts';
 import type { Hex } from '../../engine/games/harrow/county.ts';
+import type { Mode } from '../../engine/games/harrow/refusals/target.ts';
 import type { BagToken } from '../../engine/games/harrow/state.ts';
-
-/**
- * What a hex click means now. Wild points and paths allow several things; the player switches between them. `free` pulls a
- * nail out, `nailed` means the haint with the nail.
- */
-export const modes = ['move', 'spawn', 'lay', 'take', 'free', 'nailed'] as const;
-export type Mode = (typeof modes)[number];
 
 /** What an effect can put, take or shift. */
 export type Thing = Placeable | Shiftable | Takeable;
@@ -19,6 +13,8 @@ export type Price = (typeof prices)[number];
 /** What the player has picked up so far; it belongs to the screen, not to the rules. */
 export interface Selection {
   readonly from?: Hex;
+  /** Whoever is there has just taken a step and stayed picked up; the player has not asked for it. */
+  readonly kept?: true;
   readonly mode?: Mode;
   /** Units taken along by a MOVE; all that can go, if not said. */
   readonly haints?: number;
@@ -30,6 +26,11 @@ export interface Selection {
   readonly what?: Thing;
   /** Which token of the turn the clean-up asks about. */
   readonly token?: BagToken;
+}
+
+/** With the mode a hex click has, whether the player has chosen it or not. */
+export interface Held extends Selection {
+  readonly mode: Mode;
 }
 
 export const nothing: Selection = {};

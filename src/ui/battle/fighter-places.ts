@@ -45,14 +45,14 @@ export const fighterPlaces: Readonly<Record<LayoutId, FighterPlaces>> = {
   },
   phone: {
     ribbon: [16, -9, 116, 24],
-    portrait: [10, 22, 0.29],
-    name: [72, 20, 70, 54],
+    portrait: [9, 22, 0.27],
+    name: [66, 20, 74, 54],
     hex: undefined,
     ground: undefined,
     units: { x: 28, y: 139, step: 31, scale: 0.38 },
     count: [107, 76, 30],
     lines: [147],
-    foot: [6, 150, 136, 44],
+    foot: [8, 149, 132, 46],
   },
 };
 

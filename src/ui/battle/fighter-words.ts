@@ -51,7 +51,7 @@ function fighterWords(layout: Layout, s: HarrowState, fight: Attack, seat: Seat)
     h(
       'p',
       { class: `foot${gained ? ' gained' : ''}`, style: at(places.foot) },
-      !places.ground && h('span', { class: 'ground' }, `${ground} · ${range}`),
+      !places.ground && h('span', { class: 'ground' }, `${ground} · `, h('span', { class: 'range' }, range)),
       gained && cubeIcon(factionColours[seat]),
       h('span', {}, cubesText(s, fight, seat)),
     ),

@@ -7,7 +7,7 @@ import { type Asking, type Attack, cubesOfSeat, type Fight, type Shaking } from 
 import { attackOdds, type OddsInput, oddsOf } from '../../tower/odds.ts';
 
 /** What decides a drop before it happens; also known afterwards, from what fell out. */
-export interface Stakes {
+interface Stakes {
   readonly input: OddsInput;
   readonly cost: 1 | 2;
   /** HC-CLSH-1: haints on both hexes. */
@@ -15,7 +15,7 @@ export interface Stakes {
 }
 
 /** Cubes of each colour inside the tree when the drop began. */
-export function insideBefore(s: HarrowState, { dropped, out }: Pick<Fight, 'dropped' | 'out'>): readonly number[] {
+function insideBefore(s: HarrowState, { dropped, out }: Pick<Fight, 'dropped' | 'out'>): readonly number[] {
   return s.tree.inside.map((inside, colour) => inside - (dropped?.[colour] ?? 0) + (out?.[colour] ?? 0));
 }
 
@@ -67,8 +67,8 @@ export interface Bar {
   readonly tooFew: number;
 }
 
-export const verdicts = ['certain', 'likely', 'even', 'unlikely', 'longShot'] as const;
-export type Verdict = (typeof verdicts)[number];
+const verdicts = ['certain', 'likely', 'even', 'unlikely', 'longShot'] as const;
+type Verdict = (typeof verdicts)[number];
 
 export interface Forecast {
   readonly success: number;

@@ -3,12 +3,12 @@ import { svg } from '../parts/svg.ts';
 import type { Bar, Forecast } from './forecast.ts';
 
 /** What the numbers under the bars are, and from which one on it goes well. */
-export interface Scale {
+interface Scale {
   readonly from: number;
   readonly number: (value: number) => string;
 }
 
-export const differences: Scale = {
+const differences: Scale = {
   from: 0,
   number: (value) => (value === 0 ? '0' : value > 0 ? `+${value}` : `−${-value}`),
 };
@@ -24,7 +24,7 @@ const fillNames = [...playerIds, 'nothing'] as const;
 export type Fill = (typeof fillNames)[number];
 
 /** The hatchings of the parts of a bar. */
-export type Fills = Readonly<Record<'success' | 'failure' | 'tooFew', Fill>>;
+type Fills = Readonly<Record<'success' | 'failure' | 'tooFew', Fill>>;
 
 const paint: Readonly<Record<Fill, readonly [light: string, dark: string, turn: number]>> = {
   protectors: ['#b5312a', '#6e1d18', 35],

@@ -15,7 +15,7 @@ import { attackFills, type ChartSize, type Fill, oddsChart, swatch } from './odd
 const chartSizes: Readonly<Record<LayoutId, ChartSize & { readonly mostBars: number }>> = {
   desktop: { width: 248, height: 92, numbers: 15, mostBars: 11 },
   tablet: { width: 196, height: 84, numbers: 15, mostBars: 9 },
-  phone: { width: 128, height: 34, numbers: 0, mostBars: 11 },
+  phone: { width: 134, height: 34, numbers: 0, mostBars: 11 },
 };
 
 /** Before the drop what may happen, after it what has. */
@@ -130,7 +130,8 @@ function resultWords(s: HarrowState, fight: Attack): Node[] {
   const sides = fighterSide(s, fight, attacker) === 'left' ? [attacker, defender] : [defender, attacker];
   const failure = own < enemy ? 'outnumbered' : 'tooFew';
   // HC-TREE-8: as long as Odessa thinks, nothing is compared.
-  const key = outcome === 'failed' ? failure : (outcome ?? 'open');
+  const success = own === enemy ? 'tied' : 'succeeded';
+  const key = outcome === 'failed' ? failure : outcome === 'succeeded' ? success : (outcome ?? 'open');
   return [
     h('header', {}, h('h2', {}, t('battle:result.title'))),
     h('p', { class: 'score' }, number(sides[0]), h('i', {}, ':'), number(sides[1])),

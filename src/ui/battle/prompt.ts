@@ -11,6 +11,7 @@ import type { App } from '../app.ts';
 import { at, h } from '../dom.ts';
 import { button } from '../parts/button.ts';
 import { undoButton } from '../parts/prompt-bar.ts';
+import { fitPrompt } from '../parts/prompt-fit.ts';
 import { seatClass } from '../words/seats.ts';
 import { oddsInputOf } from './forecast.ts';
 import { costText, siegeOverText } from './siege-text.ts';
@@ -30,16 +31,16 @@ const backToMap = (app: App): HTMLElement =>
 /** What happens now, and what can be done about it. */
 export function battlePrompt(app: App): HTMLElement {
   const { title, text, buttons } = promptOf(app);
-  return h(
+  const { id, battle } = app.stage.layout;
+  const bar = h(
     'section',
-    {
-      class: 'prompt battle-prompt',
-      style: at(app.stage.layout.battle.prompt),
-      'aria-label': t('battle:prompt.label'),
-    },
-    h('div', { class: 'prompt-words', 'data-spoken': true }, h('h2', {}, title), h('p', {}, text)),
+    { class: 'prompt battle-prompt', style: at(battle.prompt), 'aria-label': t('battle:prompt.label') },
+    h('div', { class: 'prompt-words', 'data-spoken': true }, h('h2', {}, title), ' ', h('p', {}, text)),
     h('div', { class: 'prompt-choices' }, ...buttons),
   );
+  // Elsewhere the bar is long enough for all it may say.
+  if (id === 'phone') queueMicrotask(() => fitPrompt(bar, id));
+  return bar;
 }
 
 function promptOf(app: App): Prompt {
@@ -65,7 +66,10 @@ function promptOf(app: App): Prompt {
     case 'strike':
       return {
         title: t('battle:strike.title'),
-        text: `${t('battle:strike.text', { count: s.seats[situation.seat].cubes })}${plateText(s, situation.seat)}`,
+        text: [
+          t('battle:strike.text', { count: s.seats[situation.seat].cubes }) + plateText(s, situation.seat),
+          ...(fight.kind === 'attack' && isLegendNext(s, fight) ? [t('battle:strike.legend')] : []),
+        ].join(' '),
         buttons: choiceButtons(app, s, fight),
       };
     case 'clash':
@@ -150,7 +154,7 @@ function fallingButtons(app: App): HTMLElement[] {
       'faster',
       t(isFast ? 'battle:button.slower' : 'battle:button.faster'),
       () => app.change({ speed: isFast ? 'normal' : 'fast' }),
-      { icon: isFast ? 'play' : 'fast' },
+      { icon: isFast ? 'icon-play' : 'icon-fast' },
     ),
     skip(app),
   ];
@@ -194,6 +198,11 @@ function choiceButtons(app: App, s: HarrowState, fight: Fight): HTMLElement[] {
     const key = action.nailed ? 'hit-nailed' : 'hit';
     return [button(key, hitLabel(s, fight, action, isPicky), act, { primary: true })];
   });
+}
+
+/** HC-ATK-20: no haint is left before the legend. */
+function isLegendNext(s: HarrowState, { siege, attacker, to }: Attack): boolean {
+  return !siege && targetAt(s, opponent(attacker), to) === 'legend';
 }
 
 function hitLabel(s: HarrowState, fight: Attack, action: ActionOf<'strike' | 'clash'>, isPicky: boolean): string {

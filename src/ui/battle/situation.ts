@@ -4,7 +4,7 @@ import { isOdessasAnswer } from '../../session/fight.ts';
 import type { App } from '../app.ts';
 
 /** What the prompt of the battlefield is about. */
-export type Situation =
+type Situation =
   | { readonly kind: 'quiet' | 'falling' | 'over' }
   /** A person tips the cubes. */
   | { readonly kind: 'tip' }

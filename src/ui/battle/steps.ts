@@ -9,14 +9,14 @@ const steps = {
   shaking: ['gathered', 'tree', 'give', 'spend'],
 } as const satisfies Record<string, readonly string[]>;
 
-export type Step = (typeof steps)[keyof typeof steps][number];
+type Step = (typeof steps)[keyof typeof steps][number];
 
 export function stepsOf(fight: Fight): readonly Step[] {
   if (fight.kind !== 'attack' || !fight.siege) return steps[fight.kind];
   return steps[fight.siege.hester ? 'hester' : 'fire'];
 }
 
-export type StepState = 'done' | 'now' | 'next' | 'skipped';
+type StepState = 'done' | 'now' | 'next' | 'skipped';
 
 /** The state of every step, in their order. */
 export function stepStates(

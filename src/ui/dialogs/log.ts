@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import { h } from '../dom.ts';
 import { dialog } from '../parts/dialog.ts';
 import { keepScroll } from '../parts/keep-scroll.ts';
-import { doer } from '../words/log-lines.ts';
+import { doer, storyOfAll } from '../words/log-lines.ts';
 import { logText } from '../words/log-text.ts';
 
 interface Round {
@@ -13,26 +13,26 @@ interface Round {
 }
 
 /** The events of a game by rounds, oldest first. */
-export function eventsByRound(log: readonly { readonly events: readonly HarrowEvent[] }[]): Round[] {
-  const rounds: Round[] = [{ number: 1, events: [] }];
-  for (const event of log.flatMap((entry) => entry.events)) {
+function byRounds(events: readonly HarrowEvent[]): Round[] {
+  const rounds: Round[] = [];
+  for (const event of events) {
     if (event.type === 'roundBegan') rounds.push({ number: event.round, events: [] });
     rounds[rounds.length - 1].events.push(event);
   }
   return rounds;
 }
 
-/** Everything that has happened, the newest first. */
+/** Everything that has happened, as beside the map: the newest at the end, where the list opens. */
 export function logDialog(app: App): HTMLElement {
   const session = app.match?.session;
-  const rounds = session ? eventsByRound(session.log).reverse() : [];
+  const rounds = session ? byRounds(storyOfAll(session)) : [];
   const sections = rounds.flatMap(({ number, events }) => {
     const lines = events.flatMap((event) => {
       const text = session && logText(event, session.state);
       return text === undefined ? [] : [h('li', { class: doer(app, event) }, text)];
     });
-    return lines.length === 0 ? [] : [h('h3', {}, t('log.round', { round: number })), h('ol', {}, lines.reverse())];
+    return lines.length === 0 ? [] : [h('h3', {}, t('log.round', { round: number })), h('ol', {}, lines)];
   });
-  const content = sections.length === 0 ? [h('p', {}, t('log.empty'))] : sections;
-  return dialog(app, t('log.title'), 'log', keepScroll(app.dialog ?? app, h('div', { class: 'log-lines' }, content)));
+  const list = h('div', { class: 'log-lines' }, sections);
+  return dialog(app, t('log.title'), 'log', keepScroll(app.dialog ?? app, list, 'end'));
 }

@@ -9,7 +9,7 @@ import { filePicker } from '../parts/file-picker.ts';
 /** The nights as a file: to keep, or to carry to another device. Opening one adds to what is here. */
 export function nightFileDialog(app: App): HTMLElement {
   const embers = t('campaign:progress.embers', { count: embersOf(app.nights), all: allEmbers });
-  const lessons = button('night-lessons', t('lessons:button.again'), () => app.repeatLessons());
+  const lessons = button('night-lessons', t('lessons:button.again'), () => app.repeatLessons(), { icon: 'icon-help' });
   return dialog(
     app,
     t('campaign:button.file'),
@@ -18,7 +18,7 @@ export function nightFileDialog(app: App): HTMLElement {
     h(
       'div',
       { class: 'actions' },
-      button('night-export', t('campaign:button.export'), () => app.exportNights()),
+      button('night-export', t('campaign:button.export'), () => app.exportNights(), { icon: 'icon-export' }),
       filePicker('night-import', t('campaign:button.import'), (file) => app.importSave(file)),
       lessons,
     ),

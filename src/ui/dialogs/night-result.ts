@@ -1,20 +1,31 @@
 import { t } from '../../i18n/i18n.ts';
 import { nightIds, nightNumber } from '../../session/campaign/nights.ts';
+import type { NightLoss } from '../../session/campaign/outcome.ts';
 import type { App, Dialog } from '../app.ts';
 import { h } from '../dom.ts';
 import { button } from '../parts/button.ts';
 import { dialog } from '../parts/dialog.ts';
+import { lookAtCounty } from '../parts/over-bar.ts';
 import { coalRow, resultText } from '../screens/campaign/night-card.ts';
+
+function lossWhy({ why, points: [protectors, family] }: NightLoss): string {
+  if (why === 'cards') return t('campaign:after.noCards');
+  const context = protectors >= family ? 'protectors' : 'family';
+  const [points, other] = protectors >= family ? [protectors, family] : [family, protectors];
+  return t('campaign:after.points', { context, points, other });
+}
+
+/** How near the night came to being won; the cards or the points that decided it are told before. */
+function lossNumbers({ why, points: [protectors, family], squares, cards, turns }: NightLoss): string {
+  const rest =
+    why === 'cards' ? t('campaign:after.rivals', { protectors, family }) : t('campaign:after.left', { cards });
+  return [t('campaign:after.filled', { squares }), t('campaign:after.turns', { turns }), rest].join(' ');
+}
 
 /** What became of the night: the tale, the embers, and where to go from here. */
 export function nightResultDialog(app: App, { outcome }: Extract<Dialog, { kind: 'nightResult' }>): HTMLElement {
   const { night, result, loss } = outcome;
   const next = result && nightIds[nightIds.indexOf(night) + 1];
-  const why = result
-    ? t('campaign:after.squares')
-    : loss.why === 'cards'
-      ? t('campaign:after.noCards')
-      : t(`campaign:after.points_${loss.faction}`, { points: loss.points });
   const onward = () => {
     app.closeDialog();
     if (next) app.lookAtNight(next);
@@ -31,7 +42,7 @@ export function nightResultDialog(app: App, { outcome }: Extract<Dialog, { kind:
     }),
     h('h3', {}, `${t('campaign:number', { number: nightNumber(night) })} · ${t(`campaign:${night}.name`)}`),
     h('p', { class: 'story-text' }, t(`campaign:${night}.${result ? 'won' : 'lost'}`)),
-    h('p', { class: 'why' }, why),
+    h('p', { class: 'why' }, result ? t('campaign:after.squares') : lossWhy(loss)),
     ...(result
       ? [
           h(
@@ -43,7 +54,7 @@ export function nightResultDialog(app: App, { outcome }: Extract<Dialog, { kind:
           ),
           !outcome.isFirst && h('p', {}, t(`campaign:after.${outcome.isBetter ? 'better' : 'notBetter'}`)),
         ]
-      : []),
+      : [h('p', {}, lossNumbers(loss))]),
     h(
       'div',
       { class: 'actions' },
@@ -51,6 +62,8 @@ export function nightResultDialog(app: App, { outcome }: Extract<Dialog, { kind:
       button('night-onward', t(next ? 'campaign:button.next' : 'campaign:button.toNights'), onward, {
         primary: result !== undefined,
       }),
+      app.match?.session.state.result !== undefined &&
+        button('night-county', t('campaign:button.county'), () => lookAtCounty(app, outcome)),
     ),
   );
 }

@@ -33,11 +33,16 @@ function savesPart(app: App): HTMLElement {
     h(
       'div',
       { class: 'actions' },
-      canExport && button('settings-export', t('settings.export'), () => app.exportSave(), { icon: 'export' }),
+      canExport && button('settings-export', t('settings.export'), () => app.exportSave(), { icon: 'icon-export' }),
       filePicker('settings-import', t('settings.import'), (file) => app.importSave(file)),
-      app.match && button('settings-title', t('settings.toTitle'), () => app.go('title'), { icon: 'back' }),
     ),
   );
+}
+
+/** The way out of the game, which is kept. */
+function leavePart(app: App): HTMLElement {
+  const leave = button('settings-title', t('settings.toTitle'), () => app.go('title'), { icon: 'icon-back' });
+  return h('div', { class: 'leave' }, leave);
 }
 
 export function settingsDialog(app: App): HTMLElement {
@@ -76,6 +81,7 @@ export function settingsDialog(app: App): HTMLElement {
       button('settings-lessons', t('lessons:button.again'), () => app.repeatLessons()),
     ),
     savesPart(app),
+    app.match && leavePart(app),
   );
   return dialog(app, t('settings.title'), 'settings', keepScroll(app.dialog ?? app, content));
 }

@@ -1,28 +1,31 @@
 import { h, type Props } from '../dom.ts';
 
-export interface ButtonLook {
+/** Name of an icon in the art folder. */
+export type Icon = `icon-${string}`;
+
+interface ButtonLook {
   readonly primary?: boolean;
   readonly disabled?: boolean;
-  /** Name of an icon in the art folder. */
-  readonly icon?: string;
+  readonly icon?: Icon;
   /** A picture that stands for the words where there is no room for them. */
   readonly sign?: string;
   /** What the sign alone does not say and the label does: how many it stands for, the icon of where they are. */
   readonly count?: number;
-  readonly mark?: string;
+  readonly mark?: Icon;
   readonly title?: string;
   readonly style?: string;
   readonly class?: string;
   readonly pressed?: boolean;
 }
 
+/** An icon, or another picture that is as small as one. */
 export function icon(name: string): HTMLElement {
-  return h('span', { class: 'icon', style: `background-image:url(art/icon-${name}.svg)`, 'aria-hidden': 'true' });
+  return h('span', { class: 'icon', style: `background-image:url(art/${name}.svg)`, 'aria-hidden': 'true' });
 }
 
 function sign(name: string, { count = 1, mark }: ButtonLook): HTMLElement {
   const props = { class: 'sign', style: `background-image:url(art/${name}.svg)`, 'aria-hidden': 'true' };
-  const where = mark && h('b', { class: 'mark', style: `background-image:url(art/icon-${mark}.svg)` });
+  const where = mark && h('b', { class: 'mark', style: `background-image:url(art/${mark}.svg)` });
   return h('i', props, count > 1 && h('b', {}, String(count)), where);
 }
 
@@ -41,7 +44,7 @@ export function button(key: string, label: string, onclick: () => void, look: Bu
   return h(
     'button',
     props,
-    look.pressed && icon('check'),
+    look.pressed && icon('icon-check'),
     look.icon !== undefined && icon(look.icon),
     look.sign !== undefined && sign(look.sign, look),
     h('span', { class: 'label' }, label),
@@ -51,7 +54,7 @@ export function button(key: string, label: string, onclick: () => void, look: Bu
 /** A round wooden button with an icon; its name is for tooltips and screen readers. */
 export function roundButton(
   key: string,
-  iconName: string,
+  iconName: Icon,
   name: string,
   [x, y]: readonly [number, number],
   onclick: () => void,

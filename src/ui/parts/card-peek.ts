@@ -16,7 +16,7 @@ function peek(app: App, hand: Element, opener: HTMLElement, action: HarrowAction
     showPreview(app, undefined);
     opener.focus();
   };
-  const back = button('peek-back', t('table:preview.back'), () => undefined, { icon: 'back' });
+  const back = button('peek-back', t('table:preview.back'), () => undefined, { icon: 'icon-back' });
   const layer = h(
     'div',
     {
@@ -56,6 +56,6 @@ export function peekButton(app: App, card: HandCard): HTMLElement | undefined {
         if (hand) peek(app, hand, currentTarget, action);
       },
     },
-    icon('zoom'),
+    icon('icon-zoom'),
   );
 }

@@ -1,6 +1,6 @@
 import { h } from '../dom.ts';
 
-export interface Option<T extends string> {
+interface Option<T extends string> {
   readonly value: T;
   readonly label: string;
   /** A small picture above the word. */

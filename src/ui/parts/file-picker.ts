@@ -18,6 +18,6 @@ export function filePicker(key: string, label: string, onFile: (file: File) => v
     'span',
     { class: 'file-picker' },
     chooser,
-    button(key, label, () => chooser.click(), { icon: 'import' }),
+    button(key, label, () => chooser.click(), { icon: 'icon-import' }),
   );
 }

@@ -1,7 +1,7 @@
 import type { Hex } from '../../engine/games/harrow/county.ts';
 import type { HarrowState } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
-import type { Thing } from '../../session/interaction/selection.ts';
+import { nothing, type Thing } from '../../session/interaction/selection.ts';
 import type { App } from '../app.ts';
 import { at, h } from '../dom.ts';
 import { legendName } from '../words/terms.ts';
@@ -73,7 +73,7 @@ function picture(name: string): HTMLElement {
 }
 
 function pulled(app: App, s: HarrowState): Node[] {
-  const { things = [], selection = {} } = app.interaction ?? {};
+  const { things = [], selection = nothing } = app.interaction ?? {};
   const chosen = things.find((what) => what === selection.what) ?? things[0];
   return things.map((what) => {
     const name = t(`map:thing.${what}`);

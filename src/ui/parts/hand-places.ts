@@ -1,6 +1,6 @@
 import type { Layout } from '../layout.ts';
 
-export interface CardPlace {
+interface CardPlace {
   readonly x: number;
   readonly y: number;
   readonly height: number;
@@ -10,9 +10,9 @@ export interface CardPlace {
 }
 
 /** Whole cards in a fan, the tops of cards in rows, or strips one below the other. */
-export type HandLook = 'fan' | 'tops' | 'strips';
+type HandLook = 'fan' | 'tops' | 'strips';
 
-export interface HandPlaces {
+interface HandPlaces {
   readonly look: HandLook;
   readonly scale: number;
   readonly width: number;

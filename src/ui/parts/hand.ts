@@ -70,11 +70,12 @@ function fan(app: App, hand: Hand): HTMLElement {
   const cards = hand.cards.map((card, i) => {
     const isPlayable = hand.playable.includes(card);
     const { x, y, height, angle, strip } = places.cards[i];
+    const state = `${isPlayable ? ' playable' : ''}${strip < places.width ? ' covered' : ''}`;
     return h(
       'button',
       {
         type: 'button',
-        class: `hand-card ${places.look}${isPlayable ? ' playable' : ''}`,
+        class: `hand-card ${places.look}${state}`,
         style: `left:${x}px;top:${y}px;width:${places.width}px;height:${height}px;--k:${places.scale};--angle:${angle}deg;--strip:${strip}px`,
         'aria-label': cardLabel(card, hand),
         'data-card': card,

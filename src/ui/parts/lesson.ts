@@ -1,18 +1,25 @@
 import { t } from '../../i18n/i18n.ts';
-import { type LessonId, lessonIds, lessonNow, lessonNumber } from '../../session/campaign/lessons.ts';
+import {
+  type CourseId,
+  courseOf,
+  type LessonId,
+  lessonNow,
+  lessonNumber,
+  lessonsOf,
+} from '../../session/lessons/lessons.ts';
 import type { App } from '../app.ts';
 import { at, h } from '../dom.ts';
 import type { Layout } from '../layout.ts';
-import { type LessonSide, lessonOfBattle, lessonPlaces, pointing, rectOfThing } from '../lesson-places.ts';
+import { type LessonSide, lessonPlaces, pointing, rectOfThing } from '../lesson-places.ts';
 import { button } from './button.ts';
 
 /** As tall as its words, within its room. */
-function bubbleStyle({ id, height: stageHeight }: Layout, side: LessonSide): string {
+function bubbleStyle({ id, height: stageHeight }: Layout, course: CourseId, side: LessonSide): string {
   const {
     room: [x, y, width, height],
     least,
     grows,
-  } = lessonPlaces[id][side];
+  } = lessonPlaces[course][side][id];
   const anchor = grows === 'down' ? `top:${y}px` : `bottom:${stageHeight - y - height}px`;
   return `left:${x}px;${anchor};width:${width}px;min-height:${least}px;max-height:${height}px`;
 }
@@ -25,31 +32,43 @@ function letScroll(text: HTMLElement): void {
 export function lessonOf(app: App): LessonId | undefined {
   const { match, nights, told, interaction } = app;
   // What moves has to come to rest first, except for the steps that are told one by one.
-  if (!match || app.replaying || app.dialog || (app.busy && !told)) return undefined;
-  const id = lessonNow({ state: match.session.state, interaction, told: told?.event }, match.night, nights);
+  if (!match || match.session.state.result || app.replaying || app.dialog || (app.busy && !told)) return undefined;
+  const course = courseOf(match);
+  const id = course && lessonNow({ state: match.session.state, interaction, told: told?.event }, course, nights);
+  if (!id || app.screen === 'map') return id;
   // What is done on the map is taught there.
-  return app.screen === 'map' || id === lessonOfBattle ? id : undefined;
+  return app.screen === 'battlefield' && pointing[id].battle ? id : undefined;
 }
 
 /** The oak's lesson of the moment: it points, and it waits for nobody who wants to go on. */
 export function lesson(app: App): Node[] {
   const id = lessonOf(app);
-  if (!id) return [];
+  const course = app.match && courseOf(app.match);
+  if (!id || !course || !app.match) return [];
   const { layout } = app.stage;
-  const side = app.screen === 'map' ? pointing[id].side : 'battle';
+  const { state } = app.match.session;
+  const isOnMap = app.screen === 'map';
+  const { at: things, battle = [], side: beside } = pointing[id];
+  const side = isOnMap ? beside : 'battle';
+  const seat = app.interaction?.seat ?? state.active;
+  const rects = isOnMap
+    ? things.map((thing) => rectOfThing(layout, state, seat, thing))
+    : battle.map((thing) => layout.battle[thing]);
   const next = button('lesson-next', t('lessons:button.next'), () => app.hearLesson(id), { primary: true });
   const skip = button('lesson-skip', t('lessons:button.skip'), () => app.skipLessons(), { class: 'quiet' });
   const text = h('p', { class: 'text', focusKey: 'lesson-text' }, t(`lessons:steps.${id}.text`));
   queueMicrotask(() => letScroll(text));
   return [
-    ...pointing[id].at.map((thing) =>
-      h('div', { class: 'lesson-ring', style: at(rectOfThing(layout, thing)), 'aria-hidden': 'true' }),
-    ),
+    ...rects.map((rect) => h('div', { class: 'lesson-ring', style: at(rect), 'aria-hidden': 'true' })),
     h(
       'aside',
-      { class: `lesson ${side}`, style: bubbleStyle(layout, side), 'aria-live': 'polite' },
+      { class: `lesson ${side}`, style: bubbleStyle(layout, course, side), 'aria-live': 'polite' },
       h('p', { class: 'speaker' }, t('lessons:speaker')),
-      h('p', { class: 'count' }, t('lessons:step', { n: lessonNumber(app.nights), all: lessonIds.length })),
+      h(
+        'p',
+        { class: 'count' },
+        t('lessons:step', { n: lessonNumber(course, app.nights), all: lessonsOf(course).length }),
+      ),
       h('h2', {}, t(`lessons:steps.${id}.title`)),
       text,
       h('div', { class: 'actions' }, next, skip),

@@ -2,7 +2,7 @@ import type { HarrowAction } from '../../engine/games/harrow/action.ts';
 import type { Hex } from '../../engine/games/harrow/county.ts';
 import { type Preview, previewOf } from '../../session/interaction/preview.ts';
 import type { App } from '../app.ts';
-import { hexPlace } from './hex-field.ts';
+import { hexPlace } from '../hex-spots.ts';
 import { svg } from './svg.ts';
 
 function outline(app: App, hex: Hex, kind: 'source' | 'target'): SVGElement {

@@ -2,6 +2,8 @@ import { t } from '../../i18n/i18n.ts';
 import type { App, Notice } from '../app.ts';
 import { h } from '../dom.ts';
 import { refusalText } from '../words/refusal-text.ts';
+import { ruleName } from '../words/rule-name.ts';
+import { ruleTag } from './rule-tag.ts';
 
 /** Why a click was refused, with the rule, or news of a save. */
 export function noticeBar(app: App, notice: Notice): HTMLElement {
@@ -9,12 +11,7 @@ export function noticeBar(app: App, notice: Notice): HTMLElement {
   return h(
     'div',
     { class: `notice ${notice.kind}`, role: 'alert' },
-    h(
-      'p',
-      {},
-      text,
-      notice.kind === 'refusal' && h('span', { class: 'rule' }, t('notice.rule', { rule: notice.rule })),
-    ),
+    h('p', {}, text, notice.kind === 'refusal' && ruleTag(notice.rule, ruleName(notice.rule))),
     h(
       'button',
       {

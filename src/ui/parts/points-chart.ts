@@ -11,13 +11,13 @@ const marks: Readonly<Record<FactionId, string>> = {
   family: 'M3 -6.5A6.5 6.5 0 1 0 6 4A5.5 5.5 0 0 1 3 -6.5Z',
 };
 
-export interface ChartLine {
+interface ChartLine {
   readonly faction: FactionId;
   /** Points at the end of each round, from the start of the game. */
   readonly points: readonly number[];
 }
 
-export interface ChartText {
+interface ChartText {
   /** What the chart shows, for those who do not see it. */
   readonly description: string;
   /** The name of the axis, where there is room for it. */

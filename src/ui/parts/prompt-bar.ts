@@ -1,19 +1,23 @@
 import type { HarrowAction } from '../../engine/games/harrow/action.ts';
 import { type Terrain, terrains } from '../../engine/games/harrow/content/maps/layout.ts';
+import { topFrame } from '../../engine/games/harrow/flow.ts';
 import type { Refusal } from '../../engine/games/harrow/refusals/keys.ts';
-import { bagTokens, type HesterAct } from '../../engine/games/harrow/state.ts';
+import { type BagToken, bagTokens, type HesterAct } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
 import { shutActs } from '../../session/hester-acts.ts';
 import type { Choice } from '../../session/interaction/choices.ts';
+import type { Target } from '../../session/interaction/interaction.ts';
 import type { App } from '../app.ts';
 import { at, h } from '../dom.ts';
 import type { Rect } from '../layout.ts';
 import { choiceCount } from '../words/choice-count.ts';
 import { choiceLabel } from '../words/choice-label.ts';
+import { idleAbilities, idleReason } from '../words/idle-abilities.ts';
 import { promptOf } from '../words/prompt.ts';
 import { refusalText } from '../words/refusal-text.ts';
+import { abilityName } from '../words/terms.ts';
 import { undoReason } from '../words/undo-reason.ts';
-import { button } from './button.ts';
+import { button, type Icon } from './button.ts';
 import { showHand } from './hand.ts';
 import { fitPrompt } from './prompt-fit.ts';
 import { moreButton, openSheet, playedThumb } from './prompt-sheet.ts';
@@ -23,7 +27,7 @@ import { tellingBar } from './telling-bar.ts';
 export function undoButton(app: App): HTMLElement {
   const reason = undoReason(app);
   return button('undo', t('map:choice.undo'), () => app.undo(), {
-    icon: 'undo',
+    icon: 'icon-undo',
     class: 'undo',
     disabled: reason !== undefined,
     title: reason ?? t('map:choice.undoHint'),
@@ -59,6 +63,8 @@ export function promptBar(app: App, rect: Rect): HTMLElement[] {
   const bar = h(
     'section',
     { class: 'prompt', style: at(rect), 'aria-label': t('map:prompt.label') },
+    app.stage.layout.id !== 'phone' &&
+      h('img', { class: 'lantern', src: 'art/lantern-lit.svg', alt: '', draggable: 'false' }),
     playedThumb(app, prompt, rect),
     h(
       'div',
@@ -74,6 +80,7 @@ export function promptBar(app: App, rect: Rect): HTMLElement[] {
       elsewhere,
       ...(elsewhere ? [] : actButtons(app)),
       ...choices.filter((choice) => boughtBy(choice) === undefined).map((choice) => choiceButton(app, choice)),
+      ...(elsewhere ? [] : idleButtons(app)),
       ...cardsButton(app),
     ),
     app.replaying ? button('stop-replay', t('map:choice.stopReplay'), () => app.stopReplay(), {}) : undoButton(app),
@@ -83,8 +90,24 @@ export function promptBar(app: App, rect: Rect): HTMLElement[] {
   return [bar, ...openSheet(app, prompt, rect)];
 }
 
-/** Hester's actions that are bought by a button; the others by a card or on the map. */
-const bought = ['root', 'move', 'infect'] as const;
+/** Points with which nothing can be done keep their button beside the others: it says why. */
+function idleButtons(app: App): HTMLElement[] {
+  const s = app.match?.session.state;
+  const frame = s && topFrame(s);
+  if (!s || !frame || !app.interaction) return [];
+  const { sources, targets, choices } = app.interaction;
+  const hasMore = sources.length + targets.length > 0 || choices.length > 1;
+  if (!hasMore) return [];
+  return idleAbilities(s, frame).map((ability) => {
+    const reason = `map:prompt.points.${idleReason(s, frame.seat, ability)}` as const;
+    const look = { sign: `token-${ability}`, disabled: true, class: 'shut', title: t(reason) };
+    return button(`idle-${ability}`, abilityName(ability), () => app.tellNews(reason), look);
+  });
+}
+
+/** Hester's actions that have a button, before and after the tree (HC-HACT-8); the others are bought by a card or on the map. */
+const withButton = { before: ['root', 'move', 'infect'], after: ['infect', 'summon'] } as const;
+type ButtonAct = (typeof withButton)[keyof typeof withButton][number];
 
 function boughtBy(choice: Choice): HesterAct | undefined {
   return choice.kind === 'act' && choice.action.type === 'use' ? choice.action.act : undefined;
@@ -93,23 +116,40 @@ function boughtBy(choice: Choice): HesterAct | undefined {
 /** In Hester's turn all actions that have a button, always in one order; one that cannot be bought now says why. */
 function actButtons(app: App): HTMLElement[] {
   const s = app.match?.session.state;
-  if (!s || !app.interaction) return [];
-  const { choices } = app.interaction;
+  const frame = s && topFrame(s);
+  if (!s || frame?.kind !== 'hester' || !app.interaction) return [];
+  const { choices, targets } = app.interaction;
   const shut = shutActs(s);
-  return bought.flatMap((act) => {
+  return withButton[frame.fallen ? 'after' : 'before'].flatMap((act) => {
     const choice = choices.find((each) => boughtBy(each) === act);
     const reason = shut.get(act);
     if (choice) return [choiceButton(app, choice)];
-    return reason ? [shutButton(app, act, reason)] : [];
+    if (reason) return [shutButton(app, act, reason)];
+    return act === 'summon' ? [summonButton(app, targets)] : [];
   });
 }
 
-function shutButton(app: App, act: (typeof bought)[number], reason: Refusal): HTMLElement {
+/** HC-SUM-3: she rises from a bonfire; where several are lit, the map asks from which. */
+function summonButton(app: App, targets: readonly Target[]): HTMLElement {
+  const [hex, ...others] = new Set(
+    targets.filter(({ action }) => action.type === 'summon').map((target) => target.hex),
+  );
+  const rise = () => (others.length > 0 ? app.tellNews('map:choice.whichFire') : app.clickHex(hex));
+  return button('act-summon', t('map:choice.use.summon'), rise, { sign: useSigns.summon });
+}
+
+function shutButton(app: App, act: ButtonAct, reason: Refusal): HTMLElement {
   const look = { sign: useSigns[act], disabled: true, class: 'shut', title: refusalText(reason) };
   return button(`shut-${act}`, t(`map:choice.use.${act}`), () => app.clickAct(act), look);
 }
 
-const useSigns = { root: 'root-brown', spawn: 'token-spawn', move: 'token-move', infect: 'snake' } as const;
+const useSigns = {
+  root: 'root-brown',
+  spawn: 'token-spawn',
+  move: 'token-move',
+  infect: 'snake',
+  summon: 'mark-hester',
+} as const;
 
 /** The terrain cube a choice of Hester is about. */
 function cubeOf(action: HarrowAction): Terrain | undefined {
@@ -119,7 +159,7 @@ function cubeOf(action: HarrowAction): Terrain | undefined {
 
 /** The picture of the token or piece a choice is about: it says the same in less room. */
 function signOf(choice: Choice): string | undefined {
-  const isToken = (name: string) => (bagTokens as readonly string[]).includes(name);
+  const isToken = (name: string): name is BagToken => (bagTokens as readonly string[]).includes(name);
   if (choice.kind === 'mode') {
     if (choice.mode === 'free') return 'nail';
     return choice.mode === 'move' || choice.mode === 'spawn' ? `token-${choice.mode}` : undefined;
@@ -144,10 +184,11 @@ function signOf(choice: Choice): string | undefined {
 const bagged = /^(bag|board)_/;
 
 /** Where the token of a choice lies, if that matters. */
-function markOf(choice: Choice): string | undefined {
+function markOf(choice: Choice): Icon | undefined {
   if (choice.kind !== 'act' || choice.action.type !== 'choose') return undefined;
   const place = bagged.exec(choice.action.option)?.[1];
-  return place === 'board' ? 'boards' : place;
+  if (place === undefined) return undefined;
+  return place === 'board' ? 'icon-boards' : 'icon-bag';
 }
 
 function choiceButton(app: App, choice: Choice): HTMLElement {

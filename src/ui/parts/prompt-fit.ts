@@ -1,10 +1,10 @@
 import type { LayoutId } from '../layout.ts';
 
 /**
- * What gives way, in this order, where a prompt has too little room: the word of undo; on a phone the line between title
+ * What gives way, in this order, where a prompt has too little room: its lantern; the word of undo; on a phone the line between title
  * and hint; the size of letters; the words of buttons that have a sign; the card in play, which the words then open.
  */
-const levels = ['lean', 'run', 'small', 'signs', 'bare'] as const;
+const levels = ['dark', 'lean', 'run', 'small', 'signs', 'bare'] as const;
 
 /** Width that words like to have, and what they are left with at the worst: then the buttons are scrolled. */
 const wordsWidth: Readonly<Record<LayoutId, { readonly good: number; readonly least: number }>> = {

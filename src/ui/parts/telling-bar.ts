@@ -5,11 +5,11 @@ import type { Rect } from '../layout.ts';
 import { logText } from '../words/log-text.ts';
 import { isAutomatic, type SoloRule, soloRule } from '../words/solo-rule.ts';
 import { button } from './button.ts';
+import { lessonOf } from './lesson.ts';
+import { ruleTag } from './rule-tag.ts';
 
-/** The rule by its name; its number, for whoever looks it up, is in the tooltip. */
-function ruleTag(rule: SoloRule): HTMLElement {
-  const props = { class: 'rule', 'data-rule': rule, title: t('solo:tell.ruleId', { rule }) };
-  return h('p', props, t('solo:tell.rule', { name: t(`solo:rule.${rule}`) }));
+function namedRule(rule: SoloRule): HTMLElement {
+  return h('p', {}, ruleTag(rule, t(`solo:rule.${rule}`)));
 }
 
 /** In the prompt's place while the automatic factions act: what they do, the rule that makes them, and the next step. */
@@ -20,7 +20,9 @@ export function tellingBar(app: App, { event, waits }: Told, rect: Rect): HTMLEl
   const run = button('tell-run', runs, () => app.next('run'), { sign: 'icon-fast', title: runs });
   const skip = button('skip', t('battle:button.skip'), () => app.skip(), { primary: true });
   const inFight = app.screen === 'battlefield';
-  const buttons = waits && app.settings.stepping ? [next, run] : inFight && !waits ? [skip] : [];
+  // While the oak has a word to say, it has the only button.
+  const isStep = waits && app.settings.stepping && lessonOf(app) === undefined;
+  const buttons = isStep ? [next, run] : inFight && !waits ? [skip] : [];
   return h(
     'section',
     { class: `prompt telling${inFight ? ' battle-prompt' : ''}`, style: at(rect), 'aria-label': t('map:prompt.label') },
@@ -29,7 +31,7 @@ export function tellingBar(app: App, { event, waits }: Told, rect: Rect): HTMLEl
       { class: 'prompt-words', 'data-spoken': true },
       h('h2', {}, (s && logText(event, s)) ?? ''),
       ' ',
-      isAutomatic(event) && ruleTag(soloRule(event)),
+      s?.solo && isAutomatic(event) && namedRule(soloRule(event)),
     ),
     buttons.length > 0 && h('div', { class: 'prompt-choices' }, ...buttons),
   );

@@ -5,6 +5,7 @@ import { at, h } from '../dom.ts';
 import type { Rect } from '../layout.ts';
 import { tileSquares } from '../shelves.ts';
 import { jarName, tileName } from '../words/terms.ts';
+import { onLongPress } from './long-press.ts';
 import { previews } from './map-preview.ts';
 import { leaveTile, openTiles, peekAtTile, readTiles, stopPeeking, tileAction, useTile } from './tile-sheet.ts';
 
@@ -46,6 +47,7 @@ function slotButtons(app: App, s: HarrowState, slot: number): HTMLElement[] {
       },
       onblur: stopPeeking,
     });
+    onLongPress(control, () => peekAtTile(app, slot, tile), stopPeeking);
     previews(app, control, action);
     return control;
   });

@@ -56,12 +56,16 @@ function insideCounts(s: HarrowState): HTMLElement {
   );
 }
 
-function controls(app: App): Node[] {
-  const { languages, settings } = controlPlaces[app.stage.layout.id];
-  const isPhone = app.stage.layout.id === 'phone';
+function controls(app: App, s: HarrowState): Node[] {
+  const { id } = app.stage.layout;
+  const { languages, settings } = controlPlaces[id];
+  // Beside the counts of six colours there is room for one plate.
+  const isNarrow = id === 'phone' || (id === 'desktop' && s.hester !== undefined);
   return [
-    isPhone ? languageWheel(app, languages) : languagePlates(app, languages, true),
-    roundButton('settings', 'settings', t('battle:button.settings'), settings, () => app.open({ kind: 'settings' })),
+    isNarrow ? languageWheel(app, languages) : languagePlates(app, languages, true),
+    roundButton('settings', 'icon-settings', t('battle:button.settings'), settings, () =>
+      app.open({ kind: 'settings' }),
+    ),
   ];
 }
 
@@ -78,5 +82,5 @@ export function battlefieldScreen(app: App): Node[] {
       ]
     : [];
   const prompt = app.told ? tellingBar(app, app.told, layout.battle.prompt) : battlePrompt(app);
-  return [headline(app, s), insideCounts(s), ...about, ...controls(app), prompt, ...lesson(app)];
+  return [headline(app, s), insideCounts(s), ...about, ...controls(app, s), prompt, ...lesson(app)];
 }

@@ -6,7 +6,7 @@ import { h } from '../dom.ts';
 import type { LayoutId } from '../layout.ts';
 import { roundButton } from '../parts/button.ts';
 import { languagePlates, languageWheel } from '../parts/languages.ts';
-import { seatClass, seatName } from '../words/seats.ts';
+import { actingClass, seatClass, seatName } from '../words/seats.ts';
 import { gameName } from '../words/terms.ts';
 import { boardView } from './boards/board-view.ts';
 import { boardsPrompt } from './boards/boards-prompt.ts';
@@ -31,11 +31,9 @@ const controls: Readonly<Record<LayoutId, ControlPlaces>> = {
 const besideHestersCards: ControlPlaces = { languages: [775, 132], settings: [797, 224] };
 
 function header(s: HarrowState): Node[] {
-  const context = seatClass(s, s.active);
-  return [
-    h('p', { class: 'boards-sign when' }, t('boards:header.when', { game: gameName(s.config.mode), round: s.round })),
-    h('p', { class: 'boards-sign who' }, s.result ? t('boards:turn.over') : t('boards:header.who', { context })),
-  ];
+  const when = t(`boards:header.${s.solo ? 'whenSolo' : 'when'}`, { game: gameName(s.config.mode), round: s.round });
+  const who = s.result ? t('boards:turn.over') : t('boards:header.who', { context: actingClass(s) });
+  return [h('p', { class: 'boards-sign when' }, when), h('p', { class: 'boards-sign who' }, who)];
 }
 
 /** One board at a time: the name on the ribbon, and the other boards' names beside it. */
@@ -84,6 +82,6 @@ export function boardsScreen(app: App): Node[] {
     boardsPrompt(app, s),
     ...seats.flatMap((seat) => board(app, s, seat)),
     phone ? languageWheel(app, languages) : languagePlates(app, languages, true),
-    roundButton('settings', 'settings', t('boards:settings'), settings, () => app.open({ kind: 'settings' })),
+    roundButton('settings', 'icon-settings', t('boards:settings'), settings, () => app.open({ kind: 'settings' })),
   ];
 }

@@ -72,8 +72,8 @@ export function endScreen(app: App): Node[] {
       h(
         'footer',
         {},
-        button('end-replay', t('end.replay'), () => app.watchReplay(), { icon: 'play' }),
-        button('end-title', t('end.toTitle'), () => app.go('title'), { icon: 'back' }),
+        button('end-replay', t('end.replay'), () => app.watchReplay(), { icon: 'icon-play' }),
+        button('end-title', t('end.toTitle'), () => app.go('title'), { icon: 'icon-back' }),
         button('end-rematch', t(solo ? 'campaign:button.again' : 'end.rematch'), () => app.rematch(), {
           primary: true,
         }),

@@ -5,20 +5,24 @@ import { t } from '../../i18n/i18n.ts';
 import type { App } from '../app.ts';
 import { at, h } from '../dom.ts';
 import { isHestersTable } from '../hester-places.ts';
+import { hexPlace } from '../hex-spots.ts';
 import { canZoom, closeView, wholeMap } from '../map-view.ts';
 import { roundButton } from '../parts/button.ts';
 import { groupChooser, hasGroupChoice } from '../parts/group-chooser.ts';
 import { handPart } from '../parts/hand.ts';
-import { hexField, hexPlace } from '../parts/hex-field.ts';
+import { hexField } from '../parts/hex-field.ts';
 import { languagePlates, languageWheel } from '../parts/languages.ts';
 import { lesson } from '../parts/lesson.ts';
 import { previews } from '../parts/map-preview.ts';
+import { overBar } from '../parts/over-bar.ts';
 import { promptBar } from '../parts/prompt-bar.ts';
 import { fitPrompt } from '../parts/prompt-fit.ts';
 import { tileButtons } from '../parts/tiles.ts';
+import { type Explanation, explains } from '../parts/tooltip.ts';
 import { previewsOnTouch } from '../parts/touch-preview.ts';
 import { logLines } from '../words/log-lines.ts';
 import { leaderHex } from '../words/seats.ts';
+import { powerName } from '../words/terms.ts';
 import { header } from './map/header.ts';
 import { hesterBoard } from './map/hester-board.ts';
 import { plaque } from './map/plaque.ts';
@@ -57,13 +61,29 @@ function handOrLog(app: App): Node[] {
   return hasCards && isHeld && !isAsked ? handPart(app) : [logPanel(app, hasCards)];
 }
 
-/** The prompt bar; its power and track show on the map what they would offer. */
+/** What the power or the track of the deciding seat does. */
+function explanationOf(app: App, type: 'power' | 'track'): Explanation | undefined {
+  const { seat } = app.interaction ?? {};
+  const own = seat === undefined ? undefined : app.match?.session.state.seats[seat];
+  if (!own) return undefined;
+  const [name, text] =
+    type === 'power'
+      ? [powerName(own.legend), t(`legends:${own.legend}.text`)]
+      : [t(`tracks:${own.faction}.${own.track}.name`), t(`tracks:${own.faction}.${own.track}.text`)];
+  return { title: name, lines: [text], place: 'rail' };
+}
+
+/** The prompt bar; its power and track say what they do, and show on the map what they would offer. */
 function prompt(app: App): HTMLElement[] {
+  const over = overBar(app, app.stage.layout.map.prompt);
+  if (over) return [over];
   const parts = promptBar(app, app.stage.layout.map.prompt);
   for (const choice of app.interaction?.choices ?? []) {
     if (choice.kind !== 'act' || (choice.action.type !== 'power' && choice.action.type !== 'track')) continue;
     const control = parts[0].querySelector<HTMLElement>(`[data-focus="choice-${choice.action.type}"]`);
     if (!control) continue;
+    const explanation = explanationOf(app, choice.action.type);
+    if (explanation) explains(app, control, explanation);
     previews(app, control, choice.action);
     previewsOnTouch(app, control, choice.action, () => fitPrompt(parts[0], app.stage.layout.id));
   }
@@ -79,19 +99,26 @@ function zoom(app: App): void {
   app.look(app.view.scale > 1 ? wholeMap : closeView(layout, hexPlace(layout, at)));
 }
 
+function zoomButton(app: App): Node[] {
+  const place = app.stage.layout.map.buttons.zoom;
+  if (!canZoom(app.stage.layout) || !place) return [];
+  const [icon, name] = app.view.scale > 1 ? (['icon-zoom-out', 'zoomOut'] as const) : (['icon-zoom', 'zoom'] as const);
+  return [roundButton('zoom', icon, t(`map:button.${name}`), place, () => zoom(app))];
+}
+
 function buttons(app: App): Node[] {
   const { buttons: places, languages } = app.stage.layout.map;
   const phone = app.stage.layout.id === 'phone';
-  const round = (key: 'boards' | 'log' | 'settings' | 'help' | 'zoom', onclick: () => void): Node[] => {
+  const round = (key: 'boards' | 'log' | 'settings' | 'help', onclick: () => void): Node[] => {
     const place = places[key];
-    return place ? [roundButton(key, key, t(`map:button.${key}`), place, onclick)] : [];
+    return place ? [roundButton(key, `icon-${key}`, t(`map:button.${key}`), place, onclick)] : [];
   };
   return [
     ...round('boards', () => app.go('boards')),
     ...round('log', () => app.open({ kind: 'log' })),
     ...round('settings', () => app.open({ kind: 'settings' })),
     ...round('help', () => app.open({ kind: 'help' })),
-    ...(canZoom(app.stage.layout) ? round('zoom', () => zoom(app)) : []),
+    ...zoomButton(app),
     phone ? languageWheel(app, languages) : languagePlates(app, languages, true),
   ];
 }

@@ -1,6 +1,7 @@
 import { completeConfig } from '../../engine/games/harrow/config.ts';
 import { features } from '../../engine/games/harrow/content/chapters/features.ts';
-import { factionIds, type ModeId } from '../../engine/games/harrow/state.ts';
+import { variantsOf } from '../../engine/games/harrow/content/variants.ts';
+import { factionIds, type ModeId, type VariantId } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { App } from '../app.ts';
 import { h } from '../dom.ts';
@@ -60,6 +61,16 @@ function tabs(mode: ModeId, redraw: () => void): HTMLElement {
   );
 }
 
+/** Opens the house rules; how many of them are on stands on the button. */
+function houseRules(app: App, mode: ModeId): HTMLElement {
+  const chosen = variantsOf(mode).filter((variant) => form.variants.includes(variant));
+  const choose = (variants: readonly VariantId[]) => {
+    form.variants = variants;
+  };
+  const label = chosen.length > 0 ? t('variants:count', { n: chosen.length }) : t('variants:title');
+  return button('new-variants', label, () => app.open({ kind: 'variants', mode, chosen, choose }));
+}
+
 export function newGameScreen(app: App): Node[] {
   const mode = modeOf(form, app.settings);
   const redraw = () => app.go('newGame');
@@ -96,7 +107,8 @@ export function newGameScreen(app: App): Node[] {
       h(
         'footer',
         {},
-        button('new-back', t('common.back'), () => app.go('title'), { icon: 'back' }),
+        button('new-back', t('common.back'), () => app.go('title'), { icon: 'icon-back' }),
+        houseRules(app, mode),
         button('new-play', t('newGame.play'), () => play(app, mode), { primary: true, class: 'large' }),
       ),
     ),

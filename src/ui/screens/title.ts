@@ -1,5 +1,6 @@
 import { features } from '../../engine/games/harrow/content/chapters/features.ts';
 import { t } from '../../i18n/i18n.ts';
+import { nightNumber } from '../../session/campaign/nights.ts';
 import type { SaveSummary } from '../../session/save-summary.ts';
 import type { App } from '../app.ts';
 import { h } from '../dom.ts';
@@ -21,40 +22,48 @@ function letters(line: string): HTMLElement {
 
 interface Board {
   readonly key: string;
-  readonly icon: string;
+  /** A picture that is this board's own. */
+  readonly sign: string;
   readonly name: string;
   readonly detail?: HTMLElement;
   readonly lit?: boolean;
   readonly onclick: () => void;
 }
 
-function board({ key, icon: sign, name, detail, lit, onclick }: Board): HTMLElement {
+function board({ key, sign, name, detail, lit, onclick }: Board): HTMLElement {
   return h(
     'li',
     {},
     h(
       'button',
       { type: 'button', class: `board${lit ? ' lit' : ''}${detail ? ' tall' : ''}`, focusKey: `title-${key}`, onclick },
-      icon(lit ? sign : `paper-${sign}`),
+      icon(sign),
       h('span', { class: 'words' }, h('span', { class: 'name' }, name), detail),
     ),
   );
 }
 
-/** Which game waits: chapter and legends, then round and who is to act. */
-function savedText({ mode, level, legends, round, player }: SaveSummary): HTMLElement {
+/** How far the game is: the night and its turn, the level and the turn, or the round and who is to act. */
+function savedMoment({ mode, level, night, round, player }: SaveSummary): string {
+  const number = night && nightNumber(night);
+  const game = number ? t('campaign:number', { number }) : gameName(mode);
+  if (player === undefined) return t('title.savedOver', { game });
+  if (number) return t('title.savedNight', { number, round });
+  return level === undefined
+    ? t('title.saved', { game, round, context: player })
+    : t('title.savedSolo', { game, level, round });
+}
+
+/** Which game waits: its legends, then how far it is. */
+function savedText(saved: SaveSummary): HTMLElement {
+  const { mode, legends } = saved;
   const [protectors, family] = legends.map(legendName);
-  const game = gameName(mode);
-  const when =
-    level === undefined
-      ? t('title.saved', { game, round, context: player })
-      : t('title.savedSolo', { game, level, round });
   return h(
     'span',
     { class: 'detail' },
     h('span', {}, t(features[mode].hester ? 'title.savedThree' : 'title.savedLegends', { protectors, family })),
     ' ',
-    h('span', {}, player === undefined ? t('title.savedOver', { game }) : when),
+    h('span', {}, savedMoment(saved)),
   );
 }
 
@@ -68,7 +77,7 @@ function boards(app: App): Board[] {
       ? [
           {
             key: 'continue',
-            icon: 'play',
+            sign: 'lantern-lit',
             name: t('title.continue'),
             detail,
             lit: true,
@@ -76,15 +85,20 @@ function boards(app: App): Board[] {
           },
         ]
       : []),
-    { key: 'new', icon: 'hand', name: t('title.newGame'), lit: !saved, onclick: newGame },
-    { key: 'campaign', icon: 'play', name: t('campaign:menu'), onclick: () => app.go('campaign') },
+    { key: 'new', sign: 'card-mark-family', name: t('title.newGame'), lit: !saved, onclick: newGame },
+    { key: 'campaign', sign: 'flame', name: t('campaign:menu'), onclick: () => app.go('campaign') },
     {
       key: 'settings',
-      icon: 'settings',
+      sign: 'icon-paper-settings',
       name: t('title.settings'),
       onclick: () => app.open({ kind: 'settings' }),
     },
-    { key: 'credits', icon: 'rules', name: t('title.credits'), onclick: () => app.open({ kind: 'credits' }) },
+    {
+      key: 'credits',
+      sign: 'icon-paper-hand',
+      name: t('title.credits'),
+      onclick: () => app.open({ kind: 'credits' }),
+    },
   ];
 }
 

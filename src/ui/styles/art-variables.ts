@@ -1,5 +1,5 @@
 /** Pictures that the style sheets use as frames and backgrounds. */
-const names = [
+export const styledPictures = [
   'board-sign',
   'board-sign-lit',
   'button-round',
@@ -15,8 +15,6 @@ const names = [
   'frame-button-primary',
   'frame-panel',
   'frame-plank',
-  'frame-sign',
-  'frame-sign-lit',
   'icon-check',
   'pattern-title',
   'plate-lang',
@@ -32,7 +30,7 @@ const names = [
  * in a custom property would be looked up beside the bundled style sheet, wherever the game is served from.
  */
 export function artVariables(host: HTMLElement): void {
-  for (const name of names) {
+  for (const name of styledPictures) {
     host.style.setProperty(`--art-${name}`, `url("${new URL(`art/${name}.svg`, document.baseURI).href}")`);
   }
 }

@@ -1,5 +1,6 @@
 import type { EffectFrame } from '../../engine/games/harrow/content/effect.ts';
 import { effects } from '../../engine/games/harrow/content/effects.ts';
+import { victimOf } from '../../engine/games/harrow/content/hester/devour.ts';
 import {
   type CardId,
   cardIds,
@@ -12,7 +13,7 @@ import {
   tileIds,
 } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
-import { cardName, factionName, powerName, tileName, trackName } from './terms.ts';
+import { cardName, factionName, legendName, powerName, tileName, trackName } from './terms.ts';
 
 const isOneOf = <T extends string>(ids: readonly T[], id: string): id is T => (ids as readonly string[]).includes(id);
 
@@ -45,8 +46,20 @@ function hintKey(s: HarrowState, frame: EffectFrame): string {
   return asks ? `${by}.${asks(s, frame)}` : by;
 }
 
+/** HC-SOLO-46: in the solo game any token is the same trophy; all that matters is whose legend Hester has reached. */
+function soloMeal(s: HarrowState): { title: string; hint: string } | undefined {
+  const victim = victimOf(s);
+  if (victim === undefined) return undefined;
+  const { legend, faction } = s.seats[victim];
+  return {
+    title: t('map:effect.devour.solo.title', { legend: legendName(legend) }),
+    hint: t('map:effect.devour.solo.trophy', { context: faction }),
+  };
+}
+
 /** What is being played, and what to do now; `selected`: a hex is picked up from already. */
 export function effectPrompt(s: HarrowState, frame: EffectFrame, selected: boolean): { title: string; hint: string } {
   const hint = t(`map:effect.${hintKey(s, frame)}.${selected ? 'target' : 'hint'}`, { count: frame.left });
-  return { title: titleOf(s, frame), hint };
+  const meal = s.solo && frame.by === 'devour' ? soloMeal(s) : undefined;
+  return meal ?? { title: titleOf(s, frame), hint };
 }

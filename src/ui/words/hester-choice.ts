@@ -8,6 +8,7 @@ import {
   tokenKinds,
 } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
+import { sideOf } from '../../session/interaction/sides.ts';
 import { factionName, terrainName, tokenName } from './terms.ts';
 
 const isTerrain = (option: string): option is Terrain => (terrains as readonly string[]).includes(option);
@@ -31,7 +32,7 @@ function morselLabel(option: string): string {
 /** What an option of Hester's effects means; undefined if the effect is none of hers. */
 export function hesterOption(s: HarrowState, by: EffectId, option: string): string | undefined {
   if (by === 'devour') return morselLabel(option);
-  if (by === 'new_fire') return t(`map:choice.side.${s.seats[Number(option.slice(-1))].faction}`);
+  if (by === 'new_fire') return t(`map:choice.side.${s.seats[sideOf(option)].faction}`);
   if (!by.startsWith('h_')) return undefined;
   if (isTerrain(option)) return terrainName(option);
   return isFaction(option) ? factionName(option) : undefined;

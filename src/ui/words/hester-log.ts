@@ -32,7 +32,7 @@ const hesterEvents = [
   'hesterLeft',
 ] as const satisfies readonly HarrowEvent['type'][];
 
-export type HesterEvent = Extract<HarrowEvent, { type: (typeof hesterEvents)[number] }>;
+type HesterEvent = Extract<HarrowEvent, { type: (typeof hesterEvents)[number] }>;
 
 export function isHestersDeed(event: HarrowEvent): event is HesterEvent {
   return (hesterEvents as readonly string[]).includes(event.type);

@@ -42,9 +42,14 @@ function turnHint({ fallen }: FrameOf<'hester'>, interaction: Interaction | unde
   return calls.length > 0 ? 'late' : 'end';
 }
 
+/** Nothing on the map can be chosen: only leaving off is left. */
+const isIdle = ({ sources, targets }: Pick<Interaction, 'sources' | 'targets'>): boolean =>
+  sources.length === 0 && targets.length === 0;
+
 /** What Hester is asked in her turn. */
 export function hesterPrompt(s: HarrowState, frame: HesterFrame, interaction: Interaction | undefined): Words {
   const selected = interaction?.selection.from !== undefined;
+  const idle = interaction !== undefined && isIdle(interaction);
   switch (frame.kind) {
     case 'roots':
       return rootsPrompt(s, frame);
@@ -56,7 +61,7 @@ export function hesterPrompt(s: HarrowState, frame: HesterFrame, interaction: In
     case 'creep': {
       const isOnMap = s.hester?.hex !== undefined;
       const isFreeing = interaction?.selection.mode === 'free';
-      const hint = isFreeing ? 'free' : selected ? 'target' : isOnMap ? 'hester' : 'hint';
+      const hint = isFreeing ? 'free' : idle ? 'none' : selected ? 'target' : isOnMap ? 'hester' : 'hint';
       return { title: t('map:prompt.creep.title'), hint: t(`map:prompt.creep.${hint}`) };
     }
     case 'pay': {
@@ -64,6 +69,9 @@ export function hesterPrompt(s: HarrowState, frame: HesterFrame, interaction: In
       return { title: t(`map:prompt.${key}.title`, { count: frame.left }), hint: t(`map:prompt.${key}.hint`) };
     }
     case 'infect':
-      return { title: t('map:prompt.infect.title'), hint: t(`map:prompt.infect.${selected ? 'target' : 'hint'}`) };
+      return {
+        title: t('map:prompt.infect.title'),
+        hint: t(`map:prompt.infect.${idle ? 'none' : selected ? 'target' : 'hint'}`),
+      };
   }
 }

@@ -1,11 +1,12 @@
 import type { HarrowEvent } from '../../engine/games/harrow/events.ts';
 import { hesterSeat, type PlayerId } from '../../engine/games/harrow/state.ts';
+import type { ShownMatch } from '../../session/shown-match.ts';
 import type { App } from '../app.ts';
 import { isHestersDeed } from './hester-log.ts';
 import { logText } from './log-text.ts';
 import { seatClass } from './seats.ts';
 
-export interface LogLine {
+interface LogLine {
   readonly text: string;
   /** Whose doing it is; undefined for the table's own news. */
   readonly faction: PlayerId | undefined;
@@ -21,16 +22,20 @@ export function doer(app: App, event: HarrowEvent): PlayerId | undefined {
   return s && seat !== undefined ? seatClass(s, seat) : undefined;
 }
 
+/** All that has happened, beginning with the first round. */
+export function storyOfAll({ initial, log }: ShownMatch['session']): HarrowEvent[] {
+  return [{ type: 'roundBegan', ...initial }, ...log.flatMap(({ events }) => events)];
+}
+
 /** The latest lines of the story, oldest first, in the language of the moment. */
 export function logLines(app: App, most: number): LogLine[] {
   const session = app.match?.session;
   if (!session) return [];
   const lines: LogLine[] = [];
-  for (let i = session.log.length - 1; i >= 0 && lines.length < most; i--) {
-    for (const event of [...session.log[i].events].reverse()) {
-      const text = logText(event, session.state);
-      if (text !== undefined) lines.push({ text, faction: doer(app, event) });
-    }
+  for (const event of storyOfAll(session).reverse()) {
+    if (lines.length === most) break;
+    const text = logText(event, session.state);
+    if (text !== undefined) lines.push({ text, faction: doer(app, event) });
   }
-  return lines.slice(0, most).reverse();
+  return lines.reverse();
 }

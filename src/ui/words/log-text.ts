@@ -27,7 +27,7 @@ import {
 } from './terms.ts';
 
 /** What a sentence needs to know of the game: who sits where, and on which map. */
-export type LogContext = Pick<HarrowState, 'config' | 'seats'>;
+type LogContext = Pick<HarrowState, 'config' | 'seats'>;
 
 type EventOf<T extends HarrowEvent['type']> = Extract<HarrowEvent, { type: T }>;
 type Params = Record<string, string | number | undefined>;

@@ -9,9 +9,10 @@ import type { App } from '../app.ts';
 import { playerName } from './seats.ts';
 import { factionName, legendName, place, terrainName, tokenName } from './terms.ts';
 
-/** The hex and who stands there, in one line. */
-export function hexTitle(app: App, hex: Hex, withCost = true): string {
-  return hexDescription(app, hex, withCost).join(', ');
+/** The hex and who stands there, in one line; what it costs to enter only where that is shown. */
+export function hexTitle(app: App, hex: Hex): string {
+  const s = app.match?.session.state;
+  return s ? [...thingsOn(s, hex), ...shownPrice(app, hex)].join(', ') : '';
 }
 
 /** What Hester has on a hex: snakes, herself, flames, roots, a cube. */
@@ -29,10 +30,29 @@ function hesterThings({ hester }: HarrowState, hex: Hex): string[] {
   return lines;
 }
 
-/** What lies on a hex, line by line. */
-export function hexDescription(app: App, hex: Hex, withCost = true): string[] {
+/** The price on the badge of a lit hex: points, or Hester's cubes. */
+function shownPrice({ interaction }: App, hex: Hex): string[] {
+  const target = interaction?.targets.find((each) => each.hex === hex && each.cost !== undefined);
+  if (target?.cost === undefined) return [];
+  return [t(target.action.type === 'creep' ? 'map:tip.cubes' : 'map:tip.cost', { count: target.cost })];
+}
+
+/** What a faction pays to enter; the automatic factions pay nothing (HC-SOLO-33). */
+function factionsCosts(s: HarrowState, hex: Hex): string[] {
+  if (s.solo) return [];
+  const [protectors, family] = s.seats.map((_, seat) => movementCost(s, seat, hex));
+  return [protectors === family ? t('map:tip.cost', { count: family }) : t('map:tip.costs', { protectors, family })];
+}
+
+/** What lies on a hex and what it costs to enter, line by line. */
+export function hexDescription(app: App, hex: Hex): string[] {
   const s = app.match?.session.state;
   if (!s) return [];
+  const price = shownPrice(app, hex);
+  return [...thingsOn(s, hex), ...(price.length > 0 ? price : factionsCosts(s, hex))];
+}
+
+function thingsOn(s: HarrowState, hex: Hex): string[] {
   const lines = [place(s.config.map, hex)];
   for (const { faction, haints, legend, legendHex, home } of s.seats) {
     if (home === hex) lines.push(t('map:tip.home', { faction: factionName(faction) }));
@@ -54,12 +74,5 @@ export function hexDescription(app: App, hex: Hex, withCost = true): string[] {
     const count = s.tokens[hex * tokenKinds.length + kind];
     if (count > 0) lines.push(t('map:tip.token', { token: tokenName(token), count }));
   });
-  if (!withCost) return lines;
-  const costs = s.seats.map((_, seat) => movementCost(s, seat, hex));
-  lines.push(
-    costs[0] === costs[1]
-      ? t('map:tip.cost', { count: costs[0] })
-      : t('map:tip.costs', { protectors: costs[0], family: costs[1] }),
-  );
   return lines;
 }

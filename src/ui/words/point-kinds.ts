@@ -1,7 +1,7 @@
 import type { FrameOf } from '../../engine/games/harrow/flow.ts';
 import { type Ability, abilities } from '../../engine/games/harrow/state.ts';
 
-export type PointKind = Ability | 'wild';
+type PointKind = Ability | 'wild';
 
 /** The kinds of points that are left to use. */
 export function pointKinds({ points, any }: FrameOf<'points'>): PointKind[] {

@@ -1,4 +1,5 @@
 import { type FrameOf, topFrame } from '../../engine/games/harrow/flow.ts';
+import { canAttack } from '../../engine/games/harrow/rules/attack.ts';
 import { canMove, canUse } from '../../engine/games/harrow/rules/usable.ts';
 import { type Ability, abilities, type HarrowState, hesterSeat } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -6,6 +7,7 @@ import type { Interaction } from '../../session/interaction/interaction.ts';
 import type { App } from '../app.ts';
 import { effectPrompt } from './effect-prompt.ts';
 import { hesterPrompt, isHesterFrame } from './hester-prompt.ts';
+import { idleReason } from './idle-abilities.ts';
 import { pointKinds } from './point-kinds.ts';
 import { seatName } from './seats.ts';
 import { soloPrompt } from './solo-prompt.ts';
@@ -59,7 +61,7 @@ export function promptOf(app: App): Prompt {
     case 'attack':
       if (frame.rage !== undefined) return plain(powerName('malachi'), hintOf('rage'));
       if (mode === 'free') return plain(t('map:prompt.attackFree.title'), t('map:prompt.points.free'));
-      return say(frame.attack ? (frame.free > 0 ? 'attackFree' : 'attack') : 'freeAction');
+      return attackPrompt(s, frame, interaction);
     case 'reap':
       return say(mode === 'nailed' ? 'reapNailed' : 'reap');
     case 'tree':
@@ -80,6 +82,22 @@ function turnPrompt(frame: FrameOf<'turn'>, interaction: Interaction | undefined
   const jar = frame.jar === undefined ? '' : jarName(frame.jar);
   return plain(t(`map:prompt.${key}.title`, { faction, jar }), t(`map:prompt.${key}.${hint}`));
 }
+
+/** HC-ATK-1: an attack, an action before or after it, and what of it can be done now. */
+function attackPrompt(s: HarrowState, frame: FrameOf<'attack'>, interaction: Interaction | undefined): Prompt {
+  if (!frame.attack) return plain(t('map:prompt.freeAction.title'), t(`map:prompt.freeAction.${held(interaction)}`));
+  const key = frame.free > 0 ? 'attackFree' : 'attack';
+  const isReachable = canAttack(s, frame.seat);
+  const hint = isReachable ? held(interaction) : 'outOfRange';
+  const strikes = interaction?.targets.some(({ kind }) => kind === 'enemy') ?? false;
+  // A hex from which only a step leads, or only an attack.
+  const isMixed = strikes && interaction?.targets.some(({ kind }) => kind === 'go');
+  const told = hint === 'target' && key === 'attackFree' && !isMixed ? (strikes ? 'attack' : 'freeAction') : key;
+  return plain(t(`map:prompt.${key}.title`), t(`map:prompt.${told}.${hint}`));
+}
+
+const held = (interaction: Interaction | undefined): 'target' | 'hint' =>
+  interaction?.selection.from === undefined ? 'hint' : 'target';
 
 /** HC-LEG-1: which of track and power is still to come, and which of them could do nothing. */
 function legendHint({ track, power }: FrameOf<'legend'>, interaction: Interaction | undefined): string {
@@ -114,16 +132,7 @@ function whyIdle(
   const steps = points[0] + any;
   const canWalk = steps > 0 && canMove(s, seat, steps, only === 'legend');
   if (tokens.length > 0 || canWalk || canUse(s, seat, [0, points[1], points[2]], any)) return undefined;
-  switch (lone) {
-    case 'move':
-      return 'noMove';
-    case 'spawn':
-      return s.seats[seat].haintsLeft === 0 ? 'noHaints' : 'noRoom';
-    case 'strengthen':
-      return 'noCubes';
-    default:
-      return 'nothing';
-  }
+  return lone === undefined || lone === 'wild' ? 'nothing' : idleReason(s, seat, lone);
 }
 
 function pointsHint(

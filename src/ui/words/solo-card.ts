@@ -42,7 +42,7 @@ export function soloCardPlan(s: HarrowState, card: SoloCardId): string {
   const fields = fieldOrder(first)
     .map((field) => t('solo:card.field', { field: fieldName(field), n: 1 + tokens[soloFields.indexOf(field)] }))
     .join(', ');
-  const attack = t(`solo:card.${attackKey(card)}`);
+  const attack = t(soloCards[card].hester ? 'solo:card.hesterFirst' : 'solo:card.enemy');
   return takesCubes(card)
     ? t('solo:card.planTakes', { takes: t('solo:card.takes'), fields, attack })
     : t('solo:card.plan', { fields, attack });

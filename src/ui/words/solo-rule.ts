@@ -22,7 +22,7 @@ const unasked = [
   'scored',
 ] as const satisfies readonly HarrowEvent['type'][];
 
-export type AutomaticEvent = SoloEvent | Extract<HarrowEvent, { type: (typeof unasked)[number] }>;
+type AutomaticEvent = SoloEvent | Extract<HarrowEvent, { type: (typeof unasked)[number] }>;
 
 /** Is it a step of the automatic factions, or what it brought them? For events of a solo game. */
 export function isAutomatic(event: HarrowEvent): event is AutomaticEvent {

@@ -29,10 +29,10 @@ function deed(action: HarrowAction | undefined): string {
   }
 }
 
-/** A lit hex for those who do not see it: what it is for, where it lies and what is there; the cost of a step alone. */
+/** A lit hex for those who do not see it: what it is for, where it lies, what is there and the price on its badge. */
 export function twinName(app: App, hex: Hex, role: 'source' | 'target'): string {
   const [target, ...others] = app.interaction?.targets.filter((each) => each.hex === hex) ?? [];
   const ways = others.length > 0 ? t('map:twin.ask') : deed(target?.action);
   const words = role === 'source' ? t('map:twin.source') : ways;
-  return `${words}: ${hexTitle(app, hex, role === 'target' && target?.cost !== undefined)}`;
+  return `${words}: ${hexTitle(app, hex)}`;
 }

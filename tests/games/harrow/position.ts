@@ -33,6 +33,7 @@ import {
   tokenKinds,
   type UpgradeId,
   upgradeIds,
+  type VariantId,
 } from '../../../src/engine/games/harrow/state.ts';
 import { sum } from '../../../src/engine/kit/sum.ts';
 import { beginHestersTurn, type HesterSide, setHester } from './hester-side.ts';
@@ -73,6 +74,7 @@ export interface Position {
   readonly legends?: Partial<Legends>;
   readonly tracks?: Partial<Record<FactionId, TrackSide>>;
   readonly map?: MapId;
+  readonly variants?: readonly VariantId[];
   /** The faction in the north; the Family unless told. */
   readonly north?: FactionId;
   readonly seed?: number;
@@ -240,6 +242,7 @@ export function position(p: Position = {}): HarrowState {
     north: p.north ?? 'family',
     legends: { protectors: 'emmy', family: 'levi', ...p.legends },
     tracks: { protectors: 'a', family: 'a', ...p.tracks },
+    ...(p.variants && { variants: p.variants }),
   } as const;
   const s = harrow.setup(config, p.seed ?? 1);
   if (p.storms) s.storms = onEach(p.storms);

@@ -1,13 +1,14 @@
 import { type EffectId, effectFrame, type Frame, type FrameOf } from '../../../src/engine/games/harrow/flow.ts';
 import type { Intent } from '../../../src/engine/games/harrow/refusal.ts';
 import type { Refusal, RefusalKey } from '../../../src/engine/games/harrow/refusals/keys.ts';
+import type { Mode } from '../../../src/engine/games/harrow/refusals/target.ts';
 import type { CardId, HarrowState, Jar, TileId } from '../../../src/engine/games/harrow/state.ts';
 import { hex, type Position, position } from './position.ts';
 
 export type Case = readonly [key: RefusalKey, s: HarrowState, intent: Intent, expected?: Partial<Refusal>];
 
-const select = (name: string): Intent => ({ kind: 'select', hex: hex(name) });
-const aim = (from: string, to: string): Intent => ({ kind: 'target', from: hex(from), to: hex(to) });
+const click = (name: string, mode: Mode = 'move'): Intent => ({ kind: 'target', mode, to: hex(name) });
+const aim = (from: string, to: string): Intent => ({ kind: 'target', mode: 'move', from: hex(from), to: hex(to) });
 const card = (id: CardId): Intent => ({ kind: 'card', card: id });
 const tile = (jar: Jar, id: TileId): Intent => ({ kind: 'tile', jar, tile: id });
 
@@ -54,12 +55,12 @@ function walledIn(): HarrowState {
 }
 
 const nails: readonly Case[] = [
-  ['nailed', during({ ...points, any: 2 }, { nails: ['legend@0,2'], protectors: { haints: {} } }), select('0,2')],
+  ['nailed', during({ ...points, any: 2 }, { nails: ['legend@0,2'], protectors: { haints: {} } }), click('0,2')],
   ['nailed', during({ ...points, any: 2 }, { nails: ['legend@0,2'], protectors: { haints: {} } }), aim('0,2', '0,1')],
   [
     'nailed',
     during({ kind: 'levi', moved: [] }, { ...family, family: { haints: { '0,-1': 1 } }, nails: ['haint@0,-1'] }),
-    select('0,-1'),
+    click('0,-1'),
   ],
   [
     'nailed',
@@ -67,12 +68,12 @@ const nails: readonly Case[] = [
       { kind: 'pull', storm: hex('0,-1'), scroll: 4 },
       { ...family, family: { scrolls: 3 }, protectors: { haints: {} }, nails: ['legend@0,2'] },
     ),
-    select('0,2'),
+    click('0,2'),
   ],
   [
     'nailed',
     playing('t_yellow_dog', { left: 3 }, { family: { haints: { '0,0': 1 } }, nails: ['haint@0,0'] }),
-    select('0,0'),
+    click('0,0'),
     { rule: 'HC-LGD-BER-3' },
   ],
   [
@@ -82,7 +83,7 @@ const nails: readonly Case[] = [
       { step: 4, marks: ['0,1'] },
       { ...pushing, protectors: { haints: {} }, nails: ['legend@0,2'] },
     ),
-    select('0,2'),
+    click('0,2'),
   ],
   [
     'nailed',
@@ -90,95 +91,109 @@ const nails: readonly Case[] = [
     card('t_stir_storm'),
     { rule: 'HC-TAC-9' },
   ],
-  ['nailsOut', playing('bernice', { step: 2 }, { ...berniceBoard, nails: ['haint@0,2', 'legend@0,2'] }), select('1,0')],
-  ['nobodyThere', playing('bernice', { step: 2 }, berniceBoard), select('3,0')],
-  ['nailAdjacent', playing('bernice', { step: 2 }, berniceBoard), select('0,-2')],
+  ['noNailThere', during({ ...points, any: 2 }, { nails: ['legend@0,2'] }), click('1,0', 'free')],
+  [
+    'legendOnly',
+    during(
+      { ...points, points: [3, 0, 0], only: 'legend' },
+      { protectors: { haints: { '1,0': 1 } }, nails: ['legend@0,2', 'haint@1,0'] },
+    ),
+    click('1,0', 'free'),
+  ],
+  [
+    'noNailedHaint',
+    during({ kind: 'reap' }, { family: { haints: { '0,0': 2, '1,0': 1 } }, nails: ['haint@0,0'] }),
+    click('1,0', 'nailed'),
+  ],
+  ['nailsOut', playing('bernice', { step: 2 }, { ...berniceBoard, nails: ['haint@0,2', 'legend@0,2'] }), click('1,0')],
+  ['nobodyThere', playing('bernice', { step: 2 }, berniceBoard), click('3,0')],
+  ['nailAdjacent', playing('bernice', { step: 2 }, berniceBoard), click('0,-2')],
   [
     'nailedAlready',
     playing('bernice', { step: 2 }, { ...berniceBoard, family: { haints: { '0,1': 1 } }, nails: ['haint@0,1'] }),
-    select('0,1'),
+    click('0,1'),
   ],
   ['onlyTerrain', playing('bernice', {}, { ...berniceBoard, protectors: { haints: { '1,0': 1 } } }), aim('1,0', '2,0')],
 ];
 
 const cards: readonly Case[] = [
-  ['noHaintThere', playing('t_yellow_dog', { left: 3 }), select('1,0'), { rule: 'HC-TAC-1' }],
+  ['noHaintThere', playing('t_yellow_dog', { left: 3 }), click('1,0'), { rule: 'HC-TAC-1' }],
   [
     'legendOutOfRange',
     playing('t_yellow_dog', { left: 3 }),
-    select('0,-2'),
+    click('0,-2'),
     { rule: 'HC-TAC-1', params: { distance: 4, range: 3 } },
   ],
   [
     'movedAlready',
     playing('t_yellow_dog', { left: 2, marks: ['0,1'] }, { family: { haints: { '0,1': 1 } } }),
-    select('0,1'),
+    click('0,1'),
   ],
   ['notCloserToLegend', playing('t_yellow_dog', { left: 3 }, { family: { haints: { '0,0': 1 } } }), aim('0,0', '0,-1')],
-  ['notInLine', playing('t_sure_shot', {}), select('1,0')],
-  ['noTokenThere', playing('t_sure_shot', {}), select('0,0'), { rule: 'HC-TAC-3' }],
-  ['noTownsfolkThere', playing('t_gumption', {}), select('1,0'), { rule: 'HC-TAC-4' }],
-  ['hexNotEmpty', playing('t_witchfire', { left: 2 }), select('0,2')],
-  ['noOwnHaint', playing('t_reinforcements', { left: 3 }), select('1,0')],
+  ['notInLine', playing('t_sure_shot', {}), click('1,0')],
+  ['noTokenThere', playing('t_sure_shot', {}), click('0,0'), { rule: 'HC-TAC-3' }],
+  ['noTownsfolkThere', playing('t_gumption', {}), click('1,0'), { rule: 'HC-TAC-4' }],
+  ['hexNotEmpty', playing('t_witchfire', { left: 2 }), click('0,2')],
+  ['noOwnHaint', playing('t_reinforcements', { left: 3 }), click('1,0')],
   ['noUnitToJoin', playing('t_reinforcements', { left: 3 }), aim('0,2', '1,0')],
   ['leapOverStorm', playing('t_stir_storm', {}), aim('0,2', '0,0')],
-  ['decideFirst', playing('t_holler', { left: 2 }), select('0,1'), { rule: 'HC-TAC-10' }],
+  ['decideFirst', playing('t_holler', { left: 2 }), click('0,1'), { rule: 'HC-TAC-10' }],
   [
     'sameHaint',
     playing('t_holler', { step: 3, left: 1, marks: ['0,0', '0,1'] }, { family: { haints: { '0,1': 1 } } }),
-    select('0,-2'),
+    click('0,-2'),
   ],
   [
     'notBack',
     playing('t_holler', { step: 3, left: 1, marks: ['0,0', '0,1'] }, { family: { haints: { '0,1': 1 } } }),
     aim('0,1', '0,0'),
   ],
-  ['decideFirst', playing('t_banish', {}), select('0,1'), { rule: 'HC-TAC-16' }],
+  ['decideFirst', playing('t_banish', {}), click('0,1'), { rule: 'HC-TAC-16' }],
   [
     'legendOnly',
     during({ ...points, points: [3, 0, 0], only: 'legend' }, { protectors: { legend: '1,0' } }),
-    select('0,2'),
+    click('0,2'),
   ],
-  ['noStormBeside', playing('u_storm_walker', { step: 2 }, family), select('0,-2')],
+  ['noStormBeside', playing('u_storm_walker', { step: 2 }, family), click('0,-2')],
   ['noStormThere', playing('u_storm_walker', { step: 2 }, { ...family, storms: ['0,-1'] }), aim('0,-2', '1,-2')],
   ['tokenThere', playing('u_psychopomp', { step: 2 }, { ...family, tokens: { '1,0': ['move'] } }), aim('0,-2', '1,0')],
-  ['nothingToPull', playing('u_merging', { step: 2 }, family), select('3,0')],
+  ['nothingToPull', playing('u_merging', { step: 2 }, family), click('3,0')],
 ];
 
 const powers: readonly Case[] = [
-  ['ownLegendHex', playing('malachi', {}, { legends: { protectors: 'malachi' } }), select('0,2')],
+  ['ownLegendHex', playing('malachi', {}, { legends: { protectors: 'malachi' } }), click('0,2')],
   [
     'rageAttacks',
     during({ kind: 'attack', free: 0, attack: true, rage: hex('0,1') }, { legends: { protectors: 'malachi' } }),
-    select('0,2'),
+    click('0,2'),
   ],
-  ['legendTerrain', playing('priscilla', { left: 2 }, priscilla), select('1,0')],
-  ['unitThere', playing('priscilla', { left: 2 }, priscilla), select('0,-2'), { rule: 'HC-LGD-PRI-1' }],
+  ['legendTerrain', playing('priscilla', { left: 2 }, priscilla), click('1,0')],
+  ['unitThere', playing('priscilla', { left: 2 }, priscilla), click('0,-2'), { rule: 'HC-LGD-PRI-1' }],
   [
     'objectiveThere',
     playing('priscilla', { left: 2 }, { ...priscilla, townsfolk: ['-3,0'] }),
-    select('-3,0'),
+    click('-3,0'),
     { rule: 'HC-LGD-PRI-1' },
   ],
-  ['goadThere', playing('priscilla', { left: 2 }, { ...priscilla, goads: ['-3,0'] }), select('-3,0')],
+  ['goadThere', playing('priscilla', { left: 2 }, { ...priscilla, goads: ['-3,0'] }), click('-3,0')],
   [
     'goadJustLaid',
     playing('priscilla', { left: 1, marks: ['-3,0'] }, { ...priscilla, goads: ['-3,0'] }),
-    select('-3,0'),
+    click('-3,0'),
   ],
   [
     'noGoadThere',
     playing('priscilla', { step: 2, left: 1 }, { ...priscilla, goads: ['-3,0', '3,0'] }),
-    select('-2,2'),
+    click('-2,2'),
     { rule: 'HC-LGD-PRI-5' },
   ],
-  ['goadsOut', playing('priscilla', { left: 2 }, { ...priscilla, goads: ['-3,0', '3,0'] }), select('-2,2')],
-  ['nobodyToScout', playing('skinless_boy', { left: 3 }, { legends: { protectors: 'skinless_boy' } }), select('1,0')],
-  ['riseNear', playing('corbin', { step: 2, left: 2 }, { ...family, legends: { family: 'corbin' } }), select('3,0')],
+  ['goadsOut', playing('priscilla', { left: 2 }, { ...priscilla, goads: ['-3,0', '3,0'] }), click('-2,2')],
+  ['nobodyToScout', playing('skinless_boy', { left: 3 }, { legends: { protectors: 'skinless_boy' } }), click('1,0')],
+  ['riseNear', playing('corbin', { step: 2, left: 2 }, { ...family, legends: { family: 'corbin' } }), click('3,0')],
   [
     'haintTerrain',
     playing('kaine', { step: 2 }, { ...family, legends: { family: 'kaine' }, protectors: { haints: { '1,0': 1 } } }),
-    select('1,0'),
+    click('1,0'),
   ],
   [
     'laidThere',
@@ -187,12 +202,12 @@ const powers: readonly Case[] = [
       { step: 3, left: 1, marks: ['0,-1'] },
       { ...family, legends: { family: 'mildred' }, storms: ['0,-1'] },
     ),
-    select('0,-1'),
+    click('0,-1'),
   ],
   [
     'decideFirst',
     playing('odessa', {}, { ...family, legends: { family: 'odessa' } }),
-    select('0,-2'),
+    click('0,-2'),
     { rule: 'HC-LGD-ODE-1' },
   ],
 ];
@@ -202,17 +217,17 @@ const tracks: readonly Case[] = [
   [
     'townsfolkStays',
     playing('townsfolk_track', {}, { ...townsfolkSide, protectors: { legend: '0,1' }, townsfolk: ['0,1'] }),
-    select('0,1'),
+    click('0,1'),
   ],
-  ['tokenOfTownsfolk', playing('townsfolk_track', { step: 2, marks: ['0,1'] }, townsfolkSide), select('1,0')],
-  ['besideTownsfolk', playing('townsfolk_track', { step: 3, marks: ['0,1'] }, townsfolkSide), select('0,-2')],
-  ['stormBeside', playing('pushing_storms', {}, pushing), select('3,0')],
+  ['tokenOfTownsfolk', playing('townsfolk_track', { step: 2, marks: ['0,1'] }, townsfolkSide), click('1,0')],
+  ['besideTownsfolk', playing('townsfolk_track', { step: 3, marks: ['0,1'] }, townsfolkSide), click('0,-2')],
+  ['stormBeside', playing('pushing_storms', {}, pushing), click('3,0')],
   ['notFarther', playing('pushing_storms', { step: 3, marks: ['0,-1'] }, pushing), aim('0,-2', '1,-2')],
-  ['objectiveTerrain', playing('objectives', {}, { waiting: { buildings: ['bog'] } }), select('1,0')],
+  ['objectiveTerrain', playing('objectives', {}, { waiting: { buildings: ['bog'] } }), click('1,0')],
   [
     'legendOutOfRange',
     changed(during({ ...points, points: [0, 1, 0] }, family), (s) => Object.assign(s.effects, { farSpawn: true })),
-    { kind: 'target', to: hex('3,0') },
+    { kind: 'target', mode: 'spawn', to: hex('3,0') },
     { rule: 'HC-UPG-5' },
   ],
 ];
@@ -249,7 +264,7 @@ const hands: readonly Case[] = [
   ['noWildTokens', during({ ...turn, acted: true }, { protectors: { wild: 0 } }), card('t_haunting_vision')],
   ['noCubesToBanish', during(turn, { family: { cubes: 0 } }), card('t_banish')],
   ['returnFirst', during({ kind: 'return', left: 1 }, family), card('u_merging')],
-  ['decideFirst', during({ kind: 'return', left: 1 }, family), select('0,-2'), { rule: 'HC-TRK-12' }],
+  ['decideFirst', during({ kind: 'return', left: 1 }, family), click('0,-2'), { rule: 'HC-TRK-12' }],
   ['upgradeOnlyDrawn', during(turn, family), card('u_merging')],
   ['upgradePlayed', during({ ...points, upgrade: false }, family), card('u_merging')],
   ['upgradeNeedsMove', during({ ...points, upgrade: true }, family), card('u_meeting_house')],
@@ -259,7 +274,7 @@ const hands: readonly Case[] = [
 
 const tiles: readonly Case[] = [
   ['jarWaiting', during(wildJar, withTile), { kind: 'jar', seat: 0, jar: 'ability' }],
-  ['actFirst', during(wildJar, withTile), select('0,2')],
+  ['actFirst', during(wildJar, withTile), click('0,2')],
   ['noTileThere', during(wildJar), tile('wild', 'b_move')],
   [
     'tileUsed',

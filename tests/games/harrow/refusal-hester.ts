@@ -10,9 +10,8 @@ import type { HesterSide } from './hester-side.ts';
 import { hex, type Position, position } from './position.ts';
 import type { Case } from './refusal-advanced.ts';
 
-const select = (name: string): Intent => ({ kind: 'select', hex: hex(name) });
-const target = (name: string): Intent => ({ kind: 'target', to: hex(name) });
-const aim = (from: string, to: string): Intent => ({ kind: 'target', from: hex(from), to: hex(to) });
+const click = (name: string): Intent => ({ kind: 'target', mode: 'move', to: hex(name) });
+const aim = (from: string, to: string): Intent => ({ kind: 'target', mode: 'move', from: hex(from), to: hex(to) });
 const card = (id: HesterCardId): Intent => ({ kind: 'card', card: id });
 const act = (id: HesterAct): Intent => ({ kind: 'act', act: id });
 
@@ -59,7 +58,7 @@ const cubes = { bog: 1, forest: 1 };
 
 export const hesterCases: readonly Case[] = [
   ['fireThere', besideFire((seat) => ({ kind: 'points', seat, points: [2, 0, 0], any: 0 })), aim('0,2', '0,1')],
-  ['fireThere', besideFire((seat) => ({ kind: 'paths', seat, laid: [] })), target('0,1'), { rule: 'HC-PATH-5' }],
+  ['fireThere', besideFire((seat) => ({ kind: 'paths', seat, laid: [] })), click('0,1'), { rule: 'HC-PATH-5' }],
   [
     'fireThere',
     besideFire((seat) => ({ kind: 'walk', seat, walked: [] }), { townsfolk: ['0,2'] }),
@@ -80,40 +79,40 @@ export const hesterCases: readonly Case[] = [
       s.flow.push(effectFrame(s.active, 'pushing_storms'));
       return s;
     })(),
-    select('0,-2'),
+    click('0,-2'),
   ],
-  ['rootFromEdge', hesters({ step: 'roots' }), select('0,0')],
-  ['rootFromTip', hesters({ step: 'roots', roots }), select('0,2')],
-  ['rootThere', hesters({ step: 'roots', roots }), select('1,1')],
-  ['rivalSpawnElsewhere', hesters({ cubes }), select('1,0')],
+  ['rootFromEdge', hesters({ step: 'roots' }), click('0,0')],
+  ['rootFromTip', hesters({ step: 'roots', roots }), click('0,2')],
+  ['rootThere', hesters({ step: 'roots', roots }), click('1,1')],
+  ['rivalSpawnElsewhere', hesters({ cubes }), click('1,0')],
   [
     'onlyTerrain',
     hesters({ cubes }, { protectors: { legend: '0,0', haints: {} } }),
-    select('0,0'),
+    click('0,0'),
     { rule: 'HC-HACT-4' },
   ],
-  ['noCubeOfTerrain', hesters({ cubes }), select('0,2')],
+  ['noCubeOfTerrain', hesters({ cubes }), click('0,2')],
   [
     'rivalHasNone',
     hesters(
       { cubes: { plains: 1 } },
       { protectors: { legend: '0,2', haints: { '0,1': 4, '1,1': 4, '1,0': 4, '2,0': 3 } } },
     ),
-    select('0,2'),
+    click('0,2'),
   ],
   [
     'fireThere',
     hesters({ cubes: { plains: 1 }, flames: { '0,2': 2 } }, { protectors: { legend: '0,3', haints: {} } }),
-    select('0,2'),
+    click('0,2'),
   ],
-  ['noActionsLeft', used(hesters({ cubes }), ['root']), select('0,2')],
-  ['actTaken', used(hesters({ cubes, actions: 2, squares: { family: ['fire'] } }), ['spawn']), select('0,2')],
-  ['treeFallen', hesters({ step: 'fallen', cubes }), select('0,2')],
-  ['summonDear', hesters({ step: 'fallen', flames: { '1,0': 2 }, cubes }), select('1,0')],
-  ['hesterRisen', hesters({ step: 'fallen', hex: '0,0', flames: { '1,0': 2 }, cubes: { forest: 3 } }), select('1,0')],
-  ['noneOfHers', moving({ ...red, cubes }, pair), select('0,0')],
-  ['hesterNailed', moving({ ...red, cubes }, { ...pair, nails: ['haint@1,0'] }), select('1,0')],
-  ['hesterNailed', moving({ hex: '1,0', nailed: true, cubes }), select('1,0')],
+  ['noActionsLeft', used(hesters({ cubes }), ['root']), click('0,2')],
+  ['actTaken', used(hesters({ cubes, actions: 2, squares: { family: ['fire'] } }), ['spawn']), click('0,2')],
+  ['treeFallen', hesters({ step: 'fallen', cubes }), click('0,2')],
+  ['summonDear', hesters({ step: 'fallen', flames: { '1,0': 2 }, cubes }), click('1,0')],
+  ['hesterRisen', hesters({ step: 'fallen', hex: '0,0', flames: { '1,0': 2 }, cubes: { forest: 3 } }), click('1,0')],
+  ['noneOfHers', moving({ ...red, cubes }, pair), click('0,0')],
+  ['hesterNailed', moving({ ...red, cubes }, { ...pair, nails: ['haint@1,0'] }), click('1,0')],
+  ['hesterNailed', moving({ hex: '1,0', nailed: true, cubes }), click('1,0')],
   ['notAdjacent', moving({ ...red, cubes }, pair), aim('1,0', '1,-2'), { rule: 'HC-HMOV-1' }],
   ['healthyThere', moving({ ...red, cubes: { forest: 3 } }, pair), aim('1,0', '0,0')],
   [
@@ -126,7 +125,7 @@ export const hesterCases: readonly Case[] = [
   ],
   ['fireThere', moving({ ...red, cubes: { bog: 2 }, flames: { '0,1': 2 } }, pair), aim('1,0', '0,1')],
   ['creepDear', moving({ ...red, cubes: { plains: 1 } }, pair), aim('1,0', '0,1')],
-  ['creepDear', moving({ hex: '1,0', cubes: { bog: 1 } }), select('1,0')],
+  ['creepDear', moving({ hex: '1,0', cubes: { bog: 1 } }), click('1,0')],
   [
     'noWayOut',
     moving(
@@ -136,30 +135,28 @@ export const hesterCases: readonly Case[] = [
         family: { legend: '0,-2', haints: { '3,-1': 1, '2,0': 1, '2,1': 1 } },
       },
     ),
-    select('3,0'),
+    click('3,0'),
     { rule: 'HC-HMOV-7' },
   ],
-  ['noRootThere', infecting({ roots, cubes }, pair), select('0,0')],
-  ['rootUsed', infecting({ roots, cubes }, pair, ['1,0']), select('1,0')],
-  ['nobodyToInfect', infecting({ roots, cubes }, pair), select('1,1')],
-  ['infectDear', infecting({ roots, cubes: { plains: 1 } }, pair), select('1,0')],
+  ['noRootThere', infecting({ roots, cubes }, pair), click('0,0')],
+  ['rootUsed', infecting({ roots, cubes }, pair, ['1,0']), click('1,0')],
+  ['nobodyToInfect', infecting({ roots, cubes }, pair), click('1,1')],
+  ['infectDear', infecting({ roots, cubes: { plains: 1 } }, pair), click('1,0')],
   [
     'legendInfected',
     infecting({ roots, cubes }, { ...pair, protectors: { legend: '1,1', haints: { '2,-2': 1 } } }, [], [0]),
-    select('1,1'),
+    click('1,1'),
   ],
-  [
-    'noneUninfected',
-    infecting({ roots, cubes }, { ...pair, protectors: { legend: '1,1', haints: {} } }),
-    select('1,1'),
-  ],
+  ['noneUninfected', infecting({ roots, cubes }, { ...pair, protectors: { legend: '1,1', haints: {} } }), click('1,1')],
   [
     'decideFirst',
     within({ kind: 'pay', seat: hesterSeat, left: 1, why: 'cost' }, { cubes }),
-    select('0,2'),
+    click('0,2'),
     { rule: 'HC-HACT-9' },
   ],
   ['cardCalled', called(hesters({ row: [['h_ward']] }), ['h_ward']), card('h_ward')],
+  ['cardCalled', called(moving({ ...red, row: [['h_ward']], cubes }, pair), ['h_ward']), card('h_ward')],
+  ['notFirstInfection', infected(hesters({ row: [['h_ward']] })), card('h_ward')],
   [
     'cardLaid',
     used(hesters({ hand: ['h_ward'], actions: 2, squares: { family: ['fire'] } }), ['card']),
@@ -167,38 +164,40 @@ export const hesterCases: readonly Case[] = [
   ],
   ['treeFallen', hesters({ hand: ['h_ward'], step: 'fallen' }), card('h_ward')],
   ['noActionsLeft', used(hesters({ hand: ['h_ward'] }), ['root']), card('h_ward')],
-  ['noInfectedThere', playing('h_white_innards', red, pair), select('0,0'), { rule: 'HC-HCD-1' }],
-  ['upToTwoHexes', playing('h_white_innards', red, pair), aim('1,0', '-2,0')],
+  ['noInfectedThere', playing('h_white_innards', red, pair), click('0,0'), { rule: 'HC-HCD-1' }],
+  ['notAdjacent', playing('h_white_innards', red, pair), aim('1,0', '1,2'), { rule: 'HC-HCD-1' }],
+  ['enemyThere', playing('h_white_innards', red, pair), aim('1,0', '0,0')],
+  ['sameHaint', playing('h_white_innards', red, pair, 2, 0, ['1,0']), click('0,2'), { rule: 'HC-HCD-1' }],
   [
     'besideInfected',
-    playing('h_white_innards', { infected: { protectors: { '1,0': 1 }, family: { '0,0': 1 } } }, pair),
+    playing('h_white_innards', { infected: { protectors: { '1,0': 1 }, family: { '0,0': 1 } } }, pair, 2, 0, ['1,0']),
     aim('1,0', '0,1'),
   ],
-  ['noLegendThere', playing('h_reach', { roots }, pair), select('1,0')],
-  ['noRootBeside', playing('h_reach', { roots }, pair), select('0,-2')],
+  ['noLegendThere', playing('h_reach', { roots }, pair), click('1,0')],
+  ['noRootBeside', playing('h_reach', { roots }, pair), click('0,-2')],
   ['noRootThere', playing('h_reach', { roots }, pair), aim('0,2', '0,1'), { rule: 'HC-HCD-6' }],
-  ['noneBesideInfected', playing('h_hurts_a_minute', { ...red, cubes: { bog: 2 } }, pair), select('1,0')],
+  ['noneBesideInfected', playing('h_hurts_a_minute', { ...red, cubes: { bog: 2 } }, pair), click('1,0')],
   ['otherTerrain', playing('h_night_hag', { ...red, flames: { '2,1': 2 } }, pair, 2, 0), aim('1,0', '1,1')],
   [
     'movedAlready',
     playing('h_night_hag', { ...red, flames: { '2,1': 2 } }, pair, 2, 0, ['1,0']),
-    select('1,0'),
+    click('1,0'),
     { rule: 'HC-HCD-8' },
   ],
-  ['cubeLaid', playing('h_forced_sacrifice', { sacrifices: { '1,0': 'bog' } }, {}, 2), select('1,0')],
-  ['decideFirst', playing('h_forced_sacrifice', {}), select('1,0'), { rule: 'HC-HCD-9' }],
-  ['noMeeting', playing('h_draw_together', red, pair), select('1,0')],
+  ['cubeLaid', playing('h_forced_sacrifice', { sacrifices: { '1,0': 'bog' } }, {}, 2), click('1,0')],
+  ['decideFirst', playing('h_forced_sacrifice', {}), click('1,0'), { rule: 'HC-HCD-9' }],
+  ['noMeeting', playing('h_draw_together', red, pair), click('1,0')],
   ['notBare', playing('h_stomping_ground', { ...red, roots }, pair), aim('1,0', '1,1')],
-  ['rootFromTip', playing('h_desperate_grasp', { roots }), select('0,-1')],
+  ['rootFromTip', playing('h_desperate_grasp', { roots }), click('0,-1')],
   [
     'onlyFromFire',
     playing('new_fire', { flames: { '1,0': 2 } }, { tokens: { '1,0': ['move'] } }, 2, 0, ['1,0']),
-    select('0,0'),
+    click('0,0'),
   ],
   [
     'decideFirst',
     playing('devour', { hex: '0,2' }, { protectors: { legend: '0,2', haints: {}, rows: { move: 1 } } }),
-    select('0,0'),
+    click('0,0'),
     { rule: 'HC-EAT-1' },
   ],
   ['jarNotYours', hesters({}), { kind: 'jar', seat: 0, jar: 'wild' }],
@@ -231,6 +230,12 @@ export const hesterCases: readonly Case[] = [
 function used(s: HarrowState, acts: Extract<Frame, { kind: 'hester' }>['used']): HarrowState {
   const frame = s.flow[0];
   if (frame.kind === 'hester') frame.used = acts;
+  return s;
+}
+
+function infected(s: HarrowState): HarrowState {
+  const frame = s.flow[0];
+  if (frame.kind === 'hester') frame.infected = true;
   return s;
 }
 

@@ -3,8 +3,13 @@ import { hex } from './position.ts';
 import type { Case } from './refusal-advanced.ts';
 import { at, deal, placed, type Table, table } from './solo/table.ts';
 
-const select = (number: number): Intent => ({ kind: 'select', hex: hex(at(number)) });
-const aim = (from: number, to: number): Intent => ({ kind: 'target', from: hex(at(from)), to: hex(at(to)) });
+const click = (number: number): Intent => ({ kind: 'target', mode: 'move', to: hex(at(number)) });
+const aim = (from: number, to: number): Intent => ({
+  kind: 'target',
+  mode: 'move',
+  from: hex(at(from)),
+  to: hex(at(to)),
+});
 
 /** A card has been turned over for the townsfolk. */
 const objective = (p: Table = {}, faceless = false) =>
@@ -51,20 +56,20 @@ const attacking = () =>
 
 /** Clicks that do nothing in the solo game. */
 export const soloCases: readonly Case[] = [
-  ['notOnCard', objective(), select(10), { rule: 'HC-SOLO-21' }],
-  ['unitThere', objective({}, true), select(17), { rule: 'HC-SOLO-21' }],
-  ['objectiveThere', objective({}, true), select(24), { rule: 'HC-SOLO-21' }],
-  ['notOnBrambles', objective({}, true), select(19), { rule: 'HC-BASE-4' }],
-  ['fireThere', objective({ hester: { flames: { [at(12)]: 2 } } }, true), select(12), { rule: 'HC-SOLO-21' }],
-  ['notOnCard', spawning(), select(10), { rule: 'HC-SOLO-31' }],
-  ['notMarching', marching(), select(10), { rule: 'HC-SOLO-33' }],
-  ['goalReached', marching(), select(4), { rule: 'HC-SOLO-36' }],
-  ['movedAlready', marching(), select(27), { rule: 'HC-SOLO-36' }],
+  ['notOnCard', objective(), click(10), { rule: 'HC-SOLO-21' }],
+  ['unitThere', objective({}, true), click(17), { rule: 'HC-SOLO-21' }],
+  ['objectiveThere', objective({}, true), click(24), { rule: 'HC-SOLO-21' }],
+  ['notOnBrambles', objective({}, true), click(19), { rule: 'HC-BASE-4' }],
+  ['fireThere', objective({ hester: { flames: { [at(12)]: 2 } } }, true), click(12), { rule: 'HC-SOLO-21' }],
+  ['notOnCard', spawning(), click(10), { rule: 'HC-SOLO-31' }],
+  ['notMarching', marching(), click(10), { rule: 'HC-SOLO-33' }],
+  ['goalReached', marching(), click(4), { rule: 'HC-SOLO-36' }],
+  ['movedAlready', marching(), click(27), { rule: 'HC-SOLO-36' }],
   ['notTowardGoal', marching(), aim(2, 1), { rule: 'HC-SOLO-35' }],
   ['notAdjacent', marching(), aim(2, 4), { rule: 'HC-SOLO-36' }],
   ['tooManyUnits', marching(), aim(1, 2)],
-  ['otherAttacker', attacking(), select(33), { rule: 'HC-SOLO-42' }],
-  ['otherTarget', attacking(), select(12), { rule: 'HC-SOLO-42' }],
+  ['otherAttacker', attacking(), click(33), { rule: 'HC-SOLO-42' }],
+  ['otherTarget', attacking(), click(12), { rule: 'HC-SOLO-42' }],
   ['otherTarget', attacking(), aim(8, 12), { rule: 'HC-SOLO-42' }],
-  ['decideFirst', table(), select(10), { rule: 'HC-SOLO-24' }],
+  ['decideFirst', table(), click(10), { rule: 'HC-SOLO-24' }],
 ];

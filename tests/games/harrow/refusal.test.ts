@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { HarrowAction } from '../../../src/engine/games/harrow/action.ts';
+import { hexCount } from '../../../src/engine/games/harrow/county.ts';
 import { topFrame } from '../../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { readPosition } from '../../../src/engine/games/harrow/notation/position.ts';
 import { explainRefusal, type Intent } from '../../../src/engine/games/harrow/refusal.ts';
 import { type Refusal, type RefusalKey, refusalKeys } from '../../../src/engine/games/harrow/refusals/keys.ts';
+import type { Target } from '../../../src/engine/games/harrow/refusals/target.ts';
 import {
   type Config,
   familyLegends,
@@ -13,6 +15,9 @@ import {
   jars,
   protectorsLegends,
 } from '../../../src/engine/games/harrow/state.ts';
+import { interactionOf } from '../../../src/session/interaction/interaction.ts';
+import { nothing } from '../../../src/session/interaction/selection.ts';
+import { clicksOn } from '../../ui/clicked.ts';
 import { configs, randomGame } from './fuzz/random-play.ts';
 import { playOn } from './hester/thick.ts';
 import { hex } from './position.ts';
@@ -20,13 +25,12 @@ import { advancedCases } from './refusal-advanced.ts';
 import { hesterCases } from './refusal-hester.ts';
 import { soloCases } from './refusal-solo.ts';
 
-/** A click in words: `select q,r`, `target q,r` (a hex without a source), `q,r > q,r`, `jar seat name`. */
-function click(text: string, more: Partial<Extract<Intent, { kind: 'target' }>> = {}): Intent {
+/** A click in words: `q,r`, `q,r > q,r` with something picked up, `jar seat name`. */
+function click(text: string, more: Partial<Target> = {}): Intent {
   const words = text.split(' ');
-  if (words[0] === 'select') return { kind: 'select', hex: hex(words[1]) };
-  if (words[0] === 'target') return { kind: 'target', to: hex(words[1]), ...more };
   if (words[0] === 'jar') return { kind: 'jar', seat: Number(words[1]), jar: words[2] as 'wild' };
-  return { kind: 'target', from: hex(words[0]), to: hex(words[2]), ...more };
+  const [to, from] = words.filter((word) => word !== '>').reverse();
+  return { kind: 'target', mode: 'move', ...(from && { from: hex(from) }), to: hex(to), ...more };
 }
 
 function stateOf(position: unknown): HarrowState {
@@ -35,6 +39,8 @@ function stateOf(position: unknown): HarrowState {
   return result.state;
 }
 
+const spawning = { mode: 'spawn' } as const;
+const taking = { mode: 'take' } as const;
 const points = (ability: string, n = 3) => ({ pending: [{ frame: 'points', points: { [ability]: n } }] });
 const frame = (name: string, fields = {}) => ({ pending: [{ frame: name, ...fields }] });
 const family = { active: 'family' };
@@ -64,18 +70,19 @@ const storms15 = [
 ].concat(['-2,0', '-1,-1']);
 
 const cases: readonly (readonly [RefusalKey, object, Intent, Partial<Refusal>?])[] = [
-  ['gameOver', { winner: 'family' }, click('select 0,2')],
-  ['treeFirst', { ...onBrambles, ...frame('tree', { from: '0,0', to: '0,-2' }) }, click('select 0,2')],
-  ['decideFirst', frame('ability'), click('select 0,2'), { rule: 'HC-ABL-1' }],
+  ['gameOver', { winner: 'family', family: { points: 7 } }, click('0,2')],
+  ['treeFirst', { ...onBrambles, ...frame('tree', { from: '0,0', to: '0,-2' }) }, click('0,2')],
+  ['decideFirst', frame('ability'), click('0,2'), { rule: 'HC-ABL-1' }],
   ['decideFirst', points('move'), click('jar 0 wild'), { rule: 'HC-RND-3' }],
   ['notNow', {}, click('jar 0 wild')],
   ['jarNotYours', {}, click('jar 1 wild')],
   ['jarBroken', { protectors: { jars: ['ability', 'legend', 'attack'] } }, click('jar 0 wild')],
   ['jarUsed', frame('turn', { acted: true }), click('jar 0 wild')],
-  ['jarFirst', {}, click('select 0,2')],
+  ['jarFirst', {}, click('0,2')],
   ['jarFirst', {}, click('0,2 > 0,1')],
-  ['noUnitThere', {}, click('select 1,0')],
-  ['notYourUnits', {}, click('select 0,-2')],
+  ['jarFirst', {}, click('1,0')],
+  ['noUnitThere', points('move'), click('1,0')],
+  ['notYourUnits', points('move'), click('0,-2')],
   ['notAdjacent', points('move'), click('0,2 > 0,0')],
   ['sameHex', points('move'), click('0,2 > 0,2')],
   [
@@ -88,9 +95,9 @@ const cases: readonly (readonly [RefusalKey, object, Intent, Partial<Refusal>?])
   [
     'noWayOut',
     { protectors: { legend: '3,-3' }, family: { haints: { '3,-2': 1, '2,-3': 1, '2,-2': 1 } }, ...points('move') },
-    click('select 3,-3'),
+    click('3,-3'),
   ],
-  ['noMovePoints', points('spawn'), click('select 0,2')],
+  ['noMovePoints', points('spawn'), click('0,2')],
   ['enemyThere', { family: { legend: '0,1' }, ...points('move') }, click('0,2 > 0,1'), { rule: 'HC-BASE-1' }],
   [
     'enemyThere',
@@ -109,51 +116,51 @@ const cases: readonly (readonly [RefusalKey, object, Intent, Partial<Refusal>?])
   [
     'tooManyUnits',
     { protectors: { haints: { '0,2': 3, '0,1': 3 } }, ...points('move') },
-    click('0,2 > 0,1', { haints: 2 }),
+    click('0,2 > 0,1', { units: 2 }),
     { params: { count: 1 } },
   ],
-  ['spawnElsewhere', points('spawn'), click('target 1,0')],
+  ['spawnElsewhere', points('spawn'), click('1,0', spawning)],
   [
     'noHaintsLeft',
     { protectors: { haints: { '0,2': 3, '0,1': 4, '1,0': 4, '1,1': 4 }, legend: '2,0' }, ...points('spawn') },
-    click('target 0,2'),
+    click('0,2', spawning),
   ],
   ['outOfRange', frame('attack', { attack: true }), click('0,2 > 0,-2'), { params: { distance: 4, range: 2 } }],
   ['noEnemyThere', frame('attack', { attack: true }), click('0,2 > 0,1')],
-  ['nobodyInRange', frame('attack', { attack: true }), click('select 0,2')],
-  ['attackMade', frame('attack', { free: 1 }), click('0,2 > 0,-2')],
-  ['attackFixed', { ...onBrambles, ...frame('strike', { from: '0,0', to: '0,-2' }) }, click('target 0,-1')],
+  ['nobodyInRange', frame('attack', { attack: true }), click('0,2')],
   [
-    'legendProtected',
-    { ...onBrambles, ...frame('strike', { from: '0,0', to: '0,-2' }) },
-    click('target 0,-2', { legend: true }),
+    'attackerFirst',
+    { protectors: { haints: { '0,1': 1, '1,0': 1 } }, family: { legend: '0,0' }, ...frame('attack', { attack: true }) },
+    click('0,0'),
   ],
-  ['pushOneHex', { ...onBrambles, ...frame('push', { to: '0,-2' }) }, click('target 0,0')],
-  ['noHaintThere', { ...onBrambles, ...frame('reap') }, click('target 1,0')],
+  ['attackMade', frame('attack', { free: 1 }), click('0,2 > 0,-2')],
+  ['attackFixed', { ...onBrambles, ...frame('strike', { from: '0,0', to: '0,-2' }) }, click('0,-1')],
+  ['pushOneHex', { ...onBrambles, ...frame('push', { to: '0,-2' }) }, click('0,0')],
+  ['noHaintThere', { ...onBrambles, ...frame('reap') }, click('1,0')],
   [
     'noPathsLeft',
     { protectors: { scrolls: 1 }, paths: ['0,1', '3,-1'], ...frame('paths', { laid: ['0,1'] }) },
-    click('target 1,1'),
+    click('1,1', taking),
   ],
   [
     'noPathThere',
     { protectors: { scrolls: 1 }, paths: ['0,1', '3,-1'], ...frame('paths', { laid: ['0,1'] }) },
-    click('target 0,-2'),
+    click('0,-2', taking),
   ],
   [
     'pathJustLaid',
     { protectors: { scrolls: 1 }, paths: ['0,1', '3,-1'], ...frame('paths', { laid: ['0,1'] }) },
-    click('target 0,1'),
+    click('0,1', taking),
   ],
-  ['legendOutOfRange', frame('paths'), click('target 0,-2'), { params: { distance: 4, range: 2 } }],
-  ['stormThere', { ...family, storms: ['0,-2'], ...frame('storm') }, click('target 0,-2')],
-  ['stormOnBrambles', { ...family, ...frame('storm') }, click('target 0,0')],
-  ['stormNeedsUnit', { ...family, ...frame('storm') }, click('target 1,-1')],
-  ['noStormsLeft', { ...family, storms: storms15, ...frame('storm') }, click('target 0,-2')],
+  ['legendOutOfRange', frame('paths'), click('0,-2'), { params: { distance: 4, range: 2 } }],
+  ['stormThere', { ...family, storms: ['0,-2'], ...frame('storm') }, click('0,-2')],
+  ['stormOnBrambles', { ...family, ...frame('storm') }, click('0,0')],
+  ['stormNeedsUnit', { ...family, ...frame('storm') }, click('1,-1')],
+  ['noStormsLeft', { ...family, storms: storms15, ...frame('storm') }, click('0,-2')],
   [
     'noTokenThere',
     { ...family, family: { scrolls: 1 }, ...frame('pull', { storm: '0,-2', scroll: 2 }) },
-    click('select 0,-1'),
+    click('0,-1'),
   ],
   [
     'notCloser',
@@ -163,28 +170,28 @@ const cases: readonly (readonly [RefusalKey, object, Intent, Partial<Refusal>?])
   [
     'noUnitThere',
     { ...family, family: { scrolls: 3 }, ...frame('pull', { storm: '0,-1', scroll: 3 }) },
-    click('select 1,0'),
+    click('1,0'),
     { rule: 'HC-STORM-3' },
   ],
   [
     'noEnemyThere',
     { ...family, family: { scrolls: 3 }, ...frame('pull', { storm: '0,-2', scroll: 4 }) },
-    click('select 1,0'),
+    click('1,0'),
     { rule: 'HC-STORM-4' },
   ],
   [
     'cubeThere',
     { protectors: { haints: { '0,2': 3, '0,1': 1 } }, redCubes: ['0,2'], ...frame('hideaway') },
-    click('target 0,2'),
+    click('0,2'),
   ],
-  ['noHaintForCube', frame('hideaway'), click('target 1,0')],
-  ['leviNoHaint', { ...levi, ...frame('levi') }, click('select 0,1')],
+  ['noHaintForCube', frame('hideaway'), click('1,0')],
+  ['leviNoHaint', { ...levi, ...frame('levi') }, click('0,1')],
   ['leviTerrain', { ...levi, ...frame('levi') }, click('0,-1 > 1,-1')],
-  ['movedAlready', { ...levi, ...frame('levi', { moved: ['0,-1'] }) }, click('select 0,-1')],
+  ['movedAlready', { ...levi, ...frame('levi', { moved: ['0,-1'] }) }, click('0,-1')],
   ['pathBlocksLevi', { ...levi, paths: ['0,-1'], ...frame('levi') }, click('0,-2 > 0,-1')],
-  ['noTownsfolkThere', walking(), click('select 1,0')],
-  ['townsfolkWalked', walking(frame('walk', { walked: ['1,1'] })), click('select 1,1')],
-  ['noFooting', walking(), click('select -3,0')],
+  ['noTownsfolkThere', walking(), click('1,0')],
+  ['townsfolkWalked', walking(frame('walk', { walked: ['1,1'] })), click('1,1')],
+  ['noFooting', walking(), click('-3,0')],
   ['noWalkThere', walking(), click('0,1 > 2,-2')],
   ['notOnBrambles', walking(), click('0,1 > 0,0')],
   ['homeNotHeld', walking({ protectors: { haints: { '0,1': 1, '1,0': 1 }, legend: '1,0' } }), click('0,1 > 0,2')],
@@ -224,22 +231,30 @@ function isSilent(s: HarrowState, legal: readonly HarrowAction[], { key }: Refus
   return key === 'notNow' || (key === 'decideFirst' && isPlayedOnMap);
 }
 
+/** Every hex is clicked, in every mode on offer, with nothing picked up and with whatever can be. */
+function expectHexReasons(s: HarrowState, legal: readonly HarrowAction[]): void {
+  const { selection, choices } = interactionOf(s, legal, nothing);
+  const modes = choices.flatMap((choice) => (choice.kind === 'mode' ? [choice.mode] : []));
+  for (const mode of new Set([selection.mode, ...modes])) {
+    for (const from of [undefined, ...interactionOf(s, legal, { mode }).sources]) {
+      const click = clicksOn(s, { mode, from }, legal);
+      for (let to = 0; to < hexCount; to++) {
+        const result = click(to);
+        if ('refused' in result && isSilent(s, legal, result.refused)) {
+          throw new Error(JSON.stringify([mode, from, to, result.refused, s.flow, legal.slice(0, 3)]));
+        }
+      }
+    }
+  }
+}
+
 function expectReasons(s: HarrowState): void {
   const legal = harrow.legal(s);
-  const sources = new Set(legal.flatMap((action) => ('from' in action ? [action.from] : [])));
-  const offers = (hex: number) => sources.has(hex) || legal.some((action) => 'hex' in action && action.hex === hex);
   const explain = (intent: Intent) => {
     const refusal = explainRefusal(s, intent);
     if (isSilent(s, legal, refusal)) throw new Error(JSON.stringify([intent, refusal, s.flow, legal.slice(0, 3)]));
   };
-  for (let to = 0; to < 37; to++) {
-    if (!offers(to)) explain({ kind: 'select', hex: to });
-    for (const from of sources) {
-      const isOn = (action: HarrowAction) =>
-        ('from' in action && action.from === from && action.to === to) || ('hex' in action && action.hex === to);
-      if (!legal.some(isOn)) explain({ kind: 'target', from, to, haints: 1 });
-    }
-  }
+  expectHexReasons(s, legal);
   const seat = topFrame(s)?.seat ?? 0;
   // In the middle of a card of hers, the buttons are the answer to a click on another.
   const isBusy = seat === hesterSeat && topFrame(s)?.kind === 'effect';

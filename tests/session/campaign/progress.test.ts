@@ -84,13 +84,16 @@ describe('what became of a night', () => {
     expect(outcomeOf('night1', two, once)).toMatchObject({ isBetter: false, isFirst: false });
   });
 
-  it('HC-SOLO-51 is lost by the points of the rival that has more', () => {
+  it('HC-SOLO-51 is lost by points or for want of a card, and what was reached is told', () => {
     const lost = finished(0, 6, [7, 1]);
+    lost.round = 9;
+    lost.hester?.squares[0].push('fire', 'move');
     expect(outcomeOf('night1', lost, noProgress)).toEqual({
       night: 'night1',
       isBetter: false,
-      loss: { why: 'points', faction: 'protectors', points: 7 },
+      loss: { why: 'points', points: [7, 1], squares: 2, cards: 6, turns: 9 },
     });
+    expect(outcomeOf('night1', finished(0, 0, [3, 1]), noProgress).loss).toMatchObject({ why: 'cards', cards: 0 });
   });
 });
 

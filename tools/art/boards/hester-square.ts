@@ -1,6 +1,6 @@
 import { C, mix } from '../ink/colour.ts';
-import { rays } from '../ink/cuts.ts';
-import { D, type Point, rect, wob } from '../ink/geometry.ts';
+import { gouge, rays } from '../ink/cuts.ts';
+import { D, line, type Point, rect, wob } from '../ink/geometry.ts';
 import { seed } from '../ink/random.ts';
 import { clip, F, FS, S } from '../ink/svg.ts';
 import { type Picture, picture } from '../picture.ts';
@@ -36,6 +36,23 @@ function filledSquare(): string {
   );
 }
 
+/** Laid over an empty square that may be filled: as a hex one may choose. */
+function squareLight(): string {
+  seed(882);
+  const [w, h] = squareSize;
+  const frame = rect(-w / 2 + 3, -h / 2 + 3, w - 6, h - 6);
+  const wedges = frame.map(([x, y]) =>
+    gouge(line(x * 0.88, y * 0.88, x * 0.6, y * 0.6, 4), 5, { wf: (t) => 5 * (1 - t) }),
+  );
+  return (
+    F(D(frame), C.lit, 'opacity=".1"') +
+    S(D(wob(frame, 0.6, 0.1, 4)), C.ink, 7) +
+    S(D(wob(frame, 0.6, 0.1, 4)), C.ember, 4.6) +
+    S(D(wob(frame, 0.6, 0.1, 4)), C.lit, 1.6) +
+    F(wedges.join(''), C.lit)
+  );
+}
+
 const squareBox = { x: -33, y: -31, w: 68, h: 66 };
 
 export const hesterSquares = (): Picture[] => [
@@ -43,4 +60,5 @@ export const hesterSquares = (): Picture[] => [
     picture(`hester-square-${faction}`, squareBox, () => emptySquare(faction), { size: squareSize }),
   ),
   picture('hester-square-filled', squareBox, filledSquare, { size: squareSize }),
+  picture('hester-square-lit', squareBox, squareLight, { size: squareSize }),
 ];

@@ -7,7 +7,7 @@ import { type Picture, picture } from '../picture.ts';
 import { PAPER, SCORCH } from '../ui/paper.ts';
 import { cardBox, cardEdge } from './front.ts';
 import { rootArms } from './root-arms.ts';
-import { type SuitDress, suitDress, suits } from './suits.ts';
+import { type HeldDress, heldSuits, suitDress } from './suits.ts';
 
 const { w, h } = cardBox;
 const centre: Point = [w / 2, h / 2];
@@ -43,7 +43,7 @@ function inCorners(content: string): string {
 }
 
 /** The suit's mark in its own light. */
-function back({ ink, mark, glow, disc, hairline, night: shade, corner, seed: at }: SuitDress): string {
+function back({ ink, mark, glow, disc, hairline, night: shade, corner, seed: at }: HeldDress): string {
   seed(420 + at);
   const [cx, cy] = centre;
   const edge = cardEdge();
@@ -75,4 +75,4 @@ function back({ ink, mark, glow, disc, hairline, night: shade, corner, seed: at 
 }
 
 export const cardBacks = (): Picture[] =>
-  suits.map((suit) => picture(`card-back-${suit}`, cardBox, () => back(suitDress[suit])));
+  heldSuits.map((suit) => picture(`card-back-${suit}`, cardBox, () => back(suitDress[suit])));

@@ -2,15 +2,22 @@ import { C, mix } from '../ink/colour.ts';
 import { dress } from '../pieces/factions.ts';
 import { type SymbolName, symbol } from '../pieces/symbols.ts';
 import { goblinMark } from './goblin-mark.ts';
-import { GOBLIN, HAZE } from './goblin-skin.ts';
 
 /** Whose cards they are. The goblins' are played by nobody in the solo game, but they drive it (HC-SOLO-1). */
 export const suits = ['protectors', 'family', 'hester', 'goblin'] as const;
 export type Suit = (typeof suits)[number];
+/** Suits that somebody holds: their cards are seen from behind and counted. */
+export const heldSuits = ['protectors', 'family', 'hester'] as const satisfies readonly Suit[];
 
 export interface SuitDress {
   readonly ink: string;
   readonly mark: (x: number, y: number, size: number, ink: string, ground: string) => string;
+  /** How deep the paper of the front is burnt. */
+  readonly burn: number;
+  readonly seed: number;
+}
+
+export interface HeldDress extends SuitDress {
   /** The steps of the light on the back, from its rays to the disc under the mark, and the hairline round it. */
   readonly glow: string;
   readonly disc: string;
@@ -18,9 +25,6 @@ export interface SuitDress {
   /** Share of ink in the ground of the back. */
   readonly night: number;
   readonly corner: 'leaves' | 'roots';
-  /** How deep the paper of the front is burnt. */
-  readonly burn: number;
-  readonly seed: number;
 }
 
 const sign =
@@ -30,7 +34,7 @@ const sign =
 
 const { protectors, family } = dress;
 
-export const suitDress: Readonly<Record<Suit, SuitDress>> = {
+export const suitDress: Readonly<Record<(typeof heldSuits)[number], HeldDress> & { goblin: SuitDress }> = {
   protectors: {
     ink: protectors.ink,
     mark: sign(protectors.mark),
@@ -67,11 +71,6 @@ export const suitDress: Readonly<Record<Suit, SuitDress>> = {
   goblin: {
     ink: C.kammi,
     mark: goblinMark,
-    glow: HAZE,
-    disc: GOBLIN,
-    hairline: GOBLIN,
-    night: 0.36,
-    corner: 'leaves',
     burn: 7,
     seed: 3,
   },

@@ -60,26 +60,17 @@ export function wildToken(r: number): string {
   return disc(r, face, leaf) + hairline(r * 0.96) + symbol('wild', 0, 0, r * 1.36, C.ink, face);
 }
 
-/** The dark hollow a token lies in. */
-function emptySlot(r: number): string {
-  seed(29);
-  return (
-    FS(D(wob(circ(0, 0, r, 30), 0.7, 0.1, 4)), '#0f0c0b', C.ink, 3) +
-    S(D(circ(0, 0, r - 2)), mix(C.paper, C.bog, 0.3), 1.5) +
-    F(comb(circ(0, 0, r - 2, 50).slice(24, 48), 45, r * 0.34, 16, 1.8, { spread: 40 }), '#000000')
-  );
-}
-
 /** Printed on a board: tinted with its faction. */
 const printedFace = (faction: Faction): string => mix(C.paper, dress[faction].ink, 0.3);
+/** What is printed on the boards: the Family has no rows, but a track and its scrolls. */
+const printed: Readonly<Record<Faction, readonly Ability[]>> = { protectors: abilityNames, family: ['move', 'legend'] };
 
 export const abilityTokens = (): Picture[] => [
   ...abilityNames.map((name) => picture(`token-${name}`, box, () => abilityToken(name, radius), { r: radius })),
   ...factions.flatMap((faction) =>
-    abilityNames.map((name) =>
+    printed[faction].map((name) =>
       picture(`token-${name}-${faction}`, box, () => abilityToken(name, radius, printedFace(faction)), { r: radius }),
     ),
   ),
   picture('token-wild', box, () => wildToken(radius), { r: radius }),
-  picture('token-empty', box, () => emptySlot(radius), { r: radius }),
 ];

@@ -64,7 +64,6 @@ export function fireSpace(r: number): string {
 }
 
 const radius = 17;
-const spaceRadius = 17.5;
 const round = (key: string, r: number, reach: number, draw: () => string): Picture => {
   const half = Math.ceil(r * reach);
   return picture(key, { x: -half, y: -half, w: 2 * half, h: 2 * half }, draw, { r });
@@ -74,5 +73,4 @@ export const flames = (): Picture[] => [
   round('flame', radius, 1.36, () => flameToken(radius)),
   round('flame-lit', radius, 1.72, () => flameToken(radius, true)),
   round('flame-empty', radius, 1.2, () => flameSocket(radius)),
-  round('fire-space', spaceRadius, 1.14, () => fireSpace(spaceRadius)),
 ];

@@ -19,65 +19,94 @@ const stroke = (d: string, w: number): Part => ({ d, w });
 const cut = (path: string, w: number, ends: { readonly a?: number; readonly b?: number } = {}): string =>
   gouge(pp(path), w, ends);
 
-const loudspeaker = 'M-14 -5L-8 -5L0 -12L0 12L-8 5L-14 5Z';
 const tray = 'M-12 1L-12 12L12 12L12 1';
 
 const icons = {
-  undo: () => [fill(cut('M-6 -5 C4 -6 11 -1 8 12', 6, { a: 0.9 })), fill('M-14 -5L-3 -13L-4 3Z')],
-  boards: () => [
-    stroke('M-12.5 -10h10v20h-10zM2.5 -10h10v20h-10z', 2.4),
-    stroke('M-9.5 -5h4M-9.5 0h4M-9.5 5h4M5.5 -5h4M5.5 0h4M5.5 5h4', 1.8),
+  undo: [300, () => [fill(cut('M-6 -5 C4 -6 11 -1 8 12', 6, { a: 0.9 })), fill('M-14 -5L-3 -13L-4 3Z')]],
+  boards: [
+    301,
+    () => [
+      stroke('M-12.5 -10h10v20h-10zM2.5 -10h10v20h-10z', 2.4),
+      stroke('M-9.5 -5h4M-9.5 0h4M-9.5 5h4M5.5 -5h4M5.5 0h4M5.5 5h4', 1.8),
+    ],
   ],
-  rules: () => [
-    stroke('M0 -7Q-6 -12 -13 -9V8Q-6 5 0 10Q6 5 13 8V-9Q6 -12 0 -7V10', 2.4),
-    stroke('M-10 -4Q-6 -6 -3 -3M-10 1Q-6 -1 -3 2M10 -4Q6 -6 3 -3M10 1Q6 -1 3 2', 1.7),
-  ],
-  settings: () => [
-    stroke(D(wob(circ(0, 0, 9), 0.4, 0.2, 3)), 3.2),
-    fill(
-      ...[0, 45, 90, 135, 180, 225, 270, 315].map((deg) =>
-        gouge(tr(line(3, 0, 14, 0, 4), 0, 0, 1, (deg * Math.PI) / 180), 3, { a: 0.7, b: 0.9 }),
+  settings: [
+    303,
+    () => [
+      stroke(D(wob(circ(0, 0, 9), 0.4, 0.2, 3)), 3.2),
+      fill(
+        ...[0, 45, 90, 135, 180, 225, 270, 315].map((deg) =>
+          gouge(tr(line(3, 0, 14, 0, 4), 0, 0, 1, (deg * Math.PI) / 180), 3, { a: 0.7, b: 0.9 }),
+        ),
+        D(circ(0, 0, 3.4, 16)),
       ),
-      D(circ(0, 0, 3.4, 16)),
-    ),
+    ],
   ],
-  log: () => [stroke('M-10 -12H7L11 -8V12H-10Z', 2.4), stroke('M-6 -6H5M-6 -1H7M-6 4H7M-6 8H2', 1.9)],
-  zoom: () => [
-    stroke(D(wob(circ(-3, -3, 8.5), 0.4, 0.2, 3)), 2.8),
-    fill(gouge(line(4, 4, 13, 13, 4), 5, { a: 0.7, b: 0.9 })),
-    stroke('M-3 -7V1M-7 -3H1', 2),
+  log: [304, () => [stroke('M-10 -12H7L11 -8V12H-10Z', 2.4), stroke('M-6 -6H5M-6 -1H7M-6 4H7M-6 8H2', 1.9)]],
+  zoom: [
+    305,
+    () => [
+      stroke(D(wob(circ(-3, -3, 8.5), 0.4, 0.2, 3)), 2.8),
+      fill(gouge(line(4, 4, 13, 13, 4), 5, { a: 0.7, b: 0.9 })),
+      stroke('M-3 -7V1M-7 -3H1', 2),
+    ],
   ],
-  sound: () => [fill(loudspeaker, cut('M4 -6 Q8 0 4 6', 3), cut('M8 -11 Q15 0 8 11', 3.4))],
-  mute: () => [
-    fill(loudspeaker, cut('M4 -6 L14 6', 3.6, { a: 0.6, b: 0.6 }), cut('M14 -6 L4 6', 3.6, { a: 0.6, b: 0.6 })),
+  'zoom-out': [
+    306,
+    () => [
+      stroke(D(wob(circ(-3, -3, 8.5), 0.4, 0.2, 3)), 2.8),
+      fill(gouge(line(4, 4, 13, 13, 4), 5, { a: 0.7, b: 0.9 })),
+      stroke('M-7 -3H1', 2),
+    ],
   ],
-  help: () => [
-    fill(
-      cut('M-7 -5 C-8 -14 8 -15 7 -5 C6 1 0 0 0 6', 4.6, { a: 0.8, b: 0.8 }),
-      D(wob(circ(0, 11.5, 2.7, 12), 0.3, 0.3, 2)),
-    ),
+  help: [
+    308,
+    () => [
+      fill(
+        cut('M-7 -5 C-8 -14 8 -15 7 -5 C6 1 0 0 0 6', 4.6, { a: 0.8, b: 0.8 }),
+        D(wob(circ(0, 11.5, 2.7, 12), 0.3, 0.3, 2)),
+      ),
+    ],
   ],
-  back: () => [fill(cut('M-6 0 L14 0', 5.4, { a: 0.9, b: 0.7 })), fill('M-15 0L-3 -10L-5 0L-3 10Z')],
-  close: () => [
-    fill(cut('M-10 -11 Q1 -1 11 10', 6, { a: 0.5, b: 0.4 }), cut('M11 -10 Q0 1 -11 11', 6, { a: 0.4, b: 0.5 })),
+  back: [309, () => [fill(cut('M-6 0 L14 0', 5.4, { a: 0.9, b: 0.7 })), fill('M-15 0L-3 -10L-5 0L-3 10Z')]],
+  fast: [311, () => [fill('M-13 -10L1 0L-13 10L-9 0ZM1 -10L15 0L1 10L5 0Z')]],
+  check: [312, () => [fill('M-13 1L-9 -4L-4 3Q2 -8 13 -12Q3 -1 -2 11L-5 11Z')]],
+  hand: [
+    313,
+    () => [
+      fill(
+        'M-6 14L-6.5 4Q-12.5 0 -14 -4Q-12 -7 -9.5 -4L-7 -0.5L-7.5 -11Q-5.5 -14 -3.5 -11L-2.5 -3L-2 -14Q0 -16.5 2 -14L2.5 -3L4.5 -12.5Q6.5 -15 8.5 -12L7 -2L10 -7.5Q12.5 -9 13.5 -6L9 5.5L7 14Z',
+      ),
+    ],
   ],
-  fast: () => [fill('M-13 -10L1 0L-13 10L-9 0ZM1 -10L15 0L1 10L5 0Z')],
-  check: () => [fill('M-13 1L-9 -4L-4 3Q2 -8 13 -12Q3 -1 -2 11L-5 11Z')],
-  hand: () => [
-    fill(
-      'M-6 14L-6.5 4Q-12.5 0 -14 -4Q-12 -7 -9.5 -4L-7 -0.5L-7.5 -11Q-5.5 -14 -3.5 -11L-2.5 -3L-2 -14Q0 -16.5 2 -14L2.5 -3L4.5 -12.5Q6.5 -15 8.5 -12L7 -2L10 -7.5Q12.5 -9 13.5 -6L9 5.5L7 14Z',
-    ),
+  export: [
+    314,
+    () => [stroke(tray, 2.6), fill(cut('M0 6 L0 -7', 4, { a: 0.9, b: 0.9 })), fill('M0 -15L8 -5L0 -7L-8 -5Z')],
   ],
-  export: () => [stroke(tray, 2.6), fill(cut('M0 6 L0 -7', 4, { a: 0.9, b: 0.9 })), fill('M0 -15L8 -5L0 -7L-8 -5Z')],
-  import: () => [stroke(tray, 2.6), fill(cut('M0 -14 L0 -1', 4, { a: 0.9, b: 0.9 })), fill('M0 7L8 -3L0 -1L-8 -3Z')],
-  play: () => [fill(D(wob(pp('M-9 -13 13 0 -9 13'), 0.6, 0.12, 4)))],
-  bag: () => [
-    fill(
-      'M-5 -8Q0 -6 5 -8C10 -3 13 5 12 10Q11 14 0 14Q-11 14 -12 10C-13 5 -10 -3 -5 -8Z',
-      'M-4 -10.5L-9 -15Q-4 -13 -2 -15.5Q0 -13 2 -15.5Q4 -13 9 -15L4 -10.5Q0 -9 -4 -10.5Z',
-    ),
+  import: [
+    315,
+    () => [stroke(tray, 2.6), fill(cut('M0 -14 L0 -1', 4, { a: 0.9, b: 0.9 })), fill('M0 7L8 -3L0 -1L-8 -3Z')],
   ],
-} as const satisfies Record<string, () => readonly Part[]>;
+  play: [316, () => [fill(D(wob(pp('M-9 -13 13 0 -9 13'), 0.6, 0.12, 4)))]],
+  bag: [
+    317,
+    () => [
+      fill(
+        'M-5 -8Q0 -6 5 -8C10 -3 13 5 12 10Q11 14 0 14Q-11 14 -12 10C-13 5 -10 -3 -5 -8Z',
+        'M-4 -10.5L-9 -15Q-4 -13 -2 -15.5Q0 -13 2 -15.5Q4 -13 9 -15L4 -10.5Q0 -9 -4 -10.5Z',
+      ),
+    ],
+  ],
+} as const satisfies Record<string, readonly [seed: number, draw: () => readonly Part[]]>;
+
+type IconName = keyof typeof icons;
+
+/** In ink on paper, and in paper colour with an ink edge on the dark wood of the title. */
+const onPaper = [
+  ...(['undo', 'boards', 'settings', 'log', 'zoom', 'zoom-out', 'help', 'back', 'fast', 'check'] as const),
+  ...(['export', 'import', 'play', 'bag'] as const),
+] satisfies readonly IconName[];
+const onWood = ['settings', 'hand'] as const satisfies readonly IconName[];
 
 const ink = (parts: readonly Part[], colour: string, grow = 0): string =>
   parts
@@ -86,18 +115,18 @@ const ink = (parts: readonly Part[], colour: string, grow = 0): string =>
 
 const box = { x: -16, y: -16, w: 32, h: 32 };
 
-/** Every icon twice: in ink for paper, and in paper colour with an ink edge for wood and night. */
-export const uiIcons = (): Picture[] =>
-  Object.entries(icons).flatMap(([name, draw], i) => {
-    const parts = (): readonly Part[] => {
-      seed(300 + i);
-      return draw();
-    };
-    return [
-      picture(`icon-${name}`, box, () => ink(parts(), C.ink)),
-      picture(`icon-paper-${name}`, box, () => {
-        const shape = parts();
-        return ink(shape, C.ink, 3) + ink(shape, C.paper);
-      }),
-    ];
-  });
+function parts(name: IconName): readonly Part[] {
+  const [seedOf, draw] = icons[name];
+  seed(seedOf);
+  return draw();
+}
+
+export const uiIcons = (): Picture[] => [
+  ...onPaper.map((name) => picture(`icon-${name}`, box, () => ink(parts(name), C.ink))),
+  ...onWood.map((name) =>
+    picture(`icon-paper-${name}`, box, () => {
+      const shape = parts(name);
+      return ink(shape, C.ink, 3) + ink(shape, C.paper);
+    }),
+  ),
+];

@@ -34,9 +34,4 @@ export function litLantern(): string {
   );
 }
 
-const darkLantern = (): string => cage('#555555', F(flame, '#333333'));
-
-export const lanterns = (): Picture[] => [
-  piece('lantern', { x: -42, y: -118, w: 84, h: 122 }, darkLantern),
-  piece('lantern-lit', { x: -80, y: -122, w: 160, h: 158 }, litLantern),
-];
+export const lanterns = (): Picture[] => [piece('lantern-lit', { x: -80, y: -122, w: 160, h: 158 }, litLantern)];

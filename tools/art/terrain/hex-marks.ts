@@ -1,8 +1,8 @@
 import { C, mix } from '../ink/colour.ts';
 import { gouge } from '../ink/cuts.ts';
-import { circ, D, hexagon, line, n1, wob } from '../ink/geometry.ts';
+import { circ, D, hexagon, line, n1, type Point, wob } from '../ink/geometry.ts';
 import { seed } from '../ink/random.ts';
-import { F, FS, S } from '../ink/svg.ts';
+import { clip, F, FS, S } from '../ink/svg.ts';
 import { type Picture, picture } from '../picture.ts';
 import { largeSide, smallSide } from './tile.ts';
 
@@ -36,8 +36,14 @@ const small: Size = {
   wedgeReach: 0.7,
 };
 
+/** A mark: light on the ground, and the lines round it. */
+interface Mark {
+  readonly fill: string;
+  readonly lines: string;
+}
+
 /** A frame with six wedges that point inwards: a hex one may choose. The fill stays at 10%, or it bleaches the terrain. */
-function framed(size: Size, colour: string, light: string): string {
+function framed(size: Size, colour: string, light: string): Mark {
   seed(66);
   const frame = hexagon(size.side - size.inset);
   const corners = hexagon(size.side - size.wedgeInset);
@@ -45,21 +51,22 @@ function framed(size: Size, colour: string, light: string): string {
   const wedges = corners.map(([x, y]) =>
     gouge(line(x, y, x * reach, y * reach, 4), size.wedge, { wf: (t) => size.wedge * (1 - t) }),
   );
-  return (
-    F(D(frame), light, 'opacity=".1"') +
-    S(D(wob(frame, ...size.wobble)), C.ink, size.lines[0]) +
-    S(D(wob(frame, ...size.wobble)), colour, size.lines[1]) +
-    S(D(wob(frame, ...size.wobble)), light, size.lines[2]) +
-    F(wedges.join(''), light)
-  );
+  return {
+    fill: F(D(frame), light, 'opacity=".1"'),
+    lines:
+      S(D(wob(frame, ...size.wobble)), C.ink, size.lines[0]) +
+      S(D(wob(frame, ...size.wobble)), colour, size.lines[1]) +
+      S(D(wob(frame, ...size.wobble)), light, size.lines[2]) +
+      F(wedges.join(''), light),
+  };
 }
 
-const legal = (size: Size): string => framed(size, C.ember, C.lit);
+const legal = (size: Size): Mark => framed(size, C.ember, C.lit);
 
 /** An enemy hex: red, and crossed by short strokes on its sides, so that it differs without colour too. */
-function target(size: Size): string {
+function target(size: Size): Mark {
   const sides = hexagon(size.side - size.inset);
-  const frame = framed(size, C.prot, mix(C.prot, C.paper, 0.62));
+  const { fill, lines } = framed(size, C.prot, mix(C.prot, C.paper, 0.62));
   const strokes = sides.map(([x, y], i) => {
     const [nx, ny] = sides[(i + 1) % 6];
     const [mx, my] = [(x + nx) / 2, (y + ny) / 2];
@@ -67,29 +74,46 @@ function target(size: Size): string {
       wf: (t) => size.wedge * 1.7 * (1 - t),
     });
   });
-  return frame + FS(strokes.join(''), C.prot, C.ink, size.lines[2]);
+  return { fill, lines: lines + FS(strokes.join(''), C.prot, C.ink, size.lines[2]) };
 }
 
-function selected(size: Size): string {
+function selected(size: Size): Mark {
   const big = size === large;
   const outer = D(hexagon(size.side - (big ? 3 : 2)));
-  return (
-    F(outer, C.lit, 'opacity=".14"') +
-    S(outer, C.ink, big ? 8 : 6) +
-    S(outer, C.core, big ? 5 : 3.6) +
-    S(D(hexagon(size.side - (big ? 9 : 5.4))), C.ember, big ? 2 : 1.6)
-  );
+  return {
+    fill: F(outer, C.lit, 'opacity=".14"'),
+    lines:
+      S(outer, C.ink, big ? 8 : 6) +
+      S(outer, C.core, big ? 5 : 3.6) +
+      S(D(hexagon(size.side - (big ? 9 : 5.4))), C.ember, big ? 2 : 1.6),
+  };
 }
 
 /** Keyboard focus: a dashed paper line on ink, outside the frames above, a dash on every corner. */
-function focus(size: Size): string {
+function focus(size: Size): Mark {
   const big = size === large;
   const side = size.side + (big ? 1 : 0.5);
   const pitch = side / (big ? 3 : 2);
   const dash = pitch * 0.58;
   const dashes = `stroke-dasharray="${n1(dash)} ${n1(pitch - dash)}" stroke-dashoffset="${n1(dash / 2)}"`;
   const frame = D(hexagon(side));
-  return S(frame, C.ink, big ? 7 : 5) + S(frame, C.paper, big ? 3.4 : 2.4, dashes);
+  return { fill: '', lines: S(frame, C.ink, big ? 7 : 5) + S(frame, C.paper, big ? 3.4 : 2.4, dashes) };
+}
+
+/** Shares of a side: how far the front goes back along the flanks, and the gap at the west corner, where the hex has its number. */
+const flank = 0.34;
+const gap = 0.16;
+
+/** The front of the lines once more, to lie over whoever stands on the hex: its feet are inside the frame, its head before it. */
+function front(size: Size, { lines }: Mark): string {
+  const far = hexagon(size.side * 2);
+  const along = (i: number, t: number): Point => {
+    const [[ax, ay], [bx, by]] = [far[i], far[(i + 1) % 6]];
+    return [ax + (bx - ax) * t, ay + (by - ay) * t];
+  };
+  const [east, southEast, southWest] = far;
+  const eastToWest = [along(5, 1 - flank), east, southEast, southWest, along(2, 1 - gap)];
+  return clip([...eastToWest, [0, 0], along(3, gap), along(3, flank), [0, 0]], lines);
 }
 
 const badge = (r: number): string =>
@@ -99,11 +123,14 @@ const badge = (r: number): string =>
 const largeBox = { x: -54, y: -48, w: 108, h: 96 };
 const smallBox = { x: -30, y: -27, w: 60, h: 54 };
 const marks = { legal, selected, target, focus };
+const whole = ({ fill, lines }: Mark): string => fill + lines;
 
 export const hexMarks = (): Picture[] => [
   ...Object.entries(marks).flatMap(([name, draw]) => [
-    picture(`hex-${name}`, largeBox, () => draw(large)),
-    picture(`hex-s-${name}`, smallBox, () => draw(small)),
+    picture(`hex-${name}`, largeBox, () => whole(draw(large))),
+    picture(`hex-s-${name}`, smallBox, () => whole(draw(small))),
+    picture(`hex-front-${name}`, largeBox, () => front(large, draw(large))),
+    picture(`hex-s-front-${name}`, smallBox, () => front(small, draw(small))),
   ]),
   picture('cost-badge', { x: -13, y: -13, w: 28, h: 29 }, () => badge(10.5), { r: 10.5 }),
   picture('cost-badge-s', { x: -11, y: -11, w: 23, h: 24 }, () => badge(8.4), { r: 8.4 }),

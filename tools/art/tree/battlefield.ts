@@ -4,7 +4,7 @@ import { circ, cr, D, type Point, rect, wob } from '../ink/geometry.ts';
 import { rr, seed } from '../ink/random.ts';
 import { clip, F, FS, G, S } from '../ink/svg.ts';
 import { type Picture, picture } from '../picture.ts';
-import { type Jar, jar } from '../pieces/jar.ts';
+import { type Faction, factions } from '../pieces/factions.ts';
 import { type Detail, FULL, SMALL } from './detail.ts';
 import { funnelBack, funnelFront } from './funnel.ts';
 import { hollow } from './hollow.ts';
@@ -125,12 +125,18 @@ function land(layout: BattleLayout): string {
   return s;
 }
 
-/** A jar on a cord from a bough: the light of its side. */
-function lamp(layout: BattleLayout, side: 'protectors' | 'family', name: Jar): string {
+/** Where the jar of a side hangs. */
+function lampPlace(layout: BattleLayout, side: Faction): Point {
+  const { out } = layout.lamp;
+  return onScreen(layout, AXIS + (side === 'protectors' ? -out : out), 312);
+}
+
+/** The cord from a bough and the light round the jar on it; the jar itself is the scene's. */
+function lamp(layout: BattleLayout, side: Faction): string {
   const { out, scale: k } = layout.lamp;
   const left = side === 'protectors';
   const u = AXIS + (left ? -out : out);
-  const [x, y] = onScreen(layout, u, 312);
+  const [x, y] = lampPlace(layout, side);
   const [tx, ty] = onScreen(layout, u - 3, left ? 114 : 118);
   seed(left ? 620 : 621);
   const cord = `M${Math.round(x)} ${Math.round(y - 60 * k)}Q${Math.round(x + 4)} ${Math.round((y + ty) / 2 - 30)} ${Math.round(tx)} ${Math.round(ty)}`;
@@ -139,8 +145,7 @@ function lamp(layout: BattleLayout, side: 'protectors' | 'family', name: Jar): s
     S(cord, C.ink, 4 * k) +
     S(cord, mix(C.bog, C.paper, 0.4), 1.5) +
     F(D(wob(circ(x, y - 26 * k, 64 * k), 4 * k, 0.05)), glow, 'opacity=".24"') +
-    F(rays(x, y - 30 * k, 45 * k, 74 * k, 30, 5 * Math.max(k, 0.75)), left ? C.ray : mix(C.fam, C.moon, 0.6)) +
-    G(x, y, 0.5 * k, jar(name, side))
+    F(rays(x, y - 30 * k, 45 * k, 74 * k, 30, 5 * Math.max(k, 0.75)), left ? C.ray : mix(C.fam, C.moon, 0.6))
   );
 }
 
@@ -159,7 +164,7 @@ function backdrop(layout: BattleLayout): string {
     s += bird(...onScreen(layout, u, v), size * Math.max(k, 0.62), rr(-14, 14));
   }
   s += inTower(layout, trunk(detail) + funnelBack(detail) + hollow(detail));
-  s += lamp(layout, 'protectors', 'wild') + lamp(layout, 'family', 'legend');
+  s += lamp(layout, 'protectors') + lamp(layout, 'family');
   seed(615);
   s += G(...onScreen(layout, AXIS - layout.owl, layout.owl < 210 ? 126 : 116), 0.72 * k, owl());
   return s + tray(layout.tray);
@@ -179,13 +184,21 @@ const trayFacts = ({ tray: place }: BattleLayout): Readonly<Record<string, unkno
   cube: place.cube,
 });
 
+/** Where it hangs the jars, and how large. */
+const lampFacts = (layout: BattleLayout): Readonly<Record<string, unknown>> => ({
+  lamps: Object.fromEntries(
+    factions.map((side) => [side, lampPlace(layout, side).map((n) => Math.round(n * 10) / 10)]),
+  ),
+  lampScale: 0.5 * layout.lamp.scale,
+});
+
 export const battlefields = (): Picture[] =>
   layoutNames.flatMap((name) => {
     const layout = battleLayouts[name];
     const { tower } = layout;
     const box = { x: 0, y: 0, w: layout.w, h: layout.h };
     return [
-      picture(`battle-${name}`, box, () => backdrop(layout), { tower, ...trayFacts(layout) }),
+      picture(`battle-${name}`, box, () => backdrop(layout), { tower, ...trayFacts(layout), ...lampFacts(layout) }),
       picture(`battle-front-${name}`, box, () => front(layout), { tower }),
     ];
   });

@@ -72,12 +72,7 @@ function rack(): Cupboard {
       [4, lower, 224, 13],
     ],
     slats: [61.4, 116, 170.8],
-    // Names are wider than a column, so they stand on two lines in turn.
-    places: columns.map((x, i) => ({
-      protectors: [x, lower + 1],
-      family: [x, upper + 1],
-      name: [x, i % 2 ? 153 : 131],
-    })),
+    places: columns.map((x) => ({ protectors: [x, lower + 1], family: [x, upper + 1], name: [x, 146] })),
     jarScale: 0.54,
     nails: false,
   };
@@ -109,11 +104,11 @@ function withTiles(c: Cupboard, tiles: Tiles): Cupboard {
   return { ...c, places, tiles };
 }
 
-/** On a phone the tiles hang between the shelves; the names go to the top, by turns on two lines. */
+/** On a phone the tiles hang between the shelves, and the names go to the top. */
 function rackWithTiles(): Cupboard {
   const bare = rack();
-  const [upper, lower] = [110, 252];
-  const middle = 146;
+  const [upper, lower] = [94, 252];
+  const middle = 145.5;
   const columns = [...jarNames.keys()].map((i) => n1(34 + i * 54.7));
   return {
     ...bare,
@@ -121,18 +116,18 @@ function rackWithTiles(): Cupboard {
       [4, upper, 224, 10],
       [4, lower, 224, 13],
     ],
-    places: columns.map((x, i) => ({
+    places: columns.map((x) => ({
       protectors: [x, lower + 1],
       family: [x, upper + 1],
-      name: [[39, 88, 144, 193][i], i % 2 ? 16 : 32],
+      name: [x, 19],
       tile: [x, middle],
       tiles: [
-        [x - 7, middle - 5],
-        [x + 7, middle + 6],
+        [x, middle - 21.5],
+        [x, middle + 21.5],
       ],
     })),
-    jarScale: 0.5,
-    tiles: { size: 44, pairSize: 34 },
+    jarScale: 0.48,
+    tiles: { size: 44, pairSize: 38 },
   };
 }
 

@@ -1,7 +1,4 @@
-import { C, mix } from '../ink/colour.ts';
-import { D, type Point, rect, wob } from '../ink/geometry.ts';
-import { seed } from '../ink/random.ts';
-import { F } from '../ink/svg.ts';
+import type { Point } from '../ink/geometry.ts';
 import { type Picture, picture } from '../picture.ts';
 import { type ButtonKind, button } from './button.ts';
 import { panel } from './paper.ts';
@@ -27,19 +24,10 @@ function frame(
 const plate = (key: string, kind: ButtonKind): Picture =>
   frame(key, [200, 46], 10, [18, 0], (w, h) => button(0, 0, w, h, kind, 640));
 
-const litSign = (w: number, h: number): string => {
-  seed(650);
-  const halo = F(D(wob(rect(-8, -8, w + 16, h + 16), 2, 0.04, 7)), C.ember, 'opacity=".35"');
-  const tone = mix(C.ember, C.bog, 0.12);
-  return halo + plank(0, 0, w, h, { seed: 651, tone, grain: mix(C.ember, C.ink, 0.3) });
-};
-
 export const frames = (): readonly Picture[] => [
   frame('frame-panel', [460, 340], 8, [24, 24], (w, h) => panel(0, 0, w, h, { seed: 620 })),
   frame('frame-plank', [420, 64], 8, [18, 18], (w, h) => plank(0, 0, w, h, { seed: 630 })),
   plate('frame-button', 'plain'),
   plate('frame-button-primary', 'primary'),
   plate('frame-button-disabled', 'disabled'),
-  frame('frame-sign', [340, 62], 12, [18, 18], (w, h) => plank(0, 0, w, h, { seed: 651 })),
-  frame('frame-sign-lit', [340, 62], 12, [18, 18], litSign),
 ];

@@ -7,7 +7,7 @@ import { F, FS, G, S } from '../ink/svg.ts';
 import { type Picture, picture } from '../picture.ts';
 import { disc } from '../pieces/ability-token.ts';
 import { cube } from '../pieces/cube.ts';
-import { dress, type Faction, factions } from '../pieces/factions.ts';
+import { dress } from '../pieces/factions.ts';
 import { flameToken } from '../pieces/flame.ts';
 import { type SymbolName, symbol } from '../pieces/symbols.ts';
 import { fieldRadius, type SoloField, type SoloPile, soloFields, soloPiles } from './solo-layout.ts';
@@ -21,14 +21,17 @@ const round = (key: string, r: number, reach: number, draw: () => string): Pictu
 
 const fieldSymbols: Readonly<Record<Exclude<SoloField, 'cube'>, SymbolName>> = { spawn: 'bones', move: 'paw' };
 
-/** A field in the colour of the faction that acts. */
-function field(name: SoloField, faction: Faction): string {
+/** Nobody's yet: the side that plays the card is chosen afterwards. */
+const nobody = { ink: mix(C.bog, C.paper, 0.3), glow: C.paper };
+const fieldDress = { ...dress, nobody };
+
+/** A field in the colour of the faction that acts, or in that of wood. */
+function field(name: SoloField, look: (typeof fieldDress)[keyof typeof fieldDress]): string {
   seed(836);
   const r = fieldRadius;
-  const { ink, glow } = dress[faction];
+  const { ink, glow } = look;
   const ground = mix(ink, C.ink, 0.38);
-  const sign =
-    name === 'cube' ? G(0, 9, 1, cube(dress[faction], 17)) : symbol(fieldSymbols[name], 0, 0, 42, C.paper, ground);
+  const sign = name === 'cube' ? G(0, 9, 1, cube(look, 17)) : symbol(fieldSymbols[name], 0, 0, 42, C.paper, ground);
   return (
     F(D(circ(2, 5, r + 2, 40)), '#000', 'opacity=".5"') +
     FS(D(wob(circ(0, 0, r, 40), 0.8, 0.1, 4)), ground, C.ink, 3.4) +
@@ -68,15 +71,12 @@ function pile(name: SoloPile): string {
   );
 }
 
-/** Nobody's yet: the side that plays the card is chosen afterwards. */
-const nobodysCube = { ink: mix(C.bog, C.paper, 0.3) };
-
 /** The sign in the lower left corner of a solo card: that of the field with which it begins. */
 function cardSymbol(name: SoloField, r: number): string {
   seed(839);
   const sign =
     name === 'cube'
-      ? G(0, r * 0.27, 1, cube(nobodysCube, r * 0.52))
+      ? G(0, r * 0.27, 1, cube(nobody, r * 0.52))
       : symbol(fieldSymbols[name], 0, 0, r * 1.34, C.ink, C.paper);
   return disc(r, C.paper, wob(circ(0, 0, r, 40), r * 0.03, 0.2, 2)) + sign;
 }
@@ -103,7 +103,9 @@ function strength(r: number): string {
 
 export const soloPieces = (): Picture[] => [
   ...soloFields.flatMap((name) =>
-    factions.map((faction) => round(`solo-field-${name}-${faction}`, fieldRadius, 8, () => field(name, faction))),
+    Object.entries(fieldDress).map(([owner, look]) =>
+      round(`solo-field-${name}-${owner}`, fieldRadius, 8, () => field(name, look)),
+    ),
   ),
   round('solo-field-lit', fieldRadius, 22, fieldLight),
   round('solo-strength', 12.5, 4, () => strength(12.5)),

@@ -33,7 +33,7 @@ export const shiftables = [
   'scroll',
   'all',
 ] as const;
-export const nails = ['nail_haint', 'nail_legend', 'nail_hester'] as const;
+const nails = ['nail_haint', 'nail_legend', 'nail_hester'] as const;
 export const placeables = [
   'haint',
   'townsfolk',

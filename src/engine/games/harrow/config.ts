@@ -2,6 +2,7 @@ import { nextBelow, type Rng, seedRng } from '../../kernel/rng.ts';
 import { features } from './content/chapters/features.ts';
 import { type MapId, mapIds } from './content/maps/maps.ts';
 import { pilesOf } from './content/solo/levels.ts';
+import { variantsOf } from './content/variants.ts';
 import {
   type Config,
   type FactionId,
@@ -11,6 +12,7 @@ import {
   type ModeId,
   type TrackSide,
   trackSides,
+  type VariantId,
 } from './state.ts';
 
 /** What has been decided about a game; the rest is left to chance. */
@@ -23,6 +25,8 @@ export interface Wishes {
   /** The solo game: its level, and how many cards each pile has. */
   readonly level?: Level;
   readonly piles?: readonly number[];
+  /** Those the chapter does not know are left out. */
+  readonly variants?: readonly VariantId[];
 }
 
 function any<T>(list: readonly T[], rng: Rng): T {
@@ -32,9 +36,10 @@ function any<T>(list: readonly T[], rng: Rng): T {
 /** Decides what is undecided (HC-SET-2, HC-C2-2, HC-C2-7); the same seed decides alike. Chapter 1 leaves less to decide. */
 export function completeConfig(wishes: Wishes, seed: number): Config {
   const { mode, map, north = 'family', legends, tracks, level = 1, piles } = wishes;
+  const variants = variantsOf(mode).filter((variant) => wishes.variants?.includes(variant));
   const rng = seedRng(seed ^ 0x5eed);
   const side = any(mapIds, rng);
-  const config = { mode, map: map ?? side, north };
+  const config = { mode, map: map ?? side, north, ...(variants.length > 0 && { variants }) };
   if (!features[mode].choices) return config;
   const leaders = { protectors: any(legendsOf.protectors, rng), family: any(legendsOf.family, rng), ...legends };
   if (features[mode].solo) return { ...config, legends: leaders, level, piles: pilesOf({ level, piles }) };

@@ -13,7 +13,7 @@ export function hexAt({ q, r }: Axial): Hex | undefined {
   return indexByCoordinate.get(`${q},${r}`);
 }
 
-export function requireHex(axial: Axial): Hex {
+function requireHex(axial: Axial): Hex {
   const hex = hexAt(axial);
   if (hex === undefined) throw new Error(`no hex at ${axial.q},${axial.r}`);
   return hex;

@@ -105,7 +105,8 @@ export type Frame =
   | { readonly kind: 'roots'; readonly seat: Seat; left: number; readonly extra?: true }
   /**
    * Hester's turn after her roots: `used` are the actions bought, `called` the cards activated, `fallen` says that the tree
-   * has been activated (HC-HEST-30). `ward` and `layabout`: those cards hold until the turn ends (HC-HCD-3, 5).
+   * has been activated (HC-HEST-30), `infected` that an infection has been made, by whatever means. `ward` and `layabout`:
+   * those cards have been called (HC-HCD-3, 5).
    */
   | {
       readonly kind: 'hester';
@@ -113,6 +114,7 @@ export type Frame =
       used: HesterAct[];
       called: HesterCardId[];
       fallen: boolean;
+      infected?: boolean;
       ward?: boolean;
       layabout?: boolean;
     }

@@ -33,7 +33,7 @@ export interface TreeRequest {
   readonly to?: Hex;
 }
 
-export type HarrowGame = Game<HarrowState, HarrowAction, HarrowEvent, TreeRequest, Config>;
+type HarrowGame = Game<HarrowState, HarrowAction, HarrowEvent, TreeRequest, Config>;
 
 function decider(s: HarrowState): Seat | undefined {
   const frame = topFrame(s);
@@ -120,11 +120,11 @@ function view(s: HarrowState, viewer: Seat | 'table'): HarrowState {
 }
 
 /** Games of earlier versions are still read, as far as their actions are legal by these rules; chapter 1 plays as it did. */
-export const readableVersions: readonly number[] = [1, 2, 3];
+export const readableVersions: readonly number[] = [1, 2, 3, 4];
 
 export const harrow: HarrowGame = {
   id: 'harrow',
-  version: 3,
+  version: 4,
   setup,
   pending,
   legal,

@@ -1,25 +1,16 @@
 import type { Seat } from '../../kernel/game.ts';
-import type { Hex } from './county.ts';
 import { type Frame, topFrame } from './flow.ts';
 import { whyNotEffect } from './refusals/effect.ts';
-import { whyNotAttack, whyNotAttackFrom, whyNotPush, whyNotStrike } from './refusals/fight.ts';
+import { whyNotAttack, whyNotPush, whyNotReap, whyNotStrike } from './refusals/fight.ts';
 import { whyNotCard, whyNotTile } from './refusals/hand.ts';
 import { whyNotCreep, whyNotHesterHex, whyNotInfect, whyNotRoot } from './refusals/hester.ts';
 import { whyNotAct } from './refusals/hester-acts.ts';
 import { type Refusal, refuse } from './refusals/keys.ts';
-import {
-  whyNotHide,
-  whyNotPath,
-  whyNotPull,
-  whyNotPullFrom,
-  whyNotStep,
-  whyNotStepFrom,
-  whyNotStorm,
-} from './refusals/legend.ts';
-import { whyNotMove, whyNotMoveFrom, whyNotSpawn } from './refusals/move.ts';
+import { whyNotHide, whyNotPath, whyNotPull, whyNotStep, whyNotStorm } from './refusals/legend.ts';
+import { whyNotSpend } from './refusals/move.ts';
 import { whyNotSoloAttack } from './refusals/solo.ts';
-import { whyNotWalk, whyNotWalkFrom } from './refusals/walk.ts';
-import { pointsFor } from './rules/points.ts';
+import type { Target } from './refusals/target.ts';
+import { whyNotWalk } from './refusals/walk.ts';
 import { isAutomatic } from './rules/solo/solo.ts';
 import {
   type CardId,
@@ -31,22 +22,13 @@ import {
   type TileId,
 } from './state.ts';
 
-/** A click that matches no legal action: a hex as a target, a hex to pick up from, a jar, a card of the hand, a tile, or an action of Hester. */
+/** A click that matches no legal action: on a hex, a jar, a card of the hand, a tile, or an action of Hester. */
 export type Intent =
-  | {
-      readonly kind: 'target';
-      readonly from?: Hex;
-      readonly to: Hex;
-      readonly haints?: number;
-      readonly legend?: boolean;
-    }
-  | { readonly kind: 'select'; readonly hex: Hex }
+  | Target
   | { readonly kind: 'jar'; readonly seat: Seat; readonly jar: Jar }
   | { readonly kind: 'card'; readonly card: CardId | HesterCardId }
   | { readonly kind: 'tile'; readonly jar: Jar; readonly tile: TileId }
   | { readonly kind: 'act'; readonly act: HesterAct };
-
-type Target = Extract<Intent, { kind: 'target' }>;
 
 /** The decision itself is made by buttons; the rule says what it is about. */
 const buttonsFirst: Partial<Record<Frame['kind'], string>> = {
@@ -59,27 +41,23 @@ const buttonsFirst: Partial<Record<Frame['kind'], string>> = {
   pile: 'HC-SOLO-24',
 };
 
-function whyNotTarget(s: HarrowState, frame: Frame, { from, to, haints = 0, legend = false }: Target): Refusal {
+function whyNotTarget(s: HarrowState, frame: Frame, target: Target): Refusal {
   const { seat } = frame;
-  const units = Math.max(1, haints + (legend ? 1 : 0));
+  const { mode, from, to } = target;
   switch (frame.kind) {
     case 'turn':
-      return from === undefined ? whyNotMoveFrom(s, seat, to) : whyNotMove(s, seat, from, to, units);
-    case 'points': {
-      if (from !== undefined) return whyNotMove(s, seat, from, to, units);
-      return (pointsFor(s, 1)?.budget ?? 0) > 0 ? whyNotSpawn(s, seat, to) : whyNotMoveFrom(s, seat, to);
-    }
+    case 'points':
+      return whyNotSpend(s, seat, target);
     case 'attack':
-      if (isAutomatic(s, seat)) return whyNotSoloAttack(s, frame, from, to);
-      return whyNotAttack(s, frame, from, to, units, legend);
+      return isAutomatic(s, seat) ? whyNotSoloAttack(s, frame, from, to) : whyNotAttack(s, frame, target);
     case 'strike':
-      return whyNotStrike(s, frame, to, legend);
+      return whyNotStrike(frame, to);
     case 'push':
       return whyNotPush(s, frame, to);
     case 'reap':
-      return refuse('noHaintThere');
+      return whyNotReap(s, seat, mode, to);
     case 'paths':
-      return whyNotPath(s, frame, to);
+      return whyNotPath(s, frame, mode, to);
     case 'storm':
       return whyNotStorm(s, seat, to);
     case 'pull':
@@ -97,30 +75,11 @@ function whyNotTarget(s: HarrowState, frame: Frame, { from, to, haints = 0, lege
     case 'hester':
       return whyNotHesterHex(s, frame, to);
     case 'creep':
-      return whyNotCreep(s, from, to);
+      return mode === 'free' ? refuse('noNailThere', undefined, 'HC-LGD-BER-5') : whyNotCreep(s, from, to);
     case 'infect':
       return whyNotInfect(s, frame, from, to);
     default:
       return refuse('notNow');
-  }
-}
-
-function whyNotSelect(s: HarrowState, frame: Frame, hex: Hex): Refusal {
-  switch (frame.kind) {
-    case 'turn':
-    case 'points':
-      return whyNotMoveFrom(s, frame.seat, hex);
-    case 'attack':
-      if (isAutomatic(s, frame.seat)) return whyNotSoloAttack(s, frame, undefined, hex);
-      return whyNotAttackFrom(s, frame, hex);
-    case 'pull':
-      return whyNotPullFrom(s, frame, hex);
-    case 'levi':
-      return whyNotStepFrom(s, frame, hex);
-    case 'walk':
-      return whyNotWalkFrom(s, frame, hex);
-    default:
-      return whyNotTarget(s, frame, { kind: 'target', to: hex });
   }
 }
 
@@ -143,5 +102,5 @@ export function explainRefusal(s: HarrowState, intent: Intent): Refusal {
   if (intent.kind === 'act') return whyNotAct(s, frame, intent.act);
   const rule = buttonsFirst[frame.kind];
   if (rule !== undefined) return refuse('decideFirst', undefined, rule);
-  return intent.kind === 'target' ? whyNotTarget(s, frame, intent) : whyNotSelect(s, frame, intent.hex);
+  return whyNotTarget(s, frame, intent);
 }

@@ -120,6 +120,17 @@ export type ModeId = (typeof modeIds)[number];
 export const levels = [1, 2, 3] as const;
 export type Level = (typeof levels)[number];
 
+/** Section 16 of the rules: the other reading of an open question, where the ruling is marked as one that may be switched. */
+export const variantIds = [
+  /** HC-OQ-12: a building needs no storm of its own; it falls beside the storms that lead home. */
+  'bare_buildings',
+  /** HC-OQ-39: Hester killed in the solo game brings no flames back to her board. */
+  'no_solace',
+  /** HC-OQ-54: Hester counts for the limit of four units. */
+  'hester_counts',
+] as const;
+export type VariantId = (typeof variantIds)[number];
+
 export interface Config {
   readonly mode: ModeId;
   readonly map: MapId;
@@ -132,6 +143,8 @@ export interface Config {
   /** HC-SOLO-2, 3: the difficulty, and how many cards each pile has, in the order of `pileIds`. */
   readonly level?: Level;
   readonly piles?: readonly number[];
+  /** Played otherwise than the rulings say; none unless told. */
+  readonly variants?: readonly VariantId[];
 }
 
 /** A cube resting in the tree, its pose rounded as the tower rounds it. */
@@ -299,7 +312,6 @@ export const goblinIds = [
   'g_lets_git',
   'g_grudge',
 ] as const;
-export type GoblinId = (typeof goblinIds)[number];
 
 export const soloCardIds = [...cardIds, ...goblinIds] as const;
 export type SoloCardId = (typeof soloCardIds)[number];
@@ -381,12 +393,12 @@ export function seatOf(s: HarrowState, faction: FactionId): Seat {
   return s.seats.findIndex((seat) => seat.faction === faction);
 }
 
-/** The direct opponent of a faction's seat. */
 /** Who plays this game, in the order of the seats. */
 export function playersOf(s: HarrowState): readonly PlayerId[] {
   return s.hester ? playerIds : factionIds;
 }
 
+/** The direct opponent of a faction's seat. */
 export function opponent(seat: Seat): Seat {
   return 1 - seat;
 }

@@ -34,7 +34,7 @@ import {
 } from './belongings.ts';
 
 /** What lies in a space. A path token waits on the Protectors' legend track until a scroll covers it (HC-SET-9). */
-export type SpaceState = 'printed' | 'token' | 'path' | 'empty';
+type SpaceState = 'printed' | 'token' | 'path' | 'empty';
 
 export interface Space {
   readonly state: SpaceState;

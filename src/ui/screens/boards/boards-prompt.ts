@@ -7,7 +7,7 @@ import type { App } from '../../app.ts';
 import { at, h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';
 import { undoButton } from '../../parts/prompt-bar.ts';
-import { seatClass, seatsOf } from '../../words/seats.ts';
+import { actingClass, seatsOf } from '../../words/seats.ts';
 import { bagTokenName, isUpgradeToken } from '../../words/terms.ts';
 import { type DrawOutlook, drawOutlook } from './draw-outlook.ts';
 import { boardSeats, showBoard, shownSeats } from './shown-board.ts';
@@ -57,7 +57,7 @@ function sortQuestion({ token }: Sorting): string {
 
 function mapButton(app: App, primary: boolean): HTMLElement {
   return button('back', t('boards:back'), () => app.go('map'), {
-    icon: 'back',
+    icon: 'icon-back',
     primary,
     class: primary ? '' : 'slim',
     title: t('boards:back'),
@@ -97,7 +97,7 @@ function sortPrompt(app: App, s: HarrowState, sorting: Sorting): Node[] {
       leafButton(app, s),
       undoButton(app),
       button('sort-all', t('boards:sort.all'), () => void bagAll(app), {
-        icon: 'bag',
+        icon: 'icon-bag',
         class: 'slim',
         disabled: idle,
         title: t('boards:sort.allHint', { count: sorting.left }),
@@ -128,7 +128,7 @@ function roundText(s: HarrowState): string {
 
 function turnPrompt(app: App, s: HarrowState): Node[] {
   const over = s.result !== undefined;
-  const context = seatClass(s, s.active);
+  const context = actingClass(s);
   const title = over ? t('boards:turn.over') : t('boards:turn.title', { context });
   const leaf = leafButton(app, s);
   // Beside three buttons a tablet has room for one sentence.

@@ -54,7 +54,7 @@ export function treeExplained(): Explained {
   return { text: t('boards:hester.tree'), rule: 'HC-HACT-8' };
 }
 
-export function cardExplained(card: HesterCardId): Explained {
+function cardExplained(card: HesterCardId): Explained {
   return {
     text: t('boards:hester.card', { name: cardName(card), text: t(`cards:${card}.text`) }),
     rule: hesterCards[card].rule,

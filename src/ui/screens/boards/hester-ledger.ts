@@ -1,4 +1,3 @@
-import { hesterCards } from '../../../engine/games/harrow/content/cards/hester-cards.ts';
 import { terrainCubeLimit } from '../../../engine/games/harrow/rules/hester/terrain-cubes.ts';
 import type { HesterCardId } from '../../../engine/games/harrow/state.ts';
 import { sum } from '../../../engine/kit/sum.ts';
@@ -46,7 +45,7 @@ function cardRow(card: HesterCardId, state: CardState): HTMLElement {
       'div',
       {},
       h('h3', {}, cardName(card), h('em', {}, t(`boards:hester.state.${state}`))),
-      h('p', {}, t(`cards:${card}.text`), h('small', {}, hesterCards[card].rule)),
+      h('p', {}, t(`cards:${card}.text`)),
     ),
   );
 }
@@ -91,7 +90,6 @@ export function hesterLedger(view: HesterView, rect: Rect): HTMLElement {
         held,
         most: terrainCubeLimit,
       }),
-      h('small', {}, 'HC-EAT-6'),
     ),
     h('h2', {}, t('boards:hester.ledger.cards')),
     h('ul', {}, ...cardRows(view)),

@@ -5,7 +5,7 @@ import type { Spot } from './board-places.ts';
 export type Possession = 'snakes' | 'roots' | 'flames';
 
 /** Where everything lies on Hester's large board, from its corner; points are middles. The picture is cut to these places. */
-export interface HesterBoardPlaces {
+interface HesterBoardPlaces {
   readonly origin: Spot;
   readonly size: Spot;
   readonly title: Spot;

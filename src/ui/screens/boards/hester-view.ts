@@ -13,7 +13,7 @@ import {
   type SeenHesterCard,
   type Trophy,
 } from '../../../engine/games/harrow/state.ts';
-import { decidingSeat } from '../../../session/deciding.ts';
+import { decidingSeat, isHestersTurn } from '../../../session/deciding.ts';
 import { shutActs } from '../../../session/hester-acts.ts';
 import { type HesterCounts, hesterCounts } from '../../../session/hester-state.ts';
 
@@ -60,7 +60,7 @@ export function hesterView(s: HarrowState): HesterView | undefined {
   const shut = shutActs(s);
   return {
     ...counts,
-    acting: s.result === undefined && decidingSeat(s) === hesterSeat,
+    acting: s.result === undefined && (s.solo ? isHestersTurn(s) : decidingSeat(s) === hesterSeat),
     sides: s.seats.map(({ faction }, side) => ({
       faction,
       squares: Array.from({ length: squaresPerSide }, (_, i): Trophy | undefined => hester.squares[side][i]),

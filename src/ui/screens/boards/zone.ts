@@ -1,6 +1,7 @@
 import { t } from '../../../i18n/i18n.ts';
 import { h, type Props } from '../../dom.ts';
 import type { Rect } from '../../layout.ts';
+import { ruleName } from '../../words/rule-name.ts';
 
 /** An explanation with the rule it comes from. */
 export interface Explained {
@@ -8,10 +9,10 @@ export interface Explained {
   readonly rule: string;
 }
 
-export const explained = ({ text, rule }: Explained): string => t('boards:zone.rule', { text, rule });
+export const explained = ({ text, rule }: Explained): string => t('boards:zone.rule', { text, rule: ruleName(rule) });
 
 /** Keeps the explanation inside the board: above or below its place, centred or flush with it. */
-export function tipClass([x, y, w]: Rect, boardWidth: number, lowest = 120): string {
+function tipClass([x, y, w]: Rect, boardWidth: number, lowest = 120): string {
   const middle = x + w / 2;
   const across = middle < 150 ? ' tip-start' : middle > boardWidth - 150 ? ' tip-end' : '';
   return `${y < lowest ? 'tip-below' : 'tip-above'}${across}`;

@@ -3,6 +3,8 @@ import { type FactionId, factionIds, type Level, levels } from '../../../engine/
 import { t } from '../../../i18n/i18n.ts';
 import { type NightId, nightIds, nightNumber, nights } from '../../../session/campaign/nights.ts';
 import { embersPerNight, type NightResult, recordOf, statusOf } from '../../../session/campaign/progress.ts';
+import { isWanted } from '../../../session/lessons/lessons.ts';
+import type { SaveSummary } from '../../../session/save-summary.ts';
 import type { App } from '../../app.ts';
 import { h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';
@@ -96,21 +98,40 @@ function earnings(): HTMLElement {
   );
 }
 
+/** The game of this night that waits to be continued. */
+function underWay(app: App, id: NightId): SaveSummary | undefined {
+  const { saved } = app;
+  return saved?.player !== undefined && saved.night === id ? saved : undefined;
+}
+
 function resultLine(app: App, id: NightId): HTMLElement {
+  const waiting = underWay(app, id);
+  if (waiting) return h('p', { class: 'result waits' }, t('campaign:result.underWay', { round: waiting.round }));
   const { played, best } = recordOf(app.nights, id);
   if (best) return h('p', { class: 'result' }, coalRow(best.embers), h('span', {}, resultText(best, 'both')));
   return h('p', { class: 'result none' }, t(played === 0 ? 'campaign:result.notPlayed' : 'campaign:result.notWon'));
 }
 
-function beginButton(app: App, id: NightId): HTMLElement {
-  const waiting = app.saved?.player === undefined ? undefined : app.saved;
-  if (waiting?.night === id) {
-    return button('night-continue', t('campaign:button.continue'), () => app.continueGame(), { primary: true });
-  }
+/** The way into the night: to begin it, or to go on with it and, quietly, to begin it anew. */
+function ways(app: App, id: NightId): HTMLElement {
+  const isWaiting = app.saved?.player !== undefined;
   const isWon = statusOf(app.nights, id) === 'won';
-  const begin = () => app.startNight(id);
-  const onclick = () => (waiting ? app.open({ kind: 'confirm', question: 'abandon', yes: begin }) : begin());
-  return button('night-begin', t(`campaign:button.${isWon ? 'again' : 'begin'}`), onclick, { primary: true });
+  // The oak deals the cards itself as long as it teaches.
+  const isTaught = id === 'night1' && isWanted(id, app.nights);
+  const { piles } = levelRules[nights[id].level];
+  const begin = () => (isTaught ? app.startNight(id) : app.open({ kind: 'deal', night: id, piles }));
+  const onclick = () => (isWaiting ? app.open({ kind: 'confirm', question: 'abandon', yes: begin }) : begin());
+  const label = t(`campaign:button.${isWon ? 'again' : 'begin'}`);
+  return h(
+    'div',
+    { class: 'ways' },
+    ...(underWay(app, id)
+      ? [
+          button('night-continue', t('campaign:button.continue'), () => app.continueGame(), { primary: true }),
+          button('night-begin', t('campaign:button.anew'), onclick, { class: 'quiet' }),
+        ]
+      : [button('night-begin', label, onclick, { primary: true })]),
+  );
 }
 
 /** What the paper beside the earth says of a night. */
@@ -141,6 +162,6 @@ export function nightCard(app: App, id: NightId): Node[] {
     supplies(level),
     earnings(),
     resultLine(app, id),
-    beginButton(app, id),
+    ways(app, id),
   ];
 }

@@ -3,18 +3,23 @@ import type { HarrowState, SoloState } from '../../../engine/games/harrow/state.
 import { sum } from '../../../engine/kit/sum.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { nightNumber } from '../../../session/campaign/nights.ts';
-import { decidingSeat, isBeforeRound } from '../../../session/deciding.ts';
+import { decidingSeat, isBeforeRound, isHestersTurn } from '../../../session/deciding.ts';
 import type { App } from '../../app.ts';
 import { at, h } from '../../dom.ts';
 import { seatClass, seatName } from '../../words/seats.ts';
 import { gameName } from '../../words/terms.ts';
 import { turnsToCome } from './turn-order.ts';
 
-/** A solo game: the night or the level; whose step it is, and the cards left. */
+/** What is seen of a solo game: its turn and whose part of it, or that it is over. */
+function soloMoment(s: HarrowState): string {
+  if (s.result) return t('boards:turn.over');
+  return t(`solo:header.${isHestersTurn(s) ? 'mine' : 'theirs'}`, { round: s.round });
+}
+
+/** A solo game: the night or the level; the turn, and the cards left. */
 function soloHeader(app: App, s: HarrowState, solo: SoloState): HTMLElement {
   const night = app.match?.night;
   const level = levelOf(s.config);
-  const isMine = s.flow.some(({ kind }) => kind === 'roots' || kind === 'hester' || kind === 'hesterEnd');
   const cards = t('solo:header.cards', { count: sum(solo.piles.map((pile) => pile.length)) });
   return h(
     'header',
@@ -26,7 +31,7 @@ function soloHeader(app: App, s: HarrowState, solo: SoloState): HTMLElement {
         ? t('campaign:header', { number: nightNumber(night), level })
         : `${gameName(s.config.mode)} · ${t('campaign:levelOf', { level })}`,
     ),
-    h('p', {}, t('solo:header.both', { who: t(`solo:header.${isMine ? 'mine' : 'theirs'}`), cards })),
+    h('p', {}, t('solo:header.both', { turn: soloMoment(app.shownState ?? s), cards })),
   );
 }
 

@@ -1,3 +1,4 @@
+import { squaresPerSide } from '../../../engine/games/harrow/rules/hester/hester.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { hesterCounts } from '../../../session/hester-state.ts';
 import type { App } from '../../app.ts';
@@ -18,15 +19,37 @@ function boardWords(app: App, words: BoardWords): HTMLElement[] {
     ...s.seats.map(({ faction }, side) =>
       h('span', { class: `side ${faction}`, style: spot(words.names[side]) }, factionName(faction)),
     ),
-    h('span', { class: 'fires', style: spot(words.firesLabel) }, t('hester-board:fires')),
+    h('span', { class: 'fires', style: spot(words.firesLabel) }, t('hester:fires')),
     h(
       'span',
       { class: 'actions', style: spot(words.availableLabel) },
       h('b', {}, t('hester-board:actions')),
-      ` · ${t('hester-board:left', { n: counts.left })}`,
+      h('span', {}, t('hester-board:left', { n: counts.left })),
     ),
     h('span', { class: 'cards', style: spot(words.handLabel) }, t('hester-board:cards', { n: counts.cards })),
   ];
+}
+
+/** A button over the free squares of each side on which the haints of a new fire may go. */
+function squareTwins(app: App): HTMLElement[] {
+  const s = app.match?.session.state;
+  const { squares } = hesterPlaces[app.stage.layout.id];
+  if (!s?.hester || !squares) return [];
+  const [w, hgt] = squares.size;
+  const filled = s.hester.squares.map(({ length }) => length);
+  return (app.interaction?.sides ?? []).map(({ side, action }) => {
+    const [x, y] = squares.first[side];
+    const top = y + filled[side] * squares.step - hgt / 2;
+    const bottom = y + (squaresPerSide - 1) * squares.step + hgt / 2;
+    return h('button', {
+      type: 'button',
+      class: 'square-twin',
+      style: at([x - w / 2, top, w, bottom - top]),
+      'aria-label': t('hester-board:fill', { side: t(`map:choice.side.${s.seats[side].faction}`) }),
+      focusKey: `square-${side}`,
+      onclick: () => app.act(action),
+    });
+  });
 }
 
 /** On the phone the whole board opens her hand; the number of its cards stands beside her actions. */
@@ -49,6 +72,7 @@ export function hesterBoard(app: App): Node[] {
         'section',
         { class: 'hester-board', style: at(places.board), 'aria-label': summary, title: summary },
         ...(places.words ? boardWords(app, places.words) : [cardCount(counts.cards)]),
+        ...squareTwins(app),
       ),
     ];
   }

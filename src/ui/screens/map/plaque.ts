@@ -50,7 +50,8 @@ export function plaque(app: App, seat: Seat): HTMLElement {
   const { wheel: hasPlate, cards: hasCards } = features[s.config.mode];
   const isSmall = hasCards && app.stage.layout.id === 'phone';
   const hasRoom = !hasPlate && !isSmall;
-  const isBot = app.match?.controllers[seat] === 'bot';
+  // Nobody plays the automatic factions; the cards do.
+  const isBot = app.match?.controllers[seat] === 'bot' && !s.solo;
   const facts = [
     t('map:plaque.haints', { count: own.haintsLeft }),
     t('map:plaque.cubes', { count: own.cubesLeft }),
@@ -62,7 +63,7 @@ export function plaque(app: App, seat: Seat): HTMLElement {
   const lines = [
     ...(isBot ? [t('map:plaque.bot')] : []),
     ...(s.lantern === seat && !s.solo ? [t('map:lantern')] : []),
-    `${t('map:plaque.reserve')} — ${facts.join(', ')}`,
+    `${t(s.solo ? 'map:plaque.rivalsReserve' : 'map:plaque.reserve')} — ${facts.join(', ')}`,
     ...(hasPlate ? [plate] : []),
   ];
   return h(

@@ -2,6 +2,7 @@ import { firstField, soloCards } from '../../../engine/games/harrow/content/solo
 import { strengthOf } from '../../../engine/games/harrow/rules/solo/fields.ts';
 import { type PileId, pileIds, type SoloCardId, soloFields } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { isHestersTurn } from '../../../session/deciding.ts';
 import type { App } from '../../app.ts';
 import { at, h } from '../../dom.ts';
 import { hesterPlaces } from '../../hester-places.ts';
@@ -90,7 +91,7 @@ export function soloBoard(app: App): Node[] {
   const rect = hesterPlaces[id].solo.board;
   const places = soloPlaces(id);
   const shown = solo.card ?? solo.discard[solo.discard.length - 1];
-  const isPlaying = s.flow.every(({ kind }) => kind !== 'hester' && kind !== 'roots');
+  const isPlaying = !s.result && !isHestersTurn(app.shownState ?? s);
   const who = solo.active === undefined ? undefined : s.seats[solo.active].faction;
   return [
     h(

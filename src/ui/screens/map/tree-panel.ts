@@ -3,6 +3,7 @@ import { factionColours, type HarrowState } from '../../../engine/games/harrow/s
 import { sum } from '../../../engine/kit/sum.ts';
 import { t } from '../../../i18n/i18n.ts';
 import type { App } from '../../app.ts';
+import { cubeIcon } from '../../battle/cube-icon.ts';
 import { at, h } from '../../dom.ts';
 import { hesterPlaces, treeRail } from '../../hester-places.ts';
 import { playerName } from '../../words/seats.ts';
@@ -25,6 +26,7 @@ function insideCounts({ seats, tree, hester }: HarrowState): HTMLElement[] {
         class: `cube-count ${faction}`,
         title: t('map:tree.inside', { count: tree.inside[seat], faction: factionName(faction) }),
       },
+      cubeIcon(factionColours[seat]),
       String(tree.inside[seat]),
     ),
   );
@@ -35,6 +37,7 @@ function insideCounts({ seats, tree, hester }: HarrowState): HTMLElement[] {
   const tag = h(
     'span',
     { class: 'cube-count hester', title: words },
+    terrains.filter((_, i) => terrain[i] > 0).map(cubeIcon),
     h('span', { 'aria-hidden': 'true' }, String(sum(terrain))),
     h('span', { class: 'unseen' }, words),
   );
@@ -43,11 +46,11 @@ function insideCounts({ seats, tree, hester }: HarrowState): HTMLElement[] {
 
 /** Whose part of the battleground is which, and how many cubes lie there; Hester's lies in the middle. */
 function traySides(s: HarrowState, isPhone: boolean): HTMLElement[] {
-  const [left, right] = s.seats.map(({ faction, cubes }) =>
+  const [left, right] = s.seats.map(({ faction, cubes }, seat) =>
     h(
       'span',
       { class: `tray-side ${faction}`, title: t('map:tree.tray', { count: cubes, faction: factionName(faction) }) },
-      isPhone ? String(cubes) : factionName(faction),
+      ...(isPhone ? [cubeIcon(factionColours[seat]), String(cubes)] : [factionName(faction)]),
     ),
   );
   if (!s.hester) return [left, right];

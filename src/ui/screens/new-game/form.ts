@@ -1,7 +1,6 @@
 import type { Wishes } from '../../../engine/games/harrow/config.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import type { MapId } from '../../../engine/games/harrow/content/maps/maps.ts';
-import { decks } from '../../../engine/games/harrow/content/solo/cards.ts';
 import { levelRules } from '../../../engine/games/harrow/content/solo/levels.ts';
 import {
   type FactionId,
@@ -9,9 +8,9 @@ import {
   type Level,
   type ModeId,
   type PlayerId,
-  pileIds,
   playerIds,
   type TrackSide,
+  type VariantId,
 } from '../../../engine/games/harrow/state.ts';
 import type { ControllerKind } from '../../../session/harrow-session.ts';
 import type { Settings } from '../../../session/settings.ts';
@@ -21,7 +20,7 @@ export const random = 'random';
 export type Chance = typeof random;
 
 /** The pages of the form where the screen is too small for all of it. */
-export const pages = ['game', ...playerIds] as const;
+const pages = ['game', ...playerIds] as const;
 export type Page = (typeof pages)[number];
 
 /** Pages of the chapter's form: Hester has one where she plays. */
@@ -40,6 +39,7 @@ export interface Form {
   /** The solo game: its level, and the cards of each pile in the order of `pileIds`. */
   level: Level;
   piles: readonly number[];
+  variants: readonly VariantId[];
   page: Page;
 }
 
@@ -53,6 +53,7 @@ export function blankForm(): Form {
     map: random,
     level: 1,
     piles: levelRules[1].piles,
+    variants: [],
     page: 'game',
   };
 }
@@ -68,15 +69,6 @@ export function chooseLevel(form: Form, level: Level): void {
   form.piles = levelRules[level].piles;
 }
 
-/** One card more (or fewer) in a pile; the largest (or smallest) of the others makes up for it. The same piles if that cannot be. */
-export function shiftPile(piles: readonly number[], pile: number, by: 1 | -1): readonly number[] {
-  const room = (i: number, step: number) => piles[i] + step >= 0 && piles[i] + step <= decks[pileIds[i]].length;
-  const others = piles.map((_, i) => i).filter((i) => i !== pile && room(i, -by));
-  if (!room(pile, by) || others.length === 0) return piles;
-  const other = others.reduce((best, i) => ((piles[i] - piles[best]) * by > 0 ? i : best));
-  return piles.map((n, i) => (i === pile ? n + by : i === other ? n - by : n));
-}
-
 /** Who plays each seat of the chapter; in the solo game the factions play by themselves. */
 export function controllersOf(form: Form, mode: ModeId): ControllerKind[] {
   const { hester, solo } = features[mode];
@@ -86,9 +78,10 @@ export function controllersOf(form: Form, mode: ModeId): ControllerKind[] {
 
 /** What the player has decided; the seed decides the rest. */
 export function wishesOf(form: Form, mode: ModeId): Wishes {
-  const { map, legends, tracks } = form;
+  const { map, legends, tracks, variants } = form;
   return {
     mode,
+    variants,
     ...(features[mode].solo && { level: form.level, piles: form.piles }),
     map: map === random ? undefined : map,
     north: form.north,

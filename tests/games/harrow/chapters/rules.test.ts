@@ -43,8 +43,12 @@ function sharedRules(pattern: RegExp): string[] {
     .sort();
 }
 
-test('shared rules ask no chapter what it has, but for the printed boards and the count of cards and tiles', () => {
-  expect(sharedRules(/\bfeatures\b|\bconfig\.mode\b/)).toEqual(['content/tracks.ts', 'rules/card-invariants.ts']);
+test('shared rules ask no chapter what it has, but for the printed boards, its variants and the count of cards and tiles', () => {
+  expect(sharedRules(/\bfeatures\b|\bconfig\.mode\b/)).toEqual([
+    'content/tracks.ts',
+    'content/variants.ts',
+    'rules/card-invariants.ts',
+  ]);
 });
 
 test('shared rules learn of Hester and of the solo game by named questions', () => {

@@ -65,6 +65,16 @@ describe('chains', () => {
     expect(points(cleanUp({ family, storms, buildings: ['2,-2'] }).state)).toBe('0:0');
   });
 
+  test('HC-OQ-12 by the other reading a building needs no storm of its own, but the home hex and every link do', () => {
+    const variants = ['bare_buildings'] as const;
+    const fallen = (storms: readonly string[]) =>
+      points(cleanUp({ family, variants, storms, buildings: ['2,-2'] }).state);
+    expect(['0,-2', '1,-2'].map((storm) => fallen([storm]))).toEqual(['0:0', '0:0']);
+    expect(fallen(['0,-2', '1,-2'])).toBe('0:2');
+    expect(fallen(route)).toBe('0:2');
+    expect(fallen(['0,-2', '2,-2'])).toBe('0:0');
+  });
+
   test('HC-DEST-2 HC-MAP-10 printed storms are links and ends', () => {
     const linked = cleanUp({ family, storms: ['0,-2', '1,-2', '2,-2', '3,-2'], buildings: ['2,-1'] });
     expect(points(linked.state)).toBe('0:2');

@@ -26,6 +26,22 @@ describe('Hester among the others', () => {
     expect(play(s, 'jar wild').state).toAllow('spawn 0,2');
   });
 
+  test('HC-OQ-54 by the other reading she takes the room of a unit, for others and for herself', () => {
+    const variants = ['hester_counts'] as const;
+    const four = { legend: '0,2', haints: { '0,2': 3 } };
+    const s = ch5({ ...apart, variants, protectors: four, hester: { hex: '1,1' } });
+    const moving = play(s, 'jar ability', 'ability move').state;
+    expect(moving).toAllow('move 0,2 1,1 haint=2 legend');
+    expect(moving).not.toAllow('move 0,2 1,1 haint=3 legend');
+    const hers = (haints: number) =>
+      hesters(
+        { hex: '1,1', cubes: { plains: 2 } },
+        { ...apart, variants, protectors: { ...four, haints: { '0,2': haints } } },
+      );
+    expect(play(hers(2), 'use move').state).toAllow('creep hester 1,1 0,2 terrain');
+    expect(hers(3)).not.toAllow('use move');
+  });
+
   test('HC-LGD-PRI-4 a goad token is lost where she comes', () => {
     const s = hesters(
       { hex: '1,0', cubes: { bog: 2 } },

@@ -72,6 +72,15 @@ test('HC-MAP-6 HC-MAP-27 layout A: plains at home, as in the pictured map', () =
   expect(maps.a.kinds[homes.south]).toBe('plains');
 });
 
+test('HC-MAP-13 layout A as the Family sees it from its home: a mountain to the right, plains at the lower left, wetlands on the left edge', () => {
+  // The Family sits in the north, so that it sees the county turned by 180 degrees.
+  const seen = county.map(({ q }, each) => ({ q, kind: maps.a.kinds[mirrorHex(each)] }));
+  expect(mirrorHex(homes.north)).toBe(hex('0,2'));
+  expect(seen[hex('-1,3')].kind).toBe('plains');
+  expect(seen.filter(({ q }) => q > 0).map(({ kind }) => kind)).toContain('mountain');
+  expect(seen.filter(({ q }) => q === -3).map(({ kind }) => kind)).toContain('wetlands');
+});
+
 test('HC-MAP-27 single hexes are as appendix A.1 has them', () => {
   const at = (id: 'a' | 'b', number: number) => maps[id].kinds[number - 1];
   expect([3, 6, 32, 35].map((n) => at('a', n))).toEqual(new Array(4).fill('mountain'));

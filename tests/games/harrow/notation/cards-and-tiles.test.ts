@@ -2,23 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { invariantBreaks } from '../../../../src/engine/games/harrow/invariants.ts';
 import { tidyJson } from '../../../../src/engine/games/harrow/notation/json.ts';
-import { readPosition, writePosition } from '../../../../src/engine/games/harrow/notation/position.ts';
-import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
+import { writePosition } from '../../../../src/engine/games/harrow/notation/position.ts';
 import { canonical } from '../../../../src/engine/kernel/hash.ts';
 import { playSome, storyConfigs } from '../fuzz/random-play.ts';
 import { side } from '../play.ts';
 import { hex } from '../position.ts';
-
-function read(json: unknown): HarrowState {
-  const result = readPosition(json);
-  if (!result.ok) throw new Error(result.error);
-  return result.state;
-}
-
-function errorOf(json: unknown): string | undefined {
-  const result = readPosition(json);
-  return result.ok ? undefined : result.error;
-}
+import { errorOf, read } from './read.ts';
 
 test('every position of chapters 2 and 3 comes back from its text as it was, whoever leads', () => {
   const frames = new Set<string>();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { actions as allActions } from '../../../../src/engine/games/harrow/actions/actions.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
-import { frameFields } from '../../../../src/engine/games/harrow/notation/pending.ts';
+import { frameFields } from '../../../../src/engine/games/harrow/notation/frame-fields.ts';
 import { readPosition, writePosition } from '../../../../src/engine/games/harrow/notation/position.ts';
 import { parseRecord, replayRecord } from '../../../../src/engine/games/harrow/notation/record.ts';
 import { play } from '../play.ts';

@@ -4,20 +4,9 @@ import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { invariantBreaks } from '../../../../src/engine/games/harrow/invariants.ts';
 import { tidyJson } from '../../../../src/engine/games/harrow/notation/json.ts';
 import { readPosition, writePosition } from '../../../../src/engine/games/harrow/notation/position.ts';
-import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { configs, randomGame } from '../fuzz/random-play.ts';
 import { play } from '../play.ts';
-
-function read(json: unknown): HarrowState {
-  const result = readPosition(json);
-  if (!result.ok) throw new Error(result.error);
-  return result.state;
-}
-
-function errorOf(json: unknown): string | undefined {
-  const result = readPosition(json);
-  return result.ok ? undefined : result.error;
-}
+import { errorOf, read } from './read.ts';
 
 test('every position of a game comes back from its text as it was', () => {
   configs.forEach((config, i) => {
@@ -42,7 +31,28 @@ test('poses of stuck cubes are part of a position', () => {
   expect(read(writePosition(state))).toEqual(state);
 });
 
+test('HC-PH2-2 HC-SOLO-51 games that are over come back', () => {
+  for (const over of [
+    { turn: 6, winner: 'family', family: { points: 7 } },
+    { turn: 6, winner: 'protectors', protectors: { points: 8 }, family: { points: 7 }, lantern: 'family' },
+    { turn: 6, winner: 'family', protectors: { points: 7 }, family: { points: 7 }, lantern: 'family' },
+    { mode: 'solo', winner: 'family', protectors: { points: 7 }, family: { points: 9 } },
+  ]) {
+    const s = read(over);
+    expect(harrow.pending(s)).toMatchObject({ kind: 'over', result: { winner: over.winner === 'family' ? 1 : 0 } });
+    expect(read(writePosition(s))).toEqual(s);
+  }
+});
+
 describe('what is left out', () => {
+  test('a frame that tells nothing of itself has nothing left to decide, and closes', () => {
+    for (const frame of ['attack', 'points', 'legend']) {
+      expect(read({ pending: [{ frame }] }).flow).toEqual([{ kind: 'turn', seat: 0, acted: true }]);
+    }
+    const free = { kind: 'attack', seat: 0, free: 1, attack: false };
+    expect(read({ pending: [{ frame: 'attack', free: 1 }] }).flow.at(-1)).toEqual(free);
+  });
+
   test('an empty position is a fresh game', () => {
     expect(read({})).toEqual(harrow.setup({ mode: 'ch1', map: 'a', north: 'family' }, 1));
     expect(read({ map: 'b', north: 'protectors', seed: 9 })).toEqual(
@@ -97,7 +107,7 @@ describe('a wrong position is refused, and the field is named', () => {
     [17, 'a position is an object, found 17'],
     [{ nap: 1 }, 'unknown field "nap"'],
     [{ game: 'chess' }, 'game: expected harrow'],
-    [{ version: 99 }, 'version: expected 1 or 2 or 3, found 99'],
+    [{ version: 99 }, 'version: expected 1 or 2 or 3 or 4, found 99'],
     [{ map: 'c' }, 'map: expected a or b, found "c"'],
     [{ round: 0 }, 'round: expected a whole number from 1'],
     [{ turn: 7 }, 'turn: expected a whole number from 1 to 6, found 7'],
@@ -132,6 +142,34 @@ describe('a wrong position is refused, and the field is named', () => {
     [{ protectors: { jars: ['wild'] } }, 'protectors.jars: 1 full for 3 turns'],
     [{ tree: { red: 1, stuck: ['red@1,2,3', 'red@4,5,6'] } }, 'tree: 2 poses for 1 red cubes'],
   ])('impossible on the table: %j', (json, error) => {
+    expect(errorOf(json)).toContain(error);
+  });
+
+  const six = { protectors: ['fire', 'fire', 'fire'], family: ['fire', 'fire', 'move'] };
+
+  test.each([
+    [{ winner: 'family' }, 'winner: nobody has 7 points'],
+    [
+      { winner: 'family', protectors: { points: 8 }, family: { points: 7 } },
+      'winner: at 8:7 more points win: the protectors',
+    ],
+    [
+      { winner: 'family', protectors: { points: 7 }, family: { points: 7 } },
+      'at 7:7 the lantern decides: the protectors',
+    ],
+    [
+      { mode: 'ch5', winner: 'hester', hester: { squares: { family: ['fire'] } } },
+      'winner: Hester has filled 1 of 6 squares',
+    ],
+    [
+      { mode: 'ch5', winner: 'family', family: { points: 7 }, hester: { squares: six, actions: 6 } },
+      'winner: all squares are filled',
+    ],
+    [
+      { mode: 'solo', winner: 'family', family: { points: 3 } },
+      'winner: nobody has 7 points, and there are cards to turn over',
+    ],
+  ])('HC-PH2-2 HC-HEND-1 HC-SOLO-51 an end that the rules do not know: %j', (json, error) => {
     expect(errorOf(json)).toContain(error);
   });
 

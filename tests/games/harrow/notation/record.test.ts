@@ -41,9 +41,11 @@ test.each([
   ['', 'the line "game ..." is missing'],
   [setUp.replace('seed 7\n', ''), 'the line "seed ..." is missing'],
   [setUp.replace('map a', 'map c'), 'line 4: map must be a or b, found "c"'],
-  [setUp.replace('version 1', 'version 9'), 'line 2: version must be 1 or 2 or 3, found "9"'],
+  [setUp.replace('version 1', 'version 9'), 'line 2: version must be 1 or 2 or 3 or 4, found "9"'],
   [setUp.replace('seed 7', 'seed x'), 'line 6: seed must be a whole number, found "x"'],
   [`${setUp}jar wild\nmap b\n`, 'line 8: map belongs before the first action'],
+  [`${setUp}variants bare\n`, 'line 7: not a list of variants: "variants bare"'],
+  [`${setUp}variants no_solace\n`, 'ch1 has no variant no_solace'],
   [`${setUp}jump\n`, 'line 7: not an action: "jump"'],
 ])('a broken record is refused with the line: %j', (text, error) => {
   expect(parseRecord(text)).toEqual({ ok: false, error });
@@ -98,4 +100,10 @@ test('a replay stops after the end of the game', () => {
   const { record } = recordedGame(3);
   const longer = { ...record, actions: [...record.actions, { type: 'end' } as const] };
   expect(replayRecord(longer)).toMatchObject({ ok: false, at: record.actions.length });
+});
+
+test('a record names the variants it is played by', () => {
+  const parsed = parseRecord(`${setUp}variants bare_buildings\n`);
+  expect(parsed).toMatchObject({ ok: true, record: { config: { mode: 'ch1', variants: ['bare_buildings'] } } });
+  if (parsed.ok) expect(parseRecord(writeRecord(parsed.record))).toEqual(parsed);
 });

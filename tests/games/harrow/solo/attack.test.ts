@@ -166,6 +166,18 @@ describe('step D: attack', () => {
     expect(points(played.state)).toBe('0:0');
   });
 
+  test('HC-OQ-39 by the other reading no flames come back when she is killed', () => {
+    const s = attacking('g_lure', {
+      variants: ['no_solace'],
+      protectors: { haints: { [at(8)]: 2 }, legend: at(33), spoon: 3 },
+      hester: { hex: at(7), flames: { [at(30)]: 2 }, pairs: 1, actions: 3 },
+    });
+    const played = play(s, 'tree red=4 bog=0');
+    expect(eventsOf(played, 'hesterLeft')).toHaveLength(1);
+    expect(side(played.state, 'protectors').spoon).toBe(1);
+    expect(played.state.hester?.pairs).toBe(1);
+  });
+
   test('HC-OQ-39 HC-FIRE-5 a pair that has come back early makes no fourth fire', () => {
     const burning = (fires: readonly number[]) =>
       table({

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts';
+import { hasVariant } from '../content/variants.ts';
 import { brambles, type Hex, hexCount, neighbours } from '../county.ts';
 import { hasEnemyUnits, hasFire, hasUnits } from '../rules/occupancy.ts';
 import { hasStorm } from '../rules/terrain.ts';
@@ -35,9 +36,11 @@ export function rescueNeeds(s: HarrowState, seat: Seat): number[] {
   return cheapestFrom(s.seats[seat].home, cost);
 }
 
-/** For every hex: the storms missing on the way from the Family's home to it (HC-DEST-2, HC-DEST-3). */
+/** For every hex: the storms missing before a building there falls (HC-DEST-2, HC-DEST-3, HC-OQ-12). */
 export function stormNeeds(s: HarrowState, seat: Seat): number[] {
   const cost = new Array<number>(hexCount);
   for (let hex = 0; hex < hexCount; hex++) cost[hex] = hex === brambles ? closed : hasStorm(s, hex) ? 0 : 1;
-  return cheapestFrom(s.seats[seat].home, cost);
+  const joined = cheapestFrom(s.seats[seat].home, cost);
+  if (!hasVariant(s, 'bare_buildings')) return joined;
+  return joined.map((own, hex) => Math.min(own, ...neighbours[hex].map((next) => joined[next])));
 }

@@ -34,6 +34,8 @@ export interface Effect {
   asks?(s: HarrowState, frame: EffectFrame): string;
   /** Leaving the present step out is skipping it: something else follows. */
   skips?(frame: EffectFrame): boolean;
+  /** Why its frame, as a person may have written it, cannot be so; where nothing is said, any step, `left` and `marks` will do. */
+  problem?(s: HarrowState, frame: EffectFrame): string | undefined;
   /** Two parts, each chosen in its turn. */
   readonly halves?: Halves;
 }

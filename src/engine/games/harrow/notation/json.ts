@@ -51,7 +51,7 @@ export function readList(value: unknown, path: string, notes: Notes): readonly u
   return [];
 }
 
-export interface Bounds {
+interface Bounds {
   readonly least: number;
   readonly most: number;
   readonly fallback: number;

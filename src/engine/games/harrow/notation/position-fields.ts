@@ -5,6 +5,7 @@ import { traits } from '../content/factions/traits.ts';
 import { hesterSupplies } from '../content/hester/prepare.ts';
 import { mapIds } from '../content/maps/maps.ts';
 import { familySpaces, protectorsRows, scrollSpaces } from '../content/tracks.ts';
+import { variantsOf } from '../content/variants.ts';
 import { hexCount } from '../county.ts';
 import { readableVersions } from '../harrow.ts';
 import { battleground, setBattleground } from '../rules/battleground.ts';
@@ -43,23 +44,24 @@ import {
   readHex,
   readHexes,
   readList,
+  readNames,
   readObject,
   readOneOf,
 } from './json.ts';
 import { readLevel } from './solo.ts';
 
-export type Fields = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
 export const positionKeys = [
   ...['game', 'version', 'mode', 'map', 'north', 'round', 'turn', 'lantern', 'active', ...factionIds, 'battlefield'],
   ...['tree', 'tokens', 'paths', 'storms', 'redCubes', 'townsfolk', 'buildings', 'pending', 'rng', 'seed', 'winner'],
-  ...['legends', 'tracks', 'level', 'piles', 'hester', 'solo', ...tableKeys],
+  ...['legends', 'tracks', 'level', 'piles', 'variants', 'hester', 'solo', ...tableKeys],
 ];
 const sideKeys = ['points', 'haints', 'legend', 'jars', 'attacked', 'wild', 'scrolls', ...handKeys];
 const ownKeys = { protectors: ['rows'], family: ['board', 'bag', 'drawn', 'armed', 'stored'] } as const;
 
 /** The player at the south edge is the Protectors unless the position says otherwise. */
-export const defaultConfig: Config = { mode: 'ch1', map: 'a', north: 'family' };
+const defaultConfig: Config = { mode: 'ch1', map: 'a', north: 'family' };
 
 export function readConfig(fields: Fields, notes: Notes): Config {
   if (fields.game !== undefined && fields.game !== 'harrow')
@@ -67,10 +69,14 @@ export function readConfig(fields: Fields, notes: Notes): Config {
   if (fields.version !== undefined && !readableVersions.includes(fields.version as number)) {
     note(notes, 'version', `expected ${readableVersions.join(' or ')}, found ${quote(fields.version)}`);
   }
+  const mode = readOneOf(fields.mode, 'mode', modeIds, defaultConfig.mode, notes);
+  const named = readNames(fields.variants, 'variants', variantsOf(mode), notes);
+  const variants = variantsOf(mode).filter((variant) => named.includes(variant));
   const config = {
-    mode: readOneOf(fields.mode, 'mode', modeIds, defaultConfig.mode, notes),
+    mode,
     map: readOneOf(fields.map, 'map', mapIds, defaultConfig.map, notes),
     north: readOneOf(fields.north, 'north', factionIds, defaultConfig.north, notes),
+    ...(variants.length > 0 && { variants }),
   };
   const { choices, solo } = features[config.mode];
   const legends = readFields(fields.legends, 'legends', factionIds, notes);

@@ -5,7 +5,6 @@ import { harrow } from '../harrow.ts';
 import { countBreaks, occupancyBreaks } from '../invariants.ts';
 import { battleground } from '../rules/battleground.ts';
 import { cardBreaks } from '../rules/card-invariants.ts';
-import { scoresOf } from '../rules/hester/hester.ts';
 import { hesterBreaks } from '../rules/hester/hester-invariants.ts';
 import { turnsPerSeat } from '../rules/order/order.ts';
 import { turnsPerRound } from '../rules/round.ts';
@@ -19,7 +18,6 @@ import {
   cubeColours,
   type FactionId,
   type HarrowState,
-  hesterSeat,
   type Jar,
   jars,
   type Legends,
@@ -32,6 +30,7 @@ import {
   type TokenKind,
   type TrackSide,
   tokenKinds,
+  type VariantId,
 } from '../state.ts';
 import { writePose } from './action.ts';
 import {
@@ -42,9 +41,10 @@ import {
   writeHand,
   writeTable,
 } from './cards-and-tiles.ts';
+import { writeCounts } from './frame-fields.ts';
 import { type HesterPosition, readHester, writeHester } from './hester.ts';
-import { type Notes, quote, readFields, readOneOf } from './json.ts';
-import { type PendingFrame, readPending, writeCounts, writePending } from './pending.ts';
+import { type Notes, quote, readFields } from './json.ts';
+import { type PendingFrame, readPending, writePending } from './pending.ts';
 import {
   positionKeys,
   readClock,
@@ -57,9 +57,10 @@ import {
 } from './position-fields.ts';
 import { countPossessions, jarShortages, shortages } from './possessions.ts';
 import { readSolo, type SoloPosition, writeSolo } from './solo.ts';
+import { readWinner } from './winner.ts';
 
 /** What both sides of the table have. Whatever is not on the table lies in possessions and need not be written. */
-export interface SidePosition extends HandPosition {
+interface SidePosition extends HandPosition {
   readonly points: number;
   /** Haints by hex. */
   readonly haints: Readonly<Record<string, number>>;
@@ -72,19 +73,19 @@ export interface SidePosition extends HandPosition {
   readonly scrolls: number;
 }
 
-export interface ProtectorsPosition extends SidePosition {
+interface ProtectorsPosition extends SidePosition {
   /** Tokens collected in each row, the printed one not counted. */
   readonly rows: Readonly<Partial<Record<Ability, number>>>;
 }
 
-export interface FamilyPosition extends SidePosition {
+interface FamilyPosition extends SidePosition {
   /** Tokens fixed to the board, the printed one not counted. */
   readonly board: readonly BagToken[];
   readonly bag: Readonly<Partial<Record<BagToken, number>>>;
   readonly drawn: Readonly<Partial<Record<BagToken, number>>>;
 }
 
-export type CubesByColour = Readonly<Partial<Record<CubeColour, number>>>;
+type CubesByColour = Readonly<Partial<Record<CubeColour, number>>>;
 
 /** A position as JSON a person can write: see docs/notation.md. Lists of hexes name a hex once for every piece there. */
 export interface Position extends TablePosition {
@@ -97,6 +98,7 @@ export interface Position extends TablePosition {
   readonly tracks?: Readonly<Record<FactionId, TrackSide>>;
   readonly level?: Level;
   readonly piles?: readonly number[];
+  readonly variants?: readonly VariantId[];
   readonly round: number;
   /** The turn of the round that is being played: 1 to 6, with Hester 1 to 9. */
   readonly turn: number;
@@ -213,9 +215,7 @@ function firstBreak(s: HarrowState): string | undefined {
   )[0];
 }
 
-export type ReadPosition =
-  | { readonly ok: true; readonly state: HarrowState }
-  | { readonly ok: false; readonly error: string };
+type ReadPosition = { readonly ok: true; readonly state: HarrowState } | { readonly ok: false; readonly error: string };
 
 /** Reads a position; whatever it does not mention is as after a fresh set-up. Errors name the field. */
 export function readPosition(json: unknown): ReadPosition {
@@ -238,15 +238,8 @@ export function readPosition(json: unknown): ReadPosition {
   readHester(s, fields.hester, notes);
   readSolo(s, fields.solo, notes);
   s.flow = [];
-  if (fields.winner === undefined) {
-    s.flow = readPending(fields.pending, 'pending', s, notes);
-  } else {
-    const players = playersOf(s);
-    const winner = players.indexOf(readOneOf(fields.winner, 'winner', players, players[0], notes));
-    // HC-HEND-1: Hester wins in the middle of a round
-    if (winner !== hesterSeat) s.turn = turnsPerRound(s.config.mode);
-    s.result = { winner, scores: scoresOf(s) };
-  }
+  if (fields.winner === undefined) s.flow = readPending(fields.pending, 'pending', s, notes);
+  else readWinner(s, fields.winner, notes);
   countPossessions(s);
   countTurns(s, fields);
   const error = notes.problems[0] ?? firstBreak(s);

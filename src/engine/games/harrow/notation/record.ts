@@ -1,8 +1,9 @@
 import { type Replay, replay } from '../../../kernel/replay.ts';
 import type { HarrowAction } from '../action.ts';
-import { features } from '../content/chapters/features.ts';
+import { type Features, features } from '../content/chapters/features.ts';
 import { mapIds } from '../content/maps/maps.ts';
 import { pilesProblem } from '../content/solo/levels.ts';
+import { variantsOf } from '../content/variants.ts';
 import { harrow, readableVersions } from '../harrow.ts';
 import {
   type Config,
@@ -10,10 +11,10 @@ import {
   type HarrowState,
   legendsOf,
   levels,
-  type ModeId,
   modeIds,
   pileIds,
   trackSides,
+  variantIds,
 } from '../state.ts';
 import { formatAction, parseAction } from './action.ts';
 
@@ -24,9 +25,7 @@ export interface GameRecord {
   readonly actions: readonly HarrowAction[];
 }
 
-export type ParsedRecord =
-  | { readonly ok: true; readonly record: GameRecord }
-  | { readonly ok: false; readonly error: string };
+type ParsedRecord = { readonly ok: true; readonly record: GameRecord } | { readonly ok: false; readonly error: string };
 
 export function writeRecord({ config, seed, actions }: GameRecord): string {
   const setUp = [
@@ -39,6 +38,7 @@ export function writeRecord({ config, seed, actions }: GameRecord): string {
     ...(config.tracks ? [`tracks ${config.tracks.protectors} ${config.tracks.family}`] : []),
     ...(config.level ? [`level ${config.level}`] : []),
     ...(config.piles ? [`piles ${config.piles.join(' ')}`] : []),
+    ...(config.variants ? [`variants ${config.variants.join(' ')}`] : []),
     `seed ${seed}`,
   ];
   return `${[...setUp, '', ...actions.map(formatAction)].join('\n')}\n`;
@@ -64,9 +64,9 @@ function setUpProblem(key: SetUpKey, value: string): string | undefined {
 }
 
 /** What a game may have chosen beside the lines every record has. */
-type Choices = Pick<Config, 'legends' | 'tracks' | 'level' | 'piles'>;
+type Choices = Pick<Config, 'legends' | 'tracks' | 'level' | 'piles' | 'variants'>;
 type ChoiceKey = keyof Choices;
-const choiceKeys = ['legends', 'tracks', 'level', 'piles'] as const satisfies readonly ChoiceKey[];
+const choiceKeys = ['legends', 'tracks', 'level', 'piles', 'variants'] as const satisfies readonly ChoiceKey[];
 
 /** What each of them is, for whoever got it wrong. */
 const choiceNames: Readonly<Record<ChoiceKey, string>> = {
@@ -74,6 +74,7 @@ const choiceNames: Readonly<Record<ChoiceKey, string>> = {
   tracks: 'a pair of tracks',
   level: 'a level',
   piles: 'the cards of three piles',
+  variants: 'a list of variants',
 };
 
 /** `level 2`, `piles 6 5 5`: the solo game's. */
@@ -85,9 +86,17 @@ function readLevel(key: 'level' | 'piles', line: string): Choices | undefined {
   return numbers.length === 1 && level !== undefined ? { level } : undefined;
 }
 
+/** `variants bare_buildings hester_counts`: one or more. */
+function readVariants(line: string): Choices | undefined {
+  const words = line.split(/\s+/).slice(1);
+  const variants = variantIds.filter((variant) => words.includes(variant));
+  return words.length > 0 && variants.length === words.length ? { variants } : undefined;
+}
+
 /** `legends emmy levi`, `tracks a b`: the Protectors' first. */
 function readChoice(key: ChoiceKey, line: string): Choices | undefined {
   if (key === 'level' || key === 'piles') return readLevel(key, line);
+  if (key === 'variants') return readVariants(line);
   const [, first, second, ...more] = line.split(/\s+/);
   const of = <T extends string>(list: readonly T[], word: string | undefined) => list.find((each) => each === word);
   if (more.length > 0) return undefined;
@@ -101,10 +110,14 @@ function readChoice(key: ChoiceKey, line: string): Choices | undefined {
   return protectors && family && { tracks: { protectors, family } };
 }
 
-function hasChoice(mode: ModeId, choice: ChoiceKey): boolean {
-  const { choices, solo } = features[mode];
-  return choice === 'legends' ? choices : choice === 'tracks' ? choices && !solo : solo;
-}
+/** Which chapters leave the choice. */
+const choosers: Readonly<Record<ChoiceKey, (chapter: Features) => boolean>> = {
+  legends: ({ choices }) => choices,
+  tracks: ({ choices, solo }) => choices && !solo,
+  level: ({ solo }) => solo,
+  piles: ({ solo }) => solo,
+  variants: () => true,
+};
 
 /** Reads a record. Empty lines and lines that begin with # mean nothing; errors name the line. */
 export function parseRecord(text: string): ParsedRecord {
@@ -142,8 +155,10 @@ export function parseRecord(text: string): ParsedRecord {
   const word = <T extends string>(key: SetUpKey, words: readonly T[]): T =>
     words.find((each) => each === setUp.get(key)) ?? words[0];
   const mode = word('mode', modeIds);
-  const foreign = choiceKeys.find((choice) => choices[choice] !== undefined && !hasChoice(mode, choice));
+  const foreign = choiceKeys.find((choice) => choices[choice] !== undefined && !choosers[choice](features[mode]));
   if (foreign !== undefined) return { ok: false, error: `${mode} has no choice of ${foreign}` };
+  const unknown = choices.variants?.find((variant) => !variantsOf(mode).includes(variant));
+  if (unknown !== undefined) return { ok: false, error: `${mode} has no variant ${unknown}` };
   const problem = choices.piles && pilesProblem(choices.level ?? 1, choices.piles);
   if (problem !== undefined) return { ok: false, error: problem };
   const config = {

@@ -1,16 +1,12 @@
-import type { Seat } from '../../../kernel/game.ts';
 import { features } from '../content/chapters/features.ts';
-import { decks, firstField } from '../content/solo/cards.ts';
+import { decks } from '../content/solo/cards.ts';
 import { pilesProblem } from '../content/solo/levels.ts';
 import { hexNames } from '../county.ts';
-import type { Frame } from '../flow.ts';
-import { fieldOrder } from '../rules/solo/fields.ts';
 import {
   type Config,
   type FactionId,
   factionIds,
   type HarrowState,
-  hesterSeat,
   hiddenCard,
   type Level,
   levels,
@@ -124,42 +120,4 @@ export function readSolo(s: HarrowState, value: unknown, notes: Notes): void {
     solo.active = factionIds.indexOf(readOneOf(fields.active, at('active'), factionIds, factionIds[0], notes));
   }
   if (fields.goal !== undefined) solo.goal = readHex(fields.goal, at('goal'), 0, notes);
-}
-
-const fights: readonly Frame['kind'][] = ['attack', 'tree', 'outcome', 'strike', 'push', 'reap', 'clash'];
-
-/** HC-SOLO-40 to 44: frames of the rivals' attack, which is fought in the middle of Hester's game. */
-export function isRivalsFight(s: HarrowState, { kind, seat }: Frame): boolean {
-  return s.solo !== undefined && seat !== hesterSeat && fights.includes(kind);
-}
-
-/** The next step of the solo turn in whose middle this frame is innermost but one. */
-function stepAround(s: HarrowState, frame: Frame): number {
-  const field = (name: SoloField) =>
-    6 + fieldOrder(s.solo?.card === undefined ? name : firstField(s.solo.card)).indexOf(name);
-  if (frame.kind === 'pile') return { townsfolk: 2, building: 3, card: 4, spawn: field('spawn') }[frame.why];
-  if (fights.includes(frame.kind)) return frame.kind === 'tree' && frame.seat === hesterSeat ? 10 : 9;
-  if (frame.kind !== 'effect') return 10;
-  switch (frame.by) {
-    case 'solo_objective':
-      return frame.step + 1;
-    case 'solo_side':
-      return 4;
-    case 'solo_spawn':
-      return field('spawn');
-    case 'solo_march':
-      return field('move');
-    case 'spoon_reset':
-      return 9;
-    default:
-      return 10;
-  }
-}
-
-/** Whatever is decided in a solo game is decided inside a solo turn; without a word about it, one begins. */
-export function insideSoloTurn(s: HarrowState, frames: Frame[]): Frame[] {
-  const seat: Seat = hesterSeat;
-  const [first] = frames;
-  if (first?.kind === 'solo' || first?.kind === 'roundStart') return frames;
-  return [{ kind: 'solo', seat, step: first ? stepAround(s, first) : 1 }, ...frames];
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Hex } from '../county.ts';
-import { hasEnemyUnits, hasFire, unitLimit, unitsAt } from '../rules/occupancy.ts';
+import { hasEnemyUnits, hasFire, roomAt, unitLimit } from '../rules/occupancy.ts';
 import type { HarrowState } from '../state.ts';
 import { type Refusal, refuse } from './keys.ts';
 
@@ -12,7 +12,7 @@ export function whyNotEnter(s: HarrowState, seat: Seat, hex: Hex, units = 1): Re
   if (isProtectors && s.buildings[hex] > 0) return refuse('buildingThere');
   if (!isProtectors && s.townsfolk[hex] > 0) return refuse('townsfolkThere');
   if (hasFire(s, hex)) return refuse('fireThere');
-  const room = unitLimit - unitsAt(s, seat, hex);
+  const room = roomAt(s, seat, hex);
   if (room <= 0) return refuse('hexFull', { limit: unitLimit });
   return units > room ? refuse('tooManyUnits', { count: room }) : undefined;
 }

@@ -1,66 +1,55 @@
-import type { HarrowAction } from '../action.ts';
-import { distance, type Hex } from '../county.ts';
+import type { Seat } from '../../../kernel/game.ts';
+import { county, distance, type Hex } from '../county.ts';
 import type { FrameOf } from '../flow.ts';
-import { attackOptions, attackRange, targetAt } from '../rules/attack.ts';
+import { attackRange } from '../rules/attack.ts';
 import { isHestersHex } from '../rules/hester/siege.ts';
+import { movementCost } from '../rules/movement.ts';
 import { hasUnits } from '../rules/occupancy.ts';
-import { pointsFor } from '../rules/points.ts';
 import { type HarrowState, opponent } from '../state.ts';
 import { whyNotEnter } from './entering.ts';
 import { type Refusal, refuse } from './keys.ts';
-import { whyNotMove, whyNotMoveFrom, whyNotSpawn } from './move.ts';
+import { whyNotMove, whyNotSpend } from './move.ts';
+import type { Mode, Target } from './target.ts';
 
-/** HC-ATK-5: the legend cannot be meant while its haints stand around it. */
-function whyProtected(s: HarrowState, frame: { seat: number }, to: Hex): Refusal | undefined {
-  const victim = opponent(frame.seat);
-  const isProtected = s.seats[victim].legendHex === to && targetAt(s, victim, to) === 'haint';
-  return isProtected ? refuse('legendProtected') : undefined;
+/** HC-ATK-3: the hex is too far from the one that attacks, or even from the one that comes nearest to reaching it. */
+function whyNotReached(s: HarrowState, seat: Seat, from: Hex | undefined, to: Hex): Refusal | undefined {
+  const attackers = from === undefined ? county.flatMap((_, hex) => (hasUnits(s, seat, hex) ? [hex] : [])) : [from];
+  const ways = attackers.map((hex) => ({ distance: distance(hex, to), range: attackRange(s, seat, hex) }));
+  const [nearest] = ways.sort((a, b) => a.distance - a.range - (b.distance - b.range));
+  return nearest.distance > nearest.range ? refuse('outOfRange', nearest) : undefined;
+}
+
+/** HC-ATK-2 to 4: why the enemies there are not attacked. */
+function whyNotAttacked(s: HarrowState, frame: FrameOf<'attack'>, from: Hex | undefined, target: Target): Refusal {
+  const { seat } = frame;
+  if (!frame.attack) return refuse('attackMade');
+  const why = whyNotReached(s, seat, from, target.to);
+  if (why) return why;
+  return target.mode === 'spawn' || target.mode === 'free' ? whyNotSpend(s, seat, target) : refuse('attackerFirst');
 }
 
 /** HC-ATK-1 to 4: the free action and the attack. */
-export function whyNotAttack(
-  s: HarrowState,
-  frame: FrameOf<'attack'>,
-  from: Hex | undefined,
-  to: Hex,
-  units: number,
-  legend: boolean,
-): Refusal {
-  const { seat } = frame;
-  const enemyThere = hasUnits(s, opponent(seat), to) || isHestersHex(s, to);
-  if (frame.rage !== undefined && (from ?? frame.rage) !== frame.rage) return refuse('rageAttacks');
-  if (from === undefined) {
-    // The rage token is where every attack of this frame comes from.
-    if (frame.rage !== undefined) return enemyThere ? refuse('nobodyInRange') : refuse('noEnemyThere');
-    if (enemyThere) return frame.attack ? refuse('nobodyInRange') : refuse('attackMade');
-    return frame.free > 0 && pointsFor(s, 1) ? whyNotSpawn(s, seat, to) : refuse('noEnemyThere');
+export function whyNotAttack(s: HarrowState, frame: FrameOf<'attack'>, target: Target): Refusal {
+  const { seat, rage } = frame;
+  const { to, units } = target;
+  const from = rage ?? target.from;
+  if (hasUnits(s, opponent(seat), to) || isHestersHex(s, to)) return whyNotAttacked(s, frame, from, target);
+  if (rage !== undefined) return refuse(hasUnits(s, seat, to) ? 'rageAttacks' : 'noEnemyThere');
+  if (frame.free > 0) return whyNotSpend(s, seat, target);
+  // The free action is spent: all that is left of this jar are the attack and steps that cost nothing.
+  if (from !== undefined) {
+    return movementCost(s, seat, to) > 0 ? refuse('noEnemyThere') : whyNotMove(s, seat, from, to, units);
   }
-  if (frame.rage === undefined && !hasUnits(s, seat, from)) return whyNotMoveFrom(s, seat, from);
-  if (enemyThere) {
-    if (!frame.attack) return refuse('attackMade');
-    const range = attackRange(s, seat, from);
-    if (distance(from, to) > range) return refuse('outOfRange', { distance: distance(from, to), range });
-    return (legend ? whyProtected(s, frame, to) : undefined) ?? refuse('notNow');
-  }
-  // The free MOVE is spent: all that is left of this jar is the attack.
-  if (frame.free === 0) return refuse('noEnemyThere');
-  return whyNotMove(s, seat, from, to, units);
+  return hasUnits(s, seat, to) ? refuse('nobodyInRange') : refuse('noUnitThere', undefined, 'HC-ATK-2');
 }
 
-export function whyNotAttackFrom(s: HarrowState, frame: FrameOf<'attack'>, hex: Hex): Refusal {
-  if (frame.rage !== undefined) return refuse('rageAttacks');
-  if (!hasUnits(s, frame.seat, hex)) return whyNotMoveFrom(s, frame.seat, hex);
-  if (!frame.attack) return frame.free > 0 ? whyNotMoveFrom(s, frame.seat, hex) : refuse('attackMade');
-  const options: HarrowAction[] = [];
-  attackOptions(s, frame.seat, options);
-  return options.some((option) => option.type === 'attack' && option.from === hex)
-    ? refuse('notNow')
-    : refuse('nobodyInRange');
+export function whyNotStrike(frame: FrameOf<'strike'>, to: Hex): Refusal {
+  return to === frame.to ? refuse('decideFirst', undefined, 'HC-ATK-13') : refuse('attackFixed');
 }
 
-export function whyNotStrike(s: HarrowState, frame: FrameOf<'strike'>, to: Hex, legend: boolean): Refusal {
-  if (to !== frame.to) return refuse('attackFixed');
-  return (legend ? whyProtected(s, frame, to) : undefined) ?? refuse('decideFirst', undefined, 'HC-ATK-13');
+/** HC-ATK-21, 22: why no haint falls on the hex. */
+export function whyNotReap(s: HarrowState, seat: Seat, mode: Mode, hex: Hex): Refusal {
+  return refuse(mode === 'nailed' && s.seats[opponent(seat)].haints[hex] > 0 ? 'noNailedHaint' : 'noHaintThere');
 }
 
 export function whyNotPush(s: HarrowState, frame: FrameOf<'push'>, to: Hex): Refusal {

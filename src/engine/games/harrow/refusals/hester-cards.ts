@@ -3,13 +3,13 @@ import { marksOn } from '../content/effect.ts';
 import { terrains } from '../content/maps/layout.ts';
 import { distance, type Hex, neighbours } from '../county.ts';
 import { requireHester } from '../rules/hester/hester.ts';
-import { haintOwnerAt, infectedAt } from '../rules/hester/infection.ts';
+import { haintOwnerAt } from '../rules/hester/infection.ts';
 import { touchedBy } from '../rules/hester/roots.ts';
 import { looseHaints } from '../rules/nails.ts';
 import { hasFire } from '../rules/occupancy.ts';
 import { ownerAt } from '../rules/shift.ts';
 import { terrainAt } from '../rules/terrain.ts';
-import { type HarrowState, type HesterCardId, opponent } from '../state.ts';
+import type { HarrowState, HesterCardId } from '../state.ts';
 import { whyNotEnter } from './entering.ts';
 import { infectedOwner, whyNotCreepInto, whyNotHers, whyNotRoot } from './hester.ts';
 import { type Refusal, refuse } from './keys.ts';
@@ -27,15 +27,11 @@ const together = under('HC-HCD-10');
 const stomping = under('HC-HCD-11');
 const fire = under('HC-FIRE-1');
 
-/** HC-HCD-1: up to two hexes, and not beside an infected haint of the other faction. */
+/** HC-HCD-1: one hex after the other, and not to end beside an infected haint of the other faction. */
 function whyNotInnards(s: HarrowState, from: Hex, to: Hex): Refusal {
   const owner = haintOwnerAt(s, from);
-  if (owner === undefined || distance(from, to) > 2 || from === to) return innards('upToTwoHexes');
-  const entering = whyNotEnter(s, owner, to);
-  if (entering) return entering;
-  return innards(
-    neighbours[to].some((near) => infectedAt(s, opponent(owner), near) > 0) ? 'besideInfected' : 'upToTwoHexes',
-  );
+  if (owner === undefined || distance(from, to) !== 1) return innards('notAdjacent');
+  return whyNotEnter(s, owner, to) ?? innards('besideInfected');
 }
 
 /** HC-HCD-6: a legend beside a root. */
@@ -68,7 +64,8 @@ function whyNotHag(s: HarrowState, terrain: number, from: Hex, to: Hex): Refusal
 /** The cards of Hester that are played on the map; the others have buttons only. */
 const onMap: Readonly<Partial<Record<HesterCardId, Omit<Reasons, 'rule'>>>> = {
   h_white_innards: {
-    pick: (s, _frame, hex) => whyNotHers(s, hex, innards, false) ?? innards('noWayOut'),
+    pick: (s, { step }, hex) =>
+      step === 2 ? innards('sameHaint') : (whyNotHers(s, hex, innards, false) ?? innards('noWayOut')),
     aim: (s, _frame, from, to) => whyNotInnards(s, from, to),
   },
   h_reach: {

@@ -1,12 +1,14 @@
 import { hesterCards } from '../content/cards/hester-cards.ts';
 import type { Frame, FrameOf } from '../flow.ts';
-import { requireHester } from '../rules/hester/hester.ts';
+import { requireHester, requireTurn } from '../rules/hester/hester.ts';
 import { type HarrowState, type HesterCardId, hesterSeat } from '../state.ts';
 import { type Refusal, refuse } from './keys.ts';
 
 /** HC-HCRD-1, 2: a face-up card is activated once a turn, and only if it does something. */
-function whyNotCall(s: HarrowState, { called }: FrameOf<'hester'>, card: HesterCardId): Refusal {
+function whyNotCall(s: HarrowState, card: HesterCardId): Refusal {
+  const { called, infected } = requireTurn(s);
   if (called.includes(card)) return refuse('cardCalled');
+  if (card === 'h_ward' && infected) return refuse('notFirstInfection');
   const { rule, canCall } = hesterCards[card];
   return refuse(canCall(s) ? 'notNow' : 'cardDoesNothing', undefined, rule);
 }
@@ -19,7 +21,9 @@ function whyNotLay({ used, fallen }: FrameOf<'hester'>): Refusal {
 
 export function whyNotHesterCard(s: HarrowState, frame: Frame, card: HesterCardId): Refusal {
   if (frame.seat !== hesterSeat) return refuse('cardNotYourTurn', undefined, 'HC-HCRD-1');
-  if (frame.kind !== 'hester') return refuse('decideFirst', undefined, 'HC-HCRD-1');
   const isOpen = requireHester(s).row.some((stack) => stack[stack.length - 1] === card);
-  return isOpen ? whyNotCall(s, frame, card) : whyNotLay(frame);
+  // HC-HCRD-1: also in the middle of moving and infecting
+  if (isOpen && (frame.kind === 'hester' || frame.kind === 'creep' || frame.kind === 'infect'))
+    return whyNotCall(s, card);
+  return frame.kind === 'hester' ? whyNotLay(frame) : refuse('decideFirst', undefined, 'HC-HCRD-1');
 }

@@ -1,5 +1,5 @@
 /** Every reason why a click is refused, with the rule it comes from. The sentences are in the locales (`refusal`). */
-export const refusalRules = {
+const refusalRules = {
   gameOver: 'HC-PH2-2',
   treeFirst: 'HC-ATK-10',
   decideFirst: 'HC-RND-3',
@@ -21,6 +21,7 @@ export const refusalRules = {
   noWayOut: 'HC-MOVE-9',
   noMovePoints: 'HC-ABL-1',
   nailed: 'HC-LGD-BER-3',
+  noNailThere: 'HC-LGD-BER-4',
   legendOnly: 'HC-TAC-13',
 
   enemyThere: 'HC-BASE-1',
@@ -36,11 +37,12 @@ export const refusalRules = {
   outOfRange: 'HC-ATK-3',
   noEnemyThere: 'HC-ATK-2',
   nobodyInRange: 'HC-ATK-2',
+  attackerFirst: 'HC-ATK-2',
   attackMade: 'HC-ATK-4',
   attackFixed: 'HC-ATK-4',
-  legendProtected: 'HC-ATK-5',
   pushOneHex: 'HC-ATK-22',
   noHaintThere: 'HC-ATK-22',
+  noNailedHaint: 'HC-ATK-21',
   rageAttacks: 'HC-LGD-MAL-1',
 
   noPathsLeft: 'HC-PATH-2',
@@ -162,8 +164,8 @@ export const refusalRules = {
   legendInfected: 'HC-INF-5',
   noneUninfected: 'HC-INF-5',
   infectDear: 'HC-INF-2',
-  upToTwoHexes: 'HC-HCD-1',
   besideInfected: 'HC-HCD-1',
+  notFirstInfection: 'HC-HCD-3',
   noLegendThere: 'HC-HCD-6',
   noRootBeside: 'HC-HCD-6',
   noneBesideInfected: 'HC-HCD-7',

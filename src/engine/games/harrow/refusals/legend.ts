@@ -8,16 +8,19 @@ import { type HarrowState, opponent, tokenKinds } from '../state.ts';
 import { whyNotEnter } from './entering.ts';
 import { type Refusal, refuse } from './keys.ts';
 import { allNailed } from './pieces.ts';
+import type { Mode } from './target.ts';
 
-/** HC-PATH-2, HC-PATH-3: a hex on which no path token can be laid, nor one taken back. */
-export function whyNotPath(s: HarrowState, frame: FrameOf<'paths'>, hex: Hex): Refusal {
+/** HC-PATH-2, HC-PATH-3: a hex on which no path token can be laid, or from which none can be taken back. */
+export function whyNotPath(s: HarrowState, frame: FrameOf<'paths'>, mode: Mode, hex: Hex): Refusal {
   const { legendHex, pathsLeft } = s.seats[frame.seat];
   const range = ownRange(s, legendHex);
   const away = distance(hex, legendHex);
-  if (pathsLeft > 0 && away > range) return refuse('legendOutOfRange', { distance: away, range });
-  if (pathsLeft > 0) return hasFire(s, hex) ? refuse('fireThere', undefined, 'HC-PATH-5') : refuse('notNow');
-  if (frame.laid.includes(hex)) return refuse('pathJustLaid');
-  return refuse(away > range ? 'noPathThere' : 'noPathsLeft');
+  if (mode === 'take') {
+    if (frame.laid.includes(hex)) return refuse('pathJustLaid');
+    return refuse(pathsLeft > 0 || away > range ? 'noPathThere' : 'noPathsLeft');
+  }
+  if (away > range) return refuse('legendOutOfRange', { distance: away, range });
+  return hasFire(s, hex) ? refuse('fireThere', undefined, 'HC-PATH-5') : refuse('notNow');
 }
 
 export function whyNotStorm(s: HarrowState, seat: Seat, hex: Hex): Refusal {
@@ -38,7 +41,7 @@ function hasToken(s: HarrowState, hex: Hex): boolean {
 }
 
 /** Why nothing on this hex can be pulled. */
-export function whyNotPullFrom(s: HarrowState, frame: FrameOf<'pull'>, from: Hex): Refusal {
+function whyNotPullFrom(s: HarrowState, frame: FrameOf<'pull'>, from: Hex): Refusal {
   const owner = pulledOwner(frame);
   const rule = `HC-STORM-${frame.scroll}`;
   if (owner === undefined && !hasToken(s, from)) return refuse('noTokenThere');
@@ -65,7 +68,7 @@ export function whyNotHide(s: HarrowState, seat: Seat, hex: Hex): Refusal {
 }
 
 /** Why no haint on this hex can be sent by Levi. */
-export function whyNotStepFrom(s: HarrowState, frame: FrameOf<'levi'>, from: Hex): Refusal {
+function whyNotStepFrom(s: HarrowState, frame: FrameOf<'levi'>, from: Hex): Refusal {
   if (s.seats[frame.seat].haints[from] === 0) return refuse('leviNoHaint');
   const haints = looseHaints(s, frame.seat, from);
   if (haints === 0) return refuse('nailed');

@@ -9,7 +9,7 @@ function isHeld(s: HarrowState, seat: number, hex: Hex): boolean {
 }
 
 /** Why no townsfolk of this hex can walk. */
-export function whyNotWalkFrom(s: HarrowState, frame: FrameOf<'walk'>, from: Hex): Refusal {
+function whyNotWalkFrom(s: HarrowState, frame: FrameOf<'walk'>, from: Hex): Refusal {
   if (s.townsfolk[from] === 0) return refuse('noTownsfolkThere');
   if (frame.walked.filter((hex) => hex === from).length >= s.townsfolk[from]) return refuse('townsfolkWalked');
   return refuse(isHeld(s, frame.seat, from) ? 'noWalkThere' : 'noFooting');

@@ -77,7 +77,7 @@ export function gainCubes(s: HarrowState, seat: Seat, cubes: number): number {
 export const rageUnits = 2;
 
 /** HC-SUM-9: who is attacked: Hester with her fire, or the other faction. */
-export type On = 'hester' | undefined;
+type On = 'hester' | undefined;
 
 interface Declared {
   readonly from: Hex;

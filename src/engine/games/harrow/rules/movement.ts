@@ -7,7 +7,7 @@ import type { HarrowState } from '../state.ts';
 import { carrySnakes, infectedAt } from './hester/infection.ts';
 import { takeSacrifice } from './hester/terrain-cubes.ts';
 import { isLegendLooseAt, looseHaints } from './nails.ts';
-import { isBarred, isOccupied, unitLimit, unitsAt } from './occupancy.ts';
+import { isBarred, isOccupied, roomAt } from './occupancy.ts';
 import { hasStorm, isMountain } from './terrain.ts';
 
 /** HC-MOVE-7: what it costs a unit of this seat to enter the hex. */
@@ -41,7 +41,7 @@ export function moveOptions(
     const snakes = infectedAt(s, seat, from);
     for (const to of neighbours[from]) {
       if (movementCost(s, seat, to) > budget || isBarred(s, seat, to)) continue;
-      const room = unitLimit - unitsAt(s, seat, to);
+      const room = roomAt(s, seat, to);
       for (let legend = 0; legend <= legends; legend++) {
         const most = Math.min(haints, room - legend);
         for (let n = legend === 0 ? 1 : 0; n <= most; n++) {

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts';
+import { hasVariant } from '../content/variants.ts';
 import type { Hex } from '../county.ts';
 import type { HarrowState } from '../state.ts';
 
@@ -51,7 +52,13 @@ export function isBarred(s: HarrowState, seat: Seat, hex: Hex): boolean {
   return isObjectiveBarring(s, seat, hex) || hasFire(s, hex) || hasEnemyUnits(s, seat, hex);
 }
 
+/** HC-BASE-3: how many more units of the seat the hex can hold. HC-OQ-54: Hester takes no room, unless the game is played so. */
+export function roomAt(s: HarrowState, seat: Seat, hex: Hex): number {
+  const room = unitLimit - unitsAt(s, seat, hex);
+  return isHesterAt(s, hex) && hasVariant(s, 'hester_counts') ? room - 1 : room;
+}
+
 /** HC-BASE-10: may this many more units of the seat be on the hex? */
 export function canEnter(s: HarrowState, seat: Seat, hex: Hex, units = 1): boolean {
-  return !isBarred(s, seat, hex) && unitsAt(s, seat, hex) + units <= unitLimit;
+  return !isBarred(s, seat, hex) && units <= roomAt(s, seat, hex);
 }

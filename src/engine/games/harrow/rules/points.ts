@@ -3,7 +3,7 @@ import { traits } from '../content/factions/traits.ts';
 import { topFrame } from '../flow.ts';
 import type { HarrowState } from '../state.ts';
 
-export interface Purse {
+interface Purse {
   readonly seat: Seat;
   readonly budget: number;
   /** HC-TAC-13: no haint comes along. */

@@ -66,7 +66,7 @@ export function ownerAt(s: HarrowState, unit: UnitKind, hex: Hex): Seat {
 }
 
 /** What of a `shift` is a unit. */
-export type ShiftedUnit = UnitKind | 'infected';
+type ShiftedUnit = UnitKind | 'infected';
 
 export function isUnit(what: Shiftable): what is ShiftedUnit {
   return what === 'haint' || what === 'infected' || what === 'legend';

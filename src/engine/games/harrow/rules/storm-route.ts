@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Emit } from '../action.ts';
+import { hasVariant } from '../content/variants.ts';
 import { brambles, type Hex, neighbours } from '../county.ts';
 import type { HarrowState } from '../state.ts';
 import { hasFire } from './occupancy.ts';
@@ -23,7 +24,7 @@ export function raiseStorm(s: HarrowState, seat: Seat, hex: Hex, byCleanUp: bool
 }
 
 /** HC-DEST-2, HC-DEST-3: the hexes joined to the Family's home by storms, both ends included. */
-export function stormRoute(s: HarrowState, seat: Seat): Hex[] {
+function stormRoute(s: HarrowState, seat: Seat): Hex[] {
   const home = s.seats[seat].home;
   if (!hasStorm(s, home)) return [];
   const reached = [home];
@@ -33,9 +34,15 @@ export function stormRoute(s: HarrowState, seat: Seat): Hex[] {
   return reached;
 }
 
-/** HC-DEST-2, HC-DEST-5: every building on the storm route falls. */
+/** HC-DEST-3, HC-OQ-12: where a building falls: on the storm route or, if it needs no storm of its own, beside it. */
+function struckHexes(s: HarrowState, seat: Seat): Iterable<Hex> {
+  const route = stormRoute(s, seat);
+  return hasVariant(s, 'bare_buildings') ? new Set(route.flatMap((hex) => [hex, ...neighbours[hex]])) : route;
+}
+
+/** HC-DEST-2, HC-DEST-5: every building the storms reach falls. */
 export function destroyBuildings(s: HarrowState, seat: Seat, emit: Emit): void {
-  for (const hex of stormRoute(s, seat)) {
+  for (const hex of struckHexes(s, seat)) {
     while (s.buildings[hex] > 0) {
       s.buildings[hex]--;
       emit({ type: 'buildingDestroyed', seat, hex });

@@ -64,11 +64,13 @@ describe('what a click is told', () => {
       townsfolk: [],
     });
     const attacking = play(s, 'card t_out_all_night', 'jar attack').state;
-    expect(explainRefusal(attacking, { kind: 'target', from: hex('0,2'), to: hex('0,-3') })).toMatchObject({
+    expect(
+      explainRefusal(attacking, { kind: 'target', mode: 'move', from: hex('0,2'), to: hex('0,-3') }),
+    ).toMatchObject({
       params: { distance: 5, range: 4 },
     });
     const laying = play(s, 'card t_out_all_night', 'jar legend', 'track').state;
-    expect(explainRefusal(laying, { kind: 'target', to: hex('0,-3') })).toMatchObject({
+    expect(explainRefusal(laying, { kind: 'target', mode: 'lay', to: hex('0,-3') })).toMatchObject({
       params: { distance: 5, range: 4 },
     });
   });

@@ -1,10 +1,14 @@
-import { test } from 'vitest';
+import { describe, test } from 'vitest';
+import { topFrame } from '../../../../../src/engine/games/harrow/flow.ts';
+import { readPosition, writePosition } from '../../../../../src/engine/games/harrow/notation/position.ts';
+import { explainRefusal, type Intent } from '../../../../../src/engine/games/harrow/refusal.ts';
 import { expect } from '../../matchers.ts';
 import { legalTexts, play } from '../../play.ts';
-import { cubes, infectedOn, withCard } from '../turn.ts';
+import { cubes, hesters, infectedOn, withCard } from '../turn.ts';
 
 /** Bog and mountain. */
 const roots = ['2,-1>2,0'];
+const ward: Intent = { kind: 'card', card: 'h_ward' };
 const both = { protectors: { haints: { '2,-1': 1, '2,0': 1 } } };
 
 test('HC-HCD-3 the first infection of the turn costs nothing, also on a mountain', () => {
@@ -39,6 +43,49 @@ test('HC-HCD-3 called before the tree it holds after it; called after an infecti
   expect(play(late, 'call h_ward').state).toAllow('infect 2,0 ward');
   const paid = withCard('h_ward', { step: 'fallen', roots, cubes: { bog: 6 } }, both);
   expect(play(paid, 'use infect', 'infect 2,-1 terrain').state).not.toAllow('call h_ward');
+});
+
+describe('with Hurts a Minute beside it', () => {
+  const hurting = (bog: number) =>
+    hesters(
+      {
+        row: [['h_ward'], ['h_hurts_a_minute']],
+        step: 'fallen',
+        roots,
+        cubes: { bog },
+        infected: { protectors: { '2,-1': 1 } },
+      },
+      { protectors: { haints: { '2,-1': 2, '2,0': 1 } } },
+    );
+  const hurt = ['call h_hurts_a_minute', 'put snake 2,-1'];
+
+  test('HC-HCD-3 HC-HCD-7 the first infection of the turn has been made, whatever made it', () => {
+    const { state } = play(hurting(4), ...hurt);
+    const again = readPosition(writePosition(state));
+    if (!again.ok) throw new Error(again.error);
+    for (const s of [state, again.state]) {
+      expect(s).not.toAllow('call h_ward');
+      expect(explainRefusal(s, ward)).toEqual({ key: 'notFirstInfection', rule: 'HC-HCD-3' });
+    }
+  });
+
+  test('HC-HCD-3 HC-HCD-7 called before it, Ward does not make the second infection free', () => {
+    expect(play(hurting(4), 'call h_ward', ...hurt).state).not.toAllow('use infect');
+    const { state } = play(hurting(5), 'call h_ward', ...hurt, 'use infect');
+    expect(state).toOffer('infect', ['infect 2,0 any']);
+  });
+
+  test('HC-HCD-3 HC-HCD-7 left without an infection, that card changes nothing', () => {
+    const { state } = play(hurting(4), 'call h_hurts_a_minute', 'done', 'call h_ward', 'use infect');
+    expect(state).toAllow('infect 2,0 ward');
+  });
+});
+
+test('HC-HCD-3 in the middle of infecting it is told why it comes too late', () => {
+  const s = withCard('h_ward', { step: 'fallen', roots, cubes: { bog: 6 } }, both);
+  const { state } = play(s, 'use infect', 'infect 2,-1 terrain');
+  expect(topFrame(state)?.kind).toBe('infect');
+  expect(explainRefusal(state, ward).key).toBe('notFirstInfection');
 });
 
 test('HC-HCD-3 it ends with the turn', () => {

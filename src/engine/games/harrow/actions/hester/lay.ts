@@ -3,7 +3,7 @@ import { mayUse, requireHester, spendAct } from '../../rules/hester/hester.ts';
 import { hiddenCard } from '../../state.ts';
 
 /** HC-HACT-2 */
-export const cardsInPlay = 3;
+const cardsInPlay = 3;
 
 /** HC-HACT-2: a card from the hand is put face up; a fourth one must cover one of the three. */
 export const lay = defineAction('lay', {

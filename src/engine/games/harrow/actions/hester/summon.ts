@@ -9,7 +9,7 @@ import { terrainAt } from '../../rules/terrain.ts';
 import type { HarrowState } from '../../state.ts';
 
 /** HC-SUM-2: fewer cubes the more fires burn. */
-export function summonPrice(s: HarrowState): number {
+function summonPrice(s: HarrowState): number {
   return Math.max(1, 4 - fires(s).length);
 }
 

@@ -10,7 +10,7 @@ import { harrowMind } from '../mind.ts';
 import { evaluateSolo } from './evaluate.ts';
 import { hesterHabit } from './habits.ts';
 
-export interface SoloBotOptions {
+interface SoloBotOptions {
   readonly seed: number;
   /** Turns of Hester tried for each of her decisions, and how often each choice before her turn is tried. */
   readonly turns: number;

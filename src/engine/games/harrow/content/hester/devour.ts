@@ -9,7 +9,7 @@ import { close, type Effect } from '../effect.ts';
 import type { Larder } from './larder.ts';
 
 /** HC-EAT-1, 2: the legend Hester shares a hex with, if its side of her board has an empty square. */
-function victimOf(s: HarrowState): Seat | undefined {
+export function victimOf(s: HarrowState): Seat | undefined {
   const hester = requireHester(s);
   const seat = s.seats.findIndex((own) => own.legendHex === hester.hex);
   return seat >= 0 && hasRoomOn(hester, seat) ? seat : undefined;

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { effectFrame } from '../../flow.ts';
 import { abilities, type HarrowState, type TokenKind, tokenKinds } from '../../state.ts';
 
-export type Morsel = TokenKind | 'wild';
+type Morsel = TokenKind | 'wild';
 
 /** Where the token comes from that Hester takes with a devoured legend. */
 export interface Larder {

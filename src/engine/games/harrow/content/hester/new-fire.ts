@@ -136,4 +136,5 @@ export const newFire: Effect = {
   },
   mayStop: () => false,
   asks: (_s, { step }) => String(step),
+  problem: (_s, { marks }) => (marks.length === 0 ? 'marks is the hex of the fire' : undefined),
 };

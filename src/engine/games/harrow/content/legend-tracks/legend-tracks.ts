@@ -5,7 +5,7 @@ import { pushingStorms } from './pushing-storms.ts';
 import { townsfolkTrack } from './townsfolk.ts';
 import type { LegendTrack } from './track.ts';
 
-export const legendTracks: Readonly<Record<FactionId, Readonly<Record<TrackSide, LegendTrack>>>> = {
+const legendTracks: Readonly<Record<FactionId, Readonly<Record<TrackSide, LegendTrack>>>> = {
   protectors: { a: paths, b: townsfolkTrack },
   family: { a: pullingStorms, b: pushingStorms },
 };

@@ -77,5 +77,7 @@ export const townsfolkTrack: LegendTrack = {
     stop: skipScroll,
     asks: (_s, { step }) => String(step),
     skips: ({ step }) => step > 1,
+    problem: (_s, { step, marks }) =>
+      step > 1 && marks.length === 0 ? 'after step 1 marks is the hex of the townsfolk' : undefined,
   },
 };

@@ -2,7 +2,7 @@ import type { Hex } from '../../county.ts';
 import { goblinIds, type PileId, type SoloCardId, type SoloField, tacticIds, upgradeIds } from '../../state.ts';
 
 /** HC-SOLO-10: what a card says in the solo game. */
-export interface SoloCard {
+interface SoloCard {
   readonly pile: PileId;
   /** Where the action tokens begin; the flower of Faceless Portraits counts as a cube (HC-OQ-40). */
   readonly symbol: SoloField | 'flower';

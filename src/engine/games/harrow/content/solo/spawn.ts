@@ -1,7 +1,7 @@
 import type { Emit } from '../../action.ts';
 import type { Hex } from '../../county.ts';
 import { spawnHaint } from '../../rules/movement.ts';
-import { canEnter, unitLimit, unitsAt } from '../../rules/occupancy.ts';
+import { canEnter, roomAt } from '../../rules/occupancy.ts';
 import { allHexes, lastDiscard, requireActive, requireCard } from '../../rules/solo/solo.ts';
 import { type HarrowState, hesterSeat, type SoloCardId } from '../../state.ts';
 import { close, type Effect, type EffectFrame } from '../effect.ts';
@@ -23,7 +23,7 @@ function places(s: HarrowState, frame: EffectFrame): Hex[] {
 function appear(s: HarrowState, { left }: EffectFrame, hex: Hex, only: boolean, emit: Emit): void {
   const seat = requireActive(s);
   const { haintsLeft } = s.seats[seat];
-  const room = unitLimit - unitsAt(s, seat, hex);
+  const room = roomAt(s, seat, hex);
   const haints = Math.min(left, haintsLeft, room);
   close(s);
   const short = haints < left && { short: haintsLeft < room ? ('supply' as const) : ('room' as const) };

@@ -1,27 +1,33 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Emit, HarrowAction } from '../../action.ts';
 import { terrains } from '../../content/maps/layout.ts';
+import { hasVariant } from '../../content/variants.ts';
 import { type Hex, hexCount, neighbours } from '../../county.ts';
 import { type HarrowState, opponent } from '../../state.ts';
 import { clearGoad, transferUnits } from '../movement.ts';
 import { looseHaints } from '../nails.ts';
-import { canEnter, hasFire, hasUnits, isObjectiveBarring, unitLimit, unitsAt } from '../occupancy.ts';
+import { canEnter, hasFire, hasUnits, isObjectiveBarring, roomAt, unitLimit, unitsAt } from '../occupancy.ts';
 import { terrainAt } from '../terrain.ts';
 import { makeFire, mayMakeFire } from './fire.ts';
 import { requireHester, total } from './hester.ts';
 import { infectedAt } from './infection.ts';
 
 /** HC-HMOV-7, 8: would an infected haint of the seat entering here make a fire? All units there must be infected haints of the other, with room for one more. */
-export function wouldIgnite(s: HarrowState, owner: Seat, hex: Hex): boolean {
+function wouldIgnite(s: HarrowState, owner: Seat, hex: Hex): boolean {
   const enemy = opponent(owner);
   const there = infectedAt(s, enemy, hex);
-  return there > 0 && there < unitLimit && there === unitsAt(s, enemy, hex) && mayMakeFire(s);
+  return there > 0 && roomAt(s, enemy, hex) > 0 && there === unitsAt(s, enemy, hex) && mayMakeFire(s);
 }
 
 /** HC-HMOV-7: may Hester bring an infected haint of the seat here? */
 export function mayCreepInto(s: HarrowState, owner: Seat, hex: Hex): boolean {
   if (!hasUnits(s, opponent(owner), hex)) return canEnter(s, owner, hex);
   return !hasFire(s, hex) && !isObjectiveBarring(s, owner, hex) && wouldIgnite(s, owner, hex);
+}
+
+/** HC-HMOV-6, HC-OQ-54: she may go anywhere, unless she counts where four units are. */
+export function mayHesterEnter(s: HarrowState, hex: Hex): boolean {
+  return !hasVariant(s, 'hester_counts') || s.seats.every((_, seat) => unitsAt(s, seat, hex) < unitLimit);
 }
 
 /** Infected haints of the seat on the hex that no nail holds (HC-LGD-BER-7); with both kinds there, whoever moves first takes a loose one. */
@@ -53,7 +59,7 @@ function creepsTo(s: HarrowState, unit: 'haint' | 'hester', from: Hex, to: Hex, 
   if (any !== undefined && own !== 0 && total(cubes) >= any) out.push({ type: 'creep', unit, from, to, by: 'any' });
 }
 
-/** Every paid step of an infected haint or of Hester herself (HC-HMOV-6: she may go anywhere). */
+/** Every paid step of an infected haint or of Hester herself. */
 export function creepOptions(s: HarrowState, out: HarrowAction[]): void {
   const hester = requireHester(s);
   for (let from = 0; from < hexCount; from++) {
@@ -63,7 +69,9 @@ export function creepOptions(s: HarrowState, out: HarrowAction[]): void {
     }
   }
   if (hester.hex === undefined || hester.nailed) return;
-  for (const to of neighbours[hester.hex]) creepsTo(s, 'hester', hester.hex, to, out);
+  for (const to of neighbours[hester.hex]) {
+    if (mayHesterEnter(s, to)) creepsTo(s, 'hester', hester.hex, to, out);
+  }
 }
 
 /** One infected haint of the seat goes to the hex, and perhaps a fire begins there (HC-FIRE-1). */

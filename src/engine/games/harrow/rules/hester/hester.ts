@@ -4,7 +4,7 @@ import { type FrameOf, topFrame } from '../../flow.ts';
 import { type HarrowState, type HesterState, hesterSeat, type Trophy } from '../../state.ts';
 
 /** HC-HEST-2 */
-const squaresToWin = 6;
+export const squaresToWin = 6;
 /** HC-HEST-3 */
 export const squaresPerSide = 3;
 

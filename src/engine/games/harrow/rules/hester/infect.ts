@@ -20,7 +20,9 @@ function legendAt(s: HarrowState, hex: Hex): Seat | undefined {
 
 function waysToPay(s: HarrowState, hex: Hex): ActionOf<'infect'>['by'][] {
   const { cubes } = requireHester(s);
-  if (requireTurn(s).ward) return ['ward'];
+  const { ward, infected } = requireTurn(s);
+  // HC-HCD-3: the first infection of the turn, whatever makes it
+  if (ward && !infected) return ['ward'];
   const terrain = terrainAt(s, hex);
   const ways: ActionOf<'infect'>['by'][] = [];
   if (terrain !== undefined && cubes[terrains.indexOf(terrain)] > 0) ways.push('terrain');
@@ -51,11 +53,10 @@ export function infectOptions(
   }
 }
 
-export function payForInfection(s: HarrowState, hex: Hex, by: ActionOf<'infect'>['by'], emit: Emit): void {
+function payForInfection(s: HarrowState, hex: Hex, by: ActionOf<'infect'>['by'], emit: Emit): void {
   const terrain = terrainAt(s, hex);
-  if (by === 'ward') requireTurn(s).ward = false;
-  else if (by === 'any') payAny(s, anyCubes, 'cost', emit);
-  else if (terrain !== undefined) payTerrain(s, cubesOf(terrain, 1), 'cost', emit);
+  if (by === 'any') payAny(s, anyCubes, 'cost', emit);
+  else if (by === 'terrain' && terrain !== undefined) payTerrain(s, cubesOf(terrain, 1), 'cost', emit);
 }
 
 /** The haint meant by an infection; `legend` is the seat whose legend led to it. */

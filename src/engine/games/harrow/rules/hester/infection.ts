@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import type { Emit } from '../../action.ts';
 import { type Hex, hexCount } from '../../county.ts';
 import type { HarrowState } from '../../state.ts';
-import { requireHester } from './hester.ts';
+import { requireHester, requireTurn } from './hester.ts';
 
 export function infectedAt(s: HarrowState, seat: Seat, hex: Hex): number {
   return s.hester === undefined ? 0 : s.hester.infected[seat][hex];
@@ -17,6 +17,7 @@ export function infectHaint(s: HarrowState, owner: Seat, hex: Hex, by: Hex, emit
   const hester = requireHester(s);
   hester.snakes--;
   hester.infected[owner][hex]++;
+  requireTurn(s).infected = true;
   emit({ type: 'haintInfected', owner, hex, by });
 }
 

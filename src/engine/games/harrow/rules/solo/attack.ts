@@ -9,9 +9,9 @@ import { unitsAt } from '../occupancy.ts';
 import { requireActive, requireCard } from './solo.ts';
 
 type Attack = ActionOf<'attack'>;
-export type SoloTarget = 'hester' | 'fire' | 'units';
+type SoloTarget = 'hester' | 'fire' | 'units';
 
-export interface SoloAttacks {
+interface SoloAttacks {
   /** What the card makes them attack; undefined with nothing in range. */
   readonly target?: SoloTarget;
   /** Does the card have the Hester symbol? */

@@ -6,6 +6,7 @@ import { push } from '../../actions/push.ts';
 import { reap } from '../../actions/reap.ts';
 import { strike } from '../../actions/strike.ts';
 import { spoonReset } from '../../content/hester/spoon-reset.ts';
+import { hasVariant } from '../../content/variants.ts';
 import type { Frame } from '../../flow.ts';
 import type { HarrowState } from '../../state.ts';
 import { canStrike } from '../attack.ts';
@@ -32,9 +33,12 @@ export function actAlone(s: HarrowState, frame: Frame, emit: Emit): boolean {
   if (!isAutomatic(s, frame.seat)) return false;
   switch (frame.kind) {
     case 'attack': {
-      const { options } = soloAttacks(s, frame.seat);
-      if (!frame.attack || options.length !== 1) return false;
-      attack.apply(s, options[0], emit);
+      if (!frame.attack) return false;
+      const [option, ...others] = soloAttacks(s, frame.seat).options;
+      if (others.length > 0) return false;
+      // HC-SOLO-40: with nothing in range nothing is attacked
+      if (option === undefined) s.flow.pop();
+      else attack.apply(s, option, emit);
       return true;
     }
     case 'strike':
@@ -51,7 +55,7 @@ export function actAlone(s: HarrowState, frame: Frame, emit: Emit): boolean {
     case 'effect':
       if (frame.by !== 'spoon_reset') return false;
       // HC-SOLO-45, HC-OQ-39: Hester has been killed; two flames go back to her board and the spoon to 1
-      returnPair(s, 'killed', emit);
+      if (!hasVariant(s, 'no_solace')) returnPair(s, 'killed', emit);
       spoonReset.apply(s, frame, { type: 'choose', option: 'one' }, emit);
       return true;
     default:

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { distance, type Hex, hexCount, neighbours } from '../../county.ts';
 import type { HarrowState } from '../../state.ts';
-import { canEnter, hasUnits, isBarred, unitLimit, unitsAt } from '../occupancy.ts';
+import { canEnter, hasUnits, isBarred, roomAt, unitsAt } from '../occupancy.ts';
 
 /** No way leads there. */
 const cutOff = Number.POSITIVE_INFINITY;
@@ -59,9 +59,9 @@ export function undisputedStep(
     const [to, ...others] = neighbours[from].filter((hex) => ways[hex] < ways[from]);
     if (to === undefined || others.length > 0 || groups.includes(to)) continue;
     if (visitors(from, groups, ways).length > 0) continue;
-    let units = unitsAt(s, seat, to);
-    for (const group of visitors(to, groups, ways)) units += unitsAt(s, seat, group);
-    if (units <= unitLimit) return { from, to };
+    let room = roomAt(s, seat, to);
+    for (const group of visitors(to, groups, ways)) room -= unitsAt(s, seat, group);
+    if (room >= 0) return { from, to };
   }
   return undefined;
 }

@@ -1,12 +1,17 @@
 import type { Emit } from '../../action.ts';
 import { soloCards } from '../../content/solo/cards.ts';
 import { effectFrame, type FrameOf, requireFrame } from '../../flow.ts';
-import { type HarrowState, hesterSeat, type PileId, pileIds, type SoloState } from '../../state.ts';
+import { type HarrowState, hesterSeat, hiddenCard, type PileId, pileIds, type SoloState } from '../../state.ts';
 import { isSoloCard, loseSolo, loseTerrainCubes, requireSolo } from './solo.ts';
 
 /** HC-SOLO-24: an empty pile cannot be chosen. */
 export function openPiles(s: HarrowState): PileId[] {
   return pileIds.filter((_, i) => requireSolo(s).piles[i].length > 0);
+}
+
+/** In what a player sees of the game nobody knows the cards to come. */
+export function isUnknown(s: HarrowState, pile: PileId): boolean {
+  return requireSolo(s).piles[pileIds.indexOf(pile)].at(-1) === hiddenCard;
 }
 
 /** The top card of the pile is turned over, for whatever the innermost frame says. */
@@ -40,7 +45,7 @@ export function settlePile(s: HarrowState, _frame: FrameOf<'pile'>, emit: Emit):
     loseSolo(s, 'cards', emit);
     return true;
   }
-  if (piles.length > 1 || isFirstCard(requireSolo(s))) return false;
+  if (piles.length > 1 || isFirstCard(requireSolo(s)) || isUnknown(s, piles[0])) return false;
   reveal(s, piles[0], true, emit);
   return true;
 }

@@ -43,5 +43,7 @@ export const forcedSacrifice: HesterCard = {
       }
     },
     asks: (_s, { step }) => String(step),
+    problem: (_s, { step, left }) =>
+      step > 1 && left >= terrains.length ? 'after step 1 left is the colour of the cube, 0 to 3' : undefined,
   },
 };

@@ -1,7 +1,7 @@
 import type { HarrowAction } from '../../../action.ts';
 import { type Hex, hexCount, neighbours } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
-import { creepHaint, looseInfected, mayCreepInto, moveHester } from '../../../rules/hester/creep.ts';
+import { creepHaint, looseInfected, mayCreepInto, mayHesterEnter, moveHester } from '../../../rules/hester/creep.ts';
 import { fires } from '../../../rules/hester/fire.ts';
 import { requireHester } from '../../../rules/hester/hester.ts';
 import { haintOwnerAt } from '../../../rules/hester/infection.ts';
@@ -34,7 +34,8 @@ function stepsTo(s: HarrowState, terrain: Terrain, frame: EffectFrame, out: Harr
     return;
   }
   for (const to of neighbours[hex]) {
-    if (terrainAt(s, to) === terrain) out.push({ type: 'shift', what: 'hester', from: hex, to });
+    if (terrainAt(s, to) === terrain && mayHesterEnter(s, to))
+      out.push({ type: 'shift', what: 'hester', from: hex, to });
   }
 }
 

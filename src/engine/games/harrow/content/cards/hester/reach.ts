@@ -1,6 +1,6 @@
 import { neighbours } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
-import { moveHester } from '../../../rules/hester/creep.ts';
+import { mayHesterEnter, moveHester } from '../../../rules/hester/creep.ts';
 import { requireHester } from '../../../rules/hester/hester.ts';
 import { touchedBy } from '../../../rules/hester/roots.ts';
 import { relief } from '../../../rules/hester/unnail.ts';
@@ -24,7 +24,8 @@ const effect: Effect = {
     relief(s, out);
     if (hester.hex === undefined || hester.nailed) return;
     for (const to of neighbours[hester.hex]) {
-      if (roots.includes(to)) out.push({ type: 'shift', what: 'hester', from: hester.hex, to });
+      if (roots.includes(to) && mayHesterEnter(s, to))
+        out.push({ type: 'shift', what: 'hester', from: hester.hex, to });
     }
   },
   apply(s, { seat }, action, emit) {

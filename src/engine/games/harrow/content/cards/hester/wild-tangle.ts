@@ -38,5 +38,9 @@ export const wildTangle: HesterCard = {
       gainTerrain(s, cubesOf(terrain, 1), emit);
     },
     asks: (_s, { step }) => String(step),
+    problem: (s, { step, left }) =>
+      step > 1 && !(requireHester(s).cubes[left] > 0)
+        ? 'after step 1 left is the colour of a cube of hers, 0 to 3'
+        : undefined,
   },
 };

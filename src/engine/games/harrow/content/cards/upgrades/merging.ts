@@ -6,7 +6,7 @@ import { requireHester } from '../../../rules/hester/hester.ts';
 import { sacrificeAt } from '../../../rules/hester/terrain-cubes.ts';
 import { transferUnits } from '../../../rules/movement.ts';
 import { isLegendLooseAt, looseHaints } from '../../../rules/nails.ts';
-import { hasFire, hasUnits, isBarred, unitLimit, unitsAt } from '../../../rules/occupancy.ts';
+import { hasFire, hasUnits, isBarred, roomAt } from '../../../rules/occupancy.ts';
 import { closerTo } from '../../../rules/shift.ts';
 import { isHomeBurning } from '../../../rules/storm-route.ts';
 import { hasTokens } from '../../../rules/tokens.ts';
@@ -30,7 +30,7 @@ interface Load {
 /** HC-UPG-6: no storm, townsfolk or building onto the brambles, no unit onto a hex hostile to it; the legend before haints. */
 function loadOf(s: HarrowState, from: Hex, to: Hex): Load {
   const units = s.seats.map((_, seat) => {
-    const room = isBarred(s, seat, to) ? 0 : unitLimit - unitsAt(s, seat, to);
+    const room = isBarred(s, seat, to) ? 0 : roomAt(s, seat, to);
     const legend = room > 0 && isLegendLooseAt(s, seat, from);
     return { seat, legend, haints: Math.min(looseHaints(s, seat, from), room - (legend ? 1 : 0)) };
   });

@@ -1,0 +1,97 @@
+import type { Seat } from '../../../kernel/game.ts';
+import { type Features, features } from '../content/chapters/features.ts';
+import { effects } from '../content/effects.ts';
+import { traits } from '../content/factions/traits.ts';
+import { type EffectId, type FrameOf, soloEffects } from '../flow.ts';
+import { goadsRise } from '../rules/goads.ts';
+import {
+  cardIds,
+  type FactionId,
+  type HarrowState,
+  hesterCardIds,
+  hesterSeat,
+  legendIds,
+  type PlayerId,
+  playerIds,
+  type TrackSide,
+  tileIds,
+} from '../state.ts';
+
+type EffectFrame = FrameOf<'effect'>;
+
+const isAmong = (ids: readonly string[], by: EffectId): boolean => ids.includes(by);
+
+export const inWords = (player: PlayerId): string => (player === 'hester' ? 'Hester' : `the ${player}`);
+
+export const notTheTurnOf = (seat: Seat): string => `it is not the turn of ${inWords(playerIds[seat])}`;
+
+/** Effects of Hester's turn. */
+export const hesterEffects: readonly EffectId[] = ['new_fire', 'devour', ...hesterCardIds];
+
+/** Whose tracks they are, and which sides. */
+const trackEffects: Partial<Record<EffectId, readonly [FactionId, TrackSide]>> = {
+  first_path: ['protectors', 'a'],
+  townsfolk_track: ['protectors', 'b'],
+  pushing_storms: ['family', 'b'],
+};
+
+/** Which rules the effect needs; the powers of chapter 1 are no effects. */
+function needOf(by: EffectId): keyof Features {
+  if (isAmong(soloEffects, by)) return 'solo';
+  if (isAmong(hesterEffects, by) || by === 'spoon_reset') return 'hester';
+  return isAmong(tileIds, by) || by === 'objectives' ? 'tiles' : 'cards';
+}
+
+function isOwedPath({ by, step }: EffectFrame): boolean {
+  return by === 'devour' && step === 2;
+}
+
+/** HC-OQ-33, 38: a path token leaves the map with a devoured scroll, chosen by the Protectors; in solo no scroll is theirs. */
+function owedPathProblem(s: HarrowState, { seat }: EffectFrame): string | undefined {
+  if (s.solo) return 'devour has no step 2 in solo';
+  if (playerIds[seat] !== 'protectors') return 'step 2 of devour belongs to the protectors';
+  return s.paths.some((n) => n > 0) ? undefined : 'no path token is on the map';
+}
+
+/** Cards belong to their faction, powers to their legend, tracks to the side that lies up. */
+function ownerProblem(s: HarrowState, frame: EffectFrame): string | undefined {
+  const { seat, by } = frame;
+  if (isOwedPath(frame)) return owedPathProblem(s, frame);
+  const isHesters = isAmong(hesterEffects, by) || isAmong(soloEffects, by);
+  if (seat === hesterSeat) return isHesters ? undefined : `${by} is nothing Hester plays`;
+  const { faction, legend, track } = s.seats[seat];
+  if (isHesters) return `${by} belongs to Hester`;
+  const isStrange = isAmong(cardIds, by) && !isAmong(traits[faction].cards, by);
+  if (isStrange) return `${by} is no card of the ${faction}`;
+  if (isAmong(legendIds, by) && legend !== by) return `${by} does not lead the ${faction}`;
+  const [owner, side] = trackEffects[by] ?? [faction, track];
+  return owner === faction && side === track ? undefined : `${by} is not on the legend track of the ${faction}`;
+}
+
+/** Most effects are played in the own turn; these come where they come. */
+function comesAnyTime(s: HarrowState, frame: EffectFrame): boolean {
+  switch (frame.by) {
+    case 'objectives':
+      return true;
+    case 'devour':
+      return isOwedPath(frame);
+    case 'odessa':
+      return frame.step === 2;
+    case 'priscilla':
+      return frame.step === goadsRise;
+    case 'spoon_reset':
+      return s.solo !== undefined;
+    default:
+      return false;
+  }
+}
+
+/** Why the effect cannot be there in this position. */
+export function effectProblem(s: HarrowState, frame: EffectFrame): string | undefined {
+  const { seat, by } = frame;
+  if (!features[s.config.mode][needOf(by)]) return `${by} is not played in ${s.config.mode}`;
+  const problem = ownerProblem(s, frame);
+  if (problem !== undefined) return problem;
+  if (seat !== s.active && !comesAnyTime(s, frame)) return notTheTurnOf(seat);
+  return effects[by].problem?.(s, frame);
+}

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { distance, type Hex, hexCount } from '../../src/engine/games/harrow/county.ts';
+import type { MapScene } from '../../src/scenes/map/map-scene.ts';
+import { hexPlace } from '../../src/ui/hex-spots.ts';
+import { stageFor } from '../../src/ui/layout.ts';
+import { openApp } from './app-page.ts';
+import { settled, stateOf } from './player.ts';
+import { saveIn } from './positions.ts';
+import type { BrowserTest } from './tests.ts';
+import { importText } from './walk.ts';
+
+type Spot = readonly [x: number, y: number];
+
+interface Pointer {
+  down(at: Spot): Promise<void>;
+  move(at: Spot): Promise<void>;
+  up(at: Spot): Promise<void>;
+}
+
+function mouse({ mouse: own }: Page): Pointer {
+  return {
+    async down([x, y]) {
+      await own.move(x, y);
+      await own.down();
+    },
+    move: ([x, y]) => own.move(x, y, { steps: 4 }),
+    up: () => own.up(),
+  };
+}
+
+function finger(page: Page): Pointer {
+  const touch = (type: string) => (at: Spot) =>
+    page.evaluate(
+      ([kind, [clientX, clientY]]) => {
+        const event = new PointerEvent(kind, { clientX, clientY, pointerType: 'touch', bubbles: true });
+        document.querySelector('.hex-field')?.dispatchEvent(event);
+      },
+      [type, at] as const,
+    );
+  return { down: touch('pointerdown'), move: touch('pointermove'), up: touch('pointerup') };
+}
+
+const size = { width: 1280, height: 720 };
+const { layout, scale, x: left, y: top } = stageFor(size.width, size.height);
+
+function middleOf(hex: Hex): Spot {
+  const { x, y } = hexPlace(layout, hex);
+  return [left + x * scale, top + y * scale];
+}
+
+/** Where the haints of a hex are seen. */
+function haintsAt(page: Page, hex: Hex): Promise<Spot[]> {
+  return page.evaluate((from) => {
+    const { pieces } = window.harrowTest.scene() as MapScene;
+    return pieces.flatMap(({ kind, hex: on, image }) =>
+      kind === 'haint' && on === from ? [[image.x, image.y] as const] : [],
+    );
+  }, hex);
+}
+
+/** Where they are seen once the picture has followed the pointer. */
+async function haintsAwayFrom(page: Page, hex: Hex, home: readonly Spot[]): Promise<Spot[]> {
+  for (let tries = 0; tries < 100; tries++) {
+    const seen = await haintsAt(page, hex);
+    if (seen.every(([x], i) => x !== home[i][0])) return seen;
+    await page.waitForTimeout(20);
+  }
+  throw new Error('nothing follows the pointer');
+}
+
+const isTipShown = (page: Page) => page.evaluate(() => document.querySelector<HTMLElement>('.tip')?.hidden === false);
+
+function dragTest(name: string, pointerOf: (page: Page) => Pointer): BrowserTest {
+  return {
+    name: `units follow ${name} that drags them, and go back where they cannot stay`,
+    async run({ browser, url }) {
+      const settings = { language: 'en', speed: 'fast', curtain: false } as const;
+      const { page, errors, close } = await openApp(browser, url, settings, size);
+      await importText(page, saveIn('points'));
+      await settled(page);
+      const pointer = pointerOf(page);
+      const from = await page.evaluate(() => window.harrowTest.app.interaction?.sources.at(-1));
+      assert.ok(from !== undefined);
+      const before = await stateOf(page);
+      const home = await haintsAt(page, from);
+      const [x, y] = middleOf(from);
+
+      await pointer.down([x, y]);
+      assert.equal(await isTipShown(page), false, 'a press hides the words');
+      await pointer.move([x - 60, y + 40]);
+      const held = await haintsAwayFrom(page, from, home);
+      held.forEach(([hx, hy], i) => {
+        assert.ok(Math.abs(hx - (home[i][0] - 60)) < 2, 'it follows to the left');
+        assert.ok(hy > home[i][1] + 5 && hy < home[i][1] + 40, 'it hangs above the pointer');
+      });
+      const targets = await page.evaluate(() => window.harrowTest.app.interaction?.targets.map(({ hex }) => hex) ?? []);
+      assert.ok(targets.length > 0, 'what it can reach is lit');
+
+      const far = Array.from({ length: hexCount }, (_, hex) => hex).find(
+        (hex) => distance(hex, from) > 3 && before.seats.every(({ haints, home: own }) => !haints[hex] && own !== hex),
+      );
+      assert.ok(far !== undefined);
+      await pointer.move(middleOf(far));
+      await pointer.up(middleOf(far));
+      await page.waitForSelector('.notice');
+      await page.evaluate(() =>
+        window.answerTo(() => (window.harrowTest.scene() as MapScene).tweens.getTweens().length === 0),
+      );
+      assert.deepEqual(await haintsAt(page, from), home);
+      assert.deepEqual(await stateOf(page), before);
+
+      const [to] = targets;
+      await pointer.down([x, y]);
+      await pointer.move(middleOf(to));
+      await pointer.up(middleOf(to));
+      await settled(page);
+      const { seats } = await stateOf(page);
+      assert.ok(seats.some(({ haints }, seat) => haints[to] > before.seats[seat].haints[to]));
+      assert.equal(await page.evaluate(() => window.harrowTest.app.interaction?.selection.from), to);
+      assert.deepEqual(errors, []);
+      await close();
+    },
+  };
+}
+
+export const dragTests: readonly BrowserTest[] = [dragTest('a mouse', mouse), dragTest('a finger', finger)];

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { harrow } from '../../src/engine/games/harrow/harrow.ts';
+import type { StageScene } from '../../src/scenes/stage-scene.ts';
+import type { ScreenId } from '../../src/ui/app.ts';
+import { openApp } from './app-page.ts';
+import { press, settled, stateOf } from './player.ts';
+import { type Situation, saveIn } from './positions.ts';
+import type { BrowserTest } from './tests.ts';
+import { importText } from './walk.ts';
+
+/** Something is begun that moves, and the screen is left before it rests. */
+interface Departure {
+  readonly name: string;
+  readonly position: Situation;
+  begin(page: Page): Promise<void>;
+  leave(page: Page): Promise<void>;
+  /** Where the player is once nothing moves. */
+  readonly screen: ScreenId;
+}
+
+/** The first step of a group on the map. */
+async function march(page: Page): Promise<void> {
+  const move = harrow.legal(await stateOf(page)).find(({ type }) => type === 'move');
+  assert.ok(move);
+  await page.evaluate((action) => window.harrowTest.app.act(action), move);
+}
+
+const toTitleAndBack = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { app } = window.harrowTest;
+    app.go('title');
+    app.continueGame();
+  });
+
+const departures: readonly Departure[] = [
+  {
+    name: 'from the boards by their button',
+    position: 'sort',
+    begin: (page) => press(page, 'sort-bag'),
+    leave: (page) => press(page, 'back'),
+    screen: 'map',
+  },
+  {
+    name: 'from the boards by the keyboard',
+    position: 'sort',
+    begin: (page) => press(page, 'sort-board'),
+    leave: (page) => page.keyboard.press('b'),
+    screen: 'map',
+  },
+  {
+    name: 'from the boards while all tokens fly',
+    position: 'sort',
+    begin: (page) => press(page, 'sort-all'),
+    leave: (page) => press(page, 'back'),
+    screen: 'map',
+  },
+  {
+    name: 'from the map',
+    position: 'points',
+    begin: march,
+    leave: (page) => page.keyboard.press('b'),
+    screen: 'boards',
+  },
+  {
+    name: 'from the falling tree',
+    position: 'tree',
+    begin: (page) => press(page, 'tip'),
+    leave: (page) => page.keyboard.press('b'),
+    screen: 'boards',
+  },
+  {
+    name: 'from a fight',
+    position: 'strike',
+    begin: (page) => press(page, 'hit'),
+    leave: (page) => page.keyboard.press('b'),
+    screen: 'boards',
+  },
+  {
+    name: 'by the title',
+    position: 'sort',
+    begin: (page) => press(page, 'sort-bag'),
+    leave: toTitleAndBack,
+    screen: 'boards',
+  },
+  {
+    name: 'by another game',
+    position: 'points',
+    begin: march,
+    leave: (page) => importText(page, saveIn('turn')),
+    screen: 'map',
+  },
+  {
+    name: 'by another size of the window',
+    position: 'points',
+    begin: march,
+    async leave(page) {
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await page.waitForFunction(() => window.harrowTest.app.stage.layout.width === 1024);
+    },
+    screen: 'map',
+  },
+  {
+    name: 'from a replay',
+    position: 'over',
+    async begin(page) {
+      await press(page, 'end-replay');
+      await page.evaluate(() => window.answerTo(() => window.harrowTest.app.busy));
+    },
+    leave: (page) => press(page, 'stop-replay'),
+    screen: 'end',
+  },
+];
+
+/** Waits until something is on the move. */
+async function inMotion(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    window.answerTo(() => window.harrowTest.app.busy && (window.harrowTest.scene() as StageScene).isMoving()),
+  );
+}
+
+/** The game waits for somebody, and whoever it is can go on. */
+async function goesOn(page: Page): Promise<void> {
+  const { kind } = harrow.pending(await stateOf(page));
+  const isAsked = await page.evaluate(() => window.harrowTest.app.interaction !== undefined);
+  assert.equal(isAsked, kind === 'decision');
+}
+
+const settings = { language: 'en', speed: 'normal', curtain: false } as const;
+
+export const midMotionTest: BrowserTest = {
+  name: 'every screen may be left while something moves on it, and the game goes on',
+  async run({ browser, url }) {
+    for (const { name, position, begin, leave, screen } of departures) {
+      const { page, errors, close } = await openApp(browser, url, settings);
+      await importText(page, saveIn(position));
+      await settled(page);
+      await begin(page);
+      await inMotion(page);
+      await leave(page);
+      await settled(page).catch((error) => {
+        throw new Error(`${name}: the game stands still`, { cause: error });
+      });
+      assert.equal(await page.evaluate(() => window.harrowTest.app.screen), screen, name);
+      await goesOn(page);
+      assert.deepEqual(errors, [], name);
+      await close();
+    }
+  },
+};

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { openApp } from './app-page.ts';
+import { press, settled } from './player.ts';
+import type { BrowserTest } from './tests.ts';
+
+export const resizeTest: BrowserTest = {
+  name: 'the window may change its size in mid-game',
+  async run({ browser, url }) {
+    const { page, errors, close } = await openApp(browser, url, { language: 'en', speed: 'instant', curtain: false });
+    await press(page, 'title-new');
+    await press(page, 'new-play');
+    await settled(page);
+    for (const size of [
+      { width: 844, height: 390 },
+      { width: 1024, height: 768 },
+      { width: 1280, height: 720 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.waitForFunction((w) => window.harrowTest.app.stage.layout.width === w, size.width);
+      await page.waitForTimeout(300);
+      await settled(page);
+      await press(page, 'boards');
+      await settled(page);
+      await press(page, 'back');
+      await settled(page);
+    }
+    assert.deepEqual(errors, []);
+    await close();
+  },
+};

@@ -1,0 +1,160 @@
+import { afterAll, expect, test } from 'vitest';
+import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
+import { type Field, frameFields, frameKinds } from '../../../../src/engine/games/harrow/notation/frame-fields.ts';
+import { readPosition, writePosition } from '../../../../src/engine/games/harrow/notation/position.ts';
+import {
+  factionIds,
+  type HarrowState,
+  type LegendId,
+  legendsOf,
+  playerIds,
+} from '../../../../src/engine/games/harrow/state.ts';
+import { canonical } from '../../../../src/engine/kernel/hash.ts';
+import { seedRng } from '../../../../src/engine/kernel/rng.ts';
+import { sampleTree } from '../fuzz/random-play.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const units = {
+  protectors: { haints: { '0,2': 2, '0,0': 2 }, legend: '0,0' },
+  family: { haints: { '0,-1': 3, '1,-1': 1 }, legend: '0,-1', drawn: { spawn: 1 }, bag: { move: 2 } },
+  battlefield: { red: 5, blue: 5 },
+};
+const table = { ...units, storms: ['1,-1'], tokens: { '1,0': ['move'] } };
+const chapter = { ...table, townsfolk: ['-2,0'], buildings: ['2,-1'] };
+const hester = {
+  hex: '1,1',
+  flames: { '1,1': 2 },
+  actions: 2,
+  squares: { family: ['fire'] },
+  roots: ['1,0>0,0', '0,0>0,-1'],
+  row: [['h_ward'], ['h_reach']],
+  infected: { protectors: { '0,0': 1 }, family: { '0,-1': 1 } },
+};
+const withHester = { ...table, hester, battlefield: { red: 5, blue: 5, bog: 2, forest: 1 } };
+const placed = { townsfolk: ['-3,0'], buildings: ['2,1'] };
+const led = { card: 't_rally', active: 'family', goal: '2,1', discard: ['u_merging'] };
+
+/** Positions in which somebody may be in the middle of anything. */
+const positions: readonly (readonly [string, Json])[] = [
+  ...factionIds.map((active) => [`ch1, ${active}`, { mode: 'ch1', active, ...chapter }] as const),
+  ['ch2, protectors', { mode: 'ch2', ...chapter }],
+  ['ch2, family', { mode: 'ch2', active: 'family', tracks: { family: 'b' }, ...chapter }],
+  ['ch3, protectors', { mode: 'ch3', active: 'protectors', tracks: { protectors: 'b' }, ...chapter }],
+  ['ch3, family', { mode: 'ch3', active: 'family', ...chapter }],
+  ...[2, 3].map((turn) => [`ch5, turn ${turn}`, { mode: 'ch5', turn, paths: ['0,1'], ...withHester }] as const),
+  ['solo', { mode: 'solo' }],
+  ['solo with a card turned over', { mode: 'solo', solo: { discard: ['t_rally'] } }],
+  ['solo with a townsfolk', { mode: 'solo', townsfolk: ['-3,0'], solo: { discard: ['t_rally'] } }],
+  ['solo with both objectives', { mode: 'solo', ...placed }],
+  ['solo with a card', { mode: 'solo', ...placed, solo: { card: 't_rally' } }],
+  ['solo with a card and a side', { mode: 'solo', ...placed, ...withHester, solo: led }],
+];
+
+/** What may be written for a field, and nothing. */
+function valuesOf(field: Field): readonly unknown[] {
+  if (typeof field === 'string') {
+    const samples = {
+      flag: [true],
+      hex: ['0,0', '0,-1', '3,0'],
+      hexes: [['0,0', '0,-1']],
+      points: [{ move: 1 }],
+      tokens: [{ move: 1 }],
+      seats: [['family']],
+      seed: [],
+    };
+    return [undefined, ...samples[field]];
+  }
+  if ('optional' in field) return valuesOf(field.optional);
+  if ('oneOf' in field) return [undefined, ...field.oneOf];
+  if ('listOf' in field) return [undefined, field.listOf.slice(0, 2)];
+  const [least, most] = field;
+  return [undefined, ...new Set([least + 1, most].filter((n) => n <= most))];
+}
+
+type FieldsOf = readonly (readonly [string, Field])[];
+
+const withField = (json: Json, name: string, value: unknown): Json =>
+  value === undefined ? json : { ...json, [name]: value };
+
+/** Every mixture of the fields' values. */
+function mixtures(fields: FieldsOf): Json[] {
+  let all: Json[] = [{}];
+  for (const [name, field] of fields) {
+    all = all.flatMap((json) => valuesOf(field).map((value) => withField(json, name, value)));
+  }
+  return all;
+}
+
+/** No field, and each by itself. */
+function oneByOne(fields: FieldsOf): Json[] {
+  return [{}, ...fields.flatMap((field) => mixtures([field]).slice(1))];
+}
+
+const frames: readonly Json[] = frameKinds.flatMap((frame) => {
+  const fields = Object.entries(frameFields[frame]);
+  return (fields.length > 4 ? oneByOne(fields) : mixtures(fields)).map((values) => ({ frame, ...values }));
+});
+
+/** What does not depend on whose frame it is need not be tried with everybody. */
+const forEverybody = ['frame', 'by', 'step', 'attack', 'from', 'to', 'at'];
+
+/** The frame as the active side's and as each other one's; whoever's power it is leads. */
+function* versions(position: Json, frame: Json): Generator<Json> {
+  const by = frame.by as LegendId;
+  const faction = factionIds.find((each) => (legendsOf[each] as readonly LegendId[]).includes(by));
+  const legends = faction === undefined || position.mode === 'ch1' ? {} : { legends: { [faction]: by } };
+  yield { ...position, ...legends, pending: [frame] };
+  if (Object.keys(frame).some((key) => !forEverybody.includes(key))) return;
+  for (const seat of playerIds) yield { ...position, ...legends, pending: [{ ...frame, seat }] };
+}
+
+function playOn(s: HarrowState): void {
+  const pending = harrow.pending(s);
+  if (pending.kind === 'over') return;
+  const actions = pending.kind === 'chance' ? [sampleTree(pending.request, seedRng(1))] : harrow.legal(s);
+  if (actions.length === 0) throw new Error('nothing can be done');
+  for (const action of actions) {
+    const draft = structuredClone(s);
+    harrow.apply(draft, action, () => {});
+    const next = harrow.pending(draft);
+    if (next.kind === 'decision' && harrow.legal(draft).length === 0) {
+      throw new Error(`nothing can be done after ${harrow.format(action)}`);
+    }
+    writePosition(draft);
+  }
+}
+
+const taken = new Set<unknown>();
+
+test.each(positions)('%s: whatever is said to be pending is refused in a line, or can be played', (_, position) => {
+  const faults: string[] = [];
+  const played = new Set<string>();
+  const foreign = new Set<unknown>();
+  for (const frame of frames) {
+    if (foreign.has(frame.by)) continue;
+    for (const json of versions(position, frame)) {
+      try {
+        const result = readPosition(json);
+        if (!result.ok) {
+          expect(result.error).toMatch(/^.+$/);
+          if (result.error.includes('is not played in')) foreign.add(frame.by);
+          continue;
+        }
+        taken.add(frame.frame).add(frame.by);
+        const text = canonical(result.state);
+        if (played.has(text)) continue;
+        played.add(text);
+        playOn(result.state);
+      } catch (error) {
+        faults.push(`${error instanceof Error ? error.message : error}: ${JSON.stringify(json)}`);
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+afterAll(() => {
+  const effects = mixtures([['by', frameFields.effect.by]]).flatMap(({ by }) => by ?? []);
+  expect([...frameKinds, ...effects].filter((name) => !taken.has(name))).toEqual([]);
+});

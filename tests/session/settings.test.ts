@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { loadSettings, type Settings, saveSettings } from '../../src/session/settings.ts';
+
+const stored = (text: string | null, wanted: readonly string[] = ['en']): Settings =>
+  loadSettings({ getItem: () => text }, wanted);
+
+const defaults = stored(null);
+
+test('settings come back as they were kept', () => {
+  let kept = '';
+  const settings: Settings = { ...defaults, language: 'cs', speed: 'instant', muted: true, music: 0, textSize: 150 };
+  saveSettings({ setItem: (_, text) => (kept = text) }, settings);
+  expect(stored(kept)).toEqual(settings);
+});
+
+test('a field that cannot be used takes its default and leaves the others alone', () => {
+  const settings = JSON.stringify({ language: 'pl', speed: 'warp', muted: true, music: 7, textSize: 200, fog: 1 });
+  expect(stored(settings)).toEqual({ ...defaults, language: 'pl', muted: true, textSize: 200 });
+});
+
+test('a missing or unknown language is the browser’s', () => {
+  const settings = { ...defaults, language: 'cs', curtain: false };
+  expect(stored('{"curtain":false}', ['de-AT', 'cs-CZ'])).toEqual(settings);
+  expect(stored('{"curtain":false,"language":"la"}', ['cs'])).toEqual(settings);
+});
+
+test.each(['', 'null', '[]', '"pl"', '{"muted":'])('kept settings that are %j are no settings', (text) => {
+  expect(stored(text)).toEqual(defaults);
+});
