@@ -9,8 +9,9 @@ import type { Config } from '../../src/engine/games/harrow/state.ts';
 import { seedRng } from '../../src/engine/kernel/rng.ts';
 import type { Match } from '../../src/session/harrow-session.ts';
 import { openSave, openSaveText, saveOf } from '../../src/session/save.ts';
-import { createSaveStore, type KeyValue } from '../../src/session/save-store.ts';
+import { createSaveStore } from '../../src/session/save-store.ts';
 import { createSession } from '../../src/session/session.ts';
+import type { KeyValue } from '../../src/session/storage.ts';
 import { dropTree } from '../../src/session/tree-drop.ts';
 
 const chapter1: Config = { mode: 'ch1', map: 'b', north: 'protectors' };
@@ -36,7 +37,6 @@ function memory(): KeyValue & { readonly map: Map<string, unknown> } {
     map,
     get: async (key) => map.get(key),
     set: async (key, value) => void map.set(key, value),
-    del: async (key) => void map.delete(key),
   };
 }
 

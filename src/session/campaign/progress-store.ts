@@ -1,4 +1,4 @@
-import type { KeyValue } from '../save-store.ts';
+import type { KeyValue } from '../storage.ts';
 import { noProgress, type Progress, readProgress } from './progress.ts';
 
 const key = 'harrow.nights';
@@ -11,12 +11,8 @@ export interface ProgressStore {
 }
 
 export function createProgressStore(storage: KeyValue): ProgressStore {
-  let last: Promise<void> = Promise.resolve();
   return {
-    save(progress) {
-      last = last.catch(() => undefined).then(() => storage.set(key, progress));
-      return last;
-    },
+    save: (progress) => storage.set(key, progress),
     async load() {
       const data = await storage.get(key);
       if (data === undefined) return noProgress;

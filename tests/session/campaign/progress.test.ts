@@ -140,7 +140,6 @@ describe('progress', () => {
     const storage = {
       get: async (key: string) => kept.get(key),
       set: async (key: string, value: unknown) => void kept.set(key, value),
-      del: async (key: string) => void kept.delete(key),
     };
     const store = createProgressStore(storage);
     expect(await store.load()).toEqual(noProgress);
