@@ -26,12 +26,15 @@ import type { Settings } from '../session/settings.ts';
 import type { ShownMatch } from '../session/shown-match.ts';
 import type { Stage } from './layout.ts';
 import type { MapView, Spot } from './map-view.ts';
+import type { ArticleId } from './rulebook/contents.ts';
 
 const screenIds = ['title', 'newGame', 'campaign', 'map', 'boards', 'battlefield', 'end'] as const;
 export type ScreenId = (typeof screenIds)[number];
 
 export type Dialog =
   | { readonly kind: 'settings' | 'credits' | 'log' | 'help' | 'storySoFar' | 'nightFile' }
+  /** The rulebook, opened at an article. */
+  | { readonly kind: 'rules'; readonly article?: ArticleId }
   /** A night of the campaign is over. */
   | { readonly kind: 'nightResult'; readonly outcome: NightOutcome }
   /** The cards of a night that is about to begin. */

@@ -58,6 +58,7 @@ function shortcut(app: App, event: KeyboardEvent): boolean {
   if (key === '?') app.open({ kind: 'help' });
   else if (key === 'm' || key === 'M') app.change({ muted: !app.settings.muted });
   else if (key === 's' || key === 'S') app.open({ kind: 'settings' });
+  else if (key === 'r' || key === 'R') app.open({ kind: 'rules' });
   else if (!inGame.has(app.screen) || app.curtain !== undefined) return false;
   else if (key === ' ' && app.busy) app.skip();
   else if (key === 'u' || key === 'U') app.undo();

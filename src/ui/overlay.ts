@@ -8,6 +8,7 @@ import { logDialog } from './dialogs/log.ts';
 import { nightFileDialog } from './dialogs/night-file.ts';
 import { nightResultDialog } from './dialogs/night-result.ts';
 import { playedDialog } from './dialogs/played.ts';
+import { rulesDialog } from './dialogs/rules.ts';
 import { settingsDialog } from './dialogs/settings.ts';
 import { storySoFarDialog } from './dialogs/story-so-far.ts';
 import { variantsDialog } from './dialogs/variants.ts';
@@ -44,6 +45,8 @@ function dialogOf(app: App, dialog: Dialog): HTMLElement {
       return logDialog(app);
     case 'help':
       return helpDialog(app);
+    case 'rules':
+      return rulesDialog(app, dialog);
     case 'storySoFar':
       return storySoFarDialog(app);
     case 'nightFile':
@@ -63,6 +66,11 @@ function dialogOf(app: App, dialog: Dialog): HTMLElement {
     case 'confirm':
       return confirmDialog(app, dialog);
   }
+}
+
+/** What has the focus when a dialog opens. */
+function firstControl(modal: HTMLElement): HTMLElement | null {
+  return modal.querySelector<HTMLElement>('[autofocus]') ?? modal.querySelector<HTMLElement>('button, input');
 }
 
 interface Overlay {
@@ -100,7 +108,7 @@ export function createOverlay(host: HTMLElement): Overlay {
       notices.style.cssText = isBesideMap ? at(layout.map.notice) : '';
       replaceContent(notices, app.notice ? [noticeBar(app, app.notice)] : []);
       replaceContent(modal, app.dialog ? [dialogOf(app, app.dialog)] : []);
-      if (app.dialog && app.dialog !== shown) modal.querySelector<HTMLElement>('[autofocus], button, input')?.focus();
+      if (app.dialog && app.dialog !== shown) firstControl(modal)?.focus();
       shown = app.dialog;
       herald.tell(app);
     },

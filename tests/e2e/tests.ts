@@ -9,6 +9,7 @@ import { midMotionTest } from './mid-motion.ts';
 import { nightTests } from './nights.ts';
 import { overflowTests } from './overflow.ts';
 import { resizeTest } from './resize.ts';
+import { rulebookTests } from './rulebook.ts';
 import { saveTests } from './saves.ts';
 import { touchTests } from './touch.ts';
 import { checkTowerInBrowser } from './tower-determinism.ts';
@@ -41,6 +42,7 @@ export const browserTests: readonly BrowserTest[] = [
   ...withoutPictures([
     ...everyClickTests,
     ...accessibilityTests,
+    ...rulebookTests,
     ...saveTests,
     ...touchTests,
     ...dragTests,

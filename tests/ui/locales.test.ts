@@ -32,6 +32,7 @@ const same = new Set([
   'ui:newGame.solo.name',
   'ui:which.hester',
   'rules:HEST',
+  'rulebook:sections.hester',
   ...['emmy', 'bernice', 'priscilla', 'levi', 'corbin', 'odessa', 'kaine', 'willa', 'mildred'].map(
     (id) => `legends:${id}.name`,
   ),

@@ -2,8 +2,9 @@ import { features } from '../../engine/games/harrow/content/chapters/features.ts
 import { t } from '../../i18n/i18n.ts';
 import type { App } from '../app.ts';
 import { h } from '../dom.ts';
+import { button } from '../parts/button.ts';
 import { dialog } from '../parts/dialog.ts';
-import { legendName, powerName } from '../words/terms.ts';
+import { powerTerm, soloTerms, type Term, termLines, variantTerm } from '../rulebook/terms.ts';
 
 /** Keys and what they do; a list of names is one key with several caps. */
 const shortcuts = [
@@ -19,23 +20,16 @@ const shortcuts = [
   ['log', ['L']],
   ['settings', ['S']],
   ['mute', ['M']],
+  ['rules', ['R']],
   ['help', ['?']],
 ] as const;
 
-type Term = readonly [name: string, text: string];
-
-function terms(list: readonly Term[]): HTMLElement {
-  return h(
-    'dl',
-    { class: 'this-game' },
-    list.flatMap(([name, text]) => [h('dt', {}, name), h('dd', {}, text)]),
-  );
-}
+const terms = (list: readonly Term[]): HTMLElement => h('dl', { class: 'terms' }, list.flatMap(termLines));
 
 /** The house rules of the game on the table. */
 function variants(app: App): Term[] {
   const chosen = app.match?.session.state.config.variants ?? [];
-  return chosen.map((variant) => [t(`variants:${variant}.name`), t(`variants:${variant}.text`)]);
+  return chosen.map(variantTerm);
 }
 
 /** What the chapter adds to the first one: its rules, and the powers of the legends at the table. */
@@ -48,15 +42,10 @@ function thisGame(app: App): Node[] {
     ...(tiles ? ['tiles', 'objectives'] : []),
     ...(wheel ? ['plate'] : []),
     ...(hester ? ['hester', 'infection', 'fires', 'eating'] : []),
-  ].map((rule): Term => [t(`help.term.${rule}`), t(`help.${rule}`)]);
+  ].map((rule) => ({ name: t(`help.term.${rule}`), texts: [t(`help.${rule}`)] }));
   const house = variants(app);
   if (rules.length + house.length === 0) return [];
-  const powers = s.seats.map(
-    ({ legend }): Term => [
-      t('help.legend', { legend: legendName(legend), power: powerName(legend) }),
-      t(`legends:${legend}.text`),
-    ],
-  );
+  const powers = s.seats.map(({ legend }) => powerTerm(legend));
   return [h('h3', {}, t('help.chapter')), terms([...rules, ...powers, ...house])];
 }
 
@@ -72,16 +61,9 @@ function factionsHelp(app: App): Node[] {
   return [h('p', {}, t('help.how', { kills })), ...thisGame(app)];
 }
 
-/** A turn of the solo game in its order (HC-SOLO-20 to 47), then what the rivals score for. */
-const soloRules = [
-  ...['goals', 'card', 'fields', 'attack'],
-  ...['hester', 'infection', 'fires', 'eating', 'end', 'points'],
-] as const;
-
 /** The solo game as Hester, who plays it, sees it. */
 function soloHelp(app: App): Node[] {
-  const rules = soloRules.map((rule): Term => [t(`help.solo.term.${rule}`), t(`help.solo.${rule}`)]);
-  return [h('p', {}, t('help.solo.how')), h('h3', {}, t('help.solo.turn')), terms([...rules, ...variants(app)])];
+  return [h('p', {}, t('help.solo.how')), h('h3', {}, t('help.solo.turn')), terms([...soloTerms(), ...variants(app)])];
 }
 
 /** Under the oak nothing but the solo game is played. */
@@ -97,6 +79,7 @@ export function helpDialog(app: App): HTMLElement {
     t('help.title'),
     'help',
     ...(solo ? soloHelp(app) : factionsHelp(app)),
+    button('help-rules', t('rulebook:title'), () => app.open({ kind: 'rules' }), { icon: 'icon-rules' }),
     h('h3', {}, t('help.keys')),
     h(
       'dl',

@@ -3,13 +3,13 @@ import { languages } from '../../session/settings.ts';
 import type { App } from '../app.ts';
 import { h } from '../dom.ts';
 
-/** The three plates that change the language at any moment. */
-export function languagePlates(app: App, [x, y]: readonly [number, number], small = false): HTMLElement {
+/** The three plates that change the language at any moment; without a place, where they stand in the text. */
+export function languagePlates(app: App, place?: readonly [number, number], small = false): HTMLElement {
   return h(
     'div',
     {
       class: `languages${small ? ' small' : ''}`,
-      style: `left:${x}px;top:${y}px`,
+      style: place && `left:${place[0]}px;top:${place[1]}px`,
       role: 'group',
       'aria-label': t('language.choose'),
     },

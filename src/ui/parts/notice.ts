@@ -11,7 +11,7 @@ export function noticeBar(app: App, notice: Notice): HTMLElement {
   return h(
     'div',
     { class: `notice ${notice.kind}`, role: 'alert' },
-    h('p', {}, text, notice.kind === 'refusal' && ruleTag(notice.rule, ruleName(notice.rule))),
+    h('p', {}, text, notice.kind === 'refusal' && ruleTag(app, notice.rule, ruleName(notice.rule))),
     h(
       'button',
       {

@@ -1,8 +1,20 @@
 import { t } from '../../i18n/i18n.ts';
+import type { App } from '../app.ts';
 import { h } from '../dom.ts';
+import { articleOf } from '../rulebook/contents.ts';
 
-/** A rule by its name; its number, for whoever looks it up, is in the tooltip. */
-export function ruleTag(rule: string, name: string): HTMLElement {
-  const props = { class: 'rule', 'data-rule': rule, title: t('notice.ruleId', { rule }) };
-  return h('span', props, t('notice.rule', { name }));
+/** A rule by its name, which opens the rulebook there; its number, for whoever looks it up, is in the tooltip. */
+export function ruleTag(app: App, rule: string, name: string): HTMLElement {
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: 'rule',
+      'data-rule': rule,
+      title: t('notice.ruleId', { rule }),
+      focusKey: 'rule',
+      onclick: () => app.open({ kind: 'rules', article: articleOf(rule) }),
+    },
+    t('notice.rule', { name }),
+  );
 }

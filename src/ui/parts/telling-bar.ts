@@ -8,8 +8,8 @@ import { button } from './button.ts';
 import { lessonOf } from './lesson.ts';
 import { ruleTag } from './rule-tag.ts';
 
-function namedRule(rule: SoloRule): HTMLElement {
-  return h('p', {}, ruleTag(rule, t(`solo:rule.${rule}`)));
+function namedRule(app: App, rule: SoloRule): HTMLElement {
+  return h('p', {}, ruleTag(app, rule, t(`solo:rule.${rule}`)));
 }
 
 /** In the prompt's place while the automatic factions act: what they do, the rule that makes them, and the next step. */
@@ -31,7 +31,7 @@ export function tellingBar(app: App, { event, waits }: Told, rect: Rect): HTMLEl
       { class: 'prompt-words', 'data-spoken': true },
       h('h2', {}, (s && logText(event, s)) ?? ''),
       ' ',
-      s?.solo && isAutomatic(event) && namedRule(soloRule(event)),
+      s?.solo && isAutomatic(event) && namedRule(app, soloRule(event)),
     ),
     buttons.length > 0 && h('div', { class: 'prompt-choices' }, ...buttons),
   );

@@ -87,6 +87,7 @@ function boards(app: App): Board[] {
       : []),
     { key: 'new', sign: 'card-mark-family', name: t('title.newGame'), lit: !saved, onclick: newGame },
     { key: 'campaign', sign: 'flame', name: t('campaign:menu'), onclick: () => app.go('campaign') },
+    { key: 'rules', sign: 'icon-paper-rules', name: t('rulebook:title'), onclick: () => app.open({ kind: 'rules' }) },
     {
       key: 'settings',
       sign: 'icon-paper-settings',

@@ -97,6 +97,16 @@ const icons = {
       ),
     ],
   ],
+  rules: [
+    318,
+    () => [
+      stroke(
+        'M0 -8C-4 -12.5 -10 -12.5 -14.5 -10.5L-14.5 10C-10 8 -4 8 0 12.5C4 8 10 8 14.5 10L14.5 -10.5C10 -12.5 4 -12.5 0 -8L0 11',
+        2.8,
+      ),
+      stroke('M-10.5 -5.5Q-7 -6.5 -4 -4.5M-10.5 0Q-7 -1 -4 1M10.5 -5.5Q7 -6.5 4 -4.5M10.5 0Q7 -1 4 1', 2.2),
+    ],
+  ],
 } as const satisfies Record<string, readonly [seed: number, draw: () => readonly Part[]]>;
 
 type IconName = keyof typeof icons;
@@ -104,9 +114,9 @@ type IconName = keyof typeof icons;
 /** In ink on paper, and in paper colour with an ink edge on the dark wood of the title. */
 const onPaper = [
   ...(['undo', 'boards', 'settings', 'log', 'zoom', 'zoom-out', 'help', 'back', 'fast', 'check'] as const),
-  ...(['export', 'import', 'play', 'bag'] as const),
+  ...(['export', 'import', 'play', 'bag', 'rules'] as const),
 ] satisfies readonly IconName[];
-const onWood = ['settings', 'hand'] as const satisfies readonly IconName[];
+const onWood = ['rules', 'settings', 'hand'] as const satisfies readonly IconName[];
 
 const ink = (parts: readonly Part[], colour: string, grow = 0): string =>
   parts

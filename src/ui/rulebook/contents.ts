@@ -1,0 +1,23 @@
+/** The rulebook in the order in which it is read. An article tells one group of rules: the middle of their numbers. */
+export const sections = [
+  { id: 'county', articles: ['AIM', 'MAP', 'COMP', 'SET', 'BASE', 'RND'] },
+  { id: 'jars', articles: ['ABL', 'MOVE', 'SPWN', 'STR', 'WILD', 'LEG', 'PATH', 'STORM', 'TRK'] },
+  { id: 'fights', articles: ['TREE', 'ATK', 'CLSH', 'REATK'] },
+  { id: 'turnEnd', articles: ['CLN', 'TOK', 'RES', 'DEST', 'PH2'] },
+  { id: 'cards', articles: ['LGD', 'CARD', 'TAC', 'UPG', 'BON', 'WHL', 'PLC'] },
+  { id: 'hester', articles: ['HEST', '3P', 'ROOT', 'HACT', 'HMOV', 'FIRE', 'INF', 'SUM', 'HCRD', 'EAT', 'HINT'] },
+  { id: 'solo', articles: ['SOLO'] },
+  { id: 'rulings', articles: ['OQ'] },
+] as const;
+
+export type ArticleId = (typeof sections)[number]['articles'][number];
+
+const articles: readonly ArticleId[] = sections.flatMap((section) => section.articles);
+
+/** The article that tells a rule. HC-HCD are Hester's cards one by one. */
+export function articleOf(rule: string): ArticleId {
+  const group = rule.split('-')[1];
+  const article = group === 'HCD' ? 'HCRD' : articles.find((each) => each === group);
+  if (!article) throw new Error(`no article tells ${rule}`);
+  return article;
+}
