@@ -7,6 +7,7 @@ import {
   cardIds,
   hesterActs,
   hesterCardIds,
+  hesterSeat,
   jars,
   legendIds,
   legendsOf,
@@ -159,10 +160,12 @@ const events: {
   ragePlaced: [{ type: 'ragePlaced', seat: 0, hex: 7 }],
   cubesStored: [1, 2, 5].map((cubes) => ({ type: 'cubesStored', seat: 1, cubes })),
   cubesReturned: [1, 2, 5].map((cubes) => ({ type: 'cubesReturned', seat: 1, cubes })),
-  cubesBanished: seats.flatMap((owner) =>
-    [1, 2, 5].map((cubes) => ({ type: 'cubesBanished' as const, seat: 1 - owner, owner, cubes })),
+  cubesBanished: seats
+    .flatMap((owner) => [1, 2, 5].map((cubes) => ({ type: 'cubesBanished' as const, seat: 1 - owner, owner, cubes })))
+    .concat(terrains.map((terrain) => ({ type: 'cubesBanished', seat: 0, owner: hesterSeat, cubes: 1, terrain }))),
+  banishedBack: [...seats, hesterSeat].flatMap((owner) =>
+    [1, 2, 5].map((cubes) => ({ type: 'banishedBack' as const, owner, cubes })),
   ),
-  banishedBack: seats.flatMap((owner) => [1, 2, 5].map((cubes) => ({ type: 'banishedBack' as const, owner, cubes }))),
   rangeGrown: seats.map((seat) => ({ type: 'rangeGrown', seat })),
   tileUsed: seats.flatMap((seat) => tileIds.map((tile) => ({ type: 'tileUsed' as const, seat, tile, jar: 'wild' }))),
   tilePlaced: jars.map((jar) => ({ type: 'tilePlaced', tile: 'b_lantern', jar })),

@@ -12,14 +12,10 @@ import { promptOf } from '../../src/ui/words/prompt.ts';
 import { twinName } from '../../src/ui/words/twin-name.ts';
 import { play } from '../games/harrow/play.ts';
 import { hex, type Position, position } from '../games/harrow/position.ts';
+import { appAt } from './app-at.ts';
 import { speaking } from './speaking.ts';
 
 beforeAll(() => speaking('en'));
-
-function appAt(s: HarrowState, selection: Selection = {}): App {
-  const interaction = interactionOf(s, harrow.legal(s), selection);
-  return { match: { session: { state: s } }, busy: false, replaying: false, interaction } as unknown as App;
-}
 
 const hintAfter = (at: Position, ...texts: string[]): string =>
   promptOf(appAt(play(position(at), ...texts).state)).hint;

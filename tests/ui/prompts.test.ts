@@ -13,7 +13,6 @@ import {
   hesterSeat,
   protectorsLegends,
 } from '../../src/engine/games/harrow/state.ts';
-import { interactionOf } from '../../src/session/interaction/interaction.ts';
 import type { Selection } from '../../src/session/interaction/selection.ts';
 import { languages } from '../../src/session/settings.ts';
 import type { App } from '../../src/ui/app.ts';
@@ -21,13 +20,8 @@ import { choiceLabel } from '../../src/ui/words/choice-label.ts';
 import { hexTitle } from '../../src/ui/words/places.ts';
 import { promptOf } from '../../src/ui/words/prompt.ts';
 import { randomGame } from '../games/harrow/fuzz/random-play.ts';
+import { appAt } from './app-at.ts';
 import { speaking, texts } from './speaking.ts';
-
-/** The app as the words see it: a position, and what the deciding seat has picked up. */
-function appAt(s: HarrowState, selection: Selection): App {
-  const interaction = interactionOf(s, harrow.legal(s), selection);
-  return { match: { session: { state: s } }, busy: false, replaying: false, interaction } as unknown as App;
-}
 
 /** Every legend, both sides of both tracks, chapters 2 and 3. */
 const configs: readonly Config[] = familyLegends.map((family, i) => ({

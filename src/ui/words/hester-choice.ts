@@ -29,11 +29,13 @@ function morselLabel(option: string): string {
   return t(`map:choice.morsel.${place}`, { token: tokenName(token as TokenKind) });
 }
 
-/** What an option of Hester's effects means; undefined if the effect is none of hers. */
+/** What an option means that has to do with Hester: one of her effects, or her cubes in a rival's (HC-OQ-53). */
 export function hesterOption(s: HarrowState, by: EffectId, option: string): string | undefined {
   if (by === 'devour') return morselLabel(option);
   if (by === 'new_fire') return t(`map:choice.side.${s.seats[sideOf(option)].faction}`);
-  if (!by.startsWith('h_')) return undefined;
-  if (isTerrain(option)) return terrainName(option);
+  const isHers = by.startsWith('h_');
+  if (isTerrain(option))
+    return isHers ? terrainName(option) : t('map:choice.hestersCube', { terrain: terrainName(option) });
+  if (!isHers) return undefined;
   return isFaction(option) ? factionName(option) : undefined;
 }

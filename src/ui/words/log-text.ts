@@ -23,6 +23,7 @@ import {
   type PlaceForm,
   place,
   powerName,
+  terrainName,
   tileName,
 } from './terms.ts';
 
@@ -183,7 +184,9 @@ export function logText(event: HarrowEvent, s: LogContext): string | undefined {
     case 'cubesReturned':
       return say('cube.returned', { legend: name(event.seat), count: event.cubes });
     case 'cubesBanished':
-      return tell('cube.banished', event.owner, { count: event.cubes });
+      return event.terrain
+        ? say('cube.banishedHester', { terrain: terrainName(event.terrain) })
+        : tell('cube.banished', event.owner, { count: event.cubes });
     case 'banishedBack':
       return tell('cube.banishedBack', event.owner, { count: event.cubes });
     case 'rangeGrown':

@@ -1,6 +1,7 @@
 import type { HarrowAction } from '../../../../src/engine/games/harrow/action.ts';
 import { type Terrain, terrains } from '../../../../src/engine/games/harrow/content/maps/layout.ts';
 import { hexCount, hexNames, homes } from '../../../../src/engine/games/harrow/county.ts';
+import type { HarrowEvent } from '../../../../src/engine/games/harrow/events.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { shuffle } from '../../../../src/engine/games/harrow/rules/tiles.ts';
 import {
@@ -117,15 +118,20 @@ export function thickOfIt(seed: number): HarrowState {
   });
 }
 
-/** Random play from the thick of a game: `visit` sees every position with what led to it. */
-export function playOn(seed: number, actions: number, visit: (s: HarrowState, action: HarrowAction) => void): void {
+/** Random play from the thick of a game: `visit` sees every position with what led to it and what happened. */
+export function playOn(
+  seed: number,
+  actions: number,
+  visit: (s: HarrowState, action: HarrowAction, events: readonly HarrowEvent[]) => void,
+): void {
   const s = thickOfIt(seed);
   const rng = seedRng(seed + 5);
   for (let n = 0; n < actions; n++) {
     const pending = harrow.pending(s);
     if (pending.kind === 'over') break;
     const action = pending.kind === 'chance' ? sampleTree(pending.request, rng) : pickByKind(harrow.legal(s), rng);
-    harrow.apply(s, action, () => {});
-    visit(s, action);
+    const events: HarrowEvent[] = [];
+    harrow.apply(s, action, (event) => events.push(event));
+    visit(s, action, events);
   }
 }
