@@ -33,6 +33,7 @@ const same = new Set([
   'ui:which.hester',
   'rules:HEST',
   'rulebook:sections.hester',
+  'map:choice.hestersCube',
   ...['emmy', 'bernice', 'priscilla', 'levi', 'corbin', 'odessa', 'kaine', 'willa', 'mildred'].map(
     (id) => `legends:${id}.name`,
   ),

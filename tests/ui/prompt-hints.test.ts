@@ -1,10 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { harrow } from '../../src/engine/games/harrow/harrow.ts';
-import { type HarrowState, hesterSeat } from '../../src/engine/games/harrow/state.ts';
+import { hesterSeat } from '../../src/engine/games/harrow/state.ts';
 import { t } from '../../src/i18n/i18n.ts';
-import { interactionOf } from '../../src/session/interaction/interaction.ts';
-import type { Selection } from '../../src/session/interaction/selection.ts';
-import type { App } from '../../src/ui/app.ts';
 import { choiceLabel } from '../../src/ui/words/choice-label.ts';
 import { logText } from '../../src/ui/words/log-text.ts';
 import { hexDescription } from '../../src/ui/words/places.ts';

@@ -60,6 +60,11 @@ export const hesterCases: readonly Case[] = [
   ['fireThere', besideFire((seat) => ({ kind: 'points', seat, points: [2, 0, 0], any: 0 })), aim('0,2', '0,1')],
   ['fireThere', besideFire((seat) => ({ kind: 'paths', seat, laid: [] })), click('0,1'), { rule: 'HC-PATH-5' }],
   [
+    'hesterThere',
+    besideFire((seat) => ({ kind: 'walk', seat, walked: [] }), { townsfolk: ['0,2'], hester: { hex: '0,1' } }),
+    aim('0,2', '0,1'),
+  ],
+  [
     'fireThere',
     besideFire((seat) => ({ kind: 'walk', seat, walked: [] }), { townsfolk: ['0,2'] }),
     aim('0,2', '0,1'),

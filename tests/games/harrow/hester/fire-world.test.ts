@@ -124,6 +124,21 @@ describe('fires keep everything out', () => {
   });
 });
 
+test('HC-RES-3 townsfolk do not walk to Hester, but away from her', () => {
+  const walks = (hester: string) => {
+    const s = ch5({
+      protectors: { legend: '0,1', haints: { '1,0': 1, '0,2': 1 } },
+      family: { legend: '0,-2', haints: {} },
+      townsfolk: ['1,0'],
+      hester: { hex: hester },
+    });
+    return legalTexts(play(s, 'jar wild', 'done', 'end').state, 'walk');
+  };
+  expect(walks('0,1')).toEqual([]);
+  expect(walks('0,2')).toEqual(['walk 1,0 0,1']);
+  expect(walks('1,0')).toEqual(['walk 1,0 0,1', 'walk 1,0 0,2']);
+});
+
 describe('fire on a home hex', () => {
   test('HC-HINT-4 HC-RES-7 on the Protectors’: no rescue until it is out', () => {
     const at: Position = {

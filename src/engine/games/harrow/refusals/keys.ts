@@ -25,6 +25,7 @@ const refusalRules = {
   legendOnly: 'HC-TAC-13',
 
   enemyThere: 'HC-BASE-1',
+  hesterThere: 'HC-RES-3',
   buildingThere: 'HC-BASE-1',
   townsfolkThere: 'HC-BASE-2',
   hexFull: 'HC-BASE-3',

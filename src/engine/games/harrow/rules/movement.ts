@@ -75,12 +75,13 @@ export function transferUnits(
   chapterOf(s).arrive?.(s, seat, to, emit);
 }
 
-/** A haint from possessions appears on the hex. */
+/** A haint from possessions appears on the hex, which counts as entering it (HC-SOLO-37, HC-HCD-9). */
 export function spawnHaint(s: HarrowState, seat: Seat, hex: Hex, emit: Emit): void {
   const own = s.seats[seat];
   own.haintsLeft--;
   own.haints[hex]++;
   emit({ type: 'spawned', seat, hex });
+  takeSacrifice(s, hex, emit);
   clearGoad(s, hex, emit);
   chapterOf(s).arrive?.(s, seat, hex, emit);
 }

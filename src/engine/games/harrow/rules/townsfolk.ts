@@ -2,12 +2,16 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { Emit } from '../action.ts';
 import { brambles, type Hex, neighbours } from '../county.ts';
 import type { HarrowState } from '../state.ts';
-import { hasEnemyUnits, hasFire, hasUnits } from './occupancy.ts';
+import { hasEnemyUnits, hasFire, hasUnits, isHesterAt } from './occupancy.ts';
 import { score } from './scoring.ts';
 
-/** HC-BASE-4, HC-BASE-8, HC-TRK-31, HC-OQ-21, HC-RES-7: may a townsfolk be on this hex, whatever brings it there? */
+/**
+ * HC-BASE-4, HC-BASE-8, HC-TRK-31, HC-OQ-21, HC-RES-3, HC-RES-7: may a townsfolk come to this hex, whatever brings it there?
+ * Hester is everybody's enemy.
+ */
 export function canHoldTownsfolk(s: HarrowState, protectors: Seat, hex: Hex): boolean {
-  return hex !== brambles && s.buildings[hex] === 0 && !hasFire(s, hex) && !hasEnemyUnits(s, protectors, hex);
+  const isBarred = hasFire(s, hex) || isHesterAt(s, hex) || hasEnemyUnits(s, protectors, hex);
+  return hex !== brambles && s.buildings[hex] === 0 && !isBarred;
 }
 
 /** A townsfolk comes to another hex; on the home hex it is rescued at once (HC-RES-5). */
@@ -22,9 +26,9 @@ export function bringTownsfolk(s: HarrowState, protectors: Seat, from: Hex, to: 
   score(s, protectors, 2, 'rescue', emit);
 }
 
-/** HC-RES-2, HC-RES-3: may a townsfolk set foot on (or off) this hex? */
-function isFooting(s: HarrowState, seat: Seat, hex: Hex): boolean {
-  return (s.paths[hex] > 0 || hasUnits(s, seat, hex)) && canHoldTownsfolk(s, seat, hex);
+/** HC-RES-2: may a townsfolk set foot on (or off) this hex? */
+export function isFooting(s: HarrowState, seat: Seat, hex: Hex): boolean {
+  return s.paths[hex] > 0 || hasUnits(s, seat, hex);
 }
 
 /** Every hex a townsfolk on `from` can walk to. It never walks on from the home hex: there it is rescued (HC-RES-5). */
@@ -35,7 +39,7 @@ export function walkTargets(s: HarrowState, seat: Seat, from: Hex): Hex[] {
   for (let i = 0; i < reached.length; i++) {
     if (reached[i] === home) continue;
     for (const next of neighbours[reached[i]]) {
-      if (!reached.includes(next) && isFooting(s, seat, next)) reached.push(next);
+      if (!reached.includes(next) && isFooting(s, seat, next) && canHoldTownsfolk(s, seat, next)) reached.push(next);
     }
   }
   return reached.slice(1);

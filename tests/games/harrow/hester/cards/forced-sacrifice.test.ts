@@ -46,6 +46,17 @@ describe('taking', () => {
     expect(breaks(played.state)).toEqual([]);
   });
 
+  test('HC-HCD-9 a haint that is spawned there has entered, too', () => {
+    const s = withCard(
+      'h_forced_sacrifice',
+      { sacrifices: { '1,1': 'bog' } },
+      { protectors: { legend: '1,1', haints: {} } },
+    );
+    const { state } = play(s, 'end', 'jar wild', 'spawn 1,1');
+    expect(cubes(state)).toEqual({ bog: 1 });
+    expect(breaks(state)).toEqual([]);
+  });
+
   test('HC-HCD-9 not when an infected one or a legend does', () => {
     expect(cubes(play(laid(1), 'jar wild', 'move 2,-1 1,0 haint=1 infected=1').state)).toEqual({});
     expect(cubes(play(laid(1), 'jar wild', 'move 1,1 1,0 legend').state)).toEqual({});

@@ -69,10 +69,23 @@ describe('with Hurts a Minute beside it', () => {
     }
   });
 
-  test('HC-HCD-3 HC-HCD-7 called before it, Ward does not make the second infection free', () => {
-    expect(play(hurting(4), 'call h_ward', ...hurt).state).not.toAllow('use infect');
-    const { state } = play(hurting(5), 'call h_ward', ...hurt, 'use infect');
-    expect(state).toOffer('infect', ['infect 2,0 any']);
+  test('HC-HCD-3 HC-HCD-7 called before it, Ward pays for it, and not for the second infection', () => {
+    const { state } = play(hurting(2), 'call h_ward', ...hurt);
+    expect(cubes(state)).toEqual({ bog: 2 });
+    expect(infectedOn(state, 'protectors', '2,-1')).toBe(2);
+    expect(state).not.toAllow('use infect');
+    expect(play(hurting(3), 'call h_ward', ...hurt, 'use infect').state).toOffer('infect', ['infect 2,0 any']);
+    // with not a cube to pay
+    expect(play(hurting(0), 'call h_ward').state).toAllow('call h_hurts_a_minute');
+    expect(hurting(0)).not.toAllow('call h_hurts_a_minute');
+  });
+
+  test('HC-HCD-3 HC-HCD-7 but not on a hex without a root', () => {
+    const s = hesters(
+      { row: [['h_ward'], ['h_hurts_a_minute']], roots, cubes: { bog: 3 }, infected: { protectors: { '1,1': 1 } } },
+      { protectors: { haints: { '1,1': 2 } } },
+    );
+    expect(cubes(play(s, 'call h_ward', 'call h_hurts_a_minute', 'put snake 1,1').state)).toEqual({ bog: 1 });
   });
 
   test('HC-HCD-3 HC-HCD-7 left without an infection, that card changes nothing', () => {

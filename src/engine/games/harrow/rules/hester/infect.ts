@@ -4,8 +4,8 @@ import { terrains } from '../../content/maps/layout.ts';
 import type { Hex } from '../../county.ts';
 import type { HarrowState } from '../../state.ts';
 import { terrainAt } from '../terrain.ts';
-import { requireHester, requireTurn, total } from './hester.ts';
-import { haintOwnerAt, healthyAt, healthyHexes, infectHaint } from './infection.ts';
+import { requireHester, total } from './hester.ts';
+import { haintOwnerAt, healthyAt, healthyHexes, infectHaint, isWarded } from './infection.ts';
 import { touchedBy } from './roots.ts';
 import { cubesOf, payAny, payTerrain } from './terrain-cubes.ts';
 
@@ -20,9 +20,7 @@ function legendAt(s: HarrowState, hex: Hex): Seat | undefined {
 
 function waysToPay(s: HarrowState, hex: Hex): ActionOf<'infect'>['by'][] {
   const { cubes } = requireHester(s);
-  const { ward, infected } = requireTurn(s);
-  // HC-HCD-3: the first infection of the turn, whatever makes it
-  if (ward && !infected) return ['ward'];
+  if (isWarded(s)) return ['ward'];
   const terrain = terrainAt(s, hex);
   const ways: ActionOf<'infect'>['by'][] = [];
   if (terrain !== undefined && cubes[terrains.indexOf(terrain)] > 0) ways.push('terrain');

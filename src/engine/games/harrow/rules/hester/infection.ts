@@ -12,6 +12,12 @@ export function healthyAt(s: HarrowState, seat: Seat, hex: Hex): number {
   return s.seats[seat].haints[hex] - infectedAt(s, seat, hex);
 }
 
+/** HC-HCD-3: the next infection is the first of the turn, whatever makes it, and Ward pays for it on a hex with a root. */
+export function isWarded(s: HarrowState): boolean {
+  const { ward, infected } = requireTurn(s);
+  return ward === true && infected !== true;
+}
+
 /** HC-INF-4: a snake enters a haint on the hex; `by` is the root hex (or the hex of whatever did it). */
 export function infectHaint(s: HarrowState, owner: Seat, hex: Hex, by: Hex, emit: Emit): void {
   const hester = requireHester(s);

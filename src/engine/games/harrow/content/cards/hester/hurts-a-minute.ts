@@ -1,21 +1,28 @@
-import { hexCount } from '../../../county.ts';
+import { type Hex, hexCount } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
 import { requireHester, total } from '../../../rules/hester/hester.ts';
-import { haintOwnerAt, healthyAt, infectedAt, infectHaint } from '../../../rules/hester/infection.ts';
+import { haintOwnerAt, healthyAt, infectedAt, infectHaint, isWarded } from '../../../rules/hester/infection.ts';
+import { touchedBy } from '../../../rules/hester/roots.ts';
 import { payAny } from '../../../rules/hester/terrain-cubes.ts';
-import { hesterSeat } from '../../../state.ts';
+import { type HarrowState, hesterSeat } from '../../../state.ts';
 import { close, type Effect } from '../../effect.ts';
 import { type HesterCard, offersAnything } from '../hester-card.ts';
 
 const price = 2;
 
+/** HC-HCD-3: nothing where Ward pays. */
+function priceAt(s: HarrowState, hex: Hex): number {
+  return isWarded(s) && touchedBy(requireHester(s).roots).includes(hex) ? 0 : price;
+}
+
 const effect: Effect = {
   options(s, _frame, out) {
     const { cubes, snakes } = requireHester(s);
-    if (total(cubes) < price || snakes === 0) return;
+    if (snakes === 0) return;
     for (let hex = 0; hex < hexCount; hex++) {
       const owner = haintOwnerAt(s, hex);
       if (owner === undefined || infectedAt(s, owner, hex) === 0 || healthyAt(s, owner, hex) === 0) continue;
+      if (total(cubes) < priceAt(s, hex)) continue;
       out.push({ type: 'put', what: 'snake', hex });
     }
   },
@@ -23,9 +30,10 @@ const effect: Effect = {
     if (action.type !== 'put') return;
     const owner = haintOwnerAt(s, action.hex);
     if (owner === undefined) throw new Error('no haint is there');
+    const cost = priceAt(s, action.hex);
     close(s);
     infectHaint(s, owner, action.hex, action.hex, emit);
-    payAny(s, price, 'cost', emit);
+    if (cost > 0) payAny(s, cost, 'cost', emit);
   },
 };
 
