@@ -1,7 +1,7 @@
 import type { GameAudio } from '../audio/audio.ts';
 import type { HarrowAction } from '../engine/games/harrow/action.ts';
 import type { HarrowEvent } from '../engine/games/harrow/events.ts';
-import { topFrame } from '../engine/games/harrow/flow.ts';
+import { frameOf, topFrame } from '../engine/games/harrow/flow.ts';
 import { harrow } from '../engine/games/harrow/harrow.ts';
 import { explainRefusal, type Intent } from '../engine/games/harrow/refusal.ts';
 import type { HarrowState } from '../engine/games/harrow/state.ts';
@@ -117,7 +117,8 @@ export function createDirector(
 
   const telling = createTelling({
     state: () => session()?.state,
-    isTold: (event) => (isSolo() ? isAutomatic(event) : isRoundNews(event)),
+    isTold: (event, before) =>
+      isSolo() ? isAutomatic(event, before && frameOf(before, 'hester') !== undefined) : isRoundNews(event),
     get isStepping() {
       return settings.stepping && isSolo();
     },

@@ -18,8 +18,8 @@ interface Showing {
 interface Listener {
   /** The position the action leads to. */
   state(): HarrowState | undefined;
-  /** Is this event one that is told in words? */
-  isTold(event: HarrowEvent): boolean;
+  /** Is this event one that is told in words? `before`: the position before the action it comes of. */
+  isTold(event: HarrowEvent, before: HarrowState | undefined): boolean;
   /** The player goes through the steps one by one. */
   readonly isStepping: boolean;
   /** Nothing is shown that need not be. */
@@ -87,7 +87,7 @@ export function createTelling(listener: Listener): Telling {
         const seen = [...showing.seen, event];
         showing = { ...showing, seen, state: partWay(showing.before, after, seen) };
       }
-      if (!listener.isTold(event)) return;
+      if (!listener.isTold(event, showing?.before)) return;
       // The oak sees the step that is told: only then can it be asked for a word about it.
       told = { event, waits: false };
       const waits = (listener.isStepping && !runs) || listener.hasLesson();

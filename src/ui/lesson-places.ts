@@ -44,6 +44,7 @@ const night1: Readonly<Record<LessonId<'night1'>, Pointing>> = {
   eat: { at: ['board'], side: 'right' },
   treeAtEnd: { at: ['tree', 'prompt'], side: 'right' },
   infect: { at: ['prompt'], side: 'right' },
+  throughLegend: { at: ['prompt'], side: 'right' },
   summon: { at: ['prompt'], side: 'right' },
   endOfTurn: { at: ['prompt'], side: 'right' },
 };

@@ -29,7 +29,7 @@ function deedsOf(seed: number): Deed[] {
     const isChance = pending.kind === 'chance';
     session.submit(isChance ? harrowMind.guess(pending.request, rng) : hesterHabit(before, session.legal(), rng));
     const { events } = session.log[session.log.length - 1];
-    if (events.some(isAutomatic)) deeds.push({ before, after: session.state, events });
+    if (events.some((event) => isAutomatic(event))) deeds.push({ before, after: session.state, events });
   }
 }
 

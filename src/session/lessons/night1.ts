@@ -1,5 +1,7 @@
 import type { HarrowEvent } from '../../engine/games/harrow/events.ts';
 import { type FrameOf, topFrame } from '../../engine/games/harrow/flow.ts';
+import { healthyAt } from '../../engine/games/harrow/rules/hester/infection.ts';
+import { touchedBy } from '../../engine/games/harrow/rules/hester/roots.ts';
 import type { HarrowState } from '../../engine/games/harrow/state.ts';
 import type { Condition } from './moment.ts';
 
@@ -37,7 +39,18 @@ const canUse =
       (choice) => choice.kind === 'act' && choice.action.type === 'use' && choice.action.act === act,
     ) ?? false;
 
+const hasNoActionLeft: Condition = ({ state }) => {
+  const frame = topFrame(state);
+  return frame?.kind === 'hester' && frame.used.length >= (state.hester?.actions ?? 0);
+};
+
 const isInfected = (s: HarrowState, seat: number): boolean => s.hester?.infected[seat].some((n) => n > 0) ?? false;
+
+/** HC-INF-5: a legend on a root hex without a healthy haint. */
+const isLegendOnRoots = (s: HarrowState): boolean => {
+  const hexes = touchedBy(s.hester?.roots ?? []);
+  return s.seats.some(({ legendHex }, seat) => hexes.includes(legendHex) && healthyAt(s, seat, legendHex) === 0);
+};
 
 const burns: Condition = ({ state }) => state.hester?.flames.some((n) => n > 0) ?? false;
 
@@ -74,8 +87,9 @@ export const night1Lessons = {
   oneMoreAction: acts(false, ({ state }) => (state.hester?.actions ?? 0) > 1),
   eat: acts(false, ({ state }) => state.hester?.hex !== undefined),
   infect: acts(true, canUse('infect')),
+  throughLegend: acts(true, (moment) => canUse('infect')(moment) && isLegendOnRoots(moment.state)),
   summon: acts(true, (moment) => burns(moment) && moment.state.hester?.hex === undefined),
-  endOfTurn: acts(true),
+  endOfTurn: (moment) => acts(true)(moment) || acts(false, hasNoActionLeft)(moment),
 } as const satisfies Readonly<Record<string, Condition>>;
 
 /** Told while the automatic factions act; all others while the player is asked. */

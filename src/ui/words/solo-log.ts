@@ -29,6 +29,11 @@ function movedKey({ joins, gone, why }: Extract<SoloEvent, { type: 'soloGroupMov
   return gone && why === 'closer' ? 'gone' : why;
 }
 
+/** HC-SOLO-41, 42: with Hester's symbol others are attacked only where neither she nor a fire can be. */
+function attackKey({ target, symbol }: Extract<SoloEvent, { type: 'soloAttack' }>) {
+  return symbol && target === 'units' ? 'fallback' : target;
+}
+
 function textOf(event: SoloEvent, { at, tell }: Teller): string {
   switch (event.type) {
     case 'soloRevealed':
@@ -65,7 +70,7 @@ function textOf(event: SoloEvent, { at, tell }: Teller): string {
         at: at(event.hex),
       });
     case 'soloAttack':
-      return tell(`solo:tell.attack.${event.target}`, event.seat, { at: at(event.to) });
+      return tell(`solo:tell.attack.${attackKey(event)}`, event.seat, { at: at(event.to) });
     case 'soloNoAttack':
       return tell('solo:tell.noAttack', event.seat);
     case 'soloForced':

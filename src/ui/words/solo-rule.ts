@@ -20,12 +20,16 @@ const unasked = [
   'townsfolkRescued',
   'buildingDestroyed',
   'scored',
+  'sacrificeTaken',
+  'snakeBack',
 ] as const satisfies readonly HarrowEvent['type'][];
 
 type AutomaticEvent = SoloEvent | Extract<HarrowEvent, { type: (typeof unasked)[number] }>;
 
-/** Is it a step of the automatic factions, or what it brought them? For events of a solo game. */
-export function isAutomatic(event: HarrowEvent): event is AutomaticEvent {
+/** Is it a step of the automatic factions, or what it brought? For events of a solo game; `isHers`: of an action in Hester's own turn. */
+export function isAutomatic(event: HarrowEvent, isHers = false): event is AutomaticEvent {
+  // What she does brings these about as well.
+  if (isHers && (event.type === 'sacrificeTaken' || event.type === 'snakeBack')) return false;
   // Hester leaves the map of her own will too.
   if (event.type === 'hesterLeft') return event.why === 'killed';
   return isSoloStep(event) || (unasked as readonly string[]).includes(event.type);
@@ -58,6 +62,8 @@ export const soloRules = [
   'HC-SOLO-47',
   'HC-SOLO-51',
   'HC-FIRE-23',
+  'HC-INF-6',
+  'HC-HCD-9',
 ] as const;
 export type SoloRule = (typeof soloRules)[number];
 
@@ -103,7 +109,7 @@ export function soloRule(event: AutomaticEvent): SoloRule {
     case 'buildingDestroyed':
       return 'HC-SOLO-37';
     case 'soloAttack':
-      return event.target === 'units' ? 'HC-SOLO-42' : 'HC-SOLO-41';
+      return event.symbol ? 'HC-SOLO-41' : 'HC-SOLO-42';
     case 'soloNoAttack':
       return 'HC-SOLO-40';
     case 'majority':
@@ -127,6 +133,10 @@ export function soloRule(event: AutomaticEvent): SoloRule {
       return event.why === 'fireOut' ? 'HC-FIRE-23' : 'HC-SOLO-45';
     case 'scored':
       return scoringRules[event.why];
+    case 'sacrificeTaken':
+      return 'HC-HCD-9';
+    case 'snakeBack':
+      return 'HC-INF-6';
     case 'soloLost':
       return 'HC-SOLO-51';
   }

@@ -7,6 +7,7 @@ import { interactionOf } from '../../../src/session/interaction/interaction.ts';
 import { nothing } from '../../../src/session/interaction/selection.ts';
 import { type LessonId, lessonNow, lessonsOf } from '../../../src/session/lessons/lessons.ts';
 import { play } from '../../games/harrow/play.ts';
+import { position } from '../../games/harrow/position.ts';
 
 const lessonIds = lessonsOf('night1');
 
@@ -56,5 +57,24 @@ describe('the guided first night', () => {
     // Infecting is for after the tree and costs the only flame: she must know before she spends it.
     expect(s.flow.at(-1)).toMatchObject({ kind: 'hester', fallen: false, used: [] });
     expect(lessonIn(s, withHeard([...heardUpTo('playCard').lessons.heard, 'playCard']))).toBe('treeAtEnd');
+    // Who never shakes the tree hears of the end of the turn when her actions are used up.
+    const all = lessonIds.filter((id) => id !== 'endOfTurn');
+    expect(lessonIn(s, withHeard(all))).toBeUndefined();
+    const growing = play(s, 'use root').state;
+    expect(lessonIn(play(growing, harrow.format(harrow.legal(growing)[0])).state, withHeard(all))).toBe('endOfTurn');
+  });
+
+  it('tells of infecting through a legend where one stands on a root, HC-INF-5', () => {
+    const at = (legend: string, haints: Record<string, number>) =>
+      position({
+        mode: 'solo',
+        turn: 'hester',
+        protectors: { legend, haints },
+        hester: { step: 'fallen', roots: ['2,-1>2,0'], cubes: { bog: 3 } },
+      });
+    const heard = heardUpTo('throughLegend');
+    expect(lessonIn(at('2,-1', { '1,1': 1 }), heard)).toBe('throughLegend');
+    expect(lessonIn(at('2,-1', { '2,-1': 1 }), heard)).not.toBe('throughLegend');
+    expect(lessonIn(at('1,1', { '2,-1': 1 }), heard)).not.toBe('throughLegend');
   });
 });

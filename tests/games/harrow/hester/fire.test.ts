@@ -32,7 +32,8 @@ describe('making a fire', () => {
     expect(requireHester(state).pairs).toBe(2);
     expect(requireHester(state).actions).toBe(2);
     // one of the two is used
-    expect(state).toAllow('shake');
+    const growing = play(state, 'use root').state;
+    expect(legalTexts(play(growing, legalTexts(growing, 'root')[0]).state, 'use')).toEqual([]);
     expect(eventsOf(play(s, ...ignite), 'fireMade')).toEqual([{ type: 'fireMade', hex: hex('1,0'), actions: 2 }]);
     expect(breaks(state)).toEqual([]);
   });

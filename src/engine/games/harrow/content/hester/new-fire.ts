@@ -2,6 +2,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import type { Emit, HarrowAction, Shiftable } from '../../action.ts';
 import { type Hex, neighbours } from '../../county.ts';
 import { fillSquare, hasRoomOn, requireHester } from '../../rules/hester/hester.ts';
+import { haintOwnerAt } from '../../rules/hester/infection.ts';
 import { transferUnits } from '../../rules/movement.ts';
 import { liftNail, looseHaints, removeHaint } from '../../rules/nails.ts';
 import { canEnter, hasFire } from '../../rules/occupancy.ts';
@@ -32,13 +33,8 @@ function scatterThings(s: HarrowState, from: Hex, out: HarrowAction[]): void {
   }
 }
 
-function remaining(s: HarrowState, hex: Hex): Seat | undefined {
-  const owner = s.seats.findIndex((own) => own.haints[hex] > 0);
-  return owner < 0 ? undefined : owner;
-}
-
 function scatterHaints(s: HarrowState, from: Hex, out: HarrowAction[]): void {
-  const owner = remaining(s, from);
+  const owner = haintOwnerAt(s, from);
   if (owner === undefined) return;
   for (const to of neighbours[from]) {
     if (canEnter(s, owner, to)) out.push({ type: 'shift', what: 'infected', from, to });
@@ -57,7 +53,7 @@ function scatter(s: HarrowState, what: Shiftable, from: Hex, to: Hex, emit: Emit
   const { seat } = s.flow[s.flow.length - 1];
   switch (what) {
     case 'infected': {
-      const owner = remaining(s, from);
+      const owner = haintOwnerAt(s, from);
       if (owner === undefined) throw new Error('no haint is left there');
       if (looseHaints(s, owner, from) === 0) liftNail(s, owner, 'haint', from, emit);
       emit({ type: 'crept', owner, from, to });
@@ -96,7 +92,7 @@ function scatter(s: HarrowState, what: Shiftable, from: Hex, to: Hex, emit: Emit
 
 /** A haint that can be pushed nowhere cannot stay in the flames either (HC-FIRE-4): it goes back to its owner. */
 function sendHome(s: HarrowState, { marks: [hex], seat }: EffectFrame, emit: Emit): boolean {
-  const owner = remaining(s, hex);
+  const owner = haintOwnerAt(s, hex);
   if (owner === undefined) return false;
   removeHaint(s, owner, hex, false, emit);
   s.seats[owner].haintsLeft++;

@@ -22,8 +22,8 @@ export function touchedBy(roots: readonly Root[]): Hex[] {
   return hexes;
 }
 
-function openEnds(hester: HesterState, tip: Hex, taken: readonly Hex[]): Hex[] {
-  return neighbours[tip].filter((hex) => !taken.includes(hex) && hex !== hester.tip);
+function openEnds(tip: Hex, taken: readonly Hex[]): Hex[] {
+  return neighbours[tip].filter((hex) => !taken.includes(hex));
 }
 
 /** HC-ROOT-3 to 6: where the next root may point; HC-ROOT-12: cornered, she may use hexes of the turn before. */
@@ -31,8 +31,8 @@ export function rootTargets(hester: HesterState): Hex[] {
   const { tip } = hester;
   if (tip === undefined) return Array.from({ length: hexCount }, (_, hex) => hex).filter(isEdge);
   const own = touchedBy(hester.roots);
-  const free = openEnds(hester, tip, [...own, ...touchedBy(hester.oldRoots)]);
-  return free.length > 0 ? free : openEnds(hester, tip, own);
+  const free = openEnds(tip, [...own, ...touchedBy(hester.oldRoots)]);
+  return free.length > 0 ? free : openEnds(tip, own);
 }
 
 /** HC-ROOT-1: her turn begins; the roots of her last turn become the old ones, and the other colour is used. */
