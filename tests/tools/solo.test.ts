@@ -26,6 +26,14 @@ test('a greedy Hester plays on, and her share of the games is told', () => {
   expect(report.hesterWinRate).toBe(report.wins.hester);
 });
 
+test('each level is harder than the one before, and the first is won by greedy play in one game of ten', () => {
+  const games = ['--games', '30', '--seed', '7', '--policy', 'greedy', '--bench', '--json'];
+  const shares = ['1', '2', '3'].map((level) => JSON.parse(sim('--level', level, ...games).out).hesterWinRate);
+  expect(shares[0]).toBeGreaterThanOrEqual(0.1);
+  expect(shares[0]).toBeGreaterThan(shares[1]);
+  expect(shares[1]).toBeGreaterThan(shares[2]);
+}, 300_000);
+
 test('level and piles are the solo game’s, and must fit together', () => {
   expect(runTool('sim', ['--mode', 'ch3', '--level', '2'])).toMatchObject({ code: 2, out: '' });
   expect(sim('--level', '4').err).toBe('sim: --level must be 1 or 2 or 3, found "4"\n');
