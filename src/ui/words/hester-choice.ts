@@ -22,14 +22,15 @@ export function countedCubes(s: HarrowState, terrain: Terrain): string {
 }
 
 /** HC-EAT-3: a token of the legend's faction, and where it lies if it can lie in two places. */
-function morselLabel(option: string): string {
+function morselLabel(option: string): string | undefined {
   if (option === 'wild') return t('map:choice.morsel.wild');
-  const [place, token] = option.split('_');
-  if (isToken(place)) return tokenName(place);
-  return t(`map:choice.morsel.${place}`, { token: tokenName(token as TokenKind) });
+  if (isToken(option)) return tokenName(option);
+  const [first, token] = option.split('_');
+  const place = (['bag', 'board'] as const).find((each) => each === first);
+  return place && isToken(token) ? t(`map:choice.morsel.${place}`, { token: tokenName(token) }) : undefined;
 }
 
-/** What an option of Hester's effects means; undefined if the effect is none of hers. */
+/** What an option of Hester's effects means; undefined if it is none of hers. */
 export function hesterOption(s: HarrowState, by: EffectId, option: string): string | undefined {
   if (by === 'devour') return morselLabel(option);
   if (by === 'new_fire') return t(`map:choice.side.${s.seats[sideOf(option)].faction}`);
