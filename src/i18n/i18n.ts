@@ -1,5 +1,6 @@
-import i18next, { type TFunction } from 'i18next';
+import i18next from 'i18next';
 import type { Language } from '../session/settings.ts';
+import type { TextKey } from './text-key.ts';
 
 /** One JSON file per namespace and language; each language is a chunk of its own, loaded when it is first spoken. */
 const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', { import: 'default' });
@@ -18,9 +19,13 @@ async function load(language: Language): Promise<void> {
   loaded.add(language);
 }
 
-type Translate = TFunction;
+/** Fails loudly wherever somebody can mend it; a game that is played must not freeze for a word. */
+export function missingText(key: string): string {
+  if (import.meta.env.MODE === 'production') return key;
+  throw new Error(`no text for ${key}`);
+}
 
-export async function startI18n(language: Language): Promise<Translate> {
+export async function startI18n(language: Language): Promise<void> {
   await i18next.init({
     lng: language,
     fallbackLng: false,
@@ -28,12 +33,9 @@ export async function startI18n(language: Language): Promise<Translate> {
     resources: {},
     interpolation: { escapeValue: false },
     returnNull: false,
-    parseMissingKeyHandler: (key) => {
-      throw new Error(`no text for ${key}`);
-    },
+    parseMissingKeyHandler: missingText,
   });
   await speak(language);
-  return i18next.t;
 }
 
 /** Changes the language of everything that is drawn from now on. */
@@ -43,4 +45,8 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-export const t: Translate = ((...args: Parameters<Translate>) => i18next.t(...args)) as Translate;
+/** Has a key its text? For keys of which only the running game tells the parts; `options` as for `t`. */
+export const isTextKey = (key: string, options?: Record<string, unknown>): key is TextKey =>
+  i18next.exists(key, options);
+
+export const t = (key: TextKey, options?: Record<string, unknown>): string => i18next.t(key, options ?? {});

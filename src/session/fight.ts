@@ -1,16 +1,9 @@
-import { legends } from '../engine/games/harrow/content/legends/legends.ts';
+import { asksTree, legends, type TreeAskerId } from '../engine/games/harrow/content/legends/legends.ts';
 import type { Hex } from '../engine/games/harrow/county.ts';
 import type { HarrowEvent } from '../engine/games/harrow/events.ts';
 import { type Frame, type FrameKind, topFrame } from '../engine/games/harrow/flow.ts';
 import { armedFor } from '../engine/games/harrow/rules/attack.ts';
-import {
-  factionColours,
-  type HarrowState,
-  hesterSeat,
-  type Jar,
-  type LegendId,
-  opponent,
-} from '../engine/games/harrow/state.ts';
+import { factionColours, type HarrowState, hesterSeat, type Jar, opponent } from '../engine/games/harrow/state.ts';
 import type { Seat } from '../engine/kernel/game.ts';
 import { sum } from '../engine/kit/sum.ts';
 import type { HarrowSession } from './harrow-session.ts';
@@ -68,7 +61,7 @@ export interface Attack extends Drop {
 /** A legend's power asks the tree: so many own cubes must fall out (HC-TREE-6). */
 export interface Asking extends Drop {
   readonly kind: 'asking';
-  readonly legend: LegendId;
+  readonly legend: TreeAskerId;
   readonly enough: number;
   readonly outcome: 'granted' | 'denied' | undefined;
 }
@@ -97,9 +90,9 @@ function find<T extends HarrowEvent['type']>(events: readonly HarrowEvent[], typ
   return events.find((event): event is EventOf<T> => event.type === type);
 }
 
-function asksTree(event: HarrowEvent): boolean {
+function opensDrop(event: HarrowEvent): boolean {
   if (event.type === 'attackDeclared' || event.type === 'treeShaken') return true;
-  return event.type === 'powerUsed' && legends[event.legend].asksFor !== undefined;
+  return event.type === 'powerUsed' && asksTree(event.legend);
 }
 
 /**
@@ -108,7 +101,7 @@ function asksTree(event: HarrowEvent): boolean {
  */
 export function fightOf(session: Pick<HarrowSession, 'log' | 'state'>, shown = false): Fight | undefined {
   const events = session.log.flatMap((entry) => entry.events);
-  const start = events.findLastIndex(asksTree);
+  const start = events.findLastIndex(opensDrop);
   if (start < 0) return undefined;
   const cause = events[start];
   const turn = events.findIndex(({ type }, i) => i > start && type === 'turnBegan');
@@ -203,8 +196,8 @@ function askingOf(
 ): Asking | undefined {
   const drop = dropOf(s, since);
   const isAsked = drop.out !== undefined || topFrame(s)?.kind === 'tree';
-  if (!isAsked) return undefined;
-  const enough = legends[legend].asksFor ?? 0;
+  if (!isAsked || !asksTree(legend)) return undefined;
+  const enough = legends[legend].asksFor;
   const own = cubesNow(drop, seat);
   return {
     kind: 'asking',

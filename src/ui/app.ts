@@ -1,6 +1,7 @@
 import type { HarrowAction } from '../engine/games/harrow/action.ts';
 import type { Hex } from '../engine/games/harrow/county.ts';
 import type { HarrowEvent } from '../engine/games/harrow/events.ts';
+import type { RefusalKey } from '../engine/games/harrow/refusals/keys.ts';
 import type {
   Config,
   HarrowState,
@@ -12,6 +13,7 @@ import type {
   VariantId,
 } from '../engine/games/harrow/state.ts';
 import type { Seat } from '../engine/kernel/game.ts';
+import type { TextKey } from '../i18n/text-key.ts';
 import type { NightId } from '../session/campaign/nights.ts';
 import type { NightOutcome } from '../session/campaign/outcome.ts';
 import type { Progress } from '../session/campaign/progress.ts';
@@ -59,11 +61,11 @@ export type Dialog =
 export type Notice =
   | {
       readonly kind: 'refusal';
-      readonly key: string;
+      readonly key: RefusalKey;
       readonly rule: string;
       readonly params: Record<string, string | number>;
     }
-  | { readonly kind: 'news'; readonly key: string };
+  | { readonly kind: 'news'; readonly key: TextKey };
 
 export interface NewGame {
   readonly config: Config;
@@ -147,7 +149,7 @@ export interface App {
   closeDialog(): void;
   dismissNotice(): void;
   /** Shows a sentence of the `ui` texts for a while. */
-  tellNews(key: string): void;
+  tellNews(key: TextKey): void;
   liftCurtain(): void;
 
   startGame(game: NewGame): void;

@@ -15,28 +15,29 @@ beforeAll(() => speaking('en'));
 
 const hintAfter = (at: Position, ...texts: string[]): string =>
   promptOf(appAt(play(position(at), ...texts).state)).hint;
-const said = (key: string): string => t(`map:prompt.${key}`);
 
 describe('points that nothing can be done with', () => {
   const spawning = ['jar ability', 'ability spawn'];
   const full = { legend: '0,2', haints: { '0,2': 3 } };
 
   test('SPAWN without room, and without a haint', () => {
-    expect(hintAfter({ protectors: full }, ...spawning)).toBe(said('points.noRoom'));
+    expect(hintAfter({ protectors: full }, ...spawning)).toBe(t('map:prompt.points.noRoom'));
     const all = { legend: '0,2', haints: { '0,1': 4, '1,0': 4, '1,1': 4, '-1,2': 3 } };
-    expect(hintAfter({ protectors: all }, ...spawning)).toBe(said('points.noHaints'));
-    expect(hintAfter({ protectors: { ...full, haints: { '0,2': 2 } } }, ...spawning)).toBe(said('points.spawn'));
+    expect(hintAfter({ protectors: all }, ...spawning)).toBe(t('map:prompt.points.noHaints'));
+    expect(hintAfter({ protectors: { ...full, haints: { '0,2': 2 } } }, ...spawning)).toBe(
+      t('map:prompt.points.spawn'),
+    );
   });
 
   test('MOVE with everybody walled in', () => {
     const haints = { '0,1': 1, '1,1': 1, '1,2': 1, '0,3': 1, '-1,3': 1, '-1,2': 1 };
     const at: Position = { protectors: { legend: '0,2', haints: {} }, family: { haints }, buildings: [] };
-    expect(hintAfter(at, 'jar ability', 'ability move')).toBe(said('points.noMove'));
+    expect(hintAfter(at, 'jar ability', 'ability move')).toBe(t('map:prompt.points.noMove'));
   });
 
   test('STRENGTHEN without a cube', () => {
     const at: Position = { protectors: { cubes: 3, inTree: 17 } };
-    expect(hintAfter(at, 'jar ability', 'ability strengthen')).toBe(said('points.noCubes'));
+    expect(hintAfter(at, 'jar ability', 'ability strengthen')).toBe(t('map:prompt.points.noCubes'));
   });
 });
 
@@ -63,13 +64,13 @@ describe('the Legend jar', () => {
   const family = { legend: '0,-2', haints: { '0,-1': 1 } };
 
   test('asks for both, says which of them is left, and which can do nothing', () => {
-    expect(hintAfter({ turn: 'family', family }, 'jar legend')).toBe(said('legend.hint'));
+    expect(hintAfter({ turn: 'family', family }, 'jar legend')).toBe(t('map:prompt.legend.hint'));
     const stormed = ['jar legend', 'track', 'storm 0,-1'];
-    expect(hintAfter({ turn: 'family', family }, ...stormed)).toBe(said('legend.powerLeft'));
+    expect(hintAfter({ turn: 'family', family }, ...stormed)).toBe(t('map:prompt.legend.powerLeft'));
     const alone = { legend: '0,-2', haints: {} };
-    expect(hintAfter({ turn: 'family', family: alone }, 'jar legend')).toBe(said('legend.trackOnly'));
+    expect(hintAfter({ turn: 'family', family: alone }, 'jar legend')).toBe(t('map:prompt.legend.trackOnly'));
     const raging: Position = { turn: 'family', family: { legend: '0,-2', haints: { '0,-2': 1 } }, storms: ['0,-2'] };
-    expect(hintAfter(raging, 'jar legend')).toBe(said('legend.powerOnly'));
+    expect(hintAfter(raging, 'jar legend')).toBe(t('map:prompt.legend.powerOnly'));
   });
 });
 

@@ -37,7 +37,7 @@ test.each(languages)('HC-SOLO-46 a meal names the legend, and any trophy will do
   const s = harrow.setup(solo, 1);
   for (const { legend, legendHex } of s.seats) {
     if (s.hester) s.hester.hex = legendHex;
-    const { title, hint } = effectPrompt(s, effectFrame(hesterSeat, 'devour'), false);
+    const { title, hint } = effectPrompt(s, effectFrame(hesterSeat, 'devour'), 'hint');
     expect(title).toContain(legendName(legend));
     expect(hint).toMatch({ en: /^Any trophy/, cs: /^Libovolná trofej/, pl: /^Dowolne trofeum/ }[language]);
     expect(hint.length).toBeLessThanOrEqual(46);

@@ -6,7 +6,7 @@ import type { Price, Thing } from './selection.ts';
 
 /** A button of the prompt bar: it acts, or it changes what a hex click means (its mode, the thing put or taken, how it is paid). */
 export type Choice =
-  | { readonly kind: 'act'; readonly action: HarrowAction; readonly primary: boolean }
+  | { readonly kind: 'act'; readonly action: ButtonAction; readonly primary: boolean }
   | { readonly kind: 'mode'; readonly mode: Mode; readonly active: boolean }
   | { readonly kind: 'what'; readonly what: Thing; readonly active: boolean }
   | { readonly kind: 'price'; readonly price: Price; readonly active: boolean };
@@ -45,7 +45,8 @@ export function placings(actions: readonly HarrowAction[]): Thing[] {
   return [...new Set(found)];
 }
 
-const plainChoices: ReadonlySet<HarrowAction['type']> = new Set([
+/** Actions that neither a hex nor a jar, a card or a tile stands for. */
+const buttonTypes = [
   'ability',
   'strengthen',
   'track',
@@ -63,7 +64,12 @@ const plainChoices: ReadonlySet<HarrowAction['type']> = new Set([
   'shake',
   'done',
   'end',
-]);
+] as const satisfies readonly HarrowAction['type'][];
+export type ButtonAction = ActionOf<(typeof buttonTypes)[number]>;
+
+function hasButton(action: HarrowAction): action is ButtonAction {
+  return (buttonTypes as readonly string[]).includes(action.type);
+}
 
 /** The button that goes on. */
 const primaryTypes: ReadonlySet<HarrowAction['type']> = new Set(['strike', 'clash', 'act', 'shake', 'end', 'done']);
@@ -121,7 +127,7 @@ export function choicesOf(actions: readonly HarrowAction[], offer: Offer): Choic
   const whats: Choice[] =
     things.length > 1 ? things.map((each) => ({ kind: 'what', what: each, active: each === what })) : [];
   const ways = prices.map((each): Choice => ({ kind: 'price', price: each, active: each === price }));
-  const plain = actions.filter((action) => plainChoices.has(action.type));
+  const plain = actions.filter(hasButton);
   const primary = primaryOf(actions, plain, frame, begun);
   const acts = plain.map((action): Choice => ({ kind: 'act', action, primary: action === primary }));
   return [...switches, ...whats, ...ways, ...acts];

@@ -74,7 +74,7 @@ function promptOf(app: App): Prompt {
       };
     case 'clash':
       return {
-        title: t(`battle:clash.${who(situation.seat)}`),
+        title: t(`battle:clash.${s.seats[situation.seat].faction}`),
         text: `${t('battle:clash.text')}${plateText(s, situation.seat)}`,
         buttons: choiceButtons(app, s, fight),
       };

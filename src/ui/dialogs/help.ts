@@ -38,10 +38,10 @@ function thisGame(app: App): Node[] {
   if (!s) return [];
   const { cards, tiles, wheel, hester } = features[s.config.mode];
   const rules = [
-    ...(cards ? ['cards'] : []),
-    ...(tiles ? ['tiles', 'objectives'] : []),
-    ...(wheel ? ['plate'] : []),
-    ...(hester ? ['hester', 'infection', 'fires', 'eating'] : []),
+    ...(cards ? (['cards'] as const) : []),
+    ...(tiles ? (['tiles', 'objectives'] as const) : []),
+    ...(wheel ? (['plate'] as const) : []),
+    ...(hester ? (['hester', 'infection', 'fires', 'eating'] as const) : []),
   ].map((rule) => ({ name: t(`help.term.${rule}`), texts: [t(`help.${rule}`)] }));
   const house = variants(app);
   if (rules.length + house.length === 0) return [];

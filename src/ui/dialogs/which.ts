@@ -9,7 +9,7 @@ import { countedCubes } from '../words/hester-choice.ts';
 import { cardName } from '../words/terms.ts';
 
 /** Who on the hex is meant by an attack on Hester: her bonfire, herself, or both (HC-SUM-9). */
-function hestersPart({ hester }: HarrowState, hex: number): string {
+function hestersPart({ hester }: HarrowState, hex: number): 'hester' | 'hesterFire' | 'fire' {
   const isThere = hester?.hex === hex;
   const burns = (hester?.flames[hex] ?? 0) > 0;
   return isThere ? (burns ? 'hesterFire' : 'hester') : 'fire';
@@ -28,7 +28,7 @@ function labelOf(s: HarrowState, action: HarrowAction): string {
   }
 }
 
-function questionOf(action: HarrowAction): string {
+function questionOf(action: HarrowAction): 'attack' | 'summon' | 'lay' {
   return action.type === 'attack' || action.type === 'summon' || action.type === 'lay' ? action.type : 'attack';
 }
 

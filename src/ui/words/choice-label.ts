@@ -1,10 +1,10 @@
-import type { HarrowAction } from '../../engine/games/harrow/action.ts';
 import { effects } from '../../engine/games/harrow/content/effects.ts';
 import { rowValue } from '../../engine/games/harrow/content/tracks.ts';
 import { topFrame } from '../../engine/games/harrow/flow.ts';
 import {
   abilities,
   bagTokens,
+  factionIds,
   type HarrowState,
   hesterSeat,
   pileIds,
@@ -12,9 +12,10 @@ import {
 } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
 import { isSkipped } from '../../session/interaction/begun.ts';
-import type { Choice } from '../../session/interaction/choices.ts';
+import type { ButtonAction, Choice } from '../../session/interaction/choices.ts';
 import type { App } from '../app.ts';
 import { choiceCount } from './choice-count.ts';
+import { effectText } from './effect-text.ts';
 import { hesterOption } from './hester-choice.ts';
 import { abilityName, bagTokenName, cardName, powerName, terrainName } from './terms.ts';
 
@@ -42,7 +43,7 @@ function choiceName(s: HarrowState | undefined, choice: Choice): string {
   }
 }
 
-function actionLabel(s: HarrowState, action: HarrowAction): string {
+function actionLabel(s: HarrowState, action: ButtonAction): string {
   const frame = topFrame(s);
   if (action.type === 'use') return t(`map:choice.use.${action.act}`);
   if (action.type === 'reveal') {
@@ -50,7 +51,8 @@ function actionLabel(s: HarrowState, action: HarrowAction): string {
     return t('solo:choice.reveal', { pile: t(`solo:board.pile.${action.pile}`), n: left });
   }
   if (action.type === 'choose' && frame?.kind === 'effect' && frame.by === 'solo_side') {
-    return t(`solo:choice.${action.option}`);
+    const side = ([...factionIds, 'discard'] as const).find((each) => each === action.option);
+    if (side) return t(`solo:choice.${side}`);
   }
   if (action.type === 'pay') return terrainName(action.terrain);
   if (action.type === 'choose') return optionLabel(s, action.option);
@@ -72,6 +74,7 @@ function actionLabel(s: HarrowState, action: HarrowAction): string {
     case 'act':
       return t(frame?.kind === 'turn' && frame.toAttack ? 'map:choice.actAttack' : 'map:choice.act');
     case 'return':
+    case 'sort':
       return bagTokenName(action.token);
     case 'activate':
       return cardName(action.token);
@@ -80,7 +83,8 @@ function actionLabel(s: HarrowState, action: HarrowAction): string {
       return t(`map:choice.${action.type}${action.nailed ? 'Nailed' : ''}`);
     case 'done':
       return t(`map:choice.done.${isSkipped(frame) ? 'skip' : 'done'}`);
-    default:
+    case 'shake':
+    case 'end':
       return t(`map:choice.${action.type}`);
   }
 }
@@ -98,8 +102,8 @@ function optionLabel(s: HarrowState, option: string): string {
   const token = bagTokens.find((each) => each === option);
   if (token) return bagTokenName(token);
   const { halves } = effects[by];
-  if (!halves) return t(`map:choice.option.${by}.${option}`);
-  if (option !== 'ability') return halves.isScroll ? trackLabel(s.seats[seat]) : t(`map:choice.half.${by}`);
+  if (!halves) return effectText(`map:choice.option.${by}.${option}`);
+  if (option !== 'ability') return halves.isScroll ? trackLabel(s.seats[seat]) : effectText(`map:choice.half.${by}`);
   const ability = abilities.find((_, i) => halves.points[i] > 0);
   return ability === undefined
     ? t('map:choice.anyAbility')

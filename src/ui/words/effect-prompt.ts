@@ -13,7 +13,8 @@ import {
   tileIds,
 } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
-import { cardName, factionName, legendName, powerName, tileName, trackName } from './terms.ts';
+import { effectText } from './effect-text.ts';
+import { cardName, factionName, legendName, powerName, tileName, trackName, trackStepName } from './terms.ts';
 
 const isOneOf = <T extends string>(ids: readonly T[], id: string): id is T => (ids as readonly string[]).includes(id);
 
@@ -33,7 +34,7 @@ function titleOf(s: HarrowState, { by, seat, step }: EffectFrame): string {
   const side = by === 'first_path' ? 'a' : 'b';
   return t('map:effect.scroll', {
     track: trackName(faction, side),
-    step: t(`tracks:${faction}.${side}.steps.${step}`),
+    step: trackStepName(faction, side, step - 1),
   });
 }
 
@@ -57,9 +58,13 @@ function soloMeal(s: HarrowState): { title: string; hint: string } | undefined {
   };
 }
 
-/** What is being played, and what to do now; `selected`: a hex is picked up from already. */
-export function effectPrompt(s: HarrowState, frame: EffectFrame, selected: boolean): { title: string; hint: string } {
-  const hint = t(`map:effect.${hintKey(s, frame)}.${selected ? 'target' : 'hint'}`, { count: frame.left });
+/** What is being played, and what to do now; `target`: a hex is picked up from already. */
+export function effectPrompt(
+  s: HarrowState,
+  frame: EffectFrame,
+  step: 'target' | 'hint',
+): { title: string; hint: string } {
+  const hint = effectText(`map:effect.${hintKey(s, frame)}.${step}`, { count: frame.left });
   const meal = s.solo && frame.by === 'devour' ? soloMeal(s) : undefined;
   return meal ?? { title: titleOf(s, frame), hint };
 }

@@ -22,11 +22,12 @@ export function countedCubes(s: HarrowState, terrain: Terrain): string {
 }
 
 /** HC-EAT-3: a token of the legend's faction, and where it lies if it can lie in two places. */
-function morselLabel(option: string): string {
+function morselLabel(option: string): string | undefined {
   if (option === 'wild') return t('map:choice.morsel.wild');
-  const [place, token] = option.split('_');
-  if (isToken(place)) return tokenName(place);
-  return t(`map:choice.morsel.${place}`, { token: tokenName(token as TokenKind) });
+  if (isToken(option)) return tokenName(option);
+  const [first, token] = option.split('_');
+  const place = (['bag', 'board'] as const).find((each) => each === first);
+  return place && isToken(token) ? t(`map:choice.morsel.${place}`, { token: tokenName(token) }) : undefined;
 }
 
 /** What an option means that has to do with Hester: one of her effects, or her cubes in a rival's (HC-OQ-53). */
@@ -34,8 +35,9 @@ export function hesterOption(s: HarrowState, by: EffectId, option: string): stri
   if (by === 'devour') return morselLabel(option);
   if (by === 'new_fire') return t(`map:choice.side.${s.seats[sideOf(option)].faction}`);
   const isHers = by.startsWith('h_');
-  if (isTerrain(option))
-    return isHers ? terrainName(option) : t('map:choice.hestersCube', { terrain: terrainName(option) });
-  if (!isHers) return undefined;
-  return isFaction(option) ? factionName(option) : undefined;
+  if (isTerrain(option)) {
+    const terrain = terrainName(option);
+    return isHers ? terrain : t('map:choice.hestersCube', { terrain });
+  }
+  return isHers && isFaction(option) ? factionName(option) : undefined;
 }

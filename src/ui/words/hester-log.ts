@@ -3,6 +3,7 @@ import type { Hex } from '../../engine/games/harrow/county.ts';
 import type { HarrowEvent } from '../../engine/games/harrow/events.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { t } from '../../i18n/i18n.ts';
+import type { TextKey } from '../../i18n/text-key.ts';
 import { cardName, type PlaceForm, terrainName } from './terms.ts';
 
 /** Events of Hester's roots, fires, snakes and cards. None of them has a seat: the deeds are hers. */
@@ -42,7 +43,7 @@ export function isHestersDeed(event: HarrowEvent): event is HesterEvent {
 export interface Teller {
   at(hex: Hex, form?: PlaceForm): string;
   /** A sentence whose `context` is the faction of the seat. */
-  tell(key: string, seat: Seat, params?: Record<string, string | number | undefined>): string;
+  tell(key: TextKey, seat: Seat, params?: Record<string, string | number | undefined>): string;
 }
 
 /** Terrain cubes by their colours: «2× Bog, 1× Forest». */
@@ -60,63 +61,62 @@ function gainedText({ cubes, lost }: Extract<HesterEvent, { type: 'terrainGained
 
 /** The sentence of what Hester did. */
 export function hesterText(event: HesterEvent, { at, tell }: Teller): string {
-  const say = (key: string, params: Record<string, string | number> = {}) => t(`log:hester.${key}`, params);
   const way = ({ from, to }: { from: Hex; to: Hex }) => ({ from: at(from, 'From'), to: at(to, 'To') });
   switch (event.type) {
     case 'rootPlaced': {
       const { from, to } = event.root;
-      return from === undefined ? say('firstRoot', { at: at(to) }) : say('root', way({ from, to }));
+      return from === undefined ? t('log:hester.firstRoot', { at: at(to) }) : t('log:hester.root', way({ from, to }));
     }
     case 'rootSkipped':
-      return say('rootSkipped');
+      return t('log:hester.rootSkipped');
     case 'rootsWithdrawn':
-      return say('withdrawn', { count: event.roots.length });
+      return t('log:hester.withdrawn', { count: event.roots.length });
     case 'terrainGained':
       return gainedText(event);
     case 'terrainPaid':
-      return say(event.why === 'limit' ? 'limit' : 'paid', { cubes: cubeList(event.cubes) });
+      return t(event.why === 'limit' ? 'log:hester.limit' : 'log:hester.paid', { cubes: cubeList(event.cubes) });
     case 'flameAdded':
-      return say('flame', { at: at(event.hex), count: event.flames });
+      return t('log:hester.flame', { at: at(event.hex), count: event.flames });
     case 'actUsed':
-      return say('act', { act: t(`hester:act.${event.act}`) });
+      return t('log:hester.act', { act: t(`hester:act.${event.act}`) });
     case 'hesterCardLaid':
       return event.over === undefined
-        ? say('cardLaid', { card: cardName(event.card) })
-        : say('cardOver', { card: cardName(event.card), over: cardName(event.over) });
+        ? t('log:hester.cardLaid', { card: cardName(event.card) })
+        : t('log:hester.cardOver', { card: cardName(event.card), over: cardName(event.over) });
     case 'hesterCardCalled':
-      return say('cardCalled', { card: cardName(event.card) });
+      return t('log:hester.cardCalled', { card: cardName(event.card) });
     case 'sacrificeLaid':
-      return say('sacrificeLaid', { at: at(event.hex), terrain: terrainName(event.terrain) });
+      return t('log:hester.sacrificeLaid', { at: at(event.hex), terrain: terrainName(event.terrain) });
     case 'sacrificeTaken':
-      return say('sacrificeTaken', { to: at(event.hex, 'To'), terrain: terrainName(event.terrain) });
+      return t('log:hester.sacrificeTaken', { to: at(event.hex, 'To'), terrain: terrainName(event.terrain) });
     case 'crept':
-      return tell('hester.crept', event.owner, way(event));
+      return tell('log:hester.crept', event.owner, way(event));
     case 'hesterMoved':
-      return say('moved', way(event));
+      return t('log:hester.moved', way(event));
     case 'fireMade':
-      return say('fire', { at: at(event.hex), count: event.actions });
+      return t('log:hester.fire', { at: at(event.hex), count: event.actions });
     case 'squareFilled':
-      return tell('hester.square', event.side, { filled: event.filled });
+      return tell('log:hester.square', event.side, { filled: event.filled });
     case 'thingScattered':
-      return say('scattered', {
+      return t('log:hester.scattered', {
         thing: t(`log:object.${event.what === 'sacrifice' ? 'terrainCube' : 'redCube'}`),
         ...way(event),
       });
     case 'treeShaken':
-      return say('shaken');
+      return t('log:hester.shaken');
     case 'haintInfected':
-      return tell('hester.infected', event.owner, { at: at(event.hex) });
+      return tell('log:hester.infected', event.owner, { at: at(event.hex) });
     case 'snakeBack':
-      return say('snakeBack');
+      return t('log:hester.snakeBack');
     case 'pairReturned':
-      return say('pairBack');
+      return t('log:hester.pairBack');
     case 'hesterSummoned':
-      return say('summoned', { at: at(event.hex) });
+      return t('log:hester.summoned', { at: at(event.hex) });
     case 'devoured':
-      return tell('hester.devoured', event.victim, {
+      return tell('log:hester.devoured', event.victim, {
         token: t(`log:object.${event.token === 'wild' ? 'wildToken' : event.token}`),
       });
     case 'hesterLeft':
-      return event.why === 'fed' ? say('fed') : say('killed', { at: at(event.hex) });
+      return event.why === 'fed' ? t('log:hester.fed') : t('log:hester.killed', { at: at(event.hex) });
   }
 }

@@ -27,8 +27,10 @@ function rootsPrompt(s: HarrowState, { left, extra }: FrameOf<'roots'>): Words {
   };
 }
 
+type TurnHint = 'spawn' | 'act' | 'call' | 'tree' | 'both' | 'summon' | 'infect' | 'late' | 'end';
+
 /** Which of the things she may still do the hint speaks of. */
-function turnHint({ fallen }: FrameOf<'hester'>, interaction: Interaction | undefined): string {
+function turnHint({ fallen }: FrameOf<'hester'>, interaction: Interaction | undefined): TurnHint {
   const { targets = [], lays = [], calls = [], choices = [] } = interaction ?? {};
   const canUse = choices.some((choice) => choice.kind === 'act' && choice.action.type === 'use');
   if (!fallen) {

@@ -24,7 +24,11 @@ function shortText(event: SoloEvent, text: string): string {
   return isShort ? t('solo:tell.short.supply', { text }) : text;
 }
 
-function movedKey({ joins, gone, why }: Extract<SoloEvent, { type: 'soloGroupMoved' }>): string {
+function movedKey({
+  joins,
+  gone,
+  why,
+}: Extract<SoloEvent, { type: 'soloGroupMoved' }>): 'joins' | 'gone' | 'closer' | 'around' {
   if (joins) return 'joins';
   return gone && why === 'closer' ? 'gone' : why;
 }

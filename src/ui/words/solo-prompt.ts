@@ -1,4 +1,4 @@
-import type { Frame, FrameOf } from '../../engine/games/harrow/flow.ts';
+import type { Frame, FrameOf, RevealReason } from '../../engine/games/harrow/flow.ts';
 import type { HarrowState } from '../../engine/games/harrow/state.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { Interaction } from '../../session/interaction/interaction.ts';
@@ -10,9 +10,18 @@ interface Words {
   readonly hint: string;
 }
 
-const words = (key: string, hint = 'hint', params = {}): Words => ({
+type Question =
+  | `pile.${RevealReason}`
+  | `objective.${'townsfolk' | 'building'}`
+  | 'spawn'
+  | 'march'
+  | 'attack'
+  | 'push'
+  | 'reap';
+
+const words = (key: Question, params = {}): Words => ({
   title: t(`solo:prompt.${key}.title`, params),
-  hint: t(`solo:prompt.${key}.${hint}`, params),
+  hint: t(`solo:prompt.${key}.hint`, params),
 });
 
 function pilePrompt({ why, again }: FrameOf<'pile'>): Words {
@@ -42,7 +51,7 @@ function effectWords(
       return { title: t('solo:prompt.side.title'), hint: card === undefined ? '' : soloCardPlan(s, card) };
     }
     case 'solo_spawn':
-      return words('spawn', 'hint', { count: frame.left });
+      return words('spawn', { count: frame.left });
     case 'solo_march':
       return interaction ? marchWords(interaction) : words('march');
     default:
@@ -59,8 +68,10 @@ export function soloPrompt(s: HarrowState, frame: Frame, interaction: Interactio
       return pilePrompt(frame);
     case 'effect':
       return effectWords(s, frame, interaction);
-    case 'attack':
-      return words('attack', selected ? 'target' : 'hint', { context: seatClass(s, frame.seat) });
+    case 'attack': {
+      const { title, hint } = words('attack', { context: seatClass(s, frame.seat) });
+      return { title, hint: selected ? t('solo:prompt.attack.target') : hint };
+    }
     case 'push':
     case 'reap':
       return words(frame.kind);

@@ -31,6 +31,11 @@ export const gameName = (mode: ModeId): string => t(`terms:mode.${mode}`);
 export const tileName = (tile: TileId): string => t(`tiles:${tile}.name`);
 export const trackName = (faction: FactionId, side: TrackSide): string => t(`tracks:${faction}.${side}.name`);
 
+/** The spaces of a legend track, as their texts are numbered. */
+export const trackSteps = [1, 2, 3, 4] as const;
+export const trackStepName = (faction: FactionId, side: TrackSide, space: number): string =>
+  t(`tracks:${faction}.${side}.steps.${trackSteps[space]}`);
+
 export const isUpgradeToken = (token: BagToken): token is UpgradeId =>
   !(abilities as readonly BagToken[]).includes(token);
 

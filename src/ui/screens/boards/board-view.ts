@@ -33,8 +33,8 @@ import {
   shelfOf,
 } from './belongings.ts';
 
-/** What lies in a space. A path token waits on the Protectors' legend track until a scroll covers it (HC-SET-9). */
-type SpaceState = 'printed' | 'token' | 'path' | 'empty';
+/** What lies in a space. */
+type SpaceState = 'printed' | 'token' | 'empty';
 
 export interface Space {
   readonly state: SpaceState;
@@ -46,6 +46,13 @@ export interface Space {
   /** Covering it draws a card (HC-CARD-8). */
   readonly card?: boolean;
   /** This is the space whose number counts now, or the one that is covered next. */
+  readonly lit: boolean;
+}
+
+/** A space of the legend track. On the Protectors' a path token waits until a scroll covers it (HC-SET-9). */
+export interface ScrollSpace {
+  readonly state: SpaceState | 'path';
+  /** The last one that is open. */
   readonly lit: boolean;
 }
 
@@ -85,7 +92,7 @@ export interface BoardView {
   readonly rows: readonly Row[];
   /** Family only. */
   readonly track?: FamilyTrack;
-  readonly scrolls: readonly Space[];
+  readonly scrolls: readonly ScrollSpace[];
   readonly shelf: readonly ShelfItem[];
   readonly pieces?: LegendPieces;
   readonly cards?: CardPiles;
@@ -143,8 +150,8 @@ function trackOf(s: HarrowState, seat: Seat, advanced: boolean, open: boolean): 
 const legendSpaces = 4;
 
 /** HC-LEG-2: the printed space is always open, the others once a scroll covers them. */
-function scrollsOf({ faction, track, scrolls }: SeatState): Space[] {
-  const uncovered: SpaceState = faction === 'protectors' && track === 'a' ? 'path' : 'empty';
+function scrollsOf({ faction, track, scrolls }: SeatState): ScrollSpace[] {
+  const uncovered = faction === 'protectors' && track === 'a' ? 'path' : 'empty';
   return Array.from({ length: legendSpaces }, (_, i) => ({
     state: i === 0 ? 'printed' : i <= scrolls ? 'token' : uncovered,
     lit: i === scrolls,

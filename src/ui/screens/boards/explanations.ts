@@ -1,9 +1,9 @@
 import { legends } from '../../../engine/games/harrow/content/legends/legends.ts';
 import { type BagToken, bagTokens, type FactionId, type LegendId } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { abilityName, bagTokenName, isUpgradeToken } from '../../words/terms.ts';
+import { abilityName, bagTokenName, isUpgradeToken, trackName, trackSteps } from '../../words/terms.ts';
 import type { HaintWheel, LegendPieces, PieceKind, ShelfItem, ShelfKind } from './belongings.ts';
-import type { BoardView, FamilyTrack, Row, Space } from './board-view.ts';
+import type { BoardView, FamilyTrack, Row, ScrollSpace, Space } from './board-view.ts';
 import type { Explained } from './zone.ts';
 
 // What every place of a board means, each with its rule.
@@ -96,8 +96,8 @@ const trackRules: Readonly<Record<FactionId, { readonly a: readonly string[]; re
   family: { a: ['HC-STORM-1', 'HC-STORM-2', 'HC-STORM-3', 'HC-STORM-4'], b: 'HC-TRK-33' },
 };
 
-export function scrollExplained({ faction, side }: BoardView, space: number, { state }: Space): Explained {
-  const what = t(`tracks:${faction}.${side}.tips.${space + 1}`);
+export function scrollExplained({ faction, side }: BoardView, space: number, { state }: ScrollSpace): Explained {
+  const what = t(`tracks:${faction}.${side}.tips.${trackSteps[space]}`);
   const rules = trackRules[faction];
   const rule = side === 'a' ? rules.a[space] : rules.b;
   return { text: sentences(what, t(`boards:zone.scrollState.${state}`)), rule };
@@ -105,10 +105,12 @@ export function scrollExplained({ faction, side }: BoardView, space: number, { s
 
 /** The side of the legend track as a whole. */
 export function legendTrackExplained({ faction, side }: BoardView): Explained {
-  const track = `tracks:${faction}.${side}`;
   const rule = { protectors: { a: 'HC-TRK-30', b: 'HC-TRK-31' }, family: { a: 'HC-TRK-32', b: 'HC-TRK-33' } };
   return {
-    text: t('boards:zone.legendTrack', { name: t(`${track}.name`), text: t(`${track}.text`) }),
+    text: t('boards:zone.legendTrack', {
+      name: trackName(faction, side),
+      text: t(`tracks:${faction}.${side}.text`),
+    }),
     rule: rule[faction][side],
   };
 }

@@ -2,7 +2,7 @@ import { t } from '../../../i18n/i18n.ts';
 import type { App } from '../../app.ts';
 import { at, h } from '../../dom.ts';
 import type { Rect } from '../../layout.ts';
-import { abilityName, factionName, legendName, powerName } from '../../words/terms.ts';
+import { abilityName, factionName, legendName, powerName, trackStepName } from '../../words/terms.ts';
 import { type BoardPlaces, boardPlaces, type Spot } from './board-places.ts';
 import type { BoardView, Row } from './board-view.ts';
 import { cardZones } from './card-zones.ts';
@@ -101,7 +101,7 @@ function legendHalf(view: BoardView, places: BoardPlaces): Node[] {
           class: `caption${space.state === 'printed' || space.state === 'token' ? ' open' : ''}`,
           style: `left:${track.columns[i] - step / 2}px;top:${track.captionY}px;width:${step}px`,
         },
-        t(`tracks:${faction}.${side}.steps.${i + 1}`),
+        trackStepName(faction, side, i),
       ),
     ),
   ];

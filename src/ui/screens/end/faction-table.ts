@@ -2,12 +2,13 @@ import { type Features, features } from '../../../engine/games/harrow/content/ch
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Result } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/i18n.ts';
+import type { TextKey } from '../../../i18n/text-key.ts';
 import type { SeatStory, Story } from '../../../session/story.ts';
 import { h } from '../../dom.ts';
 import { factionName } from '../../words/terms.ts';
 
 interface Row {
-  readonly key: string;
+  readonly name: TextKey;
   readonly number: (story: SeatStory) => number | string;
   /** What the points are made of. */
   readonly part?: true;
@@ -16,20 +17,20 @@ interface Row {
 }
 
 const rows: readonly Row[] = [
-  { key: 'kills', number: ({ points }) => points.kill, part: true, when: ({ wheel }) => !wheel },
-  { key: 'plates', number: ({ points }) => points.kill, part: true, when: ({ wheel }) => wheel },
-  { key: 'goal', number: ({ points }) => points.rescue + points.destroy, part: true },
-  { key: 'doused', number: ({ points }) => points.fire, part: true, when: ({ hester }) => hester },
-  { key: 'brambles', number: ({ points }) => points.brambles, part: true },
-  { key: 'killed', number: ({ haintsKilled }) => haintsKilled, when: ({ wheel }) => wheel },
-  { key: 'attacks', number: ({ attacks, attacksWon }) => `${attacksWon} / ${attacks}` },
-  { key: 'cubes', number: ({ cubesIn, cubesOut }) => `${cubesIn} / ${cubesOut}` },
-  { key: 'spawned', number: ({ haintsSpawned }) => haintsSpawned },
+  { name: 'end.kills', number: ({ points }) => points.kill, part: true, when: ({ wheel }) => !wheel },
+  { name: 'end.plates', number: ({ points }) => points.kill, part: true, when: ({ wheel }) => wheel },
+  { name: 'end.goal', number: ({ points }) => points.rescue + points.destroy, part: true },
+  { name: 'end.doused', number: ({ points }) => points.fire, part: true, when: ({ hester }) => hester },
+  { name: 'end.brambles', number: ({ points }) => points.brambles, part: true },
+  { name: 'end.killed', number: ({ haintsKilled }) => haintsKilled, when: ({ wheel }) => wheel },
+  { name: 'end.attacks', number: ({ attacks, attacksWon }) => `${attacksWon} / ${attacks}` },
+  { name: 'end.cubes', number: ({ cubesIn, cubesOut }) => `${cubesIn} / ${cubesOut}` },
+  { name: 'end.spawned', number: ({ haintsSpawned }) => haintsSpawned },
   // With Hester there is one row more than the paper holds: steps tell least.
-  { key: 'moves', number: ({ moves }) => moves, when: ({ hester }) => !hester },
-  { key: 'tokens', number: ({ tokensCollected }) => tokensCollected, when: ({ solo }) => !solo },
-  { key: 'cards', number: ({ cardsPlayed }) => cardsPlayed, when: ({ cards }) => cards },
-  { key: 'tiles', number: ({ tilesUsed }) => tilesUsed, when: ({ tiles }) => tiles },
+  { name: 'end.moves', number: ({ moves }) => moves, when: ({ hester }) => !hester },
+  { name: 'end.tokens', number: ({ tokensCollected }) => tokensCollected, when: ({ solo }) => !solo },
+  { name: 'end.cards', number: ({ cardsPlayed }) => cardsPlayed, when: ({ cards }) => cards },
+  { name: 'end.tiles', number: ({ tilesUsed }) => tilesUsed, when: ({ tiles }) => tiles },
 ];
 
 /** A table with more lines is set closer. */
@@ -67,7 +68,7 @@ export function factionTable(
       'tbody',
       {},
       line(t('end.points'), scores.slice(0, seats.length), 'total'),
-      shown.map(({ key, number, part }) => line(t(`end.${key}`), stories.map(number), part && 'part')),
+      shown.map(({ name, number, part }) => line(t(name), stories.map(number), part && 'part')),
     ),
   );
 }

@@ -6,7 +6,7 @@ import { haintTakes, takeHaint } from '../../rules/shift.ts';
 import { terrainAt } from '../../rules/terrain.ts';
 import { type HarrowState, opponent } from '../../state.ts';
 import { close } from '../effect.ts';
-import type { Legend } from './legend.ts';
+import type { TreeAsker } from './legend.ts';
 
 /** HC-LGD-KAI-1: so many own cubes must fall out. */
 const enough = 3;
@@ -21,7 +21,7 @@ function dreamers(s: HarrowState, seat: Seat): Hex[] {
 }
 
 /** Fateful nightmare. Step 1: the tree; step 2: with enough cubes out, an enemy haint on Kaine's terrain is gone, unpaid (HC-LGD-KAI-2). */
-export const kaine: Legend = {
+export const kaine: TreeAsker = {
   id: 'kaine',
   rule: 'HC-LGD-KAI-1',
   faction: 'family',

@@ -10,8 +10,6 @@ export interface Legend {
   /** The rule that says what the power does. */
   readonly rule: string;
   readonly faction: FactionId;
-  /** The power asks the tree, and works if so many own cubes fall out (HC-TREE-6). */
-  readonly asksFor?: number;
   /** Would the power do anything now? */
   canUsePower(s: HarrowState, seat: Seat): boolean;
   /** Uses it at once, or pushes the frame in which it is played. */
@@ -20,4 +18,9 @@ export interface Legend {
   reach?(s: HarrowState, seat: Seat): readonly Hex[];
   /** How it is played, if in steps. */
   readonly effect?: Effect;
+}
+
+/** The power asks the tree, and works if so many own cubes fall out (HC-TREE-6). */
+export interface TreeAsker extends Legend {
+  readonly asksFor: number;
 }

@@ -3,7 +3,7 @@ import { bernice } from './bernice.ts';
 import { corbin } from './corbin.ts';
 import { emmy } from './emmy.ts';
 import { kaine } from './kaine.ts';
-import type { Legend } from './legend.ts';
+import type { Legend, TreeAsker } from './legend.ts';
 import { levi } from './levi.ts';
 import { malachi } from './malachi.ts';
 import { mildred } from './mildred.ts';
@@ -12,7 +12,7 @@ import { priscilla } from './priscilla.ts';
 import { skinlessBoy } from './skinless-boy.ts';
 import { willa } from './willa.ts';
 
-export const legends: Readonly<Record<LegendId, Legend>> = {
+export const legends = {
   emmy,
   bernice,
   malachi,
@@ -24,4 +24,9 @@ export const legends: Readonly<Record<LegendId, Legend>> = {
   kaine,
   willa,
   mildred,
-};
+} as const satisfies Readonly<Record<LegendId, Legend>>;
+
+export type TreeAskerId = { [Id in LegendId]: (typeof legends)[Id] extends TreeAsker ? Id : never }[LegendId];
+
+/** HC-TREE-6 */
+export const asksTree = (legend: LegendId): legend is TreeAskerId => 'asksFor' in legends[legend];

@@ -8,7 +8,7 @@ import { hasStorm } from '../../rules/terrain.ts';
 import { layToken } from '../../rules/tokens.ts';
 import { type HarrowState, tokenKinds } from '../../state.ts';
 import { close } from '../effect.ts';
-import type { Legend } from './legend.ts';
+import type { TreeAsker } from './legend.ts';
 
 /** HC-LGD-MIL-2: so many own cubes must fall out, and so many tokens are laid then. */
 const enough = 3;
@@ -21,7 +21,7 @@ function stormHexes(s: HarrowState): Hex[] {
 }
 
 /** Unseen havoc. Step 1: to a hex with a haint of hers; step 2: the tree; step 3: tokens on storm hexes (`marks`: where one lies now). */
-export const mildred: Legend = {
+export const mildred: TreeAsker = {
   id: 'mildred',
   rule: 'HC-LGD-MIL-1',
   faction: 'family',
