@@ -16,6 +16,7 @@ import {
 } from '../src/engine/games/harrow/state.ts';
 import { isLegal } from '../src/engine/kernel/game.ts';
 import { oneOf, readArguments, refuse, wholeNumber } from './cli/arguments.ts';
+import { pairOf } from './cli/pair.ts';
 import { soloOf } from './cli/solo.ts';
 import { readVariants } from './cli/variants.ts';
 import { legalLines, showPosition, treeHint } from './engine/show.ts';
@@ -69,55 +70,51 @@ function applyAction(s: HarrowState, text: string): void {
   harrow.apply(s, action, () => {});
 }
 
-/** The Protectors' word and the Family's, with a comma between. */
-function pairOf<P extends string, F extends string>(
-  text: string,
-  what: string,
-  own: readonly P[],
-  other: readonly F[],
-) {
-  const [protectors, family] = text.split(',');
-  return { protectors: oneOf(protectors, what, own), family: oneOf(family, what, other) };
-}
+/** What a new game can be told, and nothing else. */
+const wishOptions = {
+  mode: { type: 'string' },
+  map: { type: 'string' },
+  north: { type: 'string' },
+  seed: { type: 'string' },
+  legends: { type: 'string' },
+  tracks: { type: 'string' },
+  level: { type: 'string' },
+  piles: { type: 'string' },
+  variants: { type: 'string' },
+} as const;
 
 /** What the command prints. */
 function answer(): string {
   const { values, positionals } = readArguments(process.argv.slice(2), {
-    mode: { type: 'string', default: 'ch1' },
-    map: { type: 'string', default: 'a' },
-    north: { type: 'string', default: 'family' },
-    seed: { type: 'string', default: '1' },
-    legends: { type: 'string' },
-    tracks: { type: 'string' },
-    level: { type: 'string' },
-    piles: { type: 'string' },
-    variants: { type: 'string' },
+    ...wishOptions,
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   });
   const [command, file, ...rest] = positionals;
   if (values.help) return help.trimEnd();
   if (command !== 'apply' && rest.length > 0) refuse(`"${rest[0]}" is not understood; see --help`);
+  const wish = Object.keys(wishOptions).find((name) => name in values);
+  if (command !== 'new' && command !== undefined && wish) refuse(`--${wish} is for a new game; see --help`);
   switch (command) {
     case 'new': {
       if (file !== undefined) refuse(`"${file}" is not understood; see --help`);
-      const mode = oneOf(values.mode, 'mode', modeIds);
+      const mode = oneOf(values.mode ?? 'ch1', 'mode', modeIds);
       if (!features[mode].choices && (values.legends ?? values.tracks) !== undefined) {
         refuse('chapter 1 is always Emmy against Levi, with the first sides of their tracks');
       }
       if (features[mode].solo && values.tracks !== undefined) refuse('the solo game has no tracks; see --help');
       const wishes = {
         mode,
-        map: oneOf(values.map, 'map', mapIds),
-        north: oneOf(values.north, 'north', factionIds),
-        ...(values.legends !== undefined && {
-          legends: pairOf(values.legends, 'legends', legendsOf.protectors, legendsOf.family),
+        map: oneOf(values.map ?? 'a', 'map', mapIds),
+        north: oneOf(values.north ?? 'family', 'north', factionIds),
+        ...(values.legends !== undefined && { legends: pairOf(values.legends, 'legends', legendsOf) }),
+        ...(values.tracks !== undefined && {
+          tracks: pairOf(values.tracks, 'tracks', { protectors: trackSides, family: trackSides }),
         }),
-        ...(values.tracks !== undefined && { tracks: pairOf(values.tracks, 'tracks', trackSides, trackSides) }),
         ...soloOf(mode, values),
         variants: readVariants(mode, values.variants),
       };
-      const seed = wholeNumber(values.seed, 'seed', 0);
+      const seed = wholeNumber(values.seed ?? '1', 'seed', 0);
       return tidyJson(writePosition(harrow.setup(completeConfig(wishes, seed), seed)));
     }
     case 'legal': {

@@ -11,6 +11,7 @@ import {
 } from '../src/engine/games/harrow/state.ts';
 import { nextU32, seedRng } from '../src/engine/kernel/rng.ts';
 import { oneOf, readArguments, refuse, wholeNumber } from './cli/arguments.ts';
+import { pairOf } from './cli/pair.ts';
 import { soloOf } from './cli/solo.ts';
 import { readVariants } from './cli/variants.ts';
 import { matrixOf, readableMatrix } from './sim/matrix.ts';
@@ -63,15 +64,6 @@ function configOf({ mode, map, legends, solo, variants }: Series, game: number, 
   return completeConfig({ mode, map: side, north, ...(legends && { legends }), ...solo, variants }, seed);
 }
 
-function legendPair(text: string | undefined): Legends | undefined {
-  if (text === undefined) return undefined;
-  const [protectors, family] = text.split(',');
-  return {
-    protectors: oneOf(protectors, 'legends', legendsOf.protectors),
-    family: oneOf(family, 'legends', legendsOf.family),
-  };
-}
-
 async function main(): Promise<void> {
   const { values, positionals } = readArguments(process.argv.slice(2), {
     mode: { type: 'string', default: 'ch1' },
@@ -103,7 +95,7 @@ async function main(): Promise<void> {
   const checks = !values.bench;
 
   const hasChoice = features[mode].choices;
-  const legends = legendPair(values.legends);
+  const legends = values.legends === undefined ? undefined : pairOf(values.legends, 'legends', legendsOf);
   if (!hasChoice && (legends || values.matrix)) refuse('chapter 1 is always Emmy against Levi; see --help');
 
   const solo = soloOf(mode, values);

@@ -38,7 +38,8 @@ for (const measured of dropSequence({ ...numbers, colours })) {
 }
 milliseconds.sort((a, b) => a - b);
 const at = (share: number) => Number(milliseconds[Math.floor((milliseconds.length - 1) * share)].toFixed(2));
-const report = { ...tally.report(), msPerDropMedian: at(0.5), msPerDrop95: at(0.95) };
+const mean = Number((milliseconds.reduce((all, ms) => all + ms, 0) / milliseconds.length).toFixed(2));
+const report = { ...tally.report(), msPerDropMedian: at(0.5), msPerDropMean: mean, msPerDrop95: at(0.95) };
 
 if (json) {
   console.log(JSON.stringify(report));

@@ -311,7 +311,8 @@ export function createDirector(
     },
     refuse,
     notNow() {
-      if (match) notify({ kind: 'news', key: 'notice.notNow' });
+      if (busy) app.skip();
+      else if (match) notify({ kind: 'news', key: 'notice.notNow' });
     },
     open: (next) => app.open(next),
   });

@@ -21,7 +21,7 @@ const schema = v.object({
   format: v.literal('harrow-county-save'),
   version: v.literal(1),
   game: v.literal('harrow'),
-  rules: v.number(),
+  rules: v.pipe(v.number(), v.integer(), v.minValue(1)),
   config: v.object({
     mode: v.picklist(modeIds),
     map: v.picklist(mapIds),
@@ -34,7 +34,7 @@ const schema = v.object({
     piles: v.optional(v.pipe(v.array(v.number()), v.length(pileIds.length), v.readonly())),
     variants: v.optional(v.pipe(v.array(v.picklist(variantIds)), v.readonly())),
   }),
-  seed: v.number(),
+  seed: v.pipe(v.number(), v.integer()),
   controllers: v.array(v.picklist(controllerKinds)),
   night: v.optional(v.picklist(nightIds)),
   actions: v.array(v.string()),
@@ -74,6 +74,20 @@ export function saveOf({ session, controllers, night }: Match, now: Date): Save 
   };
 }
 
+/** Does the whole say everything that the part says? */
+function says(whole: unknown, part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return whole === part;
+  if (typeof whole !== 'object' || whole === null) return false;
+  if (Array.isArray(part) && (!Array.isArray(whole) || whole.length !== part.length)) return false;
+  return Object.entries(part).every(([key, value]) => says((whole as Record<string, unknown>)[key], value));
+}
+
+/** An earlier version's fingerprint covers fewer pieces; the position it wrote down must be the one its actions lead to. */
+function isWhole({ rules, hash, position }: Save, s: HarrowState): boolean {
+  if (rules === harrow.version) return hashOf(s) === hash;
+  return typeof position === 'object' && position !== null && says({ ...writePosition(s), version: rules }, position);
+}
+
 /** Rebuilds a match from a save by playing its actions again; the hash proves that nothing was lost. */
 export function openSave(data: unknown): Opened {
   if (typeof data !== 'object' || data === null || !('format' in data) || data.format !== 'harrow-county-save') {
@@ -93,9 +107,7 @@ export function openSave(data: unknown): Opened {
       save.seed,
       actions.filter((action) => action !== undefined),
     );
-    // An earlier version's fingerprint covers fewer pieces; its actions were legal one by one, which must do.
-    const isWhole = save.rules < harrow.version || hashOf(session.state) === save.hash;
-    if (!isWhole || save.controllers.length !== seatCount(session.state)) {
+    if (!isWhole(save, session.state) || save.controllers.length !== seatCount(session.state)) {
       return { ok: false, fault: 'damaged' };
     }
     const { controllers, night } = save;

@@ -56,6 +56,7 @@ export function handOver(match: Match, seat: Seat, facing: Seat | undefined, use
   if (keepsSecrets(match)) {
     return needsHand(session, seat) ? { facing, curtain: seat } : { facing: undefined, curtain: undefined };
   }
-  const isTurn = topFrame(session.state)?.kind === 'turn';
-  return { facing: seat, curtain: facing !== undefined && isTurn && usesCurtain ? seat : undefined };
+  // Whoever only answers the other leans over: the device changes hands with the turn.
+  if (facing !== undefined && topFrame(session.state)?.kind !== 'turn') return { facing, curtain: undefined };
+  return { facing: seat, curtain: facing !== undefined && usesCurtain ? seat : undefined };
 }

@@ -26,6 +26,8 @@ export function createHerald(screen: HTMLElement): Herald {
   function news(app: App): string[] {
     const now = app.match?.session;
     const log = now?.log ?? [];
+    // Nobody hears how a fight ends before the cubes have fallen.
+    if (app.falling && now === session) return [];
     const since = now === session ? told : log.length;
     // What is taken back, or lies behind the curtain, was for one person alone.
     if (now !== session || log.length < told || app.curtain !== undefined) region.replaceChildren();

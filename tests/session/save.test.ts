@@ -92,6 +92,14 @@ test('a game saved under the first rules opens, each piece where it was', () => 
   const { version: _, ...position } = old.position;
   expect(writePosition(opened.match.session.state)).toMatchObject(position);
   expect(opened.match.session.pending()).toMatchObject({ kind: 'over', result: { winner: 1, scores: [4, 7] } });
+  // Cut short, or with another position than its actions lead to, it is not what was saved.
+  for (const wrong of [
+    { actions: old.actions.slice(0, -3) },
+    { position: { ...old.position, round: 2 } },
+    { position: {}, rules: 0 },
+  ]) {
+    expect(openSave({ ...old, ...wrong })).toEqual({ ok: false, fault: 'damaged' });
+  }
   const broken = { ...old, actions: [...old.actions.slice(0, 40), 'end', ...old.actions.slice(40)] };
   expect(openSave(broken)).toEqual({ ok: false, fault: 'older' });
 });
@@ -117,7 +125,15 @@ test('what is not a save is refused with its reason', () => {
   expect(openSave({ format: 'another game' })).toEqual({ ok: false, fault: 'foreign' });
   expect(openSave({ ...good, version: 2 })).toEqual({ ok: false, fault: 'newer' });
   expect(openSave({ ...good, rules: good.rules + 1 })).toEqual({ ok: false, fault: 'newer' });
-  expect(openSave({ ...good, seed: 'x' })).toEqual({ ok: false, fault: 'damaged' });
+  for (const wrong of [
+    { seed: 'x' },
+    { seed: 3.5 },
+    { rules: -1 },
+    { rules: 0.5, actions: [] },
+    { rules: 3, position: 'lost' },
+  ]) {
+    expect(openSave({ ...good, ...wrong })).toEqual({ ok: false, fault: 'damaged' });
+  }
   expect(openSave({ ...good, actions: [...good.actions, 'fly away'] })).toEqual({ ok: false, fault: 'damaged' });
   expect(openSave({ ...good, actions: [...good.actions, 'walk 0,0 0,1'] })).toEqual({ ok: false, fault: 'damaged' });
   expect(openSave({ ...good, actions: good.actions.slice(0, -1) })).toEqual({ ok: false, fault: 'damaged' });
@@ -137,4 +153,7 @@ test('the store keeps the newest save, and sets a damaged one aside', async () =
   expect(await store.load()).toEqual({ ok: false, fault: 'damaged' });
   expect(storage.map.get('harrow.set-aside')).toEqual([damaged]);
   expect(await store.load()).toBeUndefined();
+  // The next one does not push it out; of many, the latest stay.
+  for (const name of ['a', 'b', 'c', 'd', 'e']) await store.setAside(name);
+  expect(storage.map.get('harrow.set-aside')).toEqual(['a', 'b', 'c', 'd', 'e']);
 });

@@ -115,6 +115,16 @@ describe('bad input: one clear line and exit code 2', () => {
     [['new', '--map', 'c'], 'engine: --map must be a or b, found "c"'],
     [['new', '--legends', 'emmy,levi'], 'engine: chapter 1 is always Emmy against Levi'],
     [['new', '--mode', 'ch2', '--legends', 'emmy,bernice'], 'engine: --legends must be levi or corbin or'],
+    [
+      ['new', '--mode', 'ch2', '--legends', 'emmy'],
+      'engine: --legends must be two words with a comma between, found "emmy"',
+    ],
+    [
+      ['new', '--mode', 'ch2', '--tracks', 'a,b,a'],
+      'engine: --tracks must be two words with a comma between, found "a,b,a"',
+    ],
+    [['new', '--seed', '-1'], 'engine: --seed needs a value that does not begin with a dash'],
+    [['show', start, '--seed', '3'], 'engine: --seed is for a new game; see --help'],
     [['new', '--mode', 'ch2', '--tracks', 'a,c'], 'engine: --tracks must be a or b, found "c"'],
     [['new', '--colour', 'red'], "engine: Unknown option '--colour'"],
     [['legal', 'nowhere.json'], 'engine: cannot read nowhere.json'],

@@ -13,7 +13,13 @@ test('a number stays with what it counts', () => {
   expect(keepTogether('o 1 hex (1 žeton)', 'cs')).toBe('o\u00a01\u00a0hex (1\u00a0žeton)');
 });
 
+test('the number of a hex or a round stays with its name', () => {
+  expect(keepTogether('Kain jde do bažiny 29.', 'cs')).toBe('Kain jde do bažiny\u00a029.');
+  expect(keepTogether('dosah 2: les, bouře', 'cs')).toBe('dosah\u00a02: les, bouře');
+  expect(keepTogether('Chapter 1', 'en')).toBe('Chapter\u00a01');
+});
+
 test('nothing else changes', () => {
-  expect(keepTogether('dosah 2: les, bouře', 'cs')).toBe('dosah 2: les, bouře');
+  expect(keepTogether('cubes: red, blue', 'en')).toBe('cubes: red, blue');
   expect(keepTogether('', 'pl')).toBe('');
 });

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { refuse } from '../cli/arguments.ts';
 import { allPictures } from './catalogue.ts';
 import { manifestEntry, svgFile } from './picture.ts';
 
@@ -8,6 +9,9 @@ import { manifestEntry, svgFile } from './picture.ts';
 const folder = new URL('../../assets/art/', import.meta.url);
 const prefixes = process.argv.slice(2);
 const pictures = allPictures();
+for (const prefix of prefixes) {
+  if (!pictures.some(({ key }) => key.startsWith(prefix))) refuse(`no picture begins with "${prefix}"`);
+}
 const chosen = pictures.filter(({ key }) => prefixes.length === 0 || prefixes.some((prefix) => key.startsWith(prefix)));
 
 mkdirSync(folder, { recursive: true });

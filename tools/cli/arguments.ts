@@ -12,8 +12,14 @@ export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>
   try {
     return parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
   } catch (error) {
-    return refuse(error instanceof Error ? error.message.split('. ')[0] : String(error));
+    return refuse(error instanceof Error ? plain(error.message) : String(error));
   }
+}
+
+/** The first sentence of what Node says; of a value with a dash before it, such as -1, it says too much. */
+function plain(message: string): string {
+  const option = /^Option '(--[\w-]+).*ambiguous/.exec(message)?.[1];
+  return option ? `${option} needs a value that does not begin with a dash` : message.split('. ')[0];
 }
 
 export function wholeNumber(text: string, name: string, least: number, most = Number.MAX_SAFE_INTEGER): number {

@@ -1,7 +1,10 @@
 // `npm run sounds`: writes assets/sound anew.
 
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { refuse } from '../cli/arguments.ts';
 import { catalogue, soundBytes } from './catalogue.ts';
+
+if (process.argv.length > 2) refuse(`"${process.argv[2]}" is not understood: all sounds are made, with no options`);
 
 const folder = new URL('../../assets/sound/', import.meta.url);
 mkdirSync(folder, { recursive: true });

@@ -38,6 +38,7 @@ export function groundNeeds(layout: Layout, s: HarrowState): Need[] {
       [`hex-${mark}front-${name}`, tile],
     ]),
     [small ? 'cost-badge-s' : 'cost-badge', small ? 1 : tile],
+    [small ? 'blade-badge-s' : 'blade-badge', small ? 1 : tile],
   ];
 }
 

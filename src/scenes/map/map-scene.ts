@@ -224,6 +224,7 @@ export class MapScene extends StageScene {
     for (const target of targets) {
       mark(target.kind === 'enemy' ? 'target' : 'legal', target.hex);
       if (target.cost !== undefined) this.drawCost(target.hex, target.cost, spread, small ? 1 : tile, small);
+      else if (target.kind === 'enemy') this.drawBlade(target.hex, spread, small ? 1 : tile, small);
     }
     if (selected !== undefined) mark('selected', selected);
   }
@@ -233,6 +234,11 @@ export class MapScene extends StageScene {
     const [bx, by] = [x + 31 * spread, y - 22 * spread];
     this.art(small ? 'cost-badge-s' : 'cost-badge', bx, by, scale, this.badges);
     this.label(String(cost), bx, by, { size: small ? 14 : 16 }, this.badges);
+  }
+
+  private drawBlade(hex: Hex, spread: number, scale: number, small: boolean): void {
+    const { x, y } = hexCentre(this.layout, hex);
+    this.art(small ? 'blade-badge-s' : 'blade-badge', x + 31 * spread, y - 22 * spread, scale, this.badges);
   }
 
   override animate(event: HarrowEvent): Promise<void> {

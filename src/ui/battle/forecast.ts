@@ -115,10 +115,10 @@ function ownBars(s: HarrowState, fight: Fight, enough: number): Bar[] {
 }
 
 export function verdictOf(success: number): Verdict {
-  if (success >= 0.85) return 'certain';
+  if (success >= 0.95) return 'certain';
   if (success >= 0.58) return 'likely';
   if (success >= 0.42) return 'even';
-  return success >= 0.15 ? 'unlikely' : 'longShot';
+  return success >= 0.1 ? 'unlikely' : 'longShot';
 }
 
 function barsOf(input: OddsInput, cost: number): Bar[] {

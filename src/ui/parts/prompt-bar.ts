@@ -26,11 +26,11 @@ import { tellingBar } from './telling-bar.ts';
 /** Undo, or why it goes no further back. */
 export function undoButton(app: App): HTMLElement {
   const reason = undoReason(app);
-  return button('undo', t('map:choice.undo'), () => app.undo(), {
+  return button('undo', t('map:choice.undo'), () => (reason ? app.tellNews(reason) : app.undo()), {
     icon: 'icon-undo',
     class: 'undo',
     disabled: reason !== undefined,
-    title: reason ?? t('map:choice.undoHint'),
+    title: t(reason ?? 'map:choice.undoHint'),
   });
 }
 

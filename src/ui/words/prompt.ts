@@ -120,10 +120,12 @@ function turnPrompt(frame: FrameOf<'turn'>, interaction: Interaction | undefined
     return plain(t('map:prompt.turn.title', { faction }), t(`map:prompt.turn.${hint}`));
   }
   const tiles = (interaction?.tiles.length ?? 0) > 0;
+  // HC-MOVE-11: hexes are lit for whoever may still walk along a path.
+  const steps = acted && (interaction?.sources.length ?? 0) > 0;
   const offer = cards ? (tiles ? 'both' : 'card') : tiles ? 'tile' : 'hint';
   const key = acted ? 'turnEnd' : 'turnJar';
   const title = t(`map:prompt.${key}.title`, { faction, jar: jar === undefined ? '' : jarName(jar) });
-  return plain(title, t(`map:prompt.${key}.${isHeld ? 'target' : offer}`));
+  return plain(title, t(`map:prompt.${key}.${isHeld || (steps && offer === 'hint') ? 'target' : offer}`));
 }
 
 /** HC-ATK-1: an attack, an action before or after it, and what of it can be done now. */

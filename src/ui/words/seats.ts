@@ -2,7 +2,7 @@ import type { Hex } from '../../engine/games/harrow/county.ts';
 import { type HarrowState, hesterSeat, type PlayerId } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { t } from '../../i18n/i18n.ts';
-import { isHestersTurn } from '../../session/deciding.ts';
+import { decidingSeat, isHestersTurn } from '../../session/deciding.ts';
 import { legendName } from './terms.ts';
 
 type Seated = Pick<HarrowState, 'seats'>;
@@ -15,7 +15,7 @@ export function seatClass({ seats }: Seated, seat: Seat): PlayerId {
 /** Whose turn it is: a seat's, or in the solo game that of the rivals whom the cards lead. */
 export function actingClass(s: HarrowState): PlayerId | 'rivals' {
   if (s.solo) return isHestersTurn(s) ? 'hester' : 'rivals';
-  return seatClass(s, s.active);
+  return seatClass(s, decidingSeat(s));
 }
 
 export const playerName = (player: PlayerId): string => t(`terms:faction.${player}`);

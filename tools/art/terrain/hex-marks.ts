@@ -4,6 +4,7 @@ import { circ, D, hexagon, line, n1, type Point, wob } from '../ink/geometry.ts'
 import { seed } from '../ink/random.ts';
 import { clip, F, FS, S } from '../ink/svg.ts';
 import { type Picture, picture } from '../picture.ts';
+import { symbol } from '../pieces/symbols.ts';
 import { largeSide, smallSide } from './tile.ts';
 
 interface Size {
@@ -120,6 +121,12 @@ const badge = (r: number): string =>
   F(D(circ(r * 0.14, r * 0.24, r * 1.05)), '#000000', 'opacity=".5"') +
   FS(D(circ(0, 0, r, 32)), C.ember, C.ink, r * 0.23);
 
+/** An enemy that can be hit, also for those who do not see the red of its frame. */
+const bladeBadge = (r: number): string =>
+  F(D(circ(r * 0.14, r * 0.24, r * 1.05)), '#000000', 'opacity=".5"') +
+  FS(D(circ(0, 0, r, 32)), C.paper, C.ink, r * 0.23) +
+  symbol('knife', 0, 0, r * 1.5, C.ink, C.paper);
+
 const largeBox = { x: -54, y: -48, w: 108, h: 96 };
 const smallBox = { x: -30, y: -27, w: 60, h: 54 };
 const marks = { legal, selected, target, focus };
@@ -134,4 +141,6 @@ export const hexMarks = (): Picture[] => [
   ]),
   picture('cost-badge', { x: -13, y: -13, w: 28, h: 29 }, () => badge(10.5), { r: 10.5 }),
   picture('cost-badge-s', { x: -11, y: -11, w: 23, h: 24 }, () => badge(8.4), { r: 8.4 }),
+  picture('blade-badge', { x: -15, y: -15, w: 32, h: 33 }, () => bladeBadge(12.5), { r: 12.5 }),
+  picture('blade-badge-s', { x: -12, y: -12, w: 25, h: 26 }, () => bladeBadge(9.4), { r: 9.4 }),
 ];
