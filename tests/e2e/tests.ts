@@ -13,6 +13,7 @@ import { rulebookTests } from './rulebook.ts';
 import { saveTests } from './saves.ts';
 import { touchTests } from './touch.ts';
 import { checkTowerInBrowser } from './tower-determinism.ts';
+import { webglTest } from './webgl.ts';
 
 export interface Stage {
   readonly browser: Browser;
@@ -38,6 +39,7 @@ export const browserTests: readonly BrowserTest[] = [
   ...chapter5Tests,
   ...nightTests,
   ...gameTests,
+  webglTest,
   resizeTest,
   ...withoutPictures([
     ...everyClickTests,

@@ -179,6 +179,15 @@ describe('free steps on paths', () => {
     }
   });
 
+  test('HC-MOVE-11 HC-ABL-2 the Family takes one between its tokens, for each of them is an action', () => {
+    const s = position({
+      turn: 'family',
+      family: { legend: '0,-1', haints: {}, bag: { spawn: 3 } },
+      paths: { '0,0': 1 },
+    });
+    expect(play(s, 'jar ability').state).toAllow('move 0,-1 0,0 legend');
+  });
+
   test('HC-MOVE-11 no free step while the attack is being decided', () => {
     const s = position({ ...onPath, family: { legend: '0,-1', haints: { '0,0': 2 } } });
     const { state } = play(s, 'move 0,2 0,1 haint=2', 'jar attack', 'attack 0,1 0,0', 'tree red=3 blue=1');

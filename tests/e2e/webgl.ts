@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { openApp } from './app-page.ts';
+import { launch } from './chromium.ts';
+import { press, settled } from './player.ts';
+import type { BrowserTest } from './tests.ts';
+import { visit } from './walk.ts';
+
+/** Most players have WebGL; the other tests do without it, for in software it is slow. */
+export const webglTest: BrowserTest = {
+  name: 'title, map, boards and a falling tree are drawn by WebGL as well',
+  async run({ url }) {
+    const browser = await launch({ webgl: true });
+    const { page, errors, close } = await openApp(browser, url, { language: 'en', speed: 'fast', curtain: false });
+    const isWebgl = await page.evaluate(() => {
+      const canvas = document.querySelector('canvas');
+      return canvas?.getContext('webgl2') !== null || canvas.getContext('webgl') !== null;
+    });
+    assert.ok(isWebgl, 'the canvas has no WebGL');
+    await visit(page, { name: 'a fight', position: 'tree' });
+    await press(page, 'lesson-skip');
+    await press(page, 'tip');
+    await page.evaluate(() => window.answerTo(() => !window.harrowTest.app.falling && !window.harrowTest.app.busy));
+    for (const screen of ['map', 'boards'] as const) {
+      await page.evaluate((next) => window.harrowTest.app.go(next), screen);
+      await settled(page);
+    }
+    assert.deepEqual(errors, []);
+    await close();
+    await browser.close();
+  },
+};
