@@ -2,6 +2,17 @@ import { t } from '../../i18n/i18n.ts';
 import type { App } from '../app.ts';
 import { h } from '../dom.ts';
 
+/** Marks a sheet that goes on below its edge. */
+function tellsOfMore(content: HTMLElement): HTMLElement {
+  const tell = () => {
+    const below = content.scrollHeight - content.clientHeight - content.scrollTop;
+    content.parentElement?.classList.toggle('more', below > 16);
+  };
+  queueMicrotask(tell);
+  content.addEventListener('scroll', tell, { passive: true });
+  return content;
+}
+
 /** A paper dialog over the screen; Escape and the cross close it. */
 export function dialog(app: App, title: string, kind: string, ...content: readonly (Node | false)[]): HTMLElement {
   return h(
@@ -36,7 +47,7 @@ export function dialog(app: App, title: string, kind: string, ...content: readon
         ),
       ),
       // In the tab order, so that the arrow keys can scroll a long text that has no control in it.
-      h('div', { class: 'content', tabindex: 0, role: 'group', 'aria-label': title }, ...content),
+      tellsOfMore(h('div', { class: 'content', tabindex: 0, role: 'group', 'aria-label': title }, ...content)),
     ),
   );
 }

@@ -122,10 +122,7 @@ const badge = (r: number): string =>
   FS(D(circ(0, 0, r, 32)), C.ember, C.ink, r * 0.23);
 
 /** An enemy that can be hit, also for those who do not see the red of its frame. */
-const bladeBadge = (r: number): string =>
-  F(D(circ(r * 0.14, r * 0.24, r * 1.05)), '#000000', 'opacity=".5"') +
-  FS(D(circ(0, 0, r, 32)), C.paper, C.ink, r * 0.23) +
-  symbol('knife', 0, 0, r * 1.5, C.ink, C.paper);
+const bladeBadge = (r: number): string => badge(r) + symbol('knife', 0, 0, r * 1.5, C.ink, C.ember);
 
 const largeBox = { x: -54, y: -48, w: 108, h: 96 };
 const smallBox = { x: -30, y: -27, w: 60, h: 54 };
