@@ -152,7 +152,7 @@ async function offered(page: Page, key: string): Promise<void> {
 /** What the same click can mean. */
 function isSameClick(a: HarrowAction, b: HarrowAction): boolean {
   if (a.type === 'lay') return b.type === 'lay' && a.card === b.card;
-  if (a.type === 'summon') return b.type === 'summon' && a.hex === b.hex;
+  if (a.type === 'summon' || a.type === 'take') return b.type === a.type && a.hex === b.hex;
   return a.type === 'attack' && b.type === 'attack' && a.from === b.from && a.to === b.to;
 }
 
@@ -210,7 +210,9 @@ async function clickOn(page: Page, state: HarrowState, action: HarrowAction): Pr
     case 'take':
       await inMode(page, 'free');
       await thing(page, action.what);
-      return clickHex(page, action.hex);
+      await clickHex(page, action.hex);
+      // What an effect takes has been chosen before the hex.
+      return topFrame(state)?.kind === 'effect' ? undefined : which(page, state, action);
     case 'pull':
     case 'shift':
       await pickUp(page, action.from);

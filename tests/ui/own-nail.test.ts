@@ -22,7 +22,7 @@ const nailing = play(
 ).state;
 
 /** What a click on this hex does at once, and what it asks about first. */
-function click(s: HarrowState, at: string, what: 'nail_haint' | 'nail_legend') {
+function click(s: HarrowState, at: string, what: 'nail_haint' | 'nail_infected' | 'nail_legend') {
   const done: HarrowAction[] = [];
   const asked: Dialog[] = [];
   createClicks({
@@ -49,6 +49,17 @@ test.each([
   expect(dialog.question).toBe('ownNail');
   dialog.yes();
   expect(done).toEqual([{ type: 'put', what, hex: hex(at) }]);
+});
+
+test('HC-OQ-25 nor is an own infected haint nailed down without a question', () => {
+  const s = position({
+    mode: 'ch5',
+    legends: { protectors: 'bernice' },
+    protectors: { legend: '0,2', haints: { '0,1': 2 } },
+    hester: { infected: { protectors: { '0,1': 1 } } },
+  });
+  const { done, asked } = click(play(s, 'jar legend', 'power', 'done').state, '0,1', 'nail_infected');
+  expect([done.length, asked.map(({ kind }) => kind)]).toEqual([0, ['confirm']]);
 });
 
 test.each([

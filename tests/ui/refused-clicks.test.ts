@@ -136,7 +136,7 @@ describe('nails and paths', () => {
   test('HC-LGD-BER-5 and Hester pulls one out where hers is', () => {
     const s = hesters(
       { cubes: { plains: 3 }, infected: { protectors: { '2,-1': 1, '1,1': 1 } } },
-      { legends: { protectors: 'bernice' }, protectors: { haints: { '2,-1': 1, '1,1': 1 } }, nails: ['haint@2,-1'] },
+      { legends: { protectors: 'bernice' }, protectors: { haints: { '2,-1': 1, '1,1': 1 } }, nails: ['infected@2,-1'] },
     );
     const moving = play(s, 'use move').state;
     expect(click(moving, '1,1', { mode: 'free' })).toEqual(refused('noNailThere', 'HC-LGD-BER-5'));

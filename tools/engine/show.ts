@@ -86,7 +86,10 @@ function tableLines(s: HarrowState): string[] {
     again ? 'the lantern was just taken' : '',
     ...banished.map((n, i) => (n > 0 ? `${n} ${cubeColours[i]} cubes set aside` : '')),
   ].filter((text) => text !== '');
-  const nails = s.nails.map(({ unit, hex, seat }) => `${s.seats[seat].faction} ${unit} on ${hexNames[hex]}`);
+  const nails = s.nails.map(
+    ({ unit, infected, hex, seat }) =>
+      `${s.seats[seat].faction} ${infected ? 'infected ' : ''}${unit} on ${hexNames[hex]}`,
+  );
   return [
     ...(nails.length > 0 ? [`nails: ${nails.join(', ')}`] : []),
     ...(s.goads.length > 0 ? [`goad tokens: ${s.goads.map((hex) => hexNames[hex]).join(' ')}`] : []),

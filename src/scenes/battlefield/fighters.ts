@@ -1,7 +1,7 @@
 import type { Hex } from '../../engine/games/harrow/county.ts';
 import { rageUnits } from '../../engine/games/harrow/rules/attack.ts';
 import { infectedAt } from '../../engine/games/harrow/rules/hester/infection.ts';
-import { nailsUnder } from '../../engine/games/harrow/rules/nails.ts';
+import { heldHaints, nailsUnder } from '../../engine/games/harrow/rules/nails.ts';
 import { factionIds, type HarrowState, hesterSeat, legendIds } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { Fight } from '../../session/fight.ts';
@@ -97,8 +97,10 @@ function drawFaction(scene: StageScene, s: HarrowState, fight: Fight, seat: Seat
   );
   const nail = (x: number) => scene.art('nail', x, ground + 3, units.scale * nailShare, parent);
   if (nailsUnder(s, seat, 'legend', hex) > 0) nail(feet(0));
-  // A nail goes with an uninfected haint as long as there is one.
-  const held = [...haints.slice(infected), ...haints.slice(0, infected)].slice(0, nailsUnder(s, seat, 'haint', hex));
+  const held = [
+    ...haints.slice(infected).slice(0, heldHaints(s, seat, hex, false)),
+    ...haints.slice(0, infected).slice(0, heldHaints(s, seat, hex, true)),
+  ];
   return {
     seat,
     hex,

@@ -1,7 +1,6 @@
 import { county, distance, type Hex } from '../../engine/games/harrow/county.ts';
-import type { UnitKind } from '../../engine/games/harrow/events.ts';
 import { ownRange } from '../../engine/games/harrow/rules/terrain.ts';
-import { hesterSeat } from '../../engine/games/harrow/state.ts';
+import { hesterSeat, type Nail } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { MapScene } from './map-scene.ts';
 import { crowdAt, dropIn, fade, fall, find, flyTo, type Shows, sound, takeHaints, wait } from './motions.ts';
@@ -14,13 +13,15 @@ import { tokenArt } from './token-art.ts';
 import { carry, carryAll, carryToken, nextTokenSpot, travel } from './travel.ts';
 
 /** The nail falls point first, and three blows drive it home. */
-async function hammer(scene: MapScene, seat: Seat, unit: UnitKind, hex: Hex): Promise<void> {
+async function hammer(scene: MapScene, driven: Nail): Promise<void> {
   const { layout } = scene;
+  const { hex, seat, unit } = driven;
   const crowd = crowdAt(scene, hex);
   const stands = standsOf(crowd).haints;
-  const driven = find(scene, 'nail', hex, seat).filter((nail) => nail.unit === 'haint').length;
+  // Infected haints stand behind the healthy ones.
+  const ahead = driven.infected ? find(scene, 'haint', hex, seat).filter((haint) => !haint.infected).length : 0;
   const leader = seat === hesterSeat ? hesterFeet(crowd) : legendFeet(crowd);
-  const feet = unit === 'legend' ? leader : (stands[driven] ?? leader);
+  const feet = unit === 'legend' ? leader : (stands[ahead + nailsLike(scene, driven).length] ?? leader);
   const at = nailAt(layout, hex, feet);
   const { spread, nail } = pieceScale(layout);
   const image = scene.art('nail', at.x, at.y - 34 * spread, nail, scene.boardAir).setAlpha(0);
@@ -38,10 +39,9 @@ async function hammer(scene: MapScene, seat: Seat, unit: UnitKind, hex: Hex): Pr
   }
 }
 
-function nailsOf(scene: MapScene, seat: Seat, unit: UnitKind, hex: Hex): Piece[] {
-  return find(scene, 'nail', hex, seat)
-    .filter((piece) => piece.unit === unit)
-    .slice(0, 1);
+/** Nails seen under units of the kind. */
+function nailsLike(scene: MapScene, { hex, seat, unit, infected }: Nail): Piece[] {
+  return find(scene, 'nail', hex, seat).filter((piece) => piece.unit === unit && piece.infected === infected);
 }
 
 /** Chips fall flat and settle. */
@@ -106,10 +106,10 @@ export const effectShows: Shows = {
     sound(scene, 'spawn');
     return fade(scene, takeHaints(scene, hex, owner, 1, 0));
   },
-  nailDriven: (scene, { seat, unit, hex }) => hammer(scene, seat, unit, hex),
-  nailLifted: (scene, { seat, unit, hex }) => {
+  nailDriven: hammer,
+  nailLifted: (scene, nail) => {
     sound(scene, 'tokenPicked');
-    return fade(scene, nailsOf(scene, seat, unit, hex));
+    return fade(scene, nailsLike(scene, nail).slice(0, 1));
   },
   goadPlaced: (scene, { hex }) => layChip(scene, 'goad', hex),
   goadTaken: (scene, { seat, hex }) => {

@@ -52,7 +52,7 @@ export interface Piece {
   readonly hex: Hex;
   readonly seat?: Seat;
   readonly token?: (typeof tokenKinds)[number];
-  /** A haint with a snake in its ear. */
+  /** A haint with a snake in its ear, or the nail under one. */
   readonly infected?: boolean;
   /** How large a haint is shown. */
   readonly scale?: number;
@@ -213,7 +213,7 @@ function drawUnits(
     const { x, y } = standAt(layout, hex, nightSpot);
     pieces.push({ kind: 'night', hex, seat, image: scene.art(nightArt, x, y, size.night, layers.rim) });
   }
-  return [...pieces, ...drawNails(scene, s, hex, seat, crowd, stands.haints, layers.units)];
+  return [...pieces, ...drawNails(scene, s, hex, seat, crowd, stands.haints, healthy, layers.units)];
 }
 
 /** Beside the head of the legend who reaches farther: the picture's upper left corner. */
@@ -226,15 +226,18 @@ function drawNails(
   seat: Seat,
   crowd: Crowd,
   stands: readonly Point[],
+  healthy: number,
   layer: Phaser.GameObjects.Container,
 ): Piece[] {
   const leader = legendFeet(crowd);
   const nails = s.nails.filter((nail) => nail.hex === hex && nail.seat === seat);
-  let nailedHaints = 0;
-  return nails.map(({ unit }) => {
-    const feet = unit === 'legend' ? leader : (stands[nailedHaints++] ?? leader);
+  // Infected haints stand behind the healthy ones.
+  const next = { healthy: 0, infected: healthy };
+  return nails.map(({ unit, infected }) => {
+    const feet = unit === 'legend' ? leader : (stands[next[infected ? 'infected' : 'healthy']++] ?? leader);
     const { x, y } = nailAt(scene.layout, hex, feet);
-    return { kind: 'nail', hex, seat, unit, image: scene.art('nail', x, y, pieceScale(scene.layout).nail, layer) };
+    const image = scene.art('nail', x, y, pieceScale(scene.layout).nail, layer);
+    return { kind: 'nail', hex, seat, unit, infected, image };
   });
 }
 

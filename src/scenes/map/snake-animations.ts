@@ -2,7 +2,7 @@ import { distance, type Hex } from '../../engine/games/harrow/county.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { boardSpot } from './hester-board.ts';
 import type { MapScene } from './map-scene.ts';
-import { onScreen, replace, type Shows, sound, stateOf, takeHaints } from './motions.ts';
+import { find, onScreen, replace, type Shows, sound, stateOf, takeHaints } from './motions.ts';
 import { haintKey } from './pieces.ts';
 import { hexCentre } from './places.ts';
 import { pieceScale } from './scale.ts';
@@ -11,7 +11,8 @@ import { travel } from './travel.ts';
 /** A snake winds over the ground to a haint and into its ear. */
 async function infect(scene: MapScene, owner: Seat, hex: Hex, by: Hex): Promise<void> {
   const { layout } = scene;
-  const [victim] = takeHaints(scene, hex, owner, 1, 0);
+  // The last of the healthy ones: those that nails hold stand in front.
+  const victim = find(scene, 'haint', hex, owner).findLast((haint) => !haint.infected);
   const start = hexCentre(layout, by);
   const goal = victim ? { x: victim.image.x, y: victim.image.y - 6 } : hexCentre(layout, hex);
   const snake = scene.art('snake', start.x, start.y, pieceScale(layout).haint, scene.boardAir);

@@ -3,7 +3,7 @@ import type { Hex } from '../../engine/games/harrow/county.ts';
 import { type Frame, type FrameKind, topFrame } from '../../engine/games/harrow/flow.ts';
 import type { Mode } from '../../engine/games/harrow/refusals/target.ts';
 import { movementCost } from '../../engine/games/harrow/rules/movement.ts';
-import { looseHaints } from '../../engine/games/harrow/rules/nails.ts';
+import { looseToFall } from '../../engine/games/harrow/rules/nails.ts';
 import { type HarrowState, hesterSeat, type Jar, opponent } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { type Choice, choicesOf, defaultMode, modeOf, picksOf, placings } from './choices.ts';
@@ -92,7 +92,7 @@ function onHexTargets(
     .filter((action) => {
       const own = modeOf(action, frame);
       if (own !== undefined) return own === mode;
-      if (action.type === 'reap') return mode !== 'nailed' || looseHaints(s, opponent(seat), action.hex) === 0;
+      if (action.type === 'reap') return mode !== 'nailed' || looseToFall(s, opponent(seat), action.hex) === 0;
       return (action.type !== 'put' && action.type !== 'take') || action.what === what;
     })
     .map((action) => {

@@ -1,7 +1,7 @@
 import type { HarrowAction } from '../../engine/games/harrow/action.ts';
 import { tiles } from '../../engine/games/harrow/content/tiles/tiles.ts';
 import { topFrame } from '../../engine/games/harrow/flow.ts';
-import { unitOfNail } from '../../engine/games/harrow/rules/nails.ts';
+import { isUnitNail, unitOfNail } from '../../engine/games/harrow/rules/nails.ts';
 import { ownerAt } from '../../engine/games/harrow/rules/shift.ts';
 import type { HarrowState } from '../../engine/games/harrow/state.ts';
 import { rivalServed } from './rival-goal.ts';
@@ -16,7 +16,7 @@ export function warningOf(s: HarrowState, action: HarrowAction): Warning | undef
   // HC-SOLO-37
   const rival = rivalServed(s, action);
   if (rival) return rival === 'family' ? 'razesBuilding' : 'rescuesTownsfolk';
-  if (action.type !== 'put' || (action.what !== 'nail_haint' && action.what !== 'nail_legend')) return undefined;
+  if (action.type !== 'put' || !isUnitNail(action.what)) return undefined;
   // HC-OQ-25: allowed, with a warning
   return ownerAt(s, unitOfNail[action.what], action.hex) === seat ? 'ownNail' : undefined;
 }

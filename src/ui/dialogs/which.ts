@@ -23,16 +23,20 @@ function labelOf(s: HarrowState, action: HarrowAction): string {
       return countedCubes(s, action.terrain);
     case 'lay':
       return action.over === undefined ? cardName(action.card) : cardName(action.over);
+    case 'take':
+      return t(`map:thing.${action.what}`);
     default:
       return action.type;
   }
 }
 
-function questionOf(action: HarrowAction): 'attack' | 'summon' | 'lay' {
-  return action.type === 'attack' || action.type === 'summon' || action.type === 'lay' ? action.type : 'attack';
+const questions = ['attack', 'summon', 'lay', 'take'] as const;
+
+function questionOf({ type }: HarrowAction): (typeof questions)[number] {
+  return questions.find((each) => each === type) ?? 'attack';
 }
 
-/** A click that can mean several things: whom to attack, with which cubes to summon, which card to cover. */
+/** A click that can mean several things: whom to attack, with which cubes to summon, which card to cover, which nail to pull. */
 export function whichDialog(app: App, { actions }: Extract<Dialog, { kind: 'which' }>): HTMLElement {
   const s = app.match?.session.state;
   const offers = s

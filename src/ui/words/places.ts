@@ -52,6 +52,18 @@ export function hexDescription(app: App, hex: Hex): string[] {
   return [...thingsOn(s, hex), ...(price.length > 0 ? price : factionsCosts(s, hex))];
 }
 
+/** Who is nailed down on a hex: haints, those of them that are infected, the legend. */
+function nailsOn(s: HarrowState, hex: Hex): string[] {
+  const lines: string[] = [];
+  const here = s.nails.filter((nail) => nail.hex === hex);
+  const healthy = here.filter(({ unit, infected }) => unit === 'haint' && !infected).length;
+  const infected = here.filter((nail) => nail.infected).length;
+  if (healthy > 0) lines.push(t('map:tip.nailHaint', { count: healthy }));
+  if (infected > 0) lines.push(t('map:tip.nailInfected', { count: infected }));
+  if (here.some(({ unit }) => unit === 'legend')) lines.push(t('map:tip.nailLegend'));
+  return lines;
+}
+
 function thingsOn(s: HarrowState, hex: Hex): string[] {
   const lines = [place(s.config.map, hex)];
   for (const { faction, haints, legend, legendHex, home } of s.seats) {
@@ -65,9 +77,7 @@ function thingsOn(s: HarrowState, hex: Hex): string[] {
   if (s.townsfolk[hex] > 0) lines.push(t('map:tip.townsfolk', { count: s.townsfolk[hex] }));
   if (s.buildings[hex] > 0) lines.push(t('map:tip.building'));
   if (s.redCubes[hex] > 0) lines.push(t('map:tip.redCube'));
-  const nailed = (unit: 'haint' | 'legend') => s.nails.filter((nail) => nail.hex === hex && nail.unit === unit).length;
-  if (nailed('haint') > 0) lines.push(t('map:tip.nailHaint', { count: nailed('haint') }));
-  if (nailed('legend') > 0) lines.push(t('map:tip.nailLegend'));
+  lines.push(...nailsOn(s, hex));
   if (s.goads.includes(hex)) lines.push(t('map:tip.goad'));
   if (s.flow.some((frame) => frame.kind === 'attack' && frame.rage === hex)) lines.push(t('map:tip.rage'));
   tokenKinds.forEach((token, kind) => {

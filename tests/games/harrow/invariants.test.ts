@@ -72,6 +72,10 @@ const hesterCases: readonly (readonly [string, (hester: HesterState, s: HarrowSt
   ['stacks of cards out of place', (hester) => hester.row.push([])],
   ['a nail under Hester, who is not on the map', (hester) => (hester.nailed = true)],
   [
+    'hex 0,2: a nail under nobody',
+    (_hester, s) => s.nails.push({ hex: hex('0,2'), seat: 0, unit: 'haint', infected: true }),
+  ],
+  [
     'hex 1,0: a goad token under a unit',
     (hester, s) => {
       hester.hex = hex('1,0');

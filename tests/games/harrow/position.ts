@@ -6,6 +6,7 @@ import { scrollSpaces } from '../../../src/engine/games/harrow/content/tracks.ts
 import { type Hex, hexByName, hexCount } from '../../../src/engine/games/harrow/county.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { conservationBreaks, countBreaks, occupancyBreaks } from '../../../src/engine/games/harrow/invariants.ts';
+import { cardBreaks } from '../../../src/engine/games/harrow/rules/card-invariants.ts';
 import { hesterBreaks, trophiesOf } from '../../../src/engine/games/harrow/rules/hester/hester-invariants.ts';
 import { ownerAt } from '../../../src/engine/games/harrow/rules/shift.ts';
 import { supplies } from '../../../src/engine/games/harrow/setup.ts';
@@ -92,7 +93,7 @@ export interface Position {
   readonly redCubes?: readonly string[];
   readonly townsfolk?: readonly string[];
   readonly buildings?: readonly string[];
-  /** Nails (`haint@0,1`) and goad tokens. */
+  /** Nails (`haint@0,1`, `infected@0,1`) and goad tokens. */
   readonly nails?: readonly string[];
   readonly goads?: readonly string[];
   /** Chapters 3 and 5: face-up tiles by jar; those not named are the stack, `tileStack` on top (the first is turned up first). No tiles unless told. */
@@ -158,8 +159,11 @@ function setTiles(s: HarrowState, { tiles = {}, tileStack = [], waiting = {} }: 
 function setNails(s: HarrowState, nails: readonly string[]): void {
   s.nails = nails.map((text) => {
     const [unit, name] = text.split('@');
+    if (unit === 'infected') {
+      return { hex: hex(name), seat: ownerAt(s, 'haint', hex(name)), unit: 'haint', infected: true };
+    }
     if (unit !== 'haint' && unit !== 'legend') throw new Error(`no unit ${unit}`);
-    return { unit, hex: hex(name), seat: ownerAt(s, unit, hex(name)) };
+    return { hex: hex(name), seat: ownerAt(s, unit, hex(name)), unit };
   });
 }
 
@@ -269,7 +273,8 @@ export function position(p: Position = {}): HarrowState {
   }
   fillBox(s);
   setTurn(s, p);
-  const breaks = [...conservationBreaks(s), ...countBreaks(s), ...occupancyBreaks(s), ...hesterBreaks(s)];
+  const nailBreaks = cardBreaks(s).filter((text) => text.includes('nail'));
+  const breaks = [conservationBreaks(s), countBreaks(s), occupancyBreaks(s), hesterBreaks(s), nailBreaks].flat();
   if (breaks.length > 0) throw new Error(`no such position: ${breaks.join('; ')}`);
   return s;
 }

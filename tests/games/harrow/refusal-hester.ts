@@ -115,8 +115,23 @@ export const hesterCases: readonly Case[] = [
   ['treeFallen', hesters({ step: 'fallen', cubes }), click('0,2')],
   ['summonDear', hesters({ step: 'fallen', flames: { '1,0': 2 }, cubes }), click('1,0')],
   ['hesterRisen', hesters({ step: 'fallen', hex: '0,0', flames: { '1,0': 2 }, cubes: { forest: 3 } }), click('1,0')],
+  [
+    'nailed',
+    besideFire((seat) => effectFrame(seat, 'u_psychopomp', 0, 2), {
+      turn: 'family',
+      family: { legend: '0,-2', haints: { '0,-1': 2 } },
+      hester: { infected: { family: { '0,-1': 1 } } },
+      nails: ['haint@0,-1'],
+    }),
+    click('0,-1'),
+  ],
   ['noneOfHers', moving({ ...red, cubes }, pair), click('0,0')],
-  ['hesterNailed', moving({ ...red, cubes }, { ...pair, nails: ['haint@1,0'] }), click('1,0')],
+  ['hesterNailed', moving({ ...red, cubes }, { ...pair, nails: ['infected@1,0'] }), click('1,0')],
+  [
+    'hesterNailed',
+    moving({ ...red, cubes }, { ...pair, protectors: { haints: { '1,0': 2 } }, nails: ['infected@1,0'] }),
+    click('1,0'),
+  ],
   ['hesterNailed', moving({ hex: '1,0', nailed: true, cubes }), click('1,0')],
   ['notAdjacent', moving({ ...red, cubes }, pair), aim('1,0', '1,-2'), { rule: 'HC-HMOV-1' }],
   ['healthyThere', moving({ ...red, cubes: { forest: 3 } }, pair), aim('1,0', '0,0')],
@@ -215,7 +230,7 @@ export const hesterCases: readonly Case[] = [
   ['rootCornered', hesters({ roots: ['3,-1>2,0', '2,0>2,1', '2,1>3,0'] }), act('root')],
   ['nobodyToCreep', hesters({ cubes }), act('move')],
   ['creepsDear', hesters(red, pair), act('move')],
-  ['hesterNailed', hesters({ ...red, cubes: { bog: 1 } }, { ...pair, nails: ['haint@1,0'] }), act('move')],
+  ['hesterNailed', hesters({ ...red, cubes: { bog: 1 } }, { ...pair, nails: ['infected@1,0'] }), act('move')],
   [
     'noSnakes',
     hesters(

@@ -17,7 +17,7 @@ import type {
   UpgradeId,
 } from './state.ts';
 
-/** What an effect can shift from hex to hex, put on a hex, or take from it. A nail lies under a haint, under a legend or under Hester. */
+/** What an effect can shift from hex to hex, put on a hex, or take from it. A nail lies under a haint (`nail_infected` where both kinds are on offer), under a legend or under Hester. */
 export const shiftables = [
   'haint',
   'infected',
@@ -33,7 +33,7 @@ export const shiftables = [
   'scroll',
   'all',
 ] as const;
-const nails = ['nail_haint', 'nail_legend', 'nail_hester'] as const;
+const nails = ['nail_haint', 'nail_infected', 'nail_legend', 'nail_hester'] as const;
 export const placeables = [
   'haint',
   'townsfolk',

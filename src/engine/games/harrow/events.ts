@@ -10,6 +10,7 @@ import type {
   HesterCardId,
   Jar,
   LegendId,
+  Nail,
   PileId,
   Root,
   RootColour,
@@ -158,8 +159,8 @@ export type HarrowEvent =
   | { readonly type: 'pathShifted'; readonly seat: Seat; readonly from: Hex; readonly to: Hex }
   | { readonly type: 'allPulled'; readonly seat: Seat; readonly from: Hex; readonly to: Hex }
   | { readonly type: 'haintRemoved'; readonly seat: Seat; readonly owner: Seat; readonly hex: Hex }
-  | { readonly type: 'nailDriven'; readonly seat: Seat; readonly unit: UnitKind; readonly hex: Hex }
-  | { readonly type: 'nailLifted'; readonly seat: Seat; readonly unit: UnitKind; readonly hex: Hex }
+  | ({ readonly type: 'nailDriven' } & Nail)
+  | ({ readonly type: 'nailLifted' } & Nail)
   | { readonly type: 'goadPlaced'; readonly seat: Seat; readonly hex: Hex }
   | { readonly type: 'goadTaken'; readonly seat: Seat; readonly hex: Hex }
   | { readonly type: 'goadLost'; readonly hex: Hex }

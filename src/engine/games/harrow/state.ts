@@ -111,6 +111,8 @@ export interface Nail {
   readonly hex: Hex;
   readonly seat: Seat;
   readonly unit: 'haint' | 'legend';
+  /** HC-LGD-BER-7: the haint has a snake. */
+  readonly infected?: true;
 }
 
 export const modeIds = ['ch1', 'ch2', 'ch3', 'ch5', 'solo'] as const;

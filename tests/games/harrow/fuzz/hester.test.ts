@@ -4,7 +4,7 @@ import { invariantBreaks } from '../../../../src/engine/games/harrow/invariants.
 import { readPosition, writePosition } from '../../../../src/engine/games/harrow/notation/position.ts';
 import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { hashOf } from '../../../../src/engine/kernel/hash.ts';
-import { playOn } from '../hester/thick.ts';
+import { playOn, thickOfIt } from '../hester/thick.ts';
 
 /** The jars of a made-up position are not those of a round that was played. */
 const breaksOf = (s: HarrowState): string[] => invariantBreaks(s).filter((text) => !text.includes('full jars'));
@@ -31,6 +31,24 @@ describe('the thick of games with Hester', () => {
       'attack on hester',
     ]) {
       expect(seen).toContain(type);
+    }
+  });
+
+  test('HC-LGD-BER-2 HC-LGD-BER-4 HC-LGD-BER-7 nails come under both kinds of haints, hold them and come out again', () => {
+    const seen = new Set<string>();
+    for (let seed = 101; seed <= 700; seed++) {
+      if (thickOfIt(seed).config.legends?.protectors !== 'bernice') continue;
+      playOn(seed, 90, (s, action, events) => {
+        for (const event of events) {
+          if (event.type !== 'nailDriven' && event.type !== 'nailLifted') continue;
+          seen.add(`${event.type} ${event.infected ? 'infected' : event.unit}`);
+        }
+        expect([seed, harrow.format(action), ...breaksOf(s)]).toEqual([seed, harrow.format(action)]);
+      });
+    }
+    for (const type of ['nailDriven', 'nailLifted']) {
+      expect(seen).toContain(`${type} haint`);
+      expect(seen).toContain(`${type} infected`);
     }
   });
 

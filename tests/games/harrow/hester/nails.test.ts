@@ -86,7 +86,7 @@ describe('a nailed Hester', () => {
 
 describe('a nailed infected haint', () => {
   const side = { infected: { protectors: { '2,-1': 1 } } };
-  const there = { ...bernice, protectors: { haints: { '2,-1': 1 } }, nails: ['haint@2,-1'] };
+  const there = { ...bernice, protectors: { haints: { '2,-1': 1 } }, nails: ['infected@2,-1'] };
 
   test('HC-LGD-BER-7 Hester cannot move it; two cubes free it', () => {
     const s = hesters({ ...side, cubes: { plains: 3 } }, there);
@@ -103,15 +103,6 @@ describe('a nailed infected haint', () => {
       expect(withCard(card, side, there)).not.toAllow(`call ${card}`);
       expect(withCard(card, side, { ...there, nails: [] })).toAllow(`call ${card}`);
     }
-  });
-
-  test('HC-LGD-BER-7 where a healthy haint is held, an infected one beside it may go', () => {
-    const s = hesters({ ...side, cubes: { plains: 3 } }, { ...there, protectors: { haints: { '2,-1': 2 } } });
-    const open = play(s, 'use move').state;
-    expect(legalTexts(open, 'take')).toEqual([]);
-    const { state } = play(open, 'creep haint 2,-1 2,-2 terrain');
-    expect([haintsAt(state, 'protectors', '2,-1'), state.nails.length]).toEqual([1, 1]);
-    expect(breaks(state)).toEqual([]);
   });
 
   test('HC-LGD-BER-6 HC-FIRE-1 burning, it gives the nail back', () => {

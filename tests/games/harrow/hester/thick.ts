@@ -37,9 +37,20 @@ function groups(hexes: string[], rng: Rng) {
   return { haints, infected };
 }
 
+/** Nails under a haint of each faction, where there are both kinds under one or the other. */
+function nailsUnder(sides: readonly ReturnType<typeof groups>[], seed: number): string[] {
+  return sides.map(({ haints, infected }, side) => {
+    const names = Object.keys(haints);
+    const at = names.find((name) => infected[name] > 0 && infected[name] < haints[name]) ?? names[0];
+    const ill = infected[at] ?? 0;
+    const isInfected = ill === haints[at] || (ill > 0 && (seed + side) % 2 === 0);
+    return `${isInfected ? 'infected' : 'haint'}@${at}`;
+  });
+}
+
 /**
  * The thick of a game with Hester, which random play rarely finds: fires, infected haints all over the map, cubes of every
- * colour, cards, perhaps herself; a turn of anybody's is about to begin.
+ * colour, cards, perhaps herself; in some Bernice with her nails; a turn of anybody's is about to begin.
  */
 export function thickOfIt(seed: number): HarrowState {
   const rng = seedRng(seed);
@@ -63,11 +74,13 @@ export function thickOfIt(seed: number): HarrowState {
   const tracks = { protectors: side(), family: side() };
   const turn = (['protectors', 'family', 'hester'] as const)[seed % 3];
   const isHesterThere = nextBelow(rng, 2) === 0;
+  const legends = { protectors: some(protectorsLegends, rng), family: some(familyLegends, rng) };
   return position({
     mode: 'ch5',
     seed,
     map: seed % 2 === 0 ? 'a' : 'b',
-    legends: { protectors: some(protectorsLegends, rng), family: some(familyLegends, rng) },
+    legends,
+    ...(legends.protectors === 'bernice' && { nails: nailsUnder([reds, blues], seed) }),
     tracks,
     turn,
     lantern: 'protectors',

@@ -2,7 +2,7 @@ import { defineAction } from '../action.ts';
 import { frameOf, requireFrame } from '../flow.ts';
 import { killCost, payCubes } from '../rules/attack.ts';
 import { killHaint } from '../rules/kills.ts';
-import { hasBothKinds } from '../rules/nails.ts';
+import { hasNailedAndLoose } from '../rules/nails.ts';
 import { opponent } from '../state.ts';
 
 /** HC-CLSH-2 to 4: pay to kill one haint on the other hex. */
@@ -11,7 +11,7 @@ export const clash = defineAction('clash', {
     const frame = frameOf(s, 'clash');
     if (!frame) return;
     out.push({ type: 'clash' });
-    if (hasBothKinds(s, opponent(frame.seat), frame.at)) out.push({ type: 'clash', nailed: true });
+    if (hasNailedAndLoose(s, opponent(frame.seat), frame.at)) out.push({ type: 'clash', nailed: true });
   },
   apply(s, { nailed = false }, emit) {
     const { seat, at } = requireFrame(s, 'clash');

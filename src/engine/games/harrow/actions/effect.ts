@@ -3,7 +3,7 @@ import type { EffectAction } from '../content/effect.ts';
 import { effects } from '../content/effects.ts';
 import { frameOf, requireFrame } from '../flow.ts';
 import { unnail, unnailOptions } from '../rules/hester/unnail.ts';
-import { liftNail, nailsUnder, unitOfNail } from '../rules/nails.ts';
+import { isUnitNail, liftNail, nailCalled, nailTakes } from '../rules/nails.ts';
 import { pointsFor, spendPoints } from '../rules/points.ts';
 import type { HarrowState } from '../state.ts';
 
@@ -32,11 +32,7 @@ export const take = defineAction('take', {
     if (s.nails.length === 0) return;
     const purse = pointsFor(s, 0);
     if (!purse || purse.budget < 1) return;
-    for (const { seat, unit, hex } of s.nails) {
-      if (seat !== purse.seat || (purse.legendOnly && unit === 'haint')) continue;
-      const isListed = out.some((option) => option.type === 'take' && option.hex === hex && option.what.endsWith(unit));
-      if (!isListed) out.push({ type: 'take', what: unit === 'haint' ? 'nail_haint' : 'nail_legend', hex });
-    }
+    nailTakes(s, ({ seat, unit }) => seat === purse.seat && (!purse.legendOnly || unit === 'legend'), out);
   },
   apply(s, action, emit) {
     if (frameOf(s, 'effect')) {
@@ -49,10 +45,10 @@ export const take = defineAction('take', {
     }
     const purse = pointsFor(s, 0);
     const { what, hex } = action;
-    if (!purse || (what !== 'nail_haint' && what !== 'nail_legend')) throw new Error('nothing can be taken now');
-    const unit = unitOfNail[what];
-    if (nailsUnder(s, purse.seat, unit, hex) === 0) throw new Error('no nail is there');
+    if (!purse || !isUnitNail(what)) throw new Error('nothing can be taken now');
+    const nail = nailCalled(s, what, hex);
+    if (nail?.seat !== purse.seat) throw new Error('no nail is there');
     spendPoints(s, 0, 1);
-    liftNail(s, purse.seat, unit, hex, emit);
+    liftNail(s, nail, emit);
   },
 });

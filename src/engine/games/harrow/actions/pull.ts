@@ -2,9 +2,8 @@ import type { Seat } from '../../../kernel/game.ts';
 import { defineAction, type HarrowAction } from '../action.ts';
 import { distance, type Hex, hexCount, neighbours } from '../county.ts';
 import { frameOf, requireFrame } from '../flow.ts';
-import { isAllInfected, isMixed } from '../rules/hester/infection.ts';
 import { transferUnits } from '../rules/movement.ts';
-import { isLegendLooseAt, looseHaints } from '../rules/nails.ts';
+import { areBothLoose, isInfectedMeant, isLegendLooseAt, looseHaints } from '../rules/nails.ts';
 import { canEnter } from '../rules/occupancy.ts';
 import { shiftToken } from '../rules/tokens.ts';
 import { type HarrowState, opponent, tokenKinds } from '../state.ts';
@@ -17,7 +16,7 @@ function pullUnits(s: HarrowState, owner: Seat, storm: Hex, out: HarrowAction[])
     for (const to of neighbours[from]) {
       if (distance(to, storm) >= distance(from, storm) || !canEnter(s, owner, to)) continue;
       if (haints > 0) out.push({ type: 'pull', what: 'haint', from, to });
-      if (haints > 0 && isMixed(s, owner, from)) out.push({ type: 'pull', what: 'infected', from, to });
+      if (areBothLoose(s, owner, from)) out.push({ type: 'pull', what: 'infected', from, to });
       if (legend) out.push({ type: 'pull', what: 'legend', from, to });
     }
   }
@@ -48,7 +47,7 @@ export const pull = defineAction('pull', {
     if (what === 'haint' || what === 'infected' || what === 'legend') {
       const owner = frame.scroll === 3 ? seat : opponent(seat);
       const unit = what === 'legend' ? 'legend' : 'haint';
-      const hasSnake = unit === 'haint' && (what === 'infected' || isAllInfected(s, owner, from));
+      const hasSnake = unit === 'haint' && isInfectedMeant(s, owner, from, what === 'infected');
       emit({ type: 'unitPulled', seat, owner, unit, from, to, ...(hasSnake && { infected: true }) });
       transferUnits(s, owner, from, to, unit === 'haint' ? 1 : 0, unit === 'legend', emit, hasSnake ? 1 : 0);
     } else {

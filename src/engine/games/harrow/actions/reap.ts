@@ -2,7 +2,7 @@ import { defineAction } from '../action.ts';
 import { hexCount } from '../county.ts';
 import { frameOf, requireFrame } from '../flow.ts';
 import { killHaint } from '../rules/kills.ts';
-import { hasBothKinds } from '../rules/nails.ts';
+import { hasNailedAndLoose } from '../rules/nails.ts';
 import { opponent } from '../state.ts';
 
 /** HC-ATK-22: after a hit on the legend one haint of that enemy falls, anywhere on the map. */
@@ -14,7 +14,7 @@ export const reap = defineAction('reap', {
     for (let hex = 0; hex < hexCount; hex++) {
       if (s.seats[victim].haints[hex] === 0) continue;
       out.push({ type: 'reap', hex });
-      if (hasBothKinds(s, victim, hex)) out.push({ type: 'reap', hex, nailed: true });
+      if (hasNailedAndLoose(s, victim, hex)) out.push({ type: 'reap', hex, nailed: true });
     }
   },
   apply(s, { hex, nailed = false }, emit) {

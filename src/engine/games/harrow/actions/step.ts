@@ -1,8 +1,8 @@
 import { defineAction } from '../action.ts';
 import { stepOptions } from '../content/legends/levi.ts';
 import { frameOf, requireFrame } from '../flow.ts';
-import { isAllInfected } from '../rules/hester/infection.ts';
 import { transferUnits } from '../rules/movement.ts';
+import { isInfectedMeant } from '../rules/nails.ts';
 
 /** HC-LGD-LEV-1, HC-LGD-LEV-2: one step of one haint that has not moved yet. */
 export const step = defineAction('step', {
@@ -12,7 +12,7 @@ export const step = defineAction('step', {
   },
   apply(s, { from, to, infected = false }, emit) {
     const frame = requireFrame(s, 'levi');
-    const hasSnake = infected || isAllInfected(s, frame.seat, from);
+    const hasSnake = isInfectedMeant(s, frame.seat, from, infected);
     emit({ type: 'haintStepped', seat: frame.seat, from, to, ...(hasSnake && { infected: true }) });
     transferUnits(s, frame.seat, from, to, 1, false, emit, hasSnake ? 1 : 0);
     frame.moved.push(to);

@@ -3,7 +3,7 @@ import { frameOf, requireFrame } from '../flow.ts';
 import { canStrike, payCubes, strikeCost, targetAt } from '../rules/attack.ts';
 import { douse, killHester } from '../rules/hester/siege.ts';
 import { killHaint } from '../rules/kills.ts';
-import { hasBothKinds } from '../rules/nails.ts';
+import { hasNailedAndLoose } from '../rules/nails.ts';
 import { hasFire } from '../rules/occupancy.ts';
 import { opponent } from '../state.ts';
 
@@ -14,7 +14,7 @@ export const strike = defineAction('strike', {
     if (!frame || !canStrike(s, frame.seat, frame.to, frame.on)) return;
     out.push({ type: 'strike' });
     if (frame.on || targetAt(s, opponent(frame.seat), frame.to) === 'legend') return;
-    if (hasBothKinds(s, opponent(frame.seat), frame.to)) out.push({ type: 'strike', nailed: true });
+    if (hasNailedAndLoose(s, opponent(frame.seat), frame.to)) out.push({ type: 'strike', nailed: true });
   },
   apply(s, { nailed = false }, emit) {
     const { seat, to, on } = requireFrame(s, 'strike');

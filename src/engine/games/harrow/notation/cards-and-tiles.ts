@@ -1,8 +1,8 @@
 import { type Features, features } from '../content/chapters/features.ts';
 import { traits } from '../content/factions/traits.ts';
 import { type Terrain, terrains } from '../content/maps/layout.ts';
-import { hexByName, hexNames } from '../county.ts';
-import type { UnitKind } from '../events.ts';
+import { type Hex, hexByName, hexNames } from '../county.ts';
+import { healthyAt, infectedAt } from '../rules/hester/infection.ts';
 import { ownerAt } from '../rules/shift.ts';
 import {
   bagTokens,
@@ -75,7 +75,7 @@ export const handKeys = ['hand', 'deck', 'spent', 'spoon', 'plate', 'credit', 't
 
 /** What lies on the table from chapter 2 on. */
 export interface TablePosition {
-  /** `haint@0,1`: a nail and the unit above it. */
+  /** `haint@0,1`, `infected@0,1`, `legend@0,1`: a nail and the unit above it. */
   readonly nails?: readonly string[];
   readonly goads?: readonly string[];
   readonly tiles?: Readonly<Record<Jar, readonly string[]>>;
@@ -132,7 +132,7 @@ export function writeTable(s: HarrowState): TablePosition {
   const { banished, ...effects } = s.effects;
   const slots = jars.map((jar, i) => [jar, s.slots[i].map(({ tile, used }) => (used ? `${tile}${usedMark}` : tile))]);
   return {
-    nails: s.nails.map(({ unit, hex }) => `${unit}@${hexNames[hex]}`),
+    nails: s.nails.map(({ unit, infected, hex }) => `${infected ? 'infected' : unit}@${hexNames[hex]}`),
     goads: s.goads.map((hex) => hexNames[hex]),
     effects: { ...effects, banished: Object.fromEntries(banished.map((n, i) => [cubeColours[i], n])) },
     ...(tiles && {
@@ -179,13 +179,29 @@ export function readHand(own: SeatState, fields: Fields, notes: Notes): void {
   own.turns = count('turns', 0, 3);
 }
 
+/** The nail under a unit of the kind, if one is on the hex. */
+function nailUnder(s: HarrowState, kind: string, hex: Hex): Nail | undefined {
+  const unit = kind === 'legend' ? 'legend' : 'haint';
+  const seat = ownerAt(s, unit, hex);
+  if (seat < 0) return undefined;
+  if (unit === 'legend') return { hex, seat, unit };
+  if (kind === 'haint') return healthyAt(s, seat, hex) > 0 ? { hex, seat, unit } : undefined;
+  return infectedAt(s, seat, hex) > 0 ? { hex, seat, unit, infected: true } : undefined;
+}
+
 function readNail(s: HarrowState, text: unknown, path: string, notes: Notes): Nail[] {
-  const [, unit, name = ''] = /^(haint|legend)@(.+)$/.exec(typeof text === 'string' ? text : '') ?? [];
+  const [, kind = '', name = ''] = /^(haint|infected|legend)@(.+)$/.exec(typeof text === 'string' ? text : '') ?? [];
   const hex = hexByName(name);
-  const seat = unit === undefined || hex === undefined ? -1 : ownerAt(s, unit as UnitKind, hex);
-  if (hex !== undefined && seat >= 0) return [{ hex, seat, unit: unit as UnitKind }];
+  const nail = hex === undefined ? undefined : nailUnder(s, kind, hex);
+  if (nail) return [nail];
   note(notes, path, `expected a unit with a nail such as haint@0,1, found ${quote(text)}`);
   return [];
+}
+
+/** The nails, it being known which haints are infected. */
+export function readNails(s: HarrowState, fields: Fields, notes: Notes): void {
+  if (!features[s.config.mode].cards) return;
+  s.nails = readList(fields.nails, 'nails', notes).flatMap((text, i) => readNail(s, text, join('nails', i), notes));
 }
 
 function readTiles(s: HarrowState, fields: Fields, notes: Notes): void {
@@ -225,7 +241,6 @@ export function readTable(s: HarrowState, fields: Fields, notes: Notes): void {
   const { cards, tiles, wheel } = features[s.config.mode];
   if (wheel) readPlates(s, fields, notes);
   if (!cards) return;
-  s.nails = readList(fields.nails, 'nails', notes).flatMap((text, i) => readNail(s, text, join('nails', i), notes));
   s.goads = readHexes(fields.goads, 'goads', notes);
   const effects = readFields(fields.effects, 'effects', ['range', 'farSpawn', 'banished', 'again'], notes);
   s.effects = {

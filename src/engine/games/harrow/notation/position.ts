@@ -36,6 +36,7 @@ import { writePose } from './action.ts';
 import {
   type HandPosition,
   noteForeign,
+  readNails,
   readTable,
   type TablePosition,
   writeHand,
@@ -236,6 +237,7 @@ export function readPosition(json: unknown): ReadPosition {
   }
   readTable(s, fields, notes);
   readHester(s, fields.hester, notes);
+  readNails(s, fields, notes);
   readSolo(s, fields.solo, notes);
   s.flow = [];
   if (fields.winner === undefined) s.flow = readPending(fields.pending, 'pending', s, notes);

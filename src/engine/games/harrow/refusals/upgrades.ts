@@ -1,6 +1,7 @@
 import type { EffectFrame } from '../content/effect.ts';
 import { distance, type Hex, neighbours } from '../county.ts';
-import { isLegendLooseAt, looseHaints } from '../rules/nails.ts';
+import { healthyAt } from '../rules/hester/infection.ts';
+import { isLegendLooseAt, looseHaints, looseHealthy } from '../rules/nails.ts';
 import { hasUnits, isHesterAt } from '../rules/occupancy.ts';
 import { closerTo } from '../rules/shift.ts';
 import { hasStorm, terrainAt } from '../rules/terrain.ts';
@@ -39,8 +40,11 @@ export const upgradeReasons: Readonly<Partial<Record<UpgradeId, Reasons>>> = {
   },
   u_psychopomp: {
     rule: 'HC-UPG-3',
-    pick: (s, { seat, step }, hex) =>
-      step === playing ? (whyNoOwnHaint(s, seat, hex, psychopomp) ?? psychopomp('noWayOut')) : undefined,
+    pick(s, { seat, step }, hex) {
+      if (step !== playing) return undefined;
+      const isHeld = healthyAt(s, seat, hex) > 0 && looseHealthy(s, seat, hex) === 0;
+      return whyNoOwnHaint(s, seat, hex, psychopomp) ?? (isHeld ? refuse('nailed') : psychopomp('noWayOut'));
+    },
     aim(s, { seat }, from, to) {
       if (from === to) return psychopomp('sameHex');
       if (terrainAt(s, to) === undefined) return psychopomp('onlyTerrain');

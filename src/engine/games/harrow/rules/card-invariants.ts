@@ -1,8 +1,8 @@
 import { features } from '../content/chapters/features.ts';
 import { traits } from '../content/factions/traits.ts';
 import { hexNames } from '../county.ts';
-import { bagTokens, type HarrowState, hiddenCard, type SeatState, tileIds, upgradeIds } from '../state.ts';
-import { nailCount, nailsUnder } from './nails.ts';
+import { bagTokens, type HarrowState, hiddenCard, type Nail, type SeatState, tileIds, upgradeIds } from '../state.ts';
+import { looseHealthy, looseInfected, nailCount, nailsUnder } from './nails.ts';
 import { isOccupied } from './occupancy.ts';
 import { plateSize } from './scoring.ts';
 
@@ -27,12 +27,16 @@ function upgradeBreaks(s: HarrowState, own: SeatState, out: string[]): void {
   }
 }
 
+/** More nails than units of the kind: legends, infected haints, other haints. */
+function isUnderNobody(s: HarrowState, { hex, seat, unit, infected }: Nail): boolean {
+  if (unit === 'legend') return nailsUnder(s, seat, unit, hex) > (s.seats[seat].legendHex === hex ? 1 : 0);
+  return infected ? looseInfected(s, seat, hex) < 0 : looseHealthy(s, seat, hex) < 0;
+}
+
 function tokenBreaks(s: HarrowState, out: string[]): void {
   if (s.nails.length > nailCount) out.push(`${s.nails.length} nails`);
-  for (const { hex, seat, unit } of s.nails) {
-    const own = s.seats[seat];
-    const units = unit === 'haint' ? own.haints[hex] : own.legendHex === hex ? 1 : 0;
-    if (nailsUnder(s, seat, unit, hex) > units) out.push(`hex ${hexNames[hex]}: a nail under nobody`);
+  for (const nail of s.nails) {
+    if (isUnderNobody(s, nail)) out.push(`hex ${hexNames[nail.hex]}: a nail under nobody`);
   }
   if (s.goads.length > 2 || new Set(s.goads).size < s.goads.length) out.push('goad tokens out of place');
   for (const hex of s.goads) {

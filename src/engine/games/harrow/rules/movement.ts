@@ -6,7 +6,7 @@ import { type Hex, hexCount, neighbours } from '../county.ts';
 import type { HarrowState } from '../state.ts';
 import { carrySnakes, infectedAt } from './hester/infection.ts';
 import { takeSacrifice } from './hester/terrain-cubes.ts';
-import { isLegendLooseAt, looseHaints } from './nails.ts';
+import { isLegendLooseAt, looseHaints, looseHealthy, looseInfected } from './nails.ts';
 import { isBarred, isOccupied, roomAt } from './occupancy.ts';
 import { hasStorm, isMountain } from './terrain.ts';
 
@@ -19,11 +19,16 @@ export function movementCost(s: HarrowState, seat: Seat, hex: Hex): number {
 
 /** HC-INF-10: of the haints on a hex any number of the infected ones may be among those that go. */
 function pushMixed(s: HarrowState, seat: Seat, move: Omit<ActionOf<'move'>, 'type'>, out: HarrowAction[]): void {
-  const snakes = infectedAt(s, seat, move.from);
-  const healthy = s.seats[seat].haints[move.from] - snakes;
-  for (let infected = Math.max(0, move.haints - healthy); infected <= Math.min(snakes, move.haints); infected++) {
+  const least = leastInfected(s, seat, move.from, move.haints);
+  const most = Math.min(looseInfected(s, seat, move.from), move.haints);
+  for (let infected = least; infected <= most; infected++) {
     out.push({ type: 'move', ...move, ...(infected > 0 && { infected }) });
   }
+}
+
+/** So many infected ones are among the haints that go, if as few as can be. */
+function leastInfected(s: HarrowState, seat: Seat, from: Hex, haints: number): number {
+  return Math.max(0, haints - looseHealthy(s, seat, from));
 }
 
 /** Every MOVE of one step that costs at most `budget`: any group of units from one hex to one neighbour (HC-MOVE-1). */
@@ -53,7 +58,7 @@ export function moveOptions(
   }
 }
 
-/** Puts units on another hex, whatever moves them; Emmy gathers a red cube where she enters (HC-LGD-EMM-2). */
+/** Puts units on another hex, whatever moves them; unless told, snakes stay behind where they can. Emmy gathers a red cube where she enters (HC-LGD-EMM-2). */
 export function transferUnits(
   s: HarrowState,
   seat: Seat,
@@ -62,14 +67,14 @@ export function transferUnits(
   haints: number,
   legend: boolean,
   emit: Emit,
-  infected?: number,
+  infected = leastInfected(s, seat, from, haints),
 ): void {
   const own = s.seats[seat];
-  const snakes = carrySnakes(s, seat, from, to, haints, infected);
+  carrySnakes(s, seat, from, to, infected);
   own.haints[from] -= haints;
   own.haints[to] += haints;
   if (legend) own.legendHex = to;
-  if (haints > snakes) takeSacrifice(s, to, emit);
+  if (haints > infected) takeSacrifice(s, to, emit);
   clearGoad(s, to, emit);
   if (legend && own.legend === 'emmy') gatherRedCube(s, seat, to, false, emit);
   chapterOf(s).arrive?.(s, seat, to, emit);

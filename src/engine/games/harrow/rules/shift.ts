@@ -1,11 +1,10 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { ActionOf, Emit, HarrowAction, Shiftable } from '../action.ts';
+import type { Emit, HarrowAction, Shiftable } from '../action.ts';
 import { distance, type Hex, hexCount, neighbours } from '../county.ts';
 import type { UnitKind } from '../events.ts';
 import { type HarrowState, tokenKinds } from '../state.ts';
-import { isAllInfected, isMixed } from './hester/infection.ts';
 import { transferUnits } from './movement.ts';
-import { isLegendLooseAt, looseHaints, removeHaint } from './nails.ts';
+import { areBothLoose, isInfectedMeant, isLegendLooseAt, looseHaints } from './nails.ts';
 import { canEnter } from './occupancy.ts';
 import { tokenCount } from './tokens.ts';
 
@@ -22,10 +21,10 @@ export const fartherFrom =
   (from, to) =>
     distance(to, goal) > distance(from, goal);
 
-/** A haint of the owner; with both kinds on the hex, the infected one by its own name. */
+/** A loose haint of the owner; with both kinds on the hex, the infected one by its own name. */
 export function haintShifts(s: HarrowState, owner: Seat, from: Hex, to: Hex, out: HarrowAction[]): void {
   out.push({ type: 'shift', what: 'haint', from, to });
-  if (isMixed(s, owner, from)) out.push({ type: 'shift', what: 'infected', from, to });
+  if (areBothLoose(s, owner, from)) out.push({ type: 'shift', what: 'infected', from, to });
 }
 
 /** Steps of one unit of the owner to a legal neighbour (HC-MOVE-10), nailed ones excepted. */
@@ -40,14 +39,10 @@ export function unitShifts(s: HarrowState, owner: Seat, from: Hex, way: Way, out
   }
 }
 
-/** A haint of the owner that may be taken off the map; with both kinds on the hex, the infected one by its own name. */
-export function haintTakes(s: HarrowState, owner: Seat, hex: Hex, out: HarrowAction[]): void {
+/** A haint that may be taken off the map; where `both` kinds may be, the infected one by its own name. */
+export function haintTakes(hex: Hex, both: boolean, out: HarrowAction[]): void {
   out.push({ type: 'take', what: 'haint', hex });
-  if (isMixed(s, owner, hex)) out.push({ type: 'take', what: 'infected', hex });
-}
-
-export function takeHaint(s: HarrowState, owner: Seat, { what, hex }: ActionOf<'take'>, emit: Emit): void {
-  removeHaint(s, owner, hex, false, emit, what === 'infected' || isAllInfected(s, owner, hex));
+  if (both) out.push({ type: 'take', what: 'infected', hex });
 }
 
 /** Steps of any one ability token on the map. */
@@ -76,8 +71,7 @@ export function isUnit(what: Shiftable): what is ShiftedUnit {
 export function shiftUnit(s: HarrowState, seat: Seat, what: ShiftedUnit, from: Hex, to: Hex, emit: Emit): void {
   const unit = what === 'infected' ? 'haint' : what;
   const owner = ownerAt(s, unit, from);
-  // HC-INF-10: unless told, the snake stays behind where it can
-  const hasSnake = unit === 'haint' && (what === 'infected' || isAllInfected(s, owner, from));
+  const hasSnake = unit === 'haint' && isInfectedMeant(s, owner, from, what === 'infected');
   emit({ type: 'unitShifted', seat, owner, unit, from, to, ...(hasSnake && { infected: true }) });
   transferUnits(s, owner, from, to, unit === 'haint' ? 1 : 0, unit === 'legend', emit, hasSnake ? 1 : 0);
 }

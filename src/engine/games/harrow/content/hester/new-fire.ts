@@ -2,9 +2,9 @@ import type { Seat } from '../../../../kernel/game.ts';
 import type { Emit, HarrowAction, Shiftable } from '../../action.ts';
 import { type Hex, neighbours } from '../../county.ts';
 import { fillSquare, hasRoomOn, requireHester } from '../../rules/hester/hester.ts';
-import { haintOwnerAt } from '../../rules/hester/infection.ts';
+import { haintOwnerAt, infectedAt } from '../../rules/hester/infection.ts';
 import { transferUnits } from '../../rules/movement.ts';
-import { liftNail, looseHaints, removeHaint } from '../../rules/nails.ts';
+import { liftNail, looseOfKind, nailUnderHaint, removeHaint } from '../../rules/nails.ts';
 import { canEnter, hasFire } from '../../rules/occupancy.ts';
 import { shiftToken, tokenCount } from '../../rules/tokens.ts';
 import { type HarrowState, tokenKinds } from '../../state.ts';
@@ -55,9 +55,11 @@ function scatter(s: HarrowState, what: Shiftable, from: Hex, to: Hex, emit: Emit
     case 'infected': {
       const owner = haintOwnerAt(s, from);
       if (owner === undefined) throw new Error('no haint is left there');
-      if (looseHaints(s, owner, from) === 0) liftNail(s, owner, 'haint', from, emit);
+      // HC-HMOV-7: all of them are, but in a position made by hand
+      const infected = infectedAt(s, owner, from) > 0;
+      if (looseOfKind(s, owner, from, infected) === 0) liftNail(s, nailUnderHaint(s, owner, from, infected), emit);
       emit({ type: 'crept', owner, from, to });
-      transferUnits(s, owner, from, to, 1, false, emit);
+      transferUnits(s, owner, from, to, 1, false, emit, infected ? 1 : 0);
       carryMark(s, from, to);
       return;
     }

@@ -5,14 +5,20 @@ import { type Hex, hexCount, neighbours } from '../../county.ts';
 import { effectFrame } from '../../flow.ts';
 import { relief } from '../../rules/hester/unnail.ts';
 import {
+  areBothLoose,
+  driveNail,
   freeHester,
   isHesterNailed,
+  isInfectedMeant,
+  isUnitNail,
   liftNail,
   looseHaints,
+  nailCalled,
   nailCount,
   nailHester,
   nailsOut,
   nailsUnder,
+  nailTakes,
   unitOfNail,
 } from '../../rules/nails.ts';
 import { canEnter, hasUnits, isHesterAt } from '../../rules/occupancy.ts';
@@ -32,12 +38,13 @@ function haintSteps(s: HarrowState, seat: Seat, out: HarrowAction[]): void {
   }
 }
 
-/** HC-LGD-BER-2: a unit without a nail on a hex next to one of her units. */
+/** HC-LGD-BER-2: a unit without a nail on a hex next to one of her units; of haints of both kinds she says which. */
 function nailTargets(s: HarrowState, seat: Seat, out: HarrowAction[]): void {
   for (let hex = 0; hex < hexCount; hex++) {
     if (!neighbours[hex].some((next) => hasUnits(s, seat, next))) continue;
     s.seats.forEach((own, owner) => {
       if (looseHaints(s, owner, hex) > 0) out.push({ type: 'put', what: 'nail_haint', hex });
+      if (areBothLoose(s, owner, hex)) out.push({ type: 'put', what: 'nail_infected', hex });
       if (own.legendHex === hex && nailsUnder(s, owner, 'legend', hex) === 0) {
         out.push({ type: 'put', what: 'nail_legend', hex });
       }
@@ -48,12 +55,7 @@ function nailTargets(s: HarrowState, seat: Seat, out: HarrowAction[]): void {
 
 /** Both nails are in play: one of them may come back first. */
 function nailsInPlay(s: HarrowState, out: HarrowAction[]): void {
-  const seen = new Set<string>();
-  for (const { hex, unit } of s.nails) {
-    if (seen.has(`${unit}${hex}`)) continue;
-    seen.add(`${unit}${hex}`);
-    out.push({ type: 'take', what: unit === 'haint' ? 'nail_haint' : 'nail_legend', hex });
-  }
+  nailTakes(s, () => true, out);
   relief(s, out);
 }
 
@@ -73,23 +75,20 @@ function nailable(s: HarrowState, seat: Seat): Hex[] {
   return out.flatMap((action) => ('hex' in action ? [action.hex] : []));
 }
 
-function isUnitNail(what: Placeable | Takeable): what is keyof typeof unitOfNail {
-  return what in unitOfNail;
-}
-
 function drive(s: HarrowState, what: Placeable, hex: Hex, emit: Emit): void {
   if (what === 'nail_hester') {
     nailHester(s, hex, emit);
   } else if (isUnitNail(what)) {
     const unit = unitOfNail[what];
-    s.nails.push({ hex, seat: ownerAt(s, unit, hex), unit });
-    emit({ type: 'nailDriven', seat: ownerAt(s, unit, hex), unit, hex });
+    const seat = ownerAt(s, unit, hex);
+    const infected = unit === 'haint' && isInfectedMeant(s, seat, hex, what === 'nail_infected');
+    driveNail(s, { hex, seat, unit, ...(infected && { infected }) }, emit);
   }
 }
 
 function takeBack(s: HarrowState, what: Takeable, hex: Hex, emit: Emit): void {
   if (what === 'nail_hester') freeHester(s, emit);
-  else if (isUnitNail(what)) liftNail(s, ownerAt(s, unitOfNail[what], hex), unitOfNail[what], hex, emit);
+  else if (isUnitNail(what)) liftNail(s, nailCalled(s, what, hex), emit);
 }
 
 /** Iron nail: step 1 moves a haint, step 2 drives a nail. */

@@ -2,9 +2,9 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { distance, type Hex, hexCount } from '../../county.ts';
 import { effectFrame } from '../../flow.ts';
 import { spawnHaint } from '../../rules/movement.ts';
-import { looseHaints } from '../../rules/nails.ts';
+import { areBothLoose, isInfectedMeant, looseHaints, removeHaint } from '../../rules/nails.ts';
 import { canEnter } from '../../rules/occupancy.ts';
-import { haintTakes, takeHaint } from '../../rules/shift.ts';
+import { haintTakes } from '../../rules/shift.ts';
 import type { HarrowState } from '../../state.ts';
 import { close } from '../effect.ts';
 import type { Legend } from './legend.ts';
@@ -45,16 +45,17 @@ export const corbin: Legend = {
         for (const hex of nearHexes(s, seat)) if (canEnter(s, seat, hex)) out.push({ type: 'put', what: 'haint', hex });
       } else {
         for (let hex = 0; hex < hexCount; hex++) {
-          if (looseHaints(s, seat, hex) > 0) haintTakes(s, seat, hex, out);
+          if (looseHaints(s, seat, hex) > 0) haintTakes(hex, areBothLoose(s, seat, hex), out);
         }
       }
     },
     apply(s, frame, action, emit) {
       const { seat } = frame;
       if (action.type === 'take') {
-        takeHaint(s, seat, action, emit);
+        const { what, hex } = action;
+        removeHaint(s, seat, hex, false, emit, isInfectedMeant(s, seat, hex, what === 'infected'));
         s.seats[seat].haintsLeft++;
-        emit({ type: 'haintRemoved', seat, owner: seat, hex: action.hex });
+        emit({ type: 'haintRemoved', seat, owner: seat, hex });
         frame.step = 2;
       } else if (action.type === 'put') {
         spawnHaint(s, seat, action.hex, emit);

@@ -2,7 +2,9 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { nextU32 } from '../../../../kernel/rng.ts';
 import { type Hex, hexCount } from '../../county.ts';
 import { effectFrame } from '../../flow.ts';
-import { haintTakes, takeHaint } from '../../rules/shift.ts';
+import { isAllInfected, isMixed } from '../../rules/hester/infection.ts';
+import { removeHaint } from '../../rules/nails.ts';
+import { haintTakes } from '../../rules/shift.ts';
 import { terrainAt } from '../../rules/terrain.ts';
 import { type HarrowState, opponent } from '../../state.ts';
 import { close } from '../effect.ts';
@@ -40,15 +42,16 @@ export const kaine: TreeAsker = {
     },
     options(s, { seat }, out) {
       if (s.seats[seat].cubes < enough) return;
-      for (const hex of dreamers(s, seat)) haintTakes(s, opponent(seat), hex, out);
+      for (const hex of dreamers(s, seat)) haintTakes(hex, isMixed(s, opponent(seat), hex), out);
     },
     apply(s, { seat }, action, emit) {
       if (action.type !== 'take') return;
       const owner = opponent(seat);
+      const { what, hex } = action;
       close(s);
-      takeHaint(s, owner, action, emit);
+      removeHaint(s, owner, hex, false, emit, what === 'infected' || isAllInfected(s, owner, hex));
       s.seats[owner].haintsLeft++;
-      emit({ type: 'haintRemoved', seat, owner, hex: action.hex });
+      emit({ type: 'haintRemoved', seat, owner, hex });
     },
   },
 };

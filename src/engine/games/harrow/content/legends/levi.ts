@@ -1,8 +1,7 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { HarrowAction } from '../../action.ts';
 import { type Hex, hexCount, neighbours } from '../../county.ts';
-import { isMixed } from '../../rules/hester/infection.ts';
-import { looseHaints } from '../../rules/nails.ts';
+import { areBothLoose, looseHaints } from '../../rules/nails.ts';
 import { canEnter } from '../../rules/occupancy.ts';
 import { terrainAt } from '../../rules/terrain.ts';
 import type { HarrowState } from '../../state.ts';
@@ -19,7 +18,7 @@ export function stepOptions(s: HarrowState, seat: Seat, moved: readonly Hex[], o
     for (const to of neighbours[from]) {
       if ((leaves || terrainAt(s, to) === terrain) && s.paths[to] === 0 && canEnter(s, seat, to)) {
         out.push({ type: 'step', from, to });
-        if (isMixed(s, seat, from)) out.push({ type: 'step', from, to, infected: true });
+        if (areBothLoose(s, seat, from)) out.push({ type: 'step', from, to, infected: true });
       }
     }
   }

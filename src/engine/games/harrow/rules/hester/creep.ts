@@ -5,7 +5,7 @@ import { hasVariant } from '../../content/variants.ts';
 import { type Hex, hexCount, neighbours } from '../../county.ts';
 import { type HarrowState, opponent } from '../../state.ts';
 import { clearGoad, transferUnits } from '../movement.ts';
-import { looseHaints } from '../nails.ts';
+import { looseInfected } from '../nails.ts';
 import { canEnter, hasFire, hasUnits, isObjectiveBarring, roomAt, unitLimit, unitsAt } from '../occupancy.ts';
 import { terrainAt } from '../terrain.ts';
 import { makeFire, mayMakeFire } from './fire.ts';
@@ -28,11 +28,6 @@ export function mayCreepInto(s: HarrowState, owner: Seat, hex: Hex): boolean {
 /** HC-HMOV-6, HC-OQ-54: she may go anywhere, unless she counts where four units are. */
 export function mayHesterEnter(s: HarrowState, hex: Hex): boolean {
   return !hasVariant(s, 'hester_counts') || s.seats.every((_, seat) => unitsAt(s, seat, hex) < unitLimit);
-}
-
-/** Infected haints of the seat on the hex that no nail holds (HC-LGD-BER-7); with both kinds there, whoever moves first takes a loose one. */
-export function looseInfected(s: HarrowState, owner: Seat, hex: Hex): number {
-  return Math.min(infectedAt(s, owner, hex), looseHaints(s, owner, hex));
 }
 
 /** HC-HMOV-1 to 5: cubes of the hex's colour, or undefined where that is no way to pay. */

@@ -3,9 +3,10 @@ import type { ActionOf, Emit, HarrowAction } from '../../action.ts';
 import { terrains } from '../../content/maps/layout.ts';
 import type { Hex } from '../../county.ts';
 import type { HarrowState } from '../../state.ts';
+import { infectNailed, looseHealthy } from '../nails.ts';
 import { terrainAt } from '../terrain.ts';
-import { requireHester, total } from './hester.ts';
-import { haintOwnerAt, healthyAt, healthyHexes, infectHaint, isWarded } from './infection.ts';
+import { requireHester, requireTurn, total } from './hester.ts';
+import { haintOwnerAt, healthyAt, healthyHexes, isWarded } from './infection.ts';
 import { touchedBy } from './roots.ts';
 import { cubesOf, payAny, payTerrain } from './terrain-cubes.ts';
 
@@ -55,6 +56,17 @@ function payForInfection(s: HarrowState, hex: Hex, by: ActionOf<'infect'>['by'],
   const terrain = terrainAt(s, hex);
   if (by === 'any') payAny(s, anyCubes, 'cost', emit);
   else if (by === 'terrain' && terrain !== undefined) payTerrain(s, cubesOf(terrain, 1), 'cost', emit);
+}
+
+/** HC-INF-4: a snake enters a haint on the hex; `by` is the root hex (or the hex of whatever did it). */
+export function infectHaint(s: HarrowState, owner: Seat, hex: Hex, by: Hex, emit: Emit): void {
+  const hester = requireHester(s);
+  // HC-LGD-BER-7: rather one that she can move
+  if (looseHealthy(s, owner, hex) === 0) infectNailed(s, owner, hex);
+  hester.snakes--;
+  hester.infected[owner][hex]++;
+  requireTurn(s).infected = true;
+  emit({ type: 'haintInfected', owner, hex, by });
 }
 
 /** The haint meant by an infection; `legend` is the seat whose legend led to it. */

@@ -18,15 +18,6 @@ export function isWarded(s: HarrowState): boolean {
   return ward === true && infected !== true;
 }
 
-/** HC-INF-4: a snake enters a haint on the hex; `by` is the root hex (or the hex of whatever did it). */
-export function infectHaint(s: HarrowState, owner: Seat, hex: Hex, by: Hex, emit: Emit): void {
-  const hester = requireHester(s);
-  hester.snakes--;
-  hester.infected[owner][hex]++;
-  requireTurn(s).infected = true;
-  emit({ type: 'haintInfected', owner, hex, by });
-}
-
 /** HC-INF-6: an infected haint leaves the map and its snake returns. */
 export function returnSnake(s: HarrowState, owner: Seat, hex: Hex, emit: Emit): void {
   const hester = requireHester(s);
@@ -35,17 +26,14 @@ export function returnSnake(s: HarrowState, owner: Seat, hex: Hex, emit: Emit): 
   emit({ type: 'snakeBack', owner, hex });
 }
 
-/** Of the haints that go from hex to hex so many carry a snake; unless told, as few as can be. Says how many. */
-export function carrySnakes(s: HarrowState, seat: Seat, from: Hex, to: Hex, haints: number, infected?: number): number {
-  if (s.hester === undefined) return 0;
-  const own = s.hester.infected[seat];
-  const snakes = infected ?? Math.max(0, haints - (s.seats[seat].haints[from] - own[from]));
+export function carrySnakes(s: HarrowState, seat: Seat, from: Hex, to: Hex, snakes: number): void {
+  if (snakes === 0) return;
+  const own = requireHester(s).infected[seat];
   own[from] -= snakes;
   own[to] += snakes;
-  return snakes;
 }
 
-/** Haints of both kinds are there: whoever moves or takes one says which. */
+/** Haints of both kinds are there, whether nails hold them or not. */
 export function isMixed(s: HarrowState, seat: Seat, hex: Hex): boolean {
   if (s.hester === undefined) return false;
   const infected = s.hester.infected[seat][hex];

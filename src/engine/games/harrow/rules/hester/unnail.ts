@@ -1,10 +1,8 @@
 import type { ActionOf, Emit, HarrowAction } from '../../action.ts';
 import type { HarrowState } from '../../state.ts';
-import { freeHester, isHesterNailed, liftNail, nailsUnder } from '../nails.ts';
+import { freeHester, isHesterNailed, isUnitNail, liftNail, nailCalled, nailTakes } from '../nails.ts';
 import { hesterHex } from '../occupancy.ts';
-import { looseInfected } from './creep.ts';
 import { requireHester, total } from './hester.ts';
-import { infectedAt } from './infection.ts';
 import { payAny } from './terrain-cubes.ts';
 
 /** HC-LGD-BER-5, 7 */
@@ -21,20 +19,11 @@ export function unnailOptions(s: HarrowState, out: HarrowAction[]): void {
   const { cubes, nailed } = requireHester(s);
   if ((s.nails.length === 0 && !nailed) || total(cubes) < price) return;
   relief(s, out);
-  const seen: number[] = [];
-  for (const { unit, seat, hex } of s.nails) {
-    if (unit !== 'haint' || looseInfected(s, seat, hex) === infectedAt(s, seat, hex) || seen.includes(hex)) continue;
-    seen.push(hex);
-    out.push({ type: 'take', what: 'nail_haint', hex });
-  }
+  nailTakes(s, (nail) => nail.infected === true, out);
 }
 
 export function unnail(s: HarrowState, { what, hex }: ActionOf<'take'>, emit: Emit): void {
-  if (what === 'nail_hester') {
-    freeHester(s, emit);
-  } else {
-    const owner = s.seats.findIndex((_, seat) => nailsUnder(s, seat, 'haint', hex) > 0);
-    liftNail(s, owner, 'haint', hex, emit);
-  }
+  if (what === 'nail_hester') freeHester(s, emit);
+  else if (isUnitNail(what)) liftNail(s, nailCalled(s, what, hex), emit);
   payAny(s, price, 'cost', emit);
 }

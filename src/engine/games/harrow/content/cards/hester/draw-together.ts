@@ -1,9 +1,10 @@
 import type { Seat } from '../../../../../kernel/game.ts';
 import { type Hex, hexCount, neighbours } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
-import { creepHaint, looseInfected } from '../../../rules/hester/creep.ts';
+import { creepHaint } from '../../../rules/hester/creep.ts';
 import { mayMakeFire } from '../../../rules/hester/fire.ts';
 import { haintOwnerAt, infectedAt } from '../../../rules/hester/infection.ts';
+import { looseInfected } from '../../../rules/nails.ts';
 import { canEnter, isObjectiveBarring, unitsAt } from '../../../rules/occupancy.ts';
 import { type HarrowState, hesterSeat, opponent } from '../../../state.ts';
 import { close, type Effect } from '../../effect.ts';

@@ -1,7 +1,8 @@
 import { type Hex, hexCount } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
 import { requireHester, total } from '../../../rules/hester/hester.ts';
-import { haintOwnerAt, healthyAt, infectedAt, infectHaint, isWarded } from '../../../rules/hester/infection.ts';
+import { infectHaint } from '../../../rules/hester/infect.ts';
+import { haintOwnerAt, healthyAt, infectedAt, isWarded } from '../../../rules/hester/infection.ts';
 import { touchedBy } from '../../../rules/hester/roots.ts';
 import { payAny } from '../../../rules/hester/terrain-cubes.ts';
 import { type HarrowState, hesterSeat } from '../../../state.ts';

@@ -1,12 +1,12 @@
 import type { HarrowAction } from '../../../action.ts';
 import { type Hex, hexCount, neighbours } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
-import { creepHaint, looseInfected, mayCreepInto, mayHesterEnter, moveHester } from '../../../rules/hester/creep.ts';
+import { creepHaint, mayCreepInto, mayHesterEnter, moveHester } from '../../../rules/hester/creep.ts';
 import { fires } from '../../../rules/hester/fire.ts';
 import { requireHester } from '../../../rules/hester/hester.ts';
 import { haintOwnerAt } from '../../../rules/hester/infection.ts';
 import { relief } from '../../../rules/hester/unnail.ts';
-import { freeHester } from '../../../rules/nails.ts';
+import { freeHester, looseInfected } from '../../../rules/nails.ts';
 import { hasFire } from '../../../rules/occupancy.ts';
 import { terrainAt } from '../../../rules/terrain.ts';
 import { type HarrowState, hesterSeat } from '../../../state.ts';

@@ -1,11 +1,11 @@
 import { type Hex, hexCount, neighbours } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
-import { creepHaint, looseInfected, moveHester } from '../../../rules/hester/creep.ts';
+import { creepHaint, moveHester } from '../../../rules/hester/creep.ts';
 import { requireHester } from '../../../rules/hester/hester.ts';
 import { haintOwnerAt } from '../../../rules/hester/infection.ts';
 import { touchedBy } from '../../../rules/hester/roots.ts';
 import { relief } from '../../../rules/hester/unnail.ts';
-import { freeHester } from '../../../rules/nails.ts';
+import { freeHester, looseInfected } from '../../../rules/nails.ts';
 import { canEnter, isOccupied } from '../../../rules/occupancy.ts';
 import { type HarrowState, hesterSeat } from '../../../state.ts';
 import { close, type Effect } from '../../effect.ts';

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../../../kernel/game.ts';
 import { type Hex, hexCount, neighbours } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
-import { creepHaint, looseInfected } from '../../../rules/hester/creep.ts';
+import { creepHaint } from '../../../rules/hester/creep.ts';
 import { haintOwnerAt, infectedAt } from '../../../rules/hester/infection.ts';
+import { looseInfected } from '../../../rules/nails.ts';
 import { canEnter } from '../../../rules/occupancy.ts';
 import { type HarrowState, hesterSeat, opponent } from '../../../state.ts';
 import { close, type Effect, type EffectFrame } from '../../effect.ts';

@@ -2,8 +2,7 @@ import type { Seat } from '../../../../../kernel/game.ts';
 import type { HarrowAction } from '../../../action.ts';
 import { hexCount } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
-import { healthyAt } from '../../../rules/hester/infection.ts';
-import { looseHaints } from '../../../rules/nails.ts';
+import { looseHealthy } from '../../../rules/nails.ts';
 import { canEnter, isOccupied } from '../../../rules/occupancy.ts';
 import { shiftUnit } from '../../../rules/shift.ts';
 import { terrainAt } from '../../../rules/terrain.ts';
@@ -19,8 +18,7 @@ function flights(s: HarrowState, seat: Seat, out: HarrowAction[]): void {
     if (terrainAt(s, to) === undefined || hasTokens(s, to)) continue;
     if (isOccupied(s, to) || !canEnter(s, seat, to)) continue;
     for (let from = 0; from < hexCount; from++) {
-      if (looseHaints(s, seat, from) > 0 && healthyAt(s, seat, from) > 0)
-        out.push({ type: 'shift', what: 'haint', from, to });
+      if (looseHealthy(s, seat, from) > 0) out.push({ type: 'shift', what: 'haint', from, to });
     }
   }
 }
