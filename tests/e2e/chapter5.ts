@@ -71,7 +71,7 @@ export const chapter5Tests: readonly BrowserTest[] = [
       });
       assert.deepEqual([...curtains].sort(), [0, 1, 2]);
       assert.ok(state.hester !== undefined && state.hester.roots.length >= 2);
-      const factions = ['jar', 'card', 'tile', 'attack', 'strike', 'clash', 'move', 'spawn', 'strengthen'];
+      const factions = ['jar', 'card', 'tile', 'attack', 'strike', 'move', 'spawn', 'strengthen'];
       for (const type of [...factions, 'root', 'lay', 'call', 'put', 'use', 'shake', 'pay', 'end'])
         assert.ok(done.has(type), `${type} was not done`);
       assert.deepEqual(errors, []);

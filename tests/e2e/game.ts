@@ -89,7 +89,7 @@ const skippedAndRepeated: BrowserTest = {
     await page.evaluate(() => window.harrowTest.app.go('title'));
     await press(page, 'title-settings');
     await press(page, 'settings-lessons');
-    assert.equal(await page.textContent('.notice p'), lessonWords.again.everywhere);
+    assert.equal(await page.textContent('.notice p'), keepTogether(lessonWords.again.everywhere, 'en'));
     assert.deepEqual(await lessonsOfPlayer(page), { heard: [], wanted: true, skipped: [] });
     assert.deepEqual(errors, []);
     await close();
