@@ -1,6 +1,6 @@
 import { effects } from '../../engine/games/harrow/content/effects.ts';
 import { rowValue } from '../../engine/games/harrow/content/tracks.ts';
-import { topFrame } from '../../engine/games/harrow/flow.ts';
+import { type Frame, topFrame } from '../../engine/games/harrow/flow.ts';
 import {
   abilities,
   bagTokens,
@@ -43,6 +43,10 @@ function choiceName(s: HarrowState | undefined, choice: Choice): string {
   }
 }
 
+/** HC-ATK-1: with the free action taken, to leave off is to give up the attack. */
+const isAttackLeft = (frame: Frame | undefined): boolean =>
+  frame?.kind === 'attack' && frame.attack && frame.free === 0 && frame.rage === undefined;
+
 function actionLabel(s: HarrowState, action: ButtonAction): string {
   const frame = topFrame(s);
   if (action.type === 'use') return t(`map:choice.use.${action.act}`);
@@ -82,7 +86,7 @@ function actionLabel(s: HarrowState, action: ButtonAction): string {
     case 'clash':
       return t(`map:choice.${action.type}${action.nailed ? 'Nailed' : ''}`);
     case 'done':
-      return t(`map:choice.done.${isSkipped(frame) ? 'skip' : 'done'}`);
+      return t(`map:choice.done.${isAttackLeft(frame) ? 'noAttack' : isSkipped(frame) ? 'skip' : 'done'}`);
     case 'shake':
     case 'end':
       return t(`map:choice.${action.type}`);
