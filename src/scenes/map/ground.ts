@@ -65,11 +65,23 @@ export function drawGround(scene: StageScene, s: HarrowState, layer: Phaser.Game
     scene.art(tileKey(layoutOfMap.kinds[hex], hex, small), x, y, tile, layer);
     if (layoutOfMap.printedStorms[hex]) scene.art(`storm-${mark}printed`, x, y, tile, layer);
   }
-  for (const { faction, home } of s.seats) {
-    const { x, y } = hexCentre(layout, home);
-    scene.art(`home-${mark}${faction}`, x, y, tile, layer);
-  }
+  drawHomes(scene, s, layer);
   return sheets;
+}
+
+/** The flags of the home hexes, or of those that are meant. */
+export function drawHomes(
+  scene: StageScene,
+  s: HarrowState,
+  layer: Phaser.GameObjects.Container,
+  isMeant: (home: Hex) => boolean = () => true,
+): void {
+  const { small, tile } = pieceScale(scene.layout);
+  for (const { faction, home } of s.seats) {
+    if (!isMeant(home)) continue;
+    const { x, y } = hexCentre(scene.layout, home);
+    scene.art(`home-${small ? 's-' : ''}${faction}`, x, y, tile, layer);
+  }
 }
 
 /** Beside the left corner of a hex of side 49, where pieces seldom stand. */

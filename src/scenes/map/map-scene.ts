@@ -11,7 +11,16 @@ import { leaderHex } from '../../ui/words/seats.ts';
 import { type Need, StageScene } from '../stage-scene.ts';
 import { dimShelves } from './cupboard.ts';
 import { type Dragging, holdAt, letGo, pickUp } from './dragging.ts';
-import { drawGround, drawNight, drawNumbers, drawTable, groundNeeds, type HexMark, type Sheets } from './ground.ts';
+import {
+  drawGround,
+  drawHomes,
+  drawNight,
+  drawNumbers,
+  drawTable,
+  groundNeeds,
+  type HexMark,
+  type Sheets,
+} from './ground.ts';
 import { dimSquares } from './hester-board.ts';
 import { drawFires, drawRootMarks, drawRoots, drawSoloNumbers, litByFires } from './hester-pieces.ts';
 import { mapAnimations } from './map-animations.ts';
@@ -204,6 +213,8 @@ export class MapScene extends StageScene {
       const { x, y } = hexCentre(this.layout, hex);
       this.storms.add(this.art(small ? 'storm-s-token' : 'storm-token', x, y, tile, this.storms));
     });
+    // A storm must not carry off the flag of a home.
+    drawHomes(this, s, this.storms, (home) => s.storms[home] > 0);
   }
 
   private clearMarks(): void {
