@@ -73,6 +73,8 @@ export interface Director extends App {
   readonly table: Match | undefined;
 }
 
+const replayBeatMs = 500;
+
 /** Runs the app: takes what people, bots and the tree do to the session and tells the stage to show it. */
 export function createDirector(
   initial: Settings,
@@ -97,6 +99,9 @@ export function createDirector(
   let looksAway = false;
   let view: MapView = wholeMap;
   let replaying = false;
+  let paused = false;
+  /** Ends the pause of a replay. */
+  let goOn = () => {};
   /** The finished match behind a replay. */
   let finished: Match | undefined;
   let curtain: Seat | undefined;
@@ -320,8 +325,17 @@ export function createDirector(
   async function replayGame(original: Match): Promise<void> {
     finished = original;
     replaying = true;
+    paused = false;
     const isDone = await replay(original.session, {
-      wait: (ms) => hands().wait(ms),
+      async pace() {
+        // Also where nothing moves an action must be seen.
+        await new Promise((resolve) => setTimeout(resolve, replayBeatMs));
+        while (paused) {
+          await new Promise<void>((resolve) => {
+            goOn = resolve;
+          });
+        }
+      },
       lay(again) {
         lay({ session: again, controllers: original.controllers });
         screen = 'map';
@@ -401,6 +415,9 @@ export function createDirector(
     },
     get replaying() {
       return replaying;
+    },
+    get paused() {
+      return paused;
     },
 
     change(patch) {
@@ -507,8 +524,15 @@ export function createDirector(
     watchReplay() {
       if (match) void replayGame(match);
     },
+    pauseReplay() {
+      paused = !paused;
+      if (!paused) goOn();
+      render();
+    },
     stopReplay() {
       if (!replaying || !finished) return;
+      paused = false;
+      goOn();
       telling.stop();
       replaying = false;
       busy = false;

@@ -7,7 +7,8 @@ import type { Recording } from '../tower/recording.ts';
 
 /** What a replay needs of the director. */
 interface ReplayStage {
-  wait(ms: number): Promise<void>;
+  /** Lets an action be seen before the next, and waits while the player wants a pause. */
+  pace(): Promise<void>;
   /** Puts the game on the table. */
   lay(session: HarrowSession): void;
   /** Is it still there? */
@@ -23,7 +24,7 @@ export async function replay({ config, seed, log }: HarrowSession, stage: Replay
   const again = createSession(harrow, config, seed);
   stage.lay(again);
   for (const action of actions) {
-    await stage.wait(500);
+    await stage.pace();
     if (!stage.shows(again)) return false;
     const pending = again.pending();
     // A tree that falls as it did then can be seen to fall.

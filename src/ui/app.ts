@@ -139,6 +139,8 @@ export interface App {
   readonly told: Told | undefined;
   /** A finished game is being played again. */
   readonly replaying: boolean;
+  /** The replay is held. */
+  readonly paused: boolean;
   /** The nights under the oak so far, and the one that is looked at. */
   readonly nights: Progress;
   readonly night: NightId;
@@ -165,6 +167,8 @@ export interface App {
   rematch(): void;
   /** Plays the finished game again before the eyes. */
   watchReplay(): void;
+  /** Holds the replay, or lets it go on. */
+  pauseReplay(): void;
   /** Back to the result. */
   stopReplay(): void;
   exportSave(): void;

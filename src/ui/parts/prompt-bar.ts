@@ -83,11 +83,19 @@ export function promptBar(app: App, rect: Rect): HTMLElement[] {
       ...(elsewhere ? [] : idleButtons(app)),
       ...cardsButton(app),
     ),
-    app.replaying ? button('stop-replay', t('map:choice.stopReplay'), () => app.stopReplay(), {}) : undoButton(app),
+    ...(app.replaying ? replayButtons(app) : [undoButton(app)]),
   );
   // How much room the words take is known once they are on the screen.
   queueMicrotask(() => fitPrompt(bar, app.stage.layout.id));
   return [bar, ...openSheet(app, prompt, rect)];
+}
+
+function replayButtons(app: App): HTMLElement[] {
+  const label = t(app.paused ? 'map:choice.goOn' : 'map:choice.pause');
+  return [
+    button('pause-replay', label, () => app.pauseReplay(), { primary: app.paused }),
+    button('stop-replay', t('map:choice.stopReplay'), () => app.stopReplay(), {}),
+  ];
 }
 
 /** Points with which nothing can be done keep their button beside the others: it says why. */
