@@ -573,7 +573,12 @@ export function createDirector(
     },
 
     act(action) {
-      if (!busy && !replaying) void perform(action);
+      const running = session();
+      if (!running || busy || replaying) return;
+      // Other questions are asked where the thing is clicked.
+      const question = action.type === 'shake' ? warningOf(running.state, action) : undefined;
+      if (question) app.open({ kind: 'confirm', question, yes: () => void perform(action) });
+      else void perform(action);
     },
     look(next) {
       view = next;

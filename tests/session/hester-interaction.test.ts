@@ -80,13 +80,13 @@ test('her actions are buttons, her spawns lit hexes, and the tree goes on', () =
   expect(lays.map(({ card }) => card)).toEqual(s.hester?.hand);
 });
 
-test('the tree is lit once she has used her actions', () => {
+test('the end of the turn is lit once she has used her actions', () => {
   const s = acting();
   requireTurn(s).used = ['root', 'move', 'spawn'];
   const lit = offer(s).choices.flatMap((choice) =>
     choice.kind === 'act' && choice.primary ? [choice.action.type] : [],
   );
-  expect(lit).toEqual(['shake']);
+  expect(lit).toEqual(['end']);
 });
 
 test('a step asks for the price only where both can be paid, and shows it', () => {

@@ -68,7 +68,7 @@ test('HC-SOLO-33 a lone group is picked up and asked its way; of several one goe
     const isLone = interaction.sources.length === 1;
     expect(interaction.selection.from).toBe(isLone ? interaction.sources[0] : undefined);
     expect(interaction.targets.length > 0).toBe(isLone);
-    expect(title).toBe(isLone ? 'Where does the group go?' : 'Which group goes first?');
+    expect(title).toBe(isLone ? 'Where does the group go?' : 'Which group goes now?');
     titles.add(title ?? '');
   }
   expect(titles.size).toBe(2);

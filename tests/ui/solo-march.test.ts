@@ -47,7 +47,7 @@ async function prompt(s: HarrowState, from: number) {
   return frame && soloPrompt(s, frame, interactionOf(s, harrow.legal(s), { from: hex(at(from)) }));
 }
 
-const order = { title: 'Which group goes first?', hint: 'Choose a group.' };
+const order = { title: 'Which group goes now?', hint: 'Choose a group.' };
 const way = { title: 'Where does the group go?', hint: 'These ways are equally short: choose one.' };
 
 test('HC-SOLO-33 a group with one way goes at the click, and no other ways are spoken of', async () => {

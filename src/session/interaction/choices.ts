@@ -84,10 +84,9 @@ const isBought = ({ type }: HarrowAction): boolean => type === 'use' || type ===
 function primaryOf(
   actions: readonly HarrowAction[],
   plain: readonly HarrowAction[],
-  frame: Frame | undefined,
-  begun: boolean,
+  { frame, begun, isTreeIdle }: Offer,
 ): HarrowAction | undefined {
-  const found = plain.find((action) => primaryTypes.has(action.type));
+  const found = plain.find(({ type }) => primaryTypes.has(type) && !(type === 'shake' && isTreeIdle));
   if ((found?.type === 'shake' || found?.type === 'end') && actions.some(isBought)) return undefined;
   if (found?.type !== 'done') return found;
   return actions.length === 1 || (begun && !isSkipped(frame)) ? found : undefined;
@@ -107,13 +106,15 @@ interface Offer {
   readonly price: Price;
   /** A part of what is asked for has been done. */
   readonly begun: boolean;
+  /** The tree would serve nothing. */
+  readonly isTreeIdle: boolean;
 }
 
 /** A step that costs points; those of effects and fights are no mode of their own. */
 const isStep = ({ type }: HarrowAction): boolean => type === 'move' || type === 'creep';
 
 export function choicesOf(actions: readonly HarrowAction[], offer: Offer): Choice[] {
-  const { frame, mode, what, prices, price, begun } = offer;
+  const { frame, mode, what, prices, price } = offer;
   const kind = frame?.kind;
   const modes = new Set<Mode>();
   if (actions.some(isStep)) modes.add('move');
@@ -128,7 +129,7 @@ export function choicesOf(actions: readonly HarrowAction[], offer: Offer): Choic
     things.length > 1 ? things.map((each) => ({ kind: 'what', what: each, active: each === what })) : [];
   const ways = prices.map((each): Choice => ({ kind: 'price', price: each, active: each === price }));
   const plain = actions.filter(hasButton);
-  const primary = primaryOf(actions, plain, frame, begun);
+  const primary = primaryOf(actions, plain, offer);
   const acts = plain.map((action): Choice => ({ kind: 'act', action, primary: action === primary }));
   return [...switches, ...whats, ...ways, ...acts];
 }

@@ -8,6 +8,7 @@ import { type HarrowState, hesterSeat, type Jar, opponent } from '../../engine/g
 import type { Seat } from '../../engine/kernel/game.ts';
 import { type Choice, choicesOf, defaultMode, modeOf, picksOf, placings } from './choices.ts';
 import { chosenGroup, crowdedHexes, type Group, movesOf } from './group.ts';
+import { isTreeIdle } from './idle-tree.ts';
 import { atPrice, creepCost, priceChoice } from './prices.ts';
 import type { Held, Selection, Thing } from './selection.ts';
 import { type OpenSide, openSides } from './sides.ts';
@@ -206,6 +207,7 @@ export function interactionOf(
       prices: isPriced ? priceChoice(meant) : [],
       price,
       begun,
+      isTreeIdle: isTreeIdle(s),
     }),
     jars: [...new Set(jarActions.map((action) => action.jar))].map((jar) => ({
       jar,
