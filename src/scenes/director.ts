@@ -40,6 +40,7 @@ import { isRoundNews } from '../ui/words/round-news.ts';
 import { isAutomatic } from '../ui/words/solo-rule.ts';
 import { createClicks } from './clicks.ts';
 import { createNightKeeper } from './night-keeper.ts';
+import { createPause } from './pause.ts';
 import { replay } from './replay.ts';
 import { isFight, screenFor } from './screen-for.ts';
 import { shownHand } from './shown-hand.ts';
@@ -99,9 +100,7 @@ export function createDirector(
   let looksAway = false;
   let view: MapView = wholeMap;
   let replaying = false;
-  let paused = false;
-  /** Ends the pause of a replay. */
-  let goOn = () => {};
+  const pause = createPause();
   /** The finished match behind a replay. */
   let finished: Match | undefined;
   let curtain: Seat | undefined;
@@ -325,16 +324,12 @@ export function createDirector(
   async function replayGame(original: Match): Promise<void> {
     finished = original;
     replaying = true;
-    paused = false;
+    pause.end();
     const isDone = await replay(original.session, {
       async pace() {
         // Also where nothing moves an action must be seen.
         await new Promise((resolve) => setTimeout(resolve, replayBeatMs));
-        while (paused) {
-          await new Promise<void>((resolve) => {
-            goOn = resolve;
-          });
-        }
+        await pause.over();
       },
       lay(again) {
         lay({ session: again, controllers: original.controllers });
@@ -417,7 +412,7 @@ export function createDirector(
       return replaying;
     },
     get paused() {
-      return paused;
+      return pause.isOn;
     },
 
     change(patch) {
@@ -525,14 +520,12 @@ export function createDirector(
       if (match) void replayGame(match);
     },
     pauseReplay() {
-      paused = !paused;
-      if (!paused) goOn();
+      pause.toggle();
       render();
     },
     stopReplay() {
       if (!replaying || !finished) return;
-      paused = false;
-      goOn();
+      pause.end();
       telling.stop();
       replaying = false;
       busy = false;

@@ -25,7 +25,7 @@ import { dimSquares } from './hester-board.ts';
 import { drawFires, drawRootMarks, drawRoots, drawSoloNumbers, litByFires } from './hester-pieces.ts';
 import { mapAnimations } from './map-animations.ts';
 import { crowdOf, drawPieces, type Piece, pieceNeeds } from './pieces.ts';
-import { hexCentre } from './places.ts';
+import { hexCentre, type Point } from './places.ts';
 import { slipNeeds } from './rail-animations.ts';
 import { drawRails, drawScores, railNeeds } from './rails.ts';
 import { pieceScale } from './scale.ts';
@@ -241,15 +241,19 @@ export class MapScene extends StageScene {
   }
 
   private drawCost(hex: Hex, cost: number, spread: number, scale: number, small: boolean): void {
-    const { x, y } = hexCentre(this.layout, hex);
-    const [bx, by] = [x + 31 * spread, y - 22 * spread];
-    this.art(small ? 'cost-badge-s' : 'cost-badge', bx, by, scale, this.badges);
-    this.label(String(cost), bx, by, { size: small ? 14 : 16 }, this.badges);
+    const { x, y } = this.badgeSpot(hex, spread);
+    this.art(small ? 'cost-badge-s' : 'cost-badge', x, y, scale, this.badges);
+    this.label(String(cost), x, y, { size: small ? 14 : 16 }, this.badges);
   }
 
   private drawBlade(hex: Hex, spread: number, scale: number, small: boolean): void {
+    const { x, y } = this.badgeSpot(hex, spread);
+    this.art(small ? 'blade-badge-s' : 'blade-badge', x, y, scale, this.badges);
+  }
+
+  private badgeSpot(hex: Hex, spread: number): Point {
     const { x, y } = hexCentre(this.layout, hex);
-    this.art(small ? 'blade-badge-s' : 'blade-badge', x + 31 * spread, y - 22 * spread, scale, this.badges);
+    return { x: x + 31 * spread, y: y - 22 * spread };
   }
 
   override animate(event: HarrowEvent): Promise<void> {
