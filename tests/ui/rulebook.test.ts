@@ -43,6 +43,8 @@ test('words are found without accents and capitals, in any order, whole or in pa
   expect(finds(wordsOf('ohen  PLAMEN'), 'Plameny živí oheň')).toBe(true);
   expect(finds(wordsOf('slój lato'), 'Słój i latorośl')).toBe(true);
   expect(finds(wordsOf('oheň kořen'), 'Plameny živí oheň')).toBe(false);
+  // in another case, too
+  expect(finds(wordsOf('kostka přesily'), 'Strana s více jednotkami získá kostku přesily.')).toBe(true);
   expect(finds(wordsOf('  '), 'anything')).toBe(true);
 });
 

@@ -11,8 +11,11 @@ export function fold(text: string): string {
     .join('');
 }
 
+/** A longer word without the vowel at its end, which changes from case to case. */
+const stem = (word: string): string => (word.length > 4 ? word.replace(/[aeiouy]$/, '') : word);
+
 /** What is looked for, word by word. */
-export const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
+export const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean).map(stem);
 
 /** Every word stands somewhere in the text, whole or in part. */
 export function finds(words: readonly string[], text: string): boolean {
