@@ -3,7 +3,7 @@ import { sum } from '../../../kit/sum.ts';
 import { terrains } from '../content/maps/layout.ts';
 import { distance, type Hex, hexCount } from '../county.ts';
 import { unplacedHaints } from '../invariants.ts';
-import { filledSquares, hasRoomOn, hestersCubes, total } from '../rules/hester/hester.ts';
+import { filledSquares, hasRoomOn, hestersCubes } from '../rules/hester/hester.ts';
 import { touchedBy } from '../rules/hester/roots.ts';
 import { terrainCubeLimit } from '../rules/hester/terrain-cubes.ts';
 import { unitsAt } from '../rules/occupancy.ts';
@@ -91,7 +91,7 @@ function rootWorth(s: HarrowState, hester: HesterState): number {
 }
 
 function cubesWorth(s: HarrowState, hester: HesterState): number {
-  const cubes = total(hester.cubes);
+  const cubes = sum(hester.cubes);
   const kept = Math.min(cubes, terrainCubeLimit);
   const colours = terrains.filter((_, i) => hester.cubes[i] > 0).length;
   const inTree = sum(s.tree.inside.slice(factionColours.length));
@@ -122,5 +122,5 @@ export function hesterWorth(s: HarrowState, hester: HesterState): number {
 
 /** Cubes of Hester's that may be expected to lie on the battleground after the tree. */
 export function hestersExpected(s: HarrowState, falls: { readonly dropped: number; readonly inside: number }): number {
-  return falls.dropped * total(hestersCubes(s)) + falls.inside * sum(s.tree.inside.slice(factionColours.length));
+  return falls.dropped * sum(hestersCubes(s)) + falls.inside * sum(s.tree.inside.slice(factionColours.length));
 }

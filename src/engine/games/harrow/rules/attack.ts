@@ -1,10 +1,11 @@
 import type { Seat } from '../../../kernel/game.ts';
+import { sum } from '../../../kit/sum.ts';
 import type { Emit, HarrowAction } from '../action.ts';
 import type { Arms } from '../content/cards/card.ts';
 import { upgrades } from '../content/cards/upgrades.ts';
 import { brambles, distance, type Hex, hexCount } from '../county.ts';
 import { bagTokens, type HarrowState, hesterSeat, opponent, seatOf, type UpgradeId } from '../state.ts';
-import { hestersCubes, total } from './hester/hester.ts';
+import { hestersCubes } from './hester/hester.ts';
 import { healthyAt } from './hester/infection.ts';
 import { gainMajorityCube, hestersUnitsAt, isHestersHex } from './hester/siege.ts';
 import { gatherRedCube } from './movement.ts';
@@ -111,7 +112,7 @@ export function disarm(s: HarrowState, seat: Seat, emit: Emit): void {
 
 /** HC-ATK-11, HC-FIRE-21: the cubes against the attacker: the other faction's, or all of Hester's terrain cubes. */
 export function cubesAgainst(s: HarrowState, seat: Seat, on: On): number {
-  return on ? total(hestersCubes(s)) : s.seats[opponent(seat)].cubes;
+  return on ? sum(hestersCubes(s)) : s.seats[opponent(seat)].cubes;
 }
 
 /** HC-ATK-13: what the next target costs: a flame one cube, everything else as the hex says. */

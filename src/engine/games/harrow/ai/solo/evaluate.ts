@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { sum } from '../../../../kit/sum.ts';
 import { brambles, distance, type Hex, hexCount } from '../../county.ts';
-import { filledSquares, hasRoomOn, squaresPerSide, total } from '../../rules/hester/hester.ts';
+import { filledSquares, hasRoomOn, squaresPerSide } from '../../rules/hester/hester.ts';
 import { terrainCubeLimit } from '../../rules/hester/terrain-cubes.ts';
 import { hasUnits } from '../../rules/occupancy.ts';
 import { pointsToEnd } from '../../rules/round.ts';
@@ -137,7 +137,7 @@ export function evaluateSolo(s: HarrowState): number {
   if (!hester || !solo) throw new Error('this is not a solo game');
   const squares = filledSquares(hester);
   const rooms = hester.squares.filter((side) => side.length < squaresPerSide).length;
-  const cubes = total(hester.cubes);
+  const cubes = sum(hester.cubes);
   return (
     worth.square * squares +
     3 * rooms +

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../kernel/game.ts';
+import { sum } from '../../../../kit/sum.ts';
 import type { Emit, HarrowAction } from '../../action.ts';
 import { terrains } from '../../content/maps/layout.ts';
 import { hasVariant } from '../../content/variants.ts';
@@ -9,7 +10,7 @@ import { looseInfected } from '../nails.ts';
 import { canEnter, hasFire, hasUnits, isObjectiveBarring, roomAt, unitLimit, unitsAt } from '../occupancy.ts';
 import { terrainAt } from '../terrain.ts';
 import { makeFire, mayMakeFire } from './fire.ts';
-import { requireHester, total } from './hester.ts';
+import { requireHester } from './hester.ts';
 import { infectedAt } from './infection.ts';
 
 /** HC-HMOV-7, 8: would an infected haint of the seat entering here make a fire? All units there must be infected haints of the other, with room for one more. */
@@ -51,7 +52,7 @@ function creepsTo(s: HarrowState, unit: 'haint' | 'hester', from: Hex, to: Hex, 
     out.push({ type: 'creep', unit, from, to, by: 'terrain' });
   }
   // what a path token makes free is not paid for
-  if (any !== undefined && own !== 0 && total(cubes) >= any) out.push({ type: 'creep', unit, from, to, by: 'any' });
+  if (any !== undefined && own !== 0 && sum(cubes) >= any) out.push({ type: 'creep', unit, from, to, by: 'any' });
 }
 
 /** Every paid step of an infected haint or of Hester herself. */

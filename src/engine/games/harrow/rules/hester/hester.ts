@@ -23,12 +23,6 @@ export function requireTurn(s: HarrowState): FrameOf<'hester'> {
 
 export const noTerrain = (): number[] => terrains.map(() => 0);
 
-export function total(cubes: readonly number[]): number {
-  let sum = 0;
-  for (const n of cubes) sum += n;
-  return sum;
-}
-
 const noCubes: readonly number[] = [];
 
 /** Her terrain cubes on the battleground, in the order of `terrains`; none in a game without her. */

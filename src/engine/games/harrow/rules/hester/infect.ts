@@ -1,11 +1,12 @@
 import type { Seat } from '../../../../kernel/game.ts';
+import { sum } from '../../../../kit/sum.ts';
 import type { ActionOf, Emit, HarrowAction } from '../../action.ts';
 import { terrains } from '../../content/maps/layout.ts';
 import type { Hex } from '../../county.ts';
 import type { HarrowState } from '../../state.ts';
 import { infectNailed, looseHealthy } from '../nails.ts';
 import { terrainAt } from '../terrain.ts';
-import { requireHester, requireTurn, total } from './hester.ts';
+import { requireHester, requireTurn } from './hester.ts';
 import { haintOwnerAt, healthyAt, healthyHexes, isWarded } from './infection.ts';
 import { touchedBy } from './roots.ts';
 import { cubesOf, payAny, payTerrain } from './terrain-cubes.ts';
@@ -25,7 +26,7 @@ function waysToPay(s: HarrowState, hex: Hex): ActionOf<'infect'>['by'][] {
   const terrain = terrainAt(s, hex);
   const ways: ActionOf<'infect'>['by'][] = [];
   if (terrain !== undefined && cubes[terrains.indexOf(terrain)] > 0) ways.push('terrain');
-  if (total(cubes) >= anyCubes) ways.push('any');
+  if (sum(cubes) >= anyCubes) ways.push('any');
   return ways;
 }
 

@@ -1,8 +1,9 @@
+import { sum } from '../../../../kit/sum.ts';
 import type { Emit } from '../../action.ts';
 import { type Terrain, terrains } from '../../content/maps/layout.ts';
 import type { Hex } from '../../county.ts';
 import { type HarrowState, hesterSeat } from '../../state.ts';
-import { noTerrain, requireHester, total } from './hester.ts';
+import { noTerrain, requireHester } from './hester.ts';
 
 /** HC-EAT-6 */
 export const terrainCubeLimit = 6;
@@ -16,8 +17,8 @@ export function gainTerrain(s: HarrowState, wanted: readonly number[], emit: Emi
     hester.supply[i] -= n;
     hester.cubes[i] += n;
   });
-  if (total(wanted) > 0) emit({ type: 'terrainGained', cubes, lost });
-  return total(cubes);
+  if (sum(wanted) > 0) emit({ type: 'terrainGained', cubes, lost });
+  return sum(cubes);
 }
 
 /** HC-HACT-9: cubes from the battleground go back to the common supply. */
@@ -27,7 +28,7 @@ export function payTerrain(s: HarrowState, cubes: readonly number[], why: 'cost'
     hester.cubes[i] -= n;
     hester.supply[i] += n;
   });
-  if (total(cubes) > 0) emit({ type: 'terrainPaid', cubes: [...cubes], why });
+  if (sum(cubes) > 0) emit({ type: 'terrainPaid', cubes: [...cubes], why });
 }
 
 /** The cube of Forced Sacrifice on the hex, counted from 1 in the order of `terrains`; 0 for none. */
@@ -48,10 +49,10 @@ export function takeSacrifice(s: HarrowState, hex: Hex, emit: Emit): void {
 
 /** HC-TAC-16: what was banished of her cubes in this turn comes back. */
 export function returnBanished(s: HarrowState, cubes: readonly number[], emit: Emit): void {
-  if (total(cubes) === 0) return;
+  if (sum(cubes) === 0) return;
   const hester = requireHester(s);
   hester.cubes = hester.cubes.map((n, i) => n + cubes[i]);
-  emit({ type: 'banishedBack', owner: hesterSeat, cubes: total(cubes) });
+  emit({ type: 'banishedBack', owner: hesterSeat, cubes: sum(cubes) });
 }
 
 export function cubesOf(terrain: Terrain, count: number): number[] {
@@ -65,7 +66,7 @@ export function payAny(s: HarrowState, count: number, why: 'cost' | 'limit', emi
   if (count === 0) return;
   const { cubes } = requireHester(s);
   const colours = cubes.filter((n) => n > 0).length;
-  if (total(cubes) === count) payTerrain(s, [...cubes], why, emit);
+  if (sum(cubes) === count) payTerrain(s, [...cubes], why, emit);
   else if (colours === 1)
     payTerrain(
       s,

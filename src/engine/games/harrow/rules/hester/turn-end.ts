@@ -1,8 +1,9 @@
+import { sum } from '../../../../kit/sum.ts';
 import type { Emit } from '../../action.ts';
 import { offerMeal } from '../../content/hester/devour.ts';
 import type { FrameOf } from '../../flow.ts';
 import type { HarrowState } from '../../state.ts';
-import { requireHester, total } from './hester.ts';
+import { requireHester } from './hester.ts';
 import { payAny, terrainCubeLimit } from './terrain-cubes.ts';
 
 /** HC-EAT-1 to 6: a meal, then at most six terrain cubes stay on the battleground. */
@@ -12,7 +13,7 @@ export function endHesterTurn(s: HarrowState, frame: FrameOf<'hesterEnd'>, emit:
       offerMeal(s);
       return true;
     case 2:
-      payAny(s, Math.max(0, total(requireHester(s).cubes) - terrainCubeLimit), 'limit', emit);
+      payAny(s, Math.max(0, sum(requireHester(s).cubes) - terrainCubeLimit), 'limit', emit);
       return true;
     default:
       s.flow.pop();

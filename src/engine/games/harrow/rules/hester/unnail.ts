@@ -1,8 +1,9 @@
+import { sum } from '../../../../kit/sum.ts';
 import type { ActionOf, Emit, HarrowAction } from '../../action.ts';
 import type { HarrowState } from '../../state.ts';
 import { freeHester, isHesterNailed, isUnitNail, liftNail, nailCalled, nailTakes } from '../nails.ts';
 import { hesterHex } from '../occupancy.ts';
-import { requireHester, total } from './hester.ts';
+import { requireHester } from './hester.ts';
 import { payAny } from './terrain-cubes.ts';
 
 /** HC-LGD-BER-5, 7 */
@@ -17,7 +18,7 @@ export function relief(s: HarrowState, out: HarrowAction[]): void {
 /** HC-LGD-BER-5, 7: in her move action two cubes of any colours pull a nail out of Hester or of an infected haint. */
 export function unnailOptions(s: HarrowState, out: HarrowAction[]): void {
   const { cubes, nailed } = requireHester(s);
-  if ((s.nails.length === 0 && !nailed) || total(cubes) < price) return;
+  if ((s.nails.length === 0 && !nailed) || sum(cubes) < price) return;
   relief(s, out);
   nailTakes(s, (nail) => nail.infected === true, out);
 }

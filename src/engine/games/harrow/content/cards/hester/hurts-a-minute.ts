@@ -1,6 +1,7 @@
+import { sum } from '../../../../../kit/sum.ts';
 import { type Hex, hexCount } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
-import { requireHester, total } from '../../../rules/hester/hester.ts';
+import { requireHester } from '../../../rules/hester/hester.ts';
 import { infectHaint } from '../../../rules/hester/infect.ts';
 import { haintOwnerAt, healthyAt, infectedAt, isWarded } from '../../../rules/hester/infection.ts';
 import { touchedBy } from '../../../rules/hester/roots.ts';
@@ -23,7 +24,7 @@ const effect: Effect = {
     for (let hex = 0; hex < hexCount; hex++) {
       const owner = haintOwnerAt(s, hex);
       if (owner === undefined || infectedAt(s, owner, hex) === 0 || healthyAt(s, owner, hex) === 0) continue;
-      if (total(cubes) < priceAt(s, hex)) continue;
+      if (sum(cubes) < priceAt(s, hex)) continue;
       out.push({ type: 'put', what: 'snake', hex });
     }
   },

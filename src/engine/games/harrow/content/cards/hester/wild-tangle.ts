@@ -1,5 +1,6 @@
+import { sum } from '../../../../../kit/sum.ts';
 import { effectFrame } from '../../../flow.ts';
-import { requireHester, total } from '../../../rules/hester/hester.ts';
+import { requireHester } from '../../../rules/hester/hester.ts';
 import { cubesOf, gainTerrain, payTerrain } from '../../../rules/hester/terrain-cubes.ts';
 import { hesterSeat } from '../../../state.ts';
 import { close } from '../../effect.ts';
@@ -12,7 +13,7 @@ export const wildTangle: HesterCard = {
   rule: 'HC-HCD-2',
   canCall(s) {
     const { cubes, supply } = requireHester(s);
-    return cubes.some((n, i) => n > 0 && total(supply) > supply[i]);
+    return cubes.some((n, i) => n > 0 && sum(supply) > supply[i]);
   },
   call(s) {
     s.flow.push(effectFrame(hesterSeat, 'h_wild_tangle'));
@@ -21,7 +22,7 @@ export const wildTangle: HesterCard = {
     options(s, { step, left }, out) {
       const { cubes, supply } = requireHester(s);
       terrains.forEach((terrain, i) => {
-        const isOpen = step === 1 ? cubes[i] > 0 && total(supply) > supply[i] : i !== left && supply[i] > 0;
+        const isOpen = step === 1 ? cubes[i] > 0 && sum(supply) > supply[i] : i !== left && supply[i] > 0;
         if (isOpen) out.push({ type: 'choose', option: terrain });
       });
     },

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../../kernel/game.ts';
+import { sum } from '../../../../../kit/sum.ts';
 import { effectFrame } from '../../../flow.ts';
-import { hestersCubes, requireHester, total } from '../../../rules/hester/hester.ts';
+import { hestersCubes, requireHester } from '../../../rules/hester/hester.ts';
 import { factionColours, type HarrowState, hesterSeat, opponent } from '../../../state.ts';
 import { close, type EffectFrame } from '../../effect.ts';
 import { type Terrain, terrains } from '../../maps/layout.ts';
@@ -34,7 +35,7 @@ function banishTerrain(s: HarrowState, frame: EffectFrame, terrain: Terrain): vo
 export const banish: Tactic = {
   id: 't_banish',
   rule: 'HC-TAC-16',
-  canPlay: (s, seat) => s.seats[opponent(seat)].cubes > 0 || total(hestersCubes(s)) > 0,
+  canPlay: (s, seat) => s.seats[opponent(seat)].cubes > 0 || sum(hestersCubes(s)) > 0,
   play(s, seat) {
     s.flow.push(effectFrame(seat, 't_banish', most));
   },
