@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import type { BattlefieldScene } from '../src/scenes/battlefield-scene.ts';
+import type { BattlefieldScene } from '../src/scenes/harrow/battlefield/battlefield-scene.ts';
 import type { Recording } from '../src/tower/recording.ts';
 import { drop } from '../src/tower/simulate.ts';
 import { openApp } from '../tests/e2e/app-page.ts';

@@ -1,8 +1,8 @@
 import Phaser from 'phaser';
+import type { App } from '../app/app.ts';
+import type { Layout, Stage } from '../app/harrow/layout.ts';
 import type { HarrowEvent } from '../engine/games/harrow/events.ts';
 import type { ShownMatch } from '../session/shown-match.ts';
-import type { App } from '../ui/app.ts';
-import type { Layout, Stage } from '../ui/layout.ts';
 import { layFilm } from './film.ts';
 import type { ArtEntry, ArtManifest } from './manifest.ts';
 import { PictureFile } from './picture-file.ts';

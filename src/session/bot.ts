@@ -4,7 +4,7 @@ import { harrowMind } from '../engine/games/harrow/ai/mind.ts';
 import { harrow } from '../engine/games/harrow/harrow.ts';
 import type { HarrowState } from '../engine/games/harrow/state.ts';
 import type { Seat } from '../engine/kernel/game.ts';
-import type { HarrowSession } from './harrow-session.ts';
+import type { HarrowSession } from './harrow/harrow-session.ts';
 
 /** The bots of a match, one a seat, each with its own plan for the turn. */
 export function createBots(session: HarrowSession): (seat: Seat) => HarrowAction {

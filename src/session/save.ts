@@ -13,8 +13,8 @@ import {
   variantIds,
 } from '../engine/games/harrow/state.ts';
 import { hashOf } from '../engine/kernel/hash.ts';
-import { nightIds } from './campaign/nights.ts';
-import { controllerKinds, type Match } from './harrow-session.ts';
+import { nightIds } from './harrow/campaign/nights.ts';
+import { controllerKinds, type Match } from './harrow/harrow-session.ts';
 import { createSession } from './session.ts';
 
 const schema = v.object({

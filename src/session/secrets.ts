@@ -1,7 +1,7 @@
 import { features } from '../engine/games/harrow/content/chapters/features.ts';
 import { topFrame } from '../engine/games/harrow/flow.ts';
 import type { Seat } from '../engine/kernel/game.ts';
-import type { HarrowSession, Match } from './harrow-session.ts';
+import type { HarrowSession, Match } from './harrow/harrow-session.ts';
 
 /** Is one person playing, so that nobody is there to look over a shoulder? */
 function isAlone({ controllers }: Match): boolean {

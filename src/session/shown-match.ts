@@ -1,8 +1,8 @@
 import { harrow, type TreeRequest } from '../engine/games/harrow/harrow.ts';
 import type { Config, HarrowState } from '../engine/games/harrow/state.ts';
 import type { Pending, Seat } from '../engine/kernel/game.ts';
-import type { NightId } from './campaign/nights.ts';
-import type { ControllerKind, HarrowEntry, Match } from './harrow-session.ts';
+import type { NightId } from './harrow/campaign/nights.ts';
+import type { ControllerKind, HarrowEntry, Match } from './harrow/harrow-session.ts';
 
 export type ShownEntry = Pick<HarrowEntry, 'events'>;
 

@@ -1,6 +1,6 @@
-import type { App } from './app.ts';
+import type { App } from '../app/app.ts';
 import { h } from './dom.ts';
-import { logText } from './words/log-text.ts';
+import { logText } from './harrow/words/log-text.ts';
 
 interface Herald {
   /** Unseen; screen readers say what is added to it. */

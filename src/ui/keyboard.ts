@@ -1,5 +1,5 @@
+import type { App } from '../app/app.ts';
 import { jars } from '../engine/games/harrow/state.ts';
-import type { App } from './app.ts';
 
 /** Moves the focus to the lit hex that lies in the direction of an arrow key. */
 function focusHex(key: string): boolean {

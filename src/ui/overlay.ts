@@ -1,29 +1,29 @@
-import type { App, Dialog } from './app.ts';
+import type { App, Dialog } from '../app/app.ts';
 import { confirmDialog } from './dialogs/confirm.ts';
-import { creditsDialog } from './dialogs/credits.ts';
-import { dealDialog } from './dialogs/deal.ts';
-import { helpDialog } from './dialogs/help.ts';
-import { jarDialog } from './dialogs/jar.ts';
 import { logDialog } from './dialogs/log.ts';
-import { nightFileDialog } from './dialogs/night-file.ts';
-import { nightResultDialog } from './dialogs/night-result.ts';
-import { playedDialog } from './dialogs/played.ts';
 import { rulesDialog } from './dialogs/rules.ts';
 import { settingsDialog } from './dialogs/settings.ts';
-import { storySoFarDialog } from './dialogs/story-so-far.ts';
-import { variantsDialog } from './dialogs/variants.ts';
-import { whichDialog } from './dialogs/which.ts';
 import { at, h, replaceContent } from './dom.ts';
+import { battlefieldScreen } from './harrow/battle/battlefield-screen.ts';
+import { boardsScreen } from './harrow/boards/boards-screen.ts';
+import { campaignScreen } from './harrow/campaign/campaign-screen.ts';
+import { dealDialog } from './harrow/campaign/deal-dialog.ts';
+import { nightFileDialog } from './harrow/campaign/night-file-dialog.ts';
+import { nightResultDialog } from './harrow/campaign/night-result-dialog.ts';
+import { storySoFarDialog } from './harrow/campaign/story-so-far-dialog.ts';
+import { endScreen } from './harrow/end/end-screen.ts';
+import { playedDialog } from './harrow/hand/played-dialog.ts';
+import { helpDialog } from './harrow/map/help-dialog.ts';
+import { jarDialog } from './harrow/map/jar-dialog.ts';
+import { mapScreen } from './harrow/map/map-screen.ts';
+import { whichDialog } from './harrow/map/which-dialog.ts';
+import { newGameScreen } from './harrow/new-game/new-game-screen.ts';
+import { variantsDialog } from './harrow/new-game/variants-dialog.ts';
+import { creditsDialog } from './harrow/title/credits-dialog.ts';
+import { titleScreen } from './harrow/title/title-screen.ts';
 import { createHerald } from './herald.ts';
 import { noticeBar } from './parts/notice.ts';
-import { battlefieldScreen } from './screens/battlefield.ts';
-import { boardsScreen } from './screens/boards.ts';
-import { campaignScreen } from './screens/campaign.ts';
 import { curtainScreen } from './screens/curtain.ts';
-import { endScreen } from './screens/end.ts';
-import { mapScreen } from './screens/map.ts';
-import { newGameScreen } from './screens/new-game.ts';
-import { titleScreen } from './screens/title.ts';
 
 const screens: Record<App['screen'], (app: App) => Node[]> = {
   title: titleScreen,

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { stageFor } from '../../src/app/harrow/layout.ts';
 import { distance, type Hex, hexCount } from '../../src/engine/games/harrow/county.ts';
-import type { MapScene } from '../../src/scenes/map/map-scene.ts';
-import { hexPlace } from '../../src/ui/hex-spots.ts';
-import { stageFor } from '../../src/ui/layout.ts';
+import type { MapScene } from '../../src/scenes/harrow/map/map-scene.ts';
+import { hexPlace } from '../../src/ui/harrow/map/hex-spots.ts';
 import { openApp } from './app-page.ts';
 import { settled, stateOf } from './player.ts';
 import { saveIn } from './positions.ts';

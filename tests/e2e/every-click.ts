@@ -5,7 +5,7 @@ import { harrow } from '../../src/engine/games/harrow/harrow.ts';
 import { type HarrowState, hesterSeat } from '../../src/engine/games/harrow/state.ts';
 import { cloneJson } from '../../src/engine/kernel/clone.ts';
 import { hashOf } from '../../src/engine/kernel/hash.ts';
-import { dropTree } from '../../src/session/tree-drop.ts';
+import { dropTree } from '../../src/session/harrow/tree-drop.ts';
 import { openApp } from './app-page.ts';
 import { soloGames } from './games.ts';
 import { clickAction, settled, stateOf } from './player.ts';

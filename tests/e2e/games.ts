@@ -8,7 +8,7 @@ import { harrow } from '../../src/engine/games/harrow/harrow.ts';
 import { type GameRecord, parseRecord } from '../../src/engine/games/harrow/notation/record.ts';
 import type { ModeId } from '../../src/engine/games/harrow/state.ts';
 import { nextBelow, seedRng } from '../../src/engine/kernel/rng.ts';
-import type { HarrowSession } from '../../src/session/harrow-session.ts';
+import type { HarrowSession } from '../../src/session/harrow/harrow-session.ts';
 import { createSession } from '../../src/session/session.ts';
 
 /** Games to look for situations in: the session comes again after every action, then that of the next game. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import type { ScreenId } from '../../src/app/app.ts';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
 import type { StageScene } from '../../src/scenes/stage-scene.ts';
-import type { ScreenId } from '../../src/ui/app.ts';
 import { openApp } from './app-page.ts';
 import { press, settled, stateOf } from './player.ts';
 import { type Situation, saveIn } from './positions.ts';

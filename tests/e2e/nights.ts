@@ -7,7 +7,7 @@ import { harrow } from '../../src/engine/games/harrow/harrow.ts';
 import type { GameRecord } from '../../src/engine/games/harrow/notation/record.ts';
 import { type HarrowState, hesterSeat } from '../../src/engine/games/harrow/state.ts';
 import { keepTogether } from '../../src/i18n/line-breaks.ts';
-import { recordOf, resultOf } from '../../src/session/campaign/progress.ts';
+import { recordOf, resultOf } from '../../src/session/harrow/campaign/progress.ts';
 import { createSession } from '../../src/session/session.ts';
 import type { Language, Settings } from '../../src/session/settings.ts';
 import { openApp } from './app-page.ts';

@@ -1,4 +1,7 @@
 import type { Page } from 'playwright-core';
+import type { App, ScreenId } from '../../src/app/app.ts';
+import { stageFor } from '../../src/app/harrow/layout.ts';
+import { isFight } from '../../src/app/harrow/screen-for.ts';
 import { beginner, createSearchBot } from '../../src/engine/ai/search.ts';
 import type { HarrowAction } from '../../src/engine/games/harrow/action.ts';
 import { harrowMind } from '../../src/engine/games/harrow/ai/mind.ts';
@@ -7,12 +10,9 @@ import { topFrame } from '../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
 import type { HarrowState } from '../../src/engine/games/harrow/state.ts';
 import { toPixel } from '../../src/engine/kit/hex.ts';
-import { isFight } from '../../src/scenes/screen-for.ts';
-import { interactionOf } from '../../src/session/interaction/interaction.ts';
-import { nothing } from '../../src/session/interaction/selection.ts';
-import { warningOf } from '../../src/session/interaction/warning.ts';
-import type { App, ScreenId } from '../../src/ui/app.ts';
-import { stageFor } from '../../src/ui/layout.ts';
+import { interactionOf } from '../../src/session/harrow/interaction/interaction.ts';
+import { nothing } from '../../src/session/harrow/interaction/selection.ts';
+import { warningOf } from '../../src/session/harrow/interaction/warning.ts';
 
 declare global {
   interface Window {

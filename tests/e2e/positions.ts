@@ -4,8 +4,8 @@ import { type FrameKind, topFrame } from '../../src/engine/games/harrow/flow.ts'
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
 import { pointsToEnd } from '../../src/engine/games/harrow/rules/round.ts';
 import type { HarrowState } from '../../src/engine/games/harrow/state.ts';
-import { nightControllers } from '../../src/session/campaign/nights.ts';
-import type { HarrowSession } from '../../src/session/harrow-session.ts';
+import { nightControllers } from '../../src/session/harrow/campaign/nights.ts';
+import type { HarrowSession } from '../../src/session/harrow/harrow-session.ts';
 import { saveOf } from '../../src/session/save.ts';
 import { botGames, chanceGames, type Games, soloGames } from './games.ts';
 import { soloSituations, threeSituations } from './hester-situations.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
+import type { Dialog, ScreenId } from '../../src/app/app.ts';
+import type { Director } from '../../src/app/director.ts';
 import type { HarrowEvent } from '../../src/engine/games/harrow/events.ts';
-import type { Director } from '../../src/scenes/director.ts';
-import type { NightId } from '../../src/session/campaign/nights.ts';
-import { type NightResult, noProgress, type Progress } from '../../src/session/campaign/progress.ts';
-import type { Dialog, ScreenId } from '../../src/ui/app.ts';
+import type { NightId } from '../../src/session/harrow/campaign/nights.ts';
+import { type NightResult, noProgress, type Progress } from '../../src/session/harrow/campaign/progress.ts';
 import { settled } from './player.ts';
 import { type Situation, saveIn } from './positions.ts';
 

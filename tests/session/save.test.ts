@@ -7,12 +7,12 @@ import { harrow } from '../../src/engine/games/harrow/harrow.ts';
 import { writePosition } from '../../src/engine/games/harrow/notation/position.ts';
 import type { Config } from '../../src/engine/games/harrow/state.ts';
 import { seedRng } from '../../src/engine/kernel/rng.ts';
-import type { Match } from '../../src/session/harrow-session.ts';
+import type { Match } from '../../src/session/harrow/harrow-session.ts';
+import { dropTree } from '../../src/session/harrow/tree-drop.ts';
 import { openSave, openSaveText, saveOf } from '../../src/session/save.ts';
 import { createSaveStore } from '../../src/session/save-store.ts';
 import { createSession } from '../../src/session/session.ts';
 import type { KeyValue } from '../../src/session/storage.ts';
-import { dropTree } from '../../src/session/tree-drop.ts';
 
 const chapter1: Config = { mode: 'ch1', map: 'b', north: 'protectors' };
 
@@ -84,7 +84,7 @@ test('a solo save with a level or with piles there are none of is refused', () =
 });
 
 test('a game saved under the first rules opens, each piece where it was', () => {
-  const text = readFileSync(join(import.meta.dirname, 'save-of-rules-1.json'), 'utf8');
+  const text = readFileSync(join(import.meta.dirname, '../saves/rules-1/ch1-over.json'), 'utf8');
   const old = JSON.parse(text);
   expect(old.rules).toBe(1);
   const opened = openSaveText(text);

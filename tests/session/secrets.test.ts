@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { topFrame } from '../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
-import type { ControllerKind, Match } from '../../src/session/harrow-session.ts';
+import type { ControllerKind, Match } from '../../src/session/harrow/harrow-session.ts';
 import { handOver, handSeat } from '../../src/session/secrets.ts';
 import { createSession } from '../../src/session/session.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
-import type { HarrowSession } from '../../src/session/harrow-session.ts';
+import type { HarrowSession } from '../../src/session/harrow/harrow-session.ts';
 import { createSession } from '../../src/session/session.ts';
 
 const config = { mode: 'ch1', map: 'a', north: 'family' } as const;

@@ -23,6 +23,6 @@ const table: Tree = (_state, { dropped, inside }, rng) => {
 export async function loadTree(id: TreeId): Promise<Tree> {
   if (id === 'table') return table;
   // The real simulation, as the game on the screen runs it; loaded only when wanted.
-  const { dropTree } = await import('../../src/session/tree-drop.ts');
+  const { dropTree } = await import('../../src/session/harrow/tree-drop.ts');
   return (state, request) => dropTree(state, request, false).action;
 }

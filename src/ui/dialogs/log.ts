@@ -1,11 +1,11 @@
+import type { App } from '../../app/app.ts';
 import type { HarrowEvent } from '../../engine/games/harrow/events.ts';
 import { t } from '../../i18n/i18n.ts';
-import type { App } from '../app.ts';
 import { h } from '../dom.ts';
+import { doer, storyOfAll } from '../harrow/words/log-lines.ts';
+import { logText } from '../harrow/words/log-text.ts';
 import { dialog } from '../parts/dialog.ts';
 import { keepScroll } from '../parts/keep-scroll.ts';
-import { doer, storyOfAll } from '../words/log-lines.ts';
-import { logText } from '../words/log-text.ts';
 
 interface Round {
   readonly number: number;

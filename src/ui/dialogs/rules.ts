@@ -1,11 +1,11 @@
+import type { App, Dialog } from '../../app/app.ts';
 import { t } from '../../i18n/i18n.ts';
-import type { App, Dialog } from '../app.ts';
 import { h } from '../dom.ts';
+import { termLines, termsOf } from '../harrow/rulebook/article-terms.ts';
+import { type ArticleId, sections } from '../harrow/rulebook/contents.ts';
 import { dialog } from '../parts/dialog.ts';
 import { languagePlates } from '../parts/languages.ts';
-import { type ArticleId, sections } from '../rulebook/contents.ts';
 import { finds, placesOf, wordsOf } from '../rulebook/search.ts';
-import { termLines, termsOf } from '../rulebook/terms.ts';
 
 /** Where an opened rulebook is read and what is looked for in it: it is drawn anew, also in another language. */
 const reading = new WeakMap<Dialog, { page?: ArticleId | undefined; query: string }>();

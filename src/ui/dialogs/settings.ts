@@ -1,6 +1,6 @@
+import type { App } from '../../app/app.ts';
 import { t } from '../../i18n/i18n.ts';
 import { languages, type Settings, speeds } from '../../session/settings.ts';
-import type { App } from '../app.ts';
 import { h } from '../dom.ts';
 import { button } from '../parts/button.ts';
 import { choice, toggle, volume } from '../parts/choice.ts';

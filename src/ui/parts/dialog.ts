@@ -1,5 +1,5 @@
+import type { App } from '../../app/app.ts';
 import { t } from '../../i18n/i18n.ts';
-import type { App } from '../app.ts';
 import { h } from '../dom.ts';
 
 /** Marks a sheet that goes on below its edge. */

@@ -1,6 +1,6 @@
+import type { App } from '../../app/app.ts';
 import { t } from '../../i18n/i18n.ts';
 import { languages } from '../../session/settings.ts';
-import type { App } from '../app.ts';
 import { h } from '../dom.ts';
 
 /** The three plates that change the language at any moment; without a place, where they stand in the text. */

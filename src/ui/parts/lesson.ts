@@ -1,3 +1,5 @@
+import type { App } from '../../app/app.ts';
+import type { Layout } from '../../app/harrow/layout.ts';
 import { t } from '../../i18n/i18n.ts';
 import {
   type CourseId,
@@ -6,11 +8,9 @@ import {
   lessonNow,
   lessonNumber,
   lessonsOf,
-} from '../../session/lessons/lessons.ts';
-import type { App } from '../app.ts';
+} from '../../session/harrow/lessons/lessons.ts';
 import { at, h } from '../dom.ts';
-import type { Layout } from '../layout.ts';
-import { type LessonSide, lessonPlaces, pointing, rectOfThing } from '../lesson-places.ts';
+import { type LessonSide, lessonPlaces, pointing, rectOfThing } from '../harrow/map/lesson-places.ts';
 import { button } from './button.ts';
 
 /** As tall as its words, within its room. */

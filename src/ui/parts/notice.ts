@@ -1,8 +1,8 @@
+import type { App, Notice } from '../../app/app.ts';
 import { t } from '../../i18n/i18n.ts';
-import type { App, Notice } from '../app.ts';
 import { h } from '../dom.ts';
-import { refusalText } from '../words/refusal-text.ts';
-import { ruleName } from '../words/rule-name.ts';
+import { refusalText } from '../harrow/words/refusal-text.ts';
+import { ruleName } from '../harrow/words/rule-name.ts';
 import { ruleTag } from './rule-tag.ts';
 
 /** Why a click was refused, with the rule, or news of a save. */

@@ -1,4 +1,4 @@
-import type { LayoutId } from '../layout.ts';
+import type { LayoutId } from '../../app/harrow/layout.ts';
 
 /**
  * What gives way, in this order, where a prompt has too little room: its lantern; the word of undo; on a phone the line between title

@@ -1,7 +1,7 @@
+import type { App } from '../../app/app.ts';
 import { t } from '../../i18n/i18n.ts';
-import type { App } from '../app.ts';
 import { h } from '../dom.ts';
-import { articleOf } from '../rulebook/contents.ts';
+import { articleOf } from '../harrow/rulebook/contents.ts';
 
 /** A rule by its name, which opens the rulebook there; its number, for whoever looks it up, is in the tooltip. */
 export function ruleTag(app: App, rule: string, name: string): HTMLElement {

@@ -1,9 +1,9 @@
+import type { App, Told } from '../../app/app.ts';
+import type { Rect } from '../../app/harrow/layout.ts';
 import { t } from '../../i18n/i18n.ts';
-import type { App, Told } from '../app.ts';
 import { at, h } from '../dom.ts';
-import type { Rect } from '../layout.ts';
-import { logText } from '../words/log-text.ts';
-import { isAutomatic, type SoloRule, soloRule } from '../words/solo-rule.ts';
+import { logText } from '../harrow/words/log-text.ts';
+import { isAutomatic, type SoloRule, soloRule } from '../harrow/words/solo-rule.ts';
 import { button } from './button.ts';
 import { lessonOf } from './lesson.ts';
 import { ruleTag } from './rule-tag.ts';

@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { App } from '../../app/app.ts';
 import { h } from '../dom.ts';
 import { onLongPress } from './long-press.ts';
 

@@ -1,10 +1,10 @@
+import type { App } from '../../app/app.ts';
 import { t } from '../../i18n/i18n.ts';
-import type { App } from '../app.ts';
 import { h } from '../dom.ts';
+import { languagePlaces } from '../harrow/title/title-screen.ts';
+import { leaderName, seatClass } from '../harrow/words/seats.ts';
 import { button } from '../parts/button.ts';
 import { languagePlates } from '../parts/languages.ts';
-import { leaderName, seatClass } from '../words/seats.ts';
-import { languagePlaces } from './title.ts';
 
 /** Between two people: nothing of the game can be read until the next one has the device. */
 export function curtainScreen(app: App): Node[] {

@@ -15,9 +15,9 @@ import {
   jars,
   protectorsLegends,
 } from '../../../src/engine/games/harrow/state.ts';
-import { interactionOf } from '../../../src/session/interaction/interaction.ts';
-import { nothing } from '../../../src/session/interaction/selection.ts';
-import { clicksOn } from '../../ui/clicked.ts';
+import { interactionOf } from '../../../src/session/harrow/interaction/interaction.ts';
+import { nothing } from '../../../src/session/harrow/interaction/selection.ts';
+import { clicksOn } from '../../app/harrow/clicked.ts';
 import { configs, randomGame } from './fuzz/random-play.ts';
 import { playOn } from './hester/thick.ts';
 import { hex } from './position.ts';

@@ -1,4 +1,4 @@
-import { boardPlaces } from '../../../src/ui/screens/boards/board-places.ts';
+import { boardPlaces } from '../../../src/ui/harrow/boards/board-places.ts';
 import type { Point } from '../ink/geometry.ts';
 
 export type Area = readonly [x: number, y: number, w: number, h: number];

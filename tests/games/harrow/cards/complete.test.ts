@@ -8,7 +8,7 @@ import { legends } from '../../../../src/engine/games/harrow/content/legends/leg
 import { tiles } from '../../../../src/engine/games/harrow/content/tiles/tiles.ts';
 import { cardIds, hesterCardIds, legendIds, tileIds, upgradeIds } from '../../../../src/engine/games/harrow/state.ts';
 import { type Language, languages } from '../../../../src/session/settings.ts';
-import { texts } from '../../../ui/speaking.ts';
+import { texts } from '../../../i18n/speaking.ts';
 import { ruleIds } from '../rule-ids.ts';
 
 const cards = { ...tactics, ...upgrades, ...hesterCards };

@@ -1,0 +1,53 @@
+import type { NightId } from '../../session/harrow/campaign/nights.ts';
+import { type NightOutcome, outcomeOf } from '../../session/harrow/campaign/outcome.ts';
+import { mergeProgress, nextNight, type Progress, withResult } from '../../session/harrow/campaign/progress.ts';
+import type { Match } from '../../session/harrow/harrow-session.ts';
+import { type CourseId, withHeard, withRepeated, withSkipped } from '../../session/harrow/lessons/lessons.ts';
+
+/** The player's nights under the oak while the game runs; every change is kept. */
+export interface NightKeeper {
+  readonly progress: Progress;
+  /** The night that is looked at. */
+  night: NightId;
+  /** Enters a night that has just come to its end; undefined if the match is none, or is not over. */
+  enter(match: Match): NightOutcome | undefined;
+  /** Adds the nights of another device. */
+  merge(other: Progress): void;
+  hearLesson(lesson: string): void;
+  skipLessons(course: CourseId): void;
+  repeatLessons(courses: readonly CourseId[]): void;
+}
+
+export function createNightKeeper(kept: Progress, save: (progress: Progress) => void): NightKeeper {
+  let progress = kept;
+
+  function keep(next: Progress): void {
+    progress = next;
+    save(next);
+  }
+
+  return {
+    night: nextNight(kept),
+    get progress() {
+      return progress;
+    },
+    enter({ session, night }) {
+      if (!night || session.pending().kind !== 'over') return undefined;
+      const outcome = outcomeOf(night, session.state, progress);
+      keep(withResult(progress, night, outcome.result));
+      return outcome;
+    },
+    merge(other) {
+      keep(mergeProgress(progress, other));
+    },
+    hearLesson(lesson) {
+      keep(withHeard(progress, lesson));
+    },
+    skipLessons(course) {
+      keep(withSkipped(progress, course));
+    },
+    repeatLessons(courses) {
+      keep(withRepeated(progress, courses));
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { FactionId, PlayerId } from '../../../engine/games/harrow/state.ts';
+import type { ArtEntry } from '../../manifest.ts';
+
+export type Point = readonly [x: number, y: number];
+
+/** What the picture of the battlefield knows of itself, in reference pixels. */
+export interface BattlePicture {
+  /** From the tower's units to the picture. */
+  readonly tower: { readonly ox: number; readonly oy: number; readonly k: number };
+  readonly slots: Readonly<Record<FactionId | 'middle', readonly Point[]>>;
+  readonly tallies: Readonly<Record<FactionId, Point>>;
+  /** Half the width of a cube that lies on the tray. */
+  readonly cube: number;
+  /** Where the jars of the two sides hang, and how large they are. */
+  readonly lamps: Readonly<Record<FactionId, Point>>;
+  readonly lampScale: number;
+}
+
+export function battlePicture(entry: ArtEntry): BattlePicture {
+  return entry as ArtEntry & BattlePicture;
+}
+
+/** Height of a lying cube, as the art draws it. */
+export const cubeHeight = ({ cube }: BattlePicture): number => cube * 0.92;
+
+const slotOrder: Readonly<Record<PlayerId, readonly number[]>> = {
+  protectors: [0, 1, 2, 3, 4, 5],
+  family: [2, 1, 0, 5, 4, 3],
+  hester: [0, 1, 2, 3, 4, 5],
+};
+
+/** The slots of a player: Hester's are between the two sides. */
+function slotsOf({ slots }: BattlePicture, player: PlayerId): readonly Point[] {
+  return slots[player === 'hester' ? 'middle' : player];
+}
+
+/** Where the cube with this number lies: six slots each, the sides filled from the outside; further cubes lie on top of them. */
+export function restingPlace(picture: BattlePicture, player: PlayerId, index: number): Point {
+  const order = slotOrder[player];
+  const [x, y] = slotsOf(picture, player)[order[index % order.length]];
+  return [x, y - Math.floor(index / order.length) * cubeHeight(picture)];
+}
+
+/** Where the number of a player's cubes stands: Hester's on the edge of the tray, under her slots. */
+export function tallyPlace(picture: BattlePicture, player: PlayerId): Point {
+  if (player !== 'hester') return picture.tallies[player];
+  const { middle } = picture.slots;
+  return [middle[4][0], middle[4][1] + picture.cube * 1.6];
+}
+
+/** Cubes further back, and lower in a stack, are drawn first. */
+export function restingDepth(index: number): number {
+  const row = Math.floor((index % 6) / 3);
+  return row * 10 + Math.floor(index / 6);
+}

@@ -1,0 +1,245 @@
+import type Phaser from 'phaser';
+import type { Layout } from '../../../app/harrow/layout.ts';
+import type { GameAudio } from '../../../audio/audio.ts';
+import type { Cue } from '../../../audio/cues.ts';
+import type { HarrowEvent } from '../../../engine/games/harrow/events.ts';
+import { battleground } from '../../../engine/games/harrow/rules/battleground.ts';
+import { factionColours, type PlayerId, playerIds } from '../../../engine/games/harrow/state.ts';
+import { cubesInside } from '../../../session/harrow/tree-drop.ts';
+import type { ShownEntry } from '../../../session/shown-match.ts';
+import { G2 } from '../../../tower/geometry.ts';
+import type { Recording } from '../../../tower/recording.ts';
+import { type Need, StageScene } from '../../stage-scene.ts';
+import { battleAnimations } from './battle-animations.ts';
+import { type BattlePicture, battlePicture, tallyPlace } from './battlefield-places.ts';
+import { emptyTray, layTray, type Tray } from './battlefield-tray.ts';
+import { paint } from './cube-colour.ts';
+import { type CubeSprites, createCubeSprites, cubeNeeds } from './cube-sprites.ts';
+import { createDropMotion, type DropMotion } from './drop-motion.ts';
+import type { Fighter } from './fighter-parts.ts';
+import { drawFighters, fighterNeeds } from './fighters.ts';
+import { drawLamps, lampNeeds } from './lamps.ts';
+import { drawStreaks } from './streaks.ts';
+import { createTreeView, type TreeView } from './tree-view.ts';
+
+/** The fight: the tree between the two sides, and the cubes that decide. */
+export class BattlefieldScene extends StageScene {
+  picture!: BattlePicture;
+  cubes!: CubeSprites;
+  fighters: Fighter[] = [];
+  private tree!: TreeView;
+  private panels!: Phaser.GameObjects.Container;
+  private tallies!: Partial<Record<PlayerId, Phaser.GameObjects.Text>>;
+  private tray: Tray = emptyTray;
+  private readonly counts: Record<PlayerId, number> = { protectors: 0, family: 0, hester: 0 };
+  private isDrawn = false;
+  /** The attack whose majority cube has been seen. */
+  private welcomed: ShownEntry | undefined;
+  private isHurried = false;
+  private drop: { readonly motion: DropMotion; readonly done: () => void } | undefined;
+
+  protected needs(layout: Layout): Need[] {
+    const picture = battlePicture(this.entry(`battle-${layout.id}`));
+    const { steps, odds, prompt } = layout.battle;
+    return [
+      [`battle-${layout.id}`],
+      [`battle-front-${layout.id}`],
+      ...lampNeeds(picture),
+      ...cubeNeeds(picture, layout, this.colours),
+      ...fighterNeeds(layout, this.colours > factionColours.length),
+      ...(steps ? [steps, odds] : []).map(([, , w, h]): Need => [`panel-${w}x${h}`]),
+      [`plank-${prompt[2]}x${prompt[3]}`],
+      ...(layout.id === 'phone' ? [] : [['lantern-lit', lanternScale] as const]),
+    ];
+  }
+
+  /** How many colours of cubes are in the game. */
+  private get colours(): number {
+    return this.app.match?.session.state.tree.inside.length ?? factionColours.length;
+  }
+
+  protected build(): void {
+    const { layout } = this;
+    this.isDrawn = false;
+    this.picture = battlePicture(this.entry(`battle-${layout.id}`));
+    this.tree = createTreeView(this, this.picture, this.root);
+    this.cubes = createCubeSprites(this, this.picture, this.tree.layers);
+    this.tallies = { protectors: this.tally('protectors'), family: this.tally('family') };
+    if (this.colours > factionColours.length) this.tallies.hester = this.hestersTally();
+    this.panels = this.add.container();
+    this.root.add(this.panels);
+    const { steps, odds, prompt } = layout.battle;
+    for (const [x, y, w, h] of steps ? [steps, odds] : []) this.art(`panel-${w}x${h}`, x, y);
+    const [x, y, w, h] = prompt;
+    this.art(`plank-${w}x${h}`, x, y);
+    if (layout.id !== 'phone') this.art('lantern-lit', x + 38, y + h - 7, lanternScale);
+    this.events.once('shutdown', () => {
+      if (this.drop) this.tray = this.drop.motion.after;
+      this.drop = undefined;
+    });
+  }
+
+  private tally(player: PlayerId, size = this.layout.id === 'phone' ? 26 : 36): Phaser.GameObjects.Text {
+    const [x, y] = tallyPlace(this.picture, player);
+    const style = { size, font: 'Grenze Gotisch', weight: 800, colour: '#e9dcc0', stroke: 3 } as const;
+    return this.label('', x, y, style, this.tree.layers.tallies);
+  }
+
+  /** Her number has a disc of its own: the tray is drawn for games without her too. */
+  private hestersTally(): Phaser.GameObjects.Text {
+    const [x, y] = tallyPlace(this.picture, 'hester');
+    const r = this.picture.cube * (this.layout.id === 'phone' ? 1 : 1.12);
+    const disc = this.add.graphics();
+    disc.fillStyle(0x000000, 0.5).fillCircle(x + 1.5, y + 2.5, r);
+    disc.fillStyle(paint.hester.hex).fillCircle(x, y, r);
+    disc.lineStyle(2.6, 0x14110f).strokeCircle(x, y, r);
+    disc.lineStyle(1.2, 0xe9dcc0).strokeCircle(x, y, r * 0.8);
+    this.tree.layers.tallies.add(disc);
+    return this.tally('hester', Math.round(r * 1.35));
+  }
+
+  /** While something moves, the picture follows the events; without motion it is drawn anew for each step that is told. */
+  sync(): void {
+    const { shownState: s, busy } = this.app;
+    if (!s || this.drop || (busy && this.isDrawn && !this.isStill)) return;
+    this.isDrawn = true;
+    this.isHurried = false;
+    const { fight, falling } = this.app;
+    // `play` shows the cubes.
+    if (!falling) {
+      this.cubes.showInside(cubesInside(s, 1));
+      this.showTray(layTray(battleground(s), this.tray));
+    }
+    drawLamps(this, this.picture, s, fight, this.tree.layers.lamps);
+    if (fight) this.fighters = drawFighters(this, s, fight, this.panels);
+    else {
+      this.fighters = [];
+      this.panels.removeAll(true);
+    }
+    this.welcome();
+  }
+
+  /** An attack is declared on the map: its majority cube is seen on arrival here. */
+  private welcome(): void {
+    const log = this.app.match?.session.log ?? [];
+    const entry = log[log.length - 1];
+    if (entry === this.welcomed || !entry?.events.some(({ type }) => type === 'attackDeclared')) return;
+    this.welcomed = entry;
+    for (const event of entry.events) if (event.type === 'majority') void this.animate(event);
+  }
+
+  override isMoving(): boolean {
+    return this.drop !== undefined || super.isMoving();
+  }
+
+  override pace(ms: number): number {
+    return this.isHurried ? 0 : super.pace(ms);
+  }
+
+  get onTray(): Tray {
+    return this.tray;
+  }
+
+  /** Lays the cubes on the tray and writes the numbers. */
+  showTray(tray: Tray): void {
+    this.tray = tray;
+    this.cubes.showTray(tray);
+    for (const player of playerIds) this.counts[player] = tray[player].length;
+    this.writeCounts();
+  }
+
+  private writeCounts(): void {
+    for (const player of playerIds) {
+      const text = String(this.counts[player]);
+      const tally = this.tallies[player];
+      if (tally && tally.text !== text) tally.setText(text);
+    }
+  }
+
+  play(recording: Recording): Promise<void> {
+    this.endDrop();
+    this.completeTweens();
+    const audio = this.audio;
+    const isSilent = this.isStill;
+    const hear = (cue: Cue, strength?: number) => {
+      if (!isSilent) audio?.play(cue, strength === undefined ? undefined : { strength });
+    };
+    const motion = createDropMotion(recording, this.picture, hear, this.tray);
+    if (isSilent) return this.crossFade(motion);
+    return new Promise((resolve) => {
+      this.drop = { motion, done: resolve };
+      this.show(motion);
+    });
+  }
+
+  get audio(): GameAudio | undefined {
+    return this.registry.get('audio') as GameAudio | undefined;
+  }
+
+  /** The rest of what moves happens at once. */
+  hurry(): void {
+    this.isHurried = true;
+    this.endDrop();
+    this.completeTweens();
+  }
+
+  private completeTweens(): void {
+    for (const tween of this.tweens.getTweens()) tween.complete();
+  }
+
+  override update(_time: number, delta: number): void {
+    if (!this.drop) return;
+    const { motion } = this.drop;
+    const { speed } = this.app.settings;
+    if (speed === 'instant') {
+      this.endDrop();
+      return;
+    }
+    // A hidden tab gives one long frame when it comes back: nobody wants the drop to have passed meanwhile.
+    motion.advance((Math.min(delta, 50) / 1000) * (speed === 'fast' ? 2.5 : 1));
+    this.show(motion);
+    if (motion.isOver) this.endDrop();
+  }
+
+  private show(motion: DropMotion): void {
+    const { actors } = motion;
+    this.cubes.showDrop(actors);
+    drawStreaks(this.tree.streaks, actors, G2.cube.size * this.picture.tower.k);
+    this.tree.rock(motion.rocking);
+    this.tree.follow(motion.focusY, this.game.loop.delta);
+    for (const player of playerIds) this.counts[player] = 0;
+    for (const { plan, where, rest } of actors) {
+      if (where === 'lying' || (where === 'landed' && rest > 0)) this.counts[plan.player]++;
+    }
+    this.writeCounts();
+  }
+
+  private endDrop(): void {
+    if (!this.drop) return;
+    const { motion, done } = this.drop;
+    this.drop = undefined;
+    motion.finish();
+    this.tray = motion.after;
+    this.show(motion);
+    this.tree.rest();
+    done();
+  }
+
+  /** Without motion: the cubes fade out and are found where they end. */
+  private async crossFade(motion: DropMotion): Promise<void> {
+    const layers = [this.tree.layers.inside, this.tree.layers.tray];
+    const duration = this.app.settings.speed === 'instant' ? 0 : 260;
+    if (duration > 0) await this.tween({ targets: layers, alpha: 0, duration });
+    motion.finish();
+    this.tray = motion.after;
+    this.show(motion);
+    this.tree.rest();
+    if (duration > 0) await this.tween({ targets: layers, alpha: 1, duration });
+  }
+
+  override animate(event: HarrowEvent): Promise<void> {
+    return this.isStill ? Promise.resolve() : battleAnimations(this, event);
+  }
+}
+
+const lanternScale = 0.48;

@@ -1,0 +1,20 @@
+import { factions } from '../../../engine/games/harrow/content/factions/factions.ts';
+import { type CubeColour, cubeColours, factionIds, type PlayerId } from '../../../engine/games/harrow/state.ts';
+
+export function asCubeColour(colour: string): CubeColour {
+  const found = cubeColours.find((known) => known === colour);
+  if (!found) throw new Error(`no cube is ${colour}`);
+  return found;
+}
+
+/** Who plays the cubes of this colour: terrain cubes are Hester's, and lie in the middle of the tray. */
+export function playerOf(colour: CubeColour): PlayerId {
+  return factionIds.find((id) => factions[id].colour === colour) ?? 'hester';
+}
+
+/** Paint of a player, for canvas and labels. */
+export const paint: Readonly<Record<PlayerId, { readonly css: string; readonly hex: number }>> = {
+  protectors: { css: '#b5312a', hex: 0xb5312a },
+  family: { css: '#2f5d8c', hex: 0x2f5d8c },
+  hester: { css: '#a8521a', hex: 0xd9772b },
+};

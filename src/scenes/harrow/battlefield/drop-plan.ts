@@ -1,0 +1,88 @@
+import { type CubeColour, cubeColours, type PlayerId } from '../../../engine/games/harrow/state.ts';
+import { FRAMES_PER_SECOND, type Recording } from '../../../tower/recording.ts';
+import { emptyTray, layTray, type Tray } from './battlefield-tray.ts';
+import { asCubeColour, playerOf } from './cube-colour.ts';
+
+/** What a cube of a recording does on the screen. */
+export interface CubePlan {
+  readonly colour: CubeColour;
+  /** On whose part of the tray it lies. */
+  readonly player: PlayerId;
+  /** Number of its place on the tray before the drop; undefined if it was in the tree. */
+  readonly from: number | undefined;
+  /** Number of its place on the tray after the drop; undefined if it stays in the tree. */
+  readonly to: number | undefined;
+  readonly leftAt: number;
+}
+
+export interface DropPlan {
+  readonly cubes: readonly CubePlan[];
+  /** The tray once all have landed, in the order in which they did. */
+  readonly after: Tray;
+  /** When the last cube inside has stopped moving for the eye. */
+  readonly settled: number;
+  /** When the last cube leaves the tree, if any does. */
+  readonly lastOut: number | undefined;
+}
+
+function droppedCounts({ cubes }: Recording): number[] {
+  return cubeColours.map((colour) => cubes.filter((cube) => !cube.wasStuck && cube.colour === colour).length);
+}
+
+/** `tray`: how the cubes lay, as far as that was seen. */
+export function planDrop(recording: Recording, tray: Tray = emptyTray): DropPlan {
+  const before = layTray(droppedCounts(recording), tray);
+  const colours = recording.cubes.map(({ colour }) => asCubeColour(colour));
+  const after: Record<PlayerId, CubeColour[]> = { protectors: [], family: [], hester: [] };
+  const to = new Map<number, number>();
+  const leaving = recording.cubes
+    .map(({ left }, cube) => ({ cube, at: left?.seconds }))
+    .filter((each) => each.at !== undefined)
+    .sort((p, q) => (p.at ?? 0) - (q.at ?? 0));
+  for (const { cube } of leaving) to.set(cube, after[playerOf(colours[cube])].push(colours[cube]) - 1);
+  const taken = new Map<CubeColour, number>();
+  /** The next place on the tray with a cube of this colour. */
+  const placeOf = (colour: CubeColour): number => {
+    const place = before[playerOf(colour)].indexOf(colour, taken.get(colour) ?? 0);
+    taken.set(colour, place + 1);
+    return place;
+  };
+  const cubes = recording.cubes.map(
+    ({ wasStuck, left }, cube): CubePlan => ({
+      colour: colours[cube],
+      player: playerOf(colours[cube]),
+      from: wasStuck ? undefined : placeOf(colours[cube]),
+      to: to.get(cube),
+      leftAt: left?.seconds ?? Number.POSITIVE_INFINITY,
+    }),
+  );
+  return { cubes, after, settled: settledAt(recording), lastOut: leaving[leaving.length - 1]?.at };
+}
+
+const stillMove = 0.5;
+const stillTurn = 0.05;
+
+/** From the end backwards to the last frame in which a cube is visibly away from where it ends. */
+function settledAt({ cubes, frames, poses }: Recording): number {
+  const width = cubes.length * 3;
+  const last = (frames - 1) * width;
+  for (let frame = frames - 2; frame >= 0; frame--) {
+    for (let i = 0; i < width; i++) {
+      const limit = i % 3 === 2 ? stillTurn : stillMove;
+      if (Math.abs(poses[frame * width + i] - poses[last + i]) > limit) return (frame + 1) / FRAMES_PER_SECOND;
+    }
+  }
+  return 0;
+}
+
+/** The breath is held for this long before the last cube falls out, in the drop's own time. */
+export const breath = { seconds: 0.26, slowest: 0.16 } as const;
+
+/** How fast the drop's own time runs. */
+export function rateAt({ lastOut }: DropPlan, seconds: number): number {
+  if (lastOut === undefined) return 1;
+  const into = (seconds - (lastOut - breath.seconds)) / breath.seconds;
+  if (into <= 0 || into >= 1) return 1;
+  const depth = Math.min(1, Math.min(into, 1 - into) * 5);
+  return 1 + (breath.slowest - 1) * depth;
+}

@@ -1,0 +1,115 @@
+import type { Layout, Rect } from '../../../app/harrow/layout.ts';
+import type { Hex } from '../../../engine/games/harrow/county.ts';
+import { rageUnits } from '../../../engine/games/harrow/rules/attack.ts';
+import { infectedAt } from '../../../engine/games/harrow/rules/hester/infection.ts';
+import { heldHaints, nailsUnder } from '../../../engine/games/harrow/rules/nails.ts';
+import { factionIds, type HarrowState, hesterSeat, legendIds } from '../../../engine/games/harrow/state.ts';
+import type { Seat } from '../../../engine/kernel/game.ts';
+import type { Fight } from '../../../session/harrow/fight.ts';
+import { fighterPlaces, fighterSide, fightersOf, sideRect } from '../../../ui/harrow/battle/fighter-places.ts';
+import type { Need, StageScene } from '../../stage-scene.ts';
+import {
+  drawCount,
+  drawHex,
+  drawLines,
+  drawPanel,
+  drawPiecePortrait,
+  type Fighter,
+  hexNeeds,
+  type Parent,
+  writeUnits,
+} from './fighter-parts.ts';
+import { drawHester, hesterNeeds } from './hester-side.ts';
+
+/** The standee beside haints of scale 1, and the haint in a portrait of scale 1. */
+const standeeShare = 0.79;
+const portraitHaint = 1.66;
+/** The nail and the rage token beside haints of scale 1. */
+const nailShare = 0.75;
+const rageShare = 1.1;
+const rageHeight = 44;
+
+export function fighterNeeds(layout: Layout, withHester: boolean): Need[] {
+  const { portrait, units } = fighterPlaces[layout.id];
+  const [, , w, h] = layout.battle.attacker;
+  return [
+    [`panel-${w}x${h}`],
+    ...legendIds.flatMap((id): Need[] => [
+      [`portrait-${id}`, portrait[2]],
+      [`standee-${id}`, units.scale * standeeShare],
+    ]),
+    ...factionIds.flatMap((id): Need[] => [
+      [`haint-${id}`, units.scale],
+      [`haint-${id}`, portrait[2] * portraitHaint],
+    ]),
+    ['nail', units.scale * nailShare],
+    ['rage', units.scale * rageShare],
+    ...hexNeeds(layout),
+    ...(withHester ? hesterNeeds(layout) : []),
+  ];
+}
+
+/** Draws who fights, or who asks the tree, into the container. The panels without a fighter hold words. */
+export function drawFighters(scene: StageScene, s: HarrowState, fight: Fight, parent: Parent): Fighter[] {
+  const { battle } = scene.layout;
+  parent.removeAll(true);
+  for (const side of ['left', 'right'] as const) drawPanel(scene, sideRect(battle, side), parent);
+  return fightersOf(fight).map((seat) => {
+    const rect = sideRect(battle, fighterSide(s, fight, seat));
+    const fighter =
+      seat === hesterSeat
+        ? drawHester(scene, s, fight, rect, parent)
+        : drawFaction(scene, s, fight, seat, rect, parent);
+    // Whoever only asks the tree needs no number of units.
+    if (fight.kind === 'attack') writeUnits(fighter);
+    return fighter;
+  });
+}
+
+/** A faction: portrait, ground, and the pieces in a row. Where rage attacks, it stands for its legend. */
+function drawFaction(scene: StageScene, s: HarrowState, fight: Fight, seat: Seat, rect: Rect, parent: Parent): Fighter {
+  const own = s.seats[seat];
+  const { faction } = own;
+  const { portrait, units } = fighterPlaces[scene.layout.id];
+  const [px, py] = rect;
+  const hex: Hex = fight.kind !== 'attack' ? own.legendHex : seat === fight.attacker ? fight.from : fight.to;
+  const rages = fight.kind === 'attack' && fight.rage && seat === fight.attacker;
+  const hasLegend = own.legendHex === hex;
+  if (hasLegend || rages) {
+    scene.art(`portrait-${own.legend}`, px + portrait[0], py + portrait[1], portrait[2], parent);
+  } else {
+    const haint = (x: number, y: number, scale: number) =>
+      scene.art(`haint-${faction}`, x, y, scale * portraitHaint, parent);
+    drawPiecePortrait(scene, rect, faction, haint, parent);
+  }
+  drawHex(scene, s, hex, rect, faction, parent);
+  drawLines(scene, rect, parent);
+  const feet = (place: number) => px + units.x + units.step * place;
+  const ground = py + units.y;
+  const leader = hasLegend
+    ? scene.art(`standee-${own.legend}`, feet(0), ground, units.scale * standeeShare, parent)
+    : undefined;
+  if (rages) scene.art('rage', feet(0), ground - rageHeight * units.scale, units.scale * rageShare, parent);
+  const first = hasLegend || rages ? 1 : 0;
+  const infected = infectedAt(s, seat, hex);
+  const haints = Array.from({ length: own.haints[hex] }, (_, i) =>
+    scene.art(`haint-${faction}${i < infected ? '-infected' : ''}`, feet(i + first), ground, units.scale, parent),
+  );
+  const nail = (x: number) => scene.art('nail', x, ground + 3, units.scale * nailShare, parent);
+  if (nailsUnder(s, seat, 'legend', hex) > 0) nail(feet(0));
+  const held = [
+    ...haints.slice(infected).slice(0, heldHaints(s, seat, hex, false)),
+    ...haints.slice(0, infected).slice(0, heldHaints(s, seat, hex, true)),
+  ];
+  return {
+    seat,
+    hex,
+    leader,
+    haints,
+    nails: held.map((haint) => ({ image: nail(haint.x), haint })),
+    flames: [],
+    leads: 1,
+    more: rages ? rageUnits : 0,
+    count: drawCount(scene, rect, faction, parent),
+  };
+}

@@ -1,0 +1,41 @@
+import type Phaser from 'phaser';
+import type { BoardPlaces, Spot } from '../../../ui/harrow/boards/board-places.ts';
+import type { LabelStyle, StageScene } from '../../stage-scene.ts';
+import type { boardSizes } from './sizes.ts';
+
+/** One board being drawn: its places are measured from its own corner, which is the origin of its layer. */
+export interface Easel {
+  readonly scene: StageScene;
+  readonly places: BoardPlaces;
+  readonly size: ReturnType<typeof boardSizes>;
+  readonly layer: Phaser.GameObjects.Container;
+}
+
+export const paper = '#e9dcc0';
+export const lit = '#f6cf7a';
+export const faded = '#b3a58a';
+export const night = 0x1d2330;
+
+export const numberStyle = (size: number, colour = paper): LabelStyle => ({ size, colour, stroke: 4 });
+
+/** The one big number of a place: a row's worth, the tokens in the bag. */
+export const bigNumber = (size: number): LabelStyle => ({
+  size,
+  font: 'Grenze Gotisch',
+  weight: 800,
+  colour: paper,
+  stroke: 5,
+});
+
+export function put({ scene, layer }: Easel, key: string, [x, y]: Spot, scale = 1): Phaser.GameObjects.Image {
+  return scene.art(key, x, y, scale, layer);
+}
+
+export function write(
+  { scene, layer }: Easel,
+  text: number | string,
+  [x, y]: Spot,
+  style: LabelStyle,
+): Phaser.GameObjects.Text {
+  return scene.label(String(text), x, y, style, layer);
+}

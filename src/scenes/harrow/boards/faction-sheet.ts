@@ -1,0 +1,93 @@
+import type Phaser from 'phaser';
+import type { BagToken } from '../../../engine/games/harrow/state.ts';
+import { boardPlaces } from '../../../ui/harrow/boards/board-places.ts';
+import type { BoardView, Row, Space } from '../../../ui/harrow/boards/board-view.ts';
+import { lanternSpot, legendSlot, rowDiamond, rowNumber, rowSlot } from '../../../ui/harrow/boards/sheet-places.ts';
+import type { StageScene } from '../../stage-scene.ts';
+import { drawCards, drawPieces, drawShelf } from './belongings.ts';
+import { bigNumber, type Easel, faded, lit, night, numberStyle, paper, put, write } from './easel.ts';
+import { type DrawnToken, drawArmed, drawContents, drawDrawn, drawTrack, writeInBag } from './family-track.ts';
+import { boardSizes, sheetKey } from './sizes.ts';
+import { drawWheel } from './wheel.ts';
+
+/** What an animation needs of a board that is drawn. */
+export interface DrawnBoard {
+  readonly view: BoardView;
+  readonly layer: Phaser.GameObjects.Container;
+  readonly tokens: readonly DrawnToken[];
+  readonly bagNumber?: Phaser.GameObjects.Text;
+}
+
+const numberColour = ({ state }: Space): string => (state === 'empty' ? faded : paper);
+
+function drawRow(easel: Easel, { ability, spaces, value }: Row): void {
+  const { places, size, scene } = easel;
+  const phone = scene.layout.id === 'phone';
+  spaces.forEach((space, i) => {
+    const spot = rowSlot(places, ability, i);
+    if (space.lit) put(easel, 'boards-slot-lit', spot, size.rowLit);
+    if (space.state === 'printed') put(easel, `token-${ability}-protectors`, spot, size.rowToken);
+    else if (space.state === 'token') put(easel, `token-${ability}`, spot, size.rowToken);
+    else if (space.card) put(easel, 'mark-card', spot, size.rowCard);
+    const style = space.lit ? numberStyle(phone ? 20 : 23, lit) : numberStyle(phone ? 16 : 18, numberColour(space));
+    write(easel, space.value ?? 0, rowNumber(places, ability, i), style);
+  });
+  write(easel, value, rowDiamond(places, ability), bigNumber(phone ? 24 : 30));
+}
+
+function drawScrolls(easel: Easel, { faction, scrolls }: BoardView): void {
+  const { places, size } = easel;
+  scrolls.forEach((space, i) => {
+    const spot = legendSlot(places, i);
+    if (space.lit) put(easel, 'boards-slot-lit', spot, size.scrollLit);
+    if (space.state === 'printed') put(easel, `token-legend-${faction}`, spot, size.scroll);
+    else if (space.state === 'token') put(easel, 'token-legend', spot, size.scroll);
+    else if (space.state === 'path') put(easel, 'path', spot, size.path);
+  });
+}
+
+const cornerInset = 4;
+
+/** The board that waits lies in the shadow. */
+function shade({ scene, places, layer }: Easel): void {
+  const [w, h] = places.size;
+  const veil = scene.add.rectangle(cornerInset, cornerInset, w - 2 * cornerInset, h - 2 * cornerInset, night, 0.13);
+  layer.add(veil.setOrigin(0, 0));
+}
+
+function drawSheet(easel: Easel, { faction, advanced, acting }: BoardView): void {
+  const { layout } = easel.scene;
+  put(easel, sheetKey(layout, faction, advanced), [0, 0]);
+  if (acting) put(easel, sheetKey(layout, `active-${faction}`), [0, 0]);
+}
+
+export function drawBoard(
+  scene: StageScene,
+  view: BoardView,
+  chosen: BagToken | undefined,
+  parent: Phaser.GameObjects.Container,
+): DrawnBoard {
+  const { layout } = scene;
+  const places = boardPlaces[layout.id];
+  const [x, y] = places.origins[view.faction];
+  const layer = scene.add.container(x, y);
+  parent.add(layer);
+  const easel: Easel = { scene, places, size: boardSizes(layout), layer };
+  const { size } = easel;
+  drawSheet(easel, view);
+  put(easel, `portrait-${view.legend}`, [places.portrait[0], places.portrait[1]], size.portrait);
+  drawPieces(easel, view);
+  for (const row of view.rows) drawRow(easel, row);
+  drawScrolls(easel, view);
+  drawShelf(easel, view);
+  drawCards(easel, view);
+  if (view.wheel) drawWheel(easel, view.faction, view.wheel);
+  if (!view.acting) shade(easel);
+  if (view.hasLantern) put(easel, 'lantern-lit', lanternSpot(places, view.cards !== undefined), size.lantern);
+  if (!view.track) return { view, layer, tokens: [] };
+  drawTrack(easel, view.track);
+  drawContents(easel, view.track);
+  drawArmed(easel, view.track);
+  const bagNumber = writeInBag(easel, view.track);
+  return { view, layer, tokens: drawDrawn(easel, view.track, chosen), bagNumber };
+}

@@ -1,0 +1,121 @@
+import type { Layout } from '../../../app/harrow/layout.ts';
+import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
+import { abilities, type HarrowState, upgradeIds } from '../../../engine/games/harrow/state.ts';
+import { boardPlaces } from '../../../ui/harrow/boards/board-places.ts';
+import type { Need } from '../../stage-scene.ts';
+import { haintPlateNeeds } from '../haint-plate.ts';
+import { plankKey } from '../map/rail/frames.ts';
+
+const tokenRadius = 24;
+const litRadius = 21;
+const pathRadius = 32;
+const portraitWidth = 196;
+const cardHeight = 170;
+
+/** Scales of everything that lies on the boards of a layout. */
+export function boardSizes(layout: Layout) {
+  const places = boardPlaces[layout.id];
+  const { rows, track, legend, portrait, advanced } = places;
+  const phone = layout.id === 'phone';
+  const small = layout.id !== 'desktop';
+  const contentsR = small ? 11 : 12.5;
+  const armedR = small ? 16 : 19;
+  const card = advanced.pile.height / cardHeight;
+  return {
+    rowToken: (rows.r - 0.5) / tokenRadius,
+    rowLit: rows.r / litRadius,
+    rowCard: rows.r / 26,
+    trackToken: (track.r - 0.5) / tokenRadius,
+    trackLit: track.r / litRadius,
+    trackCard: track.r / 26,
+    scroll: (legend.r - 1) / tokenRadius,
+    scrollLit: legend.r / litRadius,
+    path: (legend.r - 2.5) / pathRadius,
+    drawn: (track.tokens.r - 1) / tokenRadius,
+    drawnLit: track.tokens.r / litRadius,
+    contentsR,
+    contents: contentsR / tokenRadius,
+    armedR,
+    armed: armedR / tokenRadius,
+    jar: phone ? 0.3 : 0.44,
+    portrait: portrait[2] / portraitWidth,
+    lantern: phone ? 0.3 : 0.5,
+    haint: small ? 0.38 : 0.47,
+    cube: small ? 0.84 : 1,
+    wild: (small ? 15 : 17) / tokenRadius,
+    shelfPath: (small ? 16 : 19) / pathRadius,
+    storm: small ? 0.38 : 0.46,
+    /** Width of the place of an icon on the shelf. */
+    iconRoom: layout.id === 'tablet' ? 40 : 54,
+    /** Pieces of a legend's own. */
+    nail: portrait[2] / 430,
+    round: portrait[2] / 380,
+    stored: portrait[2] / 250,
+    card,
+    smallPlate: 0.9,
+  };
+}
+
+const boardSuffix = (layout: Layout): string => (layout.id === 'desktop' ? '' : `-${layout.id}`);
+
+/** The picture of a board: only the Family's looks different on its advanced side (HC-TRK-4, HC-TRK-11). */
+export function sheetKey(layout: Layout, of: string, advanced = false): string {
+  return `boards-${of}${advanced && of === 'family' ? '-advanced' : ''}${boardSuffix(layout)}`;
+}
+
+/** What the cards, the upgrade tokens and the legends' own pieces need on top. */
+function advancedNeeds(layout: Layout): Need[] {
+  const size = boardSizes(layout);
+  const { scale } = boardPlaces[layout.id].advanced.wheel;
+  const wheel: Need[] = scale === undefined ? [['plate-s', size.smallPlate]] : haintPlateNeeds(scale);
+  return [
+    ...upgradeIds.flatMap((token): Need[] =>
+      [size.trackToken, size.drawn, size.contents, size.armed].map((scale): Need => [`token-${token}`, scale]),
+    ),
+    ['mark-card', size.rowCard],
+    ['mark-card', size.trackCard],
+    ['jar-attack-family', size.jar],
+    ['nail', size.nail],
+    ['goad', size.round],
+    ['rage', size.round],
+    ['cube-blue', size.stored],
+    ['card-back-protectors', size.card],
+    ['card-back-family', size.card],
+    ...wheel,
+  ];
+}
+
+export function boardNeeds(layout: Layout, s: HarrowState): Need[] {
+  const size = boardSizes(layout);
+  const { board } = features[s.config.mode];
+  const advanced = board === 'advanced';
+  return [
+    [`boards-backdrop-${layout.id}`],
+    [plankKey(layout.boardsPrompt)],
+    ...s.seats.flatMap(({ faction, legend }): Need[] => [
+      [sheetKey(layout, faction, advanced)],
+      [sheetKey(layout, `active-${faction}`)],
+      [`portrait-${legend}`, size.portrait],
+      [`haint-${faction}`, size.haint],
+      [`token-legend-${faction}`, size.scroll],
+    ]),
+    ...abilities.flatMap((ability): Need[] => [
+      [`token-${ability}`, size.rowToken],
+      [`token-${ability}`, size.trackToken],
+      [`token-${ability}`, size.drawn],
+      [`token-${ability}`, size.contents],
+      [`token-${ability}-protectors`, size.rowToken],
+    ]),
+    ['token-move-family', size.trackToken],
+    ['token-legend', size.scroll],
+    ['token-wild', size.wild],
+    ...[size.rowLit, size.trackLit, size.scrollLit, size.drawnLit].map((lit): Need => ['boards-slot-lit', lit]),
+    ['path', size.path],
+    ['path', size.shelfPath],
+    ['storm-piece', size.storm],
+    ['cube-red', size.cube],
+    ['cube-blue', size.cube],
+    ['lantern-lit', size.lantern],
+    ...(advanced ? advancedNeeds(layout) : []),
+  ];
+}

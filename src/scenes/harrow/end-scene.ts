@@ -1,0 +1,54 @@
+import type { Layout, LayoutId } from '../../app/harrow/layout.ts';
+import { hesterSeat, type LegendId, type PlayerId } from '../../engine/games/harrow/state.ts';
+import { addSparks } from '../sparks.ts';
+import { type Need, StageScene } from '../stage-scene.ts';
+
+/** The morning after, warm under the Protectors and in cold rain under the Family; under Hester the night stays. */
+const endings: Readonly<Record<PlayerId, { readonly picture: string; readonly sparks: readonly number[] }>> = {
+  protectors: { picture: 'end', sparks: [0xf6cf7a, 0xd9772b, 0xb5312a] },
+  family: { picture: 'end-family', sparks: [0xc9d3d8, 0x7fa6cf, 0x2f5d8c] },
+  hester: { picture: 'end-hester', sparks: [0xf6cf7a, 0xd9772b, 0xd9772b, 0xb5312a] },
+};
+
+/** Where the winner stands before the sun: the feet, and the scale. Hester stands in her picture. */
+const stands: Readonly<Record<LayoutId, readonly [x: number, y: number, scale: number]>> = {
+  desktop: [640, 622, 2.4],
+  tablet: [512, 664, 2],
+  phone: [422, 322, 1.35],
+};
+
+export class EndScene extends StageScene {
+  private get winner(): { readonly faction: PlayerId; readonly legend?: LegendId } {
+    const state = this.app.match?.session.state;
+    const seat = state?.result?.winner ?? 0;
+    if (seat === hesterSeat) return { faction: 'hester' };
+    return state?.seats[seat] ?? { faction: 'protectors', legend: 'emmy' };
+  }
+
+  protected override needs({ id }: Layout): readonly Need[] {
+    const { faction, legend } = this.winner;
+    const [, , scale] = stands[id];
+    return [[`${endings[faction].picture}-${id}`], ...(legend ? [[`standee-${legend}-lit`, scale] as const] : [])];
+  }
+
+  protected override build(): void {
+    const { id, width, height } = this.layout;
+    const { faction, legend } = this.winner;
+    const { picture, sparks } = endings[faction];
+    this.art(`${picture}-${id}`, 0, 0);
+    if (legend) this.raise(legend);
+    if (this.isStill) return;
+    const from = [width / 2, height + 20, width] as const;
+    addSparks(this, this.root, { from, height: height * 1.1, count: 34, size: 4, colours: sparks });
+  }
+
+  private raise(legend: LegendId): void {
+    const standee = this.art(`standee-${legend}-lit`, ...stands[this.layout.id]);
+    if (this.isStill) return;
+    const { scaleX, scaleY } = standee;
+    standee.setScale(scaleX, 0);
+    this.tweens.add({ targets: standee, scaleY, duration: 700, ease: 'Back.easeOut' });
+  }
+
+  override sync(): void {}
+}

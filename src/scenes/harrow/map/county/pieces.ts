@@ -1,0 +1,265 @@
+import type Phaser from 'phaser';
+import type { Layout } from '../../../../app/harrow/layout.ts';
+import { features } from '../../../../engine/games/harrow/content/chapters/features.ts';
+import { type Hex, hexCount } from '../../../../engine/games/harrow/county.ts';
+import type { FrameOf } from '../../../../engine/games/harrow/flow.ts';
+import {
+  type FactionId,
+  type HarrowState,
+  hesterSeat,
+  type RootColour,
+  tokenKinds,
+} from '../../../../engine/games/harrow/state.ts';
+import type { Seat } from '../../../../engine/kernel/game.ts';
+import type { Need, StageScene } from '../../../stage-scene.ts';
+import { nailAt, type Point, standAt } from '../hex-centres.ts';
+import { tokenArt } from '../rail/token-art.ts';
+import { pieceScale } from '../scale.ts';
+import { drawHester, drawSacrifice, hesterNeeds } from './hester-pieces.ts';
+import {
+  type Crowd,
+  chipSpot,
+  cubeSpot,
+  isCrowded,
+  legendFeet,
+  pathSpots,
+  type Stands,
+  standsOf,
+  tokenSpots,
+} from './stands.ts';
+
+/** What a sprite stands for, so that an animation can find it. */
+export type PieceKind =
+  | 'haint'
+  | 'legend'
+  | 'townsfolk'
+  | 'building'
+  | 'path'
+  | 'storm'
+  | 'token'
+  | 'redCube'
+  | 'nail'
+  | 'goad'
+  | 'rage'
+  | 'night'
+  | 'root'
+  | 'fire'
+  | 'hester'
+  | 'sacrifice';
+
+export interface Piece {
+  readonly kind: PieceKind;
+  readonly hex: Hex;
+  readonly seat?: Seat;
+  readonly token?: (typeof tokenKinds)[number];
+  /** A haint with a snake in its ear, or the nail under one. */
+  readonly infected?: boolean;
+  /** How large a haint is shown. */
+  readonly scale?: number;
+  readonly colour?: RootColour;
+  /** A nail lies under a unit of this kind. */
+  readonly unit?: 'haint' | 'legend';
+  readonly image: Phaser.GameObjects.Image;
+}
+
+export function pieceNeeds(layout: Layout, s: HarrowState): Need[] {
+  const size = pieceScale(layout);
+  return [
+    ...(['protectors', 'family'] as const).flatMap((faction): Need[] => [
+      [`haint-${faction}`, size.haint],
+      [`haint-${faction}`, size.haintBesideLegend],
+    ]),
+    ...s.seats.flatMap(({ legend }): Need[] => [
+      [`standee-${legend}`, size.standee],
+      [`standee-${legend}-lit`, size.standee],
+    ]),
+    ['townsfolk', size.townsfolk],
+    ['townsfolk', size.townsfolk * size.close],
+    ['building', size.building],
+    ['building', size.building * size.close],
+    ['path', size.path],
+    ['path', size.path * size.rim],
+    ['emmy-cube', size.cube],
+    ['storm-piece', size.stormBadge],
+    ['nail', size.nail],
+    ['goad', size.chip],
+    ['rage', size.chip],
+    ...(features[s.config.mode].cards ? [[nightArt, size.night] as Need] : []),
+    ...hesterNeeds(layout, s),
+    ...Object.values(tokenArt).flatMap((key): Need[] => [
+      [key, size.token],
+      [key, size.token * size.rim],
+    ]),
+  ];
+}
+
+/** The picture of the card that lets a seat reach farther (HC-TAC-15). */
+const nightArt = 'card-t_out_all_night';
+
+export function haintKey(faction: FactionId, infected: boolean): string {
+  return `haint-${faction}${infected ? '-infected' : ''}`;
+}
+
+export function haintScale(layout: Layout, isSmall = false): number {
+  const size = pieceScale(layout);
+  return isSmall ? size.haintBesideLegend : size.haint;
+}
+
+/** Who and what stands on a hex in a position. */
+export function crowdOf(s: HarrowState, hex: Hex): Crowd {
+  const owner = s.seats.find((seat) => seat.haints[hex] > 0 || seat.legendHex === hex);
+  return {
+    haints: owner?.haints[hex] ?? 0,
+    legend: owner?.legendHex === hex,
+    townsfolk: s.townsfolk[hex],
+    buildings: s.buildings[hex],
+    hester: s.hester?.hex === hex,
+    fire: (s.hester?.flames[hex] ?? 0) > 0,
+  };
+}
+
+interface Layers {
+  /** What lies on the ground. */
+  readonly things: Phaser.GameObjects.Container;
+  /** What stands upright, the rear first. */
+  readonly units: Phaser.GameObjects.Container;
+  /** What lies before the feet of those who stand there. */
+  readonly rim: Phaser.GameObjects.Container;
+}
+
+/** Tokens, paths and chips of a hex; before the feet of a crowd they are small. */
+function drawThings(scene: StageScene, s: HarrowState, hex: Hex, crowd: Crowd, layers: Layers): Piece[] {
+  const { layout } = scene;
+  const size = pieceScale(layout);
+  const pieces: Piece[] = [];
+  const crowded = isCrowded(crowd);
+  const layer = crowded ? layers.rim : layers.things;
+  const k = crowded ? size.rim : 1;
+  const put = (kind: PieceKind, key: string, spot: Point, scale: number, to = layer, token?: Piece['token']) => {
+    const { x, y } = standAt(layout, hex, spot);
+    pieces.push({ kind, hex, token, image: scene.art(key, x, y, scale, to) });
+  };
+  for (const spot of pathSpots(crowd, s.paths[hex])) put('path', 'path', spot, size.path * k);
+  const tokens = tokenKinds.flatMap((token, kind) =>
+    Array.from({ length: s.tokens[hex * tokenKinds.length + kind] }, () => token),
+  );
+  tokenSpots(crowd, tokens.length).forEach((spot, i) => {
+    put('token', tokenArt[tokens[i]], spot, size.token * k, layer, tokens[i]);
+  });
+  // A lone haint stands before its cloud; more of them hide it, and one cloud hides the other.
+  const isHidden = crowd.haints > 1 || crowd.legend || crowd.hester;
+  const unseen = isHidden ? s.storms[hex] : Math.max(0, s.storms[hex] - 1);
+  for (let i = 0; i < unseen; i++) {
+    put('storm', 'storm-piece', { x: -36 + i * 5, y: 6 + i * 12 }, size.stormBadge, layers.things);
+  }
+  for (let i = 0; i < s.redCubes[hex]; i++) put('redCube', 'emmy-cube', cubeSpot, size.cube);
+  if (s.goads.includes(hex)) put('goad', 'goad', chipSpot, size.chip);
+  if (rageHex(s) === hex) put('rage', 'rage', chipSpot, size.chip);
+  return [...pieces, ...drawSacrifice(scene, s, hex, crowd, layer)];
+}
+
+/** Townsfolk and buildings: they stand among the units. */
+function drawObjectives(scene: StageScene, hex: Hex, stands: Stands, layer: Phaser.GameObjects.Container): Piece[] {
+  const { layout } = scene;
+  const size = pieceScale(layout);
+  const k = stands.close ? size.close : 1;
+  const put = (kind: 'building' | 'townsfolk', feet: Point): Piece => {
+    const { x, y } = standAt(layout, hex, feet);
+    return { kind, hex, image: scene.art(kind, x, y, size[kind] * k, layer) };
+  };
+  return [
+    ...stands.buildings.map((feet) => put('building', feet)),
+    ...stands.townsfolk.map((feet) => put('townsfolk', feet)),
+  ];
+}
+
+/** Malachi's token lies on the map while it attacks (HC-LGD-MAL-1). */
+function rageHex(s: HarrowState): Hex | undefined {
+  const attack = s.flow.find(
+    (frame): frame is FrameOf<'attack'> => frame.kind === 'attack' && frame.rage !== undefined,
+  );
+  return attack?.rage;
+}
+
+function drawUnits(
+  scene: StageScene,
+  s: HarrowState,
+  hex: Hex,
+  seat: Seat,
+  crowd: Crowd,
+  stands: Stands,
+  lit: boolean,
+  layers: Layers,
+): Piece[] {
+  const { layout } = scene;
+  const size = pieceScale(layout);
+  const own = s.seats[seat];
+  const hasLegend = own.legendHex === hex;
+  const pieces: Piece[] = [];
+  if (hasLegend) {
+    const { x, y } = standAt(layout, hex, legendFeet(crowd));
+    const key = `standee-${own.legend}${lit ? '-lit' : ''}`;
+    pieces.push({ kind: 'legend', hex, seat, image: scene.art(key, x, y, size.standee, layers.units) });
+  }
+  const healthy = stands.haints.length - (s.hester?.infected[seat][hex] ?? 0);
+  const scale = haintScale(layout, hasLegend || crowd.hester || stands.close);
+  stands.haints.forEach((feet, i) => {
+    const { x, y } = standAt(layout, hex, feet);
+    const infected = i >= healthy;
+    const key = haintKey(own.faction, infected);
+    pieces.push({ kind: 'haint', hex, seat, infected, scale, image: scene.art(key, x, y, scale, layers.units) });
+  });
+  if (hasLegend && s.active === seat && s.effects.range > 0) {
+    const { x, y } = standAt(layout, hex, nightSpot);
+    pieces.push({ kind: 'night', hex, seat, image: scene.art(nightArt, x, y, size.night, layers.rim) });
+  }
+  return [...pieces, ...drawNails(scene, s, hex, seat, crowd, stands.haints, healthy, layers.units)];
+}
+
+/** Beside the head of the legend who reaches farther: the picture's upper left corner. */
+const nightSpot: Point = { x: 17, y: -52 };
+
+function drawNails(
+  scene: StageScene,
+  s: HarrowState,
+  hex: Hex,
+  seat: Seat,
+  crowd: Crowd,
+  stands: readonly Point[],
+  healthy: number,
+  layer: Phaser.GameObjects.Container,
+): Piece[] {
+  const leader = legendFeet(crowd);
+  const nails = s.nails.filter((nail) => nail.hex === hex && nail.seat === seat);
+  // Infected haints stand behind the healthy ones.
+  const next = { healthy: 0, infected: healthy };
+  return nails.map(({ unit, infected }) => {
+    const feet = unit === 'legend' ? leader : (stands[next[infected ? 'infected' : 'healthy']++] ?? leader);
+    const { x, y } = nailAt(scene.layout, hex, feet);
+    const image = scene.art('nail', x, y, pieceScale(scene.layout).nail, layer);
+    return { kind: 'nail', hex, seat, unit, infected, image };
+  });
+}
+
+/** The rays round Hester reach over her neighbours: she stands behind all who stand this far behind her. */
+const raysOfHester = 30;
+
+/** Draws everything that stands and lies on the county, back to front. */
+export function drawPieces(scene: StageScene, s: HarrowState, litHex: Hex | undefined, layers: Layers): Piece[] {
+  for (const layer of Object.values(layers)) layer.removeAll(true);
+  const pieces: Piece[] = [];
+  for (let hex = 0; hex < hexCount; hex++) {
+    const owner = s.seats.findIndex((seat) => seat.haints[hex] > 0 || seat.legendHex === hex);
+    const crowd = crowdOf(s, hex);
+    const stands = standsOf(crowd);
+    pieces.push(...drawThings(scene, s, hex, crowd, layers));
+    pieces.push(...drawObjectives(scene, hex, stands, layers.units));
+    if (owner >= 0) pieces.push(...drawUnits(scene, s, hex, owner, crowd, stands, hex === litHex, layers));
+    if (crowd.hester) {
+      pieces.push(...drawHester(scene, s, crowd, hex === litHex || s.active === hesterSeat, layers));
+    }
+  }
+  for (const { kind, image } of pieces) image.setDepth(kind === 'hester' ? image.y - raysOfHester : image.y);
+  layers.units.sort('depth');
+  return pieces;
+}

@@ -1,0 +1,155 @@
+import type { Point } from '../hex-centres.ts';
+
+/** Who and what stands upright on a hex. */
+export interface Crowd {
+  readonly haints: number;
+  readonly legend: boolean;
+  readonly townsfolk: number;
+  readonly buildings: number;
+  /** Hester shares a hex with whomever she likes (HC-HMOV-6). */
+  readonly hester?: boolean;
+  /** A bonfire burns here, in which nobody but Hester stands. */
+  readonly fire?: boolean;
+}
+
+/** Where they stand: their feet, from the middle of a hex of side 49. */
+export interface Stands {
+  readonly haints: readonly Point[];
+  readonly townsfolk: readonly Point[];
+  readonly buildings: readonly Point[];
+  /** Units share the hex with townsfolk or buildings: all of them are drawn smaller. */
+  readonly close: boolean;
+}
+
+/** A legend stands in the middle; before Hester it is pressed aside. */
+export function legendFeet({ hester }: Crowd): Point {
+  return hester ? { x: 25, y: 22 } : { x: 0, y: 12 };
+}
+
+export function hesterFeet({ haints, legend, townsfolk, buildings, fire }: Crowd): Point {
+  if (legend) return { x: -17, y: 14 };
+  return haints + townsfolk + buildings > 0 || fire ? { x: 0, y: 20 } : { x: 0, y: 30 };
+}
+
+/** Flame tokens before the feet of Hester, who hides the fire she stands in. */
+export function flameSpots(count: number): readonly Point[] {
+  return Array.from({ length: count }, (_, i) => ({ x: (i - (count - 1) / 2) * 18, y: 32 }));
+}
+
+/** Groups by their number, the rear first. */
+const groups: readonly (readonly Point[])[] = [
+  [],
+  [{ x: 0, y: 26 }],
+  [
+    { x: -18, y: 20 },
+    { x: 18, y: 26 },
+  ],
+  [
+    { x: 0, y: 8 },
+    { x: -21, y: 28 },
+    { x: 21, y: 30 },
+  ],
+  [
+    { x: -20, y: 6 },
+    { x: 20, y: 8 },
+    { x: -20, y: 32 },
+    { x: 20, y: 34 },
+  ],
+];
+
+const groupsBeforeLegend: readonly (readonly Point[])[] = [
+  [],
+  [{ x: -24, y: 36 }],
+  [
+    { x: -24, y: 36 },
+    { x: 24, y: 36 },
+  ],
+  [
+    { x: -27, y: 34 },
+    { x: 27, y: 34 },
+    { x: 0, y: 40 },
+  ],
+];
+
+function row(count: number, half: number, y: number): Point[] {
+  return Array.from({ length: count }, (_, i) => {
+    const x = count < 2 ? 0 : half * ((2 * i) / (count - 1) - 1);
+    return { x, y: y - Math.abs(x) * 0.14 };
+  });
+}
+
+function placesFor(count: number, legend: boolean): readonly Point[] {
+  if (legend) return groupsBeforeLegend[count] ?? row(count, 34, 40);
+  const rear = Math.floor(count / 2);
+  return groups[count] ?? [...row(rear, 27, 8), ...row(count - rear, 32, 37)];
+}
+
+/** Townsfolk and buildings are chosen places for from the left, those of the front row first. */
+function frontFirst(places: readonly Point[]): Point[] {
+  const front = Math.max(...places.map(({ y }) => y)) - 12;
+  return places.toSorted((a, b) => Number(a.y < front) - Number(b.y < front) || a.x - b.x);
+}
+
+/** A lone objective leaves room for the token beside it. */
+const loneObjective: Point = { x: -17, y: 28 };
+
+/** Arranges a hex so that nobody hides anybody: objectives stand beside the units or before them. */
+export function standsOf({ haints, legend, townsfolk, buildings, hester = false }: Crowd): Stands {
+  const objectives = townsfolk + buildings;
+  const hasUnits = haints > 0 || legend || hester;
+  const places = !hasUnits && objectives === 1 ? [loneObjective] : placesFor(haints + objectives, legend || hester);
+  const chosen = frontFirst(places).slice(0, objectives);
+  return {
+    haints: places.filter((place) => !chosen.includes(place)),
+    buildings: chosen.slice(0, buildings),
+    townsfolk: chosen.slice(buildings),
+    close: hasUnits && objectives > 0,
+  };
+}
+
+/** Where one more objective would stand. */
+export function nextFeet(crowd: Crowd, what: 'townsfolk' | 'building'): Point {
+  const key = what === 'building' ? 'buildings' : 'townsfolk';
+  return standsOf({ ...crowd, [key]: crowd[key] + 1 })[key].at(-1) ?? loneObjective;
+}
+
+/** Do things that lie on the ground have to make way for those who stand there? */
+export function isCrowded({ haints, legend, townsfolk, buildings, hester = false }: Crowd): boolean {
+  return haints > 0 || legend || hester || townsfolk + buildings > 1;
+}
+
+/** Where so many tokens lie: in the middle, beside a lone objective, or small at the rim before the feet of a crowd. */
+export function tokenSpots(crowd: Crowd, count: number): readonly Point[] {
+  const { townsfolk, buildings } = crowd;
+  const legend = crowd.legend || crowd.hester;
+  const objectives = townsfolk + buildings;
+  const spread = (middle: Point, step: number): Point[] =>
+    Array.from({ length: count }, (_, i) => ({ x: middle.x + (i - (count - 1) / 2) * step, y: middle.y }));
+  if (!isCrowded(crowd)) return objectives > 0 ? spread({ x: 21, y: 14 }, 13) : spread({ x: 0, y: 14 }, 22);
+  const first = legend ? { x: -38, y: -12 } : objectives > 0 ? { x: 0, y: 38 } : { x: -31, y: 30 };
+  return Array.from({ length: count }, (_, i) => ({ x: first.x + i * 13, y: first.y + (legend ? -i * 9 : i * 2) }));
+}
+
+/** Where the path tokens of a hex lie. */
+export function pathSpots(crowd: Crowd, count: number): readonly Point[] {
+  const first = !isCrowded(crowd)
+    ? { x: 22, y: 24 }
+    : crowd.legend || crowd.hester
+      ? { x: 38, y: -4 }
+      : { x: 30, y: 31 };
+  return Array.from({ length: count }, (_, i) => ({ x: first.x - i * 8, y: first.y - i * 4 }));
+}
+
+/** Where Emmy's cube lies (HC-LGD-EMM-1). */
+export const cubeSpot: Point = { x: 36, y: 6 };
+
+/** Where a terrain cube lies (HC-HCD-9): at the rear, clear of whoever stands before it. */
+export function sacrificeSpot(crowd: Crowd): Point {
+  return isCrowded(crowd) ? { x: -33, y: -16 } : { x: -20, y: -18 };
+}
+
+/** Where the sign of a root lies: at the front left corner, clear of the face of a legend on the next hex. */
+export const rootMarkSpot: Point = { x: -26, y: 39 };
+
+/** Where chips lie: at the right of a hex. */
+export const chipSpot: Point = { x: 29, y: 2 };

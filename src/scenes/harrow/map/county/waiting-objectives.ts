@@ -1,0 +1,37 @@
+import type { Layout } from '../../../../app/harrow/layout.ts';
+import { features } from '../../../../engine/games/harrow/content/chapters/features.ts';
+import { terrains } from '../../../../engine/games/harrow/content/maps/layout.ts';
+import { factionIds, type HarrowState } from '../../../../engine/games/harrow/state.ts';
+import { waitingStrips } from '../../../../ui/harrow/map/shelves.ts';
+import type { Need, StageScene } from '../../../stage-scene.ts';
+
+const pieceUnit = 0.82;
+const pieceOnStrip = 0.27;
+
+const piece = { protectors: 'townsfolk', family: 'building' } as const;
+
+export function waitingNeeds(layout: Layout, s: HarrowState): Need[] {
+  if (!features[s.config.mode].tiles) return [];
+  const k = layout.map.waitingScale;
+  return factionIds.flatMap((faction): Need[] => [
+    [`objectives-${faction}`, k],
+    [piece[faction], (pieceOnStrip * k) / pieceUnit],
+  ]);
+}
+
+/** HC-PLC-1: the objectives that have not entered the map yet, each on its terrain. */
+export function drawWaiting(scene: StageScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
+  const { waiting, waitingScale: k } = scene.layout.map;
+  for (const { faction, left } of waitingStrips(s)) {
+    const [x, y] = waiting[faction];
+    const key = `objectives-${faction}`;
+    scene.art(key, x, y, k, layer);
+    const { slots = {}, foot = 0 } = scene.entry(key);
+    terrains.forEach((terrain, i) => {
+      const spot = slots[terrain];
+      if (left[i] && Array.isArray(spot)) {
+        scene.art(piece[faction], x + spot[0] * k, y + (spot[1] + foot) * k, (pieceOnStrip * k) / pieceUnit, layer);
+      }
+    });
+  }
+}

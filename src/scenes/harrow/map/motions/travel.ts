@@ -1,0 +1,112 @@
+import { distance, type Hex } from '../../../../engine/games/harrow/county.ts';
+import type { HarrowState, TokenKind } from '../../../../engine/games/harrow/state.ts';
+import type { Seat } from '../../../../engine/kernel/game.ts';
+import type { Piece } from '../county/pieces.ts';
+import { legendFeet, standsOf, tokenSpots } from '../county/stands.ts';
+import { type Point, standAt } from '../hex-centres.ts';
+import type { MapScene } from '../map-scene.ts';
+import { pieceScale } from '../scale.ts';
+import { crowdAt, find, hop, lift, settleAt, sound, stateOf, takeHaints, wait } from './motions.ts';
+
+/** Who goes: so many haints of a seat, and its legend. */
+interface Company {
+  readonly seat: Seat;
+  readonly haints: number;
+  readonly legend: boolean;
+  /** How many of the haints have a snake; unless told, as the position after the move shows. */
+  readonly infected?: number;
+}
+
+/** A far way is flown in a high arc, a step is a hop. */
+function arc(from: Hex, to: Hex): { readonly height: number; readonly ms: number } {
+  const steps = distance(from, to);
+  return steps > 1 ? { height: 48 + 9 * steps, ms: 520 + 60 * steps } : { height: 26, ms: 380 };
+}
+
+/** Snakes that are seen on a hex and are no longer there. */
+function snakesGone(scene: MapScene, seat: Seat, from: Hex): number {
+  const seen = find(scene, 'haint', from, seat).filter((piece) => piece.infected).length;
+  return Math.max(0, seen - (stateOf(scene)?.hester?.infected[seat][from] ?? 0));
+}
+
+/** Units go from hex to hex, one a little after the other. */
+export async function travel(scene: MapScene, company: Company, from: Hex, to: Hex): Promise<void> {
+  const { layout } = scene;
+  const { seat, haints, legend } = company;
+  const walkers = takeHaints(scene, from, seat, haints, company.infected ?? snakesGone(scene, seat, from));
+  const leader = legend ? find(scene, 'legend', from, seat) : [];
+  const there = crowdAt(scene, to);
+  const before = find(scene, 'haint', to, seat).length;
+  const feet = standsOf({ ...there, haints: before + haints, legend: legend || there.legend }).haints.slice(before);
+  lift(scene, [...leader, ...walkers]);
+  const jumps = [
+    ...leader.map((piece) => ({
+      piece,
+      to: standAt(layout, to, legendFeet({ ...there, legend: true })),
+      cue: 'legendStep' as const,
+    })),
+    ...walkers.map((piece, i) => ({
+      piece,
+      to: standAt(layout, to, feet[i] ?? { x: 0, y: 26 }),
+      cue: 'haintStep' as const,
+    })),
+  ];
+  const { height, ms } = arc(from, to);
+  await Promise.all(
+    jumps.map(async (jump, i) => {
+      await wait(scene, 70 * i);
+      await hop(scene, jump.piece.image, jump.to, height * pieceScale(layout).spread, ms);
+      sound(scene, jump.cue);
+    }),
+  );
+  settleAt(scene, [...leader, ...walkers], to);
+}
+
+/** Things slide or fly from hex to hex. */
+export async function carry(scene: MapScene, found: readonly Piece[], from: Hex, to: Hex, spot: Point): Promise<void> {
+  lift(scene, found);
+  const { height, ms } = arc(from, to);
+  const { spread } = pieceScale(scene.layout);
+  const goal = standAt(scene.layout, to, spot);
+  await Promise.all(
+    found.map((piece, i) =>
+      hop(scene, piece.image, { x: goal.x + 3 * i, y: goal.y - 3 * i }, (height / 2) * spread, ms),
+    ),
+  );
+  settleAt(scene, found, to);
+}
+
+/** Where the next token of a hex comes to lie. */
+export function nextTokenSpot(scene: MapScene, hex: Hex): Point {
+  const count = find(scene, 'token', hex).length + 1;
+  return tokenSpots(crowdAt(scene, hex), count)[count - 1];
+}
+
+export async function carryToken(scene: MapScene, token: TokenKind, from: Hex, to: Hex): Promise<void> {
+  const found = scene.pieces.filter((p) => p.kind === 'token' && p.hex === from && p.token === token).slice(0, 1);
+  sound(scene, 'tokenPicked');
+  await carry(scene, found, from, to, nextTokenSpot(scene, to));
+}
+
+/** Everything of a hex that could go is drawn to another (HC-UPG-6); townsfolk come after by themselves. */
+export async function carryAll(scene: MapScene, s: HarrowState, from: Hex, to: Hex): Promise<void> {
+  const here = scene.pieces.filter((piece) => piece.hex === from);
+  const things = here.filter(
+    ({ kind }) =>
+      kind === 'token' ||
+      kind === 'path' ||
+      kind === 'redCube' ||
+      kind === 'goad' ||
+      (kind === 'building' && s.buildings[from] === 0),
+  );
+  const seat = here.find(({ kind }) => kind === 'haint' || kind === 'legend')?.seat;
+  const gone = (owner: Seat): Company => ({
+    seat: owner,
+    haints: find(scene, 'haint', from, owner).length - s.seats[owner].haints[from],
+    legend: s.seats[owner].legendHex !== from && find(scene, 'legend', from, owner).length > 0,
+  });
+  await Promise.all([
+    seat === undefined ? undefined : travel(scene, gone(seat), from, to),
+    carry(scene, things, from, to, nextTokenSpot(scene, to)),
+  ]);
+}

@@ -1,0 +1,242 @@
+import type Phaser from 'phaser';
+import type { Layout } from '../../../../app/harrow/layout.ts';
+import { squaresPerSide } from '../../../../engine/games/harrow/rules/hester/hester.ts';
+import { factionIds, type HarrowState, hesterSeat, type Trophy } from '../../../../engine/games/harrow/state.ts';
+import type { Seat } from '../../../../engine/kernel/game.ts';
+import { decidingSeat } from '../../../../session/harrow/deciding.ts';
+import { hesterCounts } from '../../../../session/harrow/hester-state.ts';
+import { hesterPlaces, isHestersTable } from '../../../../ui/harrow/map/hester-rail-places.ts';
+import type { ArtEntry } from '../../../manifest.ts';
+import type { Need, StageScene } from '../../../stage-scene.ts';
+import { tokenArt } from './token-art.ts';
+
+const portraitWidth = 196;
+const pieceUnit = 0.82;
+const haintOnSquare = 0.3;
+const tokenOnSquare = 18 / 24;
+const flameRadius = 17;
+/** Of a fire space's radius. */
+const flameOnSpace = 12 / 17.5;
+const cardHeight = 170;
+
+type Layer = Phaser.GameObjects.Container;
+
+/** How large things are shown on a board, as its picture was drawn for them. */
+export interface Look {
+  readonly key: string;
+  readonly active: string | undefined;
+  readonly portrait: number;
+  readonly square: number;
+  readonly flame: number;
+  readonly spaceFlame: number;
+  readonly card: number;
+}
+
+/** Height of a card in her hand; on the phone and on the strip there is no room for it. */
+const cardHeights = { desktop: 72, tablet: 60, phone: 0 } as const;
+
+type EntryOf = (key: string) => ArtEntry;
+
+function lookOf({ id }: Layout, kind: 'board' | 'strip', entryOf: EntryOf): Look {
+  const suffix = id === 'desktop' ? '' : `-${id}`;
+  const key = `${kind}-hester${suffix}`;
+  const { portrait = [0, 0, 0, 0], squareScale = 0, available, fireR = 0 } = entryOf(key);
+  return {
+    key,
+    active: kind === 'board' ? `board-active-hester${suffix}` : undefined,
+    portrait: portrait[2] / portraitWidth,
+    square: squareScale,
+    flame: (available?.r ?? 0) / flameRadius,
+    spaceFlame: (fireR * flameOnSpace) / flameRadius,
+    card: kind === 'board' ? cardHeights[id] / cardHeight : 0,
+  };
+}
+
+export function needsOf({ key, active, portrait, square, flame, spaceFlame, card }: Look): Need[] {
+  return [
+    [key],
+    ...(active ? [[active] as Need] : []),
+    ['portrait-hester', portrait],
+    ...(square > 0
+      ? [
+          ...[...factionIds, 'filled'].map((look): Need => [`hester-square-${look}`, square]),
+          ...factionIds.map((faction): Need => [`haint-${faction}`, (haintOnSquare * square) / pieceUnit]),
+          ...[...Object.values(tokenArt), 'token-wild'].map((token): Need => [token, tokenOnSquare * square]),
+        ]
+      : []),
+    ['flame-lit', flame],
+    ['flame-empty', flame],
+    ...(spaceFlame > 0 ? [['flame', spaceFlame] as Need] : []),
+    ...(card > 0 ? [['card-back-hester', card] as Need] : []),
+  ];
+}
+
+export function hesterBoardNeeds(layout: Layout, s: HarrowState, entryOf: EntryOf): Need[] {
+  if (!s.hester) return [];
+  const look = lookOf(layout, 'board', entryOf);
+  const board = [...needsOf(look), ['hester-square-lit', look.square] as Need];
+  return s.solo ? board : [...board, ...needsOf(lookOf(layout, 'strip', entryOf))];
+}
+
+/** HC-HEST-2: what fills a square: the haints of a fire, or a devoured token. */
+export function drawTrophy(
+  scene: StageScene,
+  trophy: Trophy,
+  [x, y]: readonly [number, number],
+  k: number,
+  layer: Layer,
+): Phaser.GameObjects.Image[] {
+  if (k === 0) return [];
+  if (trophy !== 'fire') {
+    return [scene.art(trophy === 'wild' ? 'token-wild' : tokenArt[trophy], x, y, tokenOnSquare * k, layer)];
+  }
+  const scale = (haintOnSquare * k) / pieceUnit;
+  return [
+    scene.art('haint-family', x - 11 * k, y + 21 * k, scale, layer),
+    scene.art('haint-protectors', x + 12 * k, y + 21 * k, scale, layer),
+  ];
+}
+
+export const actionName = (index: number): string => `action ${index}`;
+
+/** Middle of a square on the board or the strip, from the corner of the screen. */
+function squareSpot(entry: ArtEntry, side: number, index: number): readonly [number, number] | undefined {
+  return (side === 0 ? entry.squares?.left : entry.squares?.right)?.[index];
+}
+
+export function drawSquares(
+  scene: StageScene,
+  s: HarrowState,
+  look: Look,
+  [x, y]: readonly number[],
+  layer: Layer,
+): void {
+  const entry = scene.entry(look.key);
+  s.seats.forEach(({ faction }, side) => {
+    for (let i = 0; i < squaresPerSide; i++) {
+      const spot = squareSpot(entry, side, i);
+      if (!spot) continue;
+      const trophy = s.hester?.squares[side][i];
+      const at = [x + spot[0], y + spot[1]] as const;
+      scene.art(`hester-square-${trophy ? 'filled' : faction}`, at[0], at[1], look.square, layer);
+      if (trophy) drawTrophy(scene, trophy, at, look.square, layer);
+    }
+  });
+}
+
+const squareLight = 'square light';
+
+/** The free squares of the sides that may be chosen, where each can be hit. */
+function lightSquares(
+  scene: StageScene,
+  s: HarrowState,
+  look: Look,
+  [x, y]: readonly number[],
+  sides: readonly Seat[],
+  layer: Layer,
+): void {
+  if (!hesterPlaces[scene.layout.id].squares) return;
+  for (const side of sides) {
+    for (let i = s.hester?.squares[side].length ?? 0; i < squaresPerSide; i++) {
+      const spot = squareSpot(scene.entry(look.key), side, i);
+      if (spot) scene.art('hester-square-lit', x + spot[0], y + spot[1], look.square, layer).setName(squareLight);
+    }
+  }
+}
+
+/** No square can be chosen any more. */
+export function dimSquares(layer: Layer): void {
+  for (const light of layer.getAll('name', squareLight)) light.destroy();
+}
+
+/** Tokens closer than this share of their radius can no longer be counted. */
+const closest = 1.3;
+
+/** Her action tokens lie in the groove, closer together where there are many; the used ones have left their hollow. */
+function drawActions(scene: StageScene, s: HarrowState, look: Look, [x, y]: readonly number[], layer: Layer): void {
+  const { available, groove, hand } = scene.entry(look.key);
+  const counts = hesterCounts(s);
+  if (!available || !groove || !counts) return;
+  const { from, r } = available;
+  const { actions, left } = counts;
+  const right = groove[0] + groove[2];
+  const isShared = hand !== undefined && hand[0] < right && Math.abs(hand[1] - from[1]) < r;
+  const end = isShared ? hand[0] - 28 : right - r - 4;
+  const step = Math.min(available.step, (end - from[0]) / Math.max(1, actions - 1));
+  const draw = (i: number) =>
+    scene.art(i < left ? 'flame-lit' : 'flame-empty', x + from[0] + i * step, y + from[1], look.flame, layer);
+  if (step >= r * closest || actions === 1) {
+    for (let i = 0; i < actions; i++) draw(i).setName(actionName(i));
+    return;
+  }
+  draw(0);
+  scene.label(`${left}/${actions}`, x + from[0] + r + 14, y + from[1], { size: 15, colour: '#e9dcc0' }, layer);
+}
+
+/** HC-HEST-4: pairs of flames for the fires to come. */
+export function drawPairs(
+  scene: StageScene,
+  s: HarrowState,
+  look: Look,
+  [x, y]: readonly number[],
+  layer: Layer,
+): void {
+  const { fires = [], fireR = 0 } = scene.entry(look.key);
+  const k = fireR / 17.5;
+  fires.slice(0, s.hester?.pairs ?? 0).forEach(([fx, fy]) => {
+    scene.art('flame', x + fx - 4 * k, y + fy - 2 * k, look.spaceFlame, layer);
+    scene.art('flame', x + fx + 5 * k, y + fy + 4 * k, look.spaceFlame, layer);
+  });
+}
+
+/** Backs of the cards in her hand; whoever may see them has them in front of the screen instead. */
+function drawHand(scene: StageScene, s: HarrowState, look: Look, [x, y]: readonly number[], layer: Layer): void {
+  const { hand } = scene.entry(look.key);
+  if (!hand || look.card === 0 || scene.app.hand?.seat === hesterSeat) return;
+  const count = Math.min(s.hester?.hand.length ?? 0, 5);
+  for (let i = 0; i < count; i++) {
+    const turn = i - (count - 1) / 2;
+    const image = scene.art(
+      'card-back-hester',
+      x + hand[0] + turn * 20,
+      y + hand[1] + turn * turn * 1.4,
+      look.card,
+      layer,
+    );
+    image.setOrigin(0.5).setAngle(turn * 7);
+  }
+}
+
+/** Hester's board where she plays, otherwise the strip of it that everybody sees; `sides`: those with squares to choose. */
+export function drawHesterBoard(scene: StageScene, s: HarrowState, sides: readonly Seat[], layer: Layer): void {
+  if (!s.hester) return;
+  const { layout } = scene;
+  const kind = isHestersTable(s) ? 'board' : 'strip';
+  const look = lookOf(layout, kind, (key) => scene.entry(key));
+  const corner = hesterPlaces[layout.id][kind];
+  const { portrait } = scene.entry(look.key);
+  const [x, y] = corner;
+  scene.art(look.key, x, y, 1, layer);
+  if (portrait) scene.art('portrait-hester', x + portrait[0], y + portrait[1], look.portrait, layer);
+  if (look.active && decidingSeat(s) === hesterSeat && !s.result) scene.art(look.active, x, y, 1, layer);
+  drawSquares(scene, s, look, corner, layer);
+  if (kind === 'board') lightSquares(scene, s, look, corner, sides, layer);
+  drawPairs(scene, s, look, corner, layer);
+  drawActions(scene, s, look, corner, layer);
+  drawHand(scene, s, look, corner, layer);
+}
+
+/** Where something flies that goes to her board: to a square, or to her portrait. */
+export function boardSpot(scene: StageScene, s: HarrowState, side?: number, index = 0): readonly [number, number] {
+  const kind = isHestersTable(s) ? 'board' : 'strip';
+  const { key } = lookOf(scene.layout, kind, (name) => scene.entry(name));
+  const [x, y, w, h] = hesterPlaces[scene.layout.id][kind];
+  const spot = side === undefined ? undefined : squareSpot(scene.entry(key), side, index);
+  return spot ? [x + spot[0], y + spot[1]] : [x + w / 2, y + h / 2];
+}
+
+/** How large squares are shown now; 0 where there are none. */
+export function squareScale(scene: StageScene, s: HarrowState): number {
+  const kind = isHestersTable(s) ? 'board' : 'strip';
+  return lookOf(scene.layout, kind, (name) => scene.entry(name)).square;
+}

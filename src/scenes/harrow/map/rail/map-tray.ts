@@ -1,0 +1,118 @@
+import type Phaser from 'phaser';
+import type { Layout } from '../../../../app/harrow/layout.ts';
+import { terrains } from '../../../../engine/games/harrow/content/maps/layout.ts';
+import {
+  type CubeColour,
+  factionColours,
+  type HarrowState,
+  hesterSeat,
+} from '../../../../engine/games/harrow/state.ts';
+import type { Seat } from '../../../../engine/kernel/game.ts';
+import { hesterPlaces, treeRail } from '../../../../ui/harrow/map/hester-rail-places.ts';
+import type { Need, StageScene } from '../../../stage-scene.ts';
+import { plankKey } from './frames.ts';
+
+const cubeHalf = 16;
+const slots = 6;
+/** Cubes beyond the slots stand on the others; higher than this nobody counts them. */
+const mostShown = 3 * slots;
+
+/** Half the width of a cube on the battleground of the left rail. */
+export function trayCube({ id }: Layout, { hester }: Pick<HarrowState, 'hester'>): number {
+  if (id === 'phone') return 8 / cubeHalf;
+  return (hester ? { desktop: 9.5, tablet: 8 }[id] : 11) / cubeHalf;
+}
+
+/** Which part of the battleground is a seat's: Hester's lies between the factions' (HC-HINT-1). */
+function partOf(
+  { hester }: Pick<HarrowState, 'hester'>,
+  seat: Seat,
+): { readonly part: number; readonly parts: number } {
+  if (!hester) return { part: seat, parts: 2 };
+  return { part: seat === hesterSeat ? 1 : seat * 2, parts: 3 };
+}
+
+/** Where a cube of a seat lies on the battleground of the left rail. */
+export function traySlot(layout: Layout, s: HarrowState, seat: Seat, index: number): readonly [number, number] {
+  const [x, y, w, h] = treeRail(layout, s).tray;
+  const { part, parts } = partOf(s, seat);
+  const width = w / parts;
+  const left = x + part * width;
+  if (layout.id === 'phone') {
+    const { terrainTray } = hesterPlaces.phone;
+    if (seat !== hesterSeat || !terrainTray) return [left + width / 2, y + h / 2 + 2];
+    return [terrainTray[0] + terrainTray[2] / 2, terrainTray[1] + terrainTray[3] / 2];
+  }
+  const [column, row, level] = [index % 3, Math.floor((index % slots) / 3), Math.floor(index / slots)];
+  if (parts === 2) {
+    const step = (width - 24) / 3;
+    return [left + 24 + column * step + step * 0.2, y + 36 + row * 25 - level * 9];
+  }
+  const k = w / 268;
+  return [left + (18 + column * 27) * k, y + 39 + row * 25 - level * 8];
+}
+
+/** The colours of the cubes that lie in a seat's part, in the order in which they lie. */
+export function trayColours(s: HarrowState, seat: Seat): CubeColour[] {
+  const of = (colour: CubeColour, count: number) => new Array<CubeColour>(count).fill(colour);
+  if (seat !== hesterSeat) return of(factionColours[seat], s.seats[seat].cubes);
+  return terrains.flatMap((terrain, i) => of(terrain, s.hester?.cubes[i] ?? 0));
+}
+
+export function trayNeeds(layout: Layout, s: HarrowState): Need[] {
+  const colours: readonly CubeColour[] = s.hester ? [...factionColours, ...terrains] : factionColours;
+  return [
+    ...(layout.id === 'phone' ? [] : [[plankKey(treeRail(layout, s).tray)] as Need]),
+    ...colours.map((colour): Need => [`cube-${colour}`, trayCube(layout, s)]),
+  ];
+}
+
+const [ink, hollow, edge, ember] = [0x14110f, 0x0f0c0b, 0x7f674b, 0xd9772b];
+
+/** By which an animation finds a cube that lies there. */
+export const cubeName = (colour: CubeColour): string => `cube ${colour}`;
+
+/** The plank of the battleground: with Hester in three parts, hers lit, and a hollow for each of six cubes. */
+export function drawTrayPlank(scene: StageScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
+  const { layout } = scene;
+  const { tray } = treeRail(layout, s);
+  const [x, y, w, h] = tray;
+  if (layout.id === 'phone') return;
+  scene.art(plankKey(tray), x, y, 1, layer);
+  if (!s.hester) return;
+  const width = w / 3;
+  const cut = scene.add.graphics();
+  cut.fillStyle(ember, 0.26).fillRoundedRect(x + width + 3, y + 5, width - 6, h - 10, 4);
+  cut.fillStyle(ink, 1);
+  for (const part of [1, 2]) cut.fillRect(x + part * width - 1.5, y + 6, 3, h - 12);
+  const half = trayCube(layout, s) * cubeHalf * 1.2;
+  for (const seat of [0, 1, hesterSeat]) {
+    for (let i = 0; i < slots; i++) {
+      const [cx, cy] = traySlot(layout, s, seat, i);
+      const diamond = [
+        { x: cx - half, y: cy - 2 },
+        { x: cx, y: cy - 2 - half * 0.52 },
+        { x: cx + half, y: cy - 2 },
+        { x: cx, y: cy - 2 + half * 0.52 },
+      ];
+      cut.fillStyle(hollow, 1).fillPoints(diamond, true);
+      cut.lineStyle(1, edge, 0.8).strokePoints(diamond, true);
+    }
+  }
+  layer.add(cut);
+}
+
+/** The cubes on the battleground. */
+export function drawTray(scene: StageScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
+  const { layout } = scene;
+  if (layout.id === 'phone') return;
+  const seats: Seat[] = s.hester ? [0, 1, hesterSeat] : [0, 1];
+  for (const seat of seats) {
+    trayColours(s, seat)
+      .slice(0, mostShown)
+      .forEach((colour, i) => {
+        const [x, y] = traySlot(layout, s, seat, i);
+        scene.art(`cube-${colour}`, x, y, trayCube(layout, s), layer).setName(cubeName(colour));
+      });
+  }
+}

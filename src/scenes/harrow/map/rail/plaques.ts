@@ -1,0 +1,118 @@
+import type { Layout, Rect } from '../../../../app/harrow/layout.ts';
+import { features } from '../../../../engine/games/harrow/content/chapters/features.ts';
+import { factionIds, type HarrowState } from '../../../../engine/games/harrow/state.ts';
+import type { Seat } from '../../../../engine/kernel/game.ts';
+import { decidingSeat } from '../../../../session/harrow/deciding.ts';
+import { plaqueRail } from '../../../../ui/harrow/map/hester-rail-places.ts';
+import { isNorth } from '../../../../ui/harrow/map/shelves.ts';
+import type { Need, StageScene } from '../../../stage-scene.ts';
+import type { Point } from '../hex-centres.ts';
+import { panelKey } from './frames.ts';
+import { drawPlate, plateNeeds } from './plate.ts';
+
+const portraitWidth = 196;
+
+export function plaqueOf(layout: Layout, s: HarrowState, seat: Seat): Rect {
+  const { north, south } = plaqueRail(layout, s);
+  return isNorth(s, seat) ? north : south;
+}
+
+export function plaqueCentre(layout: Layout, s: HarrowState, seat: Seat): Point {
+  const [x, y, w, h] = plaqueOf(layout, s, seat);
+  return { x: x + w / 2, y: y + h / 2 };
+}
+
+/** The middle of the edge towards the shelves. */
+export function plaqueEdge(layout: Layout, s: HarrowState, seat: Seat): Point {
+  const [x, y, w, h] = plaqueOf(layout, s, seat);
+  return { x: x + w / 2, y: isNorth(s, seat) ? y + h : y };
+}
+
+/** With a plate on the plaque, portrait and dial leave room for what the seat has in reserve. */
+function sizes(layout: Layout, s: HarrowState) {
+  const { wheel: hasPlate, solo } = features[s.config.mode];
+  const dialScale = layout.id === 'desktop' && hasPlate ? (solo ? 0.78 : 0.84) : 1;
+  return {
+    portrait: { phone: 38, tablet: hasPlate ? 62 : 76, desktop: solo ? 70 : 84 }[layout.id] / portraitWidth,
+    inset: layout.id === 'phone' ? 4 : solo ? 10 : 12,
+    dial: layout.id === 'desktop' ? 'dial-' : 'dial-s-',
+    dialScale,
+    pip: layout.id === 'desktop' ? dialScale : 0.55,
+    number: layout.id === 'desktop' ? 28 * dialScale : 20,
+  };
+}
+
+/** Centre of the point dial on a plaque; with a plate on it the dial moves aside. */
+export function dialCentre(layout: Layout, s: HarrowState, seat: Seat): readonly [number, number] {
+  const [x, y, w, h] = plaqueOf(layout, s, seat);
+  const { wheel: hasPlate, cards } = features[s.config.mode];
+  if (layout.id === 'phone') return [x + w - (hasPlate ? 70 : 28), y + h / 2];
+  if (s.solo) return layout.id === 'tablet' ? [x + 95, y + 76] : [x + 120, y + 75];
+  if (layout.id === 'tablet') return hasPlate ? [x + 106, y + 70] : [x + w - (cards ? 30 : 34), y + (cards ? 80 : 36)];
+  return hasPlate ? [x + 130, y + 86] : [x + w - 52, y + h / 2];
+}
+
+export function plaqueNeeds(layout: Layout, s: HarrowState): Need[] {
+  const { north } = plaqueRail(layout, s);
+  const size = sizes(layout, s);
+  return [
+    [panelKey(north)],
+    [panelKey(north, '-active')],
+    ...s.seats.map(({ legend }): Need => [`portrait-${legend}`, size.portrait]),
+    ...factionIds.flatMap((faction): Need[] => [
+      [`${size.dial}${faction}`, size.dialScale],
+      [`pip-on-${faction}`, size.pip],
+    ]),
+    ...(features[s.config.mode].wheel ? plateNeeds(layout) : []),
+    ...(features[s.config.mode].cards ? [['lantern-lit', lanternScale(layout)] as Need] : []),
+  ];
+}
+
+export const lanternName = 'lantern';
+
+/** Where the lantern stands on the plaque of a seat: before the portrait. */
+export function lanternFoot(layout: Layout, s: HarrowState, seat: Seat): readonly [number, number] {
+  const [x, y] = plaqueOf(layout, s, seat);
+  if (layout.id === 'phone') return [x + 12, y + 44];
+  const isRaised = layout.id === 'tablet' && features[s.config.mode].wheel;
+  return [x + (isRaised ? 23 : 26), y + (isRaised ? 87 : 110)];
+}
+
+function lanternScale(layout: Layout): number {
+  return layout.id === 'phone' ? 0.26 : 0.4;
+}
+
+function drawDial(scene: StageScene, s: HarrowState, seat: Seat, layer: Phaser.GameObjects.Container): void {
+  const { faction, points } = s.seats[seat];
+  const size = sizes(scene.layout, s);
+  const [x, y] = dialCentre(scene.layout, s, seat);
+  scene.art(`${size.dial}${faction}`, x, y, size.dialScale, layer);
+  const { pips = [] } = scene.entry(`${size.dial}${faction}`);
+  pips.slice(0, points).forEach(([dx, dy]) => {
+    scene.art(`pip-on-${faction}`, x + dx * size.dialScale, y + dy * size.dialScale, size.pip, layer);
+  });
+  scene.label(
+    String(points),
+    x,
+    y,
+    { size: size.number, font: 'Grenze Gotisch', weight: 800, colour: '#e9dcc0', stroke: 3 },
+    layer,
+  );
+}
+
+/** A seat's panel: who leads it, its points, and its plate. */
+export function drawPlaque(scene: StageScene, s: HarrowState, seat: Seat, layer: Phaser.GameObjects.Container): void {
+  const { layout } = scene;
+  const { inset, portrait } = sizes(layout, s);
+  const rect = plaqueOf(layout, s, seat);
+  const active = decidingSeat(s) === seat && s.result === undefined;
+  scene.art(panelKey(rect, active ? '-active' : ''), rect[0], rect[1], 1, layer);
+  scene.art(`portrait-${s.seats[seat].legend}`, rect[0] + inset, rect[1] + inset, portrait, layer);
+  drawDial(scene, s, seat, layer);
+  if (features[s.config.mode].wheel) drawPlate(scene, s, seat, rect, layer);
+  // Where cards are counted there is no room for the word.
+  if (s.lantern === seat && features[s.config.mode].cards) {
+    const [x, y] = lanternFoot(layout, s, seat);
+    scene.art('lantern-lit', x, y, lanternScale(layout), layer).setName(lanternName);
+  }
+}

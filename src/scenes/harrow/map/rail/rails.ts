@@ -1,0 +1,131 @@
+import type { Layout } from '../../../../app/harrow/layout.ts';
+import { features } from '../../../../engine/games/harrow/content/chapters/features.ts';
+import {
+  cubeColours,
+  factionColours,
+  type HarrowState,
+  type Jar,
+  type TileId,
+} from '../../../../engine/games/harrow/state.ts';
+import type { Seat } from '../../../../engine/kernel/game.ts';
+import { cubesInside } from '../../../../session/harrow/tree-drop.ts';
+import { hesterPlaces, treeRail } from '../../../../ui/harrow/map/hester-rail-places.ts';
+import type { ArtEntry } from '../../../manifest.ts';
+import type { Need, StageScene } from '../../../stage-scene.ts';
+import { drawWaiting, waitingNeeds } from '../county/waiting-objectives.ts';
+import { cupboardNeeds, drawCupboard, drawJars, drawTiles } from './cupboard.ts';
+import { panelKey, plankKey } from './frames.ts';
+import { drawHesterBoard, hesterBoardNeeds } from './hester-rail.ts';
+import { drawTray, drawTrayPlank, trayNeeds } from './map-tray.ts';
+import { drawPlaque, plaqueNeeds } from './plaques.ts';
+import { drawSoloBoard, soloBoardNeeds } from './solo-rail.ts';
+
+/** The tree's picture: a lower one where Hester's board takes its share of the rail. */
+function thumbOf({ id, map }: Layout, { hester }: Pick<HarrowState, 'hester'>) {
+  if (hester) {
+    const die = { desktop: 0.36, tablet: 0.26, phone: 0.28 }[id];
+    return { key: id === 'desktop' ? 'tree-thumb-low' : `tree-thumb-low-${id}`, scale: 1, die };
+  }
+  if (id === 'phone') return { key: 'tree-thumb-phone', scale: 1, die: 0.36 };
+  return { key: 'tree-thumb', scale: map.treePicture[2] / 268, die: 0.5 };
+}
+
+/** The cards of the hand lie where the log is without cards, and Hester's board; the log is then a dialog. */
+function hasLogPanel(s: HarrowState): boolean {
+  return !features[s.config.mode].cards && !s.hester;
+}
+
+export function railNeeds(layout: Layout, s: HarrowState, entryOf: (key: string) => ArtEntry): Need[] {
+  const { map } = layout;
+  const thumb = thumbOf(layout, s);
+  const colours = s.hester ? cubeColours : factionColours;
+  return [
+    [panelKey(map.header)],
+    [panelKey(treeRail(layout, s).tree)],
+    ...(hasLogPanel(s) ? [[panelKey(map.log)] as Need] : []),
+    [plankKey(map.prompt)],
+    [thumb.key, thumb.scale],
+    ...colours.map((colour): Need => [`die-${colour}`, thumb.die]),
+    ...trayNeeds(layout, s),
+    ...plaqueNeeds(layout, s),
+    ...(s.solo ? [[soloBoardKey(layout)] as Need, ...soloBoardNeeds(layout)] : cupboardNeeds(layout, s)),
+    ...waitingNeeds(layout, s),
+    ...hesterBoardNeeds(layout, s, entryOf),
+  ];
+}
+
+/** The board between the plaques of the automatic factions, in place of the cupboard. */
+function soloBoardKey({ id }: Layout): string {
+  return id === 'desktop' ? 'solo-board' : `solo-board-${id}`;
+}
+
+/** The frames that do not change. */
+export function drawRails(scene: StageScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
+  const { layout } = scene;
+  const { map } = layout;
+  const { tree, treePicture } = treeRail(layout, s);
+  const thumb = thumbOf(layout, s);
+  scene.art(panelKey(map.header), map.header[0], map.header[1], 1, layer);
+  scene.art(panelKey(tree), tree[0], tree[1], 1, layer);
+  scene.art(thumb.key, treePicture[0], treePicture[1], thumb.scale, layer);
+  drawTrayPlank(scene, s, layer);
+  if (hasLogPanel(s)) scene.art(panelKey(map.log), map.log[0], map.log[1], 1, layer);
+  scene.art(plankKey(map.prompt), map.prompt[0], map.prompt[1], 1, layer);
+  if (s.solo) {
+    const [x, y] = hesterPlaces[layout.id].solo.board;
+    scene.art(soloBoardKey(layout), x, y, 1, layer);
+  } else drawCupboard(scene, s, layer);
+}
+
+/** The cubes stuck in the tree, at the places where they rest. */
+function drawStuck(scene: StageScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
+  const { layout } = scene;
+  const { key: thumb, scale: thumbScale, die: size } = thumbOf(layout, s);
+  const { tower } = scene.entry(thumb);
+  if (!tower) return;
+  const [px, py] = treeRail(layout, s).treePicture;
+  for (const cube of cubesInside(s, 1)) {
+    const x = px + (tower.ox + tower.k * cube.x) * thumbScale;
+    const y = py + (tower.oy + tower.k * cube.y) * thumbScale;
+    const key = `die-${cube.colour}`;
+    const entry = scene.entry(key);
+    const frame = ((Math.round((cube.a / (2 * Math.PI)) * 24) % 24) + 24) % 24;
+    const image = scene.add.image(x, y, scene.sheet(key, size), String(frame));
+    image.setOrigin(entry.ax / 40, entry.ay / 40).setDisplaySize(40 * size, 40 * size);
+    layer.add(image);
+  }
+}
+
+/** What the deciding seat can take from the shelves, and the sides of Hester's board it can choose. */
+interface OnOffer {
+  readonly seat: Seat | undefined;
+  readonly jars: readonly Jar[];
+  readonly tiles: readonly TileId[];
+  readonly sides: readonly Seat[];
+}
+
+function drawShelves(scene: StageScene, s: HarrowState, offer: OnOffer, layer: Phaser.GameObjects.Container): void {
+  drawTiles(scene, s, offer.tiles, layer);
+  s.seats.forEach((_, seat) => {
+    drawJars(scene, s, seat, seat === offer.seat ? offer.jars : [], layer);
+  });
+}
+
+/** Everything on the rails that follows the game. */
+export function drawScores(
+  scene: StageScene,
+  s: HarrowState,
+  offer: OnOffer,
+  layer: Phaser.GameObjects.Container,
+): void {
+  layer.removeAll(true);
+  drawStuck(scene, s, layer);
+  drawTray(scene, s, layer);
+  drawSoloBoard(scene, s, layer);
+  s.seats.forEach((_, seat) => {
+    drawPlaque(scene, s, seat, layer);
+  });
+  if (!s.solo) drawShelves(scene, s, offer, layer);
+  drawWaiting(scene, s, layer);
+  drawHesterBoard(scene, s, offer.sides, layer);
+}

@@ -1,0 +1,132 @@
+import Phaser from 'phaser';
+import type { App } from '../app/app.ts';
+import type { ArtManifest } from './manifest.ts';
+import type { StageScene } from './stage-scene.ts';
+
+export type SceneKey = 'title' | 'campaign' | 'map' | 'boards' | 'battlefield' | 'end';
+
+export interface Picture {
+  /** Shows a scene, loading its pictures. */
+  show(key: SceneKey): void;
+  /** The scene on show, as soon as it stands. */
+  standing(): Promise<StageScene>;
+  /** The scene on show, or the one before it while its pictures load. */
+  current(): StageScene | undefined;
+  /** Draws again after a rest. */
+  wake(): void;
+  /** Follows the size of the window. */
+  resize(): void;
+  /** Lends something to all scenes. */
+  share(name: string, value: unknown): void;
+}
+
+/** Starts Phaser on the host: sharp on every display, no input of its own (the DOM twins take it). */
+export function createPicture(
+  host: HTMLElement,
+  app: App,
+  manifest: ArtManifest,
+  scenes: Readonly<Record<SceneKey, new (key: string) => StageScene>>,
+  onLoading: (share: number) => void,
+): Picture {
+  const dpr = window.devicePixelRatio;
+  const game = new Phaser.Game({
+    type: Phaser.AUTO,
+    parent: host,
+    width: Math.round(window.innerWidth * dpr),
+    height: Math.round(window.innerHeight * dpr),
+    backgroundColor: '#14110f',
+    banner: false,
+    audio: { noAudio: true },
+    input: { mouse: false, touch: false, keyboard: false, gamepad: false },
+    scale: { mode: Phaser.Scale.NONE, zoom: 1 / dpr },
+    render: { antialias: true, roundPixels: false },
+    callbacks: {
+      preBoot: (booting) => {
+        booting.registry.set('app', app);
+        booting.registry.set('manifest', manifest);
+      },
+    },
+  });
+  for (const [key, Scene] of Object.entries(scenes)) game.scene.add(key, new Scene(key), false);
+  letRest(game, () => shown);
+  let active: SceneKey | undefined;
+  let shown: StageScene | undefined;
+  let waiting: ((scene: StageScene) => void)[] = [];
+  let isReady = false;
+  game.events.once('ready', () => {
+    isReady = true;
+    if (active !== undefined) game.scene.start(active);
+  });
+  game.events.on('loading', onLoading);
+  game.events.on('shown', (scene: StageScene) => {
+    const { key } = scene.scene;
+    // It was left in the moment in which it was to be built anew.
+    if (key !== active) {
+      game.scene.stop(key);
+      return;
+    }
+    shown = scene;
+    const told = waiting;
+    waiting = [];
+    for (const tell of told) tell(scene);
+  });
+
+  function show(key: SceneKey): void {
+    const previous = active;
+    active = key;
+    if (!isReady) return;
+    wake(game);
+    if (previous === key) game.scene.getScene<StageScene>(key).rebuild();
+    else {
+      if (previous !== undefined) game.scene.stop(previous);
+      game.scene.start(key);
+    }
+  }
+
+  function standing(): Promise<StageScene> {
+    if (shown?.showing && shown.scene.key === active) return Promise.resolve(shown);
+    return new Promise((resolve) => waiting.push(resolve));
+  }
+
+  return {
+    show,
+    standing,
+    current: () => shown,
+    wake: () => wake(game),
+    share: (name, value) => game.registry.set(name, value),
+    resize() {
+      const ratio = window.devicePixelRatio;
+      game.scale.resize(Math.round(window.innerWidth * ratio), Math.round(window.innerHeight * ratio));
+      game.scale.setZoom(1 / ratio);
+      dropTextures(game);
+      if (active !== undefined) show(active);
+    },
+  };
+}
+
+/** Frames without motion after which the picture stands still. */
+const restAfter = 1;
+
+/** A table on which nothing moves costs nothing: the loop sleeps until somebody wakes it. */
+function letRest(game: Phaser.Game, shown: () => StageScene | undefined): void {
+  let idle = 0;
+  game.events.on('wake-up', () => {
+    idle = 0;
+  });
+  game.events.on(Phaser.Core.Events.POST_RENDER, () => {
+    const scene = shown();
+    idle = scene && !scene.isMoving() ? idle + 1 : 0;
+    if (idle > restAfter) game.loop.sleep();
+  });
+}
+
+/** Starts the loop again, for at least a few frames. */
+function wake(game: Phaser.Game): void {
+  game.events.emit('wake-up');
+  game.loop.wake();
+}
+
+/** Pictures are made for one pixel ratio; another size of the window needs them anew. */
+function dropTextures(game: Phaser.Game): void {
+  for (const key of game.textures.getTextureKeys()) if (key.includes('@')) game.textures.remove(key);
+}

@@ -1,0 +1,227 @@
+import type { ActionOf, HarrowAction } from '../../../engine/games/harrow/action.ts';
+import type { Hex } from '../../../engine/games/harrow/county.ts';
+import { type Frame, type FrameKind, topFrame } from '../../../engine/games/harrow/flow.ts';
+import type { Mode } from '../../../engine/games/harrow/refusals/target.ts';
+import { movementCost } from '../../../engine/games/harrow/rules/movement.ts';
+import { looseToFall } from '../../../engine/games/harrow/rules/nails.ts';
+import { type HarrowState, hesterSeat, type Jar, opponent } from '../../../engine/games/harrow/state.ts';
+import type { Seat } from '../../../engine/kernel/game.ts';
+import { type Choice, choicesOf, defaultMode, modeOf, picksOf, placings } from './choices.ts';
+import { chosenGroup, crowdedHexes, type Group, movesOf } from './group.ts';
+import { isTreeIdle } from './idle-tree.ts';
+import { atPrice, creepCost, priceChoice } from './prices.ts';
+import type { Held, Selection, Thing } from './selection.ts';
+import { type OpenSide, openSides } from './sides.ts';
+
+/** How a lit hex looks: a step, an enemy to attack, a thing to place or take. */
+type TargetKind = 'go' | 'enemy' | 'place';
+
+/** What a click on a lit hex does. Several targets on one hex: the player is asked which is meant. */
+export interface Target {
+  readonly hex: Hex;
+  readonly kind: TargetKind;
+  readonly action: HarrowAction;
+  /** Points, or terrain cubes, a step costs, shown on a badge. */
+  readonly cost?: number;
+}
+
+/** Everything a screen needs to let the deciding seat act: made from the legal actions alone. */
+export interface Interaction {
+  readonly frame: FrameKind;
+  readonly seat: Seat;
+  readonly selection: Held;
+  /** Hexes that can be picked up from. */
+  readonly sources: readonly Hex[];
+  readonly targets: readonly Target[];
+  readonly choices: readonly Choice[];
+  readonly jars: readonly { readonly jar: Jar; readonly actions: readonly ActionOf<'jar'>[] }[];
+  /** Sides of Hester's board whose free squares are lit. */
+  readonly sides: readonly OpenSide[];
+  /** HC-SOLO-33: steps of the groups that have no other: a click on the group is enough. */
+  readonly soleSteps: readonly ActionOf<'shift'>[];
+  /** Which units a MOVE from the selected hex takes along. */
+  readonly group?: Group;
+  /** HC-BASE-3: hexes the chosen group is too large for, although fewer units could go there. */
+  readonly crowded: readonly Hex[];
+  /** Several things on the selected hex can be pulled or shifted: which one? */
+  readonly things: readonly Thing[];
+  /** Cards of the hand that can be played, and tiles that can be used. */
+  readonly cards: readonly ActionOf<'card'>[];
+  /** Cards of the hand of which one must be chosen: in the hand, where they can be read. */
+  readonly picks: readonly ActionOf<'choose'>[];
+  readonly tiles: readonly ActionOf<'tile'>[];
+  /** Hester's cards: those that can be put face up, perhaps over another, and face-up ones that can be activated. */
+  readonly lays: readonly ActionOf<'lay'>[];
+  readonly calls: readonly ActionOf<'call'>[];
+}
+
+type FromTo = ActionOf<'move' | 'pull' | 'step' | 'attack' | 'walk' | 'shift' | 'creep'>;
+type OnHex = Extract<HarrowAction, { hex: Hex }>;
+
+/** HC-INF-5: an infection that leads from a legend's root hex to a haint elsewhere. */
+type Remote = ActionOf<'infect'> & { readonly at: Hex };
+
+function isFromTo(action: HarrowAction): action is FromTo {
+  return 'from' in action;
+}
+
+function isRemote(action: HarrowAction): action is Remote {
+  return action.type === 'infect' && action.at !== undefined;
+}
+
+function isOnHex(action: HarrowAction): action is OnHex {
+  return 'hex' in action && !isRemote(action);
+}
+
+/** Is it an enemy's haint that an effect of a faction takes off the map? */
+function isEnemys(action: OnHex, s: HarrowState, seat: Seat): boolean {
+  if (action.type !== 'take' || seat === hesterSeat) return false;
+  if (action.what !== 'haint' && action.what !== 'infected') return false;
+  return s.seats[seat].haints[action.hex] === 0;
+}
+
+function onHexTargets(
+  s: HarrowState,
+  seat: Seat,
+  actions: readonly HarrowAction[],
+  mode: Mode,
+  what: Thing | undefined,
+): Target[] {
+  const frame = topFrame(s)?.kind;
+  return actions
+    .filter(isOnHex)
+    .filter((action) => {
+      const own = modeOf(action, frame);
+      if (own !== undefined) return own === mode;
+      if (action.type === 'reap') return mode !== 'nailed' || looseToFall(s, opponent(seat), action.hex) === 0;
+      return (action.type !== 'put' && action.type !== 'take') || action.what === what;
+    })
+    .map((action) => {
+      const kind = action.type === 'reap' || isEnemys(action, s, seat) ? 'enemy' : 'place';
+      return { hex: action.hex, kind, action };
+    });
+}
+
+/** What is picked up by an action that moves one of several things on a hex. */
+function thingOf(action: HarrowAction): Thing | undefined {
+  if (action.type === 'pull' || action.type === 'shift') return action.what;
+  if (action.type === 'step') return action.infected ? 'infected' : 'haint';
+  if (action.type !== 'creep') return undefined;
+  return action.unit === 'hester' ? 'hester' : 'infected';
+}
+
+function thingsAt(actions: readonly HarrowAction[], from: Hex | undefined): Thing[] {
+  const found = actions.flatMap((action) => {
+    const thing = isFromTo(action) && action.from === from ? thingOf(action) : undefined;
+    return thing === undefined ? [] : [thing];
+  });
+  return [...new Set(found)];
+}
+
+/** The player's choice if it is there, else the first. */
+function chosenThing(things: readonly Thing[], { what }: Selection): Thing | undefined {
+  return what !== undefined && things.includes(what) ? what : things[0];
+}
+
+/** Steps and the like from the hex that is picked up, of the thing that is meant there. */
+function heldActions(actions: readonly FromTo[], selection: Selection): FromTo[] {
+  const meant = chosenThing(thingsAt(actions, selection.from), selection);
+  return actions.filter((action) => {
+    const thing = thingOf(action);
+    return action.from === selection.from && (thing === undefined || thing === meant);
+  });
+}
+
+function fromToTargets(s: HarrowState, seat: Seat, actions: readonly FromTo[], selection: Selection): Target[] {
+  const moves = movesOf(actions, selection).map((action): Target => {
+    return { hex: action.to, kind: 'go', action, cost: movementCost(s, seat, action.to) };
+  });
+  const others = heldActions(actions, selection).flatMap((action): Target[] => {
+    if (action.type === 'move') return [];
+    const cost = action.type === 'creep' ? creepCost(s, action) : undefined;
+    const kind = action.type === 'attack' ? 'enemy' : 'go';
+    return [{ hex: action.to, kind, action, ...(cost !== undefined && { cost }) }];
+  });
+  return [...moves, ...others];
+}
+
+function remoteTargets(actions: readonly Remote[], from: Hex | undefined): Target[] {
+  return actions.filter((action) => action.hex === from).map((action) => ({ hex: action.at, kind: 'place', action }));
+}
+
+const isMarch = (frame: Frame | undefined): boolean => frame?.kind === 'effect' && frame.by === 'solo_march';
+
+/** HC-SOLO-33, 42: a group of the automatic factions that alone can go or attack is picked up; only where to is to be chosen. */
+function loneGroup({ solo }: HarrowState, frame: Frame | undefined, sources: readonly Hex[]): Hex | undefined {
+  const isLed = isMarch(frame) || (solo !== undefined && frame?.kind === 'attack');
+  return isLed && sources.length === 1 ? sources[0] : undefined;
+}
+
+function soleStepsOf(frame: Frame | undefined, legal: readonly HarrowAction[]): ActionOf<'shift'>[] {
+  if (!isMarch(frame)) return [];
+  const steps = legal.filter((action) => action.type === 'shift');
+  return steps.filter((step) => steps.every((other) => other === step || other.from !== step.from));
+}
+
+/** `begun`: the deciding seat has done a part of what it is asked for. */
+export function interactionOf(
+  s: HarrowState,
+  legal: readonly HarrowAction[],
+  selection: Selection,
+  begun = false,
+): Interaction {
+  const frame = topFrame(s);
+  const seat = frame?.seat ?? 0;
+  const price = selection.price ?? 'terrain';
+  const offered = atPrice(legal, price);
+  const fromTo = offered.filter(isFromTo);
+  const remote = offered.filter(isRemote);
+  const mode = selection.mode ?? defaultMode(legal);
+  const isMoving = mode === 'move' || fromTo.every(({ type }) => type !== 'move' && type !== 'creep');
+  const reachable = isMoving ? fromTo : [];
+  const sources = [...new Set([...reachable.map((action) => action.from), ...remote.map((action) => action.hex)])];
+  const chosen = selection.from !== undefined && sources.includes(selection.from) ? selection.from : undefined;
+  const from = chosen ?? loneGroup(s, frame, sources);
+  const placed = chosenThing(placings(legal), selection);
+  const held: Held = { ...selection, from, mode };
+  const picks = picksOf(s.seats[seat]?.hand ?? [], legal);
+  const buttons = legal.filter((action) => !picks.some((pick) => pick === action));
+  const jarActions = legal.filter((action) => action.type === 'jar');
+  // Steps have a price once it is known who takes them.
+  const isPriced = frame?.kind !== 'creep' || (isMoving && from !== undefined);
+  const meant = frame?.kind === 'creep' ? heldActions(legal.filter(isFromTo), held) : legal;
+  return {
+    frame: frame?.kind ?? 'turn',
+    seat,
+    selection: held,
+    sources,
+    targets: [
+      ...fromToTargets(s, seat, reachable, held),
+      ...remoteTargets(remote, from),
+      ...onHexTargets(s, seat, offered, mode, placed),
+    ],
+    choices: choicesOf(buttons, {
+      frame,
+      mode,
+      what: placed,
+      prices: isPriced ? priceChoice(meant) : [],
+      price,
+      begun,
+      isTreeIdle: isTreeIdle(s),
+    }),
+    jars: [...new Set(jarActions.map((action) => action.jar))].map((jar) => ({
+      jar,
+      actions: jarActions.filter((action) => action.jar === jar),
+    })),
+    sides: openSides(frame, legal),
+    soleSteps: soleStepsOf(frame, legal),
+    group: from === undefined ? undefined : chosenGroup(reachable, held),
+    crowded: crowdedHexes(reachable, held),
+    things: thingsAt(legal, from),
+    cards: legal.filter((action) => action.type === 'card'),
+    picks,
+    tiles: legal.filter((action) => action.type === 'tile'),
+    lays: legal.filter((action) => action.type === 'lay'),
+    calls: legal.filter((action) => action.type === 'call'),
+  };
+}

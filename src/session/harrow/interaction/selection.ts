@@ -1,0 +1,36 @@
+import type { Placeable, Shiftable, Takeable } from '../../../engine/games/harrow/action.ts';
+import type { Hex } from '../../../engine/games/harrow/county.ts';
+import type { Mode } from '../../../engine/games/harrow/refusals/target.ts';
+import type { BagToken } from '../../../engine/games/harrow/state.ts';
+
+/** What an effect can put, take or shift. */
+export type Thing = Placeable | Shiftable | Takeable;
+
+/** How Hester pays where she has the choice: in the colour of the hex, or in any colours (HC-HMOV-2, HC-INF-2). */
+export const prices = ['terrain', 'any'] as const;
+export type Price = (typeof prices)[number];
+
+/** What the player has picked up so far; it belongs to the screen, not to the rules. */
+export interface Selection {
+  readonly from?: Hex;
+  /** Whoever is there has just taken a step and stayed picked up; the player has not asked for it. */
+  readonly kept?: true;
+  readonly mode?: Mode;
+  /** Units taken along by a MOVE; all that can go, if not said. */
+  readonly haints?: number;
+  readonly legend?: boolean;
+  /** How many of the haints that go along have a snake; as few as can be, if not said. */
+  readonly infected?: number;
+  readonly price?: Price;
+  /** Which thing on the hex is pulled or shifted, or which one is put or taken. */
+  readonly what?: Thing;
+  /** Which token of the turn the clean-up asks about. */
+  readonly token?: BagToken;
+}
+
+/** With the mode a hex click has, whether the player has chosen it or not. */
+export interface Held extends Selection {
+  readonly mode: Mode;
+}
+
+export const nothing: Selection = {};

@@ -1,0 +1,40 @@
+import type { ActionOf } from '../../engine/games/harrow/action.ts';
+import type { TreeRequest } from '../../engine/games/harrow/harrow.ts';
+import { type CubeColour, cubeColours, type HarrowState, type StuckCube } from '../../engine/games/harrow/state.ts';
+import { placeLoose } from '../../tower/nooks.ts';
+import type { Recording } from '../../tower/recording.ts';
+import { drop } from '../../tower/simulate.ts';
+
+function isCubeColour(colour: string): colour is CubeColour {
+  return cubeColours.some((known) => known === colour);
+}
+
+function known(cubes: readonly { colour: string; x: number; y: number; a: number }[]): StuckCube[] {
+  return cubes.map(({ colour, x, y, a }) => {
+    if (!isCubeColour(colour)) throw new Error(`no cube is ${colour}`);
+    return { colour, x, y, a };
+  });
+}
+
+/** Every cube inside the tree with a place: those a position only counts are set on the limbs. */
+export function cubesInside(s: HarrowState, seed: number): StuckCube[] {
+  const loose = s.tree.inside.flatMap((n, i) => {
+    const colour = cubeColours[i];
+    const placed = s.tree.poses.filter((pose) => pose.colour === colour).length;
+    return new Array<CubeColour>(n - placed).fill(colour);
+  });
+  return [...s.tree.poses, ...known(placeLoose(loose, seed, s.tree.poses))];
+}
+
+interface TreeDrop {
+  readonly action: ActionOf<'tree'>;
+  readonly recording: Recording | undefined;
+}
+
+/** Lets the tree decide: simulates the whole drop and turns it into an action, with the motion to be shown. */
+export function dropTree(s: HarrowState, request: TreeRequest, record: boolean): TreeDrop {
+  const dropped = request.dropped.flatMap((n, i) => new Array<CubeColour>(n).fill(cubeColours[i]));
+  const result = drop({ seed: request.seed, dropped, stuck: cubesInside(s, request.seed) }, { record });
+  const out = request.dropped.map((_, i) => result.out.filter((each) => each === cubeColours[i]).length);
+  return { action: { type: 'tree', out, poses: known(result.stuck) }, recording: result.recording };
+}

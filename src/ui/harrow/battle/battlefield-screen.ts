@@ -1,0 +1,86 @@
+import type { App } from '../../../app/app.ts';
+import type { LayoutId } from '../../../app/harrow/layout.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { h } from '../../dom.ts';
+import { roundButton } from '../../parts/button.ts';
+import { languagePlates, languageWheel } from '../../parts/languages.ts';
+import { lesson } from '../../parts/lesson.ts';
+import { tellingBar } from '../../parts/telling-bar.ts';
+import { seatClass } from '../words/seats.ts';
+import { legendName } from '../words/terms.ts';
+import { battlePrompt } from './battle-prompt.ts';
+import { cubeCounts, terrainText } from './cube-icon.ts';
+import { panelWords } from './fighter-words.ts';
+import { oddsPanel } from './odds-panel.ts';
+import { stepsPanel } from './steps-panel.ts';
+
+/** Corners of the language plates and centre of the settings button. */
+const controlPlaces: Readonly<
+  Record<LayoutId, { readonly languages: readonly [number, number]; readonly settings: readonly [number, number] }>
+> = {
+  desktop: { languages: [842, 8], settings: [420, 30] },
+  tablet: { languages: [24, 630], settings: [968, 652] },
+  phone: { languages: [30, 270], settings: [118, 292] },
+};
+
+function headlineText(app: App, s: HarrowState): string {
+  const { fight } = app;
+  if (!fight) return t('battle:headline.quiet');
+  if (fight.kind === 'shaking') return t('battle:headline.hester');
+  if (fight.kind === 'attack') return t(`battle:headline.${seatClass(s, fight.attacker)}`);
+  return t('battle:headline.asks', { legend: legendName(fight.legend), power: t(`legends:${fight.legend}.power`) });
+}
+
+function headline(app: App, s: HarrowState): HTMLElement {
+  return h(
+    'h1',
+    { class: 'battle-ribbon battle-headline' },
+    `${headlineText(app, s)} · ${t(`battle:headline.${s.solo ? 'turn' : 'round'}`, { round: s.round })}`,
+  );
+}
+
+function insideCounts(s: HarrowState): HTMLElement {
+  const { inside } = s.tree;
+  const [protectors, family] = inside;
+  const label = t('battle:inside.label', { protectors, family });
+  return h(
+    'p',
+    {
+      class: `battle-ribbon battle-inside${s.hester ? ' of-three' : ''}`,
+      role: 'img',
+      'aria-label': s.hester ? `${label}; ${terrainText(inside)}` : label,
+    },
+    h('span', { class: 'title' }, t('battle:inside.title')),
+    ...cubeCounts(inside),
+  );
+}
+
+function controls(app: App, s: HarrowState): Node[] {
+  const { id } = app.stage.layout;
+  const { languages, settings } = controlPlaces[id];
+  // Beside the counts of six colours there is room for one plate.
+  const isNarrow = id === 'phone' || (id === 'desktop' && s.hester !== undefined);
+  return [
+    isNarrow ? languageWheel(app, languages) : languagePlates(app, languages, true),
+    roundButton('settings', 'icon-settings', t('battle:button.settings'), settings, () =>
+      app.open({ kind: 'settings' }),
+    ),
+  ];
+}
+
+/** The fight over the picture of the tree. */
+export function battlefieldScreen(app: App): Node[] {
+  const { fight, shownState: s } = app;
+  if (!s) return [];
+  const { layout } = app.stage;
+  const about = fight
+    ? [
+        ...panelWords(layout, s, fight),
+        ...(layout.battle.steps ? [stepsPanel(layout.battle.steps, fight, app.falling)] : []),
+        oddsPanel(app, s, fight),
+      ]
+    : [];
+  const prompt = app.told ? tellingBar(app, app.told, layout.battle.prompt) : battlePrompt(app);
+  return [headline(app, s), insideCounts(s), ...about, ...controls(app, s), prompt, ...lesson(app)];
+}

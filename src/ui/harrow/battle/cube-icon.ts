@@ -1,0 +1,30 @@
+import { terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
+import { type CubeColour, cubeColours, factionColours } from '../../../engine/games/harrow/state.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { h } from '../../dom.ts';
+
+/** A small cube among words. */
+export function cubeIcon(colour: CubeColour): HTMLElement {
+  const style = `background-image:url(art/cube-${colour}.svg)`;
+  return h('i', { class: 'battle-cube', style, 'aria-hidden': 'true' });
+}
+
+/** Cubes as pictures with their numbers; `counts` in the order of the game's colours. */
+export function cubeCounts(counts: readonly number[]): HTMLElement[] {
+  return counts.map((n, i) =>
+    h('span', { class: `cubes${n === 0 ? ' none' : ''}`, 'aria-hidden': 'true' }, cubeIcon(cubeColours[i]), String(n)),
+  );
+}
+
+/** Terrain cubes by name and number, for those who listen; `cubes` in the order of the game's colours. */
+export function terrainText(cubes: readonly number[]): string {
+  return terrains
+    .map((terrain, i) => `${t(`terms:terrain.${terrain}`)} ${cubes[factionColours.length + i] ?? 0}`)
+    .join(', ');
+}
+
+/** Hester's cubes as pictures with their numbers. */
+export function terrainCounts(cubes: readonly number[]): HTMLElement {
+  const own = cubeCounts(cubes).slice(factionColours.length);
+  return h('span', { class: 'terrain-cubes', role: 'img', 'aria-label': terrainText(cubes) }, own);
+}

@@ -1,0 +1,73 @@
+import type { BattlePlaces, LayoutId, Rect } from '../../../app/harrow/layout.ts';
+import { type HarrowState, hesterSeat } from '../../../engine/games/harrow/state.ts';
+import type { Seat } from '../../../engine/kernel/game.ts';
+import type { Fight } from '../../../session/harrow/fight.ts';
+
+/** Places inside a fighter's panel, from its top left corner; pictures and words share them. */
+export interface FighterPlaces {
+  readonly ribbon: Rect;
+  /** Top left corner, and the scale of the portrait. */
+  readonly portrait: readonly [x: number, y: number, scale: number];
+  readonly name: Rect;
+  /** Centre and scale of the hex, where there is room for it. */
+  readonly hex: readonly [x: number, y: number, scale: number] | undefined;
+  readonly ground: Rect | undefined;
+  /** Feet of the first unit, the distance of the next, and the scales of the pieces. */
+  readonly units: { readonly x: number; readonly y: number; readonly step: number; readonly scale: number };
+  readonly count: readonly [x: number, y: number, size: number];
+  /** Heights of the lines between the parts. */
+  readonly lines: readonly number[];
+  readonly foot: Rect;
+}
+
+export const fighterPlaces: Readonly<Record<LayoutId, FighterPlaces>> = {
+  desktop: {
+    ribbon: [52, -11, 176, 34],
+    portrait: [16, 35, 0.68],
+    name: [158, 33, 114, 58],
+    hex: [214, 129, 0.78],
+    ground: [154, 168, 120, 34],
+    units: { x: 46, y: 276, step: 49, scale: 0.56 },
+    count: [250, 250, 42],
+    lines: [206, 292],
+    foot: [14, 298, 252, 42],
+  },
+  tablet: {
+    ribbon: [38, -11, 144, 32],
+    portrait: [12, 32, 0.53],
+    name: [122, 30, 92, 58],
+    hex: [167, 121, 0.6],
+    ground: [118, 150, 98, 32],
+    units: { x: 36, y: 258, step: 41, scale: 0.48 },
+    count: [196, 232, 38],
+    lines: [188, 272],
+    foot: [10, 278, 200, 42],
+  },
+  phone: {
+    ribbon: [16, -9, 116, 24],
+    portrait: [9, 22, 0.27],
+    name: [66, 20, 74, 54],
+    hex: undefined,
+    ground: undefined,
+    units: { x: 28, y: 139, step: 31, scale: 0.38 },
+    count: [107, 76, 30],
+    lines: [147],
+    foot: [8, 149, 132, 46],
+  },
+};
+
+/** The factions keep their places left and right of the tree, as their cubes do, whoever attacks; Hester stands across from her attacker. */
+export function fighterSide(s: Pick<HarrowState, 'seats'>, { attacker }: Fight, seat: Seat): 'left' | 'right' {
+  const isLeft = (faction: Seat) => s.seats[faction].faction === 'protectors';
+  if (seat !== hesterSeat) return isLeft(seat) ? 'left' : 'right';
+  return attacker === hesterSeat || !isLeft(attacker) ? 'left' : 'right';
+}
+
+export function sideRect(places: BattlePlaces, side: 'left' | 'right'): Rect {
+  return side === 'left' ? places.attacker : places.defender;
+}
+
+/** Who is seen beside the tree: both sides of an attack; otherwise the one who makes it fall. */
+export function fightersOf(fight: Fight): readonly Seat[] {
+  return fight.kind === 'attack' ? [fight.attacker, fight.defender] : [fight.attacker];
+}

@@ -1,0 +1,155 @@
+import { killCost } from '../../../engine/games/harrow/rules/attack.ts';
+import { battleground } from '../../../engine/games/harrow/rules/battleground.ts';
+import { type HarrowState, hesterSeat, opponent } from '../../../engine/games/harrow/state.ts';
+import type { Seat } from '../../../engine/kernel/game.ts';
+import { sum } from '../../../engine/kit/sum.ts';
+import { type Asking, type Attack, cubesOfSeat, type Fight, type Shaking } from '../../../session/harrow/fight.ts';
+import { attackOdds, type OddsInput, oddsOf } from '../../../tower/odds.ts';
+
+/** What decides a drop before it happens; also known afterwards, from what fell out. */
+interface Stakes {
+  readonly input: OddsInput;
+  readonly cost: 1 | 2;
+  /** HC-CLSH-1: haints on both hexes. */
+  readonly canClash: boolean;
+}
+
+/** Cubes of each colour inside the tree when the drop began. */
+function insideBefore(s: HarrowState, { dropped, out }: Pick<Fight, 'dropped' | 'out'>): readonly number[] {
+  return s.tree.inside.map((inside, colour) => inside - (dropped?.[colour] ?? 0) + (out?.[colour] ?? 0));
+}
+
+/** Whose cubes are compared with those of whoever makes the tree fall; Hester compares with nobody. */
+function enemyOf(fight: Fight): Seat {
+  if (fight.kind === 'attack') return fight.defender;
+  return fight.attacker === hesterSeat ? 0 : opponent(fight.attacker);
+}
+
+/** HC-TREE-8: nothing is compared before Odessa has put her cubes back; reckoned as if she kept none. */
+function odessasCubes(s: HarrowState, fight: Fight): Pick<OddsInput, 'ownAdded' | 'enemyAdded'> {
+  if (fight.kind === 'shaking') return {};
+  const kept = (seat: Seat) => (s.seats[seat]?.stored ?? 0) + (fight.returned[seat] ?? 0);
+  const [ownAdded, enemyAdded] = [kept(fight.attacker), kept(enemyOf(fight))];
+  return ownAdded + enemyAdded > 0 ? { ownAdded, enemyAdded } : {};
+}
+
+/** Cubes that are thrown in and cubes that wait inside, from the side of whoever makes the tree fall. */
+export function oddsInputOf(s: HarrowState, fight: Fight): OddsInput {
+  const { attacker } = fight;
+  const enemy = enemyOf(fight);
+  const dropped = fight.dropped ?? battleground(s);
+  const inside = insideBefore(s, fight);
+  const [own, ownStuck] = [cubesOfSeat(dropped, attacker), cubesOfSeat(inside, attacker)];
+  const [against, againstStuck] = [cubesOfSeat(dropped, enemy), cubesOfSeat(inside, enemy)];
+  const input = { own, enemy: against, ownStuck, enemyStuck: againstStuck, ...odessasCubes(s, fight) };
+  if (!s.hester) return input;
+  // HC-FIRE-21: the third player's cubes fall along
+  return { ...input, other: sum(dropped) - own - against, otherStuck: sum(inside) - ownStuck - againstStuck };
+}
+
+export function stakesOf(s: HarrowState, fight: Attack): Stakes {
+  const { attacker, from, to, siege } = fight;
+  const isCheap = killCost(to) === 1 || (siege !== undefined && siege.flames > 0);
+  return {
+    input: oddsInputOf(s, fight),
+    cost: isCheap ? 1 : 2,
+    // HC-FIRE-25: nobody clashes with a fire
+    canClash: !siege && s.seats[attacker].haints[from] > 0 && s.seats[opponent(attacker)].haints[to] > 0,
+  };
+}
+
+/** One difference of cubes (attacker's less defender's), or one number of own cubes, with what it brings. */
+export interface Bar {
+  readonly value: number;
+  readonly success: number;
+  readonly failure: number;
+  /** Enough in comparison, but too few to pay (HC-ATK-12). */
+  readonly tooFew: number;
+}
+
+const verdicts = ['certain', 'likely', 'even', 'unlikely', 'longShot'] as const;
+type Verdict = (typeof verdicts)[number];
+
+export interface Forecast {
+  readonly success: number;
+  readonly clash: number;
+  readonly nothing: number;
+  readonly verdict: Verdict;
+  readonly bars: readonly Bar[];
+}
+
+export function forecastOf({ input, cost, canClash }: Stakes, mostBars: number): Forecast {
+  const { success, clash, nothing } = attackOdds(input, cost);
+  return {
+    success,
+    clash: canClash ? clash : 0,
+    nothing: canClash ? nothing : nothing + clash,
+    verdict: verdictOf(success),
+    bars: visible(barsOf(input, cost), mostBars),
+  };
+}
+
+/** The chance that enough own cubes fall out, and a bar for each number of them. */
+export function askingForecast(s: HarrowState, fight: Asking, mostBars: number): Forecast {
+  const bars = ownBars(s, fight, fight.enough);
+  const success = sum(bars.map((bar) => bar.success));
+  return { success, clash: 0, nothing: 1 - success, verdict: verdictOf(success), bars: visible(bars, mostBars) };
+}
+
+/** How many terrain cubes the tree may give Hester, and how many it gives on average. */
+export function shakingForecast(
+  s: HarrowState,
+  fight: Shaking,
+  mostBars: number,
+): { readonly expected: number; readonly bars: readonly Bar[] } {
+  const bars = ownBars(s, fight, 0);
+  return { expected: sum(bars.map(({ value, success }) => value * success)), bars: visible(bars, mostBars) };
+}
+
+/** A bar for each number of own cubes that may fall out. */
+function ownBars(s: HarrowState, fight: Fight, enough: number): Bar[] {
+  return oddsOf(oddsInputOf(s, fight)).joint.map((row, value) => {
+    const p = sum(row);
+    return { value, success: value >= enough ? p : 0, failure: 0, tooFew: value >= enough ? 0 : p };
+  });
+}
+
+export function verdictOf(success: number): Verdict {
+  if (success >= 0.95) return 'certain';
+  if (success >= 0.58) return 'likely';
+  if (success >= 0.42) return 'even';
+  return success >= 0.1 ? 'unlikely' : 'longShot';
+}
+
+function barsOf(input: OddsInput, cost: number): Bar[] {
+  const { joint } = oddsOf(input);
+  const mostEnemy = joint[0].length - 1;
+  const bars = Array.from({ length: joint.length + mostEnemy }, (_, i) => ({
+    value: i - mostEnemy,
+    success: 0,
+    failure: 0,
+    tooFew: 0,
+  }));
+  joint.forEach((row, a) => {
+    row.forEach((p, d) => {
+      bars[a - d + mostEnemy][a < d ? 'failure' : a >= cost ? 'success' : 'tooFew'] += p;
+    });
+  });
+  return bars;
+}
+
+const heightOf = ({ success, failure, tooFew }: Bar): number => success + failure + tooFew;
+const faintest = 0.004;
+
+/** Leaves out the ends nobody will see, the fainter end first. */
+function visible(bars: readonly Bar[], most: number): readonly Bar[] {
+  let from = 0;
+  let to = bars.length;
+  while (to - from > 1) {
+    const isLeft = heightOf(bars[from]) <= heightOf(bars[to - 1]);
+    if (to - from <= most && heightOf(bars[isLeft ? from : to - 1]) >= faintest) break;
+    if (isLeft) from++;
+    else to--;
+  }
+  return bars.slice(from, to);
+}

@@ -1,0 +1,163 @@
+import type { App } from '../../../app/app.ts';
+import type { Layout, LayoutId } from '../../../app/harrow/layout.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
+import type { Seat } from '../../../engine/kernel/game.ts';
+import { sum } from '../../../engine/kit/sum.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { type Asking, type Attack, cubesNow, type Fight, type Shaking } from '../../../session/harrow/fight.ts';
+import { at, h } from '../../dom.ts';
+import { seatClass } from '../words/seats.ts';
+import { terrainCounts } from './cube-icon.ts';
+import { fighterSide } from './fighter-places.ts';
+import { askingForecast, type Forecast, forecastOf, shakingForecast, stakesOf } from './forecast.ts';
+import { attackFills, type ChartSize, type Fill, oddsChart, swatch } from './odds-chart.ts';
+
+const chartSizes: Readonly<Record<LayoutId, ChartSize & { readonly mostBars: number }>> = {
+  desktop: { width: 248, height: 92, numbers: 15, mostBars: 11 },
+  tablet: { width: 196, height: 84, numbers: 15, mostBars: 9 },
+  phone: { width: 134, height: 34, numbers: 0, mostBars: 11 },
+};
+
+/** Before the drop what may happen, after it what has. */
+export function oddsPanel(app: App, s: HarrowState, fight: Fight): HTMLElement {
+  const { layout } = app.stage;
+  const content = app.falling ? undefined : resultOf(s, fight);
+  return h(
+    'section',
+    { class: `battle-odds${layout.id === 'phone' ? ' paper' : ''}`, style: at(layout.battle.odds) },
+    ...(content ?? forecastWords(app, layout, s, fight)),
+  );
+}
+
+function forecastWords(app: App, layout: Layout, s: HarrowState, fight: Fight): Node[] {
+  if (fight.kind === 'attack') return oddsWords(app, layout, s, fight);
+  return fight.kind === 'asking' ? askingOdds(app, layout, s, fight) : shakingOdds(app, layout, s, fight);
+}
+
+function resultOf(s: HarrowState, fight: Fight): Node[] | undefined {
+  if (!fight.out) return undefined;
+  if (fight.kind === 'attack') return resultWords(s, fight);
+  return fight.kind === 'asking' ? askingResult(s, fight) : shakingResult(fight, fight.out);
+}
+
+function oddsWords(app: App, layout: Layout, s: HarrowState, fight: Attack): Node[] {
+  const size = chartSizes[layout.id];
+  const stakes = stakesOf(s, fight);
+  const forecast = forecastOf(stakes, size.mostBars);
+  const attacker = seatClass(s, fight.attacker);
+  const defender = seatClass(s, fight.defender);
+  const percent = percentIn(app.settings.language);
+  const whole = wholePercents(forecast);
+  const verdict = t(`battle:verdict.${forecast.verdict}`);
+  const isSiege = fight.siege !== undefined;
+  const fills = attackFills(stakes.canClash, isSiege, attacker, defender);
+  const chart = oddsChart(forecast, fills, size, t('battle:odds.chart'));
+  const row = (key: 'success' | 'clash' | 'nothing' | 'withstood', share: number, fill: Fill) =>
+    oddsRow(t(`battle:odds.${key}`), percent(share), fill);
+  // HC-FIRE-25: there is no clash with a fire or Hester.
+  const rows = isSiege
+    ? [row('success', whole.success, attacker), row('withstood', whole.nothing, defender)]
+    : [
+        row('success', whole.success, attacker),
+        row('clash', whole.clash, defender),
+        row('nothing', whole.nothing, 'nothing'),
+      ];
+  if (layout.id !== 'phone') return [oddsHeader(verdict), chart, h('ul', {}, rows)];
+  const sentence = t('battle:odds.sentence', { verdict, percent: percent(whole.success) });
+  return [h('p', { class: 'sentence' }, sentence), chart, h('ul', {}, rows)];
+}
+
+const oddsHeader = (verdict: string): HTMLElement =>
+  h('header', {}, h('h2', {}, t('battle:odds.title')), h('em', {}, verdict));
+
+const oddsRow = (words: string, percent: string, fill: Fill): HTMLElement =>
+  h('li', {}, swatch(fill), h('span', { class: 'words' }, words), h('b', { class: 'percent' }, percent));
+
+/** HC-TREE-6: how many own cubes may fall out, and whether they are enough. */
+function askingOdds(app: App, layout: Layout, s: HarrowState, fight: Asking): Node[] {
+  const size = chartSizes[layout.id];
+  const forecast = askingForecast(s, fight, size.mostBars);
+  const { faction } = s.seats[fight.attacker];
+  const percent = percentIn(app.settings.language);
+  const whole = wholePercents(forecast);
+  const verdict = t(`battle:verdict.${forecast.verdict}`);
+  const scale = { from: fight.enough, number: String };
+  const fills = { success: faction, failure: 'nothing', tooFew: 'nothing' } as const;
+  const chart = oddsChart(forecast, fills, size, t('battle:odds.ownChart'), scale);
+  const rows = [
+    oddsRow(t('battle:odds.enough', { enough: fight.enough }), percent(whole.success), faction),
+    oddsRow(t('battle:odds.tooFew'), percent(whole.nothing), 'nothing'),
+  ];
+  if (layout.id !== 'phone') return [oddsHeader(verdict), chart, h('ul', {}, rows)];
+  const sentence = t('battle:odds.sentence', { verdict, percent: percent(whole.success) });
+  return [h('p', { class: 'sentence' }, sentence), chart];
+}
+
+/** HC-HEST-30: how many terrain cubes may come out for Hester. */
+function shakingOdds(app: App, layout: Layout, s: HarrowState, fight: Shaking): Node[] {
+  const size = chartSizes[layout.id];
+  const forecast = shakingForecast(s, fight, size.mostBars);
+  const format = new Intl.NumberFormat(app.settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const expected = t('battle:odds.expected', { cubes: format.format(forecast.expected) });
+  const scale = { from: 0, number: String };
+  const fills = { success: 'hester', failure: 'nothing', tooFew: 'nothing' } as const;
+  const chart = oddsChart(forecast, fills, size, t('battle:odds.hesterChart'), scale);
+  if (layout.id === 'phone') return [h('p', { class: 'sentence' }, expected), chart];
+  return [h('header', {}, h('h2', {}, t('battle:odds.title'))), chart, h('p', { class: 'meaning' }, expected)];
+}
+
+type Shares = Pick<Forecast, 'success' | 'clash' | 'nothing'>;
+
+/** Shares in whole hundredths that add up to one: the largest takes what rounding leaves. */
+function wholePercents({ success, clash, nothing }: Shares): Shares {
+  const rounded = [success, clash, nothing].map((share) => Math.round(share * 100));
+  const largest = rounded.indexOf(Math.max(...rounded));
+  rounded[largest] += 100 - sum(rounded);
+  const [a, b, c] = rounded.map((n) => n / 100);
+  return { success: a, clash: b, nothing: c };
+}
+
+function percentIn(language: string): (share: number) => string {
+  const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  return (share) => format.format(share);
+}
+
+/** The cubes that fell out, in the places of the two sides. */
+function resultWords(s: HarrowState, fight: Attack): Node[] {
+  const { attacker, defender, outcome } = fight;
+  const [own, enemy] = [cubesNow(fight, attacker), cubesNow(fight, defender)];
+  const number = (seat: Seat) => h('b', { class: seatClass(s, seat) }, String(cubesNow(fight, seat)));
+  const sides = fighterSide(s, fight, attacker) === 'left' ? [attacker, defender] : [defender, attacker];
+  const failure = own < enemy ? 'outnumbered' : 'tooFew';
+  // HC-TREE-8: as long as Odessa thinks, nothing is compared.
+  const success = own === enemy ? 'tied' : 'succeeded';
+  const key = outcome === 'failed' ? failure : outcome === 'succeeded' ? success : (outcome ?? 'open');
+  return [
+    h('header', {}, h('h2', {}, t('battle:result.title'))),
+    h('p', { class: 'score' }, number(sides[0]), h('i', {}, ':'), number(sides[1])),
+    h('p', { class: 'meaning' }, t(`battle:result.${key}`)),
+  ];
+}
+
+function askingResult(s: HarrowState, fight: Asking): Node[] {
+  return [
+    h('header', {}, h('h2', {}, t('battle:result.title'))),
+    h(
+      'p',
+      { class: 'score' },
+      h('b', { class: seatClass(s, fight.attacker) }, String(cubesNow(fight, fight.attacker))),
+    ),
+    h('p', { class: 'meaning' }, t(`battle:result.${fight.outcome ?? 'open'}`)),
+  ];
+}
+
+/** What the tree gave Hester, colour by colour. */
+function shakingResult(fight: Shaking, out: readonly number[]): Node[] {
+  const cubes = cubesNow(fight, fight.attacker);
+  return [
+    h('header', {}, h('h2', {}, t('battle:result.title'))),
+    h('p', { class: 'score' }, h('b', { class: 'hester' }, String(cubes))),
+    terrainCounts(out),
+    h('p', { class: 'meaning' }, fight.outcome ? t('battle:result.given', { count: cubes }) : t('battle:result.open')),
+  ];
+}

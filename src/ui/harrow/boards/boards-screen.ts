@@ -1,0 +1,87 @@
+import type { App } from '../../../app/app.ts';
+import type { LayoutId } from '../../../app/harrow/layout.ts';
+import { type HarrowState, hesterSeat } from '../../../engine/games/harrow/state.ts';
+import type { Seat } from '../../../engine/kernel/game.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { h } from '../../dom.ts';
+import { roundButton } from '../../parts/button.ts';
+import { languagePlates, languageWheel } from '../../parts/languages.ts';
+import { actingClass, seatClass, seatName } from '../words/seats.ts';
+import { gameName } from '../words/terms.ts';
+import { boardView } from './board-view.ts';
+import { boardsPrompt } from './boards-prompt.ts';
+import { factionBoard } from './faction-sheet.ts';
+import { hesterBoard } from './hester-sheet.ts';
+import { hesterView } from './hester-view.ts';
+import { boardSeats, showBoard, shownSeats } from './shown-board.ts';
+
+/** Upper left corner of the language plates and middle of the settings button. */
+interface ControlPlaces {
+  readonly languages: readonly [number, number];
+  readonly settings: readonly [number, number];
+}
+
+const controls: Readonly<Record<LayoutId, ControlPlaces>> = {
+  desktop: { languages: [540, 1], settings: [718, 23] },
+  tablet: { languages: [412, 1], settings: [590, 23] },
+  phone: { languages: [716, 14], settings: [786, 36] },
+};
+
+/** On a phone they lie beside Hester's cards: her actions have the upper edge. */
+const besideHestersCards: ControlPlaces = { languages: [775, 132], settings: [797, 224] };
+
+function header(s: HarrowState): Node[] {
+  const when = t(`boards:header.${s.solo ? 'whenSolo' : 'when'}`, { game: gameName(s.config.mode), round: s.round });
+  const who = s.result ? t('boards:turn.over') : t('boards:header.who', { context: actingClass(s) });
+  return [h('p', { class: 'boards-sign when' }, when), h('p', { class: 'boards-sign who' }, who)];
+}
+
+/** One board at a time: the name on the ribbon, and the other boards' names beside it. */
+function tabs(app: App, s: HarrowState, shown: Seat): HTMLElement {
+  return h(
+    'div',
+    {
+      class: `board-tabs${s.hester ? ' of-three' : ''} ${seatClass(s, shown)}`,
+      role: 'tablist',
+      'aria-label': t('boards:tabs'),
+    },
+    boardSeats(s).map((seat) =>
+      h(
+        'button',
+        {
+          type: 'button',
+          role: 'tab',
+          class: `board-tab ${seatClass(s, seat)}`,
+          'aria-selected': String(seat === shown),
+          focusKey: `tab-${seatClass(s, seat)}`,
+          onclick: () => showBoard(app, s, seat),
+        },
+        h('span', {}, seatName(s, seat)),
+      ),
+    ),
+  );
+}
+
+/** The board of a seat. */
+function board(app: App, s: HarrowState, seat: Seat): Node[] {
+  if (seat !== hesterSeat) return [factionBoard(app, boardView(s, seat, app.hand?.seat))];
+  const view = hesterView(s);
+  return view ? hesterBoard(app, view) : [];
+}
+
+/** Both faction boards or Hester's, or one of the three on a small screen. */
+export function boardsScreen(app: App): Node[] {
+  const s = app.match?.session.state;
+  if (!s) return [];
+  const { id } = app.stage.layout;
+  const phone = id === 'phone';
+  const seats = shownSeats(app, s);
+  const { languages, settings } = phone && seats.includes(hesterSeat) ? besideHestersCards : controls[id];
+  return [
+    ...(phone ? [tabs(app, s, seats[0])] : header(s)),
+    boardsPrompt(app, s),
+    ...seats.flatMap((seat) => board(app, s, seat)),
+    phone ? languageWheel(app, languages) : languagePlates(app, languages, true),
+    roundButton('settings', 'icon-settings', t('boards:settings'), settings, () => app.open({ kind: 'settings' })),
+  ];
+}

@@ -1,0 +1,113 @@
+import type { App } from '../../../app/app.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { at, h } from '../../dom.ts';
+import type { BoardPlaces } from './board-places.ts';
+import type { FamilyTrack } from './board-view.ts';
+import {
+  armedExplained,
+  bagExplained,
+  drawnExplained,
+  returnChoice,
+  tokenChoice,
+  trackExplained,
+  trackSpaceExplained,
+} from './explanations.ts';
+import { drawnArea, trackSlot } from './sheet-places.ts';
+import { returningOf, sortingOf } from './sorting.ts';
+import { type TokenGroup, tokenRow } from './token-row.ts';
+import { zone } from './zone.ts';
+
+/** What a click on a token of the turn means now: it is asked about, or it goes back into the bag. */
+function tokenClick(
+  app: App,
+  { picking }: FamilyTrack,
+):
+  | ((group: TokenGroup) => { readonly name: string; readonly pressed?: boolean; readonly click: () => void })
+  | undefined {
+  const sorting = sortingOf(app);
+  const returning = returningOf(app);
+  const { interaction } = app;
+  if (picking === 'sort' && sorting && interaction) {
+    return ({ token, centres }) => ({
+      name: tokenChoice(token, centres.length),
+      pressed: token === sorting.token,
+      click: () => app.select({ ...interaction.selection, token }),
+    });
+  }
+  if (picking === 'return' && returning && returning.offered.length > 0) {
+    return ({ token }) => ({
+      name: returnChoice(token),
+      click: () => {
+        const action = returning.offered.find((each) => each.token === token);
+        if (action) app.act(action);
+      },
+    });
+  }
+  return undefined;
+}
+
+function tokenButtons(app: App, track: FamilyTrack, places: BoardPlaces): Node[] {
+  const meaning = tokenClick(app, track);
+  if (!meaning) return [];
+  const [x, , w] = drawnArea(places, track);
+  const { y, r } = places.track.tokens;
+  return tokenRow(track.drawn, w, r).map((group) => {
+    const { name, pressed, click } = meaning(group);
+    return h('button', {
+      type: 'button',
+      class: 'token-choice',
+      style: at([x + group.x, y - 22, group.w, 44]),
+      'aria-pressed': pressed === undefined ? undefined : String(pressed),
+      'aria-label': name,
+      title: name,
+      'data-token': group.token,
+      focusKey: `token-${group.token}`,
+      onclick: click,
+    });
+  });
+}
+
+const headings = {
+  sort: ['boards:track.toSort', 'boards:track.tapOne'],
+  return: ['boards:track.toReturn', 'boards:track.tapOne'],
+  none: ['boards:track.drawn', 'boards:track.thisTurn'],
+} as const;
+
+export function trackZones(app: App, track: FamilyTrack, places: BoardPlaces): Node[] {
+  const { band, bagArea, contents, drawn, r } = places.track;
+  const width = places.size[0];
+  const area = drawnArea(places, track);
+  const [heading, what] = headings[track.picking ?? 'none'];
+  return [
+    zone('track', [band[0], band[1], bagArea[0] - band[0], band[3]], width, trackExplained(track), { stop: true }),
+    ...track.spaces.map((space, i) => {
+      const [sx, sy] = trackSlot(places, i);
+      return zone(`track-${i}`, [sx - r, sy - r, 2 * r, 2 * r], width, trackSpaceExplained(space));
+    }),
+    zone('bag', bagArea, width, bagExplained(track), { stop: true }),
+    ...(area === drawn
+      ? [
+          h(
+            'div',
+            { class: 'contents', style: at(contents) },
+            h('h3', {}, t('boards:track.inBag')),
+            track.bag === undefined && h('p', {}, t('boards:track.closed')),
+          ),
+          zone('contents', contents, width, bagExplained(track)),
+        ]
+      : []),
+    zone(
+      'drawn',
+      area,
+      width,
+      drawnExplained(track),
+      { class: area === drawn ? 'drawn' : 'drawn wide' },
+      h('h3', {}, t(heading), h('em', {}, ` ${t(what)}`)),
+      ...(track.drawn.some((n) => n > 0) ? [] : [h('p', {}, t('boards:track.none'))]),
+    ),
+    ...tokenButtons(app, track, places),
+    ...(track.armed.length > 0
+      ? [zone('armed', places.advanced.armed, width, armedExplained(track), { stop: true })]
+      : []),
+  ];
+}

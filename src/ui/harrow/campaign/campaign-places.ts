@@ -1,0 +1,137 @@
+import type { LayoutId, Rect } from '../../../app/harrow/layout.ts';
+import { type NightId, nightIds } from '../../../session/harrow/campaign/nights.ts';
+import type { NightStatus } from '../../../session/harrow/campaign/progress.ts';
+
+type Spot = readonly [x: number, y: number];
+
+/** Where things of one night are. */
+export interface NightPlace {
+  readonly centre: Spot;
+  /** Middle of the number plate, and of the plank's upper edge. */
+  number(status: NightStatus): Spot;
+  plank(status: NightStatus): Spot;
+  /** Middle of the nth coal on the plank. */
+  coal(n: number): Spot;
+  /** The whole burrow with its number and its plank: what is clicked. */
+  target(status: NightStatus): Rect;
+}
+
+export interface BurrowPlaces {
+  readonly scale: number;
+  /** Scale of the number plates. */
+  readonly plate: number;
+  /** Planks of the small kind. */
+  readonly small: boolean;
+  readonly nights: Readonly<Record<NightId, NightPlace>>;
+  readonly title: Rect;
+  readonly story: Rect;
+  readonly progress: Rect;
+}
+
+/** Radius of a burrow, offset of its plate and of its plank, as drawn (`tools/art/campaign`). */
+const burrows: Readonly<Record<NightStatus, { readonly r: number; readonly number: Spot; readonly plank: number }>> = {
+  won: { r: 66, number: [-76.6, -51.5], plank: 56.8 },
+  open: { r: 92, number: [-73.6, -62.6], plank: 79.1 },
+  locked: { r: 62, number: [-71.9, -48.4], plank: 53.3 },
+};
+
+type Planks = Readonly<Record<NightStatus, readonly [w: number, h: number]>> & { readonly coalStep: number };
+
+const wide: Planks = { won: [212, 46], open: [212, 30], locked: [176, 28], coalStep: 17 };
+const narrow: Planks = { won: [164, 36], open: [164, 25], locked: [148, 24], coalStep: 12 };
+
+export function plankSize(small: boolean, status: NightStatus): readonly [w: number, h: number] {
+  return (small ? narrow : wide)[status];
+}
+
+/** Radius of a number plate at full size. */
+const plateRadius = 18;
+
+function nightPlace([x, y]: Spot, { scale, plate }: Pick<Sheet, 'scale' | 'plate'>, small: boolean): NightPlace {
+  const planks = small ? narrow : wide;
+  const plank = (status: NightStatus): Spot => [x, y + burrows[status].plank * scale];
+  const number = (status: NightStatus): Spot => [
+    x + burrows[status].number[0] * scale,
+    y + burrows[status].number[1] * scale,
+  ];
+  return {
+    centre: [x, y],
+    number,
+    plank,
+    coal: (n) => [x - planks.won[0] / 2 + 17 + n * planks.coalStep, plank('won')[1] + planks.won[1] * 0.72],
+    target(status) {
+      const { r } = burrows[status];
+      const [w, h] = planks[status];
+      const [nx, ny] = number(status);
+      const half = Math.max(1.18 * r * scale, w / 2, x - nx + plateRadius * plate);
+      const top = Math.min(y - 0.86 * r * scale, ny - plateRadius * plate);
+      const bottom = plank(status)[1] + h;
+      return [x - half, top, 2 * half, bottom - top];
+    },
+  };
+}
+
+interface Sheet {
+  readonly scale: number;
+  readonly plate: number;
+  readonly burrows: readonly Spot[];
+  readonly title: Rect;
+  readonly story: Rect;
+  readonly progress: Rect;
+}
+
+/** As the backdrops are drawn; a test compares them with the manifest. */
+const sheets: Readonly<Record<LayoutId, Sheet>> = {
+  desktop: {
+    scale: 1,
+    plate: 1,
+    burrows: [
+      [128, 270],
+      [352, 310],
+      [596, 262],
+      [722, 484],
+      [430, 516],
+      [150, 512],
+    ],
+    title: [32, 16, 236, 42],
+    story: [890, 16, 374, 618],
+    progress: [16, 644, 1248, 66],
+  },
+  tablet: {
+    scale: 0.9,
+    plate: 0.95,
+    burrows: [
+      [142, 246],
+      [472, 232],
+      [536, 408],
+      [236, 428],
+      [134, 596],
+      [474, 590],
+    ],
+    title: [26, 12, 214, 40],
+    story: [688, 12, 324, 676],
+    progress: [12, 700, 1000, 60],
+  },
+  phone: {
+    scale: 0.52,
+    plate: 0.62,
+    burrows: [
+      [88, 130],
+      [265, 141],
+      [441, 129],
+      [446, 255],
+      [269, 265],
+      [91, 255],
+    ],
+    title: [18, 6, 150, 30],
+    story: [540, 6, 298, 378],
+    progress: [6, 346, 526, 40],
+  },
+};
+
+export function burrowPlaces(id: LayoutId): BurrowPlaces {
+  const { scale, plate, burrows: centres, title, story, progress } = sheets[id];
+  const small = id === 'phone';
+  const places = nightIds.map((night, i) => [night, nightPlace(centres[i], { scale, plate }, small)] as const);
+  return { scale, plate, small, nights: Object.fromEntries(places) as BurrowPlaces['nights'], title, story, progress };
+}

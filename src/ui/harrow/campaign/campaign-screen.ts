@@ -1,0 +1,113 @@
+import type { App } from '../../../app/app.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { type NightId, nightIds, nightNumber } from '../../../session/harrow/campaign/nights.ts';
+import {
+  allEmbers,
+  bestNight,
+  embersOf,
+  nightsWon,
+  recordOf,
+  statusOf,
+} from '../../../session/harrow/campaign/progress.ts';
+import { at, h } from '../../dom.ts';
+import { button } from '../../parts/button.ts';
+import { languagePlates } from '../../parts/languages.ts';
+import { burrowPlaces, plankSize } from './campaign-places.ts';
+import { nightCard, resultText } from './night-card.ts';
+
+const nightName = (id: NightId): string => t(`campaign:${id}.name`);
+
+/** A burrow with its plank is one button; the picture is drawn on the canvas. */
+function burrow(app: App, id: NightId): HTMLElement {
+  const places = burrowPlaces(app.stage.layout.id);
+  const place = places.nights[id];
+  const status = statusOf(app.nights, id);
+  const rect = place.target(status);
+  const name = nightName(id);
+  const [nx, ny] = place.number(status);
+  const number = h(
+    'span',
+    { class: 'night-number', style: `left:${nx - rect[0]}px;top:${ny - rect[1]}px`, 'aria-hidden': 'true' },
+    String(nightNumber(id)),
+  );
+  const { best } = recordOf(app.nights, id);
+  const plank = h(
+    'span',
+    {
+      class: `night-plank ${status}`,
+      style: `height:${plankSize(places.small, status)[1]}px`,
+      'aria-hidden': 'true',
+    },
+    h('b', {}, name),
+    best && !places.small && h('i', {}, resultText(best, 'cards')),
+  );
+  const label = [t(`campaign:burrow.${status}`, { number: nightNumber(id), name })];
+  if (best) label.push(t('campaign:emberOf', { count: best.embers }), resultText(best, 'both'));
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: `burrow ${status}${app.night === id ? ' shown' : ''}`,
+      style: at(rect),
+      focusKey: `night-${id}`,
+      'aria-label': label.join(', '),
+      'aria-pressed': String(app.night === id),
+      onclick: () => app.lookAtNight(id),
+    },
+    number,
+    plank,
+  );
+}
+
+function coals(count: number): HTMLElement {
+  const coal = (i: number) => h('i', { class: i < count ? 'coal' : 'coal dark' });
+  return h('span', { class: 'coals', 'aria-hidden': 'true' }, ...Array.from({ length: allEmbers }, (_, i) => coal(i)));
+}
+
+function progressBar(app: App): HTMLElement {
+  const { nights } = app;
+  const { layout } = app.stage;
+  const embers = embersOf(nights);
+  const best = bestNight(nights);
+  const result = best && recordOf(nights, best).best;
+  return h(
+    'footer',
+    { class: 'night-progress', style: at(burrowPlaces(layout.id).progress) },
+    layout.id !== 'phone' && h('img', { class: 'lantern', src: 'art/lantern-lit.svg', alt: '', draggable: 'false' }),
+    h(
+      'p',
+      { class: 'sum' },
+      h('b', {}, t('campaign:progress.embers', { count: embers, all: allEmbers })),
+      h('span', {}, t('campaign:progress.nights', { won: nightsWon(nights), all: nightIds.length })),
+    ),
+    layout.id === 'desktop' && coals(embers),
+    layout.id === 'desktop' &&
+      h(
+        'p',
+        { class: 'best' },
+        h('b', {}, best ? t('campaign:progress.best', { name: nightName(best) }) : t('campaign:progress.noBest')),
+        result && h('span', {}, resultText(result, 'both')),
+      ),
+    h(
+      'div',
+      { class: 'actions' },
+      button('night-story', t('campaign:button.story'), () => app.open({ kind: 'storySoFar' })),
+      button('night-file', t('campaign:button.file'), () => app.open({ kind: 'nightFile' })),
+      button('night-title', t('campaign:button.toTitle'), () => app.go('title')),
+    ),
+  );
+}
+
+/** The oak, six nights, and what was won. */
+export function campaignScreen(app: App): Node[] {
+  const { layout } = app.stage;
+  const { title, story } = burrowPlaces(layout.id);
+  const languages = layout.id === 'phone' ? [374, 4] : [story[0] - 206, 12];
+  return [
+    h('h1', { class: 'campaign-title', style: at(title) }, t('campaign:title')),
+    ...nightIds.map((id) => burrow(app, id)),
+    h('article', { class: 'night-card', style: at(story), 'aria-live': 'polite' }, ...nightCard(app, app.night)),
+    progressBar(app),
+    languagePlates(app, [languages[0], languages[1]]),
+  ];
+}

@@ -1,0 +1,84 @@
+import type { App } from '../../../app/app.ts';
+import type { LayoutId } from '../../../app/harrow/layout.ts';
+import { pointsToEnd } from '../../../engine/games/harrow/rules/round.ts';
+import type { SeatState } from '../../../engine/games/harrow/state.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { type Story, storyOf } from '../../../session/harrow/story.ts';
+import { h } from '../../dom.ts';
+import { button } from '../../parts/button.ts';
+import { languagePlates } from '../../parts/languages.ts';
+import { languagePlaces } from '../title/title-screen.ts';
+import { endingWords } from '../words/ending.ts';
+import { factionName } from '../words/terms.ts';
+import { factionTable } from './faction-table.ts';
+import { hesterNumbers } from './hester-numbers.ts';
+import { chartKey, pointsChart } from './points-chart.ts';
+
+type Size = readonly [width: number, height: number];
+
+/** Size of the chart, in reference pixels: alone on its paper, or below Hester's numbers. */
+const chartSizes: Readonly<Record<LayoutId, { readonly alone: Size; readonly below: Size }>> = {
+  desktop: { alone: [356, 292], below: [356, 158] },
+  tablet: { alone: [306, 320], below: [306, 164] },
+  phone: { alone: [268, 164], below: [276, 86] },
+};
+
+function chart(title: string, story: Story, seats: readonly SeatState[], size: Size, rounds?: string): HTMLElement {
+  const lines = seats.map(({ faction }, seat) => ({ faction, points: story.rounds.map((points) => points[seat]) }));
+  const description = lines.map(({ faction, points }) => `${factionName(faction)}: ${points.join(', ')}`).join('; ');
+  return h(
+    'figure',
+    { class: 'chart' },
+    h('figcaption', {}, title),
+    pointsChart(lines, pointsToEnd, { description, rounds }, size),
+    h(
+      'p',
+      { class: 'key' },
+      lines.map(({ faction }) => h('span', {}, chartKey(faction), factionName(faction))),
+    ),
+  );
+}
+
+/** In the tab order, so that the arrow keys can scroll it when the letters are large. */
+function scroller(name: string, ...content: readonly (HTMLElement | false)[]): HTMLElement {
+  return h('div', { class: 'scrolls', tabindex: 0, role: 'group', 'aria-label': name, focusKey: name }, content);
+}
+
+/** Who won, why, and the game in numbers. */
+export function endScreen(app: App): Node[] {
+  const session = app.match?.session;
+  const result = session?.state.result;
+  if (!session || !result) return [];
+  const { seats, hester, solo } = session.state;
+  const story = storyOf(session.log, seats.length);
+  const { title, why } = endingWords(session.state, result, story.tie);
+  const course = t(solo ? 'end.turnChart' : 'end.chart');
+  const { alone, below } = chartSizes[app.stage.layout.id];
+  return [
+    h(
+      'main',
+      { class: `end${app.settings.textSize > 125 ? ' large-text' : ''}` },
+      h('header', {}, h('h1', {}, title), h('p', {}, why)),
+      h('section', { class: 'numbers paper' }, scroller(t('end.story'), factionTable(story, session.state, result))),
+      h(
+        'section',
+        { class: 'course paper' },
+        scroller(
+          course,
+          hester !== undefined && hesterNumbers(story, result),
+          hester ? chart(course, story, seats, below) : chart(course, story, seats, alone, t('end.rounds')),
+        ),
+      ),
+      h(
+        'footer',
+        {},
+        button('end-replay', t('end.replay'), () => app.watchReplay(), { icon: 'icon-play' }),
+        button('end-title', t('end.toTitle'), () => app.go('title'), { icon: 'icon-back' }),
+        button('end-rematch', t(solo ? 'campaign:button.again' : 'end.rematch'), () => app.rematch(), {
+          primary: true,
+        }),
+      ),
+    ),
+    languagePlates(app, languagePlaces[app.stage.layout.id]),
+  ];
+}

@@ -1,0 +1,74 @@
+import { type Features, features } from '../../../engine/games/harrow/content/chapters/features.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
+import type { Result } from '../../../engine/kernel/game.ts';
+import { t } from '../../../i18n/i18n.ts';
+import type { TextKey } from '../../../i18n/text-key.ts';
+import type { SeatStory, Story } from '../../../session/harrow/story.ts';
+import { h } from '../../dom.ts';
+import { factionName } from '../words/terms.ts';
+
+interface Row {
+  readonly name: TextKey;
+  readonly number: (story: SeatStory) => number | string;
+  /** What the points are made of. */
+  readonly part?: true;
+  /** Only where the game was played with this rule (or without it). */
+  readonly when?: (rules: Features) => boolean;
+}
+
+const rows: readonly Row[] = [
+  { name: 'end.kills', number: ({ points }) => points.kill, part: true, when: ({ wheel }) => !wheel },
+  { name: 'end.plates', number: ({ points }) => points.kill, part: true, when: ({ wheel }) => wheel },
+  { name: 'end.goal', number: ({ points }) => points.rescue + points.destroy, part: true },
+  { name: 'end.doused', number: ({ points }) => points.fire, part: true, when: ({ hester }) => hester },
+  { name: 'end.brambles', number: ({ points }) => points.brambles, part: true },
+  { name: 'end.killed', number: ({ haintsKilled }) => haintsKilled, when: ({ wheel }) => wheel },
+  { name: 'end.attacks', number: ({ attacks, attacksWon }) => `${attacksWon} / ${attacks}` },
+  { name: 'end.cubes', number: ({ cubesIn, cubesOut }) => `${cubesIn} / ${cubesOut}` },
+  { name: 'end.spawned', number: ({ haintsSpawned }) => haintsSpawned },
+  // With Hester there is one row more than the paper holds: steps tell least.
+  { name: 'end.moves', number: ({ moves }) => moves, when: ({ hester }) => !hester },
+  { name: 'end.tokens', number: ({ tokensCollected }) => tokensCollected, when: ({ solo }) => !solo },
+  { name: 'end.cards', number: ({ cardsPlayed }) => cardsPlayed, when: ({ cards }) => cards },
+  { name: 'end.tiles', number: ({ tilesUsed }) => tilesUsed, when: ({ tiles }) => tiles },
+];
+
+/** A table with more lines is set closer. */
+const longTable = 8;
+
+/** The game of the two factions in numbers. */
+export function factionTable(
+  { seats: stories }: Story,
+  { seats, config }: HarrowState,
+  { scores }: Result,
+): HTMLElement {
+  const shown = rows.filter(({ when }) => when?.(features[config.mode]) ?? true);
+  const line = (name: string, values: readonly (number | string)[], kind?: string) =>
+    h(
+      'tr',
+      { class: kind },
+      h('th', { scope: 'row' }, name),
+      values.map((value) => h('td', {}, value)),
+    );
+  return h(
+    'table',
+    { class: `story${shown.length > longTable ? ' long' : ''}` },
+    h('caption', { class: 'unseen' }, t('end.story')),
+    h(
+      'thead',
+      {},
+      h(
+        'tr',
+        {},
+        h('td', {}),
+        seats.map(({ faction }) => h('th', { scope: 'col', class: faction }, factionName(faction))),
+      ),
+    ),
+    h(
+      'tbody',
+      {},
+      line(t('end.points'), scores.slice(0, seats.length), 'total'),
+      shown.map(({ name, number, part }) => line(t(name), stories.map(number), part && 'part')),
+    ),
+  );
+}

@@ -1,0 +1,75 @@
+import { type PlayerId, tacticIds } from '../../../engine/games/harrow/state.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { type HandCard, isHesterCard } from '../../../session/harrow/hand-card.ts';
+import { h } from '../../dom.ts';
+import { cardName } from '../words/terms.ts';
+
+/** HC-CARD: the Protectors play tactics, the Family upgrades; Hester has cards of her own. */
+export function cardOwner(card: HandCard): PlayerId {
+  if (isHesterCard(card)) return 'hester';
+  return (tacticIds as readonly HandCard[]).includes(card) ? 'protectors' : 'family';
+}
+
+export const cardText = (card: HandCard): string => t(`cards:${card}.text`);
+
+/** Names with more letters are set smaller, to keep to two lines. */
+const longName = 13;
+
+function nameOf(card: HandCard): HTMLElement {
+  const name = cardName(card);
+  return h('span', { class: `card-name${name.length > longName ? ' long' : ''}` }, h('span', {}, name));
+}
+
+/** The face of a card. Its size follows `--k` (1 = 119 x 170). */
+export function cardFace(card: HandCard, text = cardText(card)): HTMLElement {
+  return h(
+    'span',
+    {
+      class: `card-face ${cardOwner(card)}`,
+      style: `background-image:url(art/card-front-${cardOwner(card)}.svg)`,
+    },
+    nameOf(card),
+    h('span', { class: 'card-picture', style: `background-image:url(art/card-${card}.svg)`, 'aria-hidden': 'true' }),
+    h('span', { class: 'card-text' }, h('span', {}, text)),
+  );
+}
+
+/** Heights of a strip's border and name, and of a line of its text. */
+const [stripName, stripLine] = [26, 14.8];
+
+/** Width of a strip in letters of one pixel. */
+const stripRoom = 318;
+
+/** A name in letters as large as one line of a strip allows; a very long one takes two. */
+function stripNameOf(name: string): { readonly size: number; readonly lines: 1 | 2 } {
+  const size = Math.min(17, stripRoom / name.length);
+  return size < 12 ? { size: 13, lines: 2 } : { size, lines: 1 };
+}
+
+/** A card as a strip, where cards lie one below the other: picture, name and as much of its text as the height allows. */
+export function cardStrip(card: HandCard, height: number): HTMLElement {
+  const name = cardName(card);
+  const { size, lines: nameLines } = stripNameOf(name);
+  const lines = Math.max(0, Math.floor((height - stripName) / stripLine) - (nameLines - 1));
+  return h(
+    'span',
+    { class: `card-strip ${cardOwner(card)}`, style: `--lines:${lines}` },
+    h('i', { style: `background-image:url(art/card-${card}.svg)`, 'aria-hidden': 'true' }),
+    h(
+      'span',
+      { class: 'strip-words' },
+      h('strong', { class: nameLines > 1 ? 'wrapped' : undefined, style: `font-size:${size.toFixed(1)}px` }, name),
+      lines > 0 && h('span', {}, cardText(card)),
+    ),
+  );
+}
+
+/** A folded card: its name, and what fits of its picture. */
+export function cardEdge(card: HandCard): HTMLElement {
+  return h(
+    'span',
+    { class: 'edge-face' },
+    h('strong', {}, cardName(card)),
+    h('i', { style: `background-image:url(art/card-${card}.svg)`, 'aria-hidden': 'true' }),
+  );
+}

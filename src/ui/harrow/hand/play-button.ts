@@ -1,0 +1,24 @@
+import type { App, Hand } from '../../../app/app.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { type HandCard, isHesterCard } from '../../../session/harrow/hand-card.ts';
+import { button } from '../../parts/button.ts';
+
+function playLabel({ picking, open }: Hand, card: HandCard): string {
+  if (picking) return t('table:hand.pick');
+  if (!isHesterCard(card)) return t('table:hand.play');
+  return t(open.some((each) => each.card === card) ? 'table:hand.call' : 'table:hand.lay');
+}
+
+/** The button that plays, picks, puts face up or activates a card, or says why it cannot be done now. */
+export function playButton(app: App, hand: Hand, card: HandCard, done: () => void): HTMLElement {
+  const isPlayable = hand.playable.includes(card) || hand.open.some((each) => each.card === card && each.callable);
+  return button(
+    `play-${card}`,
+    playLabel(hand, card),
+    () => {
+      if (isPlayable) done();
+      app.clickCard(card);
+    },
+    { primary: isPlayable, disabled: !isPlayable, class: 'play-card' },
+  );
+}

@@ -1,0 +1,166 @@
+import type { App } from '../../../app/app.ts';
+import type { Hex } from '../../../engine/games/harrow/county.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { nothing, type Thing } from '../../../session/harrow/interaction/selection.ts';
+import { at, h } from '../../dom.ts';
+import { legendName } from '../words/terms.ts';
+
+/** Is there anything to choose before the selected units or things go? */
+export function hasGroupChoice(app: App): boolean {
+  const { group, things = [] } = app.interaction ?? {};
+  return things.length > 1 || (group !== undefined && group.mostHaints + (group.hasLegend ? 1 : 0) > 1);
+}
+
+/** Which units come along, or which thing is pulled: beside the county, where it covers no hex. */
+export function groupChooser(app: App): Node[] {
+  const s = app.match?.session.state;
+  if (!s || !hasGroupChoice(app)) return [];
+  const isPull = (app.interaction?.things.length ?? 0) > 1;
+  const name = t(isPull ? 'map:chooser.what' : 'map:chooser.who');
+  return [
+    h(
+      'div',
+      {
+        class: 'chooser',
+        style: at(app.stage.layout.map.chooser),
+        role: isPull ? 'radiogroup' : 'group',
+        'aria-label': name,
+      },
+      h('span', { class: 'question', 'aria-hidden': 'true' }, name),
+      ...(isPull ? pulled(app, s) : company(app, s)),
+    ),
+  ];
+}
+
+/** Units stand alone on a hex: whose they are says their colour. */
+function owner(s: HarrowState, hex: Hex | undefined): HarrowState['seats'][number] | undefined {
+  return hex === undefined ? undefined : s.seats.find((seat) => seat.legendHex === hex || seat.haints[hex] > 0);
+}
+
+/** The picture of a thing as it lies on the map; undefined where only words can say it. */
+function pictureOf(s: HarrowState, what: Thing, hex: Hex | undefined): string | undefined {
+  const own = owner(s, hex);
+  switch (what) {
+    case 'haint':
+      return `haint-${own?.faction ?? 'family'}`;
+    case 'legend':
+      return `standee-${own?.legend ?? 'levi'}`;
+    case 'infected':
+      return `haint-${own?.faction ?? 'family'}-infected`;
+    case 'hester':
+      return 'standee-hester';
+    case 'red_cube':
+      return 'cube-red';
+    case 'goad':
+      return 'goad';
+    case 'scroll':
+      return 'token-legend';
+    case 'move':
+    case 'spawn':
+    case 'strengthen':
+      return `token-${what}`;
+    case 'townsfolk':
+    case 'path':
+      return what;
+    default:
+      return undefined;
+  }
+}
+
+function picture(name: string): HTMLElement {
+  return h('i', { class: 'piece', style: `background-image:url(art/${name}.svg)`, 'aria-hidden': 'true' });
+}
+
+function pulled(app: App, s: HarrowState): Node[] {
+  const { things = [], selection = nothing } = app.interaction ?? {};
+  const chosen = things.find((what) => what === selection.what) ?? things[0];
+  return things.map((what) => {
+    const name = t(`map:thing.${what}`);
+    const shown = pictureOf(s, what, selection.from);
+    return h(
+      'button',
+      {
+        type: 'button',
+        role: 'radio',
+        'aria-checked': String(what === chosen),
+        'aria-label': name,
+        title: name,
+        focusKey: `pull-${what}`,
+        onclick: () => app.select({ ...selection, what }),
+      },
+      shown ? picture(shown) : name,
+    );
+  });
+}
+
+/** How many of the haints that go have a snake; each click takes one more along, and after the most the fewest. */
+function snakes(app: App): Node[] {
+  const { group, selection } = app.interaction ?? {};
+  if (!group || !selection || group.leastInfected === group.mostInfected) return [];
+  const { haints, legend, infected, leastInfected, mostInfected } = group;
+  const next = infected < mostInfected ? infected + 1 : leastInfected;
+  const label = t('map:chooser.infected', { count: infected });
+  return [
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'snakes',
+        'aria-label': label,
+        title: label,
+        focusKey: 'group-snakes',
+        onclick: () => app.select({ ...selection, haints, legend, infected: next }),
+      },
+      String(infected),
+      picture('snake'),
+    ),
+  ];
+}
+
+function company(app: App, s: HarrowState): Node[] {
+  const { group, selection, seat } = app.interaction ?? {};
+  if (!group || !selection || seat === undefined) return [];
+  const own = s.seats[seat];
+  const pick = (haints: number, legend: boolean) => {
+    if (haints + (legend ? 1 : 0) > 0) app.select({ ...selection, haints, legend });
+  };
+  const step = (key: 'less' | 'more', by: number, sign: string) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        'aria-label': t(by < 0 ? 'map:chooser.fewer' : 'map:chooser.more'),
+        focusKey: `group-${key}`,
+        onclick: () => pick(Math.min(group.mostHaints, Math.max(0, group.haints + by)), group.legend),
+      },
+      sign,
+    );
+  const count = t('map:chooser.haints', { count: group.haints });
+  const legend = h(
+    'button',
+    {
+      type: 'button',
+      class: 'legend',
+      'aria-pressed': String(group.legend),
+      focusKey: 'group-legend',
+      onclick: () => pick(group.haints, !group.legend),
+    },
+    picture(`standee-${own.legend}`),
+    legendName(own.legend),
+  );
+  const haints = h(
+    'span',
+    { class: 'haints' },
+    step('less', -1, '−'),
+    h(
+      'output',
+      { 'aria-live': 'polite', title: count },
+      h('span', { class: 'unseen' }, count),
+      h('b', { 'aria-hidden': 'true' }, String(group.haints)),
+      picture(`haint-${own.faction}`),
+    ),
+    step('more', 1, '+'),
+  );
+  return [...(group.hasLegend ? [legend] : []), haints, ...snakes(app)];
+}

@@ -1,0 +1,100 @@
+import type { App } from '../../../app/app.ts';
+import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { h } from '../../dom.ts';
+import { button } from '../../parts/button.ts';
+import { dialog } from '../../parts/dialog.ts';
+import { powerTerm, soloTerms, type Term, termLines, variantTerm } from '../rulebook/article-terms.ts';
+
+/** Keys and what they do; a list of names is one key with several caps. */
+const shortcuts = [
+  ['move', ['Tab', '←', '↑', '→', '↓']],
+  ['choose', ['Enter']],
+  ['cancel', ['Esc']],
+  ['undo', ['U']],
+  ['done', ['D']],
+  ['jars', ['1', '2', '3', '4']],
+  ['skip', ['Space']],
+  ['hand', ['C']],
+  ['boards', ['B']],
+  ['log', ['L']],
+  ['settings', ['S']],
+  ['mute', ['M']],
+  ['rules', ['R']],
+  ['help', ['?']],
+] as const;
+
+const terms = (list: readonly Term[]): HTMLElement => h('dl', { class: 'terms' }, list.flatMap(termLines));
+
+/** The house rules of the game on the table. */
+function variants(app: App): Term[] {
+  const chosen = app.match?.session.state.config.variants ?? [];
+  return chosen.map(variantTerm);
+}
+
+/** What the chapter adds to the first one: its rules, and the powers of the legends at the table. */
+function thisGame(app: App): Node[] {
+  const s = app.match?.session.state;
+  if (!s) return [];
+  const { cards, tiles, wheel, hester } = features[s.config.mode];
+  const rules = [
+    ...(cards ? (['cards'] as const) : []),
+    ...(tiles ? (['tiles', 'objectives'] as const) : []),
+    ...(wheel ? (['plate'] as const) : []),
+    ...(hester ? (['hester', 'infection', 'fires', 'eating'] as const) : []),
+  ].map((rule) => ({ name: t(`help.term.${rule}`), texts: [t(`help.${rule}`)] }));
+  const house = variants(app);
+  if (rules.length + house.length === 0) return [];
+  const powers = s.seats.map(({ legend }) => powerTerm(legend));
+  return [h('h3', {}, t('help.chapter')), terms([...rules, ...powers, ...house])];
+}
+
+/** HC-WHL: killed haints are counted on a plate. */
+function hasPlate(app: App): boolean {
+  const s = app.match?.session.state;
+  return s !== undefined && features[s.config.mode].wheel;
+}
+
+/** A game of several players, as those who break jars see it. */
+function factionsHelp(app: App): Node[] {
+  const kills = t(hasPlate(app) ? 'help.killsPlate' : 'help.kills');
+  return [h('p', {}, t('help.how', { kills })), ...thisGame(app)];
+}
+
+/** The solo game as Hester, who plays it, sees it. */
+function soloHelp(app: App): Node[] {
+  return [h('p', {}, t('help.solo.how')), h('h3', {}, t('help.solo.turn')), terms([...soloTerms(), ...variants(app)])];
+}
+
+/** Under the oak nothing but the solo game is played. */
+function isSolo(app: App): boolean {
+  const s = app.match?.session.state;
+  return s ? s.solo !== undefined : app.screen === 'campaign';
+}
+
+export function helpDialog(app: App): HTMLElement {
+  const solo = isSolo(app);
+  return dialog(
+    app,
+    t('help.title'),
+    'help',
+    ...(solo ? soloHelp(app) : factionsHelp(app)),
+    button('help-rules', t('rulebook:title'), () => app.open({ kind: 'rules' }), { icon: 'icon-rules' }),
+    h('h3', {}, t('help.keys')),
+    h(
+      'dl',
+      { class: 'keys' },
+      // HC-SOLO-4: there are no jars to break.
+      shortcuts
+        .filter(([name]) => !solo || name !== 'jars')
+        .flatMap(([name, keys]) => [
+          h(
+            'dt',
+            {},
+            keys.map((key) => h('kbd', {}, key === 'Space' ? t('help.space') : key)),
+          ),
+          h('dd', {}, t(`help.${name}`)),
+        ]),
+    ),
+  );
+}

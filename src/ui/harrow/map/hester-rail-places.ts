@@ -1,0 +1,131 @@
+import type { Layout, LayoutId, Rect } from '../../../app/harrow/layout.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
+import { hesterSeat } from '../../../engine/games/harrow/state.ts';
+
+type Spot = readonly [x: number, y: number];
+
+/** Where the words of Hester's board stand, from the corner of its picture; the phone has room for none. */
+export interface BoardWords {
+  readonly title: Spot;
+  /** Names of the factions over their squares. */
+  readonly names: readonly [Spot, Spot];
+  readonly firesLabel: Spot;
+  readonly availableLabel: Spot;
+  readonly handLabel: Spot;
+}
+
+/** Where the squares of her board lie, from the corner of its picture. */
+interface Squares {
+  /** Middle of the first square on each side; the others lie below it. */
+  readonly first: readonly [Spot, Spot];
+  readonly step: number;
+  readonly size: Spot;
+}
+
+/** Places of the left rail in a game with Hester. */
+interface HesterPlaces {
+  readonly tree: Rect;
+  readonly treePicture: Rect;
+  /** The battleground in three parts; on the phone the terrain cubes have a row of their own. */
+  readonly tray: Rect;
+  readonly terrainTray: Rect | undefined;
+  /** Her board, in her own turns. */
+  readonly board: Rect;
+  readonly words: BoardWords | undefined;
+  /** The phone's are too small for a finger. */
+  readonly squares: Squares | undefined;
+  /** The stack of her cards on the board: the button that opens her hand. */
+  readonly hand: Rect;
+  /** What is seen of her board in the turns of others. */
+  readonly strip: Rect;
+  /** The solo game: the plaques of the automatic factions and the board between them. */
+  readonly solo: { readonly north: Rect; readonly south: Rect; readonly board: Rect };
+}
+
+export const hesterPlaces: Readonly<Record<LayoutId, HesterPlaces>> = {
+  desktop: {
+    tree: [16, 86, 292, 254],
+    treePicture: [28, 98, 268, 148],
+    tray: [28, 254, 268, 76],
+    terrainTray: undefined,
+    board: [16, 352, 292, 352],
+    words: {
+      title: [146, 3],
+      names: [
+        [46, 28],
+        [246, 28],
+      ],
+      firesLabel: [146, 172],
+      availableLabel: [24, 254],
+      handLabel: [268, 254],
+    },
+    squares: {
+      first: [
+        [50, 68],
+        [242, 68],
+      ],
+      step: 64,
+      size: [60, 56],
+    },
+    hand: [172, 614, 122, 84],
+    strip: [16, 350, 292, 104],
+    solo: { north: [968, 10, 296, 104], south: [968, 606, 296, 104], board: [968, 124, 296, 472] },
+  },
+  tablet: {
+    tree: [12, 86, 236, 206],
+    treePicture: [24, 98, 212, 98],
+    tray: [24, 204, 212, 76],
+    terrainTray: undefined,
+    board: [12, 300, 236, 374],
+    words: {
+      title: [118, 2],
+      names: [
+        [40, 30],
+        [196, 30],
+      ],
+      firesLabel: [118, 166],
+      availableLabel: [20, 243],
+      handLabel: [20, 332],
+    },
+    squares: {
+      first: [
+        [40, 68],
+        [196, 68],
+      ],
+      step: 57,
+      size: [52, 49],
+    },
+    hand: [112, 600, 120, 68],
+    strip: [12, 299, 236, 92],
+    solo: { north: [776, 14, 236, 104], south: [776, 570, 236, 104], board: [776, 122, 236, 444] },
+  },
+  phone: {
+    tree: [6, 60, 142, 178],
+    treePicture: [12, 66, 130, 106],
+    tray: [12, 172, 130, 30],
+    terrainTray: [12, 202, 130, 30],
+    board: [6, 248, 142, 87],
+    words: undefined,
+    squares: undefined,
+    hand: [6, 248, 142, 87],
+    strip: [539, 54, 58, 78],
+    solo: { north: [606, 4, 232, 48], south: [606, 339, 232, 48], board: [606, 58, 232, 275] },
+  },
+};
+
+/** Whose picture of the county is on the table: with her board and her sheet, or with a strip of it only. */
+export function isHestersTable({ hester, solo, active }: Pick<HarrowState, 'hester' | 'solo' | 'active'>): boolean {
+  return hester !== undefined && (solo !== undefined || active === hesterSeat);
+}
+
+/** The tree and the battleground of the game on the table. */
+export function treeRail({ id, map }: Layout, { hester }: Pick<HarrowState, 'hester'>) {
+  const { tree, treePicture, tray } = hester ? hesterPlaces[id] : map;
+  return { tree, treePicture, tray };
+}
+
+/** The plaques: lower in the solo game, where the solo board lies between them. */
+export function plaqueRail({ id, map }: Layout, { solo }: Pick<HarrowState, 'solo'>): { north: Rect; south: Rect } {
+  const { north, south } = solo ? hesterPlaces[id].solo : map;
+  return { north, south };
+}

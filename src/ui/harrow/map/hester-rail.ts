@@ -1,0 +1,96 @@
+import type { App } from '../../../app/app.ts';
+import { squaresPerSide } from '../../../engine/games/harrow/rules/hester/hester.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { hesterCounts } from '../../../session/harrow/hester-state.ts';
+import { at, h } from '../../dom.ts';
+import { playerName } from '../words/seats.ts';
+import { factionName } from '../words/terms.ts';
+import { type BoardWords, hesterPlaces, isHestersTable } from './hester-rail-places.ts';
+
+const spot = ([x, y]: readonly [number, number]): string => `left:${x}px;top:${y}px`;
+
+/** Words on the board, where it has room for them. */
+function boardWords(app: App, words: BoardWords): HTMLElement[] {
+  const s = app.match?.session.state;
+  const counts = s && hesterCounts(s);
+  if (!s || !counts) return [];
+  return [
+    h('h2', { class: 'ribbon-name', style: spot(words.title) }, playerName('hester')),
+    ...s.seats.map(({ faction }, side) =>
+      h('span', { class: `side ${faction}`, style: spot(words.names[side]) }, factionName(faction)),
+    ),
+    h('span', { class: 'fires', style: spot(words.firesLabel) }, t('hester:fires')),
+    h(
+      'span',
+      { class: 'actions', style: spot(words.availableLabel) },
+      h('b', {}, t('hester-board:actions')),
+      h('span', {}, t('hester-board:left', { n: counts.left })),
+    ),
+    h('span', { class: 'cards', style: spot(words.handLabel) }, t('hester-board:cards', { n: counts.cards })),
+  ];
+}
+
+/** A button over the free squares of each side on which the haints of a new fire may go. */
+function squareTwins(app: App): HTMLElement[] {
+  const s = app.match?.session.state;
+  const { squares } = hesterPlaces[app.stage.layout.id];
+  if (!s?.hester || !squares) return [];
+  const [w, hgt] = squares.size;
+  const filled = s.hester.squares.map(({ length }) => length);
+  return (app.interaction?.sides ?? []).map(({ side, action }) => {
+    const [x, y] = squares.first[side];
+    const top = y + filled[side] * squares.step - hgt / 2;
+    const bottom = y + (squaresPerSide - 1) * squares.step + hgt / 2;
+    return h('button', {
+      type: 'button',
+      class: 'square-twin',
+      style: at([x - w / 2, top, w, bottom - top]),
+      'aria-label': t('hester-board:fill', { side: t(`map:choice.side.${s.seats[side].faction}`) }),
+      focusKey: `square-${side}`,
+      onclick: () => app.act(action),
+    });
+  });
+}
+
+/** On the phone the whole board opens her hand; the number of its cards stands beside her actions. */
+function cardCount(cards: number): HTMLElement {
+  const mark = h('i', { style: 'background-image:url(art/card-mark-hester.svg)' });
+  return h('span', { class: 'card-mark', 'aria-hidden': 'true' }, mark, String(cards));
+}
+
+/** Hester's board in her own turns, a strip of it in the turns of others; what its pictures show is told in a sentence. */
+export function hesterBoard(app: App): Node[] {
+  const s = app.match?.session.state;
+  const counts = s && hesterCounts(s);
+  if (!s || !counts) return [];
+  const { id } = app.stage.layout;
+  const places = hesterPlaces[id];
+  const summary = t('hester-board:summary', { ...counts });
+  if (isHestersTable(s)) {
+    return [
+      h(
+        'section',
+        { class: 'hester-board', style: at(places.board), 'aria-label': summary, title: summary },
+        ...(places.words ? boardWords(app, places.words) : [cardCount(counts.cards)]),
+        ...squareTwins(app),
+      ),
+    ];
+  }
+  return [
+    h(
+      'section',
+      { class: 'hester-strip', style: at(places.strip), 'aria-label': summary, title: summary },
+      ...(id === 'phone'
+        ? [
+            h('b', {}, t('hester-board:squares', { n: counts.squares })),
+            h(
+              'span',
+              { class: 'flames' },
+              h('i', { style: 'background-image:url(art/flame.svg)' }),
+              String(counts.actions),
+            ),
+          ]
+        : []),
+    ),
+  ];
+}

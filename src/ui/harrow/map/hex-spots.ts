@@ -1,0 +1,40 @@
+import type { App } from '../../../app/app.ts';
+import type { Layout } from '../../../app/harrow/layout.ts';
+import type { Spot } from '../../../app/harrow/map-view.ts';
+import { county, type Hex, hexCount } from '../../../engine/games/harrow/county.ts';
+import { toPixel } from '../../../engine/kit/hex.ts';
+
+/** Centre of a hex on the whole map. */
+export function hexPlace(layout: Layout, hex: Hex): Spot {
+  const { x, y } = toPixel(county[hex], layout.map.hexSide);
+  return { x: layout.map.centre[0] + x, y: layout.map.centre[1] + y };
+}
+
+/** Centre of a hex as it is shown now. */
+export function shownAt({ stage, view }: App, hex: Hex): Spot {
+  const { x, y } = hexPlace(stage.layout, hex);
+  return { x: x * view.scale + view.x, y: y * view.scale + view.y };
+}
+
+/** Where on the whole map the pointer is. */
+export function spotUnder({ stage, view }: App, event: PointerEvent): Spot {
+  const [px, py] = [(event.clientX - stage.x) / stage.scale, (event.clientY - stage.y) / stage.scale];
+  return { x: (px - view.x) / view.scale, y: (py - view.y) / view.scale };
+}
+
+/** The hex under the pointer. */
+export function hexUnder(app: App, event: PointerEvent): Hex | undefined {
+  const { layout } = app.stage;
+  const { x, y } = spotUnder(app, event);
+  let best: Hex | undefined;
+  let least = layout.map.hexSide;
+  for (let hex = 0; hex < hexCount; hex++) {
+    const centre = hexPlace(layout, hex);
+    const d = Math.hypot(centre.x - x, centre.y - y);
+    if (d < least) {
+      least = d;
+      best = hex;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,110 @@
+import type { App } from '../../../app/app.ts';
+import { canZoom, closeView, panned, wholeMap } from '../../../app/harrow/map-view.ts';
+import type { Hex } from '../../../engine/games/harrow/county.ts';
+import { longPress } from '../../parts/long-press.ts';
+import { hexUnder, spotUnder } from './hex-spots.ts';
+
+/** How far a finger must slide over an enlarged map to move it, and a pointer to drag what it has gripped. */
+const swipe = 14;
+const tug = 7;
+
+/** Two taps on ground where nothing can be done, this soon and this near, look closely or at the whole county again. */
+const doubleTap = { within: 320, apart: 24 } as const;
+/** The last such tap; the field is drawn anew in between. */
+let idleTap = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
+
+function isSecondTap({ timeStamp: time, clientX: x, clientY: y }: PointerEvent): boolean {
+  const isSecond = time - idleTap.time < doubleTap.within && Math.hypot(x - idleTap.x, y - idleTap.y) < doubleTap.apart;
+  idleTap = { time: isSecond ? Number.NEGATIVE_INFINITY : time, x, y };
+  return isSecond;
+}
+
+/** Ends the press under way. */
+let give = () => {};
+
+/** The words that say what a hex is. */
+export interface Tip {
+  show(hex: Hex | undefined): void;
+  hide(): void;
+}
+
+/** One press of the pointer on the map: a click, a drag, a swipe, or a question. The field may be drawn anew meanwhile. */
+export function pressMap(app: App, down: PointerEvent, tip: Tip): void {
+  give();
+  const isMouse = down.pointerType === 'mouse';
+  const pressed = hexUnder(app, down);
+  const grip = spotUnder(app, down);
+  let isAsked = false;
+  let isDragged = false;
+  tip.hide();
+  const asking = isMouse
+    ? undefined
+    : setTimeout(() => {
+        isAsked = true;
+        tip.show(pressed);
+      }, longPress);
+
+  const wayTo = ({ clientX, clientY }: PointerEvent): readonly [number, number] => {
+    const { scale } = app.stage;
+    return [(clientX - down.clientX) / scale, (clientY - down.clientY) / scale];
+  };
+  const grips = () => pressed !== undefined && (app.interaction?.sources.includes(pressed) ?? false);
+
+  function move(event: PointerEvent): void {
+    if (event.pointerId !== down.pointerId || isAsked || pressed === undefined) return;
+    if (!isDragged && (Math.hypot(...wayTo(event)) < tug || !grips())) return;
+    clearTimeout(asking);
+    isDragged = true;
+    app.drag({ from: pressed, grip, at: spotUnder(app, event), isFinger: !isMouse });
+  }
+
+  function cancel(event: PointerEvent): void {
+    if (event.pointerId !== down.pointerId) return;
+    give();
+    if (isDragged) drop(undefined);
+  }
+
+  /** What was dragged goes where it can; otherwise it goes back and stays picked up. */
+  function drop(released: Hex | undefined): void {
+    const { targets = [], sources = [], selection } = app.interaction ?? {};
+    const isMeant = released !== pressed && released !== undefined;
+    const isTarget = targets.some(({ hex }) => hex === released);
+    if (isMeant && (isTarget || !sources.includes(released))) app.clickHex(released);
+    else if (selection) app.select(selection);
+    app.drag(undefined);
+  }
+
+  function release(event: PointerEvent): void {
+    if (event.pointerId !== down.pointerId) return;
+    move(event);
+    give();
+    tip.hide();
+    const isOnMap = event.target instanceof Element && event.target.closest('.county') !== null;
+    const released = isOnMap ? hexUnder(app, event) : undefined;
+    if (isDragged) drop(released);
+    else if (!isAsked && isOnMap) tap(event, released);
+  }
+
+  function tap(event: PointerEvent, released: Hex | undefined): void {
+    const { layout } = app.stage;
+    const [dx, dy] = wayTo(event);
+    const isSwipe = Math.hypot(dx, dy) > swipe;
+    const isIdle = !isSwipe && !grips() && !app.interaction?.targets.some(({ hex }) => hex === released);
+    if (canZoom(layout) && isIdle && !isMouse && isSecondTap(event)) {
+      app.dismissNotice();
+      app.look(app.view.scale > 1 ? wholeMap : closeView(layout, spotUnder(app, event)));
+    } else if (app.view.scale > 1 && !grips() && isSwipe) app.look(panned(layout, app.view, dx, dy));
+    else if (released !== undefined && released === pressed) app.clickHex(released);
+  }
+
+  window.addEventListener('pointermove', move);
+  window.addEventListener('pointerup', release);
+  window.addEventListener('pointercancel', cancel);
+  give = () => {
+    clearTimeout(asking);
+    window.removeEventListener('pointermove', move);
+    window.removeEventListener('pointerup', release);
+    window.removeEventListener('pointercancel', cancel);
+    give = () => {};
+  };
+}

@@ -1,0 +1,90 @@
+import type { App } from '../../../app/app.ts';
+import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
+import { plateSize } from '../../../engine/games/harrow/rules/scoring.ts';
+import type { SeatState } from '../../../engine/games/harrow/state.ts';
+import type { Seat } from '../../../engine/kernel/game.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { at, h } from '../../dom.ts';
+import { factionName, legendName } from '../words/terms.ts';
+import { plaqueRail } from './hester-rail-places.ts';
+import { isNorth } from './shelves.ts';
+
+/** The cards a seat holds: their number, never their names. */
+function cardCount(app: App, seat: Seat): HTMLElement | undefined {
+  const s = app.match?.session.state;
+  if (!s || !features[s.config.mode].cards) return undefined;
+  const { faction, hand } = s.seats[seat];
+  const words = t('table:hand.others', { count: hand.length });
+  return h(
+    'span',
+    { class: 'card-count', title: words },
+    h('i', { style: `background-image:url(art/card-mark-${faction}.svg)`, 'aria-hidden': 'true' }),
+    h('span', { 'aria-hidden': 'true' }, String(hand.length)),
+    h('span', { class: 'unseen' }, words),
+  );
+}
+
+/** What a seat has left, by signs: where cards and plate leave no room for the words. */
+function reserve(own: SeatState, words: readonly string[]): HTMLElement {
+  const cube = own.faction === 'protectors' ? 'cube-red' : 'cube-blue';
+  const items = [
+    [`haint-${own.faction}`, own.haintsLeft],
+    [cube, own.cubesLeft],
+    ['token-wild', own.wild],
+  ].slice(0, words.length);
+  return h(
+    'p',
+    { class: 'reserve', 'aria-hidden': 'true' },
+    ...items.map(([picture, count], i) =>
+      h('span', { title: words[i] }, h('i', { style: `background-image:url(art/${picture}.svg)` }), String(count)),
+    ),
+  );
+}
+
+/** Who plays a seat, with what. */
+export function plaque(app: App, seat: Seat): HTMLElement {
+  const s = app.match?.session.state;
+  if (!s) return h('div');
+  const own = s.seats[seat];
+  const { north, south } = plaqueRail(app.stage.layout, s);
+  const { wheel: hasPlate, cards: hasCards } = features[s.config.mode];
+  const isSmall = hasCards && app.stage.layout.id === 'phone';
+  const hasRoom = !hasPlate && !isSmall;
+  // Nobody plays the automatic factions; the cards do.
+  const isBot = app.match?.controllers[seat] === 'bot' && !s.solo;
+  const facts = [
+    t('map:plaque.haints', { count: own.haintsLeft }),
+    t('map:plaque.cubes', { count: own.cubesLeft }),
+    // The automatic factions have no use for wild tokens.
+    ...(s.solo ? [] : [t('map:plaque.wild', { count: own.wild })]),
+  ];
+  const faction = factionName(own.faction);
+  const plate = t('table:plate', { faction, count: plateSize(s, seat), spoon: own.spoon });
+  const lines = [
+    ...(isBot ? [t('map:plaque.bot')] : []),
+    ...(s.lantern === seat && !s.solo ? [t('map:lantern')] : []),
+    `${t(s.solo ? 'map:plaque.rivalsReserve' : 'map:plaque.reserve')} — ${facts.join(', ')}`,
+    ...(hasPlate ? [plate] : []),
+  ];
+  return h(
+    'section',
+    {
+      class: `plaque ${own.faction}${hasCards ? ' with-cards' : ''}${hasPlate ? ' with-plate' : ''}${s.solo ? ' solo' : ''}`,
+      style: at(isNorth(s, seat) ? north : south),
+      'aria-label': t('map:plaque.points', { faction, count: own.points }),
+      // Cards and plate leave no room for these words.
+      title: hasCards || s.solo ? lines.join('\n') : undefined,
+    },
+    h('h2', {}, faction, cardCount(app, seat)),
+    h(
+      'p',
+      { class: `legend${legendName(own.legend).length > 12 ? ' long' : ''}` },
+      legendName(own.legend),
+      isBot && hasRoom && ` · ${t('map:plaque.bot')}`,
+      !hasCards && !s.solo && s.lantern === seat && ` · ${t('map:lantern')}`,
+    ),
+    ...(hasRoom
+      ? [h('p', { class: 'facts', title: t('map:plaque.reserve') }, ...facts.map((fact) => h('span', {}, fact)))]
+      : [reserve(own, facts), h('p', { class: 'unseen' }, lines.join('. '))]),
+  );
+}

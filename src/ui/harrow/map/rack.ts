@@ -1,0 +1,53 @@
+import type { App } from '../../../app/app.ts';
+import { jars, type UpgradeId } from '../../../engine/games/harrow/state.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { h } from '../../dom.ts';
+import { explains } from '../../parts/tooltip.ts';
+import { cardName, factionName, jarName } from '../words/terms.ts';
+import { jarFoot, shelvesOf } from './shelves.ts';
+
+/** Height of the button over a jar. */
+const jarHeight = 84;
+
+/** HC-CARD-6: the upgrade tokens that wait on the Attack jar, by name. */
+function waiting(armed: readonly UpgradeId[]): string[] {
+  return armed.length > 0 ? [t('map:jar.waiting', { names: armed.map(cardName).join(', ') })] : [];
+}
+
+/** Names of the jars, and a button over each jar. */
+export function rack(app: App): Node[] {
+  const s = app.match?.session.state;
+  if (!s) return [];
+  const { layout } = app.stage;
+  const { names } = shelvesOf(layout, s);
+  const labels = jars.map((jar, i) =>
+    h(
+      'span',
+      { class: `jar-name ${jar}`, style: `left:${names[i][0]}px;top:${names[i][1]}px` },
+      t(`terms:jarShort.${jar}`),
+    ),
+  );
+  const buttons = s.seats.flatMap((own, seat) =>
+    jars.map((jar, i) => {
+      const [x, y] = jarFoot(layout, s, seat, jar);
+      const isOpen = app.interaction?.seat === seat && app.interaction.jars.some((each) => each.jar === jar);
+      const state = own.jars[i] ? (isOpen ? 'open' : 'full') : 'broken';
+      const title = t(`map:jar.${state}`, { jar: jarName(jar), faction: factionName(own.faction) });
+      const control = h('button', {
+        type: 'button',
+        class: `jar ${state}`,
+        style: `left:${x - 27}px;top:${y - jarHeight + 4}px;width:54px;height:${jarHeight}px`,
+        'aria-label': title,
+        tabindex: isOpen ? 0 : -1,
+        'data-jar': jar,
+        'data-state': state,
+        focusKey: `jar-${seat}-${jar}`,
+        onclick: () => app.clickJar(seat, jar),
+      });
+      const lines = [t(`map:jarHint.${jar}`), ...(jar === 'attack' ? waiting(own.armed) : [])];
+      explains(app, control, { title, lines, place: 'left' });
+      return control;
+    }),
+  );
+  return [...labels, ...buttons];
+}

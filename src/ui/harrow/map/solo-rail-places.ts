@@ -1,0 +1,87 @@
+import type { LayoutId, Rect } from '../../../app/harrow/layout.ts';
+import type { PileId, SoloField } from '../../../engine/games/harrow/state.ts';
+
+type Spot = readonly [x: number, y: number];
+
+/** Places of the solo board, from its upper left corner; as drawn, and a test compares them with the manifest. */
+export interface SoloPlaces {
+  readonly small: boolean;
+  /** Middle and size of the card of the turn. */
+  readonly card: Spot;
+  readonly cardSize: Spot;
+  readonly piles: Readonly<Record<PileId, Spot>>;
+  readonly counts: Readonly<Record<PileId, Spot>>;
+  readonly names: Readonly<Record<PileId, Spot>>;
+  readonly pileScale: number;
+  readonly ribbon: Spot;
+  readonly fields: Readonly<Record<SoloField, Spot>>;
+  readonly fieldScale: number;
+  /** From a field's middle: its strength, its first flame, and from flame to flame. */
+  readonly strength: Readonly<Record<SoloField, Spot>>;
+  readonly flames: Readonly<Record<SoloField, Spot>>;
+  readonly flameStep: Readonly<Record<SoloField, Spot>>;
+  readonly labels: Readonly<Record<SoloField, Spot>>;
+}
+
+const desktop: SoloPlaces = {
+  small: false,
+  card: [86, 116],
+  cardSize: [124, 176],
+  piles: { tactics: [216, 44], upgrades: [216, 104], goblins: [216, 164] },
+  counts: { tactics: [264, 44], upgrades: [264, 104], goblins: [264, 164] },
+  names: { tactics: [216, 74], upgrades: [216, 134], goblins: [216, 194] },
+  pileScale: 0.92,
+  ribbon: [148, 218],
+  fields: { cube: [148, 288], spawn: [222, 396], move: [74, 396] },
+  fieldScale: 1,
+  strength: { cube: [-32, -28], spawn: [-32, -28], move: [32, -28] },
+  flames: { cube: [32, -28], spawn: [32, -28], move: [-32, -28] },
+  flameStep: { cube: [9, 15], spawn: [9, 15], move: [-9, 15] },
+  labels: { cube: [148, 343], spawn: [222, 451], move: [74, 451] },
+};
+
+const tablet: SoloPlaces = {
+  small: false,
+  card: [70, 106],
+  cardSize: [106, 151],
+  piles: { tactics: [164, 41], upgrades: [164, 95], goblins: [164, 149] },
+  counts: { tactics: [208, 41], upgrades: [208, 95], goblins: [208, 149] },
+  names: { tactics: [164, 68], upgrades: [164, 122], goblins: [164, 176] },
+  pileScale: 0.84,
+  ribbon: [118, 204],
+  fields: { cube: [118, 266], spawn: [176, 368], move: [60, 368] },
+  fieldScale: 0.89,
+  strength: { cube: [-29, -25], spawn: [-29, -25], move: [29, -25] },
+  flames: { cube: [29, -25], spawn: [29, -25], move: [-29, -25] },
+  flameStep: { cube: [9, 15], spawn: [9, 15], move: [-9, 15] },
+  labels: { cube: [118, 316], spawn: [176, 418], move: [60, 418] },
+};
+
+const phone: SoloPlaces = {
+  small: true,
+  card: [53, 69],
+  cardSize: [90, 118],
+  piles: { tactics: [134, 30], upgrades: [134, 70], goblins: [134, 110] },
+  counts: { tactics: [194, 21], upgrades: [194, 61], goblins: [194, 101] },
+  names: { tactics: [194, 38], upgrades: [194, 78], goblins: [194, 118] },
+  pileScale: 0.8,
+  ribbon: [116, 142],
+  fields: { cube: [42, 192], spawn: [116, 192], move: [190, 192] },
+  fieldScale: 0.66,
+  strength: { cube: [-22, -18], spawn: [-22, -18], move: [-22, -18] },
+  flames: { cube: [22, -18], spawn: [22, -18], move: [22, -18] },
+  flameStep: { cube: [4, 12], spawn: [4, 12], move: [4, 12] },
+  labels: { cube: [42, 230], spawn: [116, 230], move: [190, 230] },
+};
+
+const places: Readonly<Record<LayoutId, SoloPlaces>> = { desktop, tablet, phone };
+
+export function soloPlaces(id: LayoutId): SoloPlaces {
+  return places[id];
+}
+
+/** The card's rectangle on the stage, the board's corner being given. */
+export function cardRect({ card, cardSize }: SoloPlaces, [left, top]: Spot): Rect {
+  const [w, h] = cardSize;
+  return [left + card[0] - w / 2, top + card[1] - h / 2, w, h];
+}

@@ -1,0 +1,121 @@
+import type { App } from '../../../app/app.ts';
+import type { Rect } from '../../../app/harrow/layout.ts';
+import { firstField, soloCards } from '../../../engine/games/harrow/content/solo/cards.ts';
+import { strengthOf } from '../../../engine/games/harrow/rules/solo/fields.ts';
+import { type PileId, pileIds, type SoloCardId, soloFields } from '../../../engine/games/harrow/state.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { isHestersTurn } from '../../../session/harrow/deciding.ts';
+import { at, h } from '../../dom.ts';
+import { hexNumbers, soloCardLines, soloCardText } from '../words/solo-card.ts';
+import { soloCardName } from '../words/terms.ts';
+import { hesterPlaces } from './hester-rail-places.ts';
+import { cardRect, type SoloPlaces, soloPlaces } from './solo-rail-places.ts';
+
+const spot = ([x, y]: readonly [number, number]): string => `left:${x}px;top:${y}px`;
+
+const suits = { tactics: 'protectors', upgrades: 'family', goblins: 'goblin' } as const satisfies Record<
+  PileId,
+  string
+>;
+
+/** HC-SOLO-10: the pair of hexes, or the flower in its place where any hex will do. */
+function hexPair(card: SoloCardId): HTMLElement {
+  const numbers = hexNumbers(card);
+  const flower = h('i', { style: 'background-image:url(art/solo-flower.svg)' });
+  return h('b', { class: 'hexes', 'aria-hidden': 'true' }, numbers.length > 0 ? numbers.join(' · ') : flower);
+}
+
+/** The card of the turn: picture, what it does, the sign of its first field, pair of hexes, and Hester's sign. */
+function soloCard(card: SoloCardId, rect: readonly [number, number, number, number]): HTMLElement {
+  const { pile, hester } = soloCards[card];
+  const label = soloCardText(card);
+  return h(
+    'figure',
+    {
+      class: `solo-card ${pile}`,
+      style: `${at(rect)};--k:${rect[2] / 124}`,
+      role: 'img',
+      'aria-label': label,
+      title: label,
+    },
+    h('span', { class: 'face', style: `background-image:url(art/card-front-${suits[pile]}.svg)` }),
+    h('figcaption', { 'aria-hidden': 'true' }, soloCardName(card)),
+    h('i', { class: 'picture', style: `background-image:url(art/card-${card}.svg)` }),
+    h('p', { class: 'does', 'aria-hidden': 'true' }, ...soloCardLines(card).map((line) => h('span', {}, line))),
+    h('i', { class: 'symbol', style: `background-image:url(art/solo-symbol-${firstField(card)}.svg)` }),
+    hexPair(card),
+    hester && h('i', { class: 'sign', style: 'background-image:url(art/solo-hester-sign.svg)' }),
+  );
+}
+
+/** Room around a pile with its count and its name. */
+function pileRect({ piles, counts, names, pileScale: k }: SoloPlaces, pile: PileId): Rect {
+  const [x, y] = piles[pile];
+  const [left, top] = [x - 29 * k - 4, y - 21 * k - 2];
+  const bottom = Math.max(y + 21 * k + 2, names[pile][1] + 8);
+  return [left, top, Math.max(counts[pile][0], names[pile][0]) + 20 - left, bottom - top];
+}
+
+/** A pile is a button while a card may be turned over. */
+function pileButton(app: App, pile: PileId, left: number, places: SoloPlaces): HTMLElement {
+  const rect = pileRect(places, pile);
+  const inside = ([x, y]: readonly [number, number]): string => spot([x - rect[0], y - rect[1]]);
+  const choice = app.interaction?.choices.find(
+    (each) => each.kind === 'act' && each.action.type === 'reveal' && each.action.pile === pile,
+  );
+  const action = choice?.kind === 'act' ? choice.action : undefined;
+  const name = `${t(`solo:board.pile.${pile}`)}, ${t('solo:board.left', { count: left })}`;
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: `solo-pile${action ? ' open' : ''}`,
+      style: at(rect),
+      focusKey: `pile-${pile}`,
+      'aria-label': name,
+      'aria-disabled': action ? undefined : 'true',
+      title: name,
+      onclick: () => action && app.act(action),
+    },
+    h('span', { class: 'count', style: inside(places.counts[pile]) }, String(left)),
+    h('span', { class: 'name', style: inside(places.names[pile]) }, t(`solo:board.pile.${pile}`)),
+  );
+}
+
+/** The words of the solo board: the card of the turn, the piles, who plays, the fields. */
+export function soloBoard(app: App): Node[] {
+  const s = app.match?.session.state;
+  const solo = s?.solo;
+  if (!s || !solo) return [];
+  const { id } = app.stage.layout;
+  const rect = hesterPlaces[id].solo.board;
+  const places = soloPlaces(id);
+  const shown = solo.card ?? solo.discard[solo.discard.length - 1];
+  const isPlaying = !s.result && !isHestersTurn(app.shownState ?? s);
+  const who = solo.active === undefined ? undefined : s.seats[solo.active].faction;
+  return [
+    h(
+      'section',
+      { class: `solo-board ${id}`, style: at(rect), 'aria-label': t('solo:board.title') },
+      ...pileIds.map((pile, i) => pileButton(app, pile, solo.piles[i].length, places)),
+      who &&
+        h(
+          'p',
+          { class: `plays ${who}`, style: spot(places.ribbon) },
+          t(`solo:board.${isPlaying ? 'plays' : 'played'}`, { context: who }),
+        ),
+      ...soloFields.map((field) =>
+        h(
+          'span',
+          {
+            class: 'field',
+            style: spot(places.labels[field]),
+            title: t('solo:board.strength', { field: t(`solo:board.field.${field}`), n: strengthOf(s, field) }),
+          },
+          t(`solo:board.field.${field}`),
+        ),
+      ),
+    ),
+    ...(shown ? [soloCard(shown, cardRect(places, [rect[0], rect[1]]))] : []),
+  ];
+}

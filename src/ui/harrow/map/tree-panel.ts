@@ -1,0 +1,97 @@
+import type { App } from '../../../app/app.ts';
+import { terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
+import { factionColours, type HarrowState } from '../../../engine/games/harrow/state.ts';
+import { sum } from '../../../engine/kit/sum.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { at, h } from '../../dom.ts';
+import { cubeIcon } from '../battle/cube-icon.ts';
+import { playerName } from '../words/seats.ts';
+import { factionName } from '../words/terms.ts';
+import { hesterPlaces, treeRail } from './hester-rail-places.ts';
+
+/** Terrain cubes by name and number, as a sentence has them; undefined where there are none. */
+function terrainList(cubes: readonly number[]): string | undefined {
+  const list = terrains.flatMap((terrain, i) =>
+    cubes[i] > 0 ? [t('hester-board:cube', { terrain: t(`terms:terrain.${terrain}`), n: cubes[i] })] : [],
+  );
+  return list.length > 0 ? list.join(', ') : undefined;
+}
+
+/** The cubes stuck in the tree, in numbers. */
+function insideCounts({ seats, tree, hester }: HarrowState): HTMLElement[] {
+  const factions = seats.map(({ faction }, seat) =>
+    h(
+      'span',
+      {
+        class: `cube-count ${faction}`,
+        title: t('map:tree.inside', { count: tree.inside[seat], faction: factionName(faction) }),
+      },
+      cubeIcon(factionColours[seat]),
+      String(tree.inside[seat]),
+    ),
+  );
+  const terrain = tree.inside.slice(factionColours.length);
+  const list = hester && terrainList(terrain);
+  if (!list) return factions;
+  const words = t('hester-board:inside', { list });
+  const tag = h(
+    'span',
+    { class: 'cube-count hester', title: words },
+    terrains.filter((_, i) => terrain[i] > 0).map(cubeIcon),
+    h('span', { 'aria-hidden': 'true' }, String(sum(terrain))),
+    h('span', { class: 'unseen' }, words),
+  );
+  return [...factions, tag];
+}
+
+/** Whose part of the battleground is which, and how many cubes lie there; Hester's lies in the middle. */
+function traySides(s: HarrowState, isPhone: boolean): HTMLElement[] {
+  const [left, right] = s.seats.map(({ faction, cubes }, seat) =>
+    h(
+      'span',
+      { class: `tray-side ${faction}`, title: t('map:tree.tray', { count: cubes, faction: factionName(faction) }) },
+      ...(isPhone ? [cubeIcon(factionColours[seat]), String(cubes)] : [factionName(faction)]),
+    ),
+  );
+  if (!s.hester) return [left, right];
+  const list = terrainList(s.hester.cubes);
+  const words = list ? t('hester-board:tray', { list }) : t('hester-board:trayNone');
+  const middle = h(
+    'span',
+    { class: 'tray-side hester', title: words },
+    h('span', { 'aria-hidden': 'true' }, isPhone ? String(sum(s.hester.cubes)) : playerName('hester')),
+    h('span', { class: 'unseen' }, words),
+  );
+  return [left, middle, right];
+}
+
+/** On the phone the terrain cubes of the battleground are numbers with their sign. */
+function terrainCounts({ hester }: HarrowState): HTMLElement[] {
+  const place = hesterPlaces.phone.terrainTray;
+  if (!hester || !place) return [];
+  const counts = terrains.map((terrain, i) =>
+    h(
+      'span',
+      { class: hester.cubes[i] === 0 ? 'none' : '' },
+      h('i', { style: `background-image:url(art/cube-${terrain}.svg)` }),
+      String(hester.cubes[i]),
+    ),
+  );
+  return [h('div', { class: 'terrain-counts', style: at(place), 'aria-hidden': 'true' }, ...counts)];
+}
+
+/** The tree's name, what is stuck in it, and the battleground before it. */
+export function treePanel(app: App): Node[] {
+  const s = app.match?.session.state;
+  if (!s) return [];
+  const { layout } = app.stage;
+  const isPhone = layout.id === 'phone';
+  const { treePicture, tray } = treeRail(layout, s);
+  const [x, y, w] = treePicture;
+  return [
+    h('h2', { class: 'tree-title', style: `left:${x}px;top:${y - 10}px;width:${w}px` }, t('map:tree.title')),
+    h('div', { class: 'tree-counts', style: at(treePicture) }, ...insideCounts(s)),
+    h('div', { class: `tray-names${s.hester ? ' three' : ''}`, style: at(tray) }, ...traySides(s, isPhone)),
+    ...(isPhone ? terrainCounts(s) : []),
+  ];
+}

@@ -1,0 +1,36 @@
+import { turnsPerSeat } from '../../../engine/games/harrow/rules/order/order.ts';
+import { turnsPerRound } from '../../../engine/games/harrow/rules/round.ts';
+import { type HarrowState, hesterSeat, opponent } from '../../../engine/games/harrow/state.ts';
+import type { Seat } from '../../../engine/kernel/game.ts';
+import { sum } from '../../../engine/kit/sum.ts';
+import { isBeforeRound } from '../../../session/harrow/deciding.ts';
+
+/** HC-3P-1: the lantern holder, the other faction, Hester, by turns. */
+function triples(s: HarrowState, turns: number): Seat[] {
+  const order: Seat[] = [s.active];
+  for (let turn = s.turn + 1; turn < turns; turn++) {
+    const last = order[order.length - 1];
+    if (turn % 3 === 2) order.push(hesterSeat);
+    else order.push(turn % 3 === 1 ? opponent(last) : s.lantern);
+  }
+  return order;
+}
+
+/** Who has the present turn and, as things stand, the turns after it in this round (HC-RND-2, HC-BON-20). */
+export function turnsToCome(s: HarrowState): Seat[] {
+  const turns = turnsPerRound(s.config.mode);
+  if (s.turn >= turns) return [];
+  if (s.hester) return triples(s, turns);
+  const begun = s.seats.map((seat) => (isBeforeRound(s) ? 0 : seat.turns));
+  // Between two rounds nobody has begun the turn that is next.
+  if (sum(begun) === s.turn) begun[s.active]++;
+  const order: Seat[] = [s.active];
+  while (s.turn + order.length < turns) {
+    const last = order[order.length - 1];
+    const wanted = order.length === 1 && s.effects.again ? last : opponent(last);
+    const next = begun[wanted] < turnsPerSeat ? wanted : opponent(wanted);
+    begun[next]++;
+    order.push(next);
+  }
+  return order;
+}

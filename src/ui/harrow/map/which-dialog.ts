@@ -1,0 +1,53 @@
+import type { App, Dialog } from '../../../app/app.ts';
+import type { HarrowAction } from '../../../engine/games/harrow/action.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { h } from '../../dom.ts';
+import { button } from '../../parts/button.ts';
+import { dialog } from '../../parts/dialog.ts';
+import { countedCubes } from '../words/hester-choice.ts';
+import { cardName } from '../words/terms.ts';
+
+/** Who on the hex is meant by an attack on Hester: her bonfire, herself, or both (HC-SUM-9). */
+function hestersPart({ hester }: HarrowState, hex: number): 'hester' | 'hesterFire' | 'fire' {
+  const isThere = hester?.hex === hex;
+  const burns = (hester?.flames[hex] ?? 0) > 0;
+  return isThere ? (burns ? 'hesterFire' : 'hester') : 'fire';
+}
+
+function labelOf(s: HarrowState, action: HarrowAction): string {
+  switch (action.type) {
+    case 'attack':
+      return t(`which.${action.on ? hestersPart(s, action.to) : 'units'}`);
+    case 'summon':
+      return countedCubes(s, action.terrain);
+    case 'lay':
+      return action.over === undefined ? cardName(action.card) : cardName(action.over);
+    case 'take':
+      return t(`map:thing.${action.what}`);
+    default:
+      return action.type;
+  }
+}
+
+const questions = ['attack', 'summon', 'lay', 'take'] as const;
+
+function questionOf({ type }: HarrowAction): (typeof questions)[number] {
+  return questions.find((each) => each === type) ?? 'attack';
+}
+
+/** A click that can mean several things: whom to attack, with which cubes to summon, which card to cover, which nail to pull. */
+export function whichDialog(app: App, { actions }: Extract<Dialog, { kind: 'which' }>): HTMLElement {
+  const s = app.match?.session.state;
+  const offers = s
+    ? actions.map((action, i) => {
+        const choose = () => {
+          app.closeDialog();
+          app.act(action);
+        };
+        const sign = action.type === 'summon' ? `cube-${action.terrain}` : undefined;
+        return h('li', {}, button(`which-${i}`, labelOf(s, action), choose, { ...(sign !== undefined && { sign }) }));
+      })
+    : [];
+  return dialog(app, t(`which.${questionOf(actions[0])}`), 'jar-choice which', h('ul', { class: 'offers' }, offers));
+}

@@ -1,0 +1,64 @@
+import { mapIds } from '../../../engine/games/harrow/content/maps/maps.ts';
+import { factionIds, type ModeId, modeIds } from '../../../engine/games/harrow/state.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { h } from '../../dom.ts';
+import { choice } from '../../parts/choice.ts';
+import { factionName } from '../words/terms.ts';
+import { countyPreview, unknownCounty } from './county-preview.ts';
+import { type Form, random } from './form.ts';
+
+export function chapterChoice(form: Form, mode: ModeId, changed: () => void): HTMLElement {
+  return choice(
+    'chapter',
+    t('newGame.chapters'),
+    modeIds.map((value) => ({ value, label: t(`newGame.${value}.name`) })),
+    mode,
+    (value) => {
+      form.mode = value;
+      changed();
+    },
+  );
+}
+
+/** What the chapter is; and why a number is left out, for whoever counts them. */
+export function chapterText(mode: ModeId): HTMLElement {
+  return h(
+    'p',
+    { class: 'chapter-text', 'aria-live': 'polite' },
+    t(`newGame.${mode}.text`),
+    ' ',
+    h('small', {}, t('newGame.missing')),
+  );
+}
+
+/** The county: which side of the map, and who lives where. */
+export function countyPart(form: Form, changed: () => void): HTMLElement {
+  return h(
+    'section',
+    { class: 'county' },
+    choice(
+      'map-side',
+      t('newGame.map'),
+      ([random, ...mapIds] as const).map((value) => ({
+        value,
+        label: t(`newGame.${value}`),
+        picture: value === random ? unknownCounty() : countyPreview(value),
+      })),
+      form.map,
+      (value) => {
+        form.map = value;
+        changed();
+      },
+    ),
+    choice(
+      'north',
+      t('newGame.north'),
+      [...factionIds].reverse().map((value) => ({ value, label: factionName(value) })),
+      form.north,
+      (value) => {
+        form.north = value;
+        changed();
+      },
+    ),
+  );
+}

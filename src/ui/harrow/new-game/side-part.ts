@@ -1,0 +1,127 @@
+import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
+import { firstLegends } from '../../../engine/games/harrow/setup.ts';
+import {
+  type FactionId,
+  type LegendId,
+  type Legends,
+  legendsOf,
+  type ModeId,
+  type PlayerId,
+  type TrackSide,
+  trackSides,
+} from '../../../engine/games/harrow/state.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { controllerKinds } from '../../../session/harrow/harrow-session.ts';
+import { h } from '../../dom.ts';
+import { choice } from '../../parts/choice.ts';
+import { factionName, legendName } from '../words/terms.ts';
+import { type Chance, type Form, random } from './form.ts';
+import { portrait } from './portrait.ts';
+
+export const legendLabel = (legend: LegendId | Chance): string =>
+  legend === random ? t('newGame.random') : legendName(legend);
+
+/** Who leads a side in the chapter, as far as it is decided. */
+export function leaderOf(form: Form, mode: ModeId, faction: FactionId): LegendId | Chance {
+  return features[mode].choices ? form.legends[faction] : firstLegends[faction];
+}
+
+export function seatPart(form: Form, faction: PlayerId, changed: () => void): HTMLElement {
+  return choice(
+    `seat-${faction}`,
+    t('newGame.seat'),
+    controllerKinds.map((value) => ({ value, label: t(`newGame.${value}`) })),
+    form.controllers[faction],
+    (value) => {
+      form.controllers[faction] = value;
+      changed();
+    },
+  );
+}
+
+const leaders: { readonly [F in FactionId]: readonly Legends[F][] } = legendsOf;
+
+function legendPicker<F extends FactionId>(form: Form, faction: F, changed: () => void): HTMLElement {
+  const options: readonly (Legends[F] | Chance)[] = [random, ...leaders[faction]];
+  return h(
+    'div',
+    { class: 'legend-picker' },
+    choice(
+      `legend-${faction}`,
+      t('newGame.legend'),
+      options.map((value) => ({ value, label: legendLabel(value), picture: portrait(faction, value) })),
+      form.legends[faction],
+      (value) => {
+        form.legends[faction] = value;
+        changed();
+      },
+    ),
+  );
+}
+
+/** What the legend is and can do; read aloud when another one is chosen. */
+function legendText(faction: FactionId, legend: LegendId | Chance, isAutomatic: boolean): HTMLElement {
+  return h(
+    'div',
+    { class: 'leader', 'aria-live': 'polite' },
+    portrait(faction, legend),
+    h(
+      'div',
+      {},
+      h('h3', {}, legendLabel(legend)),
+      legend !== random && !isAutomatic && h('p', { class: 'power' }, t(`legends:${legend}.power`)),
+      (legend === random || !isAutomatic) &&
+        h('p', {}, legend === random ? t('newGame.randomLegend') : t(`legends:${legend}.text`)),
+    ),
+  );
+}
+
+const trackName = (faction: FactionId, side: TrackSide) => t(`tracks:${faction}.${side}.name`);
+
+function trackText(faction: FactionId, side: TrackSide | Chance): HTMLElement {
+  const [a, b] = trackSides.map((each) => trackName(faction, each));
+  return h(
+    'p',
+    { class: 'track-text', 'aria-live': 'polite' },
+    h('strong', {}, side === random ? t('newGame.either', { a, b }) : trackName(faction, side)),
+    ' ',
+    side === random ? t('newGame.randomTrack') : t(`tracks:${faction}.${side}.text`),
+  );
+}
+
+function trackPart(form: Form, mode: ModeId, faction: FactionId, changed: () => void): HTMLElement {
+  if (!features[mode].choices) {
+    const heading = h('h3', { class: 'track-heading' }, t('newGame.track'));
+    return h('div', { class: 'track' }, heading, trackText(faction, 'a'));
+  }
+  return h(
+    'div',
+    { class: 'track' },
+    choice(
+      `track-${faction}`,
+      t('newGame.track'),
+      ([random, ...trackSides] as const).map((value) => ({ value, label: t(`newGame.${value}`) })),
+      form.tracks[faction],
+      (value) => {
+        form.tracks[faction] = value;
+        changed();
+      },
+    ),
+    trackText(faction, form.tracks[faction]),
+  );
+}
+
+/** One side of the game: who plays it, who leads it, and what its legend track does. */
+export function sidePart(form: Form, mode: ModeId, faction: FactionId, changed: () => void): HTMLElement {
+  // HC-SOLO-4: neither powers nor tracks are used there.
+  const { solo } = features[mode];
+  return h(
+    'section',
+    { class: `side ${faction}${features[mode].choices ? '' : ' fixed'}`, 'aria-label': factionName(faction) },
+    h('h2', { class: 'side-name' }, h('span', {}, factionName(faction))),
+    !solo && seatPart(form, faction, changed),
+    features[mode].choices && legendPicker(form, faction, changed),
+    legendText(faction, leaderOf(form, mode, faction), solo),
+    !solo && trackPart(form, mode, faction, changed),
+  );
+}

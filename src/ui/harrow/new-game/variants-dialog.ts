@@ -1,0 +1,29 @@
+import type { App, Dialog } from '../../../app/app.ts';
+import { variantsOf } from '../../../engine/games/harrow/content/variants.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { h } from '../../dom.ts';
+import { toggle } from '../../parts/choice.ts';
+import { dialog } from '../../parts/dialog.ts';
+
+/** Where the printed rules are open (section 16 of the rules): which of the other readings the next game is played by. */
+export function variantsDialog(app: App, shown: Extract<Dialog, { kind: 'variants' }>): HTMLElement {
+  const { mode, chosen, choose } = shown;
+  return dialog(
+    app,
+    t('variants:title'),
+    'variants',
+    h('p', {}, t('variants:text')),
+    ...variantsOf(mode).flatMap((variant) => {
+      const others = chosen.filter((each) => each !== variant);
+      const switchTo = (on: boolean) => {
+        const now = on ? [...others, variant] : others;
+        choose(now);
+        app.open({ ...shown, chosen: now });
+      };
+      return [
+        toggle(`variant-${variant}`, t(`variants:${variant}.name`), chosen.includes(variant), switchTo),
+        h('p', {}, t(`variants:${variant}.text`)),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,233 @@
+import type { App } from '../../../app/app.ts';
+import type { Rect } from '../../../app/harrow/layout.ts';
+import type { HarrowAction } from '../../../engine/games/harrow/action.ts';
+import { type Terrain, terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
+import { topFrame } from '../../../engine/games/harrow/flow.ts';
+import type { Refusal } from '../../../engine/games/harrow/refusals/keys.ts';
+import { type BagToken, bagTokens, type HesterAct } from '../../../engine/games/harrow/state.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { shutActs } from '../../../session/harrow/hester-acts.ts';
+import type { Choice } from '../../../session/harrow/interaction/choices.ts';
+import type { Target } from '../../../session/harrow/interaction/interaction.ts';
+import { at, h } from '../../dom.ts';
+import { button, type Icon } from '../../parts/button.ts';
+import { fitPrompt } from '../../parts/prompt-fit.ts';
+import { tellingBar } from '../../parts/telling-bar.ts';
+import { showHand } from '../hand/hand.ts';
+import { choiceCount } from '../words/choice-count.ts';
+import { choiceLabel } from '../words/choice-label.ts';
+import { idleAbilities, idleReason } from '../words/idle-abilities.ts';
+import { promptOf } from '../words/map-prompt.ts';
+import { refusalText } from '../words/refusal-text.ts';
+import { abilityName } from '../words/terms.ts';
+import { undoReason } from '../words/undo-reason.ts';
+import { moreButton, openSheet, playedThumb } from './prompt-sheet.ts';
+
+/** Undo, or why it goes no further back. */
+export function undoButton(app: App): HTMLElement {
+  const reason = undoReason(app);
+  return button('undo', t('map:choice.undo'), () => (reason ? app.tellNews(reason) : app.undo()), {
+    icon: 'icon-undo',
+    class: 'undo',
+    disabled: reason !== undefined,
+    title: t(reason ?? 'map:choice.undoHint'),
+  });
+}
+
+/** Decisions made on another screen: the way there. */
+function detour(app: App): HTMLElement | undefined {
+  const frame = app.interaction?.frame;
+  if (app.hand?.picking) return button('to-hand', t('map:choice.toHand'), () => showHand(app), { primary: true });
+  if (frame === 'sort') return button('to-boards', t('map:choice.toBoards'), () => app.go('boards'), { primary: true });
+  const pending = app.match?.session.pending();
+  const fights = frame === 'strike' || frame === 'clash' || pending?.kind === 'chance';
+  return fights
+    ? button('to-battle', t('map:choice.toBattle'), () => app.go('battlefield'), { primary: true })
+    : undefined;
+}
+
+/** Face-up cards of Hester that can be activated: they lie in her opened hand. */
+function cardsButton(app: App): HTMLElement[] {
+  const isOffered = (app.interaction?.calls.length ?? 0) > 0 && app.hand !== undefined;
+  const label = t('map:choice.cards');
+  const look = { sign: 'card-mark-hester', title: label };
+  return isOffered ? [button('to-cards', label, () => showHand(app), look)] : [];
+}
+
+/** What to do now, the choices that are not on the map, undo and done. */
+export function promptBar(app: App, rect: Rect): HTMLElement[] {
+  if (app.told) return [tellingBar(app, app.told, rect)];
+  const prompt = promptOf(app);
+  const elsewhere = detour(app);
+  const choices = elsewhere ? [] : (app.interaction?.choices ?? []);
+  const bar = h(
+    'section',
+    { class: 'prompt', style: at(rect), 'aria-label': t('map:prompt.label') },
+    app.stage.layout.id !== 'phone' &&
+      h('img', { class: 'lantern', src: 'art/lantern-lit.svg', alt: '', draggable: 'false' }),
+    playedThumb(app, prompt, rect),
+    h(
+      'div',
+      { class: 'prompt-words', 'data-spoken': true },
+      h('h2', {}, prompt.title),
+      ' ',
+      h('p', {}, prompt.hint),
+      moreButton(app, prompt, rect),
+    ),
+    h(
+      'div',
+      { class: 'prompt-choices' },
+      elsewhere,
+      ...(elsewhere ? [] : actButtons(app)),
+      ...choices.filter((choice) => boughtBy(choice) === undefined).map((choice) => choiceButton(app, choice)),
+      ...(elsewhere ? [] : idleButtons(app)),
+      ...cardsButton(app),
+    ),
+    ...(app.replaying ? replayButtons(app) : [undoButton(app)]),
+  );
+  // How much room the words take is known once they are on the screen.
+  queueMicrotask(() => fitPrompt(bar, app.stage.layout.id));
+  return [bar, ...openSheet(app, prompt, rect)];
+}
+
+function replayButtons(app: App): HTMLElement[] {
+  const label = t(app.paused ? 'map:choice.goOn' : 'map:choice.pause');
+  return [
+    button('pause-replay', label, () => app.pauseReplay(), { primary: app.paused }),
+    button('stop-replay', t('map:choice.stopReplay'), () => app.stopReplay(), {}),
+  ];
+}
+
+/** Points with which nothing can be done keep their button beside the others: it says why. */
+function idleButtons(app: App): HTMLElement[] {
+  const s = app.match?.session.state;
+  const frame = s && topFrame(s);
+  if (!s || !frame || !app.interaction) return [];
+  const { sources, targets, choices } = app.interaction;
+  const hasMore = sources.length + targets.length > 0 || choices.length > 1;
+  if (!hasMore) return [];
+  return idleAbilities(s, frame).map((ability) => {
+    const reason = `map:prompt.points.${idleReason(s, frame.seat, ability)}` as const;
+    const look = { sign: `token-${ability}`, disabled: true, class: 'shut', title: t(reason) };
+    return button(`idle-${ability}`, abilityName(ability), () => app.tellNews(reason), look);
+  });
+}
+
+/** Hester's actions that have a button, before and after the tree (HC-HACT-8); the others are bought by a card or on the map. */
+const withButton = { before: ['root', 'move', 'infect'], after: ['infect', 'summon'] } as const;
+type ButtonAct = (typeof withButton)[keyof typeof withButton][number];
+
+function boughtBy(choice: Choice): HesterAct | undefined {
+  return choice.kind === 'act' && choice.action.type === 'use' ? choice.action.act : undefined;
+}
+
+/** In Hester's turn all actions that have a button, always in one order; one that cannot be bought now says why. */
+function actButtons(app: App): HTMLElement[] {
+  const s = app.match?.session.state;
+  const frame = s && topFrame(s);
+  if (!s || frame?.kind !== 'hester' || !app.interaction) return [];
+  const { choices, targets } = app.interaction;
+  const shut = shutActs(s);
+  return withButton[frame.fallen ? 'after' : 'before'].flatMap((act) => {
+    const choice = choices.find((each) => boughtBy(each) === act);
+    const reason = shut.get(act);
+    if (choice) return [choiceButton(app, choice)];
+    if (reason) return [shutButton(app, act, reason)];
+    return act === 'summon' ? [summonButton(app, targets)] : [];
+  });
+}
+
+/** HC-SUM-3: she rises from a bonfire; where several are lit, the map asks from which. */
+function summonButton(app: App, targets: readonly Target[]): HTMLElement {
+  const [hex, ...others] = new Set(
+    targets.filter(({ action }) => action.type === 'summon').map((target) => target.hex),
+  );
+  const rise = () => (others.length > 0 ? app.tellNews('map:choice.whichFire') : app.clickHex(hex));
+  return button('act-summon', t('map:choice.use.summon'), rise, { sign: useSigns.summon });
+}
+
+function shutButton(app: App, act: ButtonAct, reason: Refusal): HTMLElement {
+  const look = { sign: useSigns[act], disabled: true, class: 'shut', title: refusalText(reason) };
+  return button(`shut-${act}`, t(`map:choice.use.${act}`), () => app.clickAct(act), look);
+}
+
+const useSigns = {
+  root: 'root-brown',
+  spawn: 'token-spawn',
+  move: 'token-move',
+  infect: 'snake',
+  summon: 'mark-hester',
+} as const;
+
+/** The terrain cube a choice of Hester is about. */
+function cubeOf(action: HarrowAction): Terrain | undefined {
+  if (action.type === 'pay') return action.terrain;
+  return action.type === 'choose' ? terrains.find((terrain) => terrain === action.option) : undefined;
+}
+
+/** The picture of the token or piece a choice is about: it says the same in less room. */
+function signOf(choice: Choice): string | undefined {
+  const isToken = (name: string): name is BagToken => (bagTokens as readonly string[]).includes(name);
+  if (choice.kind === 'mode') {
+    if (choice.mode === 'free') return 'nail';
+    return choice.mode === 'move' || choice.mode === 'spawn' ? `token-${choice.mode}` : undefined;
+  }
+  if (choice.kind === 'what') {
+    if (choice.what === 'scroll') return 'token-legend';
+    return isToken(choice.what) ? `token-${choice.what}` : undefined;
+  }
+  if (choice.kind === 'price') return undefined;
+  const { action } = choice;
+  const cube = cubeOf(action);
+  if (cube !== undefined) return `cube-${cube}`;
+  if (action.type === 'use') return useSigns[action.act];
+  if (action.type === 'strengthen') return 'token-strengthen';
+  if (action.type === 'return' || action.type === 'activate') return `token-${action.token}`;
+  if (action.type !== 'choose') return undefined;
+  const token = action.option.replace(bagged, '');
+  return isToken(token) || token === 'wild' ? `token-${token}` : undefined;
+}
+
+/** Tokens Hester may eat lie in the bag or on the board. */
+const bagged = /^(bag|board)_/;
+
+/** Where the token of a choice lies, if that matters. */
+function markOf(choice: Choice): Icon | undefined {
+  if (choice.kind !== 'act' || choice.action.type !== 'choose') return undefined;
+  const place = bagged.exec(choice.action.option)?.[1];
+  if (place === undefined) return undefined;
+  return place === 'board' ? 'icon-boards' : 'icon-bag';
+}
+
+function choiceButton(app: App, choice: Choice): HTMLElement {
+  const label = choiceLabel(app, choice);
+  const sign = signOf(choice);
+  const s = app.match?.session.state;
+  const count = s && choiceCount(s, choice);
+  const look = sign === undefined ? {} : { sign, title: label, count, mark: markOf(choice) };
+  switch (choice.kind) {
+    case 'mode':
+      return button(`mode-${choice.mode}`, label, () => app.select({ mode: choice.mode }), {
+        pressed: choice.active,
+        ...look,
+      });
+    case 'what':
+      return button(`what-${choice.what}`, label, () => app.select({ what: choice.what }), {
+        pressed: choice.active,
+        ...look,
+      });
+    case 'price': {
+      const pay = () => app.select({ ...app.interaction?.selection, price: choice.price });
+      return button(`price-${choice.price}`, label, pay, { pressed: choice.active });
+    }
+    case 'act':
+      return button(`choice-${choiceKey(choice.action)}`, label, () => app.act(choice.action), {
+        primary: choice.primary,
+        ...look,
+      });
+  }
+}
+
+function choiceKey(action: object): string {
+  return Object.values(action).join('-');
+}

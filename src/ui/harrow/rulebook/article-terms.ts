@@ -1,0 +1,72 @@
+import {
+  factionIds,
+  hesterCardIds,
+  type LegendId,
+  legendIds,
+  tacticIds,
+  tileIds,
+  trackSides,
+  upgradeIds,
+  type VariantId,
+  variantIds,
+} from '../../../engine/games/harrow/state.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { h } from '../../dom.ts';
+import { cardName, factionName, legendName, powerName, tileName, trackName } from '../words/terms.ts';
+import type { ArticleId } from './contents.ts';
+
+/** A thing that is told one by one, in the words that stand on it. */
+export interface Term {
+  readonly name: string;
+  readonly texts: readonly string[];
+}
+
+/** The lines of a `dl`. */
+export const termLines = ({ name, texts }: Term): Node[] => [
+  h('dt', {}, name),
+  ...texts.map((text) => h('dd', {}, text)),
+];
+
+export const variantTerm = (id: VariantId): Term => ({
+  name: t(`variants:${id}.name`),
+  texts: [t(`variants:${id}.text`)],
+});
+
+export const powerTerm = (id: LegendId): Term => ({
+  name: t('help.legend', { legend: legendName(id), power: powerName(id) }),
+  texts: [t(`legends:${id}.text`)],
+});
+
+/** A turn of the solo game in its order (HC-SOLO-20 to 47), then what the rivals score for. */
+const soloSteps = [
+  ...['goals', 'card', 'fields', 'attack'],
+  ...['hester', 'infection', 'fires', 'eating', 'end', 'points'],
+] as const;
+
+export const soloTerms = (): Term[] =>
+  soloSteps.map((step) => ({ name: t(`help.solo.term.${step}`), texts: [t(`help.solo.${step}`)] }));
+
+const cardTerm = (id: Parameters<typeof cardName>[0]): Term => ({
+  name: cardName(id),
+  texts: [t(`cards:${id}.text`)],
+});
+
+const trackTerms = (): Term[] =>
+  factionIds.flatMap((faction) =>
+    trackSides.map((side) => ({
+      name: t('rulebook:track', { faction: factionName(faction), track: trackName(faction, side) }),
+      texts: ([1, 2, 3, 4] as const).map((step) => t(`tracks:${faction}.${side}.tips.${step}`)),
+    })),
+  );
+
+/** What an article goes through one by one. */
+export const termsOf: Partial<Record<ArticleId, () => Term[]>> = {
+  TRK: trackTerms,
+  LGD: () => legendIds.map(powerTerm),
+  TAC: () => tacticIds.map(cardTerm),
+  UPG: () => upgradeIds.map(cardTerm),
+  BON: () => tileIds.map((id) => ({ name: tileName(id), texts: [t(`tiles:${id}.text`)] })),
+  HCRD: () => hesterCardIds.map(cardTerm),
+  SOLO: soloTerms,
+  OQ: () => variantIds.map(variantTerm),
+};

@@ -1,0 +1,113 @@
+import type { App } from '../../../app/app.ts';
+import type { LayoutId } from '../../../app/harrow/layout.ts';
+import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { nightNumber } from '../../../session/harrow/campaign/nights.ts';
+import type { SaveSummary } from '../../../session/harrow/save-summary.ts';
+import { h } from '../../dom.ts';
+import { icon } from '../../parts/button.ts';
+import { languagePlates } from '../../parts/languages.ts';
+import { gameName, legendName } from '../words/terms.ts';
+
+export const languagePlaces: Readonly<Record<LayoutId, readonly [number, number]>> = {
+  desktop: [1092, 662],
+  tablet: [836, 710],
+  phone: [660, 338],
+};
+
+/** The letters are an ink stroke under a burning engraving; the same words, one over the other. */
+function letters(line: string): HTMLElement {
+  return h('span', { class: 'line', 'data-text': line }, h('span', { class: 'fire' }, line));
+}
+
+interface Board {
+  readonly key: string;
+  /** A picture that is this board's own. */
+  readonly sign: string;
+  readonly name: string;
+  readonly detail?: HTMLElement;
+  readonly lit?: boolean;
+  readonly onclick: () => void;
+}
+
+function board({ key, sign, name, detail, lit, onclick }: Board): HTMLElement {
+  return h(
+    'li',
+    {},
+    h(
+      'button',
+      { type: 'button', class: `board${lit ? ' lit' : ''}${detail ? ' tall' : ''}`, focusKey: `title-${key}`, onclick },
+      icon(sign),
+      h('span', { class: 'words' }, h('span', { class: 'name' }, name), detail),
+    ),
+  );
+}
+
+/** How far the game is: the night and its turn, the level and the turn, or the round and who is to act. */
+function savedMoment({ mode, level, night, round, player }: SaveSummary): string {
+  const number = night && nightNumber(night);
+  const game = number ? t('campaign:number', { number }) : gameName(mode);
+  if (player === undefined) return t('title.savedOver', { game });
+  if (number) return t('title.savedNight', { number, round });
+  return level === undefined
+    ? t('title.saved', { game, round, context: player })
+    : t('title.savedSolo', { game, level, round });
+}
+
+/** Which game waits: its legends, then how far it is. */
+function savedText(saved: SaveSummary): HTMLElement {
+  const { mode, legends } = saved;
+  const [protectors, family] = legends.map(legendName);
+  return h(
+    'span',
+    { class: 'detail' },
+    h('span', {}, t(features[mode].hester ? 'title.savedThree' : 'title.savedLegends', { protectors, family })),
+    ' ',
+    h('span', {}, savedMoment(saved)),
+  );
+}
+
+function boards(app: App): Board[] {
+  const { saved } = app;
+  const detail = saved && savedText(saved);
+  const newGame = () =>
+    saved ? app.open({ kind: 'confirm', question: 'abandon', yes: () => app.go('newGame') }) : app.go('newGame');
+  return [
+    ...(saved
+      ? [
+          {
+            key: 'continue',
+            sign: 'lantern-lit',
+            name: t('title.continue'),
+            detail,
+            lit: true,
+            onclick: () => app.continueGame(),
+          },
+        ]
+      : []),
+    { key: 'new', sign: 'card-mark-family', name: t('title.newGame'), lit: !saved, onclick: newGame },
+    { key: 'campaign', sign: 'flame', name: t('campaign:menu'), onclick: () => app.go('campaign') },
+    { key: 'rules', sign: 'icon-paper-rules', name: t('rulebook:title'), onclick: () => app.open({ kind: 'rules' }) },
+    {
+      key: 'settings',
+      sign: 'icon-paper-settings',
+      name: t('title.settings'),
+      onclick: () => app.open({ kind: 'settings' }),
+    },
+    {
+      key: 'credits',
+      sign: 'icon-paper-hand',
+      name: t('title.credits'),
+      onclick: () => app.open({ kind: 'credits' }),
+    },
+  ];
+}
+
+export function titleScreen(app: App): Node[] {
+  return [
+    h('h1', { class: 'game-title', 'aria-label': t('game.name') }, letters(t('game.line1')), letters(t('game.line2'))),
+    h('p', { class: 'edition' }, t('game.edition')),
+    h('nav', { class: 'menu', 'aria-label': t('title.menu') }, h('ul', {}, boards(app).map(board))),
+    languagePlates(app, languagePlaces[app.stage.layout.id]),
+  ];
+}

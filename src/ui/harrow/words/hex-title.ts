@@ -1,0 +1,88 @@
+import type { App } from '../../../app/app.ts';
+import { terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
+import type { Hex } from '../../../engine/games/harrow/county.ts';
+import { movementCost } from '../../../engine/games/harrow/rules/movement.ts';
+import { hasStorm } from '../../../engine/games/harrow/rules/terrain.ts';
+import { type HarrowState, type Root, tokenKinds } from '../../../engine/games/harrow/state.ts';
+import { sum } from '../../../engine/kit/sum.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { playerName } from './seats.ts';
+import { factionName, legendName, place, terrainName, tokenName } from './terms.ts';
+
+/** The hex and who stands there, in one line; what it costs to enter only where that is shown. */
+export function hexTitle(app: App, hex: Hex): string {
+  const s = app.match?.session.state;
+  return s ? [...thingsOn(s, hex), ...shownPrice(app, hex)].join(', ') : '';
+}
+
+/** What Hester has on a hex: snakes, herself, flames, roots, a cube. */
+function hesterThings({ hester }: HarrowState, hex: Hex): string[] {
+  if (!hester) return [];
+  const lines: string[] = [];
+  const snakes = sum(hester.infected.map((own) => own[hex]));
+  if (snakes > 0) lines.push(t('map:tip.infected', { count: snakes }));
+  if (hester.hex === hex) lines.push(playerName('hester'), ...(hester.nailed ? [t('map:tip.hesterNailed')] : []));
+  if (hester.flames[hex] > 0) lines.push(t('map:tip.fire', { count: hester.flames[hex] }));
+  const touches = ({ from, to }: Root) => from === hex || to === hex;
+  if (hester.roots.some(touches) || hester.oldRoots.some(touches)) lines.push(t('map:tip.root'));
+  const laid = hester.sacrifices[hex];
+  if (laid > 0) lines.push(t('map:tip.sacrifice', { terrain: terrainName(terrains[laid - 1]) }));
+  return lines;
+}
+
+/** The price on the badge of a lit hex: points, or Hester's cubes. */
+function shownPrice({ interaction }: App, hex: Hex): string[] {
+  const target = interaction?.targets.find((each) => each.hex === hex && each.cost !== undefined);
+  if (target?.cost === undefined) return [];
+  return [t(target.action.type === 'creep' ? 'map:tip.cubes' : 'map:tip.cost', { count: target.cost })];
+}
+
+/** What a faction pays to enter; the automatic factions pay nothing (HC-SOLO-33). */
+function factionsCosts(s: HarrowState, hex: Hex): string[] {
+  if (s.solo) return [];
+  const [protectors, family] = s.seats.map((_, seat) => movementCost(s, seat, hex));
+  return [protectors === family ? t('map:tip.cost', { count: family }) : t('map:tip.costs', { protectors, family })];
+}
+
+/** What lies on a hex and what it costs to enter, line by line. */
+export function hexDescription(app: App, hex: Hex): string[] {
+  const s = app.match?.session.state;
+  if (!s) return [];
+  const price = shownPrice(app, hex);
+  return [...thingsOn(s, hex), ...(price.length > 0 ? price : factionsCosts(s, hex))];
+}
+
+/** Who is nailed down on a hex: haints, those of them that are infected, the legend. */
+function nailsOn(s: HarrowState, hex: Hex): string[] {
+  const lines: string[] = [];
+  const here = s.nails.filter((nail) => nail.hex === hex);
+  const healthy = here.filter(({ unit, infected }) => unit === 'haint' && !infected).length;
+  const infected = here.filter((nail) => nail.infected).length;
+  if (healthy > 0) lines.push(t('map:tip.nailHaint', { count: healthy }));
+  if (infected > 0) lines.push(t('map:tip.nailInfected', { count: infected }));
+  if (here.some(({ unit }) => unit === 'legend')) lines.push(t('map:tip.nailLegend'));
+  return lines;
+}
+
+function thingsOn(s: HarrowState, hex: Hex): string[] {
+  const lines = [place(s.config.map, hex)];
+  for (const { faction, haints, legend, legendHex, home } of s.seats) {
+    if (home === hex) lines.push(t('map:tip.home', { faction: factionName(faction) }));
+    if (legendHex === hex) lines.push(legendName(legend));
+    if (haints[hex] > 0) lines.push(t(`map:tip.haints.${faction}`, { count: haints[hex] }));
+  }
+  lines.push(...hesterThings(s, hex));
+  if (hasStorm(s, hex)) lines.push(t('map:tip.storm'));
+  if (s.paths[hex] > 0) lines.push(t('map:tip.paths', { count: s.paths[hex] }));
+  if (s.townsfolk[hex] > 0) lines.push(t('map:tip.townsfolk', { count: s.townsfolk[hex] }));
+  if (s.buildings[hex] > 0) lines.push(t('map:tip.building'));
+  if (s.redCubes[hex] > 0) lines.push(t('map:tip.redCube'));
+  lines.push(...nailsOn(s, hex));
+  if (s.goads.includes(hex)) lines.push(t('map:tip.goad'));
+  if (s.flow.some((frame) => frame.kind === 'attack' && frame.rage === hex)) lines.push(t('map:tip.rage'));
+  tokenKinds.forEach((token, kind) => {
+    const count = s.tokens[hex * tokenKinds.length + kind];
+    if (count > 0) lines.push(t('map:tip.token', { token: tokenName(token), count }));
+  });
+  return lines;
+}

@@ -1,0 +1,39 @@
+import type { Hex } from '../../../engine/games/harrow/county.ts';
+import { type HarrowState, hesterSeat, type PlayerId } from '../../../engine/games/harrow/state.ts';
+import type { Seat } from '../../../engine/kernel/game.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { decidingSeat, isHestersTurn } from '../../../session/harrow/deciding.ts';
+import { legendName } from './terms.ts';
+
+type Seated = Pick<HarrowState, 'seats'>;
+
+/** Who sits there: a faction, or Hester, whose seat is not among `s.seats`. Serves as the class of colours too. */
+export function seatClass({ seats }: Seated, seat: Seat): PlayerId {
+  return seat === hesterSeat ? 'hester' : seats[seat].faction;
+}
+
+/** Whose turn it is: a seat's, or in the solo game that of the rivals whom the cards lead. */
+export function actingClass(s: HarrowState): PlayerId | 'rivals' {
+  if (s.solo) return isHestersTurn(s) ? 'hester' : 'rivals';
+  return seatClass(s, decidingSeat(s));
+}
+
+export const playerName = (player: PlayerId): string => t(`terms:faction.${player}`);
+
+export const seatName = (s: Seated, seat: Seat): string => playerName(seatClass(s, seat));
+
+/** The name of the faction's legend; Hester leads herself. */
+export function leaderName(s: Seated, seat: Seat): string {
+  return seat === hesterSeat ? playerName('hester') : legendName(s.seats[seat].legend);
+}
+
+/** Where the legend stands; Hester may be off the map. */
+export function leaderHex(s: Pick<HarrowState, 'seats' | 'hester'>, seat: Seat): Hex | undefined {
+  return seat === hesterSeat ? s.hester?.hex : s.seats[seat].legendHex;
+}
+
+/** Every seat of the game, in order. */
+export function seatsOf({ seats, hester }: Pick<HarrowState, 'seats' | 'hester'>): Seat[] {
+  const factions = seats.map((_, seat) => seat);
+  return hester ? [...factions, hesterSeat] : factions;
+}

@@ -1,0 +1,38 @@
+import type { App } from '../../../app/app.ts';
+import type { HarrowAction } from '../../../engine/games/harrow/action.ts';
+import type { Hex } from '../../../engine/games/harrow/county.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { hexTitle } from './hex-title.ts';
+
+/** What a click on a lit hex does. */
+function deed(action: HarrowAction | undefined): string {
+  switch (action?.type) {
+    case 'put':
+    case 'take':
+      return t(`map:twin.${action.type}`, { thing: t(`map:thing.${action.what}`) });
+    case 'shift':
+    case 'pull':
+      return t('map:twin.bring', { thing: t(`map:thing.${action.what}`) });
+    case 'spawn':
+    case 'path':
+    case 'unpath':
+    case 'storm':
+    case 'hide':
+    case 'reap':
+    case 'attack':
+    case 'root':
+    case 'infect':
+    case 'summon':
+      return t(`map:twin.${action.type}`);
+    default:
+      return t('map:twin.go');
+  }
+}
+
+/** A lit hex for those who do not see it: what it is for, where it lies, what is there and the price on its badge. */
+export function twinName(app: App, hex: Hex, role: 'source' | 'target'): string {
+  const [target, ...others] = app.interaction?.targets.filter((each) => each.hex === hex) ?? [];
+  const ways = others.length > 0 ? t('map:twin.ask') : deed(target?.action);
+  const words = role === 'source' ? t('map:twin.source') : ways;
+  return `${words}: ${hexTitle(app, hex)}`;
+}

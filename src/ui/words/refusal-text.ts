@@ -1,7 +1,0 @@
-import type { Refusal } from '../../engine/games/harrow/refusals/keys.ts';
-import { t } from '../../i18n/i18n.ts';
-
-/** Why something is refused, as a sentence. */
-export function refusalText({ key, params }: Pick<Refusal, 'key' | 'params'>): string {
-  return t(`refusal:${key}`, params);
-}

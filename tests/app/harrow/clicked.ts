@@ -1,0 +1,45 @@
+import type { Dialog } from '../../../src/app/app.ts';
+import { createClicks } from '../../../src/app/harrow/clicks.ts';
+import type { HarrowAction } from '../../../src/engine/games/harrow/action.ts';
+import type { Hex } from '../../../src/engine/games/harrow/county.ts';
+import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
+import { explainRefusal } from '../../../src/engine/games/harrow/refusal.ts';
+import type { Refusal } from '../../../src/engine/games/harrow/refusals/keys.ts';
+import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
+import { interactionOf } from '../../../src/session/harrow/interaction/interaction.ts';
+import { nothing, type Selection } from '../../../src/session/harrow/interaction/selection.ts';
+import { warningOf } from '../../../src/session/harrow/interaction/warning.ts';
+
+/** What came of a click: an action done, a question asked, something picked up, or the reason why none of these. */
+export type Clicked =
+  | { readonly done: HarrowAction }
+  | { readonly asked: Dialog }
+  | { readonly picked: Selection }
+  | { readonly refused: Refusal };
+
+/** Clicks on hexes, as the player's own go through the screen, with what has been picked up before them. */
+export function clicksOn(
+  s: HarrowState,
+  selection: Selection = nothing,
+  legal: readonly HarrowAction[] = harrow.legal(s),
+): (hex: Hex) => Clicked {
+  let results: Clicked[] = [];
+  const interaction = interactionOf(s, legal, selection);
+  const { clickHex } = createClicks({
+    interaction: () => interaction,
+    legal: () => legal,
+    warning: (action) => warningOf(s, action),
+    perform: (done) => results.push({ done }),
+    pick: (picked) => results.push({ picked }),
+    refuse: (intent) => results.push({ refused: explainRefusal(s, intent) }),
+    notNow() {},
+    open: (asked) => results.push({ asked }),
+  });
+  return (hex) => {
+    results = [];
+    clickHex(hex);
+    const [result] = results;
+    if (result === undefined || results.length > 1) throw new Error(`the click on ${hex} did ${results.length} things`);
+    return result;
+  };
+}

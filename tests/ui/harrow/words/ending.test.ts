@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { setup } from '../../../../src/engine/games/harrow/setup.ts';
+import { type HarrowState, hesterSeat } from '../../../../src/engine/games/harrow/state.ts';
+import { nightConfig } from '../../../../src/session/harrow/campaign/nights.ts';
+import { languages } from '../../../../src/session/settings.ts';
+import { endingWords } from '../../../../src/ui/harrow/words/ending.ts';
+import { logText } from '../../../../src/ui/harrow/words/log-text.ts';
+import { speaking } from '../../../i18n/speaking.ts';
+
+const night = setup(nightConfig('night1'), 1);
+
+function scoring(points: readonly number[]): HarrowState {
+  return { ...night, seats: night.seats.map((own, seat) => ({ ...own, points: points[seat] })) };
+}
+
+const result = (winner: number, points: readonly number[]) => ({ winner, scores: [...points, 2] });
+
+describe.each(languages)('the end of a solo game in %s', (language) => {
+  const lantern = { en: /lantern/i, cs: /lucern/i, pl: /latarni/i }[language];
+
+  test('HC-SOLO-51 the points or the empty piles are what Hester lost by, no lantern', async () => {
+    await speaking(language);
+    for (const points of [
+      [7, 7],
+      [3, 3],
+    ]) {
+      const { title, why } = endingWords(scoring(points), result(0, points), false);
+      expect(title).toMatch(/^Hester /);
+      expect(why).toMatch(/^\p{Lu}(?!.*(\{\{|undefined|\w+\.\w+)).*\.$/u);
+      expect(why).not.toMatch(lantern);
+      expect(why.includes('7')).toBe(points[0] === 7);
+    }
+  });
+
+  test('HC-SOLO-50 six squares are what she won by', async () => {
+    await speaking(language);
+    const { title, why } = endingWords(scoring([7, 7]), result(hesterSeat, [7, 7]), false);
+    expect(title).toMatch(/Hester/);
+    expect(why).not.toMatch(/7/);
+  });
+
+  test('HC-3P-2 the log of a solo game knows no lantern and no winning rival', async () => {
+    await speaking(language);
+    expect(logText({ type: 'roundBegan', round: 2, lantern: 0 }, night)).not.toMatch(lantern);
+    expect(logText({ type: 'roundEnded', round: 2, points: [3, 1] }, night)).toMatch(/2.*3.*1/);
+    expect(logText({ type: 'gameOver', result: result(0, [3, 3]), tie: false }, night)).toBeUndefined();
+    expect(logText({ type: 'gameOver', result: result(hesterSeat, [3, 3]), tie: false }, night)).toMatch(/Hester/);
+  });
+});
+
+test('with two players the lantern decides a tie', async () => {
+  await speaking('en');
+  const s = setup({ mode: 'ch1', map: 'a', north: 'family' }, 1);
+  expect(endingWords(s, { winner: 1, scores: [7, 7] }, true)).toEqual({
+    title: 'The Family wins',
+    why: 'Both have 7 points. Levi holds the lantern, and the lantern decides.',
+  });
+});
