@@ -2,16 +2,7 @@ import type { HarrowAction } from '../engine/games/harrow/action.ts';
 import type { Hex } from '../engine/games/harrow/county.ts';
 import type { HarrowEvent } from '../engine/games/harrow/events.ts';
 import type { RefusalKey } from '../engine/games/harrow/refusals/keys.ts';
-import type {
-  Config,
-  HarrowState,
-  HesterAct,
-  HesterCardId,
-  Jar,
-  ModeId,
-  TileId,
-  VariantId,
-} from '../engine/games/harrow/state.ts';
+import type { Config, HarrowState, HesterCardId, Jar, ModeId, VariantId } from '../engine/games/harrow/state.ts';
 import type { Seat } from '../engine/kernel/game.ts';
 import type { TextKey } from '../i18n/text-key.ts';
 import type { NightId } from '../session/harrow/campaign/nights.ts';
@@ -26,6 +17,7 @@ import type { Warning } from '../session/harrow/interaction/warning.ts';
 import type { SaveSummary } from '../session/harrow/save-summary.ts';
 import type { Settings } from '../session/settings.ts';
 import type { ShownMatch } from '../session/shown-match.ts';
+import type { SpotId } from '../session/spot.ts';
 import type { ArticleId } from '../ui/harrow/rulebook/contents.ts';
 import type { Stage } from './harrow/layout.ts';
 import type { MapView, Spot } from './harrow/map-view.ts';
@@ -180,14 +172,8 @@ export interface App {
   /** Picks up what is dragged, if it can go anywhere, and has it follow the pointer; undefined: it is let go. */
   drag(drag: Drag | undefined): void;
   look(view: MapView): void;
-  clickHex(hex: Hex): void;
-  clickJar(seat: Seat, jar: Jar): void;
-  /** Plays the card, or says why not. Hester puts it face up or activates it. */
-  clickCard(card: HandCard): void;
-  /** Uses the tile of this slot, or says why not. */
-  clickTile(jar: Jar, tile: TileId): void;
-  /** Buys the action of Hester, or says why not. */
-  clickAct(act: HesterAct): void;
+  /** Does what the thing offers, or says why it offers nothing. */
+  click(spot: SpotId): void;
   undo(): void;
   /** Tips the cubes into the tree. */
   tip(): void;

@@ -299,7 +299,7 @@ export function createDirector(
     arrive(next.session);
   }
 
-  const clicks = createClicks({
+  const click = createClicks({
     interaction,
     legal: () => session()?.legal() ?? [],
     warning(action) {
@@ -591,7 +591,7 @@ export function createDirector(
       }
       hands().drag(next);
     },
-    ...clicks,
+    click,
     undo() {
       const running = session();
       if (!running || busy || replaying || !running.undo()) return;

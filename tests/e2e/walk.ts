@@ -248,7 +248,7 @@ export async function visit(page: Page, stop: Stop): Promise<void> {
     });
   }
   if (stop.handOver) await passDevice(page);
-  if (stop.refused) await page.evaluate(() => window.harrowTest.app.clickHex(0));
+  if (stop.refused) await page.evaluate(() => window.harrowTest.app.click('hex:0'));
   if (stop.tell) await tell(page, stop.tell);
   if (stop.screen) await page.evaluate((screen) => window.harrowTest.app.go(screen), stop.screen);
   await settled(page);

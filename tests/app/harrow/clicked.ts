@@ -9,6 +9,7 @@ import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import { interactionOf } from '../../../src/session/harrow/interaction/interaction.ts';
 import { nothing, type Selection } from '../../../src/session/harrow/interaction/selection.ts';
 import { warningOf } from '../../../src/session/harrow/interaction/warning.ts';
+import { hexSpot } from '../../../src/session/harrow/spots.ts';
 
 /** What came of a click: an action done, a question asked, something picked up, or the reason why none of these. */
 export type Clicked =
@@ -25,7 +26,7 @@ export function clicksOn(
 ): (hex: Hex) => Clicked {
   let results: Clicked[] = [];
   const interaction = interactionOf(s, legal, selection);
-  const { clickHex } = createClicks({
+  const click = createClicks({
     interaction: () => interaction,
     legal: () => legal,
     warning: (action) => warningOf(s, action),
@@ -37,7 +38,7 @@ export function clicksOn(
   });
   return (hex) => {
     results = [];
-    clickHex(hex);
+    click(hexSpot(hex));
     const [result] = results;
     if (result === undefined || results.length > 1) throw new Error(`the click on ${hex} did ${results.length} things`);
     return result;

@@ -6,6 +6,7 @@ import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import { interactionOf } from '../../../src/session/harrow/interaction/interaction.ts';
 import { warningOf } from '../../../src/session/harrow/interaction/warning.ts';
+import { hexSpot } from '../../../src/session/harrow/spots.ts';
 import { play } from '../../games/harrow/play.ts';
 import { hex, position } from '../../games/harrow/position.ts';
 
@@ -34,7 +35,7 @@ function click(s: HarrowState, at: string, what: 'nail_haint' | 'nail_infected' 
     refuse: () => {},
     notNow: () => {},
     open: (dialog) => asked.push(dialog),
-  }).clickHex(hex(at));
+  })(hexSpot(hex(at)));
   return { done, asked };
 }
 

@@ -6,6 +6,7 @@ import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import { interactionOf } from '../../../src/session/harrow/interaction/interaction.ts';
 import { nothing, type Selection } from '../../../src/session/harrow/interaction/selection.ts';
+import { hexSpot } from '../../../src/session/harrow/spots.ts';
 import { soloPrompt } from '../../../src/ui/harrow/words/solo-prompt.ts';
 import { hex } from '../../games/harrow/position.ts';
 import { at, deal, type Table, table } from '../../games/harrow/solo/table.ts';
@@ -37,7 +38,7 @@ function click(s: HarrowState, place: number, selection: Selection = nothing) {
     refuse: fail,
     notNow: fail,
     open: fail,
-  }).clickHex(hex(at(place)));
+  })(hexSpot(hex(at(place))));
   return { done: done.map(harrow.format), picked };
 }
 

@@ -1,6 +1,7 @@
 import type { App, Hand } from '../../../app/app.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { type HandCard, isHesterCard } from '../../../session/harrow/hand-card.ts';
+import { cardSpot } from '../../../session/harrow/spots.ts';
 import { button } from '../../parts/button.ts';
 
 function playLabel({ picking, open }: Hand, card: HandCard): string {
@@ -17,7 +18,7 @@ export function playButton(app: App, hand: Hand, card: HandCard, done: () => voi
     playLabel(hand, card),
     () => {
       if (isPlayable) done();
-      app.clickCard(card);
+      app.click(cardSpot(card));
     },
     { primary: isPlayable, disabled: !isPlayable, class: 'play-card' },
   );

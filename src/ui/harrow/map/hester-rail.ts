@@ -2,6 +2,7 @@ import type { App } from '../../../app/app.ts';
 import { squaresPerSide } from '../../../engine/games/harrow/rules/hester/hester.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { hesterCounts } from '../../../session/harrow/hester-state.ts';
+import { sideSpot } from '../../../session/harrow/spots.ts';
 import { at, h } from '../../dom.ts';
 import { playerName } from '../words/seats.ts';
 import { factionName } from '../words/terms.ts';
@@ -37,7 +38,7 @@ function squareTwins(app: App): HTMLElement[] {
   if (!s?.hester || !squares) return [];
   const [w, hgt] = squares.size;
   const filled = s.hester.squares.map(({ length }) => length);
-  return (app.interaction?.sides ?? []).map(({ side, action }) => {
+  return (app.interaction?.sides ?? []).map(({ side }) => {
     const [x, y] = squares.first[side];
     const top = y + filled[side] * squares.step - hgt / 2;
     const bottom = y + (squaresPerSide - 1) * squares.step + hgt / 2;
@@ -47,7 +48,7 @@ function squareTwins(app: App): HTMLElement[] {
       style: at([x - w / 2, top, w, bottom - top]),
       'aria-label': t('hester-board:fill', { side: t(`map:choice.side.${s.seats[side].faction}`) }),
       focusKey: `square-${side}`,
-      onclick: () => app.act(action),
+      onclick: () => app.click(sideSpot(side)),
     });
   });
 }

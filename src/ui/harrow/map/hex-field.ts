@@ -2,6 +2,7 @@ import type { App } from '../../../app/app.ts';
 import type { Layout } from '../../../app/harrow/layout.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { hexSpot } from '../../../session/harrow/spots.ts';
 import { h } from '../../dom.ts';
 import { hexDescription } from '../words/hex-title.ts';
 import { twinName } from '../words/twin-name.ts';
@@ -23,7 +24,7 @@ function twin(app: App, layout: Layout, hex: Hex, role: 'source' | 'target'): HT
     focusKey: `hex-${hex}`,
     onclick: (event) => {
       // Pointers are handled by the field below, where dragging lives too.
-      if (event.detail === 0) app.clickHex(hex);
+      if (event.detail === 0) app.click(hexSpot(hex));
     },
   });
 }

@@ -1,6 +1,7 @@
 import type { App } from '../../../app/app.ts';
 import { canZoom, closeView, panned, wholeMap } from '../../../app/harrow/map-view.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
+import { hexSpot } from '../../../session/harrow/spots.ts';
 import { longPress } from '../../parts/long-press.ts';
 import { hexUnder, spotUnder } from './hex-spots.ts';
 
@@ -69,7 +70,7 @@ export function pressMap(app: App, down: PointerEvent, tip: Tip): void {
     const { targets = [], sources = [], selection } = app.interaction ?? {};
     const isMeant = released !== pressed && released !== undefined;
     const isTarget = targets.some(({ hex }) => hex === released);
-    if (isMeant && (isTarget || !sources.includes(released))) app.clickHex(released);
+    if (isMeant && (isTarget || !sources.includes(released))) app.click(hexSpot(released));
     else if (selection) app.select(selection);
     app.drag(undefined);
   }
@@ -94,7 +95,7 @@ export function pressMap(app: App, down: PointerEvent, tip: Tip): void {
       app.dismissNotice();
       app.look(app.view.scale > 1 ? wholeMap : closeView(layout, spotUnder(app, event)));
     } else if (app.view.scale > 1 && !grips() && isSwipe) app.look(panned(layout, app.view, dx, dy));
-    else if (released !== undefined && released === pressed) app.clickHex(released);
+    else if (released !== undefined && released === pressed) app.click(hexSpot(released));
   }
 
   window.addEventListener('pointermove', move);

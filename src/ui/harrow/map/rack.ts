@@ -1,6 +1,7 @@
 import type { App } from '../../../app/app.ts';
 import { jars, type UpgradeId } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { jarSpot } from '../../../session/harrow/spots.ts';
 import { h } from '../../dom.ts';
 import { explains } from '../../parts/tooltip.ts';
 import { cardName, factionName, jarName } from '../words/terms.ts';
@@ -42,7 +43,7 @@ export function rack(app: App): Node[] {
         'data-jar': jar,
         'data-state': state,
         focusKey: `jar-${seat}-${jar}`,
-        onclick: () => app.clickJar(seat, jar),
+        onclick: () => app.click(jarSpot(seat, jar)),
       });
       const lines = [t(`map:jarHint.${jar}`), ...(jar === 'attack' ? waiting(own.armed) : [])];
       explains(app, control, { title, lines, place: 'left' });

@@ -5,6 +5,7 @@ import { strengthOf } from '../../../engine/games/harrow/rules/solo/fields.ts';
 import { type PileId, pileIds, type SoloCardId, soloFields } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { isHestersTurn } from '../../../session/harrow/deciding.ts';
+import { pileSpot } from '../../../session/harrow/spots.ts';
 import { at, h } from '../../dom.ts';
 import { hexNumbers, soloCardLines, soloCardText } from '../words/solo-card.ts';
 import { soloCardName } from '../words/terms.ts';
@@ -60,22 +61,21 @@ function pileRect({ piles, counts, names, pileScale: k }: SoloPlaces, pile: Pile
 function pileButton(app: App, pile: PileId, left: number, places: SoloPlaces): HTMLElement {
   const rect = pileRect(places, pile);
   const inside = ([x, y]: readonly [number, number]): string => spot([x - rect[0], y - rect[1]]);
-  const choice = app.interaction?.choices.find(
+  const isOpen = (app.interaction?.choices ?? []).some(
     (each) => each.kind === 'act' && each.action.type === 'reveal' && each.action.pile === pile,
   );
-  const action = choice?.kind === 'act' ? choice.action : undefined;
   const name = `${t(`solo:board.pile.${pile}`)}, ${t('solo:board.left', { count: left })}`;
   return h(
     'button',
     {
       type: 'button',
-      class: `solo-pile${action ? ' open' : ''}`,
+      class: `solo-pile${isOpen ? ' open' : ''}`,
       style: at(rect),
       focusKey: `pile-${pile}`,
       'aria-label': name,
-      'aria-disabled': action ? undefined : 'true',
+      'aria-disabled': isOpen ? undefined : 'true',
       title: name,
-      onclick: () => action && app.act(action),
+      onclick: () => isOpen && app.click(pileSpot(pile)),
     },
     h('span', { class: 'count', style: inside(places.counts[pile]) }, String(left)),
     h('span', { class: 'name', style: inside(places.names[pile]) }, t(`solo:board.pile.${pile}`)),

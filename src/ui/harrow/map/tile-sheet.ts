@@ -2,6 +2,7 @@ import type { App } from '../../../app/app.ts';
 import type { ActionOf } from '../../../engine/games/harrow/action.ts';
 import { type HarrowState, jars, type SlotTile, type TileId } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { tileSpot } from '../../../session/harrow/spots.ts';
 import { h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';
 import { jarName, tileName } from '../words/terms.ts';
@@ -36,7 +37,7 @@ function entry(app: App, s: HarrowState, slot: number, each: SlotTile, withButto
   const action = tileAction(app, s, slot, tile);
   const use = () => {
     read = undefined;
-    app.clickTile(jars[slot], tile);
+    app.click(tileSpot(jars[slot], tile));
   };
   const hasButton = withButton && action !== undefined;
   return h(
@@ -79,7 +80,7 @@ export function peekAtTile(app: App, slot: number, tile: TileId): void {
 export function useTile(app: App, slot: number, tile: TileId): void {
   stopPeeking();
   justUsed = tile;
-  app.clickTile(jars[slot], tile);
+  app.click(tileSpot(jars[slot], tile));
 }
 
 /** The pointer goes elsewhere. */

@@ -9,6 +9,7 @@ import { t } from '../../../i18n/i18n.ts';
 import { shutActs } from '../../../session/harrow/hester-acts.ts';
 import type { Choice } from '../../../session/harrow/interaction/choices.ts';
 import type { Target } from '../../../session/harrow/interaction/interaction.ts';
+import { actSpot, hexSpot } from '../../../session/harrow/spots.ts';
 import { at, h } from '../../dom.ts';
 import { button, type Icon } from '../../parts/button.ts';
 import { fitPrompt } from '../../parts/prompt-fit.ts';
@@ -142,13 +143,13 @@ function summonButton(app: App, targets: readonly Target[]): HTMLElement {
   const [hex, ...others] = new Set(
     targets.filter(({ action }) => action.type === 'summon').map((target) => target.hex),
   );
-  const rise = () => (others.length > 0 ? app.tellNews('map:choice.whichFire') : app.clickHex(hex));
+  const rise = () => (others.length > 0 ? app.tellNews('map:choice.whichFire') : app.click(hexSpot(hex)));
   return button('act-summon', t('map:choice.use.summon'), rise, { sign: useSigns.summon });
 }
 
 function shutButton(app: App, act: ButtonAct, reason: Refusal): HTMLElement {
   const look = { sign: useSigns[act], disabled: true, class: 'shut', title: refusalText(reason) };
-  return button(`shut-${act}`, t(`map:choice.use.${act}`), () => app.clickAct(act), look);
+  return button(`shut-${act}`, t(`map:choice.use.${act}`), () => app.click(actSpot(act)), look);
 }
 
 const useSigns = {

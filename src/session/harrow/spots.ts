@@ -1,0 +1,50 @@
+import type { Hex } from '../../engine/games/harrow/county.ts';
+import type { HesterAct, Jar, PileId, TileId } from '../../engine/games/harrow/state.ts';
+import type { Seat } from '../../engine/kernel/game.ts';
+import type { SpotId } from '../spot.ts';
+import type { HandCard } from './hand-card.ts';
+
+/** What can be clicked on Harrow's table. */
+export type HarrowSpot =
+  | { readonly kind: 'hex'; readonly hex: Hex }
+  | { readonly kind: 'jar'; readonly seat: Seat; readonly jar: Jar }
+  | { readonly kind: 'card'; readonly card: HandCard }
+  /** A tile in the slot of a jar. */
+  | { readonly kind: 'tile'; readonly jar: Jar; readonly tile: TileId }
+  /** An action of Hester. */
+  | { readonly kind: 'act'; readonly act: HesterAct }
+  /** The free squares of one side of Hester's board. */
+  | { readonly kind: 'side'; readonly side: number }
+  /** A pile of the automatic factions. */
+  | { readonly kind: 'pile'; readonly pile: PileId };
+
+export const hexSpot = (hex: Hex): SpotId => `hex:${hex}`;
+export const jarSpot = (seat: Seat, jar: Jar): SpotId => `jar:${seat}:${jar}`;
+export const cardSpot = (card: HandCard): SpotId => `card:${card}`;
+export const tileSpot = (jar: Jar, tile: TileId): SpotId => `tile:${jar}:${tile}`;
+export const actSpot = (act: HesterAct): SpotId => `act:${act}`;
+export const sideSpot = (side: number): SpotId => `side:${side}`;
+export const pileSpot = (pile: PileId): SpotId => `pile:${pile}`;
+
+/** The ids are made above and nowhere else, so their parts are what they were made of. */
+export function readSpot(spot: SpotId): HarrowSpot {
+  const [kind, first, second] = spot.split(':');
+  switch (kind) {
+    case 'hex':
+      return { kind, hex: Number(first) };
+    case 'jar':
+      return { kind, seat: Number(first), jar: second as Jar };
+    case 'card':
+      return { kind, card: first as HandCard };
+    case 'tile':
+      return { kind, jar: first as Jar, tile: second as TileId };
+    case 'act':
+      return { kind, act: first as HesterAct };
+    case 'side':
+      return { kind, side: Number(first) };
+    case 'pile':
+      return { kind, pile: first as PileId };
+    default:
+      throw new Error(`no spot is called ${spot}`);
+  }
+}
