@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { topFrame } from '../../src/engine/games/harrow/flow.ts';
+import { harrow } from '../../src/engine/games/harrow/harrow.ts';
+import { writePosition } from '../../src/engine/games/harrow/notation/position.ts';
+import { hashOf } from '../../src/engine/kernel/hash.ts';
+import { nightsIn } from '../../src/session/campaign/nights-file.ts';
+import { createProgressStore } from '../../src/session/campaign/progress-store.ts';
+import { openSaveText } from '../../src/session/save.ts';
+import { createSaveStore } from '../../src/session/save-store.ts';
+import { loadSettings } from '../../src/session/settings.ts';
+import { legalLines } from '../../tools/engine/show.ts';
+import { type GoldenGame, goldenGames } from '../../tools/golden/games.ts';
+import { type Moment, moments } from '../../tools/golden/play.ts';
+
+/** Written by `tools/golden-saves.ts`, a folder for each version of the rules. */
+const folder = join(import.meta.dirname, '../saves');
+const versions = readdirSync(folder);
+const present = `rules-${harrow.version}`;
+
+const textOf = (version: string, file: string): string => readFileSync(join(folder, version, file), 'utf8');
+const jsonOf = (version: string, file: string) => JSON.parse(textOf(version, file));
+
+/** Files that are no saved games. */
+const others = ['legal.json', 'nights.json', 'storage.json'];
+const saves = versions.flatMap((version) =>
+  readdirSync(join(folder, version))
+    .filter((file) => !others.includes(file))
+    .map((file) => ({ version, file })),
+);
+
+test.each(saves)('$file of $version opens where it was saved, with the same actions on offer', ({ version, file }) => {
+  const save = jsonOf(version, file);
+  const opened = openSaveText(textOf(version, file));
+  if (!opened.ok) throw new Error(opened.fault);
+  const { session, controllers, night } = opened.match;
+  const { version: _, ...position } = save.position;
+  expect(writePosition(session.state)).toMatchObject(position);
+  if (version === present) expect(hashOf(session.state)).toBe(save.hash);
+  expect(legalLines(session.state)).toEqual(jsonOf(version, 'legal.json')[file]);
+  expect({ controllers, night }).toEqual({ controllers: save.controllers, night: save.night });
+  expect(session.log.map(({ action }) => harrow.format(action))).toEqual(save.actions);
+});
+
+const wanted = goldenGames.flatMap((game) => moments.map((moment) => ({ ...game, moment })));
+
+const fights = ['tree', 'strike', 'push', 'reap', 'clash'];
+
+test.each(wanted)(
+  'these rules have a save of $name in the middle of a $moment',
+  (game: GoldenGame & {
+    moment: Moment;
+  }) => {
+    const file = `${game.name}-${game.moment}.json`;
+    const { rules, config, night, actions } = jsonOf(present, file);
+    expect({ rules, mode: config.mode, night }).toEqual({ rules: harrow.version, mode: game.mode, night: game.night });
+    if (game.level !== undefined) expect(config.level).toBe(game.level);
+    expect(config.variants).toEqual(game.variant && [game.variant]);
+    expect(actions.length).toBeGreaterThan(30);
+    const opened = openSaveText(textOf(present, file));
+    if (!opened.ok) throw new Error(opened.fault);
+    const frame = topFrame(opened.match.session.state);
+    expect(fights.includes(frame?.kind ?? '')).toBe(game.moment === 'fight');
+  },
+);
+
+describe.each(versions)('what %s kept beside its games', (version) => {
+  const storage = jsonOf(version, 'storage.json');
+  const keyValue = () => {
+    const map = new Map<string, unknown>(Object.entries(storage.indexedDb));
+    return {
+      map,
+      get: async (key: string) => map.get(key),
+      set: async (key: string, value: unknown) => void map.set(key, value),
+    };
+  };
+  const nights = jsonOf(version, 'nights.json');
+
+  test('the nights of an exported file are read, alone or beside a save', () => {
+    expect(nightsIn(textOf(version, 'nights.json'))).toEqual({ ok: true, alone: true, progress: nights });
+    expect(nightsIn(textOf(version, 'night1-turn.json'))).toEqual({ ok: true, alone: false, progress: nights });
+  });
+
+  test('the game to continue and the nights are found in the storage of the browser', async () => {
+    const kept = keyValue();
+    const opened = await createSaveStore(kept).load();
+    if (!opened?.ok) throw new Error('the game to continue is lost');
+    const current = jsonOf(version, 'ch1-turn.json');
+    expect(opened.match.session.log).toHaveLength(current.actions.length);
+    expect(writePosition(opened.match.session.state).round).toBe(current.position.round);
+    expect(await createProgressStore(kept).load()).toEqual(nights);
+  });
+
+  test('what was set aside stays beside what is set aside today', async () => {
+    const kept = keyValue();
+    await createSaveStore(kept).setAside('another');
+    const [refused] = storage.indexedDb['harrow.set-aside'];
+    expect(refused).toMatchObject({ hash: 'damaged', format: 'harrow-county-save' });
+    expect(kept.map.get('harrow.set-aside')).toEqual([refused, 'another']);
+    expect(kept.map.get('harrow.nights-set-aside')).toEqual({ ...nights, version: 0 });
+  });
+
+  test('the settings are as they were', () => {
+    const settings = loadSettings({ getItem: (key) => storage.localStorage[key] ?? null }, ['pl']);
+    expect(settings).toEqual({
+      language: 'cs',
+      speed: 'fast',
+      muted: true,
+      effects: 0.35,
+      ambience: 0.5,
+      music: 0.4,
+      curtain: false,
+      stepping: true,
+      textSize: 150,
+      firstChapterDone: true,
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { noProgress, type Progress, withResult } from '../../src/session/campaign/progress.ts';
+import { createProgressStore } from '../../src/session/campaign/progress-store.ts';
+import { withHeard, withSkipped } from '../../src/session/lessons/lessons.ts';
+import type { Save } from '../../src/session/save.ts';
+import { createSaveStore } from '../../src/session/save-store.ts';
+import { loadSettings, saveSettings } from '../../src/session/settings.ts';
+
+/** Two nights won, one of them after a defeat, and one lost; some lessons heard, a course left. */
+export function goldenProgress(): Progress {
+  const tales = [
+    ['night1', { cards: 4, points: [3, 4], embers: 3 }],
+    ['night2', undefined],
+    ['night2', { cards: 0, points: [6, 2], embers: 1 }],
+    ['night3', undefined],
+  ] as const;
+  const nights = tales.reduce<Progress>(
+    (progress, [night, result]) => withResult(progress, night, result && { ...result, points: [...result.points] }),
+    noProgress,
+  );
+  return withSkipped(withHeard(withHeard(nights, 'wake'), 'sixSquares'), 'ch1');
+}
+
+/** What a browser keeps after some weeks of play: by key, as the stores of this version write it. */
+export async function goldenStorage(current: Save, refused: Save, progress: Progress) {
+  const indexedDb = new Map<string, unknown>();
+  const keyValue = {
+    get: async (key: string) => indexedDb.get(key),
+    set: async (key: string, value: unknown) => {
+      if (value === undefined) indexedDb.delete(key);
+      else indexedDb.set(key, value);
+    },
+  };
+  const saves = createSaveStore(keyValue);
+  await saves.save({ ...refused, hash: 'damaged' });
+  await saves.load();
+  await saves.save(current);
+  const nights = createProgressStore(keyValue);
+  await keyValue.set('harrow.nights', { ...progress, version: 0 });
+  await nights.load();
+  await nights.save(progress);
+
+  const localStorage: Record<string, string> = {};
+  const defaults = loadSettings({ getItem: () => null }, ['en']);
+  saveSettings(
+    { setItem: (key, text) => (localStorage[key] = text) },
+    {
+      ...defaults,
+      language: 'cs',
+      speed: 'fast',
+      muted: true,
+      effects: 0.35,
+      curtain: false,
+      stepping: true,
+      textSize: 150,
+      firstChapterDone: true,
+    },
+  );
+  return { indexedDb: Object.fromEntries(indexedDb), localStorage };
+}
