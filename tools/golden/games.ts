@@ -19,8 +19,8 @@ import {
   nightIds,
   nightNumber,
   nights,
-} from '../../src/session/campaign/nights.ts';
-import type { ControllerKind } from '../../src/session/harrow-session.ts';
+} from '../../src/session/harrow/campaign/nights.ts';
+import type { ControllerKind } from '../../src/session/harrow/harrow-session.ts';
 
 /** A kind of game that two golden saves are kept of. */
 export interface GoldenGame {

@@ -3,9 +3,9 @@ import { type FrameKind, topFrame } from '../../src/engine/games/harrow/flow.ts'
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
 import type { ModeId } from '../../src/engine/games/harrow/state.ts';
 import { seedRng } from '../../src/engine/kernel/rng.ts';
-import type { HarrowSession, Match } from '../../src/session/harrow-session.ts';
+import type { HarrowSession, Match } from '../../src/session/harrow/harrow-session.ts';
+import { dropTree } from '../../src/session/harrow/tree-drop.ts';
 import { createSession } from '../../src/session/session.ts';
-import { dropTree } from '../../src/session/tree-drop.ts';
 import { policies } from '../sim/policies.ts';
 import { configOf, controllersOf, type GoldenGame } from './games.ts';
 
