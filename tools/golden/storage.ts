@@ -1,6 +1,6 @@
 import { noProgress, type Progress, withResult } from '../../src/session/harrow/campaign/progress.ts';
 import { createProgressStore } from '../../src/session/harrow/campaign/progress-store.ts';
-import { withHeard, withSkipped } from '../../src/session/lessons/lessons.ts';
+import { withHeard, withSkipped } from '../../src/session/harrow/lessons/lessons.ts';
 import type { Save } from '../../src/session/save.ts';
 import { createSaveStore } from '../../src/session/save-store.ts';
 import { loadSettings, saveSettings } from '../../src/session/settings.ts';
