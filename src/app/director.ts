@@ -5,7 +5,7 @@ import { frameOf, topFrame } from '../engine/games/harrow/flow.ts';
 import { harrow } from '../engine/games/harrow/harrow.ts';
 import { explainRefusal, type Intent } from '../engine/games/harrow/refusal.ts';
 import type { HarrowState } from '../engine/games/harrow/state.ts';
-import type { Seat } from '../engine/kernel/game.ts';
+import type { Seat, Viewer } from '../engine/kernel/game.ts';
 import { speak } from '../i18n/i18n.ts';
 import { createBots } from '../session/bot.ts';
 import { nightConfig, nightControllers } from '../session/harrow/campaign/nights.ts';
@@ -140,7 +140,7 @@ export function createDirector(
   }
 
   /** Whose secrets the screen may show. */
-  function viewer(): Seat | 'table' {
+  function viewer(): Viewer {
     return (match && curtain === undefined && !replaying ? handSeat(match, facing) : undefined) ?? 'table';
   }
 
@@ -252,7 +252,7 @@ export function createDirector(
   /** Bots decide and the tree falls for them; people are waited for. */
   async function letOthersAct(running: HarrowSession): Promise<void> {
     const pending = running.pending();
-    const isBotsTree = pending.kind === 'chance' && !isHuman(pending.request.attacker);
+    const isBotsTree = pending.kind === 'chance' && !isHuman(pending.request.roller);
     const isBots = pending.kind === 'decision' && !isHuman(pending.seat);
     if (!isBotsTree && !isBots) {
       looksAway = false;

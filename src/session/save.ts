@@ -1,17 +1,6 @@
 import * as v from 'valibot';
-import { mapIds } from '../engine/games/harrow/content/maps/maps.ts';
 import { harrow } from '../engine/games/harrow/harrow.ts';
-import { writePosition } from '../engine/games/harrow/notation/position.ts';
-import {
-  factionIds,
-  type HarrowState,
-  legendsOf,
-  levels,
-  modeIds,
-  pileIds,
-  trackSides,
-  variantIds,
-} from '../engine/games/harrow/state.ts';
+import type { Config, HarrowState } from '../engine/games/harrow/state.ts';
 import { hashOf } from '../engine/kernel/hash.ts';
 import { nightIds } from './harrow/campaign/nights.ts';
 import { controllerKinds, type Match } from './harrow/harrow-session.ts';
@@ -22,18 +11,15 @@ const schema = v.object({
   version: v.literal(1),
   game: v.literal('harrow'),
   rules: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  config: v.object({
-    mode: v.picklist(modeIds),
-    map: v.picklist(mapIds),
-    north: v.picklist(factionIds),
-    legends: v.optional(
-      v.object({ protectors: v.picklist(legendsOf.protectors), family: v.picklist(legendsOf.family) }),
-    ),
-    tracks: v.optional(v.object({ protectors: v.picklist(trackSides), family: v.picklist(trackSides) })),
-    level: v.optional(v.picklist(levels)),
-    piles: v.optional(v.pipe(v.array(v.number()), v.length(pileIds.length), v.readonly())),
-    variants: v.optional(v.pipe(v.array(v.picklist(variantIds)), v.readonly())),
-  }),
+  config: v.pipe(
+    v.unknown(),
+    v.rawTransform(({ dataset, addIssue, NEVER }): Config => {
+      const config = harrow.readConfig(dataset.value);
+      if (config) return config;
+      addIssue({ message: 'not a set-up' });
+      return NEVER;
+    }),
+  ),
   seed: v.pipe(v.number(), v.integer()),
   controllers: v.array(v.picklist(controllerKinds)),
   night: v.optional(v.picklist(nightIds)),
@@ -54,9 +40,6 @@ export type Opened =
   | { readonly ok: true; readonly match: Match; readonly save: Save }
   | { readonly ok: false; readonly fault: SaveFault };
 
-/** Seats of the game: the factions', and Hester's where she plays. */
-const seatCount = ({ seats, hester }: HarrowState): number => seats.length + (hester ? 1 : 0);
-
 export function saveOf({ session, controllers, night }: Match, now: Date): Save {
   return {
     format: 'harrow-county-save',
@@ -68,7 +51,7 @@ export function saveOf({ session, controllers, night }: Match, now: Date): Save 
     controllers: [...controllers],
     ...(night && { night }),
     actions: session.log.map((entry) => harrow.format(entry.action)),
-    position: writePosition(session.state),
+    position: harrow.writePosition(session.state),
     hash: hashOf(session.state),
     savedAt: now.toISOString(),
   };
@@ -85,7 +68,9 @@ function says(whole: unknown, part: unknown): boolean {
 /** An earlier version's fingerprint covers fewer pieces; the position it wrote down must be the one its actions lead to. */
 function isWhole({ rules, hash, position }: Save, s: HarrowState): boolean {
   if (rules === harrow.version) return hashOf(s) === hash;
-  return typeof position === 'object' && position !== null && says({ ...writePosition(s), version: rules }, position);
+  return (
+    typeof position === 'object' && position !== null && says({ ...harrow.writePosition(s), version: rules }, position)
+  );
 }
 
 /** Rebuilds a match from a save by playing its actions again; the hash proves that nothing was lost. */
@@ -107,7 +92,7 @@ export function openSave(data: unknown): Opened {
       save.seed,
       actions.filter((action) => action !== undefined),
     );
-    if (!isWhole(save, session.state) || save.controllers.length !== seatCount(session.state)) {
+    if (!isWhole(save, session.state) || save.controllers.length !== harrow.seats(save.config)) {
       return { ok: false, fault: 'damaged' };
     }
     const { controllers, night } = save;

@@ -1,17 +1,13 @@
-import { features } from '../engine/games/harrow/content/chapters/features.ts';
-import { topFrame } from '../engine/games/harrow/flow.ts';
-import type { Seat } from '../engine/kernel/game.ts';
-import type { HarrowSession, Match } from './harrow/harrow-session.ts';
+import { type Seat, seatToAct } from '../engine/kernel/game.ts';
+import type { Match } from './harrow/harrow-session.ts';
 
 /** Is one person playing, so that nobody is there to look over a shoulder? */
 function isAlone({ controllers }: Match): boolean {
   return controllers.filter((kind) => kind === 'human').length < 2;
 }
 
-/** Are there hands at all: those of the factions, or Hester's? */
-function hasHands({ session }: Match): boolean {
-  const { cards, hester } = features[session.config.mode];
-  return cards || hester;
+function hasHands({ session: { game, config } }: Match): boolean {
+  return game.hasHands(config);
 }
 
 /** Do several people hold cards the others must not see? Then the curtain falls whatever the settings say. */
@@ -19,11 +15,9 @@ function keepsSecrets(match: Match): boolean {
   return hasHands(match) && !isAlone(match);
 }
 
-/** Whoever only answers the other's attack or places an objective needs no hand: the device is not handed over for it. */
-function needsHand({ state }: HarrowSession, seat: Seat): boolean {
-  const frame = topFrame(state);
-  const isPlacing = frame?.kind === 'effect' && frame.by === 'objectives';
-  return seat === state.active && !isPlacing;
+/** Whoever only answers another one: the device is not handed over for it. */
+function needsHand({ session: { game, state } }: Match, seat: Seat): boolean {
+  return game.needsHand(state, seat);
 }
 
 /** Whose cards may be on the screen: the only person's, or those of the person whose turn it is and who is `facing` it. */
@@ -34,10 +28,8 @@ export function handSeat(match: Match, facing: Seat | undefined): Seat | undefin
     const human = controllers.indexOf('human');
     return human < 0 ? undefined : human;
   }
-  const pending = session.pending();
-  if (pending.kind === 'over') return undefined;
-  const deciding = pending.kind === 'chance' ? pending.request.attacker : pending.seat;
-  return deciding === facing && needsHand(session, deciding) ? facing : undefined;
+  const deciding = seatToAct(session.pending());
+  return deciding !== undefined && deciding === facing && needsHand(match, deciding) ? facing : undefined;
 }
 
 /** Who sits in front of the screen, and for whom the curtain is down. */
@@ -51,12 +43,11 @@ interface Facing {
  * fall before a hand is shown again; elsewhere it falls between two turns, if the settings want it (`usesCurtain`).
  */
 export function handOver(match: Match, seat: Seat, facing: Seat | undefined, usesCurtain: boolean): Facing {
-  const { session } = match;
   if (facing === seat) return { facing, curtain: undefined };
   if (keepsSecrets(match)) {
-    return needsHand(session, seat) ? { facing, curtain: seat } : { facing: undefined, curtain: undefined };
+    return needsHand(match, seat) ? { facing, curtain: seat } : { facing: undefined, curtain: undefined };
   }
   // Whoever only answers the other leans over: the device changes hands with the turn.
-  if (facing !== undefined && topFrame(session.state)?.kind !== 'turn') return { facing, curtain: undefined };
+  if (facing !== undefined && !needsHand(match, seat)) return { facing, curtain: undefined };
   return { facing: seat, curtain: facing !== undefined && usesCurtain ? seat : undefined };
 }

@@ -1,52 +1,52 @@
-import { type Game, isLegal, type Pending, step } from '../engine/kernel/game.ts';
+import { type Game, type GameTypes, isLegal, type Pending, step } from '../engine/kernel/game.ts';
 
 /** One action of the running game with what it caused. */
-export interface Entry<Action, Event> {
-  readonly action: Action;
-  readonly events: readonly Event[];
+export interface Entry<T extends GameTypes> {
+  readonly action: T['Action'];
+  readonly events: readonly T['Event'][];
   /** Undo does not go back past this entry. */
   readonly barrier: boolean;
 }
 
-type Change<State, Action, Event> =
-  | { readonly kind: 'applied'; readonly before: State; readonly entry: Entry<Action, Event> }
-  | { readonly kind: 'undone'; readonly before: State };
+type Change<T extends GameTypes> =
+  | { readonly kind: 'applied'; readonly before: T['State']; readonly entry: Entry<T> }
+  | { readonly kind: 'undone'; readonly before: T['State'] };
 
-export interface Session<State, Action, Event, Chance, Config> {
-  readonly game: Game<State, Action, Event, Chance, Config>;
-  readonly config: Config;
+export interface Session<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  readonly config: T['Config'];
   readonly seed: number;
   /** As the game was set up. */
-  readonly initial: State;
+  readonly initial: T['State'];
   /** The current state; replaced, never changed, by an action. */
-  readonly state: State;
-  readonly log: readonly Entry<Action, Event>[];
-  pending(): Pending<Chance>;
-  legal(): readonly Action[];
+  readonly state: T['State'];
+  readonly log: readonly Entry<T>[];
+  pending(): Pending<T['Chance']>;
+  legal(): readonly T['Action'][];
   /** Applies a legal action (or an acceptable chance result); false if it is neither. */
-  submit(action: Action): boolean;
+  submit(action: T['Action']): boolean;
   /** How many actions can be taken back. */
   readonly undoDepth: number;
   undo(): boolean;
-  subscribe(listener: (change: Change<State, Action, Event>) => void): () => void;
+  subscribe(listener: (change: Change<T>) => void): () => void;
 }
 
 /** Starts a game, or goes on with one whose actions so far are given. Throws if one of them is not legal. */
-export function createSession<State, Action, Event, Chance, Config>(
-  game: Game<State, Action, Event, Chance, Config>,
-  config: Config,
+export function createSession<T extends GameTypes>(
+  game: Game<T>,
+  config: T['Config'],
   seed: number,
-  past: readonly Action[] = [],
-): Session<State, Action, Event, Chance, Config> {
+  past: readonly T['Action'][] = [],
+): Session<T> {
   const initial = game.setup(config, seed);
   let state = initial;
-  let options: readonly Action[] | undefined;
+  let options: readonly T['Action'][] | undefined;
   /** States before each action since the last barrier. */
-  let snapshots: State[] = [];
-  const log: Entry<Action, Event>[] = [];
-  const listeners = new Set<(change: Change<State, Action, Event>) => void>();
+  let snapshots: T['State'][] = [];
+  const log: Entry<T>[] = [];
+  const listeners = new Set<(change: Change<T>) => void>();
 
-  function apply(action: Action): Entry<Action, Event> {
+  function apply(action: T['Action']): Entry<T> {
     const before = state;
     const { state: next, events, barrier } = step(game, before, action);
     const entry = { action, events, barrier };

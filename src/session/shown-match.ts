@@ -1,6 +1,6 @@
 import { harrow, type TreeRequest } from '../engine/games/harrow/harrow.ts';
 import type { Config, HarrowState } from '../engine/games/harrow/state.ts';
-import type { Pending, Seat } from '../engine/kernel/game.ts';
+import type { Pending, Viewer } from '../engine/kernel/game.ts';
 import type { NightId } from './harrow/campaign/nights.ts';
 import type { ControllerKind, HarrowEntry, Match } from './harrow/harrow-session.ts';
 
@@ -26,18 +26,21 @@ export interface ShownMatch {
 }
 
 /** The match as whoever sits in front of the screen may see it; one object for as long as it is on the table. */
-export function showMatch({ session, controllers, night }: Match, viewer: () => Seat | 'table'): ShownMatch {
-  let known: { readonly of: HarrowState; readonly by: Seat | 'table'; readonly view: HarrowState } | undefined;
+export function showMatch({ session, controllers, night }: Match, viewer: () => Viewer): ShownMatch {
+  let known: { readonly of: HarrowState; readonly by: Viewer; readonly view: HarrowState } | undefined;
   const view = (): HarrowState => {
     const of = session.state;
     const by = viewer();
     if (known?.of !== of || known.by !== by) known = { of, by, view: harrow.view(of, by) };
     return known.view;
   };
-  const entries = new WeakMap<HarrowEntry, ShownEntry>();
+  const entries = new Map<Viewer, WeakMap<HarrowEntry, ShownEntry>>();
   const shownEntry = (entry: HarrowEntry): ShownEntry => {
-    const shown = entries.get(entry) ?? { events: entry.events };
-    entries.set(entry, shown);
+    const by = viewer();
+    const known = entries.get(by) ?? new WeakMap<HarrowEntry, ShownEntry>();
+    entries.set(by, known);
+    const shown = known.get(entry) ?? { events: entry.events.flatMap((event) => harrow.seen(event, by) ?? []) };
+    known.set(entry, shown);
     return shown;
   };
   return {

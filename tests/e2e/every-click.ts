@@ -108,7 +108,7 @@ function outcomeOf(before: HarrowState, action: HarrowAction): HarrowState {
   const after = cloneJson(before);
   harrow.apply(after, action, () => undefined);
   const pending = harrow.pending(after);
-  if (pending.kind === 'chance' && pending.request.attacker !== hesterSeat) {
+  if (pending.kind === 'chance' && pending.request.roller !== hesterSeat) {
     harrow.apply(after, dropTree(after, pending.request, false).action, () => undefined);
   }
   return after;

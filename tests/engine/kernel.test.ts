@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cloneJson } from '../../src/engine/kernel/clone.ts';
+import { seatToAct } from '../../src/engine/kernel/game.ts';
 import { canonical, hashOf } from '../../src/engine/kernel/hash.ts';
 import { nextBelow, nextFraction, nextU32, seedRng } from '../../src/engine/kernel/rng.ts';
 
@@ -29,4 +30,10 @@ test('the generator is the same from the same seed, and even', () => {
   for (let i = 0; i < 10_000; i++) counts[nextBelow(a, 5)]++;
   for (const n of counts) expect(Math.abs(n - 2000)).toBeLessThan(200);
   for (let i = 0; i < 1000; i++) expect(nextFraction(a)).toBeLessThan(1);
+});
+
+test('whoever decides or has chance decide is to act; after the game, nobody', () => {
+  expect(seatToAct({ kind: 'decision', seat: 0 })).toBe(0);
+  expect(seatToAct({ kind: 'chance', request: { roller: 2 } })).toBe(2);
+  expect(seatToAct({ kind: 'over', result: { winners: [0, 1], scores: [] } })).toBeUndefined();
 });

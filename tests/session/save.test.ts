@@ -91,7 +91,7 @@ test('a game saved under the first rules opens, each piece where it was', () => 
   if (!opened.ok) throw new Error(opened.fault);
   const { version: _, ...position } = old.position;
   expect(writePosition(opened.match.session.state)).toMatchObject(position);
-  expect(opened.match.session.pending()).toMatchObject({ kind: 'over', result: { winner: 1, scores: [4, 7] } });
+  expect(opened.match.session.pending()).toMatchObject({ kind: 'over', result: { winners: [1], scores: [4, 7] } });
   // Cut short, or with another position than its actions lead to, it is not what was saved.
   for (const wrong of [
     { actions: old.actions.slice(0, -3) },

@@ -128,6 +128,6 @@ it('without cards the curtain falls between turns only if the settings want it',
   expect(handOver(match, 0, 1, false)).toEqual({ facing: 0, curtain: undefined });
   expect(handOver(match, 0, undefined, true)).toEqual({ facing: 0, curtain: undefined });
   // Whoever only answers the other's attack leans over, and the device stays where it is.
-  match.session.state.flow.push({ kind: 'clash', seat: 0, at: 3 } as never);
+  match.session.state.active = 1;
   expect(handOver(match, 0, 1, true)).toEqual({ facing: 1, curtain: undefined });
 });

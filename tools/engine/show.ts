@@ -43,9 +43,9 @@ const named = (seat: Seat): string => (seat === hesterSeat ? 'Hester' : `the ${p
 function clock(s: HarrowState): string {
   const pending = harrow.pending(s);
   if (pending.kind === 'over') {
-    const { winner, scores } = pending.result;
-    const wins = winner === hesterSeat ? 'Hester wins' : `the ${playerIds[winner]} win`;
-    return `The game is over after round ${s.round}: ${wins} ${scores.join(':')}`;
+    const { winners, scores } = pending.result;
+    const wins = winners.map((winner) => (winner === hesterSeat ? 'Hester wins' : `the ${playerIds[winner]} win`));
+    return `The game is over after round ${s.round}: ${wins.join(', ')} ${scores.join(':')}`;
   }
   const turn = `Round ${s.round}, turn ${s.turn + 1} of ${turnsPerRound(s.config.mode)}, turn of ${named(s.active)}`;
   if (pending.kind === 'chance') return `${turn}; the tree decides (${treeHint(s)})`;

@@ -13,7 +13,7 @@ export function matrixOf(played: readonly Played[]): WinMatrix {
   const out: Record<string, Record<string, number>> = {};
   for (const { pair, outcomes } of played) {
     if (!pair) continue;
-    const won = outcomes.filter((outcome) => outcome.winner === protectorsSeat).length;
+    const won = outcomes.filter((outcome) => outcome.winners?.includes(protectorsSeat)).length;
     out[pair.protectors] = {
       ...out[pair.protectors],
       [pair.family]: Math.round((1000 * won) / outcomes.length) / 1000,

@@ -25,7 +25,8 @@ export interface GameOptions {
 export interface Outcome {
   readonly actions: number;
   readonly rounds: number;
-  readonly winner: Seat | undefined;
+  /** Undefined if the game did not come to an end. */
+  readonly winners: readonly Seat[] | undefined;
   readonly error: string | undefined;
   readonly deadEnd: boolean;
   readonly breaks: readonly string[];
@@ -67,12 +68,12 @@ export function playGame({ config, seed, tree, policy, checks }: GameOptions): O
   let actions = 0;
   let error: string | undefined;
   let deadEnd = false;
-  let winner: Seat | undefined;
+  let winners: readonly Seat[] | undefined;
   try {
     while (actions < actionLimit) {
       const pending = harrow.pending(s);
       if (pending.kind === 'over') {
-        winner = pending.result.winner;
+        winners = pending.result.winners;
         break;
       }
       let action: HarrowAction;
@@ -97,5 +98,5 @@ export function playGame({ config, seed, tree, policy, checks }: GameOptions): O
     error = thrown instanceof Error ? thrown.message : String(thrown);
   }
   const replayMismatch = checks && error === undefined ? replayProblem(config, seed, record, s) : undefined;
-  return { actions, rounds: s.round, winner, error, deadEnd, breaks, replayMismatch };
+  return { actions, rounds: s.round, winners, error, deadEnd, breaks, replayMismatch };
 }

@@ -1,10 +1,8 @@
 import { randomAction } from '../../src/engine/ai/random.ts';
 import { type Bot, beginner, createSearchBot } from '../../src/engine/ai/search.ts';
-import type { HarrowAction } from '../../src/engine/games/harrow/action.ts';
 import { harrowMind } from '../../src/engine/games/harrow/ai/mind.ts';
 import { createSoloBot, soloBeginner } from '../../src/engine/games/harrow/ai/solo/bot.ts';
-import { harrow } from '../../src/engine/games/harrow/harrow.ts';
-import type { HarrowState } from '../../src/engine/games/harrow/state.ts';
+import { type HarrowTypes, harrow } from '../../src/engine/games/harrow/harrow.ts';
 import type { Seat } from '../../src/engine/kernel/game.ts';
 import type { Policy } from './play.ts';
 
@@ -16,7 +14,7 @@ const random: Policy = (_state, _seat, options, rng) => randomAction(options, rn
 /** Bots for every seat of one game; the solo game has one of its own. */
 function greedy(seed: number): Policy {
   const hester = createSoloBot({ ...soloBeginner, seed });
-  const bots = new Map<Seat, Bot<HarrowState, HarrowAction>>();
+  const bots = new Map<Seat, Bot<HarrowTypes>>();
   return (state, seat) => {
     if (state.solo) return hester.choose(state);
     const bot = bots.get(seat) ?? createSearchBot(harrow, harrowMind, seat, { ...beginner, seed });

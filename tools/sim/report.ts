@@ -19,7 +19,8 @@ export interface SimReport {
   readonly hesterWinRate?: number;
 }
 
-const isHesters = ({ winner }: Outcome): boolean => winner === playerIds.indexOf('hester');
+const hasWon = ({ winners }: Outcome, player: PlayerId): boolean =>
+  winners?.includes(playerIds.indexOf(player)) ?? false;
 
 const rounded = (n: number, digits: number): number => Math.round(n * 10 ** digits) / 10 ** digits;
 
@@ -27,10 +28,10 @@ export function reportOf(outcomes: readonly Outcome[], seconds: number, players:
   const count = (is: (outcome: Outcome) => boolean) => outcomes.filter(is).length;
   const actions = outcomes.reduce((sum, each) => sum + each.actions, 0);
   const rounds = outcomes.map((each) => each.rounds);
-  const wins = players.map((player) => [player, count((each) => each.winner === playerIds.indexOf(player))]);
+  const wins = players.map((player) => [player, count((each) => hasWon(each, player))]);
   return {
     games: outcomes.length,
-    finished: count((each) => each.winner !== undefined),
+    finished: count((each) => each.winners !== undefined),
     errors: count((each) => each.error !== undefined),
     deadEnds: count((each) => each.deadEnd),
     invariantBreaks: outcomes.reduce((sum, each) => sum + each.breaks.length, 0),
@@ -41,7 +42,9 @@ export function reportOf(outcomes: readonly Outcome[], seconds: number, players:
     roundsMean: rounded(rounds.reduce((sum, n) => sum + n, 0) / outcomes.length, 2),
     roundsMax: rounds.reduce((most, n) => Math.max(most, n), 0),
     wins: Object.fromEntries(wins),
-    ...(players.includes('hester') && { hesterWinRate: rounded(count(isHesters) / outcomes.length, 3) }),
+    ...(players.includes('hester') && {
+      hesterWinRate: rounded(count((each) => hasWon(each, 'hester')) / outcomes.length, 3),
+    }),
   };
 }
 

@@ -1,16 +1,16 @@
-import type { Seat } from '../kernel/game.ts';
+import type { GameTypes, Seat } from '../kernel/game.ts';
 import type { Rng } from '../kernel/rng.ts';
 
 /** What a game teaches the search about itself. */
-export interface Mind<State, Action, Chance> {
+export interface Mind<T extends GameTypes> {
   /** How good the position is for the seat; higher is better. */
-  evaluate(state: State, seat: Seat): number;
+  evaluate(state: T['State'], seat: Seat): number;
   /** Makes up, on the search's own copy, what the seat cannot know. */
-  imagine(draft: State, rng: Rng): void;
+  imagine(draft: T['State'], rng: Rng): void;
   /** A likely result of chance. */
-  guess(request: Chance, rng: Rng): Action;
+  guess(request: T['Chance'], rng: Rng): T['Action'];
   /** Has the turn under way at `start` ended by `now`? The search looks no further. */
-  turnHasPassed(start: State, now: State): boolean;
+  turnHasPassed(start: T['State'], now: T['State']): boolean;
   /** The choice where comparing positions one step ahead says nothing; undefined where it does. */
-  habit(state: State, options: readonly Action[], rng: Rng): Action | undefined;
+  habit(state: T['State'], options: readonly T['Action'][], rng: Rng): T['Action'] | undefined;
 }

@@ -1,5 +1,5 @@
 import { cloneJson } from '../kernel/clone.ts';
-import type { Game, Seat } from '../kernel/game.ts';
+import type { Game, GameTypes, Seat } from '../kernel/game.ts';
 import { hashOf } from '../kernel/hash.ts';
 import { nextBelow, nextFraction, type Rng, seedRng } from '../kernel/rng.ts';
 import type { Mind } from './mind.ts';
@@ -19,9 +19,9 @@ export interface SearchOptions {
 
 export const beginner: SearchOptions = { seed: 1, turns: 24, repeats: 5, breadth: 14, noise: 0.12 };
 
-export interface Bot<State, Action> {
+export interface Bot<T extends GameTypes> {
   /** The bot's choice where its seat must decide. It looks at no more than its seat may know. */
-  choose(state: State): Action;
+  choose(state: T['State']): T['Action'];
 }
 
 /** A turn that needs more steps than this wanders about. */
@@ -41,12 +41,15 @@ interface Attempt<Action> {
  * Tries whole turns on copies, each step the best by evaluation with some noise, and plays the best turn it found, up to
  * the point where chance or another seat has its say; from there it thinks again.
  */
-export function createSearchBot<State, Action extends { readonly type: string }, Event, Chance, Config>(
-  game: Game<State, Action, Event, Chance, Config>,
-  mind: Mind<State, Action, Chance>,
+export function createSearchBot<T extends GameTypes>(
+  game: Game<T>,
+  mind: Mind<T>,
   seat: Seat,
   options: SearchOptions = beginner,
-): Bot<State, Action> {
+): Bot<T> {
+  type State = T['State'];
+  type Action = T['Action'];
+
   /** What is left of the chosen turn, each action with the position it was meant for. */
   let planned: readonly { readonly at: string; readonly action: Action }[] = [];
 

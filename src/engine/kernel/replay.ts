@@ -1,4 +1,4 @@
-import { type Game, isLegal } from './game.ts';
+import { type Game, type GameTypes, isLegal } from './game.ts';
 
 export type Replay<State> =
   | { readonly ok: true; readonly state: State }
@@ -6,12 +6,12 @@ export type Replay<State> =
   | { readonly ok: false; readonly at: number; readonly error: string; readonly state: State };
 
 /** Plays a recorded game again. Chance results are among the actions, so nothing is thrown or simulated. */
-export function replay<State, Action, Event, Chance, Config>(
-  game: Game<State, Action, Event, Chance, Config>,
-  config: Config,
+export function replay<T extends GameTypes>(
+  game: Game<T>,
+  config: T['Config'],
   seed: number,
-  actions: readonly Action[],
-): Replay<State> {
+  actions: readonly T['Action'][],
+): Replay<T['State']> {
   const state = game.setup(config, seed);
   for (let at = 0; at < actions.length; at++) {
     const pending = game.pending(state).kind;

@@ -1,4 +1,5 @@
 import { type LegendId, type Level, type ModeId, type PlayerId, playerIds } from '../../engine/games/harrow/state.ts';
+import { seatToAct } from '../../engine/kernel/game.ts';
 import { openSave, type Save } from '../save.ts';
 import type { NightId } from './campaign/nights.ts';
 
@@ -26,9 +27,7 @@ export function summaryOf(save: Save): SaveSummary | undefined {
   const opened = openSave(save);
   if (!opened.ok) return undefined;
   const { session } = opened.match;
-  const pending = session.pending();
-  const seat =
-    pending.kind === 'decision' ? pending.seat : pending.kind === 'chance' ? pending.request.attacker : undefined;
+  const seat = seatToAct(session.pending());
   const { round, seats } = session.state;
   const { mode, level } = save.config;
   const legends = seats.map(({ legend }) => legend);

@@ -2,6 +2,7 @@ import type { ActionDef } from '../../kernel/game.ts';
 import type { Terrain } from './content/maps/layout.ts';
 import type { Hex } from './county.ts';
 import type { HarrowEvent, UnitKind } from './events.ts';
+import type { HarrowTypes } from './harrow.ts';
 import type {
   Ability,
   BagToken,
@@ -146,7 +147,7 @@ export type HarrowAction =
 export type ActionType = HarrowAction['type'];
 export type ActionOf<T extends ActionType> = Extract<HarrowAction, { type: T }>;
 
-export type HarrowActionDef = ActionDef<HarrowState, HarrowAction, HarrowEvent>;
+export type HarrowActionDef = ActionDef<HarrowTypes>;
 export type Emit = (event: HarrowEvent) => void;
 
 /** A definition whose `apply` knows its own action type. */

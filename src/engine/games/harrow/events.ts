@@ -1,4 +1,4 @@
-import type { Result, Seat } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/game.ts';
 import type { Terrain } from './content/maps/layout.ts';
 import type { Hex } from './county.ts';
 import type { RevealReason } from './flow.ts';
@@ -6,6 +6,7 @@ import type {
   Ability,
   BagToken,
   CardId,
+  HarrowResult,
   HesterAct,
   HesterCardId,
   Jar,
@@ -312,4 +313,4 @@ export type HarrowEvent =
   /** HC-SOLO-51 */
   | { readonly type: 'soloLost'; readonly why: 'points' | 'cards' }
   | { readonly type: 'roundEnded'; readonly round: number; readonly points: readonly number[] }
-  | { readonly type: 'gameOver'; readonly result: Result; readonly tie: boolean };
+  | { readonly type: 'gameOver'; readonly result: HarrowResult; readonly tie: boolean };

@@ -1,10 +1,13 @@
-import type { Game, Pending, Seat } from '../../kernel/game.ts';
+import type { Game, GameTypes, Pending, Seat, Viewer } from '../../kernel/game.ts';
 import type { HarrowAction, HarrowActionDef } from './action.ts';
 import { actions, actionsByFrame } from './actions/actions.ts';
+import { features } from './content/chapters/features.ts';
 import type { Hex } from './county.ts';
 import type { HarrowEvent } from './events.ts';
 import { topFrame } from './flow.ts';
 import { formatAction, parseAction } from './notation/action.ts';
+import { readConfig } from './notation/config.ts';
+import { readPosition, writePosition } from './notation/position.ts';
 import { battleground } from './rules/battleground.ts';
 import { deciderFor } from './rules/solo/solo.ts';
 import { settle } from './settle.ts';
@@ -13,11 +16,14 @@ import {
   type Config,
   cubeColours,
   factionColours,
+  factionIds,
   type HarrowState,
   hesterSeat,
   hiddenCard,
+  playerIds,
   type StuckCube,
 } from './state.ts';
+import { readableVersions, version } from './version.ts';
 
 /** The rules wait for the tree: all cubes on the battleground are dropped in (HC-TREE-1). */
 export interface TreeRequest {
@@ -27,13 +33,24 @@ export interface TreeRequest {
   readonly inside: readonly number[];
   readonly poses: readonly StuckCube[];
   /** Who made the tree fall: the attacker, or the seat whose power asked for it (HC-TREE-6). */
-  readonly attacker: Seat;
+  readonly roller: Seat;
   /** The hexes of the attack, if it is one. */
   readonly from?: Hex;
   readonly to?: Hex;
 }
 
-type HarrowGame = Game<HarrowState, HarrowAction, HarrowEvent, TreeRequest, Config>;
+export interface HarrowTypes extends GameTypes {
+  State: HarrowState;
+  Action: HarrowAction;
+  Event: HarrowEvent;
+  Chance: TreeRequest;
+  Config: Config;
+}
+
+/** The factions, and Hester where she plays. */
+function seats({ mode }: Config): number {
+  return features[mode].hester ? playerIds.length : factionIds.length;
+}
 
 function decider(s: HarrowState): Seat | undefined {
   const frame = topFrame(s);
@@ -41,13 +58,13 @@ function decider(s: HarrowState): Seat | undefined {
 }
 
 function pending(s: HarrowState): Pending<TreeRequest> {
-  if (s.result) return { kind: 'over', result: s.result };
+  if (s.result) return { kind: 'over', result: { winners: [s.result.winner], scores: s.result.scores } };
   const frame = topFrame(s);
   if (!frame) throw new Error('the flow stack is empty');
   if (frame.kind !== 'tree') return { kind: 'decision', seat: deciderFor(s, frame.seat) };
-  const { seat: attacker, from, to, seed } = frame;
+  const { seat: roller, from, to, seed } = frame;
   const dropped = battleground(s);
-  return { kind: 'chance', request: { seed, dropped, inside: s.tree.inside, poses: s.tree.poses, attacker, from, to } };
+  return { kind: 'chance', request: { seed, dropped, inside: s.tree.inside, poses: s.tree.poses, roller, from, to } };
 }
 
 function legal(s: HarrowState): HarrowAction[] {
@@ -98,7 +115,7 @@ function apply(s: HarrowState, action: HarrowAction, emit: (event: HarrowEvent) 
 const hide = (pile: readonly unknown[]): (typeof hiddenCard)[] => pile.map(() => hiddenCard);
 
 /** Nobody knows the generator's future, the order of a draw pile or of the tiles to come, nor another seat's hand. */
-function view(s: HarrowState, viewer: Seat | 'table'): HarrowState {
+function view(s: HarrowState, viewer: Viewer): HarrowState {
   const flow = s.flow.map((frame) => (frame.kind === 'tree' ? { ...frame, seed: 0 } : frame));
   const seats = s.seats.map((own, seat) => ({
     ...own,
@@ -119,18 +136,37 @@ function view(s: HarrowState, viewer: Seat | 'table'): HarrowState {
   };
 }
 
-/** Games of earlier versions are still read, as far as their actions are legal by these rules; chapter 1 plays as it did. */
-export const readableVersions: readonly number[] = [1, 2, 3, 4];
+/** Those of the factions, or Hester's. */
+function hasHands({ mode }: Config): boolean {
+  const { cards, hester } = features[mode];
+  return cards || hester;
+}
 
-export const harrow: HarrowGame = {
+/** Whoever only answers the other's attack or places an objective needs no hand. */
+function needsHand(s: HarrowState, seat: Seat): boolean {
+  const frame = topFrame(s);
+  const isPlacing = frame?.kind === 'effect' && frame.by === 'objectives';
+  return seat === s.active && !isPlacing;
+}
+
+export const harrow: Game<HarrowTypes> = {
   id: 'harrow',
-  version: 4,
+  version,
+  readableVersions,
   setup,
+  seats,
+  readConfig,
   pending,
   legal,
   accepts,
   apply,
   view,
+  // No event names what is hidden.
+  seen: (event) => event,
+  hasHands,
+  needsHand,
   format: formatAction,
   parse: parseAction,
+  writePosition,
+  readPosition,
 };

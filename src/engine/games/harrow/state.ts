@@ -1,4 +1,4 @@
-import type { Result, Seat } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/game.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import { terrains } from './content/maps/layout.ts';
 import type { MapId } from './content/maps/maps.ts';
@@ -342,6 +342,12 @@ export interface SoloState {
   tokens: number[];
 }
 
+/** One seat wins a game of Harrow County. */
+export interface HarrowResult {
+  readonly winner: Seat;
+  readonly scores: readonly number[];
+}
+
 export interface HarrowState {
   readonly config: Config;
   rng: Rng;
@@ -384,7 +390,7 @@ export interface HarrowState {
   solo?: SoloState;
   /** The flow stack: what is being decided, innermost last. */
   flow: Frame[];
-  result?: Result;
+  result?: HarrowResult;
 }
 
 export const noPoints = (): PerAbility => [0, 0, 0];

@@ -1,6 +1,5 @@
 import { type Features, features } from '../../../engine/games/harrow/content/chapters/features.ts';
-import type { HarrowState } from '../../../engine/games/harrow/state.ts';
-import type { Result } from '../../../engine/kernel/game.ts';
+import type { HarrowResult, HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/i18n.ts';
 import type { TextKey } from '../../../i18n/text-key.ts';
 import type { SeatStory, Story } from '../../../session/harrow/story.ts';
@@ -40,7 +39,7 @@ const longTable = 8;
 export function factionTable(
   { seats: stories }: Story,
   { seats, config }: HarrowState,
-  { scores }: Result,
+  { scores }: HarrowResult,
 ): HTMLElement {
   const shown = rows.filter(({ when }) => when?.(features[config.mode]) ?? true);
   const line = (name: string, values: readonly (number | string)[], kind?: string) =>

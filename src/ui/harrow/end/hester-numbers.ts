@@ -1,6 +1,5 @@
 import { squaresPerSide } from '../../../engine/games/harrow/rules/hester/hester.ts';
-import { hesterSeat } from '../../../engine/games/harrow/state.ts';
-import type { Result } from '../../../engine/kernel/game.ts';
+import { type HarrowResult, hesterSeat } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/i18n.ts';
 import type { TextKey } from '../../../i18n/text-key.ts';
 import type { HesterStory, Story } from '../../../session/harrow/story.ts';
@@ -19,7 +18,7 @@ const numbers: readonly (readonly [TextKey, (story: HesterStory) => number | str
 ];
 
 /** What Hester did. Her numbers are of other things than those of the factions, so they have a place of their own. */
-export function hesterNumbers({ hester, seats }: Story, { scores }: Result): HTMLElement {
+export function hesterNumbers({ hester, seats }: Story, { scores }: HarrowResult): HTMLElement {
   const pair = (name: TextKey, value: number | string, kind?: string) =>
     h('div', { class: kind }, h('dt', {}, t(name)), h('dd', {}, value));
   return h(

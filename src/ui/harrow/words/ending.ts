@@ -1,6 +1,5 @@
 import { whyLost } from '../../../engine/games/harrow/rules/solo/loss.ts';
-import { type HarrowState, hesterSeat } from '../../../engine/games/harrow/state.ts';
-import type { Result } from '../../../engine/kernel/game.ts';
+import { type HarrowResult, type HarrowState, hesterSeat } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { leaderName, seatClass } from './seats.ts';
 
@@ -10,7 +9,7 @@ interface Words {
 }
 
 /** Who won and why; in the solo game what Hester lost by (HC-SOLO-51). `tie`: the lantern decided. */
-export function endingWords(s: HarrowState, { winner, scores }: Result, tie: boolean): Words {
+export function endingWords(s: HarrowState, { winner, scores }: HarrowResult, tie: boolean): Words {
   const context = seatClass(s, winner);
   const params = { own: scores[winner], enemy: scores[1 - winner], legend: leaderName(s, winner) };
   if (winner === hesterSeat) return { title: t('end.won', { context }), why: t('end.whyHester') };

@@ -143,7 +143,7 @@ describe('the contract', () => {
   test('undo stops where something became known or another seat is to decide, and nowhere else', () => {
     const seat = (s: HarrowState) => {
       const pending = harrow.pending(s);
-      return pending.kind === 'decision' ? pending.seat : pending.kind === 'chance' ? pending.request.attacker : -1;
+      return pending.kind === 'decision' ? pending.seat : pending.kind === 'chance' ? pending.request.roller : -1;
     };
     const reveals = (events: readonly HarrowEvent[]) =>
       events.some(

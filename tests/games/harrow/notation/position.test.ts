@@ -39,7 +39,7 @@ test('HC-PH2-2 HC-SOLO-51 games that are over come back', () => {
     { mode: 'solo', winner: 'family', protectors: { points: 7 }, family: { points: 9 } },
   ]) {
     const s = read(over);
-    expect(harrow.pending(s)).toMatchObject({ kind: 'over', result: { winner: over.winner === 'family' ? 1 : 0 } });
+    expect(harrow.pending(s)).toMatchObject({ kind: 'over', result: { winners: [over.winner === 'family' ? 1 : 0] } });
     expect(read(writePosition(s))).toEqual(s);
   }
 });

@@ -1,4 +1,4 @@
-import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
+import { type HarrowTypes, harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { type Asking, type Attack, type Fight, fightOf } from '../../../../src/session/harrow/fight.ts';
 import type { HarrowSession } from '../../../../src/session/harrow/harrow-session.ts';
 import { createSession } from '../../../../src/session/session.ts';
@@ -7,7 +7,7 @@ import { type Position, position } from '../../../games/harrow/position.ts';
 /** A running game that begins at this position, after actions in notation. */
 export function fighting(at: Position, ...texts: string[]): HarrowSession {
   const from = position(at);
-  const session = createSession({ ...harrow, setup: () => from }, from.config, 1);
+  const session = createSession<HarrowTypes>({ ...harrow, setup: () => from }, from.config, 1);
   for (const text of texts) {
     const action = harrow.parse(text);
     if (!action || !session.submit(action)) throw new Error(`not legal: ${text}`);

@@ -5,7 +5,7 @@ import type { ActionType, HarrowAction } from '../action.ts';
 import { traits } from '../content/factions/traits.ts';
 import { decks } from '../content/solo/cards.ts';
 import { topFrame } from '../flow.ts';
-import type { TreeRequest } from '../harrow.ts';
+import type { HarrowTypes } from '../harrow.ts';
 import { requireHester } from '../rules/hester/hester.ts';
 import { shuffle } from '../rules/tiles.ts';
 import { type HarrowState, hesterCardIds, hiddenCard, pileIds, tileIds } from '../state.ts';
@@ -77,7 +77,7 @@ function hesterHabit(s: HarrowState, options: readonly HarrowAction[], rng: Rng)
 /** How often a free step along paths (HC-MOVE-11) is thought of before the jar or the end of the turn. */
 const wandering = 0.1;
 
-export const harrowMind: Mind<HarrowState, HarrowAction, TreeRequest> = {
+export const harrowMind: Mind<HarrowTypes> = {
   evaluate,
   imagine(draft, rng) {
     draft.rng = [nextU32(rng), nextU32(rng), nextU32(rng), 1];

@@ -7,7 +7,6 @@ import { mapIds } from '../content/maps/maps.ts';
 import { familySpaces, protectorsRows, scrollSpaces } from '../content/tracks.ts';
 import { variantsOf } from '../content/variants.ts';
 import { hexCount } from '../county.ts';
-import { readableVersions } from '../harrow.ts';
 import { battleground, setBattleground } from '../rules/battleground.ts';
 import { turnsPerRound } from '../rules/round.ts';
 import { supplies } from '../setup.ts';
@@ -30,6 +29,7 @@ import {
   tokenKinds,
   trackSides,
 } from '../state.ts';
+import { readableVersions } from '../version.ts';
 import { readPose } from './action.ts';
 import { handKeys, readHand, tableKeys } from './cards-and-tiles.ts';
 import {

@@ -1,7 +1,7 @@
+import type { ReadPosition } from '../../../kernel/game.ts';
 import type { Rng } from '../../../kernel/rng.ts';
 import type { MapId } from '../content/maps/maps.ts';
 import { hexNames } from '../county.ts';
-import { harrow } from '../harrow.ts';
 import { countBreaks, occupancyBreaks } from '../invariants.ts';
 import { battleground } from '../rules/battleground.ts';
 import { cardBreaks } from '../rules/card-invariants.ts';
@@ -32,6 +32,7 @@ import {
   tokenKinds,
   type VariantId,
 } from '../state.ts';
+import { version } from '../version.ts';
 import { writePose } from './action.ts';
 import {
   type HandPosition,
@@ -167,7 +168,7 @@ export function writePosition(s: HarrowState): Position {
   const family = side(s, 'family');
   return {
     game: 'harrow',
-    version: harrow.version,
+    version,
     ...s.config,
     round: s.round,
     turn: Math.min(s.turn + 1, turnsPerRound(s.config.mode)),
@@ -216,10 +217,8 @@ function firstBreak(s: HarrowState): string | undefined {
   )[0];
 }
 
-type ReadPosition = { readonly ok: true; readonly state: HarrowState } | { readonly ok: false; readonly error: string };
-
 /** Reads a position; whatever it does not mention is as after a fresh set-up. Errors name the field. */
-export function readPosition(json: unknown): ReadPosition {
+export function readPosition(json: unknown): ReadPosition<HarrowState> {
   const notes: Notes = { problems: [] };
   if (json === null || typeof json !== 'object' || Array.isArray(json)) {
     return { ok: false, error: `a position is an object, found ${quote(json)}` };

@@ -4,7 +4,7 @@ import { type Features, features } from '../content/chapters/features.ts';
 import { mapIds } from '../content/maps/maps.ts';
 import { pilesProblem } from '../content/solo/levels.ts';
 import { variantsOf } from '../content/variants.ts';
-import { harrow, readableVersions } from '../harrow.ts';
+import { harrow } from '../harrow.ts';
 import {
   type Config,
   factionIds,
@@ -47,7 +47,7 @@ export function writeRecord({ config, seed, actions }: GameRecord): string {
 /** The words a set-up line may have behind its key; undefined: any whole number. */
 const setUpWords = {
   game: [harrow.id],
-  version: readableVersions.map(String),
+  version: harrow.readableVersions.map(String),
   mode: modeIds,
   map: mapIds,
   north: factionIds,

@@ -4,7 +4,7 @@ import { hashOf } from '../../../../kernel/hash.ts';
 import { type Rng, seedRng } from '../../../../kernel/rng.ts';
 import type { HarrowAction } from '../../action.ts';
 import { topFrame } from '../../flow.ts';
-import { harrow } from '../../harrow.ts';
+import { type HarrowTypes, harrow } from '../../harrow.ts';
 import { type HarrowState, hesterSeat, pileIds } from '../../state.ts';
 import { harrowMind } from '../mind.ts';
 import { evaluateSolo } from './evaluate.ts';
@@ -63,7 +63,7 @@ function playOn(draft: HarrowState, rng: Rng, stop: (s: HarrowState) => boolean)
 }
 
 /** A greedy Hester for the solo game: tries her turns by habit and takes the best; before them compares what each choice leads to. */
-export function createSoloBot({ seed, turns, trials }: SoloBotOptions = soloBeginner): Bot<HarrowState, HarrowAction> {
+export function createSoloBot({ seed, turns, trials }: SoloBotOptions = soloBeginner): Bot<HarrowTypes> {
   let planned: readonly { readonly at: string; readonly action: HarrowAction }[] = [];
 
   function imagined(seen: HarrowState, rng: Rng): HarrowState {
