@@ -1,5 +1,5 @@
-// engine <- tower <- session <- {ui, audio, i18n} <- scenes <- main
-const layers = ['engine', 'tower', 'session', '(ui|audio|i18n|app)', 'scenes'];
+// engine <- tower <- session <- app <- {ui, audio, i18n} <- scenes <- main
+const layers = ['engine', 'tower', 'session', 'app', '(ui|audio|i18n)', 'scenes'];
 const above = (i) => [...layers.slice(i + 1).map((l) => `^src/${l}/`), '^src/main'];
 
 module.exports = {

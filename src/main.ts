@@ -17,9 +17,11 @@ import './ui/styles/campaign.css';
 import './ui/styles/solo-board.css';
 import './ui/styles/lesson.css';
 import type { ScreenId } from './app/app.ts';
-import { createDirector, type Director, type Stagehands } from './app/director.ts';
+import { createDirector, type Director } from './app/director.ts';
+import { stageFor } from './app/harrow/layout.ts';
+import type { Stagehands } from './app/stagehands.ts';
 import { createAudio } from './audio/audio.ts';
-import { startI18n } from './i18n/i18n.ts';
+import { speak, startI18n } from './i18n/i18n.ts';
 import { BattlefieldScene } from './scenes/harrow/battlefield/battlefield-scene.ts';
 import { BoardsScene } from './scenes/harrow/boards/boards-scene.ts';
 import { CampaignScene } from './scenes/harrow/campaign-scene.ts';
@@ -28,13 +30,15 @@ import { MapScene } from './scenes/harrow/map/map-scene.ts';
 import { TitleScene } from './scenes/harrow/title-scene.ts';
 import { loadManifest } from './scenes/manifest.ts';
 import { createPicture, type Picture, type SceneKey } from './scenes/picture.ts';
+import { createPlayer } from './scenes/player.ts';
 import { noProgress } from './session/harrow/campaign/progress.ts';
 import { createProgressStore } from './session/harrow/campaign/progress-store.ts';
 import { createSaveStore } from './session/save-store.ts';
-import { loadSettings } from './session/settings.ts';
+import { loadSettings, saveSettings } from './session/settings.ts';
 import { indexedDb } from './session/storage.ts';
 import { listenToKeys } from './ui/keyboard.ts';
 import { createOverlay } from './ui/overlay.ts';
+import { download } from './ui/parts/download.ts';
 import { artVariables } from './ui/styles/art-variables.ts';
 
 const sceneOf: Readonly<Record<ScreenId, SceneKey>> = {
@@ -60,6 +64,8 @@ async function loadFonts(): Promise<void> {
   await Promise.all(fonts.map((font) => document.fonts.load(font, sample)));
 }
 
+const stage = () => stageFor(window.innerWidth, window.innerHeight);
+
 async function start(): Promise<void> {
   const settings = loadSettings(window.localStorage, navigator.languages);
   const saves = createSaveStore(indexedDb);
@@ -78,78 +84,34 @@ async function start(): Promise<void> {
   const overlay = createOverlay(host('overlay'));
   const loading = host('loading') as HTMLProgressElement;
   let picture: Picture | undefined;
-  let onShow: SceneKey | undefined;
-
-  function showLoading(isLoading: boolean): void {
-    loading.hidden = !isLoading;
-    overlay.holdBack(isLoading);
-  }
-
-  function showPicture(): void {
-    const wanted = sceneOf[app.screen];
-    if (!picture) return;
-    picture.wake();
-    if (wanted === onShow) {
-      picture.current()?.follow();
-      return;
-    }
-    onShow = wanted;
-    showLoading(true);
-    picture.show(wanted);
-    void picture.standing().then(() => {
-      showLoading(false);
-      overlay.render(app);
-    });
-  }
-
+  const player = createPlayer(
+    () => app,
+    () => picture,
+    sceneOf,
+    {
+      loading(isLoading) {
+        loading.hidden = !isLoading;
+        overlay.holdBack(isLoading);
+      },
+      ready: () => overlay.render(app),
+    },
+  );
   const hands: Stagehands = {
+    ...player,
     audio,
     saves,
     nights,
     render() {
-      showPicture();
+      player.follow();
       overlay.render(app);
     },
-    async animate(entry, recording) {
-      const session = app.table?.session;
-      const scene = await picture?.standing();
-      const showing = scene?.showing;
-      if (!scene || !showing || app.table?.session !== session) return;
-      // A motion that fails is told, and the game goes on.
-      const see = (motion: Promise<void>) => showing.see(motion).catch(reportError);
-      const isStill = app.settings.speed === 'instant' && !app.settings.stepping;
-      picture?.wake();
-      if (recording && scene instanceof BattlefieldScene) await see(scene.play(recording));
-      for (const event of entry.events) {
-        if (app.table?.session !== session) break;
-        app.tell(event);
-        // The oak explains also what nobody wants to see moving. Whoever has left the picture finds all done on the next.
-        if (!isStill && !showing.isOver) {
-          // It may have gone to rest while the words were read.
-          picture?.wake();
-          await see(scene.animate(event));
-        }
-        await app.linger();
-      }
-      scene.tweens.timeScale = 1;
-    },
-    follow: showPicture,
-    drag(drag) {
-      const scene = picture?.current();
-      if (!(scene instanceof MapScene) || !scene.showing) return;
-      picture?.wake();
-      scene.drag(drag);
-    },
-    hurry() {
-      const scene = picture?.current();
-      if (!scene) return;
-      picture?.wake();
-      scene.tweens.timeScale = 30;
-      if (scene instanceof BattlefieldScene) scene.hurry();
-    },
+    stage,
+    speak,
+    download,
+    keepSettings: (next) => saveSettings(window.localStorage, next),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, app.settings.speed === 'instant' ? 0 : ms)),
   };
-  const app: Director = createDirector(settings, opened?.ok ? opened.save : undefined, kept, () => hands);
+  const app: Director = createDirector(settings, stage(), opened?.ok ? opened.save : undefined, kept, () => hands);
 
   picture = createPicture(
     host('picture'),
@@ -183,9 +145,9 @@ async function start(): Promise<void> {
   });
   // Browser tests read the running game here, secrets and all: what players get is built without it.
   if (import.meta.env.MODE !== 'production') {
-    const stage = picture;
+    const shown = picture;
     const state = () => app.table?.session.state;
-    Object.assign(window, { harrowTest: { app, state, scene: () => stage.current(), wake: () => stage.wake() } });
+    Object.assign(window, { harrowTest: { app, state, scene: () => shown.current(), wake: () => shown.wake() } });
   }
 }
 

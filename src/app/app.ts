@@ -4,7 +4,6 @@ import type { HarrowEvent } from '../engine/games/harrow/events.ts';
 import type { RefusalKey } from '../engine/games/harrow/refusals/keys.ts';
 import type { Config, HarrowState, HesterCardId, Jar, ModeId, VariantId } from '../engine/games/harrow/state.ts';
 import type { Seat } from '../engine/kernel/game.ts';
-import type { TextKey } from '../i18n/text-key.ts';
 import type { NightId } from '../session/harrow/campaign/nights.ts';
 import type { NightOutcome } from '../session/harrow/campaign/outcome.ts';
 import type { Progress } from '../session/harrow/campaign/progress.ts';
@@ -18,7 +17,6 @@ import type { SaveSummary } from '../session/harrow/save-summary.ts';
 import type { Settings } from '../session/settings.ts';
 import type { ShownMatch } from '../session/shown-match.ts';
 import type { SpotId } from '../session/spot.ts';
-import type { ArticleId } from '../ui/harrow/rulebook/contents.ts';
 import type { Stage } from './harrow/layout.ts';
 import type { MapView, Spot } from './harrow/map-view.ts';
 
@@ -28,7 +26,7 @@ export type ScreenId = (typeof screenIds)[number];
 export type Dialog =
   | { readonly kind: 'settings' | 'credits' | 'log' | 'help' | 'storySoFar' | 'nightFile' }
   /** The rulebook, opened at an article. */
-  | { readonly kind: 'rules'; readonly article?: ArticleId }
+  | { readonly kind: 'rules'; readonly article?: string }
   /** A night of the campaign is over. */
   | { readonly kind: 'nightResult'; readonly outcome: NightOutcome }
   /** The cards of a night that is about to begin. */
@@ -57,7 +55,7 @@ export type Notice =
       readonly rule: string;
       readonly params: Record<string, string | number>;
     }
-  | { readonly kind: 'news'; readonly key: TextKey };
+  | { readonly kind: 'news'; readonly key: string };
 
 export interface NewGame {
   readonly config: Config;
@@ -142,8 +140,8 @@ export interface App {
   open(dialog: Dialog): void;
   closeDialog(): void;
   dismissNotice(): void;
-  /** Shows a sentence of the `ui` texts for a while. */
-  tellNews(key: TextKey): void;
+  /** Shows the sentence of this key for a while. */
+  tellNews(key: string): void;
   liftCurtain(): void;
 
   startGame(game: NewGame): void;
@@ -165,7 +163,7 @@ export interface App {
   stopReplay(): void;
   exportSave(): void;
   /** Opens a saved game, or nights of another device, which are added to these. */
-  importSave(file: File): void;
+  importSave(file: Pick<Blob, 'text'>): void;
 
   act(action: HarrowAction): void;
   select(selection: Selection): void;

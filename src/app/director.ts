@@ -1,4 +1,3 @@
-import type { GameAudio } from '../audio/audio.ts';
 import type { HarrowAction } from '../engine/games/harrow/action.ts';
 import type { HarrowEvent } from '../engine/games/harrow/events.ts';
 import { frameOf, topFrame } from '../engine/games/harrow/flow.ts';
@@ -6,16 +5,14 @@ import { harrow } from '../engine/games/harrow/harrow.ts';
 import { explainRefusal, type Intent } from '../engine/games/harrow/refusal.ts';
 import type { HarrowState } from '../engine/games/harrow/state.ts';
 import type { Seat, Viewer } from '../engine/kernel/game.ts';
-import { speak } from '../i18n/i18n.ts';
 import { createBots } from '../session/bot.ts';
 import { nightConfig, nightControllers } from '../session/harrow/campaign/nights.ts';
 import { nightsIn } from '../session/harrow/campaign/nights-file.ts';
 import type { NightOutcome } from '../session/harrow/campaign/outcome.ts';
 import type { Progress } from '../session/harrow/campaign/progress.ts';
-import type { ProgressStore } from '../session/harrow/campaign/progress-store.ts';
 import { decidingSeat } from '../session/harrow/deciding.ts';
 import { fightOf } from '../session/harrow/fight.ts';
-import type { HarrowEntry, HarrowSession, Match } from '../session/harrow/harrow-session.ts';
+import type { HarrowSession, Match } from '../session/harrow/harrow-session.ts';
 import { hasBegun } from '../session/harrow/interaction/begun.ts';
 import { type Interaction, interactionOf } from '../session/harrow/interaction/interaction.ts';
 import { nothing, type Selection } from '../session/harrow/interaction/selection.ts';
@@ -23,46 +20,26 @@ import { stepOn } from '../session/harrow/interaction/step-on.ts';
 import { warningOf } from '../session/harrow/interaction/warning.ts';
 import { courseIds, courseOf } from '../session/harrow/lessons/lessons.ts';
 import { summaryOf } from '../session/harrow/save-summary.ts';
+import { isAutomatic, isRoundNews } from '../session/harrow/told-events.ts';
 import { dropTree } from '../session/harrow/tree-drop.ts';
 import { openSaveText, type Save, saveOf } from '../session/save.ts';
-import type { SaveStore } from '../session/save-store.ts';
 import { handOver, handSeat } from '../session/secrets.ts';
 import { createSession } from '../session/session.ts';
-import { type Settings, saveSettings } from '../session/settings.ts';
+import type { Settings } from '../session/settings.ts';
 import { type ShownMatch, showMatch } from '../session/shown-match.ts';
 import type { Recording } from '../tower/recording.ts';
-import { isRoundNews } from '../ui/harrow/words/round-news.ts';
-import { isAutomatic } from '../ui/harrow/words/solo-rule.ts';
-import { download } from '../ui/parts/download.ts';
-import { lessonOf } from '../ui/parts/lesson.ts';
-import type { App, Dialog, Drag, Hand, NewGame, Notice, ScreenId } from './app.ts';
+import type { App, Dialog, Hand, NewGame, Notice, ScreenId } from './app.ts';
 import { createClicks } from './harrow/clicks.ts';
-import { type Stage, stageFor } from './harrow/layout.ts';
+import type { Stage } from './harrow/layout.ts';
+import { lessonOf } from './harrow/lesson-of.ts';
 import { type MapView, wholeMap } from './harrow/map-view.ts';
 import { createNightKeeper } from './harrow/night-keeper.ts';
 import { isFight, screenFor } from './harrow/screen-for.ts';
 import { shownHand } from './harrow/shown-hand.ts';
 import { createPause } from './pause.ts';
 import { replay } from './replay.ts';
+import type { Stagehands } from './stagehands.ts';
 import { createTelling } from './telling.ts';
-
-/** What the director needs of the stage: pictures, words and sounds. */
-export interface Stagehands {
-  /** Draws the words anew; the picture follows the screen. */
-  render(): void;
-  /** Plays the events of an action on the screen on show. */
-  animate(entry: HarrowEntry, recording: Recording | undefined): Promise<void>;
-  /** Has the picture alone follow: the words stay as they are. */
-  follow(): void;
-  /** Has what is dragged follow the pointer. */
-  drag(drag: Drag | undefined): void;
-  /** Hurries what is moving to its end. */
-  hurry(): void;
-  readonly audio: GameAudio;
-  readonly saves: SaveStore;
-  readonly nights: ProgressStore;
-  wait(ms: number): Promise<void>;
-}
 
 export interface Director extends App {
   /** Follows the size of the window. */
@@ -79,11 +56,12 @@ const replayBeatMs = 500;
 /** Runs the app: takes what people, bots and the tree do to the session and tells the stage to show it. */
 export function createDirector(
   initial: Settings,
+  first: Stage,
   saved: Save | undefined,
   kept: Progress,
   hands: () => Stagehands,
 ): Director {
-  let stage: Stage = stageFor(window.innerWidth, window.innerHeight);
+  let stage: Stage = first;
   let settings = initial;
   let screen: ScreenId = 'title';
   let dialog: Dialog | undefined;
@@ -418,10 +396,10 @@ export function createDirector(
     change(patch) {
       const before = settings;
       settings = { ...settings, ...patch };
-      saveSettings(window.localStorage, settings);
+      hands().keepSettings(settings);
       hands().audio.mute(settings.muted);
       hands().audio.setVolumes(settings);
-      if (settings.language !== before.language) void speak(settings.language).then(render);
+      if (settings.language !== before.language) void hands().speak(settings.language).then(render);
       else render();
     },
     go(next) {
@@ -511,7 +489,7 @@ export function createDirector(
       if (lessonOf(app) === undefined) notify({ kind: 'news', key: `lessons:again.${course ? 'here' : 'everywhere'}` });
     },
     exportNights() {
-      download(
+      hands().download(
         `harrow-county-nights-${new Date().toISOString().slice(0, 10)}.json`,
         JSON.stringify(nights.progress, undefined, 1),
       );
@@ -537,12 +515,12 @@ export function createDirector(
     exportSave() {
       const save = match && !replaying ? saveOf(match, new Date()) : continuable;
       if (save)
-        download(
+        hands().download(
           `harrow-county-${save.savedAt.slice(0, 10)}.json`,
           JSON.stringify({ ...save, nights: nights.progress }, undefined, 1),
         );
     },
-    async importSave(file: File) {
+    async importSave(file: Pick<Blob, 'text'>) {
       const text = await file.text();
       const found = nightsIn(text);
       if (found?.ok) nights.merge(found.progress);
@@ -615,7 +593,7 @@ export function createDirector(
       telling.skim();
     },
     resize() {
-      stage = stageFor(window.innerWidth, window.innerHeight);
+      stage = hands().stage();
       view = wholeMap;
       render();
     },

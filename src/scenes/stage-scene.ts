@@ -1,8 +1,9 @@
 import Phaser from 'phaser';
-import type { App } from '../app/app.ts';
+import type { App, Drag } from '../app/app.ts';
 import type { Layout, Stage } from '../app/harrow/layout.ts';
 import type { HarrowEvent } from '../engine/games/harrow/events.ts';
 import type { ShownMatch } from '../session/shown-match.ts';
+import type { Recording } from '../tower/recording.ts';
 import { layFilm } from './film.ts';
 import type { ArtEntry, ArtManifest } from './manifest.ts';
 import { PictureFile } from './picture-file.ts';
@@ -125,6 +126,19 @@ export abstract class StageScene extends Phaser.Scene {
   /** Shows an event by motion; resolves when it has been seen. */
   animate(_event: HarrowEvent): Promise<void> {
     return Promise.resolve();
+  }
+
+  /** Shows a recorded fall through the tree, where there is one; resolves when it has been seen. */
+  play(_recording: Recording): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** Has what is dragged follow the pointer, where anything can be. */
+  drag(_drag: Drag | undefined): void {}
+
+  /** Brings what moves to its end. */
+  hurry(): void {
+    this.tweens.timeScale = 30;
   }
 
   entry(key: string): ArtEntry {

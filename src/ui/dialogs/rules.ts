@@ -2,7 +2,7 @@ import type { App, Dialog } from '../../app/app.ts';
 import { t } from '../../i18n/i18n.ts';
 import { h } from '../dom.ts';
 import { termLines, termsOf } from '../harrow/rulebook/article-terms.ts';
-import { type ArticleId, sections } from '../harrow/rulebook/contents.ts';
+import { type ArticleId, articleById, sections } from '../harrow/rulebook/contents.ts';
 import { dialog } from '../parts/dialog.ts';
 import { languagePlates } from '../parts/languages.ts';
 import { finds, placesOf, wordsOf } from '../rulebook/search.ts';
@@ -45,7 +45,7 @@ function light(ranges: readonly Range[]): void {
 
 /** The rules of all chapters: what is in them on the left, what they say on the right, and a field to look for words. */
 export function rulesDialog(app: App, own: Extract<Dialog, { kind: 'rules' }>): HTMLElement {
-  const now = reading.get(own) ?? { page: own.article, query: '' };
+  const now = reading.get(own) ?? { page: articleById(own.article), query: '' };
   reading.set(own, now);
 
   // The text has the focus: the keys scroll it, and no keyboard of a phone covers it.

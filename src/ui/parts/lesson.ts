@@ -1,16 +1,11 @@
 import type { App } from '../../app/app.ts';
 import type { Layout } from '../../app/harrow/layout.ts';
+import { lessonOf } from '../../app/harrow/lesson-of.ts';
 import { t } from '../../i18n/i18n.ts';
-import {
-  type CourseId,
-  courseOf,
-  type LessonId,
-  lessonNow,
-  lessonNumber,
-  lessonsOf,
-} from '../../session/harrow/lessons/lessons.ts';
+import { type CourseId, courseOf, lessonNumber, lessonsOf } from '../../session/harrow/lessons/lessons.ts';
+import { pointing } from '../../session/harrow/lessons/pointing.ts';
 import { at, h } from '../dom.ts';
-import { type LessonSide, lessonPlaces, pointing, rectOfThing } from '../harrow/map/lesson-places.ts';
+import { type LessonSide, lessonPlaces, rectOfThing } from '../harrow/map/lesson-places.ts';
 import { button } from './button.ts';
 
 /** As tall as its words, within its room. */
@@ -27,17 +22,6 @@ function bubbleStyle({ id, height: stageHeight }: Layout, course: CourseId, side
 /** With large letters the words may be more than the room: then they are scrolled, and the keyboard must get there. */
 function letScroll(text: HTMLElement): void {
   if (text.isConnected && text.scrollHeight > text.clientHeight + 1) text.tabIndex = 0;
-}
-
-export function lessonOf(app: App): LessonId | undefined {
-  const { match, nights, told, interaction } = app;
-  // What moves has to come to rest first, except for the steps that are told one by one.
-  if (!match || match.session.state.result || app.replaying || app.dialog || (app.busy && !told)) return undefined;
-  const course = courseOf(match);
-  const id = course && lessonNow({ state: match.session.state, interaction, told: told?.event }, course, nights);
-  if (!id || app.screen === 'map') return id;
-  // What is done on the map is taught there.
-  return app.screen === 'battlefield' && pointing[id].battle ? id : undefined;
 }
 
 /** The oak's lesson of the moment: it points, and it waits for nobody who wants to go on. */

@@ -1,13 +1,15 @@
 import type { App, Notice } from '../../app/app.ts';
-import { t } from '../../i18n/i18n.ts';
+import { isTextKey, missingText, t } from '../../i18n/i18n.ts';
 import { h } from '../dom.ts';
 import { refusalText } from '../harrow/words/refusal-text.ts';
 import { ruleName } from '../harrow/words/rule-name.ts';
 import { ruleTag } from './rule-tag.ts';
 
+const newsText = (key: string): string => (isTextKey(key) ? t(key) : missingText(key));
+
 /** Why a click was refused, with the rule, or news of a save. */
 export function noticeBar(app: App, notice: Notice): HTMLElement {
-  const text = notice.kind === 'refusal' ? refusalText(notice) : t(notice.key);
+  const text = notice.kind === 'refusal' ? refusalText(notice) : newsText(notice.key);
   return h(
     'div',
     { class: `notice ${notice.kind}`, role: 'alert' },

@@ -1,11 +1,12 @@
 import type { App, Told } from '../../app/app.ts';
 import type { Rect } from '../../app/harrow/layout.ts';
+import { lessonOf } from '../../app/harrow/lesson-of.ts';
 import { t } from '../../i18n/i18n.ts';
+import { isAutomatic } from '../../session/harrow/told-events.ts';
 import { at, h } from '../dom.ts';
 import { logText } from '../harrow/words/log-text.ts';
-import { isAutomatic, type SoloRule, soloRule } from '../harrow/words/solo-rule.ts';
+import { type SoloRule, soloRule } from '../harrow/words/solo-rule.ts';
 import { button } from './button.ts';
-import { lessonOf } from './lesson.ts';
 import { ruleTag } from './rule-tag.ts';
 
 function namedRule(app: App, rule: SoloRule): HTMLElement {

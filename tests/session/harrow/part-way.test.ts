@@ -8,8 +8,8 @@ import { seedRng } from '../../../src/engine/kernel/rng.ts';
 import { activeField } from '../../../src/session/harrow/active-field.ts';
 import { nightConfig } from '../../../src/session/harrow/campaign/nights.ts';
 import { partWay } from '../../../src/session/harrow/part-way.ts';
+import { isAutomatic } from '../../../src/session/harrow/told-events.ts';
 import { createSession } from '../../../src/session/session.ts';
-import { isAutomatic } from '../../../src/ui/harrow/words/solo-rule.ts';
 
 interface Deed {
   readonly before: HarrowState;

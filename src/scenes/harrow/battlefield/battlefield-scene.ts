@@ -156,7 +156,7 @@ export class BattlefieldScene extends StageScene {
     }
   }
 
-  play(recording: Recording): Promise<void> {
+  override play(recording: Recording): Promise<void> {
     this.endDrop();
     this.completeTweens();
     const audio = this.audio;
@@ -177,7 +177,8 @@ export class BattlefieldScene extends StageScene {
   }
 
   /** The rest of what moves happens at once. */
-  hurry(): void {
+  override hurry(): void {
+    super.hurry();
     this.isHurried = true;
     this.endDrop();
     this.completeTweens();

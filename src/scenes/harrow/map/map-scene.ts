@@ -170,7 +170,7 @@ export class MapScene extends StageScene {
   }
 
   /** What is dragged follows the pointer; undefined: it is let go. */
-  drag(drag: Drag | undefined): void {
+  override drag(drag: Drag | undefined): void {
     if (this.dragging && this.dragging.drag.from !== drag?.from) {
       letGo(this, this.dragging);
       this.dragging = undefined;

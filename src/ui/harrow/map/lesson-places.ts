@@ -1,77 +1,13 @@
 import type { Layout, LayoutId, Rect } from '../../../app/harrow/layout.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
-import type { CourseId, LessonId } from '../../../session/harrow/lessons/lessons.ts';
+import type { CourseId } from '../../../session/harrow/lessons/lessons.ts';
+import type { Thing } from '../../../session/harrow/lessons/pointing.ts';
 import { hesterPlaces, plaqueRail, treeRail } from './hester-rail-places.ts';
 import { isNorth } from './shelves.ts';
 
-type Thing = 'tree' | 'tray' | 'board' | 'hand' | 'north' | 'south' | 'solo' | 'jars' | 'prompt';
-
 /** Beside the map, or on the battlefield. */
 export type LessonSide = 'left' | 'right' | 'battle';
-
-interface Pointing {
-  /** What the lesson points at on the map. */
-  readonly at: readonly Thing[];
-  /** On which side of the map it is told: clear of what it points at and, if possible, of what is to be clicked. */
-  readonly side: 'left' | 'right';
-  /** A lesson of the fight is told on the battlefield, and there it points at this; on the map if the player has gone there to look. */
-  readonly battle?: readonly ('odds' | 'prompt')[];
-}
-
-const night1: Readonly<Record<LessonId<'night1'>, Pointing>> = {
-  wake: { at: ['tree'], side: 'right' },
-  sixSquares: { at: ['board'], side: 'right' },
-  twoRivals: { at: ['north', 'south'], side: 'left' },
-  rivalPoints: { at: ['north', 'south'], side: 'left' },
-  howYouLose: { at: ['north', 'solo', 'south'], side: 'left' },
-  goals: { at: ['solo'], side: 'left' },
-  soloCard: { at: ['solo'], side: 'left' },
-  whoseSide: { at: ['solo', 'prompt'], side: 'left' },
-  fields: { at: ['solo'], side: 'left' },
-  fieldSpawn: { at: ['solo'], side: 'left' },
-  fieldMove: { at: ['solo'], side: 'left' },
-  theirAttack: { at: ['solo'], side: 'left' },
-  treeDecides: { at: [], side: 'left', battle: [] },
-  firstRoot: { at: [], side: 'right' },
-  growing: { at: [], side: 'right' },
-  rootCubes: { at: ['tree'], side: 'right' },
-  actions: { at: ['board', 'prompt'], side: 'right' },
-  playCard: { at: ['hand'], side: 'right' },
-  moveInfected: { at: ['prompt'], side: 'right' },
-  bonfire: { at: ['board'], side: 'right' },
-  oneMoreAction: { at: ['board'], side: 'right' },
-  eat: { at: ['board'], side: 'right' },
-  treeAtEnd: { at: ['tree', 'prompt'], side: 'right' },
-  infect: { at: ['prompt'], side: 'right' },
-  throughLegend: { at: ['prompt'], side: 'right' },
-  summon: { at: ['prompt'], side: 'right' },
-  endOfTurn: { at: ['prompt'], side: 'right' },
-};
-
-/** A jar is broken on the right, hexes are lit in the middle: the oak speaks where nothing is to be clicked. */
-const ch1: Readonly<Record<LessonId<'ch1'>, Pointing>> = {
-  'ch1.aim': { at: ['north', 'south'], side: 'left' },
-  'ch1.jars': { at: ['jars'], side: 'left' },
-  'ch1.roundEnd': { at: ['north', 'south'], side: 'left' },
-  'ch1.rows': { at: ['prompt'], side: 'right' },
-  'ch1.bag': { at: ['prompt'], side: 'right' },
-  'ch1.wild': { at: ['prompt'], side: 'right' },
-  'ch1.emmy': { at: ['prompt'], side: 'right' },
-  'ch1.levi': { at: ['prompt'], side: 'right' },
-  'ch1.attack': { at: ['prompt'], side: 'right' },
-  'ch1.move': { at: ['prompt'], side: 'right' },
-  'ch1.spawn': { at: ['prompt'], side: 'right' },
-  'ch1.strengthen': { at: ['tray', 'prompt'], side: 'right' },
-  'ch1.tree': { at: ['tree'], side: 'right', battle: ['odds'] },
-  'ch1.success': { at: [], side: 'right', battle: ['prompt'] },
-  'ch1.clash': { at: [], side: 'right', battle: ['prompt'] },
-  'ch1.undo': { at: ['prompt'], side: 'right' },
-  'ch1.protectorsEnd': { at: ['prompt'], side: 'right' },
-  'ch1.familyEnd': { at: ['prompt'], side: 'right' },
-};
-
-export const pointing: Readonly<Record<LessonId, Pointing>> = { ...night1, ...ch1 };
 
 /** From the foot of a jar to the edges of the ring around it. */
 const aroundJar = { side: 32, over: 88, under: 8 } as const;

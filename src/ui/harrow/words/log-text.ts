@@ -14,9 +14,10 @@ import {
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { sum } from '../../../engine/kit/sum.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { isSoloStep } from '../../../session/harrow/told-events.ts';
 import { hesterText, isHestersDeed, type Teller } from './hester-log.ts';
 import { leaderName, seatClass } from './seats.ts';
-import { isSoloStep, soloText } from './solo-log.ts';
+import { soloText } from './solo-log.ts';
 import {
   abilityName,
   bagTokenName,

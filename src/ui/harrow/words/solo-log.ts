@@ -1,14 +1,8 @@
-import type { HarrowEvent } from '../../../engine/games/harrow/events.ts';
 import { sum } from '../../../engine/kit/sum.ts';
 import { t } from '../../../i18n/i18n.ts';
+import type { SoloEvent } from '../../../session/harrow/told-events.ts';
 import { cubeList, type Teller } from './hester-log.ts';
 import { soloCardName } from './terms.ts';
-
-export type SoloEvent = Extract<HarrowEvent, { type: `solo${string}` }>;
-
-export function isSoloStep(event: HarrowEvent): event is SoloEvent {
-  return event.type.startsWith('solo');
-}
 
 /** What the automatic factions did and which rule made them; `context` is the faction. */
 export function soloText(event: SoloEvent, { at, tell }: Teller): string {

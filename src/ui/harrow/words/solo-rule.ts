@@ -1,39 +1,4 @@
-import type { HarrowEvent } from '../../../engine/games/harrow/events.ts';
-import { isSoloStep, type SoloEvent } from './solo-log.ts';
-
-/** What the fights and the points of every game come to: in the solo game nobody decides them. */
-const unasked = [
-  'majority',
-  'attackSucceeded',
-  'attackFailed',
-  'killed',
-  'legendHit',
-  'legendPushed',
-  'legendStayed',
-  'flameDoused',
-  'fireOut',
-  'hesterLeft',
-  'pairReturned',
-  'spoonTurned',
-  'plateFilled',
-  'plateEmptied',
-  'townsfolkRescued',
-  'buildingDestroyed',
-  'scored',
-  'sacrificeTaken',
-  'snakeBack',
-] as const satisfies readonly HarrowEvent['type'][];
-
-type AutomaticEvent = SoloEvent | Extract<HarrowEvent, { type: (typeof unasked)[number] }>;
-
-/** Is it a step of the automatic factions, or what it brought? For events of a solo game; `isHers`: of an action in Hester's own turn. */
-export function isAutomatic(event: HarrowEvent, isHers = false): event is AutomaticEvent {
-  // What she does brings these about as well.
-  if (isHers && (event.type === 'sacrificeTaken' || event.type === 'snakeBack')) return false;
-  // Hester leaves the map of her own will too.
-  if (event.type === 'hesterLeft') return event.why === 'killed';
-  return isSoloStep(event) || (unasked as readonly string[]).includes(event.type);
-}
+import type { AutomaticEvent } from '../../../session/harrow/told-events.ts';
 
 /** The rules the automatic factions act by; their names are in the locales (`solo:rule`). */
 export const soloRules = [

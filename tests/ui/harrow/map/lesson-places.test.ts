@@ -5,7 +5,8 @@ import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { nightConfig } from '../../../../src/session/harrow/campaign/nights.ts';
 import { type CourseId, courseIds, lessonsOf } from '../../../../src/session/harrow/lessons/lessons.ts';
-import { lessonPlaces, pointing, rectOfThing } from '../../../../src/ui/harrow/map/lesson-places.ts';
+import { pointing } from '../../../../src/session/harrow/lessons/pointing.ts';
+import { lessonPlaces, rectOfThing } from '../../../../src/ui/harrow/map/lesson-places.ts';
 
 const overlap = ([ax, ay, aw, ah]: Rect, [bx, by, bw, bh]: Rect): boolean =>
   ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah;

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { HarrowEvent } from '../../../../src/engine/games/harrow/events.ts';
 import { setup } from '../../../../src/engine/games/harrow/setup.ts';
 import { nightConfig } from '../../../../src/session/harrow/campaign/nights.ts';
+import { isAutomatic } from '../../../../src/session/harrow/told-events.ts';
 import { languages } from '../../../../src/session/settings.ts';
 import { logText } from '../../../../src/ui/harrow/words/log-text.ts';
-import { isAutomatic, soloRule } from '../../../../src/ui/harrow/words/solo-rule.ts';
+import { soloRule } from '../../../../src/ui/harrow/words/solo-rule.ts';
 import { speaking } from '../../../i18n/speaking.ts';
 
 const state = setup(nightConfig('night1'), 1);

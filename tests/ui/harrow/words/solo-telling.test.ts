@@ -3,9 +3,10 @@ import type { HarrowEvent, ScoreReason } from '../../../../src/engine/games/harr
 import { setup } from '../../../../src/engine/games/harrow/setup.ts';
 import { t } from '../../../../src/i18n/i18n.ts';
 import { nightConfig } from '../../../../src/session/harrow/campaign/nights.ts';
+import { isAutomatic } from '../../../../src/session/harrow/told-events.ts';
 import { languages } from '../../../../src/session/settings.ts';
 import { logText } from '../../../../src/ui/harrow/words/log-text.ts';
-import { isAutomatic, soloRule, soloRules } from '../../../../src/ui/harrow/words/solo-rule.ts';
+import { soloRule, soloRules } from '../../../../src/ui/harrow/words/solo-rule.ts';
 import { speaking } from '../../../i18n/speaking.ts';
 
 const state = setup(nightConfig('night1'), 1);

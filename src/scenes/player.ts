@@ -1,0 +1,80 @@
+import type { Director } from '../app/director.ts';
+import type { Stagehands } from '../app/stagehands.ts';
+import type { Picture, SceneKey } from './picture.ts';
+
+/** What lies over the picture while it loads. */
+interface Frame {
+  /** Shows that pictures are loading, or that they are there. */
+  loading(isLoading: boolean): void;
+  /** The picture stands: the words can be drawn over it. */
+  ready(): void;
+}
+
+type Player = Pick<Stagehands, 'animate' | 'follow' | 'drag' | 'hurry'>;
+
+/** Has the picture follow the app: the scene of its screen, and the motions of what happens. */
+export function createPlayer(
+  app: () => Director,
+  picture: () => Picture | undefined,
+  sceneOf: Readonly<Record<Director['screen'], SceneKey>>,
+  frame: Frame,
+): Player {
+  let onShow: SceneKey | undefined;
+
+  return {
+    follow() {
+      const shown = picture();
+      const wanted = sceneOf[app().screen];
+      if (!shown) return;
+      shown.wake();
+      if (wanted === onShow) {
+        shown.current()?.follow();
+        return;
+      }
+      onShow = wanted;
+      frame.loading(true);
+      shown.show(wanted);
+      void shown.standing().then(() => {
+        frame.loading(false);
+        frame.ready();
+      });
+    },
+    async animate(entry, recording) {
+      const { table } = app();
+      const isThere = () => app().table?.session === table?.session;
+      const scene = await picture()?.standing();
+      const showing = scene?.showing;
+      if (!scene || !showing || !isThere()) return;
+      // A motion that fails is told, and the game goes on.
+      const see = (motion: Promise<void>) => showing.see(motion).catch(reportError);
+      const { speed, stepping } = app().settings;
+      const isStill = speed === 'instant' && !stepping;
+      picture()?.wake();
+      if (recording) await see(scene.play(recording));
+      for (const event of entry.events) {
+        if (!isThere()) break;
+        app().tell(event);
+        // The oak explains also what nobody wants to see moving. Whoever has left the picture finds all done on the next.
+        if (!isStill && !showing.isOver) {
+          // It may have gone to rest while the words were read.
+          picture()?.wake();
+          await see(scene.animate(event));
+        }
+        await app().linger();
+      }
+      scene.tweens.timeScale = 1;
+    },
+    drag(drag) {
+      const scene = picture()?.current();
+      if (!scene?.showing) return;
+      picture()?.wake();
+      scene.drag(drag);
+    },
+    hurry() {
+      const scene = picture()?.current();
+      if (!scene) return;
+      picture()?.wake();
+      scene.hurry();
+    },
+  };
+}
