@@ -19,7 +19,7 @@ import './ui/styles/lesson.css';
 import type { ScreenId } from './app/app.ts';
 import { createDirector, type Director, type Stagehands } from './app/director.ts';
 import { createAudio } from './audio/audio.ts';
-import { startI18n } from './i18n/i18n.ts';
+import { loadWords, startI18n } from './i18n/i18n.ts';
 import { BattlefieldScene } from './scenes/harrow/battlefield/battlefield-scene.ts';
 import { BoardsScene } from './scenes/harrow/boards/boards-scene.ts';
 import { CampaignScene } from './scenes/harrow/campaign-scene.ts';
@@ -70,6 +70,7 @@ async function start(): Promise<void> {
     // Without IndexedDB (some private windows) the game is played without saves.
     saves.load().catch(() => undefined),
     nights.load().catch(() => noProgress),
+    loadWords('harrow'),
     startI18n(settings.language),
     loadFonts(),
   ]);

@@ -13,7 +13,7 @@ import type {
   VariantId,
 } from '../engine/games/harrow/state.ts';
 import type { Seat } from '../engine/kernel/game.ts';
-import type { TextKey } from '../i18n/text-key.ts';
+import type { TextKey } from '../i18n/harrow/text-key.ts';
 import type { NightId } from '../session/harrow/campaign/nights.ts';
 import type { NightOutcome } from '../session/harrow/campaign/outcome.ts';
 import type { Progress } from '../session/harrow/campaign/progress.ts';

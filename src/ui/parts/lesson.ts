@@ -1,6 +1,6 @@
 import type { App } from '../../app/app.ts';
 import type { Layout } from '../../app/harrow/layout.ts';
-import { t } from '../../i18n/i18n.ts';
+import { t } from '../../i18n/harrow/text.ts';
 import {
   type CourseId,
   courseOf,

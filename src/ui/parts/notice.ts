@@ -1,5 +1,5 @@
 import type { App, Notice } from '../../app/app.ts';
-import { t } from '../../i18n/i18n.ts';
+import { t } from '../../i18n/harrow/text.ts';
 import { h } from '../dom.ts';
 import { refusalText } from '../harrow/words/refusal-text.ts';
 import { ruleName } from '../harrow/words/rule-name.ts';

@@ -1,8 +1,8 @@
 import { type Features, features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Result } from '../../../engine/kernel/game.ts';
-import { t } from '../../../i18n/i18n.ts';
-import type { TextKey } from '../../../i18n/text-key.ts';
+import { t } from '../../../i18n/harrow/text.ts';
+import type { TextKey } from '../../../i18n/harrow/text-key.ts';
 import type { SeatStory, Story } from '../../../session/harrow/story.ts';
 import { h } from '../../dom.ts';
 import { factionName } from '../words/terms.ts';

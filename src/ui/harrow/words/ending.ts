@@ -1,7 +1,7 @@
 import { whyLost } from '../../../engine/games/harrow/rules/solo/loss.ts';
 import { type HarrowState, hesterSeat } from '../../../engine/games/harrow/state.ts';
 import type { Result } from '../../../engine/kernel/game.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { leaderName, seatClass } from './seats.ts';
 
 interface Words {

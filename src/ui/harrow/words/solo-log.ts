@@ -1,6 +1,6 @@
 import type { HarrowEvent } from '../../../engine/games/harrow/events.ts';
 import { sum } from '../../../engine/kit/sum.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { cubeList, type Teller } from './hester-log.ts';
 import { soloCardName } from './terms.ts';
 
