@@ -21,7 +21,7 @@ import { createDirector, type Director } from './app/director.ts';
 import { stageFor } from './app/harrow/layout.ts';
 import type { Stagehands } from './app/stagehands.ts';
 import { createAudio } from './audio/audio.ts';
-import { speak, startI18n } from './i18n/i18n.ts';
+import { loadWords, speak, startI18n } from './i18n/i18n.ts';
 import { BattlefieldScene } from './scenes/harrow/battlefield/battlefield-scene.ts';
 import { BoardsScene } from './scenes/harrow/boards/boards-scene.ts';
 import { CampaignScene } from './scenes/harrow/campaign-scene.ts';
@@ -76,6 +76,7 @@ async function start(): Promise<void> {
     // Without IndexedDB (some private windows) the game is played without saves.
     saves.load().catch(() => undefined),
     nights.load().catch(() => noProgress),
+    loadWords('harrow'),
     startI18n(settings.language),
     loadFonts(),
   ]);

@@ -2,21 +2,28 @@ import i18next from 'i18next';
 import type { Language } from '../session/settings.ts';
 import type { TextKey } from './text-key.ts';
 
-/** One JSON file per namespace and language; each language is a chunk of its own, loaded when it is first spoken. */
-const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', { import: 'default' });
+/** One JSON file per namespace, owner (the shell or a game) and language; loaded when the owner first speaks it. */
+const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*/*.json', { import: 'default' });
 
-const loaded = new Set<Language>();
+/** Whose words are spoken: the shell's always, those of a game from its first opening on. */
+const owners = new Set(['shell']);
+const loaded = new Set<string>();
+let spoken: Language | undefined;
 
-async function load(language: Language): Promise<void> {
-  if (loaded.has(language)) return;
-  const own = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`));
+/** Two owners may have files of the same name. */
+const namespaceOf = (owner: string, file: string): string => `${owner}/${file}`;
+
+async function load(language: Language, owner: string): Promise<void> {
+  const folder = `/locales/${language}/${owner}/`;
+  if (loaded.has(folder)) return;
+  const own = Object.entries(files).filter(([path]) => path.includes(folder));
   await Promise.all(
     own.map(async ([path, read]) => {
-      const namespace = path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
-      i18next.addResourceBundle(language, namespace, await read());
+      const file = path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
+      i18next.addResourceBundle(language, namespaceOf(owner, file), await read());
     }),
   );
-  loaded.add(language);
+  loaded.add(folder);
 }
 
 /** Fails loudly wherever somebody can mend it; a game that is played must not freeze for a word. */
@@ -29,7 +36,6 @@ export async function startI18n(language: Language): Promise<void> {
   await i18next.init({
     lng: language,
     fallbackLng: false,
-    defaultNS: 'ui',
     resources: {},
     interpolation: { escapeValue: false },
     returnNull: false,
@@ -40,13 +46,34 @@ export async function startI18n(language: Language): Promise<void> {
 
 /** Changes the language of everything that is drawn from now on. */
 export async function speak(language: Language): Promise<void> {
-  await load(language);
+  spoken = language;
+  await Promise.all([...owners].map((owner) => load(language, owner)));
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
 }
 
-/** Has a key its text? For keys of which only the running game tells the parts; `options` as for `t`. */
-export const isTextKey = (key: string, options?: Record<string, unknown>): key is TextKey =>
-  i18next.exists(key, options);
+/** Brings the words of a game that is opened; before `startI18n` it only says that they will be wanted. */
+export async function loadWords(game: string): Promise<void> {
+  owners.add(game);
+  if (spoken !== undefined) await load(spoken, game);
+}
 
-export const t = (key: TextKey, options?: Record<string, unknown>): string => i18next.t(key, options ?? {});
+/** A key is looked up among the words of whoever asks and among the shell's; without the name of a file it is of `ui`. */
+function lookUp(owner: string, key: string): readonly [path: string, namespaces: string[]] {
+  const colon = key.indexOf(':');
+  const file = colon < 0 ? 'ui' : key.slice(0, colon);
+  return [key.slice(colon + 1), [...new Set([owner, 'shell'])].map((each) => namespaceOf(each, file))];
+}
+
+/** The text of a key as a game asks for it, and whether there is one. The `t` of each game knows its own keys. */
+export function textOf(game: string, key: string, options?: Record<string, unknown>): string {
+  const [path, ns] = lookUp(game, key);
+  return i18next.t(path, { ...options, ns });
+}
+
+export function hasText(game: string, key: string, options?: Record<string, unknown>): boolean {
+  const [path, ns] = lookUp(game, key);
+  return i18next.exists(path, { ...options, ns });
+}
+
+export const t = (key: TextKey, options?: Record<string, unknown>): string => textOf('shell', key, options);

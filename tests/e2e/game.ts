@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import lessonWords from '../../locales/en/lessons.json' with { type: 'json' };
+import lessonWords from '../../locales/en/harrow/lessons.json' with { type: 'json' };
 import { keepTogether } from '../../src/i18n/line-breaks.ts';
 import { lessonsOf } from '../../src/session/harrow/lessons/lessons.ts';
 import { type Language, languages } from '../../src/session/settings.ts';

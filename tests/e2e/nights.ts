@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import lessonWords from '../../locales/cs/lessons.json' with { type: 'json' };
+import lessonWords from '../../locales/cs/harrow/lessons.json' with { type: 'json' };
 import type { HarrowAction } from '../../src/engine/games/harrow/action.ts';
 import { topFrame } from '../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';

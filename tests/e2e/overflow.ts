@@ -109,7 +109,7 @@ interface Words {
 
 /** The lessons of the course that are told on this side: a stop shows one of them, and the others must fit there too. */
 function lessonsAt(language: Language, course: CourseId, side: LessonSide): Lesson[] {
-  const file = new URL(`../../locales/${language}/lessons.json`, import.meta.url);
+  const file = new URL(`../../locales/${language}/harrow/lessons.json`, import.meta.url);
   const words = JSON.parse(readFileSync(file, 'utf8')) as Words;
   return lessonsOf(course)
     .filter((id) => (side === 'battle' ? pointing[id].battle !== undefined : pointing[id].side === side))

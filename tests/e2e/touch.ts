@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import map from '../../locales/en/map.json' with { type: 'json' };
-import table from '../../locales/en/table.json' with { type: 'json' };
-import tiles from '../../locales/en/tiles.json' with { type: 'json' };
+import map from '../../locales/en/harrow/map.json' with { type: 'json' };
+import table from '../../locales/en/harrow/table.json' with { type: 'json' };
+import tiles from '../../locales/en/harrow/tiles.json' with { type: 'json' };
 import { type AppPage, openApp } from './app-page.ts';
 import { press, settled, stateOf } from './player.ts';
 import { type Situation, saveIn } from './positions.ts';

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { vi } from 'vitest';
-import { speak, startI18n } from '../../src/i18n/i18n.ts';
+import { loadWords, speak, startI18n } from '../../src/i18n/i18n.ts';
 import type { Language } from '../../src/session/settings.ts';
 
 let started: Promise<unknown> | undefined;
 
-/** Speaks a language as the game does, without a browser; the page whose language is set lives no longer than that. */
+/** Speaks a language as the shell and Harrow do, without a browser; the page whose language is set lives no longer than that. */
 export async function speaking(language: Language): Promise<void> {
   vi.stubGlobal('document', { documentElement: {} });
-  started ??= startI18n(language);
+  started ??= Promise.all([loadWords('harrow'), startI18n(language)]);
   await started;
   await speak(language);
   vi.unstubAllGlobals();
@@ -16,14 +16,15 @@ export async function speaking(language: Language): Promise<void> {
 
 const folder = new URL('../../locales/', import.meta.url);
 
+/** The files of a language with their owner, which is the shell or a game: `shell/ui`, `harrow/cards`. */
 export function namespaces(language: Language): string[] {
-  return readdirSync(new URL(`${language}/`, folder))
+  return readdirSync(new URL(`${language}/`, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
-    .map((name) => name.slice(0, -'.json'.length))
+    .map((name) => name.slice(0, -'.json'.length).replaceAll('\\', '/'))
     .sort();
 }
 
-/** The texts of a namespace by their full key. */
+/** The texts of a file by their full key. */
 export function texts(language: Language, namespace: string): Map<string, string> {
   const out = new Map<string, string>();
   const walk = (value: unknown, path: string): void => {

@@ -15,33 +15,44 @@ const stem = (key: string) => key.replace(pluralKey, '');
 
 /** Names that are the same in every language, and words that happen to be. */
 const same = new Set([
-  'ui:language.en',
-  'ui:language.cs',
-  'ui:language.pl',
-  'ui:newGame.seat',
-  'ui:settings.percent',
-  'log:object.emmy',
-  'log:object.levi',
-  'log:object.bernice',
-  'log:object.mildred',
-  'cards:u_psychopomp.name',
-  'terms:faction.hester',
-  'terms:mode.solo',
-  'map:thing.hester',
-  'ui:newGame.ch5.name',
-  'ui:newGame.solo.name',
-  'ui:which.hester',
-  'rules:HEST',
-  'rulebook:sections.hester',
-  'map:choice.hestersCube',
+  'shell/ui:language.en',
+  'shell/ui:language.cs',
+  'shell/ui:language.pl',
+  'harrow/ui:newGame.seat',
+  'shell/ui:settings.percent',
+  'harrow/log:object.emmy',
+  'harrow/log:object.levi',
+  'harrow/log:object.bernice',
+  'harrow/log:object.mildred',
+  'harrow/cards:u_psychopomp.name',
+  'harrow/terms:faction.hester',
+  'harrow/terms:mode.solo',
+  'harrow/map:thing.hester',
+  'harrow/ui:newGame.ch5.name',
+  'harrow/ui:newGame.solo.name',
+  'harrow/ui:which.hester',
+  'harrow/rules:HEST',
+  'harrow/rulebook:sections.hester',
+  'harrow/map:choice.hestersCube',
   ...['emmy', 'bernice', 'priscilla', 'levi', 'corbin', 'odessa', 'kaine', 'willa', 'mildred'].map(
-    (id) => `legends:${id}.name`,
+    (id) => `harrow/legends:${id}.name`,
   ),
 ]);
 
 test('every language has the same files', () => {
   for (const language of languages) expect(namespaces(language)).toEqual(all);
-  expect(all).toEqual(expect.arrayContaining(['log', 'terms', 'ui']));
+  expect(all).toEqual(expect.arrayContaining(['harrow/log', 'harrow/terms', 'harrow/ui', 'shell/ui']));
+});
+
+test('a game says nothing in words that the shell has a key for', () => {
+  const keysOf = (namespace: string) => [...texts('en', namespace).keys()].map(stem);
+  const shared = all.flatMap((namespace) => {
+    const [owner, file] = namespace.split('/');
+    if (owner === 'shell' || !all.includes(`shell/${file}`)) return [];
+    const shells = new Set(keysOf(`shell/${file}`));
+    return keysOf(namespace).filter((key) => shells.has(key));
+  });
+  expect(shared).toEqual([]);
 });
 
 describe.each(all)('%s', (namespace) => {

@@ -1,5 +1,5 @@
 import type { App, Dialog } from '../../app/app.ts';
-import { t } from '../../i18n/i18n.ts';
+import { t } from '../../i18n/harrow/text.ts';
 import { h } from '../dom.ts';
 import { termLines, termsOf } from '../harrow/rulebook/article-terms.ts';
 import { type ArticleId, articleById, sections } from '../harrow/rulebook/contents.ts';

@@ -1,7 +1,7 @@
 import type { App } from '../../app/app.ts';
 import type { Layout } from '../../app/harrow/layout.ts';
 import { lessonOf } from '../../app/harrow/lesson-of.ts';
-import { t } from '../../i18n/i18n.ts';
+import { t } from '../../i18n/harrow/text.ts';
 import { type CourseId, courseOf, lessonNumber, lessonsOf } from '../../session/harrow/lessons/lessons.ts';
 import { pointing } from '../../session/harrow/lessons/pointing.ts';
 import { at, h } from '../dom.ts';

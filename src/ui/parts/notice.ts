@@ -1,5 +1,6 @@
 import type { App, Notice } from '../../app/app.ts';
-import { isTextKey, missingText, t } from '../../i18n/i18n.ts';
+import { isTextKey, t } from '../../i18n/harrow/text.ts';
+import { missingText } from '../../i18n/i18n.ts';
 import { h } from '../dom.ts';
 import { refusalText } from '../harrow/words/refusal-text.ts';
 import { ruleName } from '../harrow/words/rule-name.ts';

@@ -1,7 +1,7 @@
 import type { App, Told } from '../../app/app.ts';
 import type { Rect } from '../../app/harrow/layout.ts';
 import { lessonOf } from '../../app/harrow/lesson-of.ts';
-import { t } from '../../i18n/i18n.ts';
+import { t } from '../../i18n/harrow/text.ts';
 import { isAutomatic } from '../../session/harrow/told-events.ts';
 import { at, h } from '../dom.ts';
 import { logText } from '../harrow/words/log-text.ts';
@@ -19,14 +19,14 @@ export function tellingBar(app: App, { event, waits }: Told, rect: Rect): HTMLEl
   const next = button('tell-next', t('solo:tell.next'), () => app.next(), { primary: true });
   const runs = t('solo:tell.run');
   const run = button('tell-run', runs, () => app.next('run'), { sign: 'icon-fast', title: runs });
-  const skip = button('skip', t('battle:button.skip'), () => app.skip(), { primary: true });
+  const skip = button('skip', t('prompt.skip'), () => app.skip(), { primary: true });
   const inFight = app.screen === 'battlefield';
   // While the oak has a word to say, it has the only button.
   const isStep = waits && app.settings.stepping && lessonOf(app) === undefined;
   const buttons = isStep ? [next, run] : inFight && !waits ? [skip] : [];
   return h(
     'section',
-    { class: `prompt telling${inFight ? ' battle-prompt' : ''}`, style: at(rect), 'aria-label': t('map:prompt.label') },
+    { class: `prompt telling${inFight ? ' battle-prompt' : ''}`, style: at(rect), 'aria-label': t('prompt.label') },
     h(
       'div',
       { class: 'prompt-words', 'data-spoken': true },

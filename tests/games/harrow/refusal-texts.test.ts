@@ -6,7 +6,7 @@ import { refusalKeys } from '../../../src/engine/games/harrow/refusals/keys.ts';
 const counted = ['tooDear', 'tooManyUnits'];
 
 test.each(['en', 'cs', 'pl'])('every refusal has its sentence in %s, in every form its numbers need', (language) => {
-  const texts: Record<string, string> = JSON.parse(readFileSync(`locales/${language}/refusal.json`, 'utf8'));
+  const texts: Record<string, string> = JSON.parse(readFileSync(`locales/${language}/harrow/refusal.json`, 'utf8'));
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const wanted = refusalKeys.flatMap((key) => (counted.includes(key) ? forms.map((form) => `${key}_${form}`) : [key]));
   expect(Object.keys(texts).sort()).toEqual(wanted.sort());

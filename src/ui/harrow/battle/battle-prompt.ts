@@ -6,7 +6,7 @@ import { killCost, strikeCost, targetAt } from '../../../engine/games/harrow/rul
 import { plateSize } from '../../../engine/games/harrow/rules/scoring.ts';
 import { type HarrowState, hesterSeat, opponent } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { type Asking, type Attack, cubesNow, type Fight, type Shaking } from '../../../session/harrow/fight.ts';
 import { at, h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';
@@ -23,7 +23,7 @@ interface Prompt {
   readonly buttons: readonly HTMLElement[];
 }
 
-const skip = (app: App): HTMLElement => button('skip', t('battle:button.skip'), () => app.skip(), { primary: true });
+const skip = (app: App): HTMLElement => button('skip', t('prompt.skip'), () => app.skip(), { primary: true });
 
 const backToMap = (app: App): HTMLElement =>
   button('back', t('battle:button.back'), () => app.go('map'), { primary: true });

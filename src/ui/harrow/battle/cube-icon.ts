@@ -1,6 +1,6 @@
 import { terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
 import { type CubeColour, cubeColours, factionColours } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
 
 /** A small cube among words. */

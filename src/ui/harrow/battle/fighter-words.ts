@@ -3,7 +3,7 @@ import { infectedAt } from '../../../engine/games/harrow/rules/hester/infection.
 import { rangeFrom } from '../../../engine/games/harrow/rules/terrain.ts';
 import { factionColours, type HarrowState, hesterSeat } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import type { Asking, Attack, Fight } from '../../../session/harrow/fight.ts';
 import { at, h } from '../../dom.ts';
 import { factionName, legendName } from '../words/terms.ts';

@@ -2,7 +2,7 @@ import type { Layout, Rect } from '../../../app/harrow/layout.ts';
 import { battleground } from '../../../engine/games/harrow/rules/battleground.ts';
 import { terrainAt } from '../../../engine/games/harrow/rules/terrain.ts';
 import { type HarrowState, hesterSeat } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { type Attack, cubesOfSeat, type Siege } from '../../../session/harrow/fight.ts';
 import { at, h } from '../../dom.ts';
 import { playerName } from '../words/seats.ts';

@@ -1,5 +1,5 @@
 import { killCost } from '../../../engine/games/harrow/rules/attack.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import type { Attack, Siege } from '../../../session/harrow/fight.ts';
 
 /** What a hit costs: two cubes, in the brambles one; each flame one, and Hester after the last of them (HC-ATK-13). */

@@ -1,5 +1,5 @@
 import type { Rect } from '../../../app/harrow/layout.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import type { Fight } from '../../../session/harrow/fight.ts';
 import { at, h } from '../../dom.ts';
 import { stepStates, stepsOf } from './steps.ts';

@@ -3,7 +3,7 @@ import type { HarrowAction } from '../../../engine/games/harrow/action.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import type { DrawSpace } from '../../../engine/games/harrow/content/tracks.ts';
 import { type HarrowState, hesterSeat, seatOf } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';
 import { undoButton } from '../parts/prompt-bar.ts';

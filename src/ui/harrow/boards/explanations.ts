@@ -1,6 +1,6 @@
 import { legends } from '../../../engine/games/harrow/content/legends/legends.ts';
 import { type BagToken, bagTokens, type FactionId, type LegendId } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { abilityName, bagTokenName, isUpgradeToken, trackName, trackSteps } from '../words/terms.ts';
 import type { HaintWheel, LegendPieces, PieceKind, ShelfItem, ShelfKind } from './belongings.ts';
 import type { BoardView, FamilyTrack, Row, ScrollSpace, Space } from './board-view.ts';

@@ -1,6 +1,6 @@
 import type { App } from '../../../app/app.ts';
 import type { Rect } from '../../../app/harrow/layout.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';
 import { abilityName, factionName, legendName, powerName, trackStepName } from '../words/terms.ts';
 import { type BoardPlaces, boardPlaces, type Spot } from './board-places.ts';

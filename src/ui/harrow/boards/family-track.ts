@@ -1,5 +1,5 @@
 import type { App } from '../../../app/app.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';
 import type { BoardPlaces } from './board-places.ts';
 import type { FamilyTrack } from './board-view.ts';

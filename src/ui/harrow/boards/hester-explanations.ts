@@ -3,7 +3,7 @@ import { hesterSupplies } from '../../../engine/games/harrow/content/hester/prep
 import type { Refusal } from '../../../engine/games/harrow/refusals/keys.ts';
 import { terrainCubeLimit } from '../../../engine/games/harrow/rules/hester/terrain-cubes.ts';
 import type { FactionId, HesterAct, HesterCardId, Trophy } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { cardName, factionName, terrainName, tokenName } from '../words/terms.ts';
 import type { Possession } from './hester-sheet-places.ts';

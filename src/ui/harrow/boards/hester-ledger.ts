@@ -2,7 +2,7 @@ import type { Rect } from '../../../app/harrow/layout.ts';
 import { terrainCubeLimit } from '../../../engine/games/harrow/rules/hester/terrain-cubes.ts';
 import type { HesterCardId } from '../../../engine/games/harrow/state.ts';
 import { sum } from '../../../engine/kit/sum.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';
 import { cardName, terrainName } from '../words/terms.ts';
 import { terrainExplained } from './hester-explanations.ts';

@@ -1,5 +1,5 @@
 import type { Rect } from '../../../app/harrow/layout.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { h, type Props } from '../../dom.ts';
 import { ruleName } from '../words/rule-name.ts';
 

@@ -1,5 +1,5 @@
 import type { App } from '../../../app/app.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { type NightId, nightIds, nightNumber } from '../../../session/harrow/campaign/nights.ts';
 import {
   allEmbers,

@@ -1,7 +1,7 @@
 import type { App } from '../../../app/app.ts';
 import { levelRules } from '../../../engine/games/harrow/content/solo/levels.ts';
 import { type FactionId, factionIds, type Level, levels } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { type NightId, nightIds, nightNumber, nights } from '../../../session/harrow/campaign/nights.ts';
 import { embersPerNight, type NightResult, recordOf, statusOf } from '../../../session/harrow/campaign/progress.ts';
 import { isWanted } from '../../../session/harrow/lessons/lessons.ts';

@@ -1,5 +1,5 @@
 import type { App } from '../../../app/app.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { allEmbers, embersOf } from '../../../session/harrow/campaign/progress.ts';
 import { h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';

@@ -1,5 +1,5 @@
 import type { App, Dialog } from '../../../app/app.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { nightIds, nightNumber } from '../../../session/harrow/campaign/nights.ts';
 import type { NightLoss } from '../../../session/harrow/campaign/outcome.ts';
 import { h } from '../../dom.ts';

@@ -1,5 +1,5 @@
 import type { App } from '../../../app/app.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { nightIds } from '../../../session/harrow/campaign/nights.ts';
 import { allEmbers, embersOf, nightsWon, type Progress, recordOf } from '../../../session/harrow/campaign/progress.ts';
 import { h } from '../../dom.ts';

@@ -2,7 +2,7 @@ import type { App } from '../../../app/app.ts';
 import type { LayoutId } from '../../../app/harrow/layout.ts';
 import { pointsToEnd } from '../../../engine/games/harrow/rules/round.ts';
 import type { SeatState } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { type Story, storyOf } from '../../../session/harrow/story.ts';
 import { h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';

@@ -1,7 +1,7 @@
 import { type Features, features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import type { HarrowResult, HarrowState } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
-import type { TextKey } from '../../../i18n/text-key.ts';
+import { t } from '../../../i18n/harrow/text.ts';
+import type { TextKey } from '../../../i18n/harrow/text-key.ts';
 import type { SeatStory, Story } from '../../../session/harrow/story.ts';
 import { h } from '../../dom.ts';
 import { factionName } from '../words/terms.ts';

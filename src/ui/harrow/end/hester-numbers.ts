@@ -1,7 +1,7 @@
 import { squaresPerSide } from '../../../engine/games/harrow/rules/hester/hester.ts';
 import { type HarrowResult, hesterSeat } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
-import type { TextKey } from '../../../i18n/text-key.ts';
+import { t } from '../../../i18n/harrow/text.ts';
+import type { TextKey } from '../../../i18n/harrow/text-key.ts';
 import type { HesterStory, Story } from '../../../session/harrow/story.ts';
 import { h } from '../../dom.ts';
 import { playerName } from '../words/seats.ts';

@@ -1,5 +1,5 @@
 import { type PlayerId, tacticIds } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { type HandCard, isHesterCard } from '../../../session/harrow/hand-card.ts';
 import { h } from '../../dom.ts';
 import { cardName } from '../words/terms.ts';

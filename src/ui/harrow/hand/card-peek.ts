@@ -1,6 +1,6 @@
 import type { App } from '../../../app/app.ts';
 import type { HarrowAction } from '../../../engine/games/harrow/action.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import type { HandCard } from '../../../session/harrow/hand-card.ts';
 import { previewOf } from '../../../session/harrow/interaction/preview.ts';
 import { h } from '../../dom.ts';

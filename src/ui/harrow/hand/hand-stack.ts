@@ -2,7 +2,7 @@ import type { App, Hand } from '../../../app/app.ts';
 import type { Rect } from '../../../app/harrow/layout.ts';
 import { hesterSeat } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';
 import { hesterPlaces } from '../map/hester-rail-places.ts';
 import { cardOwner } from './card-face.ts';

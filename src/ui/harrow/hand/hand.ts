@@ -1,6 +1,6 @@
 import type { App, Hand } from '../../../app/app.ts';
 import { hesterSeat } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import type { HandCard } from '../../../session/harrow/hand-card.ts';
 import { at, h } from '../../dom.ts';
 import { showPreview } from '../map/map-preview.ts';

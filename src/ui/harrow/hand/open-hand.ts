@@ -1,5 +1,5 @@
 import type { App, Hand } from '../../../app/app.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import type { HandCard } from '../../../session/harrow/hand-card.ts';
 import { h } from '../../dom.ts';
 import { trapFocus } from '../../parts/dialog.ts';

@@ -1,5 +1,5 @@
 import type { App, Hand } from '../../../app/app.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { type HandCard, isHesterCard } from '../../../session/harrow/hand-card.ts';
 import { cardSpot } from '../../../session/harrow/spots.ts';
 import { button } from '../../parts/button.ts';

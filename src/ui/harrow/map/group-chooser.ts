@@ -1,7 +1,7 @@
 import type { App } from '../../../app/app.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { nothing, type Thing } from '../../../session/harrow/interaction/selection.ts';
 import { at, h } from '../../dom.ts';
 import { legendName } from '../words/terms.ts';

@@ -2,7 +2,7 @@ import type { App } from '../../../app/app.ts';
 import { levelOf } from '../../../engine/games/harrow/content/solo/levels.ts';
 import type { HarrowState, SoloState } from '../../../engine/games/harrow/state.ts';
 import { sum } from '../../../engine/kit/sum.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { nightNumber } from '../../../session/harrow/campaign/nights.ts';
 import { decidingSeat, isBeforeRound, isHestersTurn } from '../../../session/harrow/deciding.ts';
 import { at, h } from '../../dom.ts';

@@ -1,6 +1,6 @@
 import type { App } from '../../../app/app.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';
 import { dialog } from '../../parts/dialog.ts';

@@ -1,6 +1,6 @@
 import type { App } from '../../../app/app.ts';
 import { squaresPerSide } from '../../../engine/games/harrow/rules/hester/hester.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { hesterCounts } from '../../../session/harrow/hester-state.ts';
 import { sideSpot } from '../../../session/harrow/spots.ts';
 import { at, h } from '../../dom.ts';

@@ -1,7 +1,7 @@
 import type { App } from '../../../app/app.ts';
 import type { Layout } from '../../../app/harrow/layout.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { hexSpot } from '../../../session/harrow/spots.ts';
 import { h } from '../../dom.ts';
 import { hexDescription } from '../words/hex-title.ts';

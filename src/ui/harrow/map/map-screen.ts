@@ -3,7 +3,7 @@ import { canZoom, closeView, wholeMap } from '../../../app/harrow/map-view.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import { brambles } from '../../../engine/games/harrow/county.ts';
 import { hesterSeat } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';
 import { roundButton } from '../../parts/button.ts';
 import { languagePlates, languageWheel } from '../../parts/languages.ts';

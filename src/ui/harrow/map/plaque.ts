@@ -3,7 +3,7 @@ import { features } from '../../../engine/games/harrow/content/chapters/features
 import { plateSize } from '../../../engine/games/harrow/rules/scoring.ts';
 import type { SeatState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';
 import { factionName, legendName } from '../words/terms.ts';
 import { plaqueRail } from './hester-rail-places.ts';

@@ -1,6 +1,6 @@
 import type { App } from '../../../app/app.ts';
 import { jars, type UpgradeId } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { jarSpot } from '../../../session/harrow/spots.ts';
 import { h } from '../../dom.ts';
 import { explains } from '../../parts/tooltip.ts';

@@ -3,7 +3,7 @@ import type { Rect } from '../../../app/harrow/layout.ts';
 import { firstField, soloCards } from '../../../engine/games/harrow/content/solo/cards.ts';
 import { strengthOf } from '../../../engine/games/harrow/rules/solo/fields.ts';
 import { type PileId, pileIds, type SoloCardId, soloFields } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { isHestersTurn } from '../../../session/harrow/deciding.ts';
 import { pileSpot } from '../../../session/harrow/spots.ts';
 import { at, h } from '../../dom.ts';

@@ -1,7 +1,7 @@
 import type { App } from '../../../app/app.ts';
 import type { ActionOf } from '../../../engine/games/harrow/action.ts';
 import { type HarrowState, jars, type SlotTile, type TileId } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { tileSpot } from '../../../session/harrow/spots.ts';
 import { h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';

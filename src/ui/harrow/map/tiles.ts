@@ -1,7 +1,7 @@
 import type { App } from '../../../app/app.ts';
 import type { Rect } from '../../../app/harrow/layout.ts';
 import { type HarrowState, jars } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';
 import { onLongPress } from '../../parts/long-press.ts';
 import { jarName, tileName } from '../words/terms.ts';

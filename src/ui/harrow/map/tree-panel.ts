@@ -2,7 +2,7 @@ import type { App } from '../../../app/app.ts';
 import { terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
 import { factionColours, type HarrowState } from '../../../engine/games/harrow/state.ts';
 import { sum } from '../../../engine/kit/sum.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';
 import { cubeIcon } from '../battle/cube-icon.ts';
 import { playerName } from '../words/seats.ts';

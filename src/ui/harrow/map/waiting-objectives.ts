@@ -1,6 +1,6 @@
 import type { App } from '../../../app/app.ts';
 import { terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';
 import { waitingStrips } from './shelves.ts';
 

@@ -1,7 +1,7 @@
 import type { App, Dialog } from '../../../app/app.ts';
 import type { HarrowAction } from '../../../engine/games/harrow/action.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';
 import { dialog } from '../../parts/dialog.ts';

@@ -1,6 +1,6 @@
 import { mapIds } from '../../../engine/games/harrow/content/maps/maps.ts';
 import { factionIds, type ModeId, modeIds } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
 import { choice } from '../../parts/choice.ts';
 import { factionName } from '../words/terms.ts';

@@ -1,6 +1,6 @@
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import { type Level, levels, type ModeId } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
 import { choice } from '../../parts/choice.ts';
 import { pileSteppers } from '../parts/pile-steppers.ts';

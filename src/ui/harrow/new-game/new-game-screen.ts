@@ -3,7 +3,7 @@ import { completeConfig } from '../../../engine/games/harrow/config.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import { variantsOf } from '../../../engine/games/harrow/content/variants.ts';
 import { factionIds, type ModeId, type VariantId } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';
 import { keepScroll } from '../../parts/keep-scroll.ts';

@@ -10,7 +10,7 @@ import {
   type TrackSide,
   trackSides,
 } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { controllerKinds } from '../../../session/harrow/harrow-session.ts';
 import { h } from '../../dom.ts';
 import { choice } from '../../parts/choice.ts';

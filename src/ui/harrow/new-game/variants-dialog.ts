@@ -1,6 +1,6 @@
 import type { App, Dialog } from '../../../app/app.ts';
 import { variantsOf } from '../../../engine/games/harrow/content/variants.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
 import { toggle } from '../../parts/choice.ts';
 import { dialog } from '../../parts/dialog.ts';

@@ -1,6 +1,6 @@
 import type { App } from '../../../app/app.ts';
 import type { Rect } from '../../../app/harrow/layout.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import type { NightOutcome } from '../../../session/harrow/campaign/outcome.ts';
 import { storyOf } from '../../../session/harrow/story.ts';
 import type { ShownMatch } from '../../../session/shown-match.ts';
@@ -38,7 +38,7 @@ export function overBar(app: App, rect: Rect): HTMLElement | undefined {
   const { title, why } = endingWords(session.state, result, storyOf(session.log, session.state.seats.length).tie);
   const bar = h(
     'section',
-    { class: 'prompt', style: at(rect), 'aria-label': t('map:prompt.label') },
+    { class: 'prompt', style: at(rect), 'aria-label': t('prompt.label') },
     h('div', { class: 'prompt-words', 'data-spoken': true }, h('h2', {}, title), ' ', h('p', {}, why)),
     h('div', { class: 'prompt-choices' }, backButton(app, match)),
   );

@@ -1,6 +1,6 @@
 import { levelRules } from '../../../engine/games/harrow/content/solo/levels.ts';
 import { type Level, pileIds } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
 import { shiftPile } from './shift-pile.ts';
 

@@ -5,7 +5,7 @@ import { type Terrain, terrains } from '../../../engine/games/harrow/content/map
 import { topFrame } from '../../../engine/games/harrow/flow.ts';
 import type { Refusal } from '../../../engine/games/harrow/refusals/keys.ts';
 import { type BagToken, bagTokens, type HesterAct } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { shutActs } from '../../../session/harrow/hester-acts.ts';
 import type { Choice } from '../../../session/harrow/interaction/choices.ts';
 import type { Target } from '../../../session/harrow/interaction/interaction.ts';
@@ -27,11 +27,11 @@ import { moreButton, openSheet, playedThumb } from './prompt-sheet.ts';
 /** Undo, or why it goes no further back. */
 export function undoButton(app: App): HTMLElement {
   const reason = undoReason(app);
-  return button('undo', t('map:choice.undo'), () => (reason ? app.tellNews(reason) : app.undo()), {
+  return button('undo', t('prompt.undo'), () => (reason ? app.tellNews(reason) : app.undo()), {
     icon: 'icon-undo',
     class: 'undo',
     disabled: reason !== undefined,
-    title: t(reason ?? 'map:choice.undoHint'),
+    title: t(reason ?? 'prompt.undoHint'),
   });
 }
 
@@ -63,7 +63,7 @@ export function promptBar(app: App, rect: Rect): HTMLElement[] {
   const choices = elsewhere ? [] : (app.interaction?.choices ?? []);
   const bar = h(
     'section',
-    { class: 'prompt', style: at(rect), 'aria-label': t('map:prompt.label') },
+    { class: 'prompt', style: at(rect), 'aria-label': t('prompt.label') },
     app.stage.layout.id !== 'phone' &&
       h('img', { class: 'lantern', src: 'art/lantern-lit.svg', alt: '', draggable: 'false' }),
     playedThumb(app, prompt, rect),
@@ -92,10 +92,10 @@ export function promptBar(app: App, rect: Rect): HTMLElement[] {
 }
 
 function replayButtons(app: App): HTMLElement[] {
-  const label = t(app.paused ? 'map:choice.goOn' : 'map:choice.pause');
+  const label = t(app.paused ? 'replay.goOn' : 'replay.pause');
   return [
     button('pause-replay', label, () => app.pauseReplay(), { primary: app.paused }),
-    button('stop-replay', t('map:choice.stopReplay'), () => app.stopReplay(), {}),
+    button('stop-replay', t('replay.stop'), () => app.stopReplay(), {}),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { App } from '../../../app/app.ts';
 import type { Rect } from '../../../app/harrow/layout.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { cardInPlay } from '../../../session/harrow/card-in-play.ts';
 import type { HandCard } from '../../../session/harrow/hand-card.ts';
 import { h } from '../../dom.ts';

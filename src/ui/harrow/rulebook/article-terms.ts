@@ -10,7 +10,7 @@ import {
   type VariantId,
   variantIds,
 } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
 import { cardName, factionName, legendName, powerName, tileName, trackName } from '../words/terms.ts';
 import type { ArticleId } from './contents.ts';

@@ -1,7 +1,7 @@
 import type { App } from '../../../app/app.ts';
 import type { LayoutId } from '../../../app/harrow/layout.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { nightNumber } from '../../../session/harrow/campaign/nights.ts';
 import type { SaveSummary } from '../../../session/harrow/save-summary.ts';
 import { h } from '../../dom.ts';

@@ -11,7 +11,7 @@ import {
   pileIds,
   type SeatState,
 } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { isSkipped } from '../../../session/harrow/interaction/begun.ts';
 import type { ButtonAction, Choice } from '../../../session/harrow/interaction/choices.ts';
 import { choiceCount } from './choice-count.ts';

@@ -12,7 +12,7 @@ import {
   type TileId,
   tileIds,
 } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { effectText } from './effect-text.ts';
 import { cardName, factionName, legendName, powerName, tileName, trackName, trackStepName } from './terms.ts';
 

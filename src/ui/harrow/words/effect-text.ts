@@ -1,4 +1,5 @@
-import { isTextKey, missingText, t } from '../../../i18n/i18n.ts';
+import { isTextKey, t } from '../../../i18n/harrow/text.ts';
+import { missingText } from '../../../i18n/i18n.ts';
 
 /**
  * A text of an effect. What it asks and which options it has is known to its file in the engine alone, so no type

@@ -1,6 +1,6 @@
 import { whyLost } from '../../../engine/games/harrow/rules/solo/loss.ts';
 import { type HarrowResult, type HarrowState, hesterSeat } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { leaderName, seatClass } from './seats.ts';
 
 interface Words {

@@ -7,7 +7,7 @@ import {
   type TokenKind,
   tokenKinds,
 } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { sideOf } from '../../../session/harrow/interaction/sides.ts';
 import { factionName, terrainName, tokenName } from './terms.ts';
 

@@ -2,8 +2,8 @@ import { terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
 import type { HarrowEvent } from '../../../engine/games/harrow/events.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
-import { t } from '../../../i18n/i18n.ts';
-import type { TextKey } from '../../../i18n/text-key.ts';
+import { t } from '../../../i18n/harrow/text.ts';
+import type { TextKey } from '../../../i18n/harrow/text-key.ts';
 import { cardName, type PlaceForm, terrainName } from './terms.ts';
 
 /** Events of Hester's roots, fires, snakes and cards. None of them has a seat: the deeds are hers. */

@@ -1,6 +1,6 @@
 import type { Frame, FrameOf } from '../../../engine/games/harrow/flow.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import type { Interaction } from '../../../session/harrow/interaction/interaction.ts';
 
 const hesterFrames = ['roots', 'hester', 'creep', 'pay', 'infect'] as const;

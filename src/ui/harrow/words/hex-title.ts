@@ -5,7 +5,7 @@ import { movementCost } from '../../../engine/games/harrow/rules/movement.ts';
 import { hasStorm } from '../../../engine/games/harrow/rules/terrain.ts';
 import { type HarrowState, type Root, tokenKinds } from '../../../engine/games/harrow/state.ts';
 import { sum } from '../../../engine/kit/sum.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { playerName } from './seats.ts';
 import { factionName, legendName, place, terrainName, tokenName } from './terms.ts';
 

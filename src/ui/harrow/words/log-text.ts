@@ -13,7 +13,7 @@ import {
 } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { sum } from '../../../engine/kit/sum.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { isSoloStep } from '../../../session/harrow/told-events.ts';
 import { hesterText, isHestersDeed, type Teller } from './hester-log.ts';
 import { leaderName, seatClass } from './seats.ts';

@@ -3,7 +3,7 @@ import { type FrameOf, topFrame } from '../../../engine/games/harrow/flow.ts';
 import { canAttack } from '../../../engine/games/harrow/rules/attack.ts';
 import { canMove, canUse } from '../../../engine/games/harrow/rules/usable.ts';
 import { type Ability, abilities, type HarrowState, hesterSeat } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import type { Interaction } from '../../../session/harrow/interaction/interaction.ts';
 import { effectPrompt } from './effect-prompt.ts';
 import { hesterPrompt, isHesterFrame } from './hester-prompt.ts';
@@ -50,7 +50,7 @@ export function promptOf(app: App): Prompt {
   const frame = s && topFrame(s);
   if (!s || !frame) return plain('', '');
   const faction = seatName(s, frame.seat);
-  if (app.replaying) return plain(t('map:prompt.replay'), t('map:prompt.replayHint'));
+  if (app.replaying) return plain(t('replay.title'), t('replay.hint'));
   if (app.busy) return plain(t('map:prompt.busy', { faction }), t('map:prompt.busyHint'));
   const { interaction } = app;
   const mode = interaction?.selection.mode;

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../engine/games/harrow/refusals/keys.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 
 /** Why something is refused, as a sentence. */
 export function refusalText({ key, params }: Pick<Refusal, 'key' | 'params'>): string {

@@ -1,6 +1,6 @@
 import { legends } from '../../../engine/games/harrow/content/legends/legends.ts';
 import { legendIds } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { articleOf } from '../rulebook/contents.ts';
 import { legendName } from './terms.ts';
 

@@ -1,7 +1,7 @@
 import type { Hex } from '../../../engine/games/harrow/county.ts';
 import { type HarrowState, hesterSeat, type PlayerId } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { decidingSeat, isHestersTurn } from '../../../session/harrow/deciding.ts';
 import { legendName } from './terms.ts';
 

@@ -1,7 +1,7 @@
 import { firstField, soloCards } from '../../../engine/games/harrow/content/solo/cards.ts';
 import { fieldOrder, tokensOnFields } from '../../../engine/games/harrow/rules/solo/fields.ts';
 import { type HarrowState, type SoloCardId, type SoloField, soloFields } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { soloCardName } from './terms.ts';
 
 const fieldName = (field: SoloField): string => t(`solo:board.field.${field}`);

@@ -1,5 +1,5 @@
 import { sum } from '../../../engine/kit/sum.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import type { SoloEvent } from '../../../session/harrow/told-events.ts';
 import { cubeList, type Teller } from './hester-log.ts';
 import { soloCardName } from './terms.ts';

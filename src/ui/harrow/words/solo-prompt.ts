@@ -1,6 +1,6 @@
 import type { Frame, FrameOf, RevealReason } from '../../../engine/games/harrow/flow.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import type { Interaction } from '../../../session/harrow/interaction/interaction.ts';
 import { seatClass } from './seats.ts';
 import { soloCardPlan } from './solo-card.ts';

@@ -17,7 +17,7 @@ import {
   type TrackSide,
   type UpgradeId,
 } from '../../../engine/games/harrow/state.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 
 export const factionName = (faction: FactionId): string => t(`terms:faction.${faction}`);
 export const legendName = (legend: LegendId): string => t(`legends:${legend}.name`);

@@ -1,7 +1,7 @@
 import type { App } from '../../../app/app.ts';
 import type { HarrowAction } from '../../../engine/games/harrow/action.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../../i18n/harrow/text.ts';
 import { hexTitle } from './hex-title.ts';
 
 /** What a click on a lit hex does. */

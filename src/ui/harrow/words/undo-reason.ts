@@ -1,6 +1,6 @@
 import type { App } from '../../../app/app.ts';
 import type { HarrowEvent } from '../../../engine/games/harrow/events.ts';
-import type { TextKey } from '../../../i18n/text-key.ts';
+import type { TextKey } from '../../../i18n/harrow/text-key.ts';
 
 /** Why undo goes no further back; undefined if it does. */
 export function undoReason(app: App): TextKey | undefined {

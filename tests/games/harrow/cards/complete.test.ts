@@ -41,7 +41,7 @@ describe.each(allCardIds)('%s', (id) => {
   });
 
   test('has a name and a text in every language, and a picture', () => {
-    expect(spoken('cards', [`${id}.name`, `${id}.text`])).toEqual([]);
+    expect(spoken('harrow/cards', [`${id}.name`, `${id}.text`])).toEqual([]);
     expect(isDrawn(`card-${id}`)).toBe(true);
   });
 
@@ -54,9 +54,9 @@ describe.each(allCardIds)('%s', (id) => {
   if (!effect || effect.options.length === 0 || effect.halves?.isScroll) return;
   test('asks in every language for what its steps need', () => {
     const isAsked = (language: Language) =>
-      [...texts(language, 'map').keys()].some((key) => key.startsWith(`effect.${id}.`) && key.endsWith('.hint'));
+      [...texts(language, 'harrow/map').keys()].some((key) => key.startsWith(`effect.${id}.`) && key.endsWith('.hint'));
     expect(languages.filter((language) => !isAsked(language))).toEqual([]);
-    if (effect.halves) expect(spoken('map', [`choice.half.${id}`])).toEqual([]);
+    if (effect.halves) expect(spoken('harrow/map', [`choice.half.${id}`])).toEqual([]);
   });
 });
 
@@ -98,7 +98,7 @@ test('no two cards share a rule, and every upgrade has the picture of its token'
 describe.each([...legendIds])('%s', (id) => {
   test('has a name, a power and a text in every language, a portrait and standees', () => {
     expect(legends[id].id).toBe(id);
-    expect(spoken('legends', [`${id}.name`, `${id}.power`, `${id}.text`])).toEqual([]);
+    expect(spoken('harrow/legends', [`${id}.name`, `${id}.power`, `${id}.text`])).toEqual([]);
     expect([`portrait-${id}`, `standee-${id}`, `standee-${id}-lit`].filter((key) => !isDrawn(key))).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe.each([...legendIds])('%s', (id) => {
 describe.each([...tileIds])('%s', (id) => {
   test('has a name and a text in every language, a picture, and a test that cites its rule', () => {
     expect(tiles[id].id).toBe(id);
-    expect(spoken('tiles', [`${id}.name`, `${id}.text`])).toEqual([]);
+    expect(spoken('harrow/tiles', [`${id}.name`, `${id}.text`])).toEqual([]);
     expect(isDrawn(`tile-${id}`)).toBe(true);
     expect(isProven(tiles[id].rule)).toBe(true);
   });

@@ -24,7 +24,7 @@ import { texts } from '../../../i18n/speaking.ts';
 const allLessons = courseIds.flatMap((course) => lessonsOf(course));
 
 it.each(languages)('the oak has words for every lesson, and no words without one (%s)', (language) => {
-  const told = [...texts(language, 'lessons').keys()].filter((key) => key.startsWith('steps.'));
+  const told = [...texts(language, 'harrow/lessons').keys()].filter((key) => key.startsWith('steps.'));
   const wanted = allLessons.flatMap((id) => [`steps.${id}.title`, `steps.${id}.text`]);
   expect(told.sort()).toEqual(wanted.sort());
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hesterSeat } from '../../../../src/engine/games/harrow/state.ts';
-import { t } from '../../../../src/i18n/i18n.ts';
+import { t } from '../../../../src/i18n/harrow/text.ts';
 import { choiceLabel } from '../../../../src/ui/harrow/words/choice-label.ts';
 import { hexDescription } from '../../../../src/ui/harrow/words/hex-title.ts';
 import { logText } from '../../../../src/ui/harrow/words/log-text.ts';

@@ -250,7 +250,7 @@ function said(): Set<string> {
 test.each(languages)('whatever the game waits for, the bar says it in %s', async (language) => {
   await speaking(language);
   const heard = [...said()];
-  const unsaid = [...texts(language, 'map')].filter(([key, text]) => {
+  const unsaid = [...texts(language, 'harrow/map')].filter(([key, text]) => {
     if (
       !/^(effect\..*\.(hint|target)|choice\.(option|half|act)|mode\.|prompt\.(turn|hester|roots|creep|pay|infect).*\.(?!title)|price\.)/.test(
         key,

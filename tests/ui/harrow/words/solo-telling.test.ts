@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HarrowEvent, ScoreReason } from '../../../../src/engine/games/harrow/events.ts';
 import { setup } from '../../../../src/engine/games/harrow/setup.ts';
-import { t } from '../../../../src/i18n/i18n.ts';
+import { t } from '../../../../src/i18n/harrow/text.ts';
 import { nightConfig } from '../../../../src/session/harrow/campaign/nights.ts';
 import { isAutomatic } from '../../../../src/session/harrow/told-events.ts';
 import { languages } from '../../../../src/session/settings.ts';

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../src/session/settings.ts';
-import { namespaces, texts } from '../i18n/speaking.ts';
+import type { Language } from '../../../src/session/settings.ts';
+import { namespaces, texts } from '../../i18n/speaking.ts';
 
 /** Names of cards are quotations and address nobody. */
 function textsOf(language: Language): (readonly [key: string, text: string])[] {
   const all = namespaces(language).flatMap((name) =>
     [...texts(language, name)].map(([key, text]) => [`${name}.${key}`, text] as const),
   );
-  return all.filter(([key]) => !/^cards\.\w+\.name$/.test(key));
+  return all.filter(([key]) => !/^harrow\/cards\.\w+\.name$/.test(key));
 }
 
 /** The oak speaks to whoever it teaches, and its tales to Hester, as to a friend; everything else speaks to the player. */
-const isOaks = (key: string): boolean => /^lessons\.steps\.|^campaign\.(story|night\d)\./.test(key);
+const isOaks = (key: string): boolean => /^harrow\/lessons\.steps\.|^harrow\/campaign\.(story|night\d)\./.test(key);
 
 const toFriend =
   /(?<!\p{L})(tě|tebe|tobě|tebou|tvůj|tvá|tvé|tvou|tvým|tvých|tvoje|tvoji|jsi|sis|ses|máš|můžeš|smíš|musíš|chceš|budeš|najdeš)(?!\p{L})/iu;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../src/session/settings.ts';
-import { texts } from '../i18n/speaking.ts';
+import { languages } from '../../../src/session/settings.ts';
+import { texts } from '../../i18n/speaking.ts';
 
 const legends = [
   ...['emmy', 'bernice', 'malachi', 'priscilla', 'skinless_boy'],
@@ -53,17 +53,17 @@ const digits = (text: string) => [...text.matchAll(/\d/g)].map(String).sort();
 
 describe.each(languages)('%s', (language) => {
   test.each(contents)('%s speaks of everything in the box, and of nothing else', (content) => {
-    expect([...texts(language, content).keys()].sort()).toEqual([...keys[content]].sort());
+    expect([...texts(language, `harrow/${content}`).keys()].sort()).toEqual([...keys[content]].sort());
   });
 
   test.each(contents)('%s has no empty text and its own quotes', (content) => {
-    for (const [key, text] of texts(language, content)) {
+    for (const [key, text] of texts(language, `harrow/${content}`)) {
       expect([key, text.trim().length > 1, foreignQuotes[language].test(text)]).toEqual([key, true, false]);
     }
   });
 
   test.each(contents)('%s writes whole sentences that fit', (content) => {
-    for (const [key, text] of texts(language, content)) {
+    for (const [key, text] of texts(language, `harrow/${content}`)) {
       const limit = limitOf(content, key, short[language]);
       expect([key, text.length > limit && `${text.length} > ${limit}`]).toEqual([key, false]);
       if (/\.(text|tips\.\d)$/.test(key)) expect(text).toMatch(/^[\p{Lu}\d].*\.$/u);
@@ -71,25 +71,25 @@ describe.each(languages)('%s', (language) => {
   });
 
   test('an upgrade names the token it replaces (HC-CARD-2)', () => {
-    const own = texts(language, 'cards');
-    const abilities = texts(language, 'terms');
+    const own = texts(language, 'harrow/cards');
+    const abilities = texts(language, 'harrow/terms');
     for (const [ability, ids] of Object.entries(upgrades)) {
       for (const id of ids) expect(own.get(`${id}.text`)?.split(':')[0]).toContain(abilities.get(`ability.${ability}`));
     }
   });
 
   test('a legend has one name', () => {
-    for (const [key, name] of texts(language, 'terms')) {
-      if (key.startsWith('legend.')) expect(texts(language, 'legends').get(`${key.slice(7)}.name`)).toBe(name);
-      if (key.startsWith('power.')) expect(texts(language, 'legends').get(`${key.slice(6)}.power`)).toBe(name);
+    for (const [key, name] of texts(language, 'harrow/terms')) {
+      if (key.startsWith('legend.')) expect(texts(language, 'harrow/legends').get(`${key.slice(7)}.name`)).toBe(name);
+      if (key.startsWith('power.')) expect(texts(language, 'harrow/legends').get(`${key.slice(6)}.power`)).toBe(name);
     }
   });
 });
 
 describe.each(['cs', 'pl'] as const)('%s', (language) => {
   test.each(contents)('%s gives the same numbers as in English', (content) => {
-    const english = texts('en', content);
-    for (const [key, text] of texts(language, content)) {
+    const english = texts('en', `harrow/${content}`);
+    for (const [key, text] of texts(language, `harrow/${content}`)) {
       if (key.endsWith('.text')) expect([key, digits(text)]).toEqual([key, digits(english.get(key) ?? '')]);
     }
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../src/session/settings.ts';
-import { texts } from '../i18n/speaking.ts';
+import { languages } from '../../../src/session/settings.ts';
+import { texts } from '../../i18n/speaking.ts';
 
 const nights = ['night1', 'night2', 'night3', 'night4', 'night5', 'night6'];
 const parts = ['name', 'before', 'won', 'lost', 'soFar', 'tried'];
@@ -12,18 +12,18 @@ const sentencesOfStep = 3;
 const digits = (text: string) => [...text.matchAll(/\d/g)].map(String).sort();
 const sentences = (text: string) => text.match(/[.!?](?=\s|$)/g)?.length ?? 0;
 const stepTexts = (language: (typeof languages)[number]) =>
-  [...texts(language, 'lessons')].filter(([key]) => key.startsWith('steps.'));
+  [...texts(language, 'harrow/lessons')].filter(([key]) => key.startsWith('steps.'));
 
 describe.each(languages)('%s', (language) => {
   test('every night has its name, its story before and after, and its line of the story so far', () => {
-    const own = texts(language, 'campaign');
+    const own = texts(language, 'harrow/campaign');
     const told = [...own.keys()].filter((key) => /^night\d/.test(key));
     expect(told.sort()).toEqual(nights.flatMap((night) => parts.map((part) => `${night}.${part}`)).sort());
     expect(new Set(told.map((key) => own.get(key))).size).toBe(told.length);
   });
 
   test('the stories fit and are whole sentences', () => {
-    for (const [key, text] of texts(language, 'campaign')) {
+    for (const [key, text] of texts(language, 'harrow/campaign')) {
       const part = /^night\d\.(\w+)$/.exec(key)?.[1] as keyof typeof longest | undefined;
       if (part === undefined) continue;
       expect([key, text.length > longest[part] && text.length]).toEqual([key, false]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../src/session/settings.ts';
-import { namespaces, texts } from '../i18n/speaking.ts';
+import { languages } from '../../../src/session/settings.ts';
+import { namespaces, texts } from '../../i18n/speaking.ts';
 
 /** Terms of the Polish rules that are written with capitals and in one form only. */
 const polishFaults = [
@@ -30,13 +30,13 @@ test('Czech names goblins and Kammi as the glossary does', () => {
 describe.each(languages)('%s', (language) => {
   test('a pile has the same name in the form and on the solo board', () => {
     for (const pile of ['tactics', 'upgrades', 'goblins']) {
-      const name = texts(language, 'ui').get(`newGame.pile.${pile}`);
-      expect(name).toBe(texts(language, 'solo').get(`board.pile.${pile}`));
+      const name = texts(language, 'harrow/ui').get(`newGame.pile.${pile}`);
+      expect(name).toBe(texts(language, 'harrow/solo').get(`board.pile.${pile}`));
     }
   });
 
   test('the second and the third ember are told as steps beyond the one before', () => {
-    const own = texts(language, 'campaign');
+    const own = texts(language, 'harrow/campaign');
     const and = { en: '…and ', cs: '…a ', pl: '…i ' }[language];
     expect(own.get('earn.won')?.startsWith('…')).toBe(false);
     for (const key of ['earn.spare', 'earn.low']) expect(own.get(key)?.startsWith(and)).toBe(true);
