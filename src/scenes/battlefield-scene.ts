@@ -6,7 +6,7 @@ import { battleground } from '../engine/games/harrow/rules/battleground.ts';
 import { factionColours, type PlayerId, playerIds } from '../engine/games/harrow/state.ts';
 import type { ShownEntry } from '../session/shown-match.ts';
 import { cubesInside } from '../session/tree-drop.ts';
-import { G2 } from '../tower/geometry.ts';
+import { cubeTree } from '../tower/cube-tree.ts';
 import type { Recording } from '../tower/recording.ts';
 import type { Layout } from '../ui/layout.ts';
 import { battleAnimations } from './battlefield/battle-animations.ts';
@@ -204,7 +204,7 @@ export class BattlefieldScene extends StageScene {
   private show(motion: DropMotion): void {
     const { actors } = motion;
     this.cubes.showDrop(actors);
-    drawStreaks(this.tree.streaks, actors, G2.cube.size * this.picture.tower.k);
+    drawStreaks(this.tree.streaks, actors, cubeTree.cube.size * this.picture.tower.k);
     this.tree.rock(motion.rocking);
     this.tree.follow(motion.focusY, this.game.loop.delta);
     for (const player of playerIds) this.counts[player] = 0;

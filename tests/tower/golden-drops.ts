@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { hashOf } from '../../src/engine/kernel/hash.ts';
 import { nextBelow, nextU32, seedRng } from '../../src/engine/kernel/rng.ts';
+import { cubeTree } from '../../src/tower/cube-tree.ts';
+import { type DropResult, drop } from '../../src/tower/drop.ts';
 import { placeLoose } from '../../src/tower/nooks.ts';
-import type { StuckCube } from '../../src/tower/pose.ts';
-import { type DropResult, drop } from '../../src/tower/simulate.ts';
+import type { Resting } from '../../src/tower/pose.ts';
 
 export const goldenSeeds = Array.from({ length: 50 }, (_, i) => i + 1);
 
@@ -19,27 +20,27 @@ export function goldenDrops(seed: number): string {
   const rng = seedRng(seed * 7919);
   const colours = paints.slice(0, 1 + (seed % paints.length));
   const mix = (count: number) => Array.from({ length: count }, () => colours[nextBelow(rng, colours.length)]);
-  let stuck: readonly StuckCube[] = seed % 3 === 0 ? placeLoose(mix(seed % 13), seed) : [];
+  let stuck: readonly Resting[] = seed % 3 === 0 ? placeLoose(mix(seed % 13), seed) : [];
   const prints: unknown[] = [stuck.map(poseOf)];
   for (let i = 0; i <= seed % 4; i++) {
     const dropped = mix(nextBelow(rng, sizes[seed % sizes.length] + 1));
-    const result = drop({ seed: nextU32(rng), dropped, stuck }, { record: true });
+    const result = drop({ seed: nextU32(rng), geometry: cubeTree, dropped, stuck }, { record: true });
     prints.push(printOf(result));
     stuck = result.stuck;
   }
   return hashOf(prints);
 }
 
-const poseOf = ({ colour, x, y, a }: StuckCube) => [colour, x, y, a];
+const poseOf = ({ look, x, y, a }: Resting) => [look, x, y, a];
 
 /** Everything a drop tells, by values alone: what the fields are called may change. */
 function printOf({ out, wasStuck, stuck, steps, newOut, oldOut, recording }: DropResult): unknown {
   if (!recording) throw new Error('the drop was not recorded');
-  const { cubes, frames, poses, impacts } = recording;
+  const { pieces, frames, poses, impacts } = recording;
   return [
     [out, wasStuck, stuck.map(poseOf), steps, newOut, oldOut, frames],
-    cubes.map(({ colour, wasStuck: lay, left }) => [colour, lay, left ?? null]),
-    impacts.map(({ seconds, cube, kind, strength }) => [seconds, cube, kind === 'wood', strength]),
+    pieces.map(({ look, wasStuck: lay, left }) => [look, lay, left ?? null]),
+    impacts.map(({ seconds, piece, kind, strength }) => [seconds, piece, kind === 'wood', strength]),
     createHash('sha256').update(poses).digest('hex'),
   ];
 }
