@@ -29,6 +29,12 @@ module.exports = {
       to: { path: 'node_modules/phaser' },
     },
     {
+      name: 'what every game shares knows no game',
+      severity: 'error',
+      from: { path: '^src/(engine/(kernel|kit|ai)|tower|audio|i18n/[^/]+$)' },
+      to: { path: '^src/.*/harrow/' },
+    },
+    {
       name: 'no cycles',
       severity: 'error',
       from: { path: '^src/' },

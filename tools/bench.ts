@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { BattlefieldScene } from '../src/scenes/harrow/battlefield/battlefield-scene.ts';
+import { cubeTree } from '../src/tower/cube-tree.ts';
+import { drop } from '../src/tower/drop.ts';
 import type { Recording } from '../src/tower/recording.ts';
-import { drop } from '../src/tower/simulate.ts';
 import { openApp } from '../tests/e2e/app-page.ts';
 import { launch } from '../tests/e2e/chromium.ts';
 import { press, settled } from '../tests/e2e/player.ts';
@@ -62,7 +63,7 @@ async function firstLoad(site: Site): Promise<number> {
 
 function thirtyCubes(): Recording {
   const dropped = Array.from({ length: 30 }, (_, i) => (i % 2 ? 'red' : 'blue'));
-  const { recording } = drop({ seed: 7, dropped, stuck: [] }, { record: true });
+  const { recording } = drop({ seed: 7, geometry: cubeTree, dropped, stuck: [] }, { record: true });
   if (!recording) throw new Error('the drop was not recorded');
   return recording;
 }

@@ -1,10 +1,10 @@
-// Fits the odds table to many simulated drops and writes src/tower/odds-table.json.
+// Fits Harrow County's odds table to many simulated drops and writes src/session/harrow/odds-table.json.
 import { writeFileSync } from 'node:fs';
 import { dropSequence } from '../src/tower/measure.ts';
 import { featuresOf, type OddsTable } from '../src/tower/odds.ts';
 import { readNumbers } from './cli/number-options.ts';
 
-const HELP = `Fits the odds table to simulated drops and writes src/tower/odds-table.json.
+const HELP = `Fits Harrow County's odds table to simulated drops and writes src/session/harrow/odds-table.json.
 
   npm run odds -- [--games 1500] [--seed 777]
 
@@ -132,5 +132,8 @@ const { games, seed } = readNumbers(
 ).numbers;
 const table = fitTable(simulate(games, seed));
 const fitted = { fittedTo: { drops: games * DROPS_PER_GAME, seed }, ...table };
-writeFileSync(new URL('../src/tower/odds-table.json', import.meta.url), `${JSON.stringify(fitted, undefined, 1)}\n`);
+writeFileSync(
+  new URL('../src/session/harrow/odds-table.json', import.meta.url),
+  `${JSON.stringify(fitted, undefined, 1)}\n`,
+);
 console.log(JSON.stringify(fitted));

@@ -1,5 +1,7 @@
 import Matter from 'matter-js';
-import { G2, type TreePart } from './geometry.ts';
+import { nextFraction, type Rng } from '../engine/kernel/rng.ts';
+import { type Material, STEP_MS, type StartRows } from './geometry.ts';
+import { corners } from './tree.ts';
 import { cos, sin } from './trig.ts';
 
 /** What Matter keeps in a body beyond what its type definitions tell. */
@@ -8,28 +10,9 @@ export interface TowerBody extends Matter.Body {
   anglePrev: number;
 }
 
-const FIRST_CUBE_ID = 1000;
+const FIRST_PIECE_ID = 1000;
 
-function corners(points: readonly number[]): Matter.Vector[] {
-  return Array.from({ length: points.length / 2 }, (_, i) => ({ x: points[2 * i], y: points[2 * i + 1] }));
-}
-
-function treeBody(part: TreePart, index: number): Matter.Body {
-  const vertices = corners(part.points);
-  const body = Matter.Body.create({ position: Matter.Vertices.centre(vertices), vertices, isStatic: true });
-  const slippery = part.kind === 'wall' || part.kind === 'burl';
-  // Being static overwrites these, so they are set afterwards.
-  body.friction = slippery ? G2.wood.frictionSlippery : G2.wood.frictionRough;
-  body.frictionStatic = G2.wood.frictionStatic;
-  body.restitution = G2.wood.restitution;
-  body.id = index + 1;
-  return body;
-}
-
-/** The tree never moves, so one set of bodies serves every drop. */
-export const TREE: readonly Matter.Body[] = G2.parts.map(treeBody);
-
-export interface CubeStart {
+export interface Start {
   readonly x: number;
   readonly y: number;
   readonly angle: number;
@@ -39,34 +22,50 @@ export interface CubeStart {
   readonly spin: number;
 }
 
-const HALF = G2.cube.size / 2;
-const CORNERS = [-HALF, -HALF, HALF, -HALF, HALF, HALF, -HALF, HALF];
+/** The place of one of `count` things in the rows above the funnel, which are filled from below and centred. */
+export function startIn(rows: StartRows, index: number, count: number, rng: Rng): Start {
+  const { x, y, perRow, dx, dy, jitterX, jitterY, speedX, speedY, spin } = rows;
+  const row = Math.floor(index / perRow);
+  const inRow = Math.min(perRow, count - row * perRow);
+  const either = (size: number) => (2 * nextFraction(rng) - 1) * size;
+  return {
+    x: x + ((index % perRow) - (inRow - 1) / 2) * dx + either(jitterX),
+    y: y - row * dy - nextFraction(rng) * jitterY,
+    angle: nextFraction(rng) * 2 * Math.PI,
+    speedX: either(speedX),
+    speedY: nextFraction(rng) * speedY,
+    spin: either(spin),
+  };
+}
 
-/** Ids give the order in which two bodies meet: they are set here so that no counter of the library enters a result. */
-export function cubeBody(start: CubeStart, index: number): TowerBody {
-  const { density, friction, frictionStatic, restitution, slop } = G2.cube;
+/**
+ * A thing that falls; `outline` is x, y, ... around its middle. Ids give the order in which two bodies meet: they are set
+ * here so that no counter of the library enters a result.
+ */
+export function pieceBody(outline: readonly number[], stuff: Material, start: Start, index: number): TowerBody {
+  const { density, friction, frictionStatic, restitution, slop } = stuff;
   const body = Matter.Body.create({
     position: { x: start.x, y: start.y },
-    vertices: corners(CORNERS),
+    vertices: corners(outline),
     density,
     friction,
     frictionStatic,
     restitution,
     slop,
   }) as TowerBody;
-  body.id = FIRST_CUBE_ID + index;
+  body.id = FIRST_PIECE_ID + index;
   turn(body, start.angle);
   body.angle = start.angle;
-  const perStep = (G2.stepMs * 60) / 1000;
+  const perStep = (STEP_MS * 60) / 1000;
   body.positionPrev.x = start.x - start.speedX * perStep;
   body.positionPrev.y = start.y - start.speedY * perStep;
   body.anglePrev = start.angle - start.spin * perStep;
   return body;
 }
 
-/** The index a cube was made with; undefined for a part of the tree. */
-export function cubeIndex(body: Matter.Body): number | undefined {
-  return body.id < FIRST_CUBE_ID ? undefined : body.id - FIRST_CUBE_ID;
+/** The index a thing was made with; undefined for a part of the tree. */
+export function pieceIndex(body: Matter.Body): number | undefined {
+  return body.id < FIRST_PIECE_ID ? undefined : body.id - FIRST_PIECE_ID;
 }
 
 function turn(body: TowerBody, angle: number): void {
@@ -86,21 +85,19 @@ function turn(body: TowerBody, angle: number): void {
   }
 }
 
-const AIR = 1 - (G2.cube.frictionAir * G2.stepMs * 60) / 1000;
-const STEP_SQUARED = G2.stepMs * G2.stepMs;
-const GRAVITY_SCALE = G2.gravityScale;
-const STEPS_PER_FRAME = 1000 / 60 / G2.stepMs;
-
-/** One step of free motion: Matter's own (`Body.update`), with our sine and cosine. Gravity as an acceleration. */
-export function moveCube(body: TowerBody, gravityX: number, gravityY: number): void {
+/**
+ * One step of free motion: Matter's own (`Body.update`), with our sine and cosine. `air` is the share of its speed that a
+ * body keeps, the pulls are what a step of gravity adds to it.
+ */
+export function moveBody(body: TowerBody, air: number, pullX: number, pullY: number): void {
   const { position, positionPrev, velocity } = body;
-  velocity.x = (position.x - positionPrev.x) * AIR + gravityX * GRAVITY_SCALE * STEP_SQUARED;
-  velocity.y = (position.y - positionPrev.y) * AIR + gravityY * GRAVITY_SCALE * STEP_SQUARED;
+  velocity.x = (position.x - positionPrev.x) * air + pullX;
+  velocity.y = (position.y - positionPrev.y) * air + pullY;
   positionPrev.x = position.x;
   positionPrev.y = position.y;
   position.x += velocity.x;
   position.y += velocity.y;
-  const spin = (body.angle - body.anglePrev) * AIR;
+  const spin = (body.angle - body.anglePrev) * air;
   body.anglePrev = body.angle;
   body.angle += spin;
   for (const vertex of body.vertices) {
@@ -110,7 +107,9 @@ export function moveCube(body: TowerBody, gravityX: number, gravityY: number): v
   if (spin !== 0) turn(body, spin);
 }
 
-/** Speed and spin in one number (per 1/60 s): what `rest` and `lock` look at. */
+const STEPS_PER_FRAME = 1000 / 60 / STEP_MS;
+
+/** Speed and spin in one number (per 1/60 s): what is asked of a body at rest. */
 export function restlessness(body: TowerBody): number {
   const dx = body.position.x - body.positionPrev.x;
   const dy = body.position.y - body.positionPrev.y;

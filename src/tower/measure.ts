@@ -1,41 +1,41 @@
 import { hashOf } from '../engine/kernel/hash.ts';
 import { nextBelow, nextU32, type Rng, seedRng } from '../engine/kernel/rng.ts';
-import { G2 } from './geometry.ts';
-import { isInsideTree } from './inside.ts';
-import type { CubeColour, StuckCube } from './pose.ts';
-import { type DropResult, drop } from './simulate.ts';
+import { cubeTree } from './cube-tree.ts';
+import { type DropResult, drop } from './drop.ts';
+import type { Look, Resting } from './pose.ts';
+import { isInsideTree } from './trunk.ts';
 
 export interface SequenceOptions {
   readonly drops: number;
   readonly seed: number;
-  /** Fewest and most cubes of a drop; two players drop 2 to 14, with Hester up to 30. */
+  /** Fewest and most cubes of a drop. */
   readonly min: number;
   readonly max: number;
   /** The colours of the cubes; at least one. */
-  readonly colours: readonly CubeColour[];
+  readonly colours: readonly Look[];
 }
 
 interface MeasuredDrop {
-  readonly dropped: readonly CubeColour[];
-  readonly before: readonly StuckCube[];
+  readonly dropped: readonly Look[];
+  readonly before: readonly Resting[];
   readonly result: DropResult;
 }
 
 /** Drops of random sizes and mixes into one tree that is never emptied, so that cubes which never leave would show. */
 export function* dropSequence({ drops, seed, min, max, colours }: SequenceOptions): Generator<MeasuredDrop> {
   const rng = seedRng(seed);
-  let before: readonly StuckCube[] = [];
+  let before: readonly Resting[] = [];
   for (let i = 0; i < drops; i++) {
     const size = min + nextBelow(rng, max - min + 1);
     const dropped = anyMix(size, colours, rng);
-    const result = drop({ seed: nextU32(rng), dropped, stuck: before });
+    const result = drop({ seed: nextU32(rng), geometry: cubeTree, dropped, stuck: before });
     yield { dropped, before, result };
     before = result.stuck;
   }
 }
 
 /** Every mix is as likely as any other, the one-sided too: a border for each further colour is put anywhere in the row. */
-function anyMix(size: number, colours: readonly CubeColour[], rng: Rng): CubeColour[] {
+function anyMix(size: number, colours: readonly Look[], rng: Rng): Look[] {
   const row = new Array<'cube' | 'border'>(size).fill('cube');
   for (let i = 1; i < colours.length; i++) row.splice(nextBelow(rng, row.length + 1), 0, 'border');
   let colour = 0;
@@ -65,7 +65,7 @@ export interface SequenceReport {
   readonly drops: number;
   readonly pOutNew: number;
   readonly pOutStuck: number;
-  readonly byColour: Readonly<Record<CubeColour, ColourReport>>;
+  readonly byColour: Readonly<Record<Look, ColourReport>>;
   /** Cubes that vanished, appeared from nowhere or came to rest outside the tree. */
   readonly lost: number;
   readonly stuckMean: number;
@@ -82,7 +82,7 @@ interface Tally {
   report(): SequenceReport;
 }
 
-export function createTally(colours: readonly CubeColour[]): Tally {
+export function createTally(colours: readonly Look[]): Tally {
   const tallies = new Map(colours.map((colour) => [colour, emptyTally()]));
   let drops = 0;
   let lost = 0;
@@ -100,17 +100,17 @@ export function createTally(colours: readonly CubeColour[]): Tally {
         tally.newOut += newOut;
         tally.stuckBefore += stuckBefore;
         tally.oldOut += oldOut;
-        const stuck = result.stuck.filter((cube) => cube.colour === colour).length;
+        const stuck = result.stuck.filter((cube) => cube.look === colour).length;
         lost += Math.abs(dropped + stuckBefore - newOut - oldOut - stuck);
       }
-      lost += [...result.out, ...result.stuck.map((cube) => cube.colour)].filter((c) => !tallies.has(c)).length;
+      lost += [...result.out, ...result.stuck.map((cube) => cube.look)].filter((c) => !tallies.has(c)).length;
       lost += result.stuck.filter((cube) => !isInsideTree(cube.x, cube.y)).length;
       drops++;
       stuckSum += result.stuck.length;
       stuckMax = Math.max(stuckMax, result.stuck.length);
       stepsMax = Math.max(stepsMax, result.steps);
-      if (result.steps >= G2.rest.capSteps) notAtRest++;
-      hash = hashOf([hash, result.out, result.stuck, result.steps]);
+      if (result.steps >= cubeTree.rest.capSteps) notAtRest++;
+      hash = hashOf([hash, result.out, result.stuck.map(printed), result.steps]);
     },
     report() {
       const sum = (key: keyof ColourTally) => [...tallies.values()].reduce((total, tally) => total + tally[key], 0);
@@ -136,15 +136,20 @@ export function measureSequence(options: SequenceOptions): SequenceReport {
   return tally.report();
 }
 
+/** The fingerprint has called it a colour from the first version on. */
+function printed({ look, x, y, a }: Resting): unknown {
+  return { colour: look, x, y, a };
+}
+
 function emptyTally(): ColourTally {
   return { dropped: 0, newOut: 0, stuckBefore: 0, oldOut: 0 };
 }
 
-function countOf(colour: CubeColour, { dropped, before, result }: MeasuredDrop): ColourTally {
+function countOf(colour: Look, { dropped, before, result }: MeasuredDrop): ColourTally {
   return {
     dropped: dropped.filter((c) => c === colour).length,
     newOut: result.out.filter((c, i) => c === colour && !result.wasStuck[i]).length,
-    stuckBefore: before.filter((cube) => cube.colour === colour).length,
+    stuckBefore: before.filter((cube) => cube.look === colour).length,
     oldOut: result.out.filter((c, i) => c === colour && result.wasStuck[i]).length,
   };
 }

@@ -1,6 +1,6 @@
 import { nextBelow, seedRng } from '../engine/kernel/rng.ts';
-import { G2 } from './geometry.ts';
-import { byPlace, type CubeColour, type StuckCube } from './pose.ts';
+import { cubeTree } from './cube-tree.ts';
+import { byPlace, type Look, type Resting } from './pose.ts';
 
 interface Nook {
   readonly x: number;
@@ -8,7 +8,7 @@ interface Nook {
   readonly a: number;
 }
 
-/** Places on the limbs where a cube came to rest in real drops and lies still without a neighbour. */
+/** Places on the limbs of the cube tree where a cube came to rest in real drops and lies still without a neighbour. */
 const NOOKS: readonly Nook[] = [
   { x: 103.26, y: 136.26, a: 2.201 },
   { x: 122.67, y: 141.82, a: -1.08 },
@@ -44,7 +44,7 @@ const UPPER_NOOKS: readonly Nook[] = [
 
 /** No game fills the tree that far, a position written by hand may: the rest hangs in the funnel and falls with the next drop. */
 const FUNNEL: readonly Nook[] = Array.from({ length: 45 }, (_, i) => ({
-  x: G2.start.x + ((i % 9) - 4) * 17,
+  x: cubeTree.start.x + ((i % 9) - 4) * 17,
   y: 40 - Math.floor(i / 9) * 17,
   a: 0,
 }));
@@ -53,24 +53,20 @@ const FUNNEL: readonly Nook[] = Array.from({ length: 45 }, (_, i) => ({
  * Resting places for cubes that are known to be inside the tree while nobody has seen where: a position written by hand,
  * or a result that came from the odds table. Which cube gets which place is dealt out by the seed.
  */
-export function placeLoose(
-  colours: readonly CubeColour[],
-  seed: number,
-  taken: readonly StuckCube[] = [],
-): readonly StuckCube[] {
+export function placeLoose(looks: readonly Look[], seed: number, taken: readonly Resting[] = []): readonly Resting[] {
   const rng = seedRng(seed);
   const lower = [...NOOKS];
   const inOrder: Nook[] = [];
   while (lower.length > 0) inOrder.push(...lower.splice(nextBelow(rng, lower.length), 1));
   const free = [...inOrder, ...UPPER_NOOKS, ...FUNNEL].filter((nook) => taken.every((cube) => !touches(nook, cube)));
-  if (colours.length > free.length) throw new RangeError(`no room in the tree for ${colours.length} cubes`);
-  // The places are drawn at random, the upper ones too: dealing colours in turn would favour the first.
-  const deal = [...colours];
-  const places = free.slice(0, colours.length);
-  return places.map((place) => ({ colour: deal.splice(nextBelow(rng, deal.length), 1)[0], ...place })).sort(byPlace);
+  if (looks.length > free.length) throw new RangeError(`no room in the tree for ${looks.length} cubes`);
+  // The places are drawn at random, the upper ones too: dealing looks in turn would favour the first.
+  const deal = [...looks];
+  const places = free.slice(0, looks.length);
+  return places.map((place) => ({ look: deal.splice(nextBelow(rng, deal.length), 1)[0], ...place })).sort(byPlace);
 }
 
-function touches(nook: Nook, cube: StuckCube): boolean {
-  const reach = G2.cube.size * Math.SQRT2;
+function touches(nook: Nook, cube: Resting): boolean {
+  const reach = cubeTree.cube.size * Math.SQRT2;
   return Math.abs(nook.x - cube.x) < reach && Math.abs(nook.y - cube.y) < reach;
 }

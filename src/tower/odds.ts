@@ -1,9 +1,8 @@
-import table from './odds-table.json' with { type: 'json' };
-import type { CubeColour } from './pose.ts';
+import type { Look } from './pose.ts';
 
-// The odds of a drop without simulating it, fitted to the simulation (npm run odds). A cube's chance to fall out depends
-// on how many are dropped and how many lie inside; some drops shake more loose than others, new and old cubes together.
-// Colours do not matter to a drop, so all cubes of a kind share one chance.
+// The odds of a drop without simulating it, by a table that a game has fitted to drops like its own. A cube's chance to
+// fall out depends on how many are dropped and how many lie inside; some drops shake more loose than others, new and old
+// cubes together. Looks do not matter to a drop, so all cubes of a kind share one chance.
 
 /** What the chances depend on; the fit and the forecast read the same list. */
 export function featuresOf(dropped: number, stuck: number): readonly number[] {
@@ -25,8 +24,6 @@ export interface OddsTable {
   readonly together: number;
 }
 
-const TABLE: OddsTable = table;
-
 interface Chances {
   readonly weight: number;
   readonly new: number;
@@ -34,14 +31,14 @@ interface Chances {
 }
 
 /** The four kinds of drop the table knows: generous or mean to the new cubes, generous or mean to the old ones. */
-function kindsOfDrop(dropped: number, stuck: number): readonly Chances[] {
+function kindsOfDrop(table: OddsTable, dropped: number, stuck: number): readonly Chances[] {
   const features = featuresOf(dropped, stuck);
-  const pNew = chance(TABLE.new, features);
-  const pOld = chance(TABLE.old, features);
-  const swingNew = Math.sqrt(TABLE.swingNew * pNew * (1 - pNew));
-  const swingOld = Math.sqrt((TABLE.swingOld / (stuck + 2)) * pOld * (1 - pOld));
-  const same = (1 + TABLE.together) / 4;
-  const other = (1 - TABLE.together) / 4;
+  const pNew = chance(table.new, features);
+  const pOld = chance(table.old, features);
+  const swingNew = Math.sqrt(table.swingNew * pNew * (1 - pNew));
+  const swingOld = Math.sqrt((table.swingOld / (stuck + 2)) * pOld * (1 - pOld));
+  const same = (1 + table.together) / 4;
+  const other = (1 - table.together) / 4;
   return [
     { weight: same, new: pNew + swingNew, old: pOld + swingOld },
     { weight: same, new: pNew - swingNew, old: pOld - swingOld },
@@ -56,39 +53,31 @@ function chance(weights: readonly number[], features: readonly number[]): number
   return 1 / (1 + Math.exp(-sum));
 }
 
-export interface OddsInput {
-  readonly own: number;
-  readonly enemy: number;
-  readonly ownStuck: number;
-  readonly enemyStuck: number;
-  /** Cubes of neither side: they fall along and crowd the tree. */
-  readonly other?: number;
-  readonly otherStuck?: number;
-  /** Cubes that do not fall, but are laid beside those that fell out. */
-  readonly ownAdded?: number;
-  readonly enemyAdded?: number;
+/** Cubes that are compared with others: so many are tipped in, so many wait inside. */
+interface Group {
+  readonly dropped: number;
+  readonly stuck: number;
 }
 
-/** `joint[a][d]`: the chance that a own and d enemy cubes are out. */
-export function oddsOf(input: OddsInput): { readonly joint: readonly (readonly number[])[] } {
-  const { own, enemy, ownStuck, enemyStuck, other = 0, otherStuck = 0, ownAdded = 0, enemyAdded = 0 } = input;
-  const columns = enemy + enemyStuck + enemyAdded + 1;
-  const joint = Array.from({ length: own + ownStuck + ownAdded + 1 }, () => new Array<number>(columns).fill(0));
-  for (const kind of kindsOfDrop(own + enemy + other, ownStuck + enemyStuck + otherStuck)) {
-    const a = outDistribution(own, kind.new, ownStuck, kind.old);
-    const d = outDistribution(enemy, kind.new, enemyStuck, kind.old);
+/** `joint[a][b]`: the chance that a cubes of one group and b of the other fall out; the rest falls along and crowds the tree. */
+export function jointOdds(table: OddsTable, one: Group, other: Group, rest: Group): number[][] {
+  const columns = other.dropped + other.stuck + 1;
+  const joint = Array.from({ length: one.dropped + one.stuck + 1 }, () => new Array<number>(columns).fill(0));
+  const dropped = one.dropped + other.dropped + rest.dropped;
+  for (const kind of kindsOfDrop(table, dropped, one.stuck + other.stuck + rest.stuck)) {
+    const a = outDistribution(one, kind);
+    const b = outDistribution(other, kind);
     a.forEach((pa, i) => {
-      const row = joint[i + ownAdded];
-      d.forEach((pd, j) => {
-        row[j + enemyAdded] += kind.weight * pa * pd;
+      b.forEach((pb, j) => {
+        joint[i][j] += kind.weight * pa * pb;
       });
     });
   }
-  return { joint };
+  return joint;
 }
 
-/** How many of `count` cubes with one chance and `oldCount` with another fall out. */
-function outDistribution(count: number, p: number, oldCount: number, pOld: number): number[] {
+/** How many of the group fall out. */
+function outDistribution({ dropped, stuck }: Group, chances: Chances): number[] {
   let distribution = [1];
   const addCube = (q: number) => {
     const next = new Array<number>(distribution.length + 1).fill(0);
@@ -98,56 +87,28 @@ function outDistribution(count: number, p: number, oldCount: number, pOld: numbe
     });
     distribution = next;
   };
-  for (let i = 0; i < count; i++) addCube(p);
-  for (let i = 0; i < oldCount; i++) addCube(pOld);
+  for (let i = 0; i < dropped; i++) addCube(chances.new);
+  for (let i = 0; i < stuck; i++) addCube(chances.old);
   return distribution;
 }
 
-interface AttackOdds {
-  /** a >= d and the cost can be paid (HC-ATK-12). */
-  readonly success: number;
-  /** a < d: the attack fails, with a clash where both hexes hold haints (HC-ATK-27). */
-  readonly clash: number;
-  /** a >= d but too few to pay. */
-  readonly nothing: number;
-  readonly expectedOwn: number;
-  readonly expectedEnemy: number;
-  /** Own minus enemy cubes, from the worst value to the best. */
-  readonly difference: readonly { readonly value: number; readonly p: number }[];
-}
-
-export function attackOdds(input: OddsInput, cost: 1 | 2): AttackOdds {
-  const { joint } = oddsOf(input);
-  const mostEnemy = joint[0].length - 1;
-  const difference = Array.from({ length: joint.length + mostEnemy }, (_, i) => ({ value: i - mostEnemy, p: 0 }));
-  const odds = { success: 0, clash: 0, nothing: 0, expectedOwn: 0, expectedEnemy: 0 };
-  joint.forEach((row, a) => {
-    row.forEach((p, d) => {
-      odds[a < d ? 'clash' : a >= cost ? 'success' : 'nothing'] += p;
-      odds.expectedOwn += a * p;
-      odds.expectedEnemy += d * p;
-      difference[a - d + mostEnemy].p += p;
-    });
-  });
-  return { ...odds, difference };
-}
-
 interface SampledDrop {
-  readonly out: readonly CubeColour[];
-  readonly stuck: readonly CubeColour[];
+  readonly out: readonly Look[];
+  readonly stuck: readonly Look[];
 }
 
 /** A drop drawn from the table: for bots and for games nobody watches. `next` gives fractions from 0 to 1. */
 export function sampleTable(
+  table: OddsTable,
   next: () => number,
-  dropped: readonly CubeColour[],
-  stuck: readonly CubeColour[],
+  dropped: readonly Look[],
+  stuck: readonly Look[],
 ): SampledDrop {
-  const kind = drawKind(next, kindsOfDrop(dropped.length, stuck.length));
-  const out: CubeColour[] = [];
-  const inside: CubeColour[] = [];
-  for (const colour of stuck) (next() < kind.old ? out : inside).push(colour);
-  for (const colour of dropped) (next() < kind.new ? out : inside).push(colour);
+  const kind = drawKind(next, kindsOfDrop(table, dropped.length, stuck.length));
+  const out: Look[] = [];
+  const inside: Look[] = [];
+  for (const look of stuck) (next() < kind.old ? out : inside).push(look);
+  for (const look of dropped) (next() < kind.new ? out : inside).push(look);
   return { out, stuck: inside };
 }
 

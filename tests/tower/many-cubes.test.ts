@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { cubeColours } from '../../src/engine/games/harrow/state.ts';
+import { cubeTree } from '../../src/tower/cube-tree.ts';
+import { drop } from '../../src/tower/drop.ts';
 import { createTally, dropSequence, measureSequence, type SequenceReport } from '../../src/tower/measure.ts';
-import type { CubeColour, StuckCube } from '../../src/tower/pose.ts';
-import { drop } from '../../src/tower/simulate.ts';
+import type { Look, Resting } from '../../src/tower/pose.ts';
+
+const six = ['red', 'blue', 'bog', 'wetlands', 'plains', 'forest'];
 
 /**
  * Standard errors of a share over so many cubes: cubes of one drop hang together, so it is somewhat more than for
@@ -15,13 +17,13 @@ describe('HC-TREE-9, appendix A.6: 300 drops of 2 to 30 cubes in six colours int
   let report: SequenceReport;
   let stuckTrials = 0;
   beforeAll(() => {
-    report = measureSequence({ drops, seed: 1, min: 2, max: 30, colours: cubeColours });
+    report = measureSequence({ drops, seed: 1, min: 2, max: 30, colours: six });
     stuckTrials = report.stuckMean * drops;
   }, 600_000);
 
   test('no cube is lost, doubled or outside, and every colour takes part', () => {
     expect(report.lost).toBe(0);
-    expect(Object.keys(report.byColour)).toEqual([...cubeColours]);
+    expect(Object.keys(report.byColour)).toEqual(six);
     for (const { dropped, pOutNew, pOutStuck } of Object.values(report.byColour)) {
       expect(dropped).toBeGreaterThan(400);
       expect(pOutNew > 0 && pOutStuck > 0).toBe(true);
@@ -53,36 +55,36 @@ describe('HC-TREE-9, appendix A.6: 300 drops of 2 to 30 cubes in six colours int
 });
 
 test('HC-TREE-9: thirty cubes fall alike whichever of the six colours each has', () => {
-  const colours: readonly CubeColour[] = cubeColours;
-  const next = (colour: CubeColour) => colours[(colours.indexOf(colour) + 1) % colours.length];
-  for (const { dropped, before } of dropSequence({ drops: 12, seed: 6, min: 30, max: 30, colours })) {
+  const next = (look: Look) => six[(six.indexOf(look) + 1) % six.length];
+  for (const { dropped, before } of dropSequence({ drops: 12, seed: 6, min: 30, max: 30, colours: six })) {
     const seed = dropped.length + before.length;
-    const plain = drop({ seed, dropped, stuck: before });
+    const plain = drop({ seed, geometry: cubeTree, dropped, stuck: before });
     const painted = drop({
       seed,
+      geometry: cubeTree,
       dropped: dropped.map(next),
-      stuck: before.map((cube) => ({ ...cube, colour: next(cube.colour) })),
+      stuck: before.map((cube) => ({ ...cube, look: next(cube.look) })),
     });
     expect(painted).toEqual({
       ...plain,
       out: plain.out.map(next),
-      stuck: plain.stuck.map((cube) => ({ ...cube, colour: next(cube.colour) })),
+      stuck: plain.stuck.map((cube) => ({ ...cube, look: next(cube.look) })),
     });
   }
 });
 
 test('the measure itself notices a cube that vanishes, doubles, changes its colour or lies outside', () => {
-  const [measured] = dropSequence({ drops: 1, seed: 2, min: 12, max: 12, colours: cubeColours });
+  const [measured] = dropSequence({ drops: 1, seed: 2, min: 12, max: 12, colours: six });
   const { result } = measured;
   const [first, ...rest] = result.stuck;
-  const lost = (stuck: readonly StuckCube[]) => {
-    const tally = createTally(cubeColours);
+  const lost = (stuck: readonly Resting[]) => {
+    const tally = createTally(six);
     tally.add({ ...measured, result: { ...result, stuck } });
     return tally.report().lost;
   };
   expect(lost(result.stuck)).toBe(0);
   expect(lost(rest)).toBe(1);
   expect(lost([first, ...result.stuck])).toBe(1);
-  expect(lost([{ ...first, colour: 'silver' }, ...rest])).toBe(2);
+  expect(lost([{ ...first, look: 'silver' }, ...rest])).toBe(2);
   expect(lost([{ ...first, x: -200 }, ...rest])).toBe(1);
 });

@@ -2,6 +2,7 @@ import type { ActionOf } from '../../src/engine/games/harrow/action.ts';
 import type { TreeRequest } from '../../src/engine/games/harrow/harrow.ts';
 import { type CubeColour, cubeColours, type HarrowState } from '../../src/engine/games/harrow/state.ts';
 import { nextFraction, type Rng } from '../../src/engine/kernel/rng.ts';
+import { harrowTable } from '../../src/session/harrow/odds.ts';
 import { sampleTable } from '../../src/tower/odds.ts';
 
 /** Answers the rules' request for the tree. */
@@ -16,7 +17,7 @@ function cubes(counts: readonly number[]): CubeColour[] {
 
 /** From the fitted table: nobody watches, so nobody asks where the cubes rest. */
 const table: Tree = (_state, { dropped, inside }, rng) => {
-  const { out } = sampleTable(() => nextFraction(rng), cubes(dropped), cubes(inside));
+  const { out } = sampleTable(harrowTable, () => nextFraction(rng), cubes(dropped), cubes(inside));
   return { type: 'tree', out: dropped.map((_, i) => out.filter((each) => each === cubeColours[i]).length) };
 };
 

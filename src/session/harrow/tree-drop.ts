@@ -1,18 +1,25 @@
 import type { ActionOf } from '../../engine/games/harrow/action.ts';
 import type { TreeRequest } from '../../engine/games/harrow/harrow.ts';
 import { type CubeColour, cubeColours, type HarrowState, type StuckCube } from '../../engine/games/harrow/state.ts';
+import { cubeTree } from '../../tower/cube-tree.ts';
+import { drop } from '../../tower/drop.ts';
 import { placeLoose } from '../../tower/nooks.ts';
+import type { Resting } from '../../tower/pose.ts';
 import type { Recording } from '../../tower/recording.ts';
-import { drop } from '../../tower/simulate.ts';
 
 function isCubeColour(colour: string): colour is CubeColour {
   return cubeColours.some((known) => known === colour);
 }
 
-function known(cubes: readonly { colour: string; x: number; y: number; a: number }[]): StuckCube[] {
-  return cubes.map(({ colour, x, y, a }) => {
-    if (!isCubeColour(colour)) throw new Error(`no cube is ${colour}`);
-    return { colour, x, y, a };
+/** To the tower a colour is a look among others. */
+function resting(cubes: readonly StuckCube[]): Resting[] {
+  return cubes.map(({ colour, x, y, a }) => ({ look: colour, x, y, a }));
+}
+
+function stuck(cubes: readonly Resting[]): StuckCube[] {
+  return cubes.map(({ look, x, y, a }) => {
+    if (!isCubeColour(look)) throw new Error(`no cube is ${look}`);
+    return { colour: look, x, y, a };
   });
 }
 
@@ -23,7 +30,7 @@ export function cubesInside(s: HarrowState, seed: number): StuckCube[] {
     const placed = s.tree.poses.filter((pose) => pose.colour === colour).length;
     return new Array<CubeColour>(n - placed).fill(colour);
   });
-  return [...s.tree.poses, ...known(placeLoose(loose, seed, s.tree.poses))];
+  return [...s.tree.poses, ...stuck(placeLoose(loose, seed, resting(s.tree.poses)))];
 }
 
 interface TreeDrop {
@@ -34,7 +41,8 @@ interface TreeDrop {
 /** Lets the tree decide: simulates the whole drop and turns it into an action, with the motion to be shown. */
 export function dropTree(s: HarrowState, request: TreeRequest, record: boolean): TreeDrop {
   const dropped = request.dropped.flatMap((n, i) => new Array<CubeColour>(n).fill(cubeColours[i]));
-  const result = drop({ seed: request.seed, dropped, stuck: cubesInside(s, request.seed) }, { record });
+  const before = resting(cubesInside(s, request.seed));
+  const result = drop({ seed: request.seed, geometry: cubeTree, dropped, stuck: before }, { record });
   const out = request.dropped.map((_, i) => result.out.filter((each) => each === cubeColours[i]).length);
-  return { action: { type: 'tree', out, poses: known(result.stuck) }, recording: result.recording };
+  return { action: { type: 'tree', out, poses: stuck(result.stuck) }, recording: result.recording };
 }

@@ -1,4 +1,5 @@
-import { G2, type PartKind } from '../../../src/tower/geometry.ts';
+import { cubeTree } from '../../../src/tower/cube-tree.ts';
+import type { PartKind } from '../../../src/tower/geometry.ts';
 import { type Point, type Poly, resample } from '../ink/geometry.ts';
 
 // The tree as it is drawn, read off the tree as the cubes meet it. All in tower units: where a cube can touch, the
@@ -44,7 +45,7 @@ function union(polys: readonly Poly[]): Point[] {
 /** The outlines of one kind, pieces that follow each other and share an edge made one. */
 function outlines(kind: PartKind): Poly[] {
   const groups: Poly[][] = [];
-  for (const part of G2.parts) {
+  for (const part of cubeTree.parts) {
     if (part.kind !== kind) continue;
     const poly = corners(part.points);
     const group = groups.at(-1);
@@ -79,7 +80,7 @@ export const KNOTS: readonly Poly[] = outlines('knot');
 export const BURLS: readonly Poly[] = outlines('burl');
 export const ROOTS: readonly Poly[] = outlines('root');
 
-const wallParts = G2.parts.filter((part) => part.kind === 'wall').map((part) => corners(part.points));
+const wallParts = cubeTree.parts.filter((part) => part.kind === 'wall').map((part) => corners(part.points));
 
 /** The edge of a wall that cubes touch, from the funnel's rim down to the roots. */
 function innerEdge(side: 1 | -1): Point[] {

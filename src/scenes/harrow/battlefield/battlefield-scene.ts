@@ -7,7 +7,7 @@ import { battleground } from '../../../engine/games/harrow/rules/battleground.ts
 import { factionColours, type PlayerId, playerIds } from '../../../engine/games/harrow/state.ts';
 import { cubesInside } from '../../../session/harrow/tree-drop.ts';
 import type { ShownEntry } from '../../../session/shown-match.ts';
-import { G2 } from '../../../tower/geometry.ts';
+import { cubeTree } from '../../../tower/cube-tree.ts';
 import type { Recording } from '../../../tower/recording.ts';
 import { type Need, StageScene } from '../../stage-scene.ts';
 import { battleAnimations } from './battle-animations.ts';
@@ -205,7 +205,7 @@ export class BattlefieldScene extends StageScene {
   private show(motion: DropMotion): void {
     const { actors } = motion;
     this.cubes.showDrop(actors);
-    drawStreaks(this.tree.streaks, actors, G2.cube.size * this.picture.tower.k);
+    drawStreaks(this.tree.streaks, actors, cubeTree.cube.size * this.picture.tower.k);
     this.tree.rock(motion.rocking);
     this.tree.follow(motion.focusY, this.game.loop.delta);
     for (const player of playerIds) this.counts[player] = 0;

@@ -7,7 +7,7 @@ import {
   playerIds,
   type StuckCube,
 } from '../../../engine/games/harrow/state.ts';
-import { G2 } from '../../../tower/geometry.ts';
+import { cubeTree } from '../../../tower/cube-tree.ts';
 import type { Need, StageScene } from '../../stage-scene.ts';
 import { type BattlePicture, restingDepth, restingPlace } from './battlefield-places.ts';
 import type { Tray } from './battlefield-tray.ts';
@@ -23,7 +23,7 @@ const fullness = 1.04;
 
 /** Scale of the die sheets: on the phone for twice the size, because the camera goes close there. */
 const dieScale = (picture: BattlePicture, layout: Layout): number =>
-  ((G2.cube.size * picture.tower.k) / dieSide) * (layout.id === 'phone' ? 2 : 1);
+  ((cubeTree.cube.size * picture.tower.k) / dieSide) * (layout.id === 'phone' ? 2 : 1);
 
 /** `colours`: how many there are in the game. */
 export function cubeNeeds(picture: BattlePicture, layout: Layout, colours: number): Need[] {
@@ -88,7 +88,7 @@ export function createCubeSprites(
     }
     const image = scene.add.image(0, 0, sheetOf(colour), frameNames[0]);
     image.setOrigin(entry.ax / frameWidth, entry.ay / entry.h);
-    const size = ((G2.cube.size * tower.k) / dieSide) * fullness;
+    const size = ((cubeTree.cube.size * tower.k) / dieSide) * fullness;
     image.setDisplaySize(frameWidth * size, entry.h * size);
     base = image.scaleX;
     layers.inside.add(image);

@@ -1,7 +1,7 @@
 import type { Cue } from '../../../audio/cues.ts';
-import { G2 } from '../../../tower/geometry.ts';
+import { cubeTree } from '../../../tower/cube-tree.ts';
 import { FRAMES_PER_SECOND, type Recording } from '../../../tower/recording.ts';
-import { shakeAt } from '../../../tower/shake.ts';
+import { rockingAt } from '../../../tower/shake.ts';
 import { type BattlePicture, cubeHeight, type Point, restingPlace } from './battlefield-places.ts';
 import type { Tray } from './battlefield-tray.ts';
 import { breath, type CubePlan, type DropPlan, planDrop, rateAt } from './drop-plan.ts';
@@ -62,7 +62,7 @@ const sideOf = ({ player, from = 0 }: CubePlan): -1 | 1 =>
 export function createDropMotion(recording: Recording, picture: BattlePicture, sound: Sound, tray?: Tray): DropMotion {
   const plan = planDrop(recording, tray);
   const { tower } = picture;
-  const count = recording.cubes.length;
+  const count = recording.pieces.length;
   const placeOf = ({ player }: CubePlan, index: number | undefined): Point =>
     index === undefined ? [0, 0] : restingPlace(picture, player, index);
   const starts = plan.cubes.map((each) => placeOf(each, each.from));
@@ -79,7 +79,7 @@ export function createDropMotion(recording: Recording, picture: BattlePicture, s
   // A little later than the last tumble, so that rounding does not leave a cube on its way.
   const end = Math.max(plan.settled, plan.lastOut === undefined ? 0 : plan.lastOut + tumbleSeconds + 0.01);
   /** A cube on the tray is drawn with this edge, in the tree with its physical one. */
-  const trayRatio = (picture.cube * 1.125) / (G2.cube.size * tower.k);
+  const trayRatio = (picture.cube * 1.125) / (cubeTree.cube.size * tower.k);
   const [back, front] = [picture.slots.middle[0][1], picture.slots.middle[3][1]];
   let clock = 0;
   let fallen = 0;
@@ -96,7 +96,7 @@ export function createDropMotion(recording: Recording, picture: BattlePicture, s
     if (u <= 0) return;
     const [sx, sy] = starts[cube];
     const side = sideOf(actor.plan);
-    const rim = tower.ox + tower.k * (G2.start.x + side * 206);
+    const rim = tower.ox + tower.k * (cubeTree.start.x + side * 206);
     const hx = tower.ox + tower.k * recording.poses[cube * 3];
     const hy = tower.oy + tower.k * (recording.poses[cube * 3 + 1] - tip.height);
     const top = tower.oy - tower.k * 92;
@@ -144,7 +144,7 @@ export function createDropMotion(recording: Recording, picture: BattlePicture, s
 
   function roll(cube: number, age: number): void {
     const actor = actors[cube];
-    const { left } = recording.cubes[cube];
+    const { left } = recording.pieces[cube];
     if (!left || actor.plan.to === undefined) return;
     const [sx, sy] = ends[cube];
     const i = ((recording.frames - 1) * count + cube) * 3;
@@ -228,7 +228,7 @@ export function createDropMotion(recording: Recording, picture: BattlePicture, s
       return clock >= fallStart && fallen >= end;
     },
     get rocking() {
-      return clock < fallStart ? 0 : shakeAt(fallen) / G2.shake.amplitude;
+      return clock < fallStart ? 0 : rockingAt(recording.shakes, fallen);
     },
     get focusY() {
       return focusY;

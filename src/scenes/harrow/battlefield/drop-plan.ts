@@ -25,17 +25,17 @@ export interface DropPlan {
   readonly lastOut: number | undefined;
 }
 
-function droppedCounts({ cubes }: Recording): number[] {
-  return cubeColours.map((colour) => cubes.filter((cube) => !cube.wasStuck && cube.colour === colour).length);
+function droppedCounts({ pieces }: Recording): number[] {
+  return cubeColours.map((colour) => pieces.filter((cube) => !cube.wasStuck && cube.look === colour).length);
 }
 
 /** `tray`: how the cubes lay, as far as that was seen. */
 export function planDrop(recording: Recording, tray: Tray = emptyTray): DropPlan {
   const before = layTray(droppedCounts(recording), tray);
-  const colours = recording.cubes.map(({ colour }) => asCubeColour(colour));
+  const colours = recording.pieces.map(({ look }) => asCubeColour(look));
   const after: Record<PlayerId, CubeColour[]> = { protectors: [], family: [], hester: [] };
   const to = new Map<number, number>();
-  const leaving = recording.cubes
+  const leaving = recording.pieces
     .map(({ left }, cube) => ({ cube, at: left?.seconds }))
     .filter((each) => each.at !== undefined)
     .sort((p, q) => (p.at ?? 0) - (q.at ?? 0));
@@ -47,7 +47,7 @@ export function planDrop(recording: Recording, tray: Tray = emptyTray): DropPlan
     taken.set(colour, place + 1);
     return place;
   };
-  const cubes = recording.cubes.map(
+  const cubes = recording.pieces.map(
     ({ wasStuck, left }, cube): CubePlan => ({
       colour: colours[cube],
       player: playerOf(colours[cube]),
@@ -63,8 +63,8 @@ const stillMove = 0.5;
 const stillTurn = 0.05;
 
 /** From the end backwards to the last frame in which a cube is visibly away from where it ends. */
-function settledAt({ cubes, frames, poses }: Recording): number {
-  const width = cubes.length * 3;
+function settledAt({ pieces, frames, poses }: Recording): number {
+  const width = pieces.length * 3;
   const last = (frames - 1) * width;
   for (let frame = frames - 2; frame >= 0; frame--) {
     for (let i = 0; i < width; i++) {

@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { G2 } from '../../../tower/geometry.ts';
+import { cubeTree } from '../../../tower/cube-tree.ts';
 import type { StageScene } from '../../stage-scene.ts';
 import type { BattlePicture } from './battlefield-places.ts';
 
@@ -28,7 +28,7 @@ export function createTreeView(
 ): TreeView {
   const { layout } = scene;
   const { tower } = picture;
-  const foot = { x: tower.ox + tower.k * G2.start.x, y: tower.oy + tower.k * G2.outY };
+  const foot = { x: tower.ox + tower.k * cubeTree.start.x, y: tower.oy + tower.k * cubeTree.outY };
   const view = scene.add.container(foot.x, foot.y);
   const content = scene.add.container(-foot.x, -foot.y);
   view.add(content);

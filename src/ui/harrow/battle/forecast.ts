@@ -1,10 +1,10 @@
-import { killCost } from '../../../engine/games/harrow/rules/attack.ts';
+import { canClash, killCost } from '../../../engine/games/harrow/rules/attack.ts';
 import { battleground } from '../../../engine/games/harrow/rules/battleground.ts';
 import { type HarrowState, hesterSeat, opponent } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { sum } from '../../../engine/kit/sum.ts';
 import { type Asking, type Attack, cubesOfSeat, type Fight, type Shaking } from '../../../session/harrow/fight.ts';
-import { attackOdds, type OddsInput, oddsOf } from '../../../tower/odds.ts';
+import { attackOdds, type OddsInput, oddsOf } from '../../../session/harrow/odds.ts';
 
 /** What decides a drop before it happens; also known afterwards, from what fell out. */
 interface Stakes {
@@ -53,8 +53,7 @@ export function stakesOf(s: HarrowState, fight: Attack): Stakes {
   return {
     input: oddsInputOf(s, fight),
     cost: isCheap ? 1 : 2,
-    // HC-FIRE-25: nobody clashes with a fire
-    canClash: !siege && s.seats[attacker].haints[from] > 0 && s.seats[opponent(attacker)].haints[to] > 0,
+    canClash: canClash(s, attacker, from, to, siege && 'hester'),
   };
 }
 
@@ -79,13 +78,16 @@ export interface Forecast {
 }
 
 export function forecastOf({ input, cost, canClash }: Stakes, mostBars: number): Forecast {
-  const { success, clash, nothing } = attackOdds(input, cost);
+  const { success, outnumbered, tooFew, difference } = attackOdds(input, cost);
   return {
     success,
-    clash: canClash ? clash : 0,
-    nothing: canClash ? nothing : nothing + clash,
+    clash: canClash ? outnumbered : 0,
+    nothing: canClash ? tooFew : tooFew + outnumbered,
     verdict: verdictOf(success),
-    bars: visible(barsOf(input, cost), mostBars),
+    bars: visible(
+      difference.map(({ value, success, outnumbered, tooFew }) => ({ value, success, failure: outnumbered, tooFew })),
+      mostBars,
+    ),
   };
 }
 
@@ -119,23 +121,6 @@ export function verdictOf(success: number): Verdict {
   if (success >= 0.58) return 'likely';
   if (success >= 0.42) return 'even';
   return success >= 0.1 ? 'unlikely' : 'longShot';
-}
-
-function barsOf(input: OddsInput, cost: number): Bar[] {
-  const { joint } = oddsOf(input);
-  const mostEnemy = joint[0].length - 1;
-  const bars = Array.from({ length: joint.length + mostEnemy }, (_, i) => ({
-    value: i - mostEnemy,
-    success: 0,
-    failure: 0,
-    tooFew: 0,
-  }));
-  joint.forEach((row, a) => {
-    row.forEach((p, d) => {
-      bars[a - d + mostEnemy][a < d ? 'failure' : a >= cost ? 'success' : 'tooFew'] += p;
-    });
-  });
-  return bars;
 }
 
 const heightOf = ({ success, failure, tooFew }: Bar): number => success + failure + tooFew;

@@ -4,15 +4,21 @@ import { type BattlePicture, restingPlace } from '../../../../src/scenes/harrow/
 import { emptyTray, layTray } from '../../../../src/scenes/harrow/battlefield/battlefield-tray.ts';
 import { createDropMotion } from '../../../../src/scenes/harrow/battlefield/drop-motion.ts';
 import { breath, planDrop, rateAt } from '../../../../src/scenes/harrow/battlefield/drop-plan.ts';
-import { drop } from '../../../../src/tower/simulate.ts';
+import { cubeTree } from '../../../../src/tower/cube-tree.ts';
+import { drop } from '../../../../src/tower/drop.ts';
 
 const manifest = JSON.parse(readFileSync('assets/art/manifest.json', 'utf8'));
 const picture: BattlePicture = manifest['battle-desktop'];
 
 function recorded(seed: number, red: number, blue: number) {
-  const first = drop({ seed, dropped: [...'rrrrbbbb'].map((c) => (c === 'r' ? 'red' : 'blue')), stuck: [] });
+  const first = drop({
+    seed,
+    geometry: cubeTree,
+    dropped: [...'rrrrbbbb'].map((c) => (c === 'r' ? 'red' : 'blue')),
+    stuck: [],
+  });
   const dropped = [...new Array<string>(red).fill('red'), ...new Array<string>(blue).fill('blue')];
-  const result = drop({ seed: seed + 1, dropped, stuck: first.stuck }, { record: true });
+  const result = drop({ seed: seed + 1, geometry: cubeTree, dropped, stuck: first.stuck }, { record: true });
   if (!result.recording) throw new Error('not recorded');
   return { result, recording: result.recording };
 }
@@ -96,9 +102,14 @@ test('hurried, it is over at once and in the same places', () => {
 describe('with Hester', () => {
   /** Thirty cubes of six colours, with some inside. */
   const colours = ['red', 'blue', 'bog', 'wetlands', 'plains', 'forest'] as const;
-  const first = drop({ seed: 3, dropped: colours.flatMap((colour) => [colour, colour]), stuck: [] });
+  const first = drop({
+    seed: 3,
+    geometry: cubeTree,
+    dropped: colours.flatMap((colour) => [colour, colour]),
+    stuck: [],
+  });
   const thirty = colours.flatMap((colour) => new Array<string>(5).fill(colour));
-  const result = drop({ seed: 4, dropped: thirty, stuck: first.stuck }, { record: true });
+  const result = drop({ seed: 4, geometry: cubeTree, dropped: thirty, stuck: first.stuck }, { record: true });
   const { recording } = result;
   if (!recording) throw new Error('not recorded');
 
@@ -136,7 +147,10 @@ describe('with Hester', () => {
     expect(layTray([0, 0, 1, 0, 1, 2], lay).hester).toEqual(['forest', 'bog', 'forest', 'plains']);
     expect(layTray([0, 0, 1, 1, 1, 1], lay).hester).toEqual(['forest', 'bog', 'plains', 'wetlands']);
     expect(layTray([2, 1]).protectors).toEqual(['red', 'red']);
-    const single = drop({ seed: 1, dropped: ['bog', 'plains', 'forest', 'forest'], stuck: [] }, { record: true });
+    const single = drop(
+      { seed: 1, geometry: cubeTree, dropped: ['bog', 'plains', 'forest', 'forest'], stuck: [] },
+      { record: true },
+    );
     if (!single.recording) throw new Error('not recorded');
     const { cubes } = planDrop(single.recording, lay);
     const taken = cubes.map(({ colour, from }) => `${colour} ${from}`);

@@ -11,6 +11,7 @@ import { gainMajorityCube, hestersUnitsAt, isHestersHex } from './hester/siege.t
 import { gatherRedCube } from './movement.ts';
 import { hasFire, hasUnits, isHesterAt, unitsAt } from './occupancy.ts';
 import { ownRange } from './terrain.ts';
+import { attackVerdict } from './verdict.ts';
 
 /** HC-ATK-12, HC-CLSH-2: cubes to kill something on this hex. */
 export function killCost(hex: Hex): number {
@@ -123,9 +124,10 @@ export function strikeCost(s: HarrowState, to: Hex, on: On): number {
 /** HC-ATK-25: may the attacker pay (again) for the current target? HC-FIRE-22: between flames nothing is compared anew. */
 export function canStrike(s: HarrowState, seat: Seat, to: Hex, on?: On): boolean {
   const own = s.seats[seat].cubes;
-  if (own < strikeCost(s, to, on)) return false;
-  if (on && hasFire(s, to)) return true;
-  return own >= cubesAgainst(s, seat, on) && (on ? isHesterAt(s, to) : hasUnits(s, opponent(seat), to));
+  const cost = strikeCost(s, to, on);
+  if (on && hasFire(s, to)) return own >= cost;
+  if (attackVerdict(own, cubesAgainst(s, seat, on), cost) !== 'success') return false;
+  return on ? isHesterAt(s, to) : hasUnits(s, opponent(seat), to);
 }
 
 /** HC-ATK-5: what is hit next on the hex: uninfected haints, then the legend, infected haints last (HC-INF-12). */
@@ -133,9 +135,7 @@ export function targetAt(s: HarrowState, victim: Seat, hex: Hex): 'haint' | 'leg
   return s.seats[victim].legendHex === hex && healthyAt(s, victim, hex) === 0 ? 'legend' : 'haint';
 }
 
-/** HC-CLSH-1; HC-FIRE-25: a fire and Hester have no haints. */
-export function clashHappens(s: HarrowState, seat: Seat, from: Hex, to: Hex, on?: On): boolean {
-  if (on) return false;
-  const enemy = s.seats[opponent(seat)];
-  return s.seats[seat].cubes < enemy.cubes && s.seats[seat].haints[from] > 0 && enemy.haints[to] > 0;
+/** HC-CLSH-1: only haints on both hexes clash when the attacker is outnumbered; HC-FIRE-25: a fire and Hester have none. */
+export function canClash(s: HarrowState, seat: Seat, from: Hex, to: Hex, on?: On): boolean {
+  return !on && s.seats[seat].haints[from] > 0 && s.seats[opponent(seat)].haints[to] > 0;
 }

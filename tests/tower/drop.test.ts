@@ -1,20 +1,25 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isInsideTree } from '../../src/tower/inside.ts';
+import { cubeTree } from '../../src/tower/cube-tree.ts';
+import { type DropInput, drop as dropInto } from '../../src/tower/drop.ts';
 import { dropSequence } from '../../src/tower/measure.ts';
-import type { CubeColour, StuckCube } from '../../src/tower/pose.ts';
-import { type DropInput, drop } from '../../src/tower/simulate.ts';
+import type { Look, Resting } from '../../src/tower/pose.ts';
+import { isInsideTree } from '../../src/tower/trunk.ts';
+
+type Given = Omit<DropInput, 'geometry'>;
+const drop = (given: Given, options?: Parameters<typeof dropInto>[1]) =>
+  dropInto({ ...given, geometry: cubeTree }, options);
 
 const COLOURS = ['red', 'blue', 'silver', 'bog'];
 
-function cubes(red: number, blue: number): CubeColour[] {
-  return [...new Array<CubeColour>(red).fill('red'), ...new Array<CubeColour>(blue).fill('blue')];
+function cubes(red: number, blue: number): Look[] {
+  return [...new Array<Look>(red).fill('red'), ...new Array<Look>(blue).fill('blue')];
 }
 
-const used = new Map<string, readonly StuckCube[]>();
+const used = new Map<string, readonly Resting[]>();
 
 /** A tree as some drops of a game leave it. */
-function usedTree(seed: number, drops = 4): readonly StuckCube[] {
+function usedTree(seed: number, drops = 4): readonly Resting[] {
   const key = `${seed} ${drops}`;
   const stuck =
     used.get(key) ??
@@ -24,13 +29,13 @@ function usedTree(seed: number, drops = 4): readonly StuckCube[] {
   return stuck;
 }
 
-function counted(colours: readonly CubeColour[]): Record<CubeColour, number> {
-  const counts: Record<CubeColour, number> = {};
+function counted(colours: readonly Look[]): Record<Look, number> {
+  const counts: Record<Look, number> = {};
   for (const colour of colours) counts[colour] = (counts[colour] ?? 0) + 1;
   return counts;
 }
 
-const anyDrop: fc.Arbitrary<DropInput> = fc.record({
+const anyDrop: fc.Arbitrary<Given> = fc.record({
   seed: fc.integer({ min: 0, max: 0xffffffff }),
   dropped: fc.array(fc.constantFrom(...COLOURS), { maxLength: 16 }),
   stuck: fc.integer({ min: 0, max: 5 }).map((seed) => (seed === 0 ? [] : usedTree(seed))),
@@ -40,8 +45,8 @@ test('HC-TREE-1 HC-TREE-3 HC-TREE-9: each cube dropped or inside falls out or st
   fc.assert(
     fc.property(anyDrop, (input) => {
       const result = drop(input);
-      const inside = result.stuck.map((cube) => cube.colour);
-      const all = [...input.dropped, ...input.stuck.map((cube) => cube.colour)];
+      const inside = result.stuck.map((cube) => cube.look);
+      const all = [...input.dropped, ...input.stuck.map((cube) => cube.look)];
       expect(counted([...result.out, ...inside])).toEqual(counted(all));
       expect(result.newOut + result.oldOut).toBe(result.out.length);
       expect(result.wasStuck.filter(Boolean).length).toBe(result.oldOut);
@@ -61,8 +66,8 @@ test('HC-TREE-9: the same seed and the same tree give the same drop', () => {
 });
 
 test('HC-TREE-9: saving and loading between two drops changes nothing', () => {
-  let live: readonly StuckCube[] = [];
-  let loaded: readonly StuckCube[] = [];
+  let live: readonly Resting[] = [];
+  let loaded: readonly Resting[] = [];
   for (let seed = 1; seed <= 12; seed++) {
     const dropped = cubes(seed % 5, 1 + (seed % 7));
     live = drop({ seed, dropped, stuck: live }).stuck;
@@ -79,19 +84,19 @@ test('the order in which the stuck cubes are listed does not matter', () => {
 });
 
 test('HC-TREE-9: the physics does not see colours: painting the cubes otherwise paints the result and moves nothing', () => {
-  const paint: Record<CubeColour, CubeColour> = { red: 'bog', blue: 'red', silver: 'silver', bog: 'purple' };
+  const paint: Record<Look, Look> = { red: 'bog', blue: 'red', silver: 'silver', bog: 'purple' };
   fc.assert(
     fc.property(anyDrop, ({ seed, dropped, stuck }) => {
       const plain = drop({ seed, dropped, stuck });
       const painted = drop({
         seed,
         dropped: dropped.map((colour) => paint[colour]),
-        stuck: stuck.map((cube) => ({ ...cube, colour: paint[cube.colour] })),
+        stuck: stuck.map((cube) => ({ ...cube, look: paint[cube.look] })),
       });
       expect(painted).toEqual({
         ...plain,
         out: plain.out.map((colour) => paint[colour]),
-        stuck: plain.stuck.map((cube) => ({ ...cube, colour: paint[cube.colour] })),
+        stuck: plain.stuck.map((cube) => ({ ...cube, look: paint[cube.look] })),
       });
     }),
     { numRuns: 40, seed: 2 },
@@ -102,7 +107,7 @@ test('the first cube of the list starts at every place of the funnel', () => {
   const places = new Set<number>();
   for (let seed = 0; seed < 60; seed++) {
     const { recording } = drop({ seed, dropped: ['red', ...cubes(0, 4)], stuck: [] }, { record: true });
-    places.add(recording?.cubes.findIndex((cube) => cube.colour === 'red') ?? -1);
+    places.add(recording?.pieces.findIndex((cube) => cube.look === 'red') ?? -1);
   }
   expect([...places].sort()).toEqual([0, 1, 2, 3, 4]);
 });
@@ -143,21 +148,21 @@ test('HC-TREE-2: the recording shows the cubes leave in the order of the result,
     const input = { seed, dropped: cubes(5, 4), stuck: usedTree(4) };
     const { recording, ...result } = drop(input, { record: true });
     if (!recording) throw new Error('nothing was recorded');
-    expect(recording.cubes.length).toBe(input.dropped.length + input.stuck.length);
+    expect(recording.pieces.length).toBe(input.dropped.length + input.stuck.length);
     expect(recording.frames).toBe(Math.ceil(result.steps / 2) + 1);
-    expect(recording.poses.length).toBe(recording.frames * recording.cubes.length * 3);
+    expect(recording.poses.length).toBe(recording.frames * recording.pieces.length * 3);
 
-    const left = recording.cubes.flatMap((cube) => (cube.left ? [{ ...cube, seconds: cube.left.seconds }] : []));
+    const left = recording.pieces.flatMap((cube) => (cube.left ? [{ ...cube, seconds: cube.left.seconds }] : []));
     left.sort((a, b) => a.seconds - b.seconds);
-    expect(counted(left.map((cube) => cube.colour))).toEqual(counted(result.out));
+    expect(counted(left.map((cube) => cube.look))).toEqual(counted(result.out));
     expect(left.map((cube) => cube.seconds).every((seconds) => seconds <= result.steps / 120)).toBe(true);
     if (new Set(left.map((cube) => cube.seconds)).size === left.length) {
-      expect(left.map((cube) => cube.colour)).toEqual(result.out);
+      expect(left.map((cube) => cube.look)).toEqual(result.out);
       expect(left.map((cube) => cube.wasStuck)).toEqual(result.wasStuck);
     }
 
-    const ends = recording.poses.slice(-3 * recording.cubes.length);
-    const resting = recording.cubes.flatMap(({ left }, i) => (left ? [] : [{ x: ends[3 * i], y: ends[3 * i + 1] }]));
+    const ends = recording.poses.slice(-3 * recording.pieces.length);
+    const resting = recording.pieces.flatMap(({ left }, i) => (left ? [] : [{ x: ends[3 * i], y: ends[3 * i + 1] }]));
     resting.sort((a, b) => a.y - b.y);
     resting.forEach((pose, i) => {
       expect(Math.abs(pose.x - result.stuck[i].x)).toBeLessThan(0.01);
@@ -184,11 +189,11 @@ test('impacts tell when, how hard and on what a cube struck', () => {
   const { recording, steps } = drop({ seed: 5, dropped: cubes(6, 6), stuck: [] }, { record: true });
   const impacts = recording?.impacts ?? [];
   expect(impacts.filter((impact) => impact.kind === 'wood').length).toBeGreaterThan(20);
-  expect(impacts.filter((impact) => impact.kind === 'cube').length).toBeGreaterThan(5);
-  for (const [i, { seconds, cube, strength }] of impacts.entries()) {
+  expect(impacts.filter((impact) => impact.kind === 'piece').length).toBeGreaterThan(5);
+  for (const [i, { seconds, piece, strength }] of impacts.entries()) {
     expect(seconds).toBeGreaterThanOrEqual(impacts[i - 1]?.seconds ?? 0);
     expect(seconds).toBeLessThanOrEqual(steps / 120);
-    expect(cube >= 0 && cube < 12).toBe(true);
+    expect(piece >= 0 && piece < 12).toBe(true);
     expect(strength > 0 && strength <= 1).toBe(true);
   }
   expect(Math.max(...impacts.map((impact) => impact.strength))).toBeGreaterThan(0.3);
