@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
+/** The words of the shell or of a game, in one language: they are always wanted together. */
+function wordsChunk(file: string): string | null {
+  const [, language, owner] = /locales[\\/](\w+)[\\/]([\w-]+)[\\/]/.exec(file) ?? [];
+  return owner === undefined ? null : `words-${owner}-${language}`;
+}
+
 const soundTests = 'tests/audio/**/*.test.ts';
 
 export default defineConfig({
@@ -11,7 +17,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'phaser', test: /node_modules[\\/]phaser/ }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'phaser', test: /node_modules[\\/]phaser/ },
+            { name: wordsChunk, debugName: 'words' },
+          ],
+        },
+      },
     },
   },
   test: {

@@ -86,7 +86,7 @@ test('so is a tile, but for the lantern, which says who begins, and the wild tok
   const isOwn = /^engine\/games\/harrow\/(state\.ts|content\/tiles\/)/;
   expect(namedElsewhere(tileIds, isOwn).sort()).toEqual([
     'engine/games/harrow/rules/tiles.ts: b_lantern',
-    'scenes/map/token-animations.ts: b_wild',
+    'scenes/harrow/map/motions/token-animations.ts: b_wild',
   ]);
 });
 
