@@ -1,7 +1,7 @@
 import type { Game, GameTypes, Pending, Seat, Viewer } from '../../kernel/game.ts';
 import type { HarrowAction, HarrowActionDef } from './action.ts';
 import { actions, actionsByFrame } from './actions/actions.ts';
-import { features } from './content/chapters/features.ts';
+import { hasHands, seats } from './content/chapters/seats.ts';
 import type { Hex } from './county.ts';
 import type { HarrowEvent } from './events.ts';
 import { topFrame } from './flow.ts';
@@ -16,11 +16,9 @@ import {
   type Config,
   cubeColours,
   factionColours,
-  factionIds,
   type HarrowState,
   hesterSeat,
   hiddenCard,
-  playerIds,
   type StuckCube,
 } from './state.ts';
 import { readableVersions, version } from './version.ts';
@@ -45,11 +43,6 @@ export interface HarrowTypes extends GameTypes {
   Event: HarrowEvent;
   Chance: TreeRequest;
   Config: Config;
-}
-
-/** The factions, and Hester where she plays. */
-function seats({ mode }: Config): number {
-  return features[mode].hester ? playerIds.length : factionIds.length;
 }
 
 function decider(s: HarrowState): Seat | undefined {
@@ -134,12 +127,6 @@ function view(s: HarrowState, viewer: Viewer): HarrowState {
     }),
     ...(solo && { solo: { ...solo, piles: solo.piles.map(hide) } }),
   };
-}
-
-/** Those of the factions, or Hester's. */
-function hasHands({ mode }: Config): boolean {
-  const { cards, hester } = features[mode];
-  return cards || hester;
 }
 
 /** Whoever only answers the other's attack or places an objective needs no hand. */

@@ -149,7 +149,7 @@ describe('before the tree', () => {
     const { state } = play(position(facing), 'jar attack', 'attack 0,1 0,-1');
     expect(harrow.pending(state)).toMatchObject({
       kind: 'chance',
-      request: { dropped: [4, 3], inside: [0, 0], attacker: 0, from: hex('0,1'), to: hex('0,-1') },
+      request: { dropped: [4, 3], inside: [0, 0], roller: 0, from: hex('0,1'), to: hex('0,-1') },
     });
     expect(legalTexts(state)).toEqual([]);
   });
