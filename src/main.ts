@@ -22,13 +22,13 @@ import { stageFor } from './app/harrow/layout.ts';
 import type { Stagehands } from './app/stagehands.ts';
 import { createAudio } from './audio/audio.ts';
 import { loadWords, speak, startI18n } from './i18n/i18n.ts';
+import { openGallery } from './scenes/gallery.ts';
 import { BattlefieldScene } from './scenes/harrow/battlefield/battlefield-scene.ts';
 import { BoardsScene } from './scenes/harrow/boards/boards-scene.ts';
 import { CampaignScene } from './scenes/harrow/campaign-scene.ts';
 import { EndScene } from './scenes/harrow/end-scene.ts';
 import { MapScene } from './scenes/harrow/map/map-scene.ts';
 import { TitleScene } from './scenes/harrow/title-scene.ts';
-import { loadManifest } from './scenes/manifest.ts';
 import { createPicture, type Picture, type SceneKey } from './scenes/picture.ts';
 import { createPlayer } from './scenes/player.ts';
 import { noProgress } from './session/harrow/campaign/progress.ts';
@@ -36,10 +36,11 @@ import { createProgressStore } from './session/harrow/campaign/progress-store.ts
 import { createSaveStore } from './session/save-store.ts';
 import { loadSettings, saveSettings } from './session/settings.ts';
 import { indexedDb } from './session/storage.ts';
+import { harrowStyledPictures } from './ui/harrow/styles/styled-pictures.ts';
 import { listenToKeys } from './ui/keyboard.ts';
 import { createOverlay } from './ui/overlay.ts';
 import { download } from './ui/parts/download.ts';
-import { artVariables } from './ui/styles/art-variables.ts';
+import { artVariables, styledPictures } from './ui/styles/art-variables.ts';
 
 const sceneOf: Readonly<Record<ScreenId, SceneKey>> = {
   title: 'title',
@@ -71,8 +72,8 @@ async function start(): Promise<void> {
   const saves = createSaveStore(indexedDb);
   const nights = createProgressStore(indexedDb);
   const audio = createAudio(settings);
-  const [manifest, opened, kept] = await Promise.all([
-    loadManifest(),
+  const [gallery, opened, kept] = await Promise.all([
+    openGallery('harrow'),
     // Without IndexedDB (some private windows) the game is played without saves.
     saves.load().catch(() => undefined),
     nights.load().catch(() => noProgress),
@@ -80,7 +81,8 @@ async function start(): Promise<void> {
     startI18n(settings.language),
     loadFonts(),
   ]);
-  artVariables(document.documentElement);
+  artVariables(document.documentElement, 'shell', styledPictures);
+  artVariables(document.documentElement, 'harrow', harrowStyledPictures);
 
   const overlay = createOverlay(host('overlay'));
   const loading = host('loading') as HTMLProgressElement;
@@ -117,7 +119,7 @@ async function start(): Promise<void> {
   picture = createPicture(
     host('picture'),
     app,
-    manifest,
+    gallery,
     {
       title: TitleScene,
       campaign: CampaignScene,

@@ -43,9 +43,9 @@ function valuesOf(checker: ts.TypeChecker, node: ts.Expression): string[] {
   return [...new Set(values)];
 }
 
-/** The address of a picture in a longer string says the picture's key. */
+/** The address of a picture in a longer string, with its owner's folder, says the picture's key. */
 function withPicture(text: string): string[] {
-  const key = /art\/([^)]*)\.svg/.exec(text)?.[1];
+  const key = /art\/\w+\/([^)]*)\.svg/.exec(text)?.[1];
   return key === undefined ? [text] : [text, key];
 }
 

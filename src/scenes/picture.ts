@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 import type { App } from '../app/app.ts';
-import type { ArtManifest } from './manifest.ts';
+import type { Gallery } from './gallery.ts';
 import type { StageScene } from './stage-scene.ts';
 
 export type SceneKey = 'title' | 'campaign' | 'map' | 'boards' | 'battlefield' | 'end';
@@ -24,7 +24,7 @@ export interface Picture {
 export function createPicture(
   host: HTMLElement,
   app: App,
-  manifest: ArtManifest,
+  gallery: Gallery,
   scenes: Readonly<Record<SceneKey, new (key: string) => StageScene>>,
   onLoading: (share: number) => void,
 ): Picture {
@@ -43,7 +43,7 @@ export function createPicture(
     callbacks: {
       preBoot: (booting) => {
         booting.registry.set('app', app);
-        booting.registry.set('manifest', manifest);
+        booting.registry.set('gallery', gallery);
       },
     },
   });

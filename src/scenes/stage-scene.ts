@@ -5,7 +5,7 @@ import type { HarrowEvent } from '../engine/games/harrow/events.ts';
 import type { ShownMatch } from '../session/shown-match.ts';
 import type { Recording } from '../tower/recording.ts';
 import { layFilm } from './film.ts';
-import type { ArtEntry, ArtManifest } from './manifest.ts';
+import type { ArtEntry, Gallery } from './gallery.ts';
 import { PictureFile } from './picture-file.ts';
 import { beginShowing, type Showing } from './showing.ts';
 
@@ -81,8 +81,8 @@ export abstract class StageScene extends Phaser.Scene {
     return this.app.stage.layout;
   }
 
-  protected get manifest(): ArtManifest {
-    return this.registry.get('manifest') as ArtManifest;
+  private get gallery(): Gallery {
+    return this.registry.get('gallery') as Gallery;
   }
 
   preload(): void {
@@ -93,7 +93,7 @@ export abstract class StageScene extends Phaser.Scene {
       const texture = textureKey(key, scale, k);
       if (this.textures.exists(texture)) continue;
       this.entry(key);
-      this.load.addFile(new PictureFile(this.load, texture, `art/${key}.svg`, scale * k));
+      this.load.addFile(new PictureFile(this.load, texture, `art/${this.gallery.game}/${key}.svg`, scale * k));
     }
     this.load.on('progress', (share: number) => this.game.events.emit('loading', share));
   }
@@ -142,7 +142,7 @@ export abstract class StageScene extends Phaser.Scene {
   }
 
   entry(key: string): ArtEntry {
-    const entry = this.manifest[key];
+    const entry = this.gallery.manifest[key];
     if (!entry) throw new Error(`no picture ${key}`);
     return entry;
   }

@@ -1,30 +1,43 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { harrowStyledPictures } from '../../src/ui/harrow/styles/styled-pictures.ts';
 import { styledPictures } from '../../src/ui/styles/art-variables.ts';
 import { sourceWords } from '../source-words.ts';
 
-const filesIn = (folder: string): string[] => readdirSync(new URL(`../../${folder}/`, import.meta.url));
+const filesIn = (folder: string): string[] =>
+  readdirSync(new URL(`../../${folder}/`, import.meta.url), { recursive: true, encoding: 'utf8' });
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-const pictures = filesIn('assets/art')
-  .filter((name) => name.endsWith('.svg'))
-  .map((name) => name.slice(0, -'.svg'.length));
-
-/** What the style sheets ask for; `art-variables.ts` gives it to them, and asks for nothing itself. */
+/** What the style sheets ask for; the lists of pictures for them ask for nothing themselves. */
 const styled = new Set(
-  filesIn('src/ui/styles')
+  filesIn('src/ui')
     .filter((name) => name.endsWith('.css'))
-    .flatMap((name) => [...read(`src/ui/styles/${name}`).matchAll(/var\(--art-([\w-]+)/g)])
+    .flatMap((name) => [...read(`src/ui/${name}`).matchAll(/var\(--art-([\w-]+)/g)])
     .map(([, name]) => name),
 );
 
-test('every picture has a user', () => {
-  const { has, lists } = sourceWords((path) => /^src\/(ui|scenes)\//.test(path) && !path.endsWith('art-variables.ts'));
-  // A name of one word, such as `flame`, may stand in the source for something else: it must be among a scene's needs.
-  const isUsed = (key: string) => styled.has(key) || (key.includes('-') ? has(key) : lists(key));
-  expect(pictures.filter((key) => !isUsed(key))).toEqual([]);
+const { has, lists } = sourceWords(
+  (path) => /^src\/(ui|scenes)\//.test(path) && !/(art-variables|styled-pictures)\.ts$/.test(path),
+);
+
+const owners = { shell: styledPictures, harrow: harrowStyledPictures };
+
+describe.each(Object.entries(owners))('%s', (owner, given) => {
+  const pictures = filesIn(`assets/art/${owner}`)
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) => name.slice(0, -'.svg'.length));
+
+  it('has a user for every picture', () => {
+    // A name of one word, such as `flame`, may stand in the source for something else: it must be among a scene's needs.
+    const isAskedFor = (key: string) => (key.includes('-') ? has(key) || has(`${owner}/${key}`) : lists(key));
+    expect(pictures.filter((key) => !styled.has(key) && !isAskedFor(key))).toEqual([]);
+  });
+
+  it('gives the style sheets pictures of its own', () => {
+    expect(given.filter((name) => !pictures.includes(name))).toEqual([]);
+  });
 });
 
 test('the style sheets are given the pictures they ask for, and no others', () => {
-  expect(styledPictures.toSorted()).toEqual([...styled].toSorted());
+  expect(Object.values(owners).flat().toSorted()).toEqual([...styled].toSorted());
 });

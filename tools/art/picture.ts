@@ -13,6 +13,9 @@ export interface Picture {
   readonly svg: string;
 }
 
+/** Families of pictures; drawing starts only when a picture's `svg` is read. */
+export type Catalogue = readonly (() => readonly Picture[])[];
+
 export interface Box {
   readonly x: number;
   readonly y: number;

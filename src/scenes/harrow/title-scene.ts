@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import type { Layout } from '../../app/harrow/layout.ts';
-import type { ArtEntry } from '../manifest.ts';
+import type { ArtEntry } from '../gallery.ts';
 import { addSparks } from '../sparks.ts';
 import { type Need, StageScene } from '../stage-scene.ts';
 

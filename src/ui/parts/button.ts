@@ -1,14 +1,17 @@
 import { h, type Props } from '../dom.ts';
 
-/** Name of an icon in the art folder. */
+/** An icon of the shell. */
 export type Icon = `icon-${string}`;
+
+/** A picture by whose it is, the shell's or a game's, and its name. */
+export type PictureName = `${string}/${string}`;
 
 interface ButtonLook {
   readonly primary?: boolean;
   readonly disabled?: boolean;
   readonly icon?: Icon;
   /** A picture that stands for the words where there is no room for them. */
-  readonly sign?: string;
+  readonly sign?: PictureName;
   /** What the sign alone does not say and the label does: how many it stands for, the icon of where they are. */
   readonly count?: number;
   readonly mark?: Icon;
@@ -19,13 +22,13 @@ interface ButtonLook {
 }
 
 /** An icon, or another picture that is as small as one. */
-export function icon(name: string): HTMLElement {
+export function icon(name: PictureName): HTMLElement {
   return h('span', { class: 'icon', style: `background-image:url(art/${name}.svg)`, 'aria-hidden': 'true' });
 }
 
-function sign(name: string, { count = 1, mark }: ButtonLook): HTMLElement {
+function sign(name: PictureName, { count = 1, mark }: ButtonLook): HTMLElement {
   const props = { class: 'sign', style: `background-image:url(art/${name}.svg)`, 'aria-hidden': 'true' };
-  const where = mark && h('b', { class: 'mark', style: `background-image:url(art/${mark}.svg)` });
+  const where = mark && h('b', { class: 'mark', style: `background-image:url(art/shell/${mark}.svg)` });
   return h('i', props, count > 1 && h('b', {}, String(count)), where);
 }
 
@@ -44,8 +47,8 @@ export function button(key: string, label: string, onclick: () => void, look: Bu
   return h(
     'button',
     props,
-    look.pressed && icon('icon-check'),
-    look.icon !== undefined && icon(look.icon),
+    look.pressed && icon('shell/icon-check'),
+    look.icon !== undefined && icon(`shell/${look.icon}`),
     look.sign !== undefined && sign(look.sign, look),
     h('span', { class: 'label' }, label),
   );
@@ -70,6 +73,6 @@ export function roundButton(
       focusKey: key,
       onclick,
     },
-    icon(iconName),
+    icon(`shell/${iconName}`),
   );
 }

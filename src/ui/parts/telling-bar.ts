@@ -18,7 +18,7 @@ export function tellingBar(app: App, { event, waits }: Told, rect: Rect): HTMLEl
   const s = app.match?.session.state;
   const next = button('tell-next', t('solo:tell.next'), () => app.next(), { primary: true });
   const runs = t('solo:tell.run');
-  const run = button('tell-run', runs, () => app.next('run'), { sign: 'icon-fast', title: runs });
+  const run = button('tell-run', runs, () => app.next('run'), { sign: 'shell/icon-fast', title: runs });
   const skip = button('skip', t('prompt.skip'), () => app.skip(), { primary: true });
   const inFight = app.screen === 'battlefield';
   // While the oak has a word to say, it has the only button.

@@ -18,7 +18,11 @@ export function curtainScreen(app: App): Node[] {
       'main',
       { class: `curtain ${player}` },
       // The patches of the factions are sewn on the curtain itself.
-      h('img', { class: 'mark', src: `art/${player === 'hester' ? 'curtain-badge' : 'mark'}-${player}.svg`, alt: '' }),
+      h('img', {
+        class: 'mark',
+        src: `art/harrow/${player === 'hester' ? 'curtain-badge' : 'mark'}-${player}.svg`,
+        alt: '',
+      }),
       h('h1', {}, t('curtain.pass', { context: player })),
       player !== 'hester' && h('p', {}, t('curtain.legend', { legend: leaderName(s, app.curtain) })),
       lift,

@@ -1,5 +1,5 @@
 import type { FactionId, PlayerId } from '../../../engine/games/harrow/state.ts';
-import type { ArtEntry } from '../../manifest.ts';
+import type { ArtEntry } from '../../gallery.ts';
 
 export type Point = readonly [x: number, y: number];
 

@@ -5,7 +5,7 @@ import { h } from '../../dom.ts';
 
 /** A small cube among words. */
 export function cubeIcon(colour: CubeColour): HTMLElement {
-  const style = `background-image:url(art/cube-${colour}.svg)`;
+  const style = `background-image:url(art/harrow/cube-${colour}.svg)`;
   return h('i', { class: 'battle-cube', style, 'aria-hidden': 'true' });
 }
 

@@ -70,7 +70,7 @@ function leafButton(app: App, s: HarrowState): HTMLElement | undefined {
   const isHesters = shownSeats(app, s).includes(hesterSeat);
   const label = t(isHesters ? 'boards:leaf.factions' : 'boards:leaf.hester');
   return button('leaf', label, () => showBoard(app, s, isHesters ? 0 : hesterSeat), {
-    sign: isHesters ? 'icon-boards' : 'flame',
+    sign: isHesters ? 'shell/icon-boards' : 'harrow/flame',
     class: 'leaf',
     title: label,
   });

@@ -40,7 +40,10 @@ export function cardZones(app: App, { seat, faction, cards }: BoardView, places:
               onclick: () => app.open({ kind: 'played', seat }),
             },
             cards.played.map((card, i) =>
-              h('i', { style: `left:${i * step}px;background-image:url(art/card-${card}.svg)`, 'aria-hidden': 'true' }),
+              h('i', {
+                style: `left:${i * step}px;background-image:url(art/harrow/card-${card}.svg)`,
+                'aria-hidden': 'true',
+              }),
             ),
           ),
         ]

@@ -25,7 +25,7 @@ function cubeTable({ terrains }: HesterView): HTMLElement {
       h(
         'th',
         { scope: 'row' },
-        h('i', { class: 'ledger-cube', style: `background-image:url(art/cube-${cubes.terrain}.svg)` }),
+        h('i', { class: 'ledger-cube', style: `background-image:url(art/harrow/cube-${cubes.terrain}.svg)` }),
         terrainName(cubes.terrain),
       ),
       ...places.map((place) => h('td', { class: cubes[place] === 0 ? 'none' : '' }, cubes[place])),
@@ -40,7 +40,7 @@ function cardRow(card: HesterCardId, state: CardState): HTMLElement {
   return h(
     'li',
     { class: `ledger-card ${state}` },
-    h('i', { style: `background-image:url(art/card-${card}.svg)`, 'aria-hidden': 'true' }),
+    h('i', { style: `background-image:url(art/harrow/card-${card}.svg)`, 'aria-hidden': 'true' }),
     h(
       'div',
       {},
@@ -66,7 +66,7 @@ function cardRows(view: HesterView): HTMLElement[] {
           h(
             'li',
             { class: 'ledger-card hidden' },
-            h('i', { style: 'background-image:url(art/card-back-hester.svg)', 'aria-hidden': 'true' }),
+            h('i', { style: 'background-image:url(art/harrow/card-back-hester.svg)', 'aria-hidden': 'true' }),
             h('div', {}, h('p', {}, t('boards:hester.ledger.hidden', { count: hidden }))),
           ),
         ]

@@ -28,7 +28,7 @@ export interface BurrowPlaces {
   readonly progress: Rect;
 }
 
-/** Radius of a burrow, offset of its plate and of its plank, as drawn (`tools/art/campaign`). */
+/** Radius of a burrow, offset of its plate and of its plank, as drawn (`tools/art/harrow/campaign`). */
 const burrows: Readonly<Record<NightStatus, { readonly r: number; readonly number: Spot; readonly plank: number }>> = {
   won: { r: 66, number: [-76.6, -51.5], plank: 56.8 },
   open: { r: 92, number: [-73.6, -62.6], plank: 79.1 },

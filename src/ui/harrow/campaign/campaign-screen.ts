@@ -73,7 +73,8 @@ function progressBar(app: App): HTMLElement {
   return h(
     'footer',
     { class: 'night-progress', style: at(burrowPlaces(layout.id).progress) },
-    layout.id !== 'phone' && h('img', { class: 'lantern', src: 'art/lantern-lit.svg', alt: '', draggable: 'false' }),
+    layout.id !== 'phone' &&
+      h('img', { class: 'lantern', src: 'art/harrow/lantern-lit.svg', alt: '', draggable: 'false' }),
     h(
       'p',
       { class: 'sum' },

@@ -47,7 +47,7 @@ function rival(id: NightId, faction: FactionId): HTMLElement {
   return h(
     'figure',
     { class: `rival ${faction}` },
-    h('img', { src: `art/portrait-${legend}.svg`, alt: '', draggable: 'false' }),
+    h('img', { src: `art/harrow/portrait-${legend}.svg`, alt: '', draggable: 'false' }),
     h('b', {}, factionName(faction)),
     h('figcaption', {}, legendName(legend)),
   );
@@ -58,12 +58,12 @@ function countySmall(id: NightId): HTMLElement {
   return h(
     'figure',
     { class: 'county' },
-    h('img', { src: `art/county-small-${map}.svg`, alt: t(`campaign:sideOf.${map}`), draggable: 'false' }),
+    h('img', { src: `art/harrow/county-small-${map}.svg`, alt: t(`campaign:sideOf.${map}`), draggable: 'false' }),
     h('figcaption', { 'aria-hidden': 'true' }, t(`campaign:side.${map}`)),
   );
 }
 
-const icon = (art: string): HTMLElement => h('img', { src: `art/${art}.svg`, alt: '', draggable: 'false' });
+const icon = (art: string): HTMLElement => h('img', { src: `art/harrow/${art}.svg`, alt: '', draggable: 'false' });
 
 const cubesAt = { each: 4, two: 2, none: 0 } as const;
 
@@ -152,7 +152,11 @@ export function nightCard(app: App, id: NightId): Node[] {
       heads,
       h('p', { class: 'asleep' }, t('campaign:locked.title')),
       h('p', { class: 'tale' }, t('campaign:locked.why', { number: nightNumber(before) })),
-      h('div', { class: 'sleeping', style: 'background-image:url(art/burrow-locked.svg)', 'aria-hidden': 'true' }),
+      h('div', {
+        class: 'sleeping',
+        style: 'background-image:url(art/harrow/burrow-locked.svg)',
+        'aria-hidden': 'true',
+      }),
     ];
   }
   return [

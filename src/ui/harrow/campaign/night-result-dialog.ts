@@ -36,7 +36,7 @@ export function nightResultDialog(app: App, { outcome }: Extract<Dialog, { kind:
     'tale night-result',
     h('img', {
       class: `night-picture${result ? '' : ' cold'}`,
-      src: `art/burrow-${nightNumber(night)}.svg`,
+      src: `art/harrow/burrow-${nightNumber(night)}.svg`,
       alt: '',
       draggable: 'false',
     }),

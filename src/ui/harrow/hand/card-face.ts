@@ -26,10 +26,14 @@ export function cardFace(card: HandCard, text = cardText(card)): HTMLElement {
     'span',
     {
       class: `card-face ${cardOwner(card)}`,
-      style: `background-image:url(art/card-front-${cardOwner(card)}.svg)`,
+      style: `background-image:url(art/harrow/card-front-${cardOwner(card)}.svg)`,
     },
     nameOf(card),
-    h('span', { class: 'card-picture', style: `background-image:url(art/card-${card}.svg)`, 'aria-hidden': 'true' }),
+    h('span', {
+      class: 'card-picture',
+      style: `background-image:url(art/harrow/card-${card}.svg)`,
+      'aria-hidden': 'true',
+    }),
     h('span', { class: 'card-text' }, h('span', {}, text)),
   );
 }
@@ -54,7 +58,7 @@ export function cardStrip(card: HandCard, height: number): HTMLElement {
   return h(
     'span',
     { class: `card-strip ${cardOwner(card)}`, style: `--lines:${lines}` },
-    h('i', { style: `background-image:url(art/card-${card}.svg)`, 'aria-hidden': 'true' }),
+    h('i', { style: `background-image:url(art/harrow/card-${card}.svg)`, 'aria-hidden': 'true' }),
     h(
       'span',
       { class: 'strip-words' },
@@ -70,6 +74,6 @@ export function cardEdge(card: HandCard): HTMLElement {
     'span',
     { class: 'edge-face' },
     h('strong', {}, cardName(card)),
-    h('i', { style: `background-image:url(art/card-${card}.svg)`, 'aria-hidden': 'true' }),
+    h('i', { style: `background-image:url(art/harrow/card-${card}.svg)`, 'aria-hidden': 'true' }),
   );
 }

@@ -56,6 +56,6 @@ export function peekButton(app: App, card: HandCard): HTMLElement | undefined {
         if (hand) peek(app, hand, currentTarget, action);
       },
     },
-    icon('icon-zoom'),
+    icon('shell/icon-zoom'),
   );
 }

@@ -53,7 +53,7 @@ export function stackButton(app: App, hand: Hand): HTMLElement {
       return h(
         'span',
         { class: `small-card ${cardOwner(card)}`, style: `--turn:${turn}` },
-        h('i', { style: `background-image:url(art/card-${card}.svg)` }),
+        h('i', { style: `background-image:url(art/harrow/card-${card}.svg)` }),
       );
     }),
     h('span', { class: 'hand-title' }, count),

@@ -69,7 +69,7 @@ function pictureOf(s: HarrowState, what: Thing, hex: Hex | undefined): string | 
 }
 
 function picture(name: string): HTMLElement {
-  return h('i', { class: 'piece', style: `background-image:url(art/${name}.svg)`, 'aria-hidden': 'true' });
+  return h('i', { class: 'piece', style: `background-image:url(art/harrow/${name}.svg)`, 'aria-hidden': 'true' });
 }
 
 function pulled(app: App, s: HarrowState): Node[] {

@@ -55,7 +55,7 @@ function squareTwins(app: App): HTMLElement[] {
 
 /** On the phone the whole board opens her hand; the number of its cards stands beside her actions. */
 function cardCount(cards: number): HTMLElement {
-  const mark = h('i', { style: 'background-image:url(art/card-mark-hester.svg)' });
+  const mark = h('i', { style: 'background-image:url(art/harrow/card-mark-hester.svg)' });
   return h('span', { class: 'card-mark', 'aria-hidden': 'true' }, mark, String(cards));
 }
 
@@ -87,7 +87,7 @@ export function hesterBoard(app: App): Node[] {
             h(
               'span',
               { class: 'flames' },
-              h('i', { style: 'background-image:url(art/flame.svg)' }),
+              h('i', { style: 'background-image:url(art/harrow/flame.svg)' }),
               String(counts.actions),
             ),
           ]

@@ -18,7 +18,7 @@ function cardCount(app: App, seat: Seat): HTMLElement | undefined {
   return h(
     'span',
     { class: 'card-count', title: words },
-    h('i', { style: `background-image:url(art/card-mark-${faction}.svg)`, 'aria-hidden': 'true' }),
+    h('i', { style: `background-image:url(art/harrow/card-mark-${faction}.svg)`, 'aria-hidden': 'true' }),
     h('span', { 'aria-hidden': 'true' }, String(hand.length)),
     h('span', { class: 'unseen' }, words),
   );
@@ -36,7 +36,12 @@ function reserve(own: SeatState, words: readonly string[]): HTMLElement {
     'p',
     { class: 'reserve', 'aria-hidden': 'true' },
     ...items.map(([picture, count], i) =>
-      h('span', { title: words[i] }, h('i', { style: `background-image:url(art/${picture}.svg)` }), String(count)),
+      h(
+        'span',
+        { title: words[i] },
+        h('i', { style: `background-image:url(art/harrow/${picture}.svg)` }),
+        String(count),
+      ),
     ),
   );
 }

@@ -22,7 +22,7 @@ const suits = { tactics: 'protectors', upgrades: 'family', goblins: 'goblin' } a
 /** HC-SOLO-10: the pair of hexes, or the flower in its place where any hex will do. */
 function hexPair(card: SoloCardId): HTMLElement {
   const numbers = hexNumbers(card);
-  const flower = h('i', { style: 'background-image:url(art/solo-flower.svg)' });
+  const flower = h('i', { style: 'background-image:url(art/harrow/solo-flower.svg)' });
   return h('b', { class: 'hexes', 'aria-hidden': 'true' }, numbers.length > 0 ? numbers.join(' · ') : flower);
 }
 
@@ -39,13 +39,13 @@ function soloCard(card: SoloCardId, rect: readonly [number, number, number, numb
       'aria-label': label,
       title: label,
     },
-    h('span', { class: 'face', style: `background-image:url(art/card-front-${suits[pile]}.svg)` }),
+    h('span', { class: 'face', style: `background-image:url(art/harrow/card-front-${suits[pile]}.svg)` }),
     h('figcaption', { 'aria-hidden': 'true' }, soloCardName(card)),
-    h('i', { class: 'picture', style: `background-image:url(art/card-${card}.svg)` }),
+    h('i', { class: 'picture', style: `background-image:url(art/harrow/card-${card}.svg)` }),
     h('p', { class: 'does', 'aria-hidden': 'true' }, ...soloCardLines(card).map((line) => h('span', {}, line))),
-    h('i', { class: 'symbol', style: `background-image:url(art/solo-symbol-${firstField(card)}.svg)` }),
+    h('i', { class: 'symbol', style: `background-image:url(art/harrow/solo-symbol-${firstField(card)}.svg)` }),
     hexPair(card),
-    hester && h('i', { class: 'sign', style: 'background-image:url(art/solo-hester-sign.svg)' }),
+    hester && h('i', { class: 'sign', style: 'background-image:url(art/harrow/solo-hester-sign.svg)' }),
   );
 }
 

@@ -43,7 +43,7 @@ function entry(app: App, s: HarrowState, slot: number, each: SlotTile, withButto
   return h(
     'li',
     { class: used ? 'used' : '' },
-    h('i', { style: `background-image:url(art/tile-${used ? 'used' : tile}.svg)`, 'aria-hidden': 'true' }),
+    h('i', { style: `background-image:url(art/harrow/tile-${used ? 'used' : tile}.svg)`, 'aria-hidden': 'true' }),
     words(each, action !== undefined, hasButton),
     hasButton && button(`use-${tile}`, t('table:tile.use'), use, { primary: true }),
   );

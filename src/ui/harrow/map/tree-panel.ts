@@ -73,7 +73,7 @@ function terrainCounts({ hester }: HarrowState): HTMLElement[] {
     h(
       'span',
       { class: hester.cubes[i] === 0 ? 'none' : '' },
-      h('i', { style: `background-image:url(art/cube-${terrain}.svg)` }),
+      h('i', { style: `background-image:url(art/harrow/cube-${terrain}.svg)` }),
       String(hester.cubes[i]),
     ),
   );

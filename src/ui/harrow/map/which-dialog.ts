@@ -45,7 +45,7 @@ export function whichDialog(app: App, { actions }: Extract<Dialog, { kind: 'whic
           app.closeDialog();
           app.act(action);
         };
-        const sign = action.type === 'summon' ? `cube-${action.terrain}` : undefined;
+        const sign = action.type === 'summon' ? (`harrow/cube-${action.terrain}` as const) : undefined;
         return h('li', {}, button(`which-${i}`, labelOf(s, action), choose, { ...(sign !== undefined && { sign }) }));
       })
     : [];

@@ -41,7 +41,7 @@ export function hesterPart(form: Form, mode: ModeId, changed: () => void): HTMLE
     h(
       'div',
       { class: 'leader' },
-      h('img', { class: 'portrait', src: 'art/portrait-hester.svg', alt: '', draggable: 'false' }),
+      h('img', { class: 'portrait', src: 'art/harrow/portrait-hester.svg', alt: '', draggable: 'false' }),
       h('p', {}, t('newGame.hester.text')),
     ),
   );

@@ -36,5 +36,5 @@ function unknown(faction: FactionId): SVGElement {
 
 export function portrait(faction: FactionId, legend: LegendId | Chance): Element {
   if (legend === random) return unknown(faction);
-  return h('img', { class: 'portrait', src: `art/portrait-${legend}.svg`, alt: '', draggable: 'false' });
+  return h('img', { class: 'portrait', src: `art/harrow/portrait-${legend}.svg`, alt: '', draggable: 'false' });
 }

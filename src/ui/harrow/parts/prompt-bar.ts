@@ -11,7 +11,7 @@ import type { Choice } from '../../../session/harrow/interaction/choices.ts';
 import type { Target } from '../../../session/harrow/interaction/interaction.ts';
 import { actSpot, hexSpot } from '../../../session/harrow/spots.ts';
 import { at, h } from '../../dom.ts';
-import { button, type Icon } from '../../parts/button.ts';
+import { button, type Icon, type PictureName } from '../../parts/button.ts';
 import { fitPrompt } from '../../parts/prompt-fit.ts';
 import { tellingBar } from '../../parts/telling-bar.ts';
 import { showHand } from '../hand/hand.ts';
@@ -51,7 +51,7 @@ function detour(app: App): HTMLElement | undefined {
 function cardsButton(app: App): HTMLElement[] {
   const isOffered = (app.interaction?.calls.length ?? 0) > 0 && app.hand !== undefined;
   const label = t('map:choice.cards');
-  const look = { sign: 'card-mark-hester', title: label };
+  const look = { sign: 'harrow/card-mark-hester', title: label } as const;
   return isOffered ? [button('to-cards', label, () => showHand(app), look)] : [];
 }
 
@@ -65,7 +65,7 @@ export function promptBar(app: App, rect: Rect): HTMLElement[] {
     'section',
     { class: 'prompt', style: at(rect), 'aria-label': t('prompt.label') },
     app.stage.layout.id !== 'phone' &&
-      h('img', { class: 'lantern', src: 'art/lantern-lit.svg', alt: '', draggable: 'false' }),
+      h('img', { class: 'lantern', src: 'art/harrow/lantern-lit.svg', alt: '', draggable: 'false' }),
     playedThumb(app, prompt, rect),
     h(
       'div',
@@ -109,7 +109,7 @@ function idleButtons(app: App): HTMLElement[] {
   if (!hasMore) return [];
   return idleAbilities(s, frame).map((ability) => {
     const reason = `map:prompt.points.${idleReason(s, frame.seat, ability)}` as const;
-    const look = { sign: `token-${ability}`, disabled: true, class: 'shut', title: t(reason) };
+    const look = { sign: `harrow/token-${ability}`, disabled: true, class: 'shut', title: t(reason) } as const;
     return button(`idle-${ability}`, abilityName(ability), () => app.tellNews(reason), look);
   });
 }
@@ -153,11 +153,11 @@ function shutButton(app: App, act: ButtonAct, reason: Refusal): HTMLElement {
 }
 
 const useSigns = {
-  root: 'root-brown',
-  spawn: 'token-spawn',
-  move: 'token-move',
-  infect: 'snake',
-  summon: 'mark-hester',
+  root: 'harrow/root-brown',
+  spawn: 'harrow/token-spawn',
+  move: 'harrow/token-move',
+  infect: 'harrow/snake',
+  summon: 'harrow/mark-hester',
 } as const;
 
 /** The terrain cube a choice of Hester is about. */
@@ -167,26 +167,26 @@ function cubeOf(action: HarrowAction): Terrain | undefined {
 }
 
 /** The picture of the token or piece a choice is about: it says the same in less room. */
-function signOf(choice: Choice): string | undefined {
+function signOf(choice: Choice): PictureName | undefined {
   const isToken = (name: string): name is BagToken => (bagTokens as readonly string[]).includes(name);
   if (choice.kind === 'mode') {
-    if (choice.mode === 'free') return 'nail';
-    return choice.mode === 'move' || choice.mode === 'spawn' ? `token-${choice.mode}` : undefined;
+    if (choice.mode === 'free') return 'harrow/nail';
+    return choice.mode === 'move' || choice.mode === 'spawn' ? `harrow/token-${choice.mode}` : undefined;
   }
   if (choice.kind === 'what') {
-    if (choice.what === 'scroll') return 'token-legend';
-    return isToken(choice.what) ? `token-${choice.what}` : undefined;
+    if (choice.what === 'scroll') return 'harrow/token-legend';
+    return isToken(choice.what) ? `harrow/token-${choice.what}` : undefined;
   }
   if (choice.kind === 'price') return undefined;
   const { action } = choice;
   const cube = cubeOf(action);
-  if (cube !== undefined) return `cube-${cube}`;
+  if (cube !== undefined) return `harrow/cube-${cube}`;
   if (action.type === 'use') return useSigns[action.act];
-  if (action.type === 'strengthen') return 'token-strengthen';
-  if (action.type === 'return' || action.type === 'activate') return `token-${action.token}`;
+  if (action.type === 'strengthen') return 'harrow/token-strengthen';
+  if (action.type === 'return' || action.type === 'activate') return `harrow/token-${action.token}`;
   if (action.type !== 'choose') return undefined;
   const token = action.option.replace(bagged, '');
-  return isToken(token) || token === 'wild' ? `token-${token}` : undefined;
+  return isToken(token) || token === 'wild' ? `harrow/token-${token}` : undefined;
 }
 
 /** Tokens Hester may eat lie in the bag or on the board. */

@@ -19,7 +19,7 @@ function playedNow(app: App): HandCard | undefined {
 }
 
 function smallCard(card: HandCard): HTMLElement {
-  const picture = h('i', { style: `background-image:url(art/card-${card}.svg)` });
+  const picture = h('i', { style: `background-image:url(art/harrow/card-${card}.svg)` });
   return h('span', { class: `small-card ${cardOwner(card)}` }, picture);
 }
 

@@ -5,7 +5,7 @@ import { t } from '../../../i18n/harrow/text.ts';
 import { nightNumber } from '../../../session/harrow/campaign/nights.ts';
 import type { SaveSummary } from '../../../session/harrow/save-summary.ts';
 import { h } from '../../dom.ts';
-import { icon } from '../../parts/button.ts';
+import { icon, type PictureName } from '../../parts/button.ts';
 import { languagePlates } from '../../parts/languages.ts';
 import { gameName, legendName } from '../words/terms.ts';
 
@@ -23,7 +23,7 @@ function letters(line: string): HTMLElement {
 interface Board {
   readonly key: string;
   /** A picture that is this board's own. */
-  readonly sign: string;
+  readonly sign: PictureName;
   readonly name: string;
   readonly detail?: HTMLElement;
   readonly lit?: boolean;
@@ -77,7 +77,7 @@ function boards(app: App): Board[] {
       ? [
           {
             key: 'continue',
-            sign: 'lantern-lit',
+            sign: 'harrow/lantern-lit' as const,
             name: t('title.continue'),
             detail,
             lit: true,
@@ -85,18 +85,23 @@ function boards(app: App): Board[] {
           },
         ]
       : []),
-    { key: 'new', sign: 'card-mark-family', name: t('title.newGame'), lit: !saved, onclick: newGame },
-    { key: 'campaign', sign: 'flame', name: t('campaign:menu'), onclick: () => app.go('campaign') },
-    { key: 'rules', sign: 'icon-paper-rules', name: t('rulebook:title'), onclick: () => app.open({ kind: 'rules' }) },
+    { key: 'new', sign: 'harrow/card-mark-family', name: t('title.newGame'), lit: !saved, onclick: newGame },
+    { key: 'campaign', sign: 'harrow/flame', name: t('campaign:menu'), onclick: () => app.go('campaign') },
+    {
+      key: 'rules',
+      sign: 'shell/icon-paper-rules',
+      name: t('rulebook:title'),
+      onclick: () => app.open({ kind: 'rules' }),
+    },
     {
       key: 'settings',
-      sign: 'icon-paper-settings',
+      sign: 'shell/icon-paper-settings',
       name: t('title.settings'),
       onclick: () => app.open({ kind: 'settings' }),
     },
     {
       key: 'credits',
-      sign: 'icon-paper-hand',
+      sign: 'shell/icon-paper-hand',
       name: t('title.credits'),
       onclick: () => app.open({ kind: 'credits' }),
     },

@@ -25,8 +25,8 @@ const cited = new Set(
 );
 const isProven = (rule: string): boolean => cited.has(rule);
 
-const manifest: Readonly<Record<string, unknown>> = JSON.parse(readFileSync('assets/art/manifest.json', 'utf8'));
-const isDrawn = (key: string): boolean => key in manifest && existsSync(`assets/art/${key}.svg`);
+const manifest: Readonly<Record<string, unknown>> = JSON.parse(readFileSync('assets/art/harrow/manifest.json', 'utf8'));
+const isDrawn = (key: string): boolean => key in manifest && existsSync(`assets/art/harrow/${key}.svg`);
 
 const spoken = (namespace: string, keys: readonly string[]): string[] =>
   languages.flatMap((language) => {

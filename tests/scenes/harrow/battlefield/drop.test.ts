@@ -7,7 +7,7 @@ import { breath, planDrop, rateAt } from '../../../../src/scenes/harrow/battlefi
 import { cubeTree } from '../../../../src/tower/cube-tree.ts';
 import { drop } from '../../../../src/tower/drop.ts';
 
-const manifest = JSON.parse(readFileSync('assets/art/manifest.json', 'utf8'));
+const manifest = JSON.parse(readFileSync('assets/art/harrow/manifest.json', 'utf8'));
 const picture: BattlePicture = manifest['battle-desktop'];
 
 function recorded(seed: number, red: number, blue: number) {

@@ -17,7 +17,7 @@ import { cardName } from '../../../../src/ui/harrow/words/terms.ts';
 import { type Position, position } from '../../../games/harrow/position.ts';
 import { speaking } from '../../../i18n/speaking.ts';
 
-const manifest = JSON.parse(readFileSync('assets/art/manifest.json', 'utf8'));
+const manifest = JSON.parse(readFileSync('assets/art/harrow/manifest.json', 'utf8'));
 
 const risen: Position = {
   mode: 'ch5',

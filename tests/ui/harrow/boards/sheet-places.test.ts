@@ -18,7 +18,7 @@ import {
 } from '../../../../src/ui/harrow/boards/sheet-places.ts';
 
 // The words and tokens are laid on pictures: both must agree on where the spaces are.
-const manifest = JSON.parse(readFileSync('assets/art/manifest.json', 'utf8'));
+const manifest = JSON.parse(readFileSync('assets/art/harrow/manifest.json', 'utf8'));
 const picture = (faction: string, id: string) => manifest[`boards-${faction}${id === 'desktop' ? '' : `-${id}`}`];
 
 describe.each(layoutIds)('places of the boards, %s', (id) => {

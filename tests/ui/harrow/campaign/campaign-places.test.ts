@@ -21,7 +21,7 @@ interface Backdrop extends Drawn {
 }
 
 const manifest = JSON.parse(
-  readFileSync(new URL('../../../../assets/art/manifest.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../assets/art/harrow/manifest.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, unknown>>;
 
 /** Margins of a picture round its plank. */

@@ -4,9 +4,9 @@ import { layoutIds, layouts, type Rect } from '../../../../src/app/harrow/layout
 import { county } from '../../../../src/engine/games/harrow/county.ts';
 import { hesterSeat } from '../../../../src/engine/games/harrow/state.ts';
 import { toPixel } from '../../../../src/engine/kit/hex.ts';
+import type { ArtManifest } from '../../../../src/scenes/gallery.ts';
 import { trayColours, trayCube, traySlot } from '../../../../src/scenes/harrow/map/rail/map-tray.ts';
 import { plateCentre } from '../../../../src/scenes/harrow/map/rail/plate.ts';
-import type { ArtManifest } from '../../../../src/scenes/manifest.ts';
 import {
   hesterPlaces,
   isHestersTable,
@@ -16,7 +16,7 @@ import {
 import { position } from '../../../games/harrow/position.ts';
 
 const manifest = JSON.parse(
-  readFileSync(new URL('../../../../assets/art/manifest.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../assets/art/harrow/manifest.json', import.meta.url), 'utf8'),
 ) as ArtManifest & Record<string, Record<string, unknown>>;
 
 /** Margins of the pictures round the board, the panels and the solo board. */

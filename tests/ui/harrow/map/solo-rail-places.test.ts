@@ -5,7 +5,7 @@ import { hesterPlaces } from '../../../../src/ui/harrow/map/hester-rail-places.t
 import { cardRect, soloPlaces } from '../../../../src/ui/harrow/map/solo-rail-places.ts';
 
 const manifest = JSON.parse(
-  readFileSync(new URL('../../../../assets/art/manifest.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../assets/art/harrow/manifest.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** Size and anchor of the picture: not places on it. */

@@ -6,7 +6,7 @@ import type { Seat } from '../../../../engine/kernel/game.ts';
 import { decidingSeat } from '../../../../session/harrow/deciding.ts';
 import { hesterCounts } from '../../../../session/harrow/hester-state.ts';
 import { hesterPlaces, isHestersTable } from '../../../../ui/harrow/map/hester-rail-places.ts';
-import type { ArtEntry } from '../../../manifest.ts';
+import type { ArtEntry } from '../../../gallery.ts';
 import type { Need, StageScene } from '../../../stage-scene.ts';
 import { tokenArt } from './token-art.ts';
 

@@ -10,7 +10,7 @@ import {
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { cubesInside } from '../../../../session/harrow/tree-drop.ts';
 import { hesterPlaces, treeRail } from '../../../../ui/harrow/map/hester-rail-places.ts';
-import type { ArtEntry } from '../../../manifest.ts';
+import type { ArtEntry } from '../../../gallery.ts';
 import type { Need, StageScene } from '../../../stage-scene.ts';
 import { drawWaiting, waitingNeeds } from '../county/waiting-objectives.ts';
 import { cupboardNeeds, drawCupboard, drawJars, drawTiles } from './cupboard.ts';

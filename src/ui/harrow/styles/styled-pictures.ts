@@ -1,0 +1,16 @@
+/** Pictures of Harrow that style sheets use as frames and backgrounds. */
+export const harrowStyledPictures = [
+  'board-sign',
+  'board-sign-lit',
+  'coal',
+  'coal-dark',
+  'curtain-desktop',
+  'curtain-phone',
+  'curtain-tablet',
+  'flame',
+  'flame-empty',
+  'pattern-title',
+  'ribbon-family',
+  'ribbon-hester',
+  'ribbon-protectors',
+] as const;

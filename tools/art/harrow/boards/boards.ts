@@ -1,0 +1,52 @@
+import { type Picture, picture } from '../../picture.ts';
+import { type Faction, factions } from '../pieces/factions.ts';
+import { litHole } from './carving.ts';
+import { familyAdvancedFacts, familyAdvancedTrack, familyFacts, familyTrack } from './family.ts';
+import { type BoardLayout, type BoardSize, boardSizes, layouts } from './layout.ts';
+import { legendFacts, legendHalf } from './legend.ts';
+import { protectorsFacts, protectorsRows } from './protectors.ts';
+import { activeRim, sheet } from './sheet.ts';
+import { table } from './table.ts';
+
+// The faction boards. Words, numbers, card symbols and tokens are laid on them: every place in the manifest is measured
+// from the board's upper left corner, which is the picture's anchor. The two sides of the Protectors' board differ in
+// what is laid on them alone (HC-TRK-4), those of the Family's board in the picture too.
+
+const suffix = (size: BoardSize): string => (size === 'desktop' ? '' : `-${size}`);
+
+const boardBox = ({ w, h }: BoardLayout) => ({ x: -20, y: -20, w: w + 40, h: h + 40 });
+
+function board(faction: Faction, size: BoardSize): readonly Picture[] {
+  const layout = layouts[size];
+  const box = boardBox(layout);
+  const own = faction === 'protectors' ? protectorsFacts(layout) : familyFacts(layout);
+  const tracks = faction === 'protectors' ? protectorsRows : familyTrack;
+  return [
+    picture(
+      `boards-${faction}${suffix(size)}`,
+      box,
+      () => sheet(faction, layout) + tracks(layout) + legendHalf(faction, layout),
+      { ...own, ...legendFacts(layout) },
+    ),
+    picture(`boards-active-${faction}${suffix(size)}`, box, () => activeRim(faction, layout)),
+  ];
+}
+
+function familyAdvanced(size: BoardSize): Picture {
+  const layout = layouts[size];
+  return picture(
+    `boards-family-advanced${suffix(size)}`,
+    boardBox(layout),
+    () => sheet('family', layout) + familyAdvancedTrack(layout) + legendHalf('family', layout),
+    { ...familyAdvancedFacts(layout), ...legendFacts(layout) },
+  );
+}
+
+export const boards = (): readonly Picture[] => [
+  ...factions.flatMap((faction) => boardSizes.flatMap((size) => board(faction, size))),
+  ...boardSizes.map(familyAdvanced),
+  picture('boards-slot-lit', { x: -36, y: -36, w: 72, h: 72 }, () => litHole(21), { r: 21 }),
+  picture('boards-backdrop-desktop', { x: 0, y: 0, w: 1280, h: 720 }, () => table(1280, 720)),
+  picture('boards-backdrop-tablet', { x: 0, y: 0, w: 1024, h: 768 }, () => table(1024, 768)),
+  picture('boards-backdrop-phone', { x: 0, y: 0, w: 844, h: 390 }, () => table(844, 390)),
+];

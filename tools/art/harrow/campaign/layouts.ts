@@ -1,0 +1,404 @@
+import type { Point } from '../../ink/geometry.ts';
+import type { Box } from '../../picture.ts';
+
+export const campaignSizes = ['desktop', 'tablet', 'phone'] as const;
+export type CampaignSize = (typeof campaignSizes)[number];
+
+/** Things that were buried under the oak: kind, x, y, size, turn in degrees. */
+export type Buried = readonly [
+  kind: 'skull' | 'bones' | 'spoon' | 'teeth',
+  x: number,
+  y: number,
+  k: number,
+  turn: number,
+];
+
+/** How a screen shows the cut-open earth. Places of the interface are in px, everything drawn in units of `k` px. */
+export interface CampaignLayout {
+  readonly w: number;
+  readonly h: number;
+  readonly k: number;
+  /** Share of the cuts that is drawn; the lines grow wider apart and thicker for it. */
+  readonly detail: number;
+  /** Where the picture ends and the wood behind the story begins. */
+  readonly cut: number;
+  /** The line of grass. */
+  readonly ground: number;
+  readonly oak: { readonly x: number; readonly scale: number };
+  readonly moon: readonly [x: number, y: number, r: number];
+  /** The county on the horizon, x of each and one scale for all. */
+  readonly county: {
+    readonly scale: number;
+    readonly mill: number;
+    readonly church: number;
+    readonly house: number;
+    readonly barn: number;
+    readonly farm: number;
+  };
+  /** Upper edges of clay, cold earth and the deep. */
+  readonly strata: readonly [number, number, number];
+  /** Centres of the six burrows, and how they are scaled, in px. */
+  readonly burrows: readonly Point[];
+  readonly burrowScale: number;
+  /** The one thick root: from the oak to the first burrow, then from each burrow to the next, without these ends. */
+  readonly bends: readonly (readonly Point[])[];
+  readonly rootlets: readonly (readonly Point[])[];
+  readonly buried: readonly Buried[];
+  readonly title: Box;
+  readonly story: Box;
+  readonly progress: Box;
+}
+
+const desktop: CampaignLayout = {
+  w: 1280,
+  h: 720,
+  k: 1,
+  detail: 1,
+  cut: 872,
+  ground: 150,
+  oak: { x: 436, scale: 0.36 },
+  moon: [706, 58, 40],
+  county: { scale: 0.6, mill: 60, church: 180, house: 262, barn: 668, farm: 816 },
+  strata: [206, 404, 556],
+  burrows: [
+    [128, 270],
+    [352, 310],
+    [596, 262],
+    [722, 484],
+    [430, 516],
+    [150, 512],
+  ],
+  burrowScale: 1,
+  bends: [
+    [
+      [424, 192],
+      [340, 206],
+      [214, 194],
+      [136, 212],
+    ],
+    [
+      [200, 352],
+      [290, 336],
+    ],
+    [
+      [440, 286],
+      [520, 238],
+    ],
+    [
+      [700, 300],
+      [790, 380],
+    ],
+    [
+      [640, 556],
+      [540, 520],
+    ],
+    [
+      [340, 574],
+      [240, 566],
+    ],
+  ],
+  rootlets: [
+    [
+      [400, 152],
+      [330, 180],
+      [230, 178],
+      [90, 194],
+      [-10, 186],
+    ],
+    [
+      [470, 152],
+      [520, 190],
+      [640, 192],
+      [760, 178],
+      [884, 194],
+    ],
+    [
+      [450, 160],
+      [470, 212],
+      [456, 262],
+      [474, 330],
+      [462, 372],
+    ],
+    [
+      [700, 300],
+      [780, 290],
+      [860, 262],
+    ],
+    [
+      [352, 330],
+      [346, 400],
+      [300, 446],
+      [296, 500],
+    ],
+    [
+      [128, 300],
+      [70, 360],
+      [60, 440],
+      [20, 480],
+    ],
+    [
+      [716, 470],
+      [790, 520],
+      [800, 600],
+      [860, 640],
+    ],
+    [
+      [436, 540],
+      [470, 590],
+      [450, 650],
+    ],
+    [
+      [158, 540],
+      [110, 600],
+      [120, 650],
+    ],
+    [
+      [596, 300],
+      [580, 360],
+      [540, 420],
+    ],
+  ],
+  buried: [
+    ['skull', 498, 412, 0.72, -16],
+    ['skull', 290, 618, 0.8, 12],
+    ['skull', 842, 614, 0.6, 24],
+    ['skull', 30, 414, 0.6, -24],
+    ['bones', 566, 618, 42, 14],
+    ['bones', 246, 448, 32, 50],
+    ['spoon', 836, 330, 44, 64],
+    ['teeth', 590, 420, 26, -20],
+  ],
+  title: { x: 32, y: 16, w: 236, h: 42 },
+  story: { x: 890, y: 16, w: 374, h: 618 },
+  progress: { x: 16, y: 644, w: 1248, h: 66 },
+};
+
+const tablet: CampaignLayout = {
+  w: 1024,
+  h: 768,
+  k: 1,
+  detail: 1,
+  cut: 676,
+  ground: 134,
+  oak: { x: 338, scale: 0.315 },
+  moon: [566, 56, 36],
+  county: { scale: 0.54, mill: 52, church: 262, house: 138, barn: 510, farm: 630 },
+  strata: [190, 372, 548],
+  burrows: [
+    [142, 246],
+    [472, 232],
+    [536, 408],
+    [236, 428],
+    [134, 596],
+    [474, 590],
+  ],
+  burrowScale: 0.9,
+  bends: [
+    [
+      [326, 170],
+      [248, 180],
+      [168, 186],
+      [142, 206],
+    ],
+    [
+      [228, 316],
+      [344, 296],
+    ],
+    [
+      [584, 256],
+      [616, 330],
+    ],
+    [
+      [450, 450],
+      [350, 410],
+    ],
+    [
+      [120, 452],
+      [66, 530],
+    ],
+    [
+      [236, 656],
+      [350, 628],
+    ],
+  ],
+  rootlets: [
+    [
+      [306, 136],
+      [230, 160],
+      [110, 162],
+      [-10, 176],
+    ],
+    [
+      [370, 136],
+      [440, 166],
+      [560, 160],
+      [690, 172],
+    ],
+    [
+      [350, 144],
+      [366, 200],
+      [352, 250],
+      [368, 320],
+    ],
+    [
+      [142, 280],
+      [60, 330],
+      [40, 400],
+      [10, 440],
+    ],
+    [
+      [600, 300],
+      [650, 310],
+      [690, 290],
+    ],
+    [
+      [536, 440],
+      [640, 480],
+      [650, 540],
+      [690, 570],
+    ],
+    [
+      [240, 450],
+      [330, 510],
+      [340, 570],
+    ],
+    [
+      [134, 620],
+      [90, 680],
+      [96, 740],
+    ],
+    [
+      [480, 610],
+      [580, 640],
+      [610, 700],
+    ],
+  ],
+  buried: [
+    ['skull', 386, 362, 0.66, -14],
+    ['skull', 640, 634, 0.66, 18],
+    ['skull', 30, 484, 0.56, -20],
+    ['bones', 318, 548, 36, 24],
+    ['bones', 636, 226, 28, 50],
+    ['spoon', 26, 396, 40, 58],
+    ['teeth', 386, 476, 24, -20],
+  ],
+  title: { x: 26, y: 12, w: 214, h: 40 },
+  story: { x: 688, y: 12, w: 324, h: 676 },
+  progress: { x: 12, y: 700, w: 1000, h: 60 },
+};
+
+const phone: CampaignLayout = {
+  w: 844,
+  h: 390,
+  k: 0.56,
+  detail: 0.55,
+  cut: 950,
+  ground: 120,
+  oak: { x: 474, scale: 0.3 },
+  moon: [800, 50, 34],
+  county: { scale: 0.62, mill: 352, church: 650, house: 130, barn: 250, farm: 880 },
+  strata: [176, 350, 486],
+  burrows: [
+    [158, 232],
+    [474, 252],
+    [788, 230],
+    [796, 456],
+    [480, 474],
+    [162, 456],
+  ],
+  burrowScale: 0.52,
+  bends: [
+    [
+      [456, 160],
+      [360, 168],
+      [250, 160],
+      [176, 180],
+    ],
+    [
+      [250, 310],
+      [370, 292],
+    ],
+    [
+      [580, 294],
+      [690, 250],
+    ],
+    [
+      [896, 280],
+      [906, 390],
+    ],
+    [
+      [700, 524],
+      [590, 486],
+    ],
+    [
+      [380, 530],
+      [270, 520],
+    ],
+  ],
+  rootlets: [
+    [
+      [440, 122],
+      [340, 142],
+      [180, 142],
+      [-10, 160],
+    ],
+    [
+      [506, 122],
+      [600, 152],
+      [760, 146],
+      [960, 164],
+    ],
+    [
+      [158, 260],
+      [80, 320],
+      [40, 400],
+      [-10, 420],
+    ],
+    [
+      [480, 280],
+      [590, 350],
+      [640, 400],
+    ],
+    [
+      [860, 260],
+      [930, 250],
+      [970, 230],
+    ],
+    [
+      [162, 480],
+      [90, 540],
+      [60, 600],
+    ],
+    [
+      [800, 480],
+      [880, 540],
+      [900, 610],
+    ],
+    [
+      [474, 500],
+      [530, 560],
+      [520, 620],
+    ],
+  ],
+  buried: [
+    ['skull', 322, 404, 0.8, -14],
+    ['skull', 640, 588, 0.8, 14],
+    ['bones', 320, 590, 44, 24],
+    ['bones', 642, 414, 36, 50],
+    ['spoon', 40, 300, 46, 58],
+  ],
+  title: { x: 18, y: 6, w: 150, h: 30 },
+  story: { x: 540, y: 6, w: 298, h: 378 },
+  progress: { x: 6, y: 346, w: 526, h: 40 },
+};
+
+export const campaignLayouts: Readonly<Record<CampaignSize, CampaignLayout>> = { desktop, tablet, phone };
+
+/** A layout's extent in its own units. */
+export const extent = ({ w, h, k }: CampaignLayout): Point => [w / k, h / k];
+
+/** The spine of the root that leads to burrow i, from the oak or from the burrow before it. */
+export function rootTo(layout: CampaignLayout, i: number): readonly Point[] {
+  const from: Point = i === 0 ? [layout.oak.x, layout.ground + 2] : layout.burrows[i - 1];
+  return [from, ...layout.bends[i], layout.burrows[i]];
+}

@@ -1,0 +1,77 @@
+import { C, mix } from '../../ink/colour.ts';
+import { dress } from '../pieces/factions.ts';
+import { type SymbolName, symbol } from '../pieces/symbols.ts';
+import { goblinMark } from './goblin-mark.ts';
+
+/** Whose cards they are. The goblins' are played by nobody in the solo game, but they drive it (HC-SOLO-1). */
+export const suits = ['protectors', 'family', 'hester', 'goblin'] as const;
+export type Suit = (typeof suits)[number];
+/** Suits that somebody holds: their cards are seen from behind and counted. */
+export const heldSuits = ['protectors', 'family', 'hester'] as const satisfies readonly Suit[];
+
+export interface SuitDress {
+  readonly ink: string;
+  readonly mark: (x: number, y: number, size: number, ink: string, ground: string) => string;
+  /** How deep the paper of the front is burnt. */
+  readonly burn: number;
+  readonly seed: number;
+}
+
+export interface HeldDress extends SuitDress {
+  /** The steps of the light on the back, from its rays to the disc under the mark, and the hairline round it. */
+  readonly glow: string;
+  readonly disc: string;
+  readonly hairline: string;
+  /** Share of ink in the ground of the back. */
+  readonly night: number;
+  readonly corner: 'leaves' | 'roots';
+}
+
+const sign =
+  (name: SymbolName): SuitDress['mark'] =>
+  (x, y, size, ink, ground) =>
+    symbol(name, x, y, size, ink, ground);
+
+const { protectors, family } = dress;
+
+export const suitDress: Readonly<Record<(typeof heldSuits)[number], HeldDress> & { goblin: SuitDress }> = {
+  protectors: {
+    ink: protectors.ink,
+    mark: sign(protectors.mark),
+    glow: protectors.glow,
+    disc: protectors.rays,
+    hairline: protectors.bright,
+    night: 0.3,
+    corner: 'leaves',
+    burn: 7,
+    seed: 0,
+  },
+  family: {
+    ink: family.ink,
+    mark: sign(family.mark),
+    glow: family.glow,
+    disc: family.bright,
+    hairline: family.bright,
+    night: 0.3,
+    corner: 'leaves',
+    burn: 7,
+    seed: 1,
+  },
+  hester: {
+    ink: mix(C.ember, C.ink, 0.34),
+    mark: sign('rootFlame'),
+    glow: C.ember,
+    disc: C.ray,
+    hairline: mix(C.ember, C.ink, 0.2),
+    night: 0.78,
+    corner: 'roots',
+    burn: 12,
+    seed: 2,
+  },
+  goblin: {
+    ink: C.kammi,
+    mark: goblinMark,
+    burn: 7,
+    seed: 3,
+  },
+};

@@ -1,0 +1,97 @@
+import type { Catalogue } from '../picture.ts';
+import { boards } from './boards/boards.ts';
+import { hesterBoards } from './boards/hester.ts';
+import { hesterSquares } from './boards/hester-square.ts';
+import { campaign } from './campaign/campaign.ts';
+import { cards } from './cards/cards.ts';
+import { hesterSheets } from './county/hester-sheet.ts';
+import { sheets } from './county/sheet.ts';
+import { tables } from './county/table.ts';
+import { hesterNights } from './hester-night/night.ts';
+import { abilityTokens } from './pieces/ability-token.ts';
+import { bonusTiles } from './pieces/bonus-tile.ts';
+import { brokenJars } from './pieces/broken-jar.ts';
+import { buildings } from './pieces/building.ts';
+import { cubes } from './pieces/cube.ts';
+import { dice } from './pieces/die.ts';
+import { fires } from './pieces/fire.ts';
+import { flames } from './pieces/flame.ts';
+import { haints } from './pieces/haint.ts';
+import { haintWheel } from './pieces/haint-wheel.ts';
+import { infectedHaints } from './pieces/infected-haint.ts';
+import { jars } from './pieces/jar.ts';
+import { lanterns } from './pieces/lantern.ts';
+import { legendPieces } from './pieces/legend-pieces.ts';
+import { factionMarks } from './pieces/marks.ts';
+import { pathTokens } from './pieces/path-token.ts';
+import { roots } from './pieces/root.ts';
+import { snakes } from './pieces/snake.ts';
+import { townsfolk } from './pieces/townsfolk.ts';
+import { upgradeTokens } from './pieces/upgrade-token.ts';
+import { hesterPieces } from './portraits/hester-pieces.ts';
+import { legendPictures } from './portraits/legends.ts';
+import { hexMarks } from './terrain/hex-marks.ts';
+import { homes } from './terrain/home.ts';
+import { storms } from './terrain/storm.ts';
+import { terrainTiles } from './terrain/tiles.ts';
+import { dawns } from './title/dawn.ts';
+import { titles } from './title/title.ts';
+import { battlefields } from './tree/battlefield.ts';
+import { treeThumbs } from './tree/thumb.ts';
+import { controls } from './ui/controls.ts';
+import { cupboardPictures } from './ui/cupboard.ts';
+import { curtains } from './ui/curtain.ts';
+import { objectiveStrips } from './ui/objectives.ts';
+import { panels } from './ui/panels.ts';
+import { soloBoards } from './ui/solo-board.ts';
+import { soloPieces } from './ui/solo-pieces.ts';
+
+/** Every family of Harrow's pictures. */
+export const harrowPictures: Catalogue = [
+  terrainTiles,
+  storms,
+  homes,
+  hexMarks,
+  legendPictures,
+  hesterPieces,
+  factionMarks,
+  haints,
+  infectedHaints,
+  snakes,
+  roots,
+  fires,
+  flames,
+  townsfolk,
+  buildings,
+  lanterns,
+  pathTokens,
+  abilityTokens,
+  upgradeTokens,
+  bonusTiles,
+  legendPieces,
+  haintWheel,
+  cubes,
+  dice,
+  jars,
+  brokenJars,
+  cards,
+  controls,
+  panels,
+  cupboardPictures,
+  objectiveStrips,
+  soloBoards,
+  soloPieces,
+  boards,
+  hesterBoards,
+  hesterSquares,
+  titles,
+  campaign,
+  dawns,
+  hesterNights,
+  curtains,
+  tables,
+  sheets,
+  hesterSheets,
+  treeThumbs,
+  battlefields,
+];

@@ -1,0 +1,25 @@
+import { type Picture, picture } from '../../picture.ts';
+import { type Morning, moonset, sunrise } from './morning.ts';
+import { morningFrame } from './morning-frame.ts';
+import { morningCounty } from './morning-land.ts';
+import { flock, morningClouds, morningSky, rain } from './morning-sky.ts';
+
+// The morning after, behind the end of a game. The middle is kept calm: the result lies there.
+
+const draw = (m: Morning): string =>
+  morningSky(m) + morningClouds(m) + morningCounty(m) + flock(m) + (m.rain ? rain(m) : '') + morningFrame(m);
+
+const sizes = {
+  desktop: { w: 1280, h: 720, k: 1, horizon: 470 },
+  tablet: { w: 1024, h: 768, k: 1, horizon: 510 },
+  phone: { w: 844, h: 390, k: 0.62, horizon: 248 },
+} as const;
+
+export const dawns = (): readonly Picture[] =>
+  Object.entries(sizes).flatMap(([size, view]) => {
+    const box = { x: 0, y: 0, w: view.w, h: view.h };
+    return [
+      picture(`end-${size}`, box, () => draw({ ...view, ...sunrise })),
+      picture(`end-family-${size}`, box, () => draw({ ...view, ...moonset })),
+    ];
+  });

@@ -1,0 +1,130 @@
+import type { Point } from '../../ink/geometry.ts';
+
+export const layoutNames = ['desktop', 'tablet', 'phone'] as const;
+export type LayoutName = (typeof layoutNames)[number];
+
+/** Where the tree stands: x = ox + k u, y = oy + k v for a point (u, v) of the tower. */
+export interface TowerPlace {
+  readonly ox: number;
+  readonly oy: number;
+  readonly k: number;
+}
+
+/** The battleground: a trapezium of wood with three groups of slots. */
+export interface TrayPlace {
+  readonly cx: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly lip: number;
+  /** Half widths at the top and the bottom. */
+  readonly back: number;
+  readonly front: number;
+  /** Distance of slots in a row, of rows, and of the first row from the top. */
+  readonly column: number;
+  readonly row: number;
+  readonly first: number;
+  /** Distance of the outer groups' middle from the centre, and of the tally discs. */
+  readonly group: number;
+  readonly tally: number;
+  readonly tallyRadius: number;
+  /** Half-width of the isometric cubes that stand on the slots. */
+  readonly cube: number;
+}
+
+export interface BattleLayout {
+  readonly w: number;
+  readonly h: number;
+  readonly tower: TowerPlace;
+  readonly tray: TrayPlace;
+  /** The jars that hang from the boughs, as distance from the axis in tower units and scale, and the owl beside them. */
+  readonly lamp: { readonly out: number; readonly scale: number };
+  readonly owl: number;
+}
+
+export const battleLayouts: Readonly<Record<LayoutName, BattleLayout>> = {
+  desktop: {
+    w: 1280,
+    h: 720,
+    tower: { ox: 478, oy: 61, k: 0.9 },
+    lamp: { out: 284, scale: 1 },
+    owl: 226,
+    tray: {
+      cx: 640,
+      top: 560,
+      bottom: 628,
+      lip: 644,
+      back: 284,
+      front: 322,
+      column: 46,
+      row: 31,
+      first: 18,
+      group: 190,
+      tally: 300,
+      tallyRadius: 30,
+      cube: 16,
+    },
+  },
+  tablet: {
+    w: 1024,
+    h: 768,
+    tower: { ox: 337.4, oy: 68.5, k: 0.97 },
+    lamp: { out: 243, scale: 0.58 },
+    owl: 196,
+    tray: {
+      cx: 512,
+      top: 606,
+      bottom: 674,
+      lip: 690,
+      back: 240,
+      front: 270,
+      column: 40,
+      row: 31,
+      first: 18,
+      group: 150,
+      tally: 240,
+      tallyRadius: 25,
+      cube: 15,
+    },
+  },
+  phone: {
+    w: 844,
+    h: 390,
+    tower: { ox: 341, oy: 34, k: 0.45 },
+    lamp: { out: 284, scale: 0.5 },
+    owl: 226,
+    tray: {
+      cx: 422,
+      top: 282,
+      bottom: 325,
+      lip: 335,
+      back: 226,
+      front: 248,
+      column: 36,
+      row: 20,
+      first: 11,
+      group: 134,
+      tally: 214,
+      tallyRadius: 19,
+      cube: 11.5,
+    },
+  },
+};
+
+export const slotGroups = ['protectors', 'middle', 'family'] as const;
+export type SlotGroup = (typeof slotGroups)[number];
+
+/** The six slots of a group, the back row first; the outer groups lean with the tray's sides. */
+export function slots(tray: TrayPlace, group: SlotGroup): readonly Point[] {
+  const side = slotGroups.indexOf(group) - 1;
+  const lean = ((tray.front - tray.back) / (tray.bottom - tray.top)) * tray.row * 0.6;
+  return Array.from({ length: 6 }, (_, i): Point => {
+    const row = Math.floor(i / 3);
+    const x = tray.cx + side * (tray.group + row * lean) + ((i % 3) - 1) * tray.column;
+    return [Math.round(x * 10) / 10, tray.top + tray.first + row * tray.row];
+  });
+}
+
+export const tallies = (tray: TrayPlace): Readonly<Record<'protectors' | 'family', Point>> => {
+  const y = (tray.top + tray.bottom) / 2;
+  return { protectors: [tray.cx - tray.tally, y], family: [tray.cx + tray.tally, y] };
+};

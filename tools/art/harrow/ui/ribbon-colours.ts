@@ -1,0 +1,3 @@
+import { C, mix } from '../../ink/colour.ts';
+
+export const ribbonColours = { protectors: C.prot, family: C.fam, hester: mix(C.ember, C.ink, 0.12) } as const;

@@ -1,0 +1,7 @@
+import type { Catalogue } from '../picture.ts';
+import { controls } from './controls.ts';
+import { frames } from './frames.ts';
+import { uiIcons } from './icons.ts';
+
+/** Every family of pictures that belong to no game. */
+export const shellPictures: Catalogue = [uiIcons, controls, frames];
