@@ -21,6 +21,7 @@ import { createDirector, type Director } from './app/director.ts';
 import { stageFor } from './app/harrow/layout.ts';
 import type { Stagehands } from './app/stagehands.ts';
 import { createAudio } from './audio/audio.ts';
+import { harrowSoundscape } from './audio/harrow/soundscape.ts';
 import { loadWords, speak, startI18n } from './i18n/i18n.ts';
 import { openGallery } from './scenes/gallery.ts';
 import { BattlefieldScene } from './scenes/harrow/battlefield/battlefield-scene.ts';
@@ -71,7 +72,7 @@ async function start(): Promise<void> {
   const settings = loadSettings(window.localStorage, navigator.languages);
   const saves = createSaveStore(indexedDb);
   const nights = createProgressStore(indexedDb);
-  const audio = createAudio(settings);
+  const audio = createAudio(settings, harrowSoundscape);
   const [gallery, opened, kept] = await Promise.all([
     openGallery('harrow'),
     // Without IndexedDB (some private windows) the game is played without saves.

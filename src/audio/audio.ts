@@ -1,10 +1,12 @@
 // The game's ears. Nothing here throws or waits: a machine without sound plays the same game in silence.
 
 import { Howler } from 'howler';
-import { type Cue, cueNames, cues, voicing } from './cues.ts';
-import { createLoops, nightCalls, nightLoops, titleLoops } from './loops.ts';
+import { createLoops } from './loops.ts';
 import { createSamples } from './samples.ts';
+import { type ShellCue, shellCues } from './shell-cues.ts';
+import type { CueSound, Soundscape } from './soundscape.ts';
 import { admit, cueLimit, impactLimit } from './voice-limit.ts';
+import { voicing } from './voicing.ts';
 
 /** All from 0 to 1. */
 interface Volumes {
@@ -17,8 +19,9 @@ interface AudioSettings extends Volumes {
   readonly muted: boolean;
 }
 
-export interface GameAudio {
-  readonly play: (cue: Cue, options?: { readonly strength?: number }) => void;
+/** The sounds of the shell, and those of the game whose cues these are. */
+export interface GameAudio<Cue extends string> {
+  readonly play: (cue: Cue | ShellCue, options?: { readonly strength?: number }) => void;
   readonly ambience: (on: boolean) => void;
   readonly music: (on: boolean) => void;
   readonly setVolumes: (volumes: Volumes) => void;
@@ -30,15 +33,16 @@ export interface GameAudio {
 /** The events in which every browser lets sound begin. */
 const gestures = ['pointerup', 'touchend', 'click', 'keydown'] as const;
 
-/** Milliseconds between two calls in the night. */
+/** Milliseconds between two calls. */
 const callsEvery = { least: 9000, most: 26000 };
 
-export function createAudio(settings: AudioSettings): GameAudio {
+export function createAudio<Cue extends string>(settings: AudioSettings, game: Soundscape<Cue>): GameAudio<Cue> {
+  const cues: Readonly<Record<Cue | ShellCue, CueSound>> = { ...shellCues, ...game.cues };
   const samples = createSamples();
-  const night = createLoops(nightLoops, settings.ambience);
-  const title = createLoops(titleLoops, settings.music);
+  const ambience = createLoops(game.ambience, settings.ambience);
+  const music = createLoops(game.music, settings.music);
   const starts = new Map<string, readonly number[]>();
-  const lastFile = new Map<Cue, string>();
+  const lastFile = new Map<string, string>();
   let volumes: Volumes = settings;
   let muted = settings.muted;
   let wanted = { ambience: false, music: false };
@@ -52,7 +56,7 @@ export function createAudio(settings: AudioSettings): GameAudio {
     if (!muted && Howler.ctx && Howler.ctx.state !== 'running') Howler.ctx.resume().catch(() => undefined);
   };
 
-  const pickFile = (cue: Cue): string => {
+  const pickFile = (cue: Cue | ShellCue): string => {
     const { files } = cues[cue];
     const fresh = files.length > 1 ? files.filter((file) => file !== lastFile.get(cue)) : files;
     const file = fresh[Math.floor(Math.random() * fresh.length)];
@@ -60,7 +64,7 @@ export function createAudio(settings: AudioSettings): GameAudio {
     return file;
   };
 
-  const play: GameAudio['play'] = (cue, options) => {
+  const play: GameAudio<Cue>['play'] = (cue, options) => {
     if (!unlocked || muted || volumes.effects === 0 || hidden()) return;
     const sound = cues[cue];
     const voice = voicing(sound, options?.strength, Math.random);
@@ -75,11 +79,11 @@ export function createAudio(settings: AudioSettings): GameAudio {
 
   const scheduleCall = (): void => {
     clearTimeout(nextCall);
-    if (!wanted.ambience) return;
+    if (!wanted.ambience || game.calls.length === 0) return;
     const delay = callsEvery.least + (callsEvery.most - callsEvery.least) * Math.random();
     nextCall = setTimeout(() => {
       if (!muted && !hidden() && volumes.ambience > 0) {
-        const { file, volume } = nightCalls[Math.floor(Math.random() * nightCalls.length)];
+        const { file, volume } = game.calls[Math.floor(Math.random() * game.calls.length)];
         const far = 0.6 + 0.4 * Math.random();
         const pan = Math.random() * 1.4 - 0.7;
         samples.play(file, { volume: volume * far * volumes.ambience, pan, anyTime: true });
@@ -94,8 +98,8 @@ export function createAudio(settings: AudioSettings): GameAudio {
 
   const turnLoops = (): void => {
     if (!unlocked || muted) return;
-    night.turn(wanted.ambience);
-    title.turn(wanted.music);
+    ambience.turn(wanted.ambience);
+    music.turn(wanted.music);
     scheduleCall();
   };
 
@@ -106,14 +110,14 @@ export function createAudio(settings: AudioSettings): GameAudio {
 
   const setVolumes = (next: Volumes): void => {
     volumes = next;
-    night.setVolume(next.ambience);
-    title.setVolume(next.music);
+    ambience.setVolume(next.ambience);
+    music.setVolume(next.music);
   };
 
   /** Fetches what can be heard, and begins what is to be heard. */
   const begin = (): void => {
     turnLoops();
-    samples.prime(cueNames.flatMap((cue) => cues[cue].files));
+    samples.prime(Object.values<CueSound>(cues).flatMap(({ files }) => files));
     resume();
   };
 

@@ -1,26 +1,6 @@
 import { Howl } from 'howler';
 import { soundUrl } from './samples.ts';
-
-interface LoopSound {
-  readonly file: string;
-  readonly volume: number;
-}
-
-/** Two lengths without a common divisor, so that the night as a whole does not repeat within an evening. */
-export const nightLoops: readonly LoopSound[] = [
-  { file: 'night-wind.wav', volume: 0.24 },
-  { file: 'night-crickets.wav', volume: 0.13 },
-];
-
-/** Heard once in a while from somewhere in the dark. */
-export const nightCalls: readonly LoopSound[] = [
-  { file: 'owl-1.wav', volume: 0.16 },
-  { file: 'owl-2.wav', volume: 0.16 },
-  { file: 'creak-1.wav', volume: 0.14 },
-  { file: 'creak-2.wav', volume: 0.14 },
-];
-
-export const titleLoops: readonly LoopSound[] = [{ file: 'title-waltz.wav', volume: 0.75 }];
+import type { LoopSound } from './soundscape.ts';
 
 const fadeIn = 1800;
 const fadeOut = 900;

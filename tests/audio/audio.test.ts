@@ -94,7 +94,24 @@ vi.mock('howler', () => ({
 }));
 
 const { createAudio } = await import('../../src/audio/audio.ts');
-const { titleLoops } = await import('../../src/audio/loops.ts');
+const { variants } = await import('../../src/audio/soundscape.ts');
+
+const toy = {
+  cues: {
+    bell: { files: ['toy/bell-1.wav'], volume: 0.75, jitter: 0 },
+    step: { files: variants('toy/step', 3), volume: 0.65, jitter: 0.06 },
+    sigh: { files: ['toy/sigh-1.wav'], volume: 0.85, jitter: 0.04 },
+  },
+  ambience: [
+    { file: 'toy/wind.wav', volume: 0.24 },
+    { file: 'toy/crickets.wav', volume: 0.13 },
+  ],
+  calls: [
+    { file: 'toy/owl-1.wav', volume: 0.16 },
+    { file: 'toy/owl-2.wav', volume: 0.16 },
+  ],
+  music: [{ file: 'toy/waltz.wav', volume: 0.75 }],
+};
 const settings = { effects: 0.5, ambience: 0.5, music: 0.5, muted: false };
 
 type Listener = () => void;
@@ -125,7 +142,7 @@ afterEach(() => {
 });
 
 async function opened(overrides: Partial<typeof settings> = {}) {
-  const audio = createAudio({ ...settings, ...overrides });
+  const audio = createAudio({ ...settings, ...overrides }, toy);
   audio.unlock();
   fake.arrive();
   await Promise.resolve();
@@ -134,7 +151,7 @@ async function opened(overrides: Partial<typeof settings> = {}) {
 
 describe('before the first gesture', () => {
   test('nothing is fetched, played or opened', () => {
-    const audio = createAudio(settings);
+    const audio = createAudio(settings, toy);
     audio.play('click');
     audio.ambience(true);
     audio.music(true);
@@ -146,15 +163,15 @@ describe('before the first gesture', () => {
   });
 
   test.each(['pointerup', 'touchend', 'click', 'keydown'])('%s starts the loops that were asked for', (gesture) => {
-    const audio = createAudio(settings);
+    const audio = createAudio(settings, toy);
     audio.ambience(true);
     fire(gesture);
-    expect(files()).toEqual(['night-wind.wav', 'night-crickets.wav']);
+    expect(files()).toEqual(['toy/wind.wav', 'toy/crickets.wav']);
     expect(fake.global.ctx?.state).toBe('running');
   });
 
   test('a muted game fetches nothing until it is to be heard', () => {
-    const audio = createAudio({ ...settings, muted: true });
+    const audio = createAudio({ ...settings, muted: true }, toy);
     audio.ambience(true);
     audio.unlock();
     expect(fake.requested).toEqual([]);
@@ -162,14 +179,14 @@ describe('before the first gesture', () => {
     audio.mute(false);
     fake.arrive();
     expect(fake.requested.length).toBeGreaterThan(10);
-    expect(files()).toContain('night-wind.wav');
+    expect(files()).toContain('toy/wind.wav');
     expect(fake.global.ctx?.state).toBe('running');
     audio.mute(true);
     expect(fake.global.ctx?.state).toBe('suspended');
   });
 
   test('an earlier wish to be muted still holds', () => {
-    const audio = createAudio(settings);
+    const audio = createAudio(settings, toy);
     audio.mute(true);
     audio.unlock();
     expect(fake.global.muted).toBe(true);
@@ -179,13 +196,23 @@ describe('before the first gesture', () => {
 describe('effects', () => {
   test('play relative to the page and scaled by the volume', async () => {
     const audio = await opened();
-    audio.play('roundBell');
-    expect(fake.played[0].file).toBe('https://host/some/path/sound/round-bell-1.wav');
+    audio.play('bell');
+    expect(fake.played[0].file).toBe('https://host/some/path/sound/toy/bell-1.wav');
     expect(fake.played[0].volume).toBeCloseTo(0.375);
     audio.setVolumes({ ...settings, effects: 1 });
     vi.advanceTimersByTime(1000);
-    audio.play('roundBell');
+    audio.play('bell');
     expect(fake.played[1].volume).toBeCloseTo(0.75);
+  });
+
+  test('a cue of the shell sounds as the game has it', async () => {
+    const audio = await opened();
+    audio.play('victory');
+    const other = createAudio(settings, { ...toy, cues: { victory: toy.cues.bell } });
+    other.unlock();
+    fake.arrive();
+    other.play('victory');
+    expect(files()).toEqual(['shell/victory-1.wav', 'toy/bell-1.wav']);
   });
 
   test('a hard clack is louder than a soft one, a faint one is not heard', async () => {
@@ -201,7 +228,7 @@ describe('effects', () => {
   test('never the same variant twice in a row', async () => {
     const audio = await opened();
     for (let i = 0; i < 60; i++) {
-      audio.play('haintStep');
+      audio.play('step');
       vi.advanceTimersByTime(1000);
     }
     const heard = files();
@@ -223,29 +250,29 @@ describe('effects', () => {
   });
 
   test('a sound whose file comes too late is dropped, one in time is played', async () => {
-    const audio = createAudio(settings);
+    const audio = createAudio(settings, toy);
     audio.unlock();
-    audio.play('kill');
+    audio.play('sigh');
     vi.advanceTimersByTime(2000);
     fake.arrive();
     expect(fake.played).toEqual([]);
     await Promise.resolve();
-    audio.play('kill');
+    audio.play('sigh');
     expect(fake.played).toHaveLength(1);
   });
 
   test('a volume of zero, muting and a hidden page are silent', async () => {
     const audio = await opened({ effects: 0 });
-    audio.play('kill');
+    audio.play('sigh');
     audio.setVolumes(settings);
     audio.mute(true);
-    audio.play('kill');
+    audio.play('sigh');
     audio.mute(false);
     page.hidden = true;
-    audio.play('kill');
+    audio.play('sigh');
     expect(fake.played).toEqual([]);
     page.hidden = false;
-    audio.play('kill');
+    audio.play('sigh');
     expect(fake.played).toHaveLength(1);
   });
 });
@@ -255,16 +282,16 @@ describe('loops', () => {
     const audio = await opened();
     audio.music(true);
     fake.arrive();
-    expect(files()).toEqual(['title-waltz.wav']);
+    expect(files()).toEqual(['toy/waltz.wav']);
     const [waltz] = fake.played;
-    expect(waltz.volume).toBeCloseTo(titleLoops[0].volume * 0.5);
+    expect(waltz.volume).toBeCloseTo(toy.music[0].volume * 0.5);
     audio.music(false);
     expect(waltz.volume).toBe(0);
     vi.advanceTimersByTime(2000);
     expect(waltz.paused).toBe(true);
     audio.music(true);
     expect(waltz.paused).toBe(false);
-    expect(waltz.volume).toBeCloseTo(titleLoops[0].volume * 0.5);
+    expect(waltz.volume).toBeCloseTo(toy.music[0].volume * 0.5);
     expect(fake.played).toHaveLength(1);
   });
 
@@ -276,7 +303,7 @@ describe('loops', () => {
     audio.music(true);
     vi.advanceTimersByTime(5000);
     expect(fake.played[0].paused).toBe(false);
-    expect(fake.played[0].volume).toBeCloseTo(titleLoops[0].volume * 0.5);
+    expect(fake.played[0].volume).toBeCloseTo(toy.music[0].volume * 0.5);
   });
 
   test('follow their own volumes', async () => {
@@ -285,8 +312,19 @@ describe('loops', () => {
     audio.ambience(true);
     audio.setVolumes({ effects: 1, ambience: 0, music: 1 });
     const volumeOf = (name: string) => fake.played.find(({ file }) => file.endsWith(name))?.volume;
-    expect(volumeOf('title-waltz.wav')).toBeCloseTo(titleLoops[0].volume);
-    expect(volumeOf('night-wind.wav')).toBe(0);
+    expect(volumeOf('toy/waltz.wav')).toBeCloseTo(toy.music[0].volume);
+    expect(volumeOf('toy/wind.wav')).toBe(0);
+  });
+
+  test('a game without sounds of its own plays those of the shell', async () => {
+    const audio = createAudio(settings, { cues: {}, ambience: [], calls: [], music: [] });
+    audio.ambience(true);
+    audio.unlock();
+    fake.arrive();
+    await Promise.resolve();
+    vi.advanceTimersByTime(60_000);
+    audio.play('click');
+    expect(files()).toEqual([expect.stringMatching(/^shell\/click/)]);
   });
 
   test('the night calls now and then, and not after it ends', async () => {
@@ -297,13 +335,13 @@ describe('loops', () => {
       vi.advanceTimersByTime(1000);
       fake.arrive();
     }
-    const calls = files().filter((file) => /^(owl|creak)/.test(file)).length;
+    const calls = files().filter((file) => /owl/.test(file)).length;
     expect(calls).toBeGreaterThanOrEqual(2);
     expect(calls).toBeLessThanOrEqual(6);
     audio.ambience(false);
     vi.advanceTimersByTime(120_000);
     fake.arrive();
-    expect(files().filter((file) => /^(owl|creak)/.test(file))).toHaveLength(calls);
+    expect(files().filter((file) => /owl/.test(file))).toHaveLength(calls);
   });
 });
 
@@ -320,7 +358,7 @@ test('a hidden page is silent and a page that returns sounds again', async () =>
 test('a machine without sound plays the game in silence', async () => {
   fake.global.noAudio = true;
   const audio = await opened();
-  audio.play('jarBreak');
+  audio.play('sigh');
   fake.arrive();
   expect(fake.played).toEqual([]);
 });

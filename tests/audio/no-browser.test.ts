@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { createAudio } from '../../src/audio/audio.ts';
-import { cueNames } from '../../src/audio/cues.ts';
+import { type HarrowCue, harrowSoundscape } from '../../src/audio/harrow/soundscape.ts';
 
 test('without a browser, with the real Howler, nothing throws', () => {
   expect(typeof document).toBe('undefined');
-  const audio = createAudio({ effects: 1, ambience: 1, music: 1, muted: false });
+  const audio = createAudio({ effects: 1, ambience: 1, music: 1, muted: false }, harrowSoundscape);
   expect(() => {
     audio.unlock();
-    for (const cue of cueNames) audio.play(cue, { strength: 1 });
+    for (const cue of Object.keys(harrowSoundscape.cues)) audio.play(cue as HarrowCue, { strength: 1 });
+    audio.play('cubeOnWood', { strength: 1 });
     audio.ambience(true);
     audio.music(true);
     audio.setVolumes({ effects: 0.2, ambience: 0.2, music: 0.2 });

@@ -1,7 +1,6 @@
 import type Phaser from 'phaser';
 import type { Layout } from '../../../app/harrow/layout.ts';
-import type { GameAudio } from '../../../audio/audio.ts';
-import type { Cue } from '../../../audio/cues.ts';
+import type { HarrowAudio, HarrowCue } from '../../../audio/harrow/soundscape.ts';
 import type { HarrowEvent } from '../../../engine/games/harrow/events.ts';
 import { battleground } from '../../../engine/games/harrow/rules/battleground.ts';
 import { factionColours, type PlayerId, playerIds } from '../../../engine/games/harrow/state.ts';
@@ -161,7 +160,7 @@ export class BattlefieldScene extends StageScene {
     this.completeTweens();
     const audio = this.audio;
     const isSilent = this.isStill;
-    const hear = (cue: Cue, strength?: number) => {
+    const hear = (cue: HarrowCue, strength?: number) => {
       if (!isSilent) audio?.play(cue, strength === undefined ? undefined : { strength });
     };
     const motion = createDropMotion(recording, this.picture, hear, this.tray);
@@ -172,8 +171,8 @@ export class BattlefieldScene extends StageScene {
     });
   }
 
-  get audio(): GameAudio | undefined {
-    return this.registry.get('audio') as GameAudio | undefined;
+  get audio(): HarrowAudio | undefined {
+    return this.registry.get('audio') as HarrowAudio | undefined;
   }
 
   /** The rest of what moves happens at once. */

@@ -1,4 +1,4 @@
-import type { Cue } from '../../../audio/cues.ts';
+import type { HarrowCue } from '../../../audio/harrow/soundscape.ts';
 import { cubeTree } from '../../../tower/cube-tree.ts';
 import { FRAMES_PER_SECOND, type Recording } from '../../../tower/recording.ts';
 import { rockingAt } from '../../../tower/shake.ts';
@@ -41,7 +41,7 @@ export interface DropMotion {
   finish(): void;
 }
 
-type Sound = (cue: Cue, strength?: number) => void;
+type Sound = (cue: HarrowCue, strength?: number) => void;
 
 const lift = { seconds: 0.78, stagger: 0.07, allStagger: 0.5 } as const;
 const tip = { hold: 0.16, seconds: 0.26, height: 34 } as const;

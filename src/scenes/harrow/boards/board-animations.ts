@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import type { GameAudio } from '../../../audio/audio.ts';
+import type { HarrowAudio } from '../../../audio/harrow/soundscape.ts';
 import type { HarrowEvent } from '../../../engine/games/harrow/events.ts';
 import { type Ability, abilities } from '../../../engine/games/harrow/state.ts';
 import { boardPlaces, type Spot } from '../../../ui/harrow/boards/board-places.ts';
@@ -12,8 +12,8 @@ import { boardSizes } from './sizes.ts';
 
 type EventOf<T extends HarrowEvent['type']> = Extract<HarrowEvent, { type: T }>;
 
-function audioOf(scene: BoardsScene): GameAudio | undefined {
-  return scene.registry.get('audio') as GameAudio | undefined;
+function audioOf(scene: BoardsScene): HarrowAudio | undefined {
+  return scene.registry.get('audio') as HarrowAudio | undefined;
 }
 
 function fly(

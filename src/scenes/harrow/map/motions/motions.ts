@@ -1,6 +1,5 @@
 import type Phaser from 'phaser';
-import type { GameAudio } from '../../../../audio/audio.ts';
-import type { Cue } from '../../../../audio/cues.ts';
+import type { HarrowAudio, HarrowCue } from '../../../../audio/harrow/soundscape.ts';
 import type { Hex } from '../../../../engine/games/harrow/county.ts';
 import type { HarrowEvent } from '../../../../engine/games/harrow/events.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
@@ -15,8 +14,8 @@ type EventOf<T extends HarrowEvent['type']> = Extract<HarrowEvent, { type: T }>;
 /** What events look and sound like; those without a picture pass at once. */
 export type Shows = { readonly [T in HarrowEvent['type']]?: (scene: MapScene, event: EventOf<T>) => Promise<unknown> };
 
-export function sound(scene: MapScene, cue: Cue, strength?: number): void {
-  const audio = scene.registry.get('audio') as GameAudio | undefined;
+export function sound(scene: MapScene, cue: HarrowCue, strength?: number): void {
+  const audio = scene.registry.get('audio') as HarrowAudio | undefined;
   audio?.play(cue, strength === undefined ? undefined : { strength });
 }
 

@@ -1,9 +1,9 @@
 // Hester's own sounds: roots that creak through the ground, snakes, bonfires, and what comes out of them.
 
-import { bandPass, highPass, lowPass, room } from './filters.ts';
-import type { Random } from './random.ts';
-import { curve, mix, type Point, type Signal, shape, silence, soften } from './signal.ts';
-import { breath, burst, crumble, noise, ring, thump } from './voices.ts';
+import { bandPass, highPass, lowPass, room } from '../wave/filters.ts';
+import type { Random } from '../wave/random.ts';
+import { curve, mix, type Point, type Signal, shape, silence, soften } from '../wave/signal.ts';
+import { breath, burst, crumble, noise, ring, thump } from '../wave/voices.ts';
 
 /** A root works its way through the ground: wood slips and slips again, and earth crumbles round it. */
 export function root(rate: number, random: Random): Signal {

@@ -1,9 +1,9 @@
 // The night over the county: two loops whose lengths share no divisor, and far sounds that the game scatters over them.
 
-import { bandPass, highPass, lowPass, room } from './filters.ts';
-import type { Random } from './random.ts';
-import { curve, mix, mixAround, type Signal, seamAtQuietest, settle, shape, silence } from './signal.ts';
-import { noise, ring } from './voices.ts';
+import { bandPass, highPass, lowPass, room } from '../wave/filters.ts';
+import type { Random } from '../wave/random.ts';
+import { curve, mix, mixAround, type Signal, seamAtQuietest, settle, shape, silence } from '../wave/signal.ts';
+import { noise, ring } from '../wave/voices.ts';
 
 /** A slow wave between 0 and 1 that comes round exactly once per loop. */
 function gusts(random: Random, seconds: number): (t: number) => number {

@@ -1,31 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { cueNames, cues, voicing } from '../../src/audio/cues.ts';
+import { harrowSoundscape } from '../../src/audio/harrow/soundscape.ts';
+import { shellCues } from '../../src/audio/shell-cues.ts';
 import { admit, cueLimit, impactLimit } from '../../src/audio/voice-limit.ts';
+import { voicing } from '../../src/audio/voicing.ts';
 
 const middle = (): number => 0.5;
 
 describe('voicing', () => {
   test('a harder hit is louder and a little higher', () => {
-    const soft = voicing(cues.cubeOnWood, 0.2, middle);
-    const hard = voicing(cues.cubeOnWood, 0.9, middle);
+    const soft = voicing(shellCues.cubeOnWood, 0.2, middle);
+    const hard = voicing(shellCues.cubeOnWood, 0.9, middle);
     expect(hard?.volume).toBeGreaterThan((soft?.volume ?? 1) * 3);
     expect(hard?.rate).toBeGreaterThan(soft?.rate ?? 2);
     expect(hard?.rate).toBeLessThan((soft?.rate ?? 0) * 1.2);
   });
 
   test('a touch too faint to hear makes no sound, a strength past the scale is the strongest', () => {
-    expect(voicing(cues.cubeOnTray, 0.01, middle)).toBeUndefined();
-    expect(voicing(cues.cubeOnTray, 7, middle)).toEqual(voicing(cues.cubeOnTray, 1, middle));
+    expect(voicing(shellCues.cubeOnTray, 0.01, middle)).toBeUndefined();
+    expect(voicing(shellCues.cubeOnTray, 7, middle)).toEqual(voicing(shellCues.cubeOnTray, 1, middle));
   });
 
   test('only impacts have a strength', () => {
-    expect(voicing(cues.storm, 0.01, middle)).toEqual({ volume: cues.storm.volume, rate: 1 });
+    expect(voicing(shellCues.refuse, 0.01, middle)).toEqual({ volume: shellCues.refuse.volume, rate: 1 });
   });
 
   test('no voice is louder than its file, and pitch stays within the jitter', () => {
-    for (const cue of cueNames) {
+    for (const cue of Object.values({ ...shellCues, ...harrowSoundscape.cues })) {
       for (const random of [() => 0, () => 1]) {
-        const voice = voicing(cues[cue], 1, random);
+        const voice = voicing(cue, 1, random);
         expect(voice?.volume).toBeLessThanOrEqual(1);
         expect(voice?.volume).toBeGreaterThan(0.2);
         expect(Math.abs((voice?.rate ?? 0) - 1)).toBeLessThanOrEqual(0.13);

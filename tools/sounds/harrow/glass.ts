@@ -1,7 +1,7 @@
-import { highPass } from './filters.ts';
-import type { Random } from './random.ts';
-import { mix, type Signal, shape, silence, soften } from './signal.ts';
-import { breath, burst, noise, ring } from './voices.ts';
+import { highPass } from '../wave/filters.ts';
+import type { Random } from '../wave/random.ts';
+import { mix, type Signal, shape, silence, soften } from '../wave/signal.ts';
+import { breath, burst, noise, ring } from '../wave/voices.ts';
 
 function shard(rate: number, random: Random, low: number, high: number): Signal {
   const frequency = random.between(low, high);

@@ -1,9 +1,9 @@
 // Steps, stones and pushes: weight on the ground of the county.
 
-import { bandPass, lowPass } from './filters.ts';
-import type { Random } from './random.ts';
-import { curve, mix, type Signal, shape, silence, soften } from './signal.ts';
-import { burst, crumble, noise, ring, thump } from './voices.ts';
+import { bandPass, lowPass } from '../wave/filters.ts';
+import type { Random } from '../wave/random.ts';
+import { curve, mix, type Signal, shape, silence, soften } from '../wave/signal.ts';
+import { burst, crumble, noise, ring, thump } from '../wave/voices.ts';
 
 /** Small speakers cannot move below 150 Hz, so every thump has a dull body above its weight. */
 export function haintStep(rate: number, random: Random): Signal {

@@ -1,10 +1,10 @@
 // Iron and tin: Bernice's nails, the plate on which killed haints are counted, the spoon that turns on it.
 
-import { bandPass } from './filters.ts';
-import type { Random } from './random.ts';
-import { mix, type Signal, shape, silence } from './signal.ts';
-import { burst, noise, ring } from './voices.ts';
-import { strike } from './wood.ts';
+import { bandPass } from '../wave/filters.ts';
+import type { Random } from '../wave/random.ts';
+import { mix, type Signal, shape, silence } from '../wave/signal.ts';
+import { strike } from '../wave/strike.ts';
+import { burst, noise, ring } from '../wave/voices.ts';
 
 /** A struck bar or sheet: partials without harmony, the high ones gone first. */
 function clang(rate: number, random: Random, partials: readonly number[], decay: number): Signal {

@@ -1,9 +1,9 @@
 // Haints come and go, the table holds its breath, the bells answer.
 
-import { bandPass, highPass, lowPass, room } from './filters.ts';
-import type { Random } from './random.ts';
-import { curve, mix, type Point, type Signal, shape, silence } from './signal.ts';
-import { breath, burst, crumble, noise, ring, thump } from './voices.ts';
+import { bandPass, highPass, lowPass, room } from '../wave/filters.ts';
+import type { Random } from '../wave/random.ts';
+import { curve, mix, type Point, type Signal, shape, silence } from '../wave/signal.ts';
+import { breath, burst, crumble, noise, ring, thump } from '../wave/voices.ts';
 
 /** A voice so thin that it is hardly one: two detuned sines and their octave along a line of pitches. */
 function moan(rate: number, seconds: number, pitch: readonly Point[], loudness: readonly Point[]): Signal {

@@ -1,9 +1,9 @@
 // Cards: stiff paper that slides off a pile and lands on the table.
 
-import { bandPass, highPass } from './filters.ts';
-import type { Random } from './random.ts';
-import { mix, type Signal, shape, silence } from './signal.ts';
-import { burst, crumble, noise, thump } from './voices.ts';
+import { bandPass, highPass } from '../wave/filters.ts';
+import type { Random } from '../wave/random.ts';
+import { mix, type Signal, shape, silence } from '../wave/signal.ts';
+import { burst, crumble, noise, thump } from '../wave/voices.ts';
 
 /** One card over another: a hiss that rises and is cut off at the edge. */
 function slide(rate: number, random: Random, seconds: number): Signal {
