@@ -37,6 +37,7 @@ import { createProgressStore } from './session/harrow/campaign/progress-store.ts
 import { createSaveStore } from './session/save-store.ts';
 import { loadSettings, saveSettings } from './session/settings.ts';
 import { indexedDb } from './session/storage.ts';
+import { harrowParts } from './ui/harrow/harrow-parts.ts';
 import { harrowStyledPictures } from './ui/harrow/styles/styled-pictures.ts';
 import { listenToKeys } from './ui/keyboard.ts';
 import { createOverlay } from './ui/overlay.ts';
@@ -85,7 +86,7 @@ async function start(): Promise<void> {
   artVariables(document.documentElement, 'shell', styledPictures);
   artVariables(document.documentElement, 'harrow', harrowStyledPictures);
 
-  const overlay = createOverlay(host('overlay'));
+  const overlay = createOverlay(host('overlay'), harrowParts);
   const loading = host('loading') as HTMLProgressElement;
   let picture: Picture | undefined;
   const player = createPlayer(
@@ -137,7 +138,7 @@ async function start(): Promise<void> {
   hands.render();
   if (opened && !opened.ok) app.tellNews(`save.${opened.fault}`);
   audio.music(true);
-  listenToKeys(app);
+  listenToKeys(app, harrowParts);
 
   let resizing: ReturnType<typeof setTimeout> | undefined;
   window.addEventListener('resize', () => {

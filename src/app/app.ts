@@ -19,6 +19,7 @@ import type { ShownMatch } from '../session/shown-match.ts';
 import type { SpotId } from '../session/spot.ts';
 import type { Stage } from './harrow/layout.ts';
 import type { MapView, Spot } from './harrow/map-view.ts';
+import type { Remembered } from './harrow/remembered.ts';
 
 const screenIds = ['title', 'newGame', 'campaign', 'map', 'boards', 'battlefield', 'end'] as const;
 export type ScreenId = (typeof screenIds)[number];
@@ -134,6 +135,8 @@ export interface App {
   /** The nights under the oak so far, and the one that is looked at. */
   readonly nights: Progress;
   readonly night: NightId;
+  /** What the screens of the game remember from one to the next. */
+  readonly remembered: Remembered;
 
   change(settings: Partial<Settings>): void;
   go(screen: ScreenId): void;
@@ -143,6 +146,7 @@ export interface App {
   /** Shows the sentence of this key for a while. */
   tellNews(key: string): void;
   liftCurtain(): void;
+  remember(part: Partial<Remembered>): void;
 
   startGame(game: NewGame): void;
   continueGame(): void;

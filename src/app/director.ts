@@ -34,6 +34,7 @@ import type { Stage } from './harrow/layout.ts';
 import { lessonOf } from './harrow/lesson-of.ts';
 import { type MapView, wholeMap } from './harrow/map-view.ts';
 import { createNightKeeper } from './harrow/night-keeper.ts';
+import { nothingYet, type Remembered } from './harrow/remembered.ts';
 import { isFight, screenFor } from './harrow/screen-for.ts';
 import { shownHand } from './harrow/shown-hand.ts';
 import { createPause } from './pause.ts';
@@ -78,6 +79,7 @@ export function createDirector(
   let looksAway = false;
   let view: MapView = wholeMap;
   let replaying = false;
+  let remembered: Remembered = nothingYet;
   const pause = createPause();
   /** The finished match behind a replay. */
   let finished: Match | undefined;
@@ -386,6 +388,9 @@ export function createDirector(
     get told() {
       return telling.told;
     },
+    get remembered() {
+      return remembered;
+    },
     get replaying() {
       return replaying;
     },
@@ -436,6 +441,10 @@ export function createDirector(
     },
     tellNews(key) {
       notify({ kind: 'news', key });
+    },
+    remember(part) {
+      remembered = { ...remembered, ...part };
+      render();
     },
     liftCurtain() {
       facing = curtain;

@@ -1,3 +1,5 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { LayoutId } from '../../app/harrow/layout.ts';
 
 /**
@@ -14,9 +16,10 @@ const wordsWidth: Readonly<Record<LayoutId, { readonly good: number; readonly le
 };
 
 /** Makes room in a prompt bar that is on the screen, and marks one whose words still do not fit: they open as a sheet. */
-export function fitPrompt(bar: HTMLElement, layout: LayoutId): void {
+function fitPrompt(bar: HTMLElement, layout: LayoutId): void {
   const words = bar.querySelector<HTMLElement>('.prompt-words');
-  if (!words || !bar.isConnected) return;
+  if (!words) return;
+  bar.classList.remove(...levels, 'spare', 'packed', 'cut');
   const { good, least } = wordsWidth[layout];
   const fits = (width: number) => words.clientWidth >= width && bar.scrollWidth <= bar.clientWidth;
   for (const level of levels) {
@@ -34,4 +37,13 @@ function isCut(bar: HTMLElement, words: HTMLElement): boolean {
   const { paddingTop, paddingBottom } = getComputedStyle(bar);
   const height = bar.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
   return words.offsetHeight > height || words.scrollWidth > words.clientWidth + 1;
+}
+
+/** For the bar of a prompt: how much room its words take is known once they are on the screen. */
+export function useFit(layout: LayoutId): RefObject<HTMLElement> {
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (bar.current) fitPrompt(bar.current, layout);
+  });
+  return bar;
 }

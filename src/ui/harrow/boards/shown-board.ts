@@ -2,11 +2,7 @@ import type { App } from '../../../app/app.ts';
 import { topFrame } from '../../../engine/games/harrow/flow.ts';
 import { type HarrowState, hesterSeat } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
-import { nothing } from '../../../session/harrow/interaction/selection.ts';
 import { actingSeat } from './board-view.ts';
-
-/** The board a person leafed to; it holds until something else is to be decided. */
-let picked: { readonly seat: Seat; readonly moment: string } | undefined;
 
 function momentOf(s: HarrowState): string {
   return `${s.round}.${s.turn}.${topFrame(s)?.kind === 'sort'}`;
@@ -21,7 +17,8 @@ export function boardSeats(s: HarrowState): readonly Seat[] {
 
 /** The seats whose boards are on the screen: the acting one where there is room for one, elsewhere both factions or Hester. */
 export function shownSeats(app: App, s: HarrowState): readonly Seat[] {
-  const asked = picked?.moment === momentOf(s) ? picked.seat : actingSeat(s);
+  const { board } = app.remembered;
+  const asked = board?.moment === momentOf(s) ? board.seat : actingSeat(s);
   const seats = boardSeats(s);
   const seat = seats.includes(asked) ? asked : seats[0];
   if (app.stage.layout.id === 'phone' || seat === hesterSeat) return [seat];
@@ -29,6 +26,5 @@ export function shownSeats(app: App, s: HarrowState): readonly Seat[] {
 }
 
 export function showBoard(app: App, s: HarrowState, seat: Seat): void {
-  picked = { seat, moment: momentOf(s) };
-  app.select(app.interaction?.selection ?? nothing);
+  app.remember({ board: { seat, moment: momentOf(s) } });
 }

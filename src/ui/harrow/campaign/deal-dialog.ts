@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import type { App, Dialog } from '../../../app/app.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { nightNumber, nights } from '../../../session/harrow/campaign/nights.ts';
@@ -7,10 +8,12 @@ import { dialog } from '../../parts/dialog.ts';
 import { pileSteppers } from '../parts/pile-steppers.ts';
 
 /** HC-SOLO-3: before a night begins, how many cards each of its piles has. */
-export function dealDialog(app: App, shown: Extract<Dialog, { kind: 'deal' }>): HTMLElement {
+export function dealDialog(app: App, shown: Extract<Dialog, { kind: 'deal' }>): VNode {
   const { night, piles } = shown;
-  const begin = button('deal-begin', t('campaign:button.begin'), () => app.startNight(night, piles), { primary: true });
-  begin.setAttribute('autofocus', '');
+  const begin = button('deal-begin', t('campaign:button.begin'), () => app.startNight(night, piles), {
+    primary: true,
+    autofocus: true,
+  });
   return dialog(
     app,
     t('campaign:deal.title', { number: nightNumber(night) }),

@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import type { App } from '../../../app/app.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { nightIds } from '../../../session/harrow/campaign/nights.ts';
@@ -18,6 +19,6 @@ function paragraphs(progress: Progress): string[] {
   return [t('campaign:story.opening'), ...told, end, ...all];
 }
 
-export function storySoFarDialog(app: App): HTMLElement {
+export function storySoFarDialog(app: App): VNode {
   return dialog(app, t('campaign:story.title'), 'tale', ...paragraphs(app.nights).map((text) => h('p', {}, text)));
 }

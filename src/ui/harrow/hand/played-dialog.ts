@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import type { App, Dialog } from '../../../app/app.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
@@ -5,7 +6,7 @@ import { dialog } from '../../parts/dialog.ts';
 import { cardFace } from './card-face.ts';
 
 /** The cards a seat has played, face up: upgrades as reminders, tactics on their discard pile (HC-CARD-1, HC-CARD-4). */
-export function playedDialog(app: App, { seat }: Extract<Dialog, { kind: 'played' }>): HTMLElement {
+export function playedDialog(app: App, { seat }: Extract<Dialog, { kind: 'played' }>): VNode {
   const own = app.match?.session.state.seats[seat];
   const { faction, spent } = own ?? { faction: 'protectors', spent: [] };
   return dialog(

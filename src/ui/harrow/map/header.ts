@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import type { App } from '../../../app/app.ts';
 import { levelOf } from '../../../engine/games/harrow/content/solo/levels.ts';
 import type { HarrowState, SoloState } from '../../../engine/games/harrow/state.ts';
@@ -17,7 +18,7 @@ function soloMoment(s: HarrowState): string {
 }
 
 /** A solo game: the night or the level; the turn, and the cards left. */
-function soloHeader(app: App, s: HarrowState, solo: SoloState): HTMLElement {
+function soloHeader(app: App, s: HarrowState, solo: SoloState): VNode {
   const night = app.match?.night;
   const level = levelOf(s.config);
   const cards = t('solo:header.cards', { count: sum(solo.piles.map((pile) => pile.length)) });
@@ -36,7 +37,7 @@ function soloHeader(app: App, s: HarrowState, solo: SoloState): HTMLElement {
 }
 
 /** The chapter, the round, whose turn it is, and the turns of the round. */
-export function header(app: App): HTMLElement {
+export function header(app: App): VNode {
   const s = app.match?.session.state;
   if (!s) return h('div');
   if (s.solo) return soloHeader(app, s, s.solo);

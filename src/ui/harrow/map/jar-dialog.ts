@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import type { App, Dialog } from '../../../app/app.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
@@ -6,7 +7,7 @@ import { dialog } from '../../parts/dialog.ts';
 import { jarName } from '../words/terms.ts';
 
 /** HC-REATK-1: after an attack in this round a jar does what it does, or attacks again. */
-export function jarDialog(app: App, { jar, actions }: Extract<Dialog, { kind: 'jar' }>): HTMLElement {
+export function jarDialog(app: App, { jar, actions }: Extract<Dialog, { kind: 'jar' }>): VNode {
   const offers = actions.flatMap((action) => {
     if (action.type !== 'jar') return [];
     const use = () => {

@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import type { App, Dialog } from '../../../app/app.ts';
 import { variantsOf } from '../../../engine/games/harrow/content/variants.ts';
 import { t } from '../../../i18n/harrow/text.ts';
@@ -6,7 +7,7 @@ import { toggle } from '../../parts/choice.ts';
 import { dialog } from '../../parts/dialog.ts';
 
 /** Where the printed rules are open (section 16 of the rules): which of the other readings the next game is played by. */
-export function variantsDialog(app: App, shown: Extract<Dialog, { kind: 'variants' }>): HTMLElement {
+export function variantsDialog(app: App, shown: Extract<Dialog, { kind: 'variants' }>): VNode {
   const { mode, chosen, choose } = shown;
   return dialog(
     app,

@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import type { App } from '../../../app/app.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
@@ -20,14 +21,14 @@ const fonts = [
 
 const libraries = 'Phaser, Matter.js, howler.js, i18next, Valibot, idb-keyval';
 
-const names = (rows: readonly (readonly [string, string])[]): HTMLElement =>
+const names = (rows: readonly (readonly [string, string])[]): VNode =>
   h(
     'dl',
     { class: 'names' },
     rows.flatMap(([what, who]) => [h('dt', {}, what), h('dd', {}, who)]),
   );
 
-export function creditsDialog(app: App): HTMLElement {
+export function creditsDialog(app: App): VNode {
   return dialog(
     app,
     t('credits.title'),

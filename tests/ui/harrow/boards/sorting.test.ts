@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { App } from '../../../../src/app/app.ts';
 import { type LayoutId, layouts } from '../../../../src/app/harrow/layout.ts';
+import { nothingYet, type Remembered } from '../../../../src/app/harrow/remembered.ts';
 import type { HarrowAction } from '../../../../src/engine/games/harrow/action.ts';
 import { topFrame } from '../../../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
@@ -44,6 +45,10 @@ function appWith(session: ReturnType<typeof familySorts>, layout: LayoutId = 'de
     },
     select(next: Selection) {
       selection = next;
+    },
+    remembered: nothingYet,
+    remember(part: Partial<Remembered>) {
+      app.remembered = { ...app.remembered, ...part };
     },
     act(action: HarrowAction) {
       if (busy || !session.submit(action)) return;

@@ -4,7 +4,6 @@ import { features } from '../../../../engine/games/harrow/content/chapters/featu
 import { type HarrowState, hesterSeat, type Jar, type TileId } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import type { HandCard } from '../../../../session/harrow/hand-card.ts';
-import { playedCard } from '../../../../ui/harrow/hand/played-card.ts';
 import { jarFoot, tileSquares } from '../../../../ui/harrow/map/shelves.ts';
 import type { Need } from '../../../stage-scene.ts';
 import { spoonAngle } from '../../haint-plate.ts';
@@ -62,10 +61,11 @@ async function ring(scene: MapScene, seat: Seat, points: number): Promise<void> 
 
 /** The card is held up for everybody to see, with its words. */
 export async function holdUp(scene: MapScene, card: HandCard): Promise<void> {
-  const shown = playedCard(scene.app, card, scene.pace(1900));
+  scene.app.remember({ heldUp: { card, ms: scene.pace(1900) } });
   sound(scene, 'cardPlayed');
-  await wait(scene, 1900);
-  shown.remove();
+  // Whoever leaves the map does not find it there later.
+  await scene.showing?.see(wait(scene, 1900));
+  scene.app.remember({ heldUp: undefined });
 }
 
 /** A card slips face down into a hand, or out of it. */

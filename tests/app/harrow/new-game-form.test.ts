@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { completeConfig } from '../../../../src/engine/games/harrow/config.ts';
-import { sum } from '../../../../src/engine/kit/sum.ts';
 import {
   blankForm,
-  chooseLevel,
   controllersOf,
+  type Form,
   modeOf,
+  ofLevel,
   pagesOf,
   wishesOf,
-} from '../../../../src/ui/harrow/new-game/form.ts';
-import { shiftPile } from '../../../../src/ui/harrow/parts/shift-pile.ts';
+} from '../../../src/app/harrow/new-game-form.ts';
+import { completeConfig } from '../../../src/engine/games/harrow/config.ts';
+import { sum } from '../../../src/engine/kit/sum.ts';
+import { shiftPile } from '../../../src/ui/harrow/parts/shift-pile.ts';
 
 describe('the form of a new game', () => {
   it('offers chapter 1 to a new player and the whole game afterwards', () => {
@@ -27,11 +28,14 @@ describe('the form of a new game', () => {
   });
 
   it('keeps what has been decided', () => {
-    const form = blankForm();
-    form.legends.family = 'willa';
-    form.tracks.protectors = 'b';
-    form.map = 'b';
-    form.north = 'protectors';
+    const blank = blankForm();
+    const form: Form = {
+      ...blank,
+      legends: { ...blank.legends, family: 'willa' },
+      tracks: { ...blank.tracks, protectors: 'b' },
+      map: 'b',
+      north: 'protectors',
+    };
     const drawn = Array.from({ length: 40 }, (_, seed) => completeConfig(wishesOf(form, 'ch2'), seed));
     for (const { mode, map, north, legends, tracks } of drawn) {
       expect([mode, map, north, legends?.family, tracks?.protectors]).toEqual(['ch2', 'b', 'protectors', 'willa', 'b']);
@@ -40,15 +44,13 @@ describe('the form of a new game', () => {
   });
 
   it('wishes nothing of the legends in chapter 1, whatever was chosen before', () => {
-    const form = blankForm();
-    form.legends.family = 'willa';
+    const blank = blankForm();
+    const form: Form = { ...blank, legends: { ...blank.legends, family: 'willa' } };
     expect(completeConfig(wishesOf(form, 'ch1'), 5)).not.toHaveProperty('legends');
   });
 
   it('has a page and a seat for Hester where she plays', () => {
-    const form = blankForm();
-    form.controllers.family = 'bot';
-    form.controllers.hester = 'bot';
+    const form: Form = { ...blankForm(), controllers: { protectors: 'human', family: 'bot', hester: 'bot' } };
     expect(pagesOf('ch3')).toEqual(['game', 'protectors', 'family']);
     expect(pagesOf('ch5')).toEqual(['game', 'protectors', 'family', 'hester']);
     expect(controllersOf(form, 'ch3')).toEqual(['human', 'bot']);
@@ -57,10 +59,10 @@ describe('the form of a new game', () => {
   });
 
   it('gives a solo game its level and its piles, and no other game', () => {
-    const form = blankForm();
-    expect(completeConfig(wishesOf(form, 'solo'), 1)).toMatchObject({ mode: 'solo', level: 1, piles: [6, 6, 6] });
-    chooseLevel(form, 3);
-    form.piles = shiftPile(form.piles, 1, 1);
+    const blank = blankForm();
+    expect(completeConfig(wishesOf(blank, 'solo'), 1)).toMatchObject({ mode: 'solo', level: 1, piles: [6, 6, 6] });
+    const { level, piles } = ofLevel(3);
+    const form: Form = { ...blank, level, piles: shiftPile(piles, 1, 1) };
     expect(completeConfig(wishesOf(form, 'solo'), 1)).toMatchObject({ level: 3, piles: [4, 5, 5] });
     expect(completeConfig(wishesOf(form, 'ch5'), 1)).not.toHaveProperty('level');
   });

@@ -1,7 +1,7 @@
-import type { Wishes } from '../../../engine/games/harrow/config.ts';
-import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
-import type { MapId } from '../../../engine/games/harrow/content/maps/maps.ts';
-import { levelRules } from '../../../engine/games/harrow/content/solo/levels.ts';
+import type { Wishes } from '../../engine/games/harrow/config.ts';
+import { features } from '../../engine/games/harrow/content/chapters/features.ts';
+import type { MapId } from '../../engine/games/harrow/content/maps/maps.ts';
+import { levelRules } from '../../engine/games/harrow/content/solo/levels.ts';
 import {
   type FactionId,
   type Legends,
@@ -11,9 +11,9 @@ import {
   playerIds,
   type TrackSide,
   type VariantId,
-} from '../../../engine/games/harrow/state.ts';
-import type { ControllerKind } from '../../../session/harrow/harrow-session.ts';
-import type { Settings } from '../../../session/settings.ts';
+} from '../../engine/games/harrow/state.ts';
+import type { ControllerKind } from '../../session/harrow/harrow-session.ts';
+import type { Settings } from '../../session/settings.ts';
 
 /** Left to chance until the game begins. */
 export const random = 'random';
@@ -30,18 +30,21 @@ export function pagesOf(mode: ModeId): readonly Page[] {
 
 export interface Form {
   /** Undefined as long as the player has not chosen: then it follows from what was played before. */
-  mode: ModeId | undefined;
-  readonly controllers: Record<PlayerId, ControllerKind>;
-  readonly legends: { -readonly [F in FactionId]: Legends[F] | Chance };
-  readonly tracks: Record<FactionId, TrackSide | Chance>;
-  north: FactionId;
-  map: MapId | Chance;
+  readonly mode: ModeId | undefined;
+  readonly controllers: Readonly<Record<PlayerId, ControllerKind>>;
+  readonly legends: { readonly [F in FactionId]: Legends[F] | Chance };
+  readonly tracks: Readonly<Record<FactionId, TrackSide | Chance>>;
+  readonly north: FactionId;
+  readonly map: MapId | Chance;
   /** The solo game: its level, and the cards of each pile in the order of `pileIds`. */
-  level: Level;
-  piles: readonly number[];
-  variants: readonly VariantId[];
-  page: Page;
+  readonly level: Level;
+  readonly piles: readonly number[];
+  readonly variants: readonly VariantId[];
+  readonly page: Page;
 }
+
+/** Fills in a part of the form. */
+export type FillIn = (part: Partial<Form>) => void;
 
 export function blankForm(): Form {
   return {
@@ -64,9 +67,8 @@ export function modeOf(form: Form, { firstChapterDone }: Pick<Settings, 'firstCh
 }
 
 /** HC-SOLO-2, 3: another level has another number of cards, divided as it suggests. */
-export function chooseLevel(form: Form, level: Level): void {
-  form.level = level;
-  form.piles = levelRules[level].piles;
+export function ofLevel(level: Level): Pick<Form, 'level' | 'piles'> {
+  return { level, piles: levelRules[level].piles };
 }
 
 /** Who plays each seat of the chapter; in the solo game the factions play by themselves. */
