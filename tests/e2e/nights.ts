@@ -69,7 +69,7 @@ async function noteRules(page: Page): Promise<void> {
     new MutationObserver(() => {
       const rule = document.querySelector<HTMLElement>('.telling .rule')?.dataset.rule;
       if (rule) told.add(`${window.harrowTest.app.screen} ${rule}`);
-    }).observe(document.body, { childList: true, subtree: true });
+    }).observe(document.body, { childList: true, characterData: true, attributes: true, subtree: true });
     Object.assign(window, { toldRules: told });
   });
 }
@@ -91,7 +91,7 @@ async function noteMarches(page: Page): Promise<void> {
         (at) => pieces.filter(({ kind, hex }) => kind === 'haint' && hex === at).length,
       );
       marches.push({ haints: step.haints, left, there });
-    }).observe(document.body, { childList: true, subtree: true });
+    }).observe(document.body, { childList: true, characterData: true, attributes: true, subtree: true });
     Object.assign(window, { marches });
   });
 }
