@@ -60,7 +60,7 @@ export function Tiles({ app, s }: { readonly app: App; readonly s: HarrowState }
   const preview = useShowPreview();
   const [slot, read] = useState<number>();
   const layer = useRef<HTMLElement>(null);
-  const isReading = slot !== undefined && s.slots[slot].length > 0;
+  const isReading = slot !== undefined && (s.slots[slot]?.length ?? 0) > 0;
   useLayoutEffect(() => {
     if (isReading) layer.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [isReading]);

@@ -19,7 +19,7 @@ const fonts = [
   ['Alegreya', 'Juan Pablo del Peral, Huerta Tipográfica'],
 ] as const;
 
-const libraries = 'Phaser, Matter.js, howler.js, i18next, Valibot, idb-keyval';
+const libraries = 'Phaser, Preact, Matter.js, howler.js, i18next, Valibot, idb-keyval';
 
 const names = (rows: readonly (readonly [string, string])[]): VNode =>
   h(
