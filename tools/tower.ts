@@ -1,58 +1,46 @@
-// Measures the tree: many drops into one tree that is never emptied.
-import { cubeColours } from '../src/engine/games/harrow/state.ts';
-import { createTally, dropSequence } from '../src/tower/measure.ts';
-import { refuse } from './cli/arguments.ts';
-import { readNumbers } from './cli/number-options.ts';
+// Measures the tree: cubes dropped into one that is never emptied, or dice thrown through it.
+import { readArguments, refuse } from './cli/arguments.ts';
+import { measureDice } from './tower/dice.ts';
+import { measureDrops } from './tower/drops.ts';
+import { gamesWithCubes } from './tower/games.ts';
+import { readOptions } from './tower/options.ts';
 
-const HELP = `Drops cubes of some colours into one tree, again and again, and reports what fell out.
+const HELP = `Drops cubes of some colours into one tree, again and again, and reports what fell out;
+or throws dice through it and reports how they lay.
 
-  npm run --silent tower -- [--drops 1000] [--seed 1] [--min 2] [--max 14] [--colours 2] [--json]
+  npm run --silent tower -- [--game harrow] [--drops 1000] [--seed 1] [--min 2] [--max 14] [--colours 2] [--json]
+  npm run --silent tower -- --dice 2x4 [--throws 1000] [--seed 1] [--json]
 
+  --game     whose cubes are dropped: ${Object.keys(gamesWithCubes).join(', ')}
   --drops    how many drops
-  --seed     the same seed gives the same drops everywhere
+  --seed     the same seed gives the same drops and throws everywhere
   --min      fewest cubes of a drop
   --max      most cubes of a drop; with Hester up to 30
-  --colours  how many of ${cubeColours.join(', ')}
+  --colours  how many of the game's colours: ${Object.values(gamesWithCubes)
+    .map((colours) => colours.join(', '))
+    .join('; ')}
+  --dice     how many dice and of how many sides: 2x4 are two dice with four faces, 7x6 seven with six
+  --throws   how many throws
   --json     the report as JSON`;
 
-const { numbers, json } = readNumbers(
-  {
-    drops: { default: 1000, min: 1, max: 10_000_000 },
-    seed: { default: 1, min: 0, max: 0xffffffff },
-    min: { default: 2, min: 0, max: 100 },
-    max: { default: 14, min: 0, max: 100 },
-    colours: { default: 2, min: 1, max: cubeColours.length },
-  },
-  HELP,
-);
-if (numbers.min > numbers.max) refuse(`--min ${numbers.min} is more than --max ${numbers.max}`);
-
-const colours = cubeColours.slice(0, numbers.colours);
-const tally = createTally(colours);
-const milliseconds: number[] = [];
-let before = performance.now();
-for (const measured of dropSequence({ ...numbers, colours })) {
-  milliseconds.push(performance.now() - before);
-  tally.add(measured);
-  before = performance.now();
+const text = { type: 'string' } as const;
+const { values, positionals } = readArguments(process.argv.slice(2), {
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+  game: text,
+  drops: text,
+  seed: text,
+  min: text,
+  max: text,
+  colours: text,
+  dice: text,
+  throws: text,
+});
+if (values.help) {
+  process.stdout.write(`${HELP}\n`);
+  process.exit(0);
 }
-milliseconds.sort((a, b) => a - b);
-const at = (share: number) => Number(milliseconds[Math.floor((milliseconds.length - 1) * share)].toFixed(2));
-const mean = Number((milliseconds.reduce((all, ms) => all + ms, 0) / milliseconds.length).toFixed(2));
-const report = { ...tally.report(), msPerDropMedian: at(0.5), msPerDropMean: mean, msPerDrop95: at(0.95) };
-
-if (json) {
-  console.log(JSON.stringify(report));
-} else {
-  const percent = (p: number) => `${(100 * p).toFixed(1)}%`;
-  const each = (key: 'pOutNew' | 'pOutStuck') =>
-    colours.map((colour) => `${colour} ${percent(report.byColour[colour][key])}`).join(', ');
-  console.log(`${report.drops} drops of ${numbers.min} to ${numbers.max} cubes, seed ${numbers.seed}
-fall out, just dropped    ${percent(report.pOutNew)}  (${each('pOutNew')})
-fall out, stuck before    ${percent(report.pOutStuck)}  (${each('pOutStuck')})
-stuck in the tree         ${report.stuckMean.toFixed(1)} on average, ${report.stuckMax} at most
-lost, doubled or outside  ${report.lost}
-longest drop              ${(report.stepsMax / 120).toFixed(1)} s (${report.notAtRest} not at rest after 8 s)
-time for a drop           ${report.msPerDropMedian} ms (median), ${report.msPerDrop95} ms (95%)
-fingerprint               ${report.hash}`);
-}
+if (positionals.length > 0) refuse(`"${positionals[0]}" is not understood; see --help`);
+const options = readOptions(values);
+const { report, words } = options.kind === 'dice' ? measureDice(options) : measureDrops(options);
+console.log(values.json ? JSON.stringify(report) : words);

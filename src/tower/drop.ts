@@ -1,12 +1,13 @@
 import Matter from 'matter-js';
-import { nextBelow, type Rng, seedRng } from '../engine/kernel/rng.ts';
+import { seedRng } from '../engine/kernel/rng.ts';
 import { pieceBody, pieceIndex, restlessness, type Start, startIn, type TowerBody } from './bodies.ts';
 import type { CubeTree } from './cube-tree.ts';
 import { STEPS_PER_SECOND } from './geometry.ts';
-import { squareOutline } from './outline.ts';
+import { outlineOf } from './outline.ts';
 import { byPlace, type Look, type Resting, roundedPose } from './pose.ts';
 import { createRecorder, type Recorder, type Recording } from './recording.ts';
 import { type Shake, shakeAt } from './shake.ts';
+import { shuffled } from './shuffled.ts';
 import { advance, createWorld, type World } from './world.ts';
 
 export interface DropInput {
@@ -58,7 +59,7 @@ export function drop(input: DropInput, options: { readonly record?: boolean } = 
   const recorder = options.record
     ? createRecorder(
         geometry,
-        cubes.map(({ look, wasStuck }) => ({ look, sides: 4, wasStuck })),
+        cubes.map(({ look, wasStuck }) => ({ look, sides: 4, size: geometry.cube.size, wasStuck })),
       )
     : undefined;
   recorder?.shake(shake);
@@ -82,7 +83,7 @@ export function drop(input: DropInput, options: { readonly record?: boolean } = 
 
 function createDrop({ seed, geometry, dropped, stuck }: DropInput): Drop {
   const rng = seedRng(seed);
-  const outline = squareOutline(geometry.cube.size);
+  const outline = outlineOf(4, geometry.cube.size);
   const cubes: Cube[] = [];
   const add = (look: Look, wasStuck: boolean, start: Start) => {
     const body = pieceBody(outline, geometry.cube, start, cubes.length);
@@ -100,15 +101,6 @@ function createDrop({ seed, geometry, dropped, stuck }: DropInput): Drop {
     cubes.map((cube) => cube.body),
   );
   return { geometry, world, cubes, out: [], quietSteps: 0 };
-}
-
-export function shuffled<T>(items: readonly T[], rng: Rng): T[] {
-  const result = [...items];
-  for (let i = result.length - 1; i > 0; i--) {
-    const j = nextBelow(rng, i + 1);
-    [result[i], result[j]] = [result[j], result[i]];
-  }
-  return result;
 }
 
 function cubeOf({ cubes }: Drop, body: TowerBody): Cube {

@@ -13,6 +13,8 @@ const STEPS_PER_FRAME = STEPS_PER_SECOND / FRAMES_PER_SECOND;
 interface Piece {
   readonly look: Look;
   readonly sides: Sides;
+  /** From side to side. */
+  readonly size: number;
   /** It lay in the tree before this fall. */
   readonly wasStuck: boolean;
 }

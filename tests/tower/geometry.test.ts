@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { cubeTree } from '../../src/tower/cube-tree.ts';
+import { diceTree } from '../../src/tower/dice-tree.ts';
+import type { Geometry } from '../../src/tower/geometry.ts';
+import { widthOf } from '../../src/tower/outline.ts';
 import { hollowAt, isInsideTree } from '../../src/tower/trunk.ts';
 
-test('every part of the tree is convex and turns clockwise, as the physics wants it', () => {
-  for (const { kind, points } of cubeTree.parts) {
+test('every part of a tree is convex and turns clockwise, as the physics wants it', () => {
+  for (const { kind, points } of [...cubeTree.parts, ...diceTree.parts]) {
     const count = points.length / 2;
     const x = (i: number) => points[2 * (i % count)];
     const y = (i: number) => points[2 * (i % count) + 1];
@@ -23,4 +26,20 @@ test('the walls close the hollow from the funnel to the roots', () => {
   expect(isInsideTree(180, 100)).toBe(true);
   expect(isInsideTree(20, 300)).toBe(false);
   expect(isInsideTree(180, -100)).toBe(false);
+});
+
+test('both trees have one trunk: only what is inside it and under it differs', () => {
+  const wallsOf = ({ parts }: Geometry) => parts.filter(({ kind }) => kind === 'wall').map(({ points }) => points);
+  expect(wallsOf(diceTree)).toEqual(wallsOf(cubeTree));
+  expect(wallsOf(diceTree)).toHaveLength(20);
+});
+
+test('every limb of the dice tree leaves room for the largest die', () => {
+  const widest = Math.max(widthOf(4, diceTree.sizes[4]), widthOf(6, diceTree.sizes[6]));
+  for (const { points } of diceTree.parts.filter(({ kind }) => kind === 'branch')) {
+    const xs = points.filter((_, i) => i % 2 === 0);
+    const hollow = hollowAt(Math.max(...points.filter((_, i) => i % 2 === 1)));
+    if (!hollow) throw new Error('the limb is outside the trunk');
+    expect(Math.max(Math.min(...xs) - hollow.left, hollow.right - Math.max(...xs))).toBeGreaterThan(widest);
+  }
 });
