@@ -1,5 +1,5 @@
 import type { Geometry, Rocking, StartRows, Surface, TreePart } from './geometry.ts';
-import type { Sides } from './outline.ts';
+import { type Sides, widthOf } from './outline.ts';
 import { TRUNK_X, trunk } from './trunk.ts';
 
 // The same trunk with its limbs tucked away: it keeps nothing. Dice tumble through it onto a board between its roots, and
@@ -20,15 +20,15 @@ const LIMBS: readonly (readonly number[])[] = [
 ];
 
 /**
- * The floor, its two sides, and a post on each against the highest bounce. The sides stand at the slant of a hexagon:
- * against upright ones hexagons would lean.
+ * The floor, its two sides, and a post on each against the highest bounce. The floor is so low that no die is wedged under
+ * the walls of the trunk. The sides stand at the slant of a hexagon: against upright ones hexagons would lean.
  */
 const BOARDS: readonly (readonly number[])[] = [
-  [-85, 640, 445, 640, 445, 670, -85, 670],
-  [-192, 484, -175, 484, -85, 640, -85, 670, -192, 670],
-  [535, 484, 552, 484, 552, 670, 445, 670, 445, 640],
-  [-192, 400, -175, 400, -175, 484, -192, 484],
-  [535, 400, 552, 400, 552, 484, 535, 484],
+  [-85, 670, 445, 670, 445, 700, -85, 700],
+  [-192, 514, -175, 514, -85, 670, -85, 700, -192, 700],
+  [535, 514, 552, 514, 552, 700, 445, 700, 445, 670],
+  [-192, 430, -175, 430, -175, 514, -192, 514],
+  [535, 430, 552, 430, 552, 514, 535, 514],
 ];
 
 /** A tree through which dice are thrown to see how they lie. */
@@ -61,6 +61,8 @@ export interface DiceTree extends Geometry {
   readonly start: Omit<StartRows, 'perRow' | 'dx' | 'dy'> & { readonly width: number; readonly gap: number };
 }
 
+const SIZES = { 4: 56, 6: 40 } as const;
+
 const boardPart = (points: readonly number[]): TreePart => ({ kind: 'board', points, surface: PLANK });
 const limbPart = (points: readonly number[]): TreePart => ({ kind: 'branch', points, surface: WOOD });
 
@@ -71,12 +73,12 @@ export const diceTree: DiceTree = {
   positionIterations: 6,
   velocityIterations: 4,
   parts: [...trunk(BARK), ...LIMBS.map(limbPart), ...BOARDS.map(boardPart)],
-  reach: 56 * 0.7075,
+  reach: (Math.max(widthOf(4, SIZES[4]), widthOf(6, SIZES[6])) / 2) * 1.0005,
   // Matter's friction clamp ignores mass: lighter dice lean on each other and stay, heavier ones slide for ever.
   die: { mass: 60, friction: 0.1, frictionStatic: 0.5, restitution: 0.38, slop: 0.05 },
-  sizes: { 4: 56, 6: 40 },
+  sizes: SIZES,
   room: 12_600,
-  lying: { left: -85, right: 445, top: 520, bottom: 640, slant: 0.03 },
+  lying: { left: -85, right: 445, top: 550, bottom: 670, slant: 0.03 },
   rest: { speed: 0.06, steps: 24, after: 70 },
   shake: { amplitude: 1.3, hz: 3, seconds: 0.5, patience: 960, growth: 0.1, most: 2.2 },
   capSteps: 7200,

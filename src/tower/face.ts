@@ -19,7 +19,7 @@ export function slantOf(angle: number, sides: Sides): number {
   return (Math.abs(faces - Math.round(faces)) * TURN) / sides;
 }
 
-/** Whether a die counts, leans on something, or is not on the board at all. */
+/** Whether a die counts, leans on something, or is not on the board at all. One that lies flat upon another counts. */
 export function standing({ lying }: DiceTree, sides: Sides, { x, y, a }: Resting): 'flat' | 'cocked' | 'off' {
   const isOnBoard = x > lying.left && x < lying.right && y > lying.top && y < lying.bottom;
   if (!isOnBoard) return 'off';

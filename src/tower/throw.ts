@@ -38,7 +38,7 @@ interface ThrownDie extends Die {
 }
 
 /**
- * Throws dice through the tree until every one lies flat on the board. Nobody steers them: a die looks the same from each
+ * Throws dice through the tree until every one lies flat below it. Nobody steers them: a die looks the same from each
  * of its sides and starts at any angle, so that no face is favoured. The same input gives the same result everywhere.
  */
 export function throwDice(input: ThrowInput, options: { readonly record?: boolean } = {}): ThrowResult {
@@ -62,9 +62,10 @@ export function throwDice(input: ThrowInput, options: { readonly record?: boolea
     advance(world, shake ? shakeAt(shake, world.step / STEPS_PER_SECOND) : 0, recorder);
     recorder?.afterStep(world.step, bodies);
     quietSteps = bodies.every((body) => restlessness(body) < geometry.rest.speed) ? quietSteps + 1 : 0;
+    if (world.step < lookFrom) continue;
     const isAtRest = quietSteps >= geometry.rest.steps;
-    if (world.step < lookFrom || !(isAtRest || world.step >= lookFrom + geometry.shake.patience)) continue;
     if (isAtRest && dice.every((die) => standing(geometry, die.sides, poseOf(die)) === 'flat')) break;
+    if (!isAtRest && world.step < lookFrom + geometry.shake.patience) continue;
     shake = nextShake(geometry, shaken, world, rng);
     recorder?.shake(shake);
     shaken++;

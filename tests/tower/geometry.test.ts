@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cubeTree } from '../../src/tower/cube-tree.ts';
 import { diceTree } from '../../src/tower/dice-tree.ts';
-import type { Geometry } from '../../src/tower/geometry.ts';
+import type { Geometry, PartKind, TreePart } from '../../src/tower/geometry.ts';
 import { widthOf } from '../../src/tower/outline.ts';
 import { hollowAt, isInsideTree } from '../../src/tower/trunk.ts';
 
@@ -42,4 +42,12 @@ test('every limb of the dice tree leaves room for the largest die', () => {
     if (!hollow) throw new Error('the limb is outside the trunk');
     expect(Math.max(Math.min(...xs) - hollow.left, hollow.right - Math.max(...xs))).toBeGreaterThan(widest);
   }
+});
+
+test('the board of the dice tree is so far below the trunk that no die is wedged between the two', () => {
+  const ys = ({ points }: TreePart) => points.filter((_, i) => i % 2 === 1);
+  const ofKind = (kind: PartKind) => diceTree.parts.filter((part) => part.kind === kind).flatMap(ys);
+  const trunkEnds = Math.max(...ofKind('wall'));
+  expect(diceTree.lying.bottom - trunkEnds).toBeGreaterThan(widthOf(4, diceTree.sizes[4]));
+  expect(ofKind('board')).toContain(diceTree.lying.bottom);
 });
