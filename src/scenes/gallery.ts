@@ -19,18 +19,7 @@ export interface ArtEntry {
   readonly haints?: readonly (readonly (readonly [number, number])[])[];
   /** How far below its place a piece has its foot. */
   readonly foot?: number;
-  /** Hester's board, from its corner: the portrait, squares by side, spaces for pairs of flames, action tokens, cards. */
-  readonly portrait?: readonly [x: number, y: number, w: number, h: number];
-  readonly squares?: { readonly left: readonly Spot[]; readonly right: readonly Spot[] };
-  readonly squareScale?: number;
-  readonly fires?: readonly Spot[];
-  readonly fireR?: number;
-  readonly groove?: readonly [x: number, y: number, w: number, h: number];
-  readonly available?: { readonly from: Spot; readonly step: number; readonly r: number };
-  readonly hand?: Spot;
 }
-
-type Spot = readonly [number, number];
 
 export type ArtManifest = Readonly<Record<string, ArtEntry>>;
 

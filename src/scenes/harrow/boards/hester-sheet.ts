@@ -130,8 +130,8 @@ export function drawHesterPage(scene: StageScene, s: HarrowState, view: HesterVi
   scene.art(look.key, 0, 0, 1, layer);
   if (view.acting && look.active) scene.art(look.active, 0, 0, 1, layer);
   scene.art('portrait-hester', places.portrait[0], places.portrait[1], look.portrait, layer);
-  drawSquares(scene, s, look, [0, 0], layer);
-  drawPairs(scene, s, look, [0, 0], layer);
+  drawSquares(scene, s, places, [0, 0], layer);
+  drawPairs(scene, s, places, look, [0, 0], layer);
   drawTokens(scene, view, places, look, layer);
   drawCards(scene, view, places, look, layer);
   drawPossessions(scene, view, places, layer);

@@ -65,7 +65,7 @@ export class MapScene extends StageScene {
     return [
       ...groundNeeds(layout, s),
       ...pieceNeeds(layout, s),
-      ...railNeeds(layout, s, (key) => this.entry(key)),
+      ...railNeeds(layout, s),
       ...slipNeeds(layout, s),
       ...(s.solo ? [] : tokenNeeds(layout, s)),
     ];

@@ -1,38 +1,31 @@
 import type { LayoutId, Rect } from '../../../app/harrow/layout.ts';
 import type { HesterAct } from '../../../engine/games/harrow/state.ts';
 import type { Spot } from './board-places.ts';
+import { column, type HesterSpaces, row } from './hester-spaces.ts';
 
 export type Possession = 'snakes' | 'roots' | 'flames';
 
 /** Where everything lies on Hester's large board, from its corner; points are middles. The picture is cut to these places. */
-interface HesterBoardPlaces {
+interface HesterBoardPlaces extends HesterSpaces {
   readonly origin: Spot;
   readonly size: Spot;
   readonly title: Spot;
-  readonly portrait: Rect;
-  /** Three squares for each side (HC-HEST-3): left is the first faction seat. */
-  readonly squares: { readonly left: readonly Spot[]; readonly right: readonly Spot[] };
-  readonly squareScale: number;
   readonly names: readonly [left: Spot, right: Spot];
-  readonly fires: readonly Spot[];
-  readonly fireR: number;
   readonly firesLabel: Spot;
   readonly groove: Rect;
-  readonly available: { readonly from: Spot; readonly step: number; readonly r: number };
   readonly availableLabel: Spot;
   readonly actions: Readonly<Record<HesterAct, Spot>>;
   readonly actionR: number;
   readonly captions: Readonly<Record<HesterAct, Spot>>;
+  /** The sign of the tree between the actions before and after it (HC-HACT-8). */
+  readonly tree: Spot;
   readonly cards: readonly Spot[];
   readonly cardSize: Spot;
-  readonly hand: Spot;
   readonly possessions: Readonly<Record<Possession, Spot>>;
 }
 
-/** What the picture does not tell. */
+/** What is not on the board alone. */
 export interface HesterPagePlaces extends HesterBoardPlaces {
-  /** The sign of the tree between the actions before and after it. */
-  readonly tree: Spot;
   /** Beside the board: her cubes and cards to be read. Where there is no room, the cubes lie on the board itself. */
   readonly ledger: Rect | undefined;
   readonly terrainRow: Rect | undefined;
@@ -46,9 +39,6 @@ const acts = (xs: readonly number[], y: number): Record<HesterAct, Spot> => ({
   infect: [xs[4], y],
   summon: [xs[5], y],
 });
-
-const column = (x: number, y: number, step: number): Spot[] => [0, 1, 2].map((i): Spot => [x, y + i * step]);
-const row = (xs: readonly number[], y: number): Spot[] => xs.map((x): Spot => [x, y]);
 
 const desktopActs = [64, 154, 244, 334, 452, 542];
 const tabletActs = [48, 124, 200, 276, 374, 450];

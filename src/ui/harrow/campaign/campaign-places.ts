@@ -28,12 +28,17 @@ export interface BurrowPlaces {
   readonly progress: Rect;
 }
 
-/** Radius of a burrow, offset of its plate and of its plank, as drawn (`tools/art/harrow/campaign`). */
-const burrows: Readonly<Record<NightStatus, { readonly r: number; readonly number: Spot; readonly plank: number }>> = {
+/** Radius of a burrow, offset of its plate and of its plank. The pictures are cut to all places of this file. */
+export const burrows: Readonly<
+  Record<NightStatus, { readonly r: number; readonly number: Spot; readonly plank: number }>
+> = {
   won: { r: 66, number: [-76.6, -51.5], plank: 56.8 },
   open: { r: 92, number: [-73.6, -62.6], plank: 79.1 },
   locked: { r: 62, number: [-71.9, -48.4], plank: 53.3 },
 };
+
+/** A burrow is so many times wider and higher than its radius. */
+export const burrowShape = { wide: 1.18, high: 0.86 } as const;
 
 type Planks = Readonly<Record<NightStatus, readonly [w: number, h: number]>> & { readonly coalStep: number };
 
@@ -45,7 +50,7 @@ export function plankSize(small: boolean, status: NightStatus): readonly [w: num
 }
 
 /** Radius of a number plate at full size. */
-const plateRadius = 18;
+export const plateRadius = 18;
 
 function nightPlace([x, y]: Spot, { scale, plate }: Pick<Sheet, 'scale' | 'plate'>, small: boolean): NightPlace {
   const planks = small ? narrow : wide;
@@ -63,8 +68,8 @@ function nightPlace([x, y]: Spot, { scale, plate }: Pick<Sheet, 'scale' | 'plate
       const { r } = burrows[status];
       const [w, h] = planks[status];
       const [nx, ny] = number(status);
-      const half = Math.max(1.18 * r * scale, w / 2, x - nx + plateRadius * plate);
-      const top = Math.min(y - 0.86 * r * scale, ny - plateRadius * plate);
+      const half = Math.max(burrowShape.wide * r * scale, w / 2, x - nx + plateRadius * plate);
+      const top = Math.min(y - burrowShape.high * r * scale, ny - plateRadius * plate);
       const bottom = plank(status)[1] + h;
       return [x - half, top, 2 * half, bottom - top];
     },
@@ -74,17 +79,19 @@ function nightPlace([x, y]: Spot, { scale, plate }: Pick<Sheet, 'scale' | 'plate
 interface Sheet {
   readonly scale: number;
   readonly plate: number;
+  /** Centres of the burrows, in units of so many pixels. */
+  readonly unit: number;
   readonly burrows: readonly Spot[];
   readonly title: Rect;
   readonly story: Rect;
   readonly progress: Rect;
 }
 
-/** As the backdrops are drawn; a test compares them with the manifest. */
-const sheets: Readonly<Record<LayoutId, Sheet>> = {
+export const campaignSheets: Readonly<Record<LayoutId, Sheet>> = {
   desktop: {
     scale: 1,
     plate: 1,
+    unit: 1,
     burrows: [
       [128, 270],
       [352, 310],
@@ -100,6 +107,7 @@ const sheets: Readonly<Record<LayoutId, Sheet>> = {
   tablet: {
     scale: 0.9,
     plate: 0.95,
+    unit: 1,
     burrows: [
       [142, 246],
       [472, 232],
@@ -115,13 +123,14 @@ const sheets: Readonly<Record<LayoutId, Sheet>> = {
   phone: {
     scale: 0.52,
     plate: 0.62,
+    unit: 0.56,
     burrows: [
-      [88, 130],
-      [265, 141],
-      [441, 129],
-      [446, 255],
-      [269, 265],
-      [91, 255],
+      [158, 232],
+      [474, 252],
+      [788, 230],
+      [796, 456],
+      [480, 474],
+      [162, 456],
     ],
     title: [18, 6, 150, 30],
     story: [540, 6, 298, 378],
@@ -130,7 +139,8 @@ const sheets: Readonly<Record<LayoutId, Sheet>> = {
 };
 
 export function burrowPlaces(id: LayoutId): BurrowPlaces {
-  const { scale, plate, burrows: centres, title, story, progress } = sheets[id];
+  const { scale, plate, unit, title, story, progress } = campaignSheets[id];
+  const centres = campaignSheets[id].burrows.map(([x, y]): Spot => [Math.round(x * unit), Math.round(y * unit)]);
   const small = id === 'phone';
   const places = nightIds.map((night, i) => [night, nightPlace(centres[i], { scale, plate }, small)] as const);
   return { scale, plate, small, nights: Object.fromEntries(places) as BurrowPlaces['nights'], title, story, progress };

@@ -2,26 +2,6 @@ import type { Layout, LayoutId, Rect } from '../../../app/harrow/layout.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { hesterSeat } from '../../../engine/games/harrow/state.ts';
 
-type Spot = readonly [x: number, y: number];
-
-/** Where the words of Hester's board stand, from the corner of its picture; the phone has room for none. */
-export interface BoardWords {
-  readonly title: Spot;
-  /** Names of the factions over their squares. */
-  readonly names: readonly [Spot, Spot];
-  readonly firesLabel: Spot;
-  readonly availableLabel: Spot;
-  readonly handLabel: Spot;
-}
-
-/** Where the squares of her board lie, from the corner of its picture. */
-interface Squares {
-  /** Middle of the first square on each side; the others lie below it. */
-  readonly first: readonly [Spot, Spot];
-  readonly step: number;
-  readonly size: Spot;
-}
-
 /** Places of the left rail in a game with Hester. */
 interface HesterPlaces {
   readonly tree: Rect;
@@ -31,9 +11,6 @@ interface HesterPlaces {
   readonly terrainTray: Rect | undefined;
   /** Her board, in her own turns. */
   readonly board: Rect;
-  readonly words: BoardWords | undefined;
-  /** The phone's are too small for a finger. */
-  readonly squares: Squares | undefined;
   /** The stack of her cards on the board: the button that opens her hand. */
   readonly hand: Rect;
   /** What is seen of her board in the turns of others. */
@@ -49,24 +26,6 @@ export const hesterPlaces: Readonly<Record<LayoutId, HesterPlaces>> = {
     tray: [28, 254, 268, 76],
     terrainTray: undefined,
     board: [16, 352, 292, 352],
-    words: {
-      title: [146, 3],
-      names: [
-        [46, 28],
-        [246, 28],
-      ],
-      firesLabel: [146, 172],
-      availableLabel: [24, 254],
-      handLabel: [268, 254],
-    },
-    squares: {
-      first: [
-        [50, 68],
-        [242, 68],
-      ],
-      step: 64,
-      size: [60, 56],
-    },
     hand: [172, 614, 122, 84],
     strip: [16, 350, 292, 104],
     solo: { north: [968, 10, 296, 104], south: [968, 606, 296, 104], board: [968, 124, 296, 472] },
@@ -77,24 +36,6 @@ export const hesterPlaces: Readonly<Record<LayoutId, HesterPlaces>> = {
     tray: [24, 204, 212, 76],
     terrainTray: undefined,
     board: [12, 300, 236, 374],
-    words: {
-      title: [118, 2],
-      names: [
-        [40, 30],
-        [196, 30],
-      ],
-      firesLabel: [118, 166],
-      availableLabel: [20, 243],
-      handLabel: [20, 332],
-    },
-    squares: {
-      first: [
-        [40, 68],
-        [196, 68],
-      ],
-      step: 57,
-      size: [52, 49],
-    },
     hand: [112, 600, 120, 68],
     strip: [12, 299, 236, 92],
     solo: { north: [776, 14, 236, 104], south: [776, 570, 236, 104], board: [776, 122, 236, 444] },
@@ -105,8 +46,6 @@ export const hesterPlaces: Readonly<Record<LayoutId, HesterPlaces>> = {
     tray: [12, 172, 130, 30],
     terrainTray: [12, 202, 130, 30],
     board: [6, 248, 142, 87],
-    words: undefined,
-    squares: undefined,
     hand: [6, 248, 142, 87],
     strip: [539, 54, 58, 78],
     solo: { north: [606, 4, 232, 48], south: [606, 339, 232, 48], board: [606, 58, 232, 275] },

@@ -6,7 +6,8 @@ import { sideSpot } from '../../../session/harrow/spots.ts';
 import { at, h } from '../../dom.ts';
 import { playerName } from '../words/seats.ts';
 import { factionName } from '../words/terms.ts';
-import { type BoardWords, hesterPlaces, isHestersTable } from './hester-rail-places.ts';
+import { type BoardWords, pressedSquare, railBoards } from './hester-rail-board.ts';
+import { hesterPlaces, isHestersTable } from './hester-rail-places.ts';
 
 const spot = ([x, y]: readonly [number, number]): string => `left:${x}px;top:${y}px`;
 
@@ -34,14 +35,16 @@ function boardWords(app: App, words: BoardWords): HTMLElement[] {
 /** A button over the free squares of each side on which the haints of a new fire may go. */
 function squareTwins(app: App): HTMLElement[] {
   const s = app.match?.session.state;
-  const { squares } = hesterPlaces[app.stage.layout.id];
-  if (!s?.hester || !squares) return [];
-  const [w, hgt] = squares.size;
+  const board = railBoards[app.stage.layout.id];
+  const size = pressedSquare(board);
+  if (!s?.hester || !size) return [];
+  const [w, hgt] = size;
   const filled = s.hester.squares.map(({ length }) => length);
   return (app.interaction?.sides ?? []).map(({ side }) => {
-    const [x, y] = squares.first[side];
-    const top = y + filled[side] * squares.step - hgt / 2;
-    const bottom = y + (squaresPerSide - 1) * squares.step + hgt / 2;
+    const squares = side === 0 ? board.squares.left : board.squares.right;
+    const [x, first] = squares[filled[side]];
+    const top = first - hgt / 2;
+    const bottom = squares[squaresPerSide - 1][1] + hgt / 2;
     return h('button', {
       type: 'button',
       class: 'square-twin',
@@ -66,13 +69,14 @@ export function hesterBoard(app: App): Node[] {
   if (!s || !counts) return [];
   const { id } = app.stage.layout;
   const places = hesterPlaces[id];
+  const { words } = railBoards[id];
   const summary = t('hester-board:summary', { ...counts });
   if (isHestersTable(s)) {
     return [
       h(
         'section',
         { class: 'hester-board', style: at(places.board), 'aria-label': summary, title: summary },
-        ...(places.words ? boardWords(app, places.words) : [cardCount(counts.cards)]),
+        ...(words ? boardWords(app, words) : [cardCount(counts.cards)]),
         ...squareTwins(app),
       ),
     ];

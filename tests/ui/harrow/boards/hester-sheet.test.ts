@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { App } from '../../../../src/app/app.ts';
 import { layoutIds, layouts } from '../../../../src/app/harrow/layout.ts';
@@ -16,8 +15,6 @@ import { boardSeats, showBoard, shownSeats } from '../../../../src/ui/harrow/boa
 import { cardName } from '../../../../src/ui/harrow/words/terms.ts';
 import { type Position, position } from '../../../games/harrow/position.ts';
 import { speaking } from '../../../i18n/speaking.ts';
-
-const manifest = JSON.parse(readFileSync('assets/art/harrow/manifest.json', 'utf8'));
 
 const risen: Position = {
   mode: 'ch5',
@@ -101,10 +98,6 @@ describe('the third board', () => {
 
 describe.each(layoutIds)('places of Hester’s board, %s', (id) => {
   const { origin, size, tree, ledger, terrainRow, ...places } = hesterBoardPlaces[id];
-
-  it('agree with the picture', () => {
-    expect(manifest[`boards-hester${id === 'desktop' ? '' : `-${id}`}`]).toMatchObject(places);
-  });
 
   it('keep to the board, the ledger to the screen', () => {
     const layout = layouts[id];

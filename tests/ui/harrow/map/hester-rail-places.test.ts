@@ -7,6 +7,7 @@ import { toPixel } from '../../../../src/engine/kit/hex.ts';
 import type { ArtManifest } from '../../../../src/scenes/gallery.ts';
 import { trayColours, trayCube, traySlot } from '../../../../src/scenes/harrow/map/rail/map-tray.ts';
 import { plateCentre } from '../../../../src/scenes/harrow/map/rail/plate.ts';
+import { pressedSquare, railBoards, railStrips } from '../../../../src/ui/harrow/map/hester-rail-board.ts';
 import {
   hesterPlaces,
   isHestersTable,
@@ -17,7 +18,7 @@ import { position } from '../../../games/harrow/position.ts';
 
 const manifest = JSON.parse(
   readFileSync(new URL('../../../../assets/art/harrow/manifest.json', import.meta.url), 'utf8'),
-) as ArtManifest & Record<string, Record<string, unknown>>;
+) as ArtManifest;
 
 /** Margins of the pictures round the board, the panels and the solo board. */
 const margins = { board: [40, 40], panel: [14, 16] } as const;
@@ -50,24 +51,20 @@ describe.each(layoutIds)('Hester on a %s', (id) => {
     }
   });
 
-  test('the words of her board stand where its picture leaves them room', () => {
-    const entry = manifest[`board-hester${suffix}`];
-    if (!places.words) expect(entry.title).toBeUndefined();
-    for (const [name, spot] of Object.entries(places.words ?? {})) expect([name, entry[name]]).toEqual([name, spot]);
+  test('her squares can be pressed where they are large enough for a finger', () => {
+    expect(pressedSquare(railBoards[id])).toEqual({ desktop: [60, 56], tablet: [52, 49], phone: undefined }[id]);
   });
 
-  test('the buttons of her squares lie on the squares, where they are large enough for a finger', () => {
-    const { squares: drawn, squareScale = 0 } = manifest[`board-hester${suffix}`];
-    const { size } = manifest['hester-square-lit'] as unknown as { readonly size: readonly number[] };
-    const shown = size.map((length) => Math.round(length * squareScale));
-    if (!places.squares) {
-      expect(Math.min(...shown)).toBeLessThan(44);
-      return;
+  test('everything on her board and on the strip lies on them', () => {
+    for (const [spaces, [, , w, h]] of [
+      [railBoards[id], places.board],
+      [railStrips[id], places.strip],
+    ] as const) {
+      const { squares, fires, available, hand, portrait, groove } = spaces;
+      const spots = [...squares.left, ...squares.right, ...fires, available.from, hand];
+      for (const [x, y] of spots) expect(inside([x, y, 0, 0], [0, 0, w, h])).toBe(true);
+      for (const area of [portrait, ...(groove ? [groove] : [])]) expect(inside(area, [0, 0, w, h])).toBe(true);
     }
-    const { first, step, size: pressed } = places.squares;
-    expect(pressed).toEqual(shown);
-    const column = ([x, y]: readonly [number, number]) => [0, 1, 2].map((i) => [x, y + i * step]);
-    expect(drawn).toEqual({ left: column(first[0]), right: column(first[1]) });
   });
 
   test('board, tree and hand do not overlap; the strip leaves room for the hand of others', () => {

@@ -1,3 +1,4 @@
+import { squareSize } from '../../../../src/ui/harrow/boards/hester-spaces.ts';
 import { C, mix } from '../../ink/colour.ts';
 import { gouge, rays } from '../../ink/cuts.ts';
 import { D, line, type Point, rect, wob } from '../../ink/geometry.ts';
@@ -6,7 +7,6 @@ import { clip, F, FS, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
 import { dress, type Faction, factions } from '../pieces/factions.ts';
 import { symbol } from '../pieces/symbols.ts';
-import { squareSize } from './hester-layout.ts';
 
 // The six squares Hester fills to win (HC-HEST-2). Which faction a side belongs to is known only in the game.
 
@@ -56,9 +56,7 @@ function squareLight(): string {
 const squareBox = { x: -33, y: -31, w: 68, h: 66 };
 
 export const hesterSquares = (): Picture[] => [
-  ...factions.map((faction) =>
-    picture(`hester-square-${faction}`, squareBox, () => emptySquare(faction), { size: squareSize }),
-  ),
-  picture('hester-square-filled', squareBox, filledSquare, { size: squareSize }),
-  picture('hester-square-lit', squareBox, squareLight, { size: squareSize }),
+  ...factions.map((faction) => picture(`hester-square-${faction}`, squareBox, () => emptySquare(faction))),
+  picture('hester-square-filled', squareBox, filledSquare),
+  picture('hester-square-lit', squareBox, squareLight),
 ];

@@ -1,3 +1,5 @@
+import { type HesterAct, hesterActs } from '../../../../src/engine/games/harrow/state.ts';
+import { squareSize } from '../../../../src/ui/harrow/boards/hester-spaces.ts';
 import { C, mix } from '../../ink/colour.ts';
 import { comb, hatch } from '../../ink/cuts.ts';
 import { circ, D, line, n1, type Point, pp, rect, wob } from '../../ink/geometry.ts';
@@ -12,14 +14,7 @@ import { fireSpace } from '../pieces/flame.ts';
 import { type SymbolName, symbol } from '../pieces/symbols.ts';
 import { ribbonColours } from '../ui/ribbon-colours.ts';
 import { band, HOLLOW, hole } from './carving.ts';
-import {
-  type HesterLayout,
-  hesterActions,
-  hesterLayouts,
-  hesterStrips,
-  possessions,
-  squareSize,
-} from './hester-layout.ts';
+import { type HesterLayout, hesterLayouts, hesterStrips } from './hester-layout.ts';
 import type { Area } from './layout.ts';
 
 // Hester's board is charred wood with a glowing edge. Portrait, squares, flames and cards are laid on it.
@@ -77,8 +72,8 @@ const creepers: readonly (readonly [spine: string, w0: number, w1: number])[] = 
   ['M-30 54 -42 74 -62 78', 7, 2],
 ];
 
-function creeping({ portrait: [x, y, w, h], plain, left }: HesterLayout): string {
-  if (plain || x - left[0][0] < 84) return '';
+function creeping({ portrait: [x, y, w, h], plain, squares }: HesterLayout): string {
+  if (plain || x - squares.left[0][0] < 84) return '';
   const bark = { colour: mix(C.brambles, C.ink, 0.4), lit: mix(C.brambles, C.paper, 0.45), ink: 2.6 };
   const k = h / 235;
   const side = (mirrored: boolean): string =>
@@ -110,7 +105,7 @@ function rule([x, y, w, h]: Area): string {
   return S(cut, C.ink, 4) + S(cut, mix(C.ember, C.ink, 0.2), 1.6);
 }
 
-const actionSymbols: Readonly<Record<(typeof hesterActions)[number], SymbolName>> = {
+const actionSymbols: Readonly<Record<HesterAct, SymbolName>> = {
   card: 'card',
   root: 'root',
   spawn: 'bones',
@@ -137,9 +132,9 @@ function actionRow(
   { band: area, actions, actionR, tree: at }: NonNullable<HesterLayout['large']>,
   plain: boolean,
 ): string {
-  const places = actions.map(([x, y], i) => {
-    const name = actionSymbols[hesterActions[i]];
-    return hole(x, y, actionR) + symbol(name, x, y, actionR * 1.22, mix(C.paper, C.bog, 0.32), HOLLOW);
+  const places = hesterActs.map((act) => {
+    const [x, y] = actions[act];
+    return hole(x, y, actionR) + symbol(actionSymbols[act], x, y, actionR * 1.22, mix(C.paper, C.bog, 0.32), HOLLOW);
   });
   return band(area, mix(C.ember, C.bog, 0.45), 855) + places.join('') + tree(at, plain ? 0.9 : 1.2);
 }
@@ -158,7 +153,7 @@ function board(layout: HesterLayout): string {
   const edge = glowingEdge(w, h, plain);
   const roots = creeping(layout);
   const [sw, sh] = squareSize;
-  const squares = [...layout.left, ...layout.right].map(([x, y], i) =>
+  const squares = [...layout.squares.left, ...layout.squares.right].map(([x, y], i) =>
     bed(x, y, sw * squareScale, sh * squareScale, 870 + i),
   );
   const fires = layout.fires.map(([x, y]) => G(x, y, fireR / 17.5, fireSpace(17.5)));
@@ -178,50 +173,20 @@ function board(layout: HesterLayout): string {
   );
 }
 
-function facts(layout: HesterLayout) {
-  const { ribbon: r, large } = layout;
-  const named = (names: readonly string[], points: readonly Point[]) =>
-    Object.fromEntries(names.map((name, i) => [name, points[i]]));
-  return {
-    ...(r && { title: [r[0] + r[2] / 2, r[1] + r[3] / 2] }),
-    portrait: layout.portrait,
-    squares: { left: layout.left, right: layout.right },
-    squareScale: layout.squareScale,
-    ...(layout.names && { names: layout.names }),
-    fires: layout.fires,
-    fireR: layout.fireR,
-    ...(layout.firesLabel && { firesLabel: layout.firesLabel }),
-    ...(layout.groove && { groove: layout.groove }),
-    available: layout.available,
-    ...(layout.availableLabel && { availableLabel: layout.availableLabel }),
-    hand: layout.hand,
-    ...(layout.handLabel && { handLabel: layout.handLabel }),
-    ...(large && {
-      actions: named(hesterActions, large.actions),
-      actionR: large.actionR,
-      captions: named(hesterActions, large.captions),
-      cards: large.cards,
-      cardSize: large.cardSize,
-      possessions: named(possessions, large.possessions),
-    }),
-  };
-}
-
 const boxOf = ({ w, h }: HesterLayout) => ({ x: -20, y: -20, w: w + 40, h: h + 40 });
 
-const drawn = (key: string, layout: HesterLayout): Picture =>
-  picture(key, boxOf(layout), () => board(layout), facts(layout));
+const drawn = (layout: HesterLayout): Picture => picture(layout.key, boxOf(layout), () => board(layout));
 
 export const hesterBoards = (): readonly Picture[] => [
-  ...Object.entries(hesterStrips).map(([key, layout]) => drawn(key, layout)),
-  ...Object.entries(hesterLayouts).flatMap(([key, layout]: [string, HesterLayout]) => {
-    const { w, h, plain } = layout;
+  ...hesterStrips.map(drawn),
+  ...hesterLayouts.flatMap((layout) => {
+    const { key, w, h, plain } = layout;
     const lit = (): string => {
       seed(882);
       const inset = plain ? 3 : 7;
       const rim = emberRim(inset, inset, w - 2 * inset, h - 2 * inset, plain ? 1.1 : 1.66);
       return rim + (layout.ribbon ? ribbon(...layout.ribbon, 856, ribbonColours.hester) : '');
     };
-    return [drawn(key, layout), picture(key.replace('hester', 'active-hester'), boxOf(layout), lit)];
+    return [drawn(layout), picture(key.replace('hester', 'active-hester'), boxOf(layout), lit)];
   }),
 ];

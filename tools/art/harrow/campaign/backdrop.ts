@@ -5,7 +5,7 @@ import { noise, seed } from '../../ink/random.ts';
 import { clip, F, G, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
 import { earth } from './earth.ts';
-import { type CampaignLayout, type CampaignSize, campaignLayouts, campaignSizes, extent } from './layouts.ts';
+import { type CampaignLayout, campaignLayouts, extent } from './layouts.ts';
 import { nightStrip, oakAbove } from './night-strip.ts';
 import { pathRoot, rootlets, walkedBox, walkedLine } from './roots.ts';
 
@@ -36,9 +36,8 @@ function backdrop(layout: CampaignLayout): string {
 }
 
 /** A part of the walked path; its anchor is the centre of the burrow it leads to. */
-function walked(size: CampaignSize, i: number): Picture {
-  const layout = campaignLayouts[size];
-  const { k, burrows } = layout;
+function walked(layout: CampaignLayout, i: number): Picture {
+  const { id, k, burrows } = layout;
   const { from, to } = walkedBox(layout, i);
   const [x, y] = burrows[i];
   const box = {
@@ -47,23 +46,12 @@ function walked(size: CampaignSize, i: number): Picture {
     w: Math.ceil((to[0] - from[0]) * k) + 1,
     h: Math.ceil((to[1] - from[1]) * k) + 1,
   };
-  return picture(`campaign-walked-${size}-${i + 1}`, box, () => G(0, 0, k, G(-x, -y, 1, walkedLine(layout, i))));
+  return picture(`campaign-walked-${id}-${i + 1}`, box, () => G(0, 0, k, G(-x, -y, 1, walkedLine(layout, i))));
 }
-
-const backdropPicture = (size: CampaignSize): Picture => {
-  const layout = campaignLayouts[size];
-  const { w, h, k, burrows, burrowScale, cut, title, story, progress } = layout;
-  const centres = burrows.map(([x, y]) => [Math.round(x * k), Math.round(y * k)]);
-  return picture(`campaign-${size}`, { x: 0, y: 0, w, h }, () => backdrop(layout), {
-    cut: Math.round(cut * k),
-    burrowScale,
-    slots: { burrows: centres, title, story, progress },
-  });
-};
 
 /** The cut-open earth behind the campaign, and the six burning parts of the way through it. */
 export const backdrops = (): Picture[] =>
-  campaignSizes.flatMap((size) => [
-    backdropPicture(size),
-    ...campaignLayouts[size].burrows.map((_, i) => walked(size, i)),
+  campaignLayouts.flatMap((layout) => [
+    picture(`campaign-${layout.id}`, { x: 0, y: 0, w: layout.w, h: layout.h }, () => backdrop(layout)),
+    ...layout.burrows.map((_, i) => walked(layout, i)),
   ]);

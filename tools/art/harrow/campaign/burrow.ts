@@ -1,11 +1,11 @@
+import { burrowShape, burrows as holes } from '../../../../src/ui/harrow/campaign/campaign-places.ts';
 import { C, mix } from '../../ink/colour.ts';
 import { engrave, gouge } from '../../ink/cuts.ts';
-import { circ, cr, D, line, n1, type Point, type Poly, rect, wob } from '../../ink/geometry.ts';
+import { circ, cr, D, line, type Point, type Poly, rect, wob } from '../../ink/geometry.ts';
 import { noise, rr, seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
 import { bough } from '../../shell/tree/bough.ts';
-import { plankSizes } from './plates.ts';
 import { boundaryHouse } from './scenes/boundary-house.ts';
 import { hungryTrunk } from './scenes/hungry-trunk.ts';
 import { mudFeast } from './scenes/mud-feast.ts';
@@ -16,18 +16,16 @@ import { stormBell } from './scenes/storm-bell.ts';
 /** The six nights in the order in which they are played. */
 const scenes = [boundaryHouse, procession, stormBell, mudFeast, hungryTrunk, rootHeart];
 
-const [wonRadius, openRadius, lockedRadius] = [66, 92, 62];
-/** A burrow is wider than high. */
-const [wide, high] = [1.18, 0.86];
+const { wide, high } = burrowShape;
 
 interface Look {
   readonly r: number;
   readonly rim: string;
 }
 
-const won: Look = { r: wonRadius, rim: mix(mix(C.paper, C.bog, 0.35), C.ember, 0.2) };
-const open: Look = { r: openRadius, rim: mix(C.paper, C.ember, 0.3) };
-const locked: Look = { r: lockedRadius, rim: mix(C.bog, C.ink, 0.3) };
+const won: Look = { r: holes.won.r, rim: mix(mix(C.paper, C.bog, 0.35), C.ember, 0.2) };
+const open: Look = { r: holes.open.r, rim: mix(C.paper, C.ember, 0.3) };
+const locked: Look = { r: holes.locked.r, rim: mix(C.bog, C.ink, 0.3) };
 
 /** The edge of the hole: an ellipse dug by hand. */
 function dug(r: number): Poly {
@@ -74,7 +72,7 @@ function lit(hole: Poly, r: number, scene: () => string): string {
     F(nearer(0.64), C.ember) +
     F(nearer(0.44), C.ray) +
     F(dusk, '#150e0b');
-  return clip(hole, steps + G(0, 0, r / wonRadius, scene())) + S(D(hole), C.ink, 4);
+  return clip(hole, steps + G(0, 0, r / won.r, scene())) + S(D(hole), C.ink, 4);
 }
 
 /** Rays that stand on an ellipse. */
@@ -177,23 +175,12 @@ function lockedBurrow(): string {
   );
 }
 
-/** Beside the burrow; the large one has no room there and wears its number on the rim. */
-const beside: Point = [-1.16, -0.78];
-const onRim: Point = [-0.8, -0.68];
-
-/** Where, from the burrow's centre, its number and its plank go; the plank hangs by the middle of its upper edge. */
-const places = (r: number, plank: keyof typeof plankSizes, [x, y] = beside) => ({
-  r,
-  number: [n1(r * x), n1(r * y)],
-  plank: { y: n1(r * high), w: plankSizes[plank][0], h: plankSizes[plank][1] },
-});
-
 const boxOf = (x: number, y: number) => ({ x: -x, y: -y, w: 2 * x, h: 2 * y });
 
 export const burrows = (): Picture[] => [
   ...scenes.flatMap((_, i) => [
-    picture(`burrow-${i + 1}`, boxOf(120, 96), () => wonBurrow(i), places(wonRadius, 'won')),
-    picture(`burrow-${i + 1}-open`, boxOf(156, 132), () => openBurrow(i), places(openRadius, 'open', onRim)),
+    picture(`burrow-${i + 1}`, boxOf(120, 96), () => wonBurrow(i)),
+    picture(`burrow-${i + 1}-open`, boxOf(156, 132), () => openBurrow(i)),
   ]),
-  picture('burrow-locked', boxOf(150, 124), lockedBurrow, places(lockedRadius, 'locked')),
+  picture('burrow-locked', boxOf(150, 124), lockedBurrow),
 ];

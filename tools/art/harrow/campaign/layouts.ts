@@ -1,8 +1,6 @@
+import { type LayoutId, layoutIds, layouts } from '../../../../src/app/harrow/layout.ts';
+import { campaignSheets } from '../../../../src/ui/harrow/campaign/campaign-places.ts';
 import type { Point } from '../../ink/geometry.ts';
-import type { Box } from '../../picture.ts';
-
-export const campaignSizes = ['desktop', 'tablet', 'phone'] as const;
-export type CampaignSize = (typeof campaignSizes)[number];
 
 /** Things that were buried under the oak: kind, x, y, size, turn in degrees. */
 export type Buried = readonly [
@@ -13,11 +11,8 @@ export type Buried = readonly [
   turn: number,
 ];
 
-/** How a screen shows the cut-open earth. Places of the interface are in px, everything drawn in units of `k` px. */
-export interface CampaignLayout {
-  readonly w: number;
-  readonly h: number;
-  readonly k: number;
+/** How a screen shows the cut-open earth, in units of `k` px: nothing is laid on it. */
+interface Ornament {
   /** Share of the cuts that is drawn; the lines grow wider apart and thicker for it. */
   readonly detail: number;
   /** Where the picture ends and the wood behind the story begins. */
@@ -37,22 +32,13 @@ export interface CampaignLayout {
   };
   /** Upper edges of clay, cold earth and the deep. */
   readonly strata: readonly [number, number, number];
-  /** Centres of the six burrows, and how they are scaled, in px. */
-  readonly burrows: readonly Point[];
-  readonly burrowScale: number;
   /** The one thick root: from the oak to the first burrow, then from each burrow to the next, without these ends. */
   readonly bends: readonly (readonly Point[])[];
   readonly rootlets: readonly (readonly Point[])[];
   readonly buried: readonly Buried[];
-  readonly title: Box;
-  readonly story: Box;
-  readonly progress: Box;
 }
 
-const desktop: CampaignLayout = {
-  w: 1280,
-  h: 720,
-  k: 1,
+const desktop: Ornament = {
   detail: 1,
   cut: 872,
   ground: 150,
@@ -60,15 +46,6 @@ const desktop: CampaignLayout = {
   moon: [706, 58, 40],
   county: { scale: 0.6, mill: 60, church: 180, house: 262, barn: 668, farm: 816 },
   strata: [206, 404, 556],
-  burrows: [
-    [128, 270],
-    [352, 310],
-    [596, 262],
-    [722, 484],
-    [430, 516],
-    [150, 512],
-  ],
-  burrowScale: 1,
   bends: [
     [
       [424, 192],
@@ -168,15 +145,9 @@ const desktop: CampaignLayout = {
     ['spoon', 836, 330, 44, 64],
     ['teeth', 590, 420, 26, -20],
   ],
-  title: { x: 32, y: 16, w: 236, h: 42 },
-  story: { x: 890, y: 16, w: 374, h: 618 },
-  progress: { x: 16, y: 644, w: 1248, h: 66 },
 };
 
-const tablet: CampaignLayout = {
-  w: 1024,
-  h: 768,
-  k: 1,
+const tablet: Ornament = {
   detail: 1,
   cut: 676,
   ground: 134,
@@ -184,15 +155,6 @@ const tablet: CampaignLayout = {
   moon: [566, 56, 36],
   county: { scale: 0.54, mill: 52, church: 262, house: 138, barn: 510, farm: 630 },
   strata: [190, 372, 548],
-  burrows: [
-    [142, 246],
-    [472, 232],
-    [536, 408],
-    [236, 428],
-    [134, 596],
-    [474, 590],
-  ],
-  burrowScale: 0.9,
   bends: [
     [
       [326, 170],
@@ -282,15 +244,9 @@ const tablet: CampaignLayout = {
     ['spoon', 26, 396, 40, 58],
     ['teeth', 386, 476, 24, -20],
   ],
-  title: { x: 26, y: 12, w: 214, h: 40 },
-  story: { x: 688, y: 12, w: 324, h: 676 },
-  progress: { x: 12, y: 700, w: 1000, h: 60 },
 };
 
-const phone: CampaignLayout = {
-  w: 844,
-  h: 390,
-  k: 0.56,
+const phone: Ornament = {
   detail: 0.55,
   cut: 950,
   ground: 120,
@@ -298,15 +254,6 @@ const phone: CampaignLayout = {
   moon: [800, 50, 34],
   county: { scale: 0.62, mill: 352, church: 650, house: 130, barn: 250, farm: 880 },
   strata: [176, 350, 486],
-  burrows: [
-    [158, 232],
-    [474, 252],
-    [788, 230],
-    [796, 456],
-    [480, 474],
-    [162, 456],
-  ],
-  burrowScale: 0.52,
   bends: [
     [
       [456, 160],
@@ -387,12 +334,25 @@ const phone: CampaignLayout = {
     ['bones', 642, 414, 36, 50],
     ['spoon', 40, 300, 46, 58],
   ],
-  title: { x: 18, y: 6, w: 150, h: 30 },
-  story: { x: 540, y: 6, w: 298, h: 378 },
-  progress: { x: 6, y: 346, w: 526, h: 40 },
 };
 
-export const campaignLayouts: Readonly<Record<CampaignSize, CampaignLayout>> = { desktop, tablet, phone };
+const ornaments: Readonly<Record<LayoutId, Ornament>> = { desktop, tablet, phone };
+
+/** The burrows are where the game puts them. */
+export interface CampaignLayout extends Ornament {
+  readonly id: LayoutId;
+  readonly w: number;
+  readonly h: number;
+  readonly k: number;
+  readonly burrows: readonly Point[];
+  readonly burrowScale: number;
+}
+
+export const campaignLayouts: readonly CampaignLayout[] = layoutIds.map((id) => {
+  const { unit, burrows, scale } = campaignSheets[id];
+  const { width, height } = layouts[id];
+  return { id, w: width, h: height, k: unit, burrows, burrowScale: scale, ...ornaments[id] };
+});
 
 /** A layout's extent in its own units. */
 export const extent = ({ w, h, k }: CampaignLayout): Point => [w / k, h / k];

@@ -5,7 +5,7 @@ import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G } from '../../ink/svg.ts';
 import type { Picture } from '../../picture.ts';
 import { bough, drawTwigs, twigs } from '../../shell/tree/bough.ts';
-import { type SheetLayout, sheetNames } from './layouts.ts';
+import { type SheetLayout, sheetLayouts } from './layouts.ts';
 import { type SheetLook, sheetPicture } from './sheet.ts';
 
 // The county as Hester sees it: an ember coast, dark of the brambles, a red moon, and her roots creeping over the sheet.
@@ -96,4 +96,4 @@ const hesterLook: SheetLook = {
 };
 
 export const hesterSheets = (): Picture[] =>
-  sheetNames.map((name) => sheetPicture(`sheet-hester-${name}`, name, hesterLook));
+  sheetLayouts.map((layout) => sheetPicture(`sheet-hester-${layout.id}`, layout, hesterLook));

@@ -1,5 +1,8 @@
+import { type LayoutId, layoutIds, layouts } from '../../../../src/app/harrow/layout.ts';
+
 /** The map screen's paper sheet and the county on it, in px of the layout. */
 export interface SheetLayout {
+  readonly id: LayoutId;
   readonly w: number;
   readonly h: number;
   readonly sheet: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
@@ -13,38 +16,16 @@ export interface SheetLayout {
   readonly k: number;
 }
 
-export const sheetNames = ['desktop', 'tablet', 'phone'] as const;
-export type SheetName = (typeof sheetNames)[number];
-
-export const sheetLayouts: Readonly<Record<SheetName, SheetLayout>> = {
-  desktop: {
-    w: 1280,
-    h: 720,
-    sheet: { x: 322, y: 8, w: 636, h: 606 },
-    cx: 640,
-    cy: 310,
-    side: 49,
-    coast: [26, 19, 12, 5],
-    k: 1,
-  },
-  tablet: {
-    w: 1024,
-    h: 768,
-    sheet: { x: 256, y: 8, w: 512, h: 666 },
-    cx: 512,
-    cy: 318,
-    side: 44,
-    coast: [13, 10, 7, 4],
-    k: 0.9,
-  },
-  phone: {
-    w: 844,
-    h: 390,
-    sheet: { x: 154, y: 3, w: 446, h: 336 },
-    cx: 378,
-    cy: 171,
-    side: 26,
-    coast: [14, 10.5, 7, 3],
-    k: 0.62,
-  },
+/** What is only drawn: nothing is laid on it. */
+const ornaments: Readonly<Record<LayoutId, Pick<SheetLayout, 'coast' | 'k'>>> = {
+  desktop: { coast: [26, 19, 12, 5], k: 1 },
+  tablet: { coast: [13, 10, 7, 4], k: 0.9 },
+  phone: { coast: [14, 10.5, 7, 3], k: 0.62 },
 };
+
+export const sheetLayouts: readonly SheetLayout[] = layoutIds.map((id) => {
+  const { width, height, map } = layouts[id];
+  const [x, y, w, h] = map.sheet;
+  const [cx, cy] = map.centre;
+  return { id, w: width, h: height, sheet: { x, y, w, h }, cx, cy, side: map.hexSide, ...ornaments[id] };
+});

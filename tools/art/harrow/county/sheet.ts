@@ -4,7 +4,7 @@ import { circ, cr, D, hexagon, line, type Point, type Poly, rect, wob } from '..
 import { rr, seed } from '../../ink/random.ts';
 import { clip, F, G, outline } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
-import { type SheetLayout, type SheetName, sheetLayouts, sheetNames } from './layouts.ts';
+import { type SheetLayout, sheetLayouts } from './layouts.ts';
 import { compass, crow, moon } from './ornaments.ts';
 
 // The paper the county lies on. Everything here is in px of the screen; the picture's anchor is the county's centre.
@@ -118,14 +118,13 @@ function sheet(layout: SheetLayout, look: SheetLook): string {
 }
 
 /** The sheet's rect with its shadow and its wavering edge, so that the anchor falls on the county's centre. */
-export function sheetPicture(key: string, name: SheetName, look: SheetLook): Picture {
-  const layout = sheetLayouts[name];
+export function sheetPicture(key: string, layout: SheetLayout, look: SheetLook): Picture {
   const { x, y, w, h } = layout.sheet;
   const margin = Math.ceil(8 * layout.k);
   const shadow = Math.ceil(14 * layout.k);
   const box = { x: x - layout.cx - margin, y: y - layout.cy - margin, w: w + margin + shadow, h: h + margin + shadow };
-  const facts = { side: layout.side, centre: [layout.cx, layout.cy] };
-  return picture(key, box, () => G(-layout.cx, -layout.cy, 1, sheet(layout, look)), facts);
+  return picture(key, box, () => G(-layout.cx, -layout.cy, 1, sheet(layout, look)));
 }
 
-export const sheets = (): Picture[] => sheetNames.map((name) => sheetPicture(`sheet-${name}`, name, nightLook));
+export const sheets = (): Picture[] =>
+  sheetLayouts.map((layout) => sheetPicture(`sheet-${layout.id}`, layout, nightLook));

@@ -5,7 +5,7 @@ import { rr, seed } from '../../ink/random.ts';
 import { F, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
 import { night } from '../tree/sky.ts';
-import { type SheetLayout, sheetLayouts, sheetNames } from './layouts.ts';
+import { type SheetLayout, sheetLayouts } from './layouts.ts';
 
 /** The table by night under the map: engraved boards, lit round the sheet. It stays quieter than all that lies on it. */
 function table({ w, h, cx, cy, k }: SheetLayout): string {
@@ -42,7 +42,6 @@ function table({ w, h, cx, cy, k }: SheetLayout): string {
 }
 
 export const tables = (): Picture[] =>
-  sheetNames.map((name) => {
-    const layout = sheetLayouts[name];
-    return picture(`table-${name}`, { x: 0, y: 0, w: layout.w, h: layout.h }, () => table(layout));
-  });
+  sheetLayouts.map((layout) =>
+    picture(`table-${layout.id}`, { x: 0, y: 0, w: layout.w, h: layout.h }, () => table(layout)),
+  );

@@ -1,3 +1,5 @@
+import { type Layout, layouts, type Rect } from '../../../../src/app/harrow/layout.ts';
+import { hesterPlaces } from '../../../../src/ui/harrow/map/hester-rail-places.ts';
 import { C, mix } from '../../ink/colour.ts';
 import { type Picture, picture } from '../../picture.ts';
 import { emberRim, panel } from '../../shell/paper.ts';
@@ -7,56 +9,22 @@ import { plank } from '../../shell/wood.ts';
 
 type Size = readonly [w: number, h: number];
 
-const panelSizes: readonly Size[] = [
-  // desktop: map header, tree, log, plaque; battlefield fighters and steps
-  [292, 62],
-  [292, 372],
-  [304, 230],
-  [296, 126],
-  [280, 352],
-  [280, 212],
-  // desktop with Hester: the lower tree, the lower plaques
-  [292, 254],
-  [296, 104],
-  // tablet
-  [236, 62],
-  [236, 300],
-  [236, 278],
-  [236, 126],
-  [220, 330],
-  [220, 200],
-  // tablet with Hester
-  [236, 206],
-  [236, 104],
-];
-/** Phones do without hairlines and deep burns. */
-const phonePanelSizes: readonly Size[] = [
-  [142, 50],
-  [142, 178],
-  [142, 87],
-  [232, 48],
-  [148, 200],
-];
-const plaqueSizes: readonly Size[] = [
-  [296, 126],
-  [296, 104],
-  [236, 126],
-  [236, 104],
-  [232, 48],
-];
-const plankSizes: readonly Size[] = [
-  [268, 76],
-  [636, 84],
-  [1248, 60],
-  [1248, 54],
-  [212, 76],
-  [1000, 56],
-  [1000, 72],
-];
-const phonePlankSizes: readonly Size[] = [
-  [446, 44],
-  [832, 44],
-];
+const sizesOf = (rects: readonly (Rect | undefined)[]): readonly Size[] => {
+  const sizes = rects.flatMap((rect): Size[] => (rect ? [[rect[2], rect[3]]] : []));
+  return [...new Map(sizes.map((size) => [size.join('x'), size])).values()];
+};
+
+const plaqueSizes = ({ id, map }: Layout): readonly Size[] => sizesOf([map.north, hesterPlaces[id].solo.north]);
+
+const panelSizes = ({ id, map, battle }: Layout): readonly Size[] =>
+  sizesOf([
+    ...[map.header, map.tree, map.log, map.north, battle.attacker, battle.steps],
+    ...[hesterPlaces[id].tree, hesterPlaces[id].solo.north],
+  ]);
+
+/** The tray of a phone has no plank under it. */
+const plankSizes = ({ id, map, battle, boardsPrompt }: Layout): readonly Size[] =>
+  sizesOf([id === 'phone' ? undefined : map.tray, map.prompt, battle.prompt, boardsPrompt]);
 
 const seedOf = ([w, h]: Size): number => w * 1000 + h;
 const boxOf = ([w, h]: Size) => ({ x: -5, y: -5, w: w + 14, h: h + 16 });
@@ -89,10 +57,13 @@ const board = (size: Size, small: boolean): Picture =>
     }),
   );
 
-export const panels = (): readonly Picture[] => [
-  ...panelSizes.map((size) => sheet(size)),
-  ...phonePanelSizes.map((size) => sheet(size, phone)),
-  ...plaqueSizes.map(activePlaque),
-  ...plankSizes.map((size) => board(size, false)),
-  ...phonePlankSizes.map((size) => board(size, true)),
-];
+/** Phones do without hairlines and deep burns. */
+export const panels = (): readonly Picture[] =>
+  Object.values(layouts).flatMap((layout) => {
+    const small = layout.id === 'phone';
+    return [
+      ...panelSizes(layout).map((size) => sheet(size, small ? phone : {})),
+      ...plaqueSizes(layout).map(activePlaque),
+      ...plankSizes(layout).map((size) => board(size, small)),
+    ];
+  });

@@ -6,7 +6,7 @@ import { clip, F, FS, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
 import { plank } from '../../shell/wood.ts';
 import { inside } from './cupboard.ts';
-import { fieldRadius, type SoloLayout, soloFields, soloLayouts, soloPiles, soloSizes } from './solo-layout.ts';
+import { fieldRadius, type SoloLayout, soloLayouts } from './solo-layout.ts';
 
 const hollow = '#0f0c0b';
 
@@ -61,8 +61,8 @@ function fieldBed([x, y]: Point, k: number): string {
 }
 
 function board(layout: SoloLayout, seedOf: number): string {
-  const { w, h, frame, phone } = layout;
-  const body = plank(0, 0, w, h, { seed: seedOf, tone: mix(C.bog, C.ink, 0.5), nails: !phone });
+  const { w, h, frame, small } = layout;
+  const body = plank(0, 0, w, h, { seed: seedOf, tone: mix(C.bog, C.ink, 0.5), nails: !small });
   seed(seedOf + 1);
   const back = inside({ w, h, frame, slats: [] });
   const [, ry] = layout.ribbon;
@@ -73,40 +73,20 @@ function board(layout: SoloLayout, seedOf: number): string {
     S(parting, C.ink, 4) +
     S(parting, mix(C.bog, C.paper, 0.1), 1.6) +
     cardBed(layout) +
-    layout.piles.map((at) => pileBed(at, layout.pileScale)).join('') +
-    layout.arrows.map((way) => arrow(way, phone ? 6 : 9 * layout.fieldScale)).join('') +
-    layout.fields.map((at) => fieldBed(at, layout.fieldScale)).join('')
+    Object.values(layout.piles)
+      .map((at) => pileBed(at, layout.pileScale))
+      .join('') +
+    layout.arrows.map((way) => arrow(way, small ? 6 : 9 * layout.fieldScale)).join('') +
+    Object.values(layout.fields)
+      .map((at) => fieldBed(at, layout.fieldScale))
+      .join('')
   );
 }
 
-const named = <K extends string>(names: readonly K[], points: readonly Point[]): Readonly<Record<string, Point>> =>
-  Object.fromEntries(names.map((name, i) => [name, points[i]]));
-
-const facts = (layout: SoloLayout) => ({
-  card: layout.card,
-  cardSize: layout.cardSize,
-  piles: named(soloPiles, layout.piles),
-  counts: named(soloPiles, layout.counts),
-  names: named(soloPiles, layout.names),
-  pileScale: layout.pileScale,
-  ribbon: layout.ribbon,
-  fields: named(soloFields, layout.fields),
-  fieldScale: layout.fieldScale,
-  strength: named(soloFields, layout.strength),
-  flames: named(soloFields, layout.flames),
-  flameStep: named(soloFields, layout.flameStep),
-  labels: named(soloFields, layout.labels),
-});
-
-/** The board without card, piles and fields; all places are in the manifest, from the board's upper left corner. */
+/** The board without card, piles and fields. */
 export const soloBoards = (): Picture[] =>
-  soloSizes.map((size, i) => {
-    const layout = soloLayouts[size];
-    const key = size === 'desktop' ? 'solo-board' : `solo-board-${size}`;
-    return picture(
-      key,
-      { x: -5, y: -5, w: layout.w + 14, h: layout.h + 16 },
-      () => board(layout, 820 + i * 4),
-      facts(layout),
-    );
+  soloLayouts.map((layout, i) => {
+    const { id, w, h } = layout;
+    const key = id === 'desktop' ? 'solo-board' : `solo-board-${id}`;
+    return picture(key, { x: -5, y: -5, w: w + 14, h: h + 16 }, () => board(layout, 820 + i * 4));
   });

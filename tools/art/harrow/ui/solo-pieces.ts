@@ -1,3 +1,4 @@
+import { type PileId, pileIds, type SoloField, soloFields } from '../../../../src/engine/games/harrow/state.ts';
 import { C, mix } from '../../ink/colour.ts';
 import { comb, rays } from '../../ink/cuts.ts';
 import { circ, D, type Point, rect, wob } from '../../ink/geometry.ts';
@@ -10,7 +11,7 @@ import { cube } from '../pieces/cube.ts';
 import { dress } from '../pieces/factions.ts';
 import { flameToken } from '../pieces/flame.ts';
 import { type SymbolName, symbol } from '../pieces/symbols.ts';
-import { fieldRadius, type SoloField, type SoloPile, soloFields, soloPiles } from './solo-layout.ts';
+import { fieldRadius } from './solo-layout.ts';
 
 // What lies on the solo board and marks its hexes on the county (HC-SOLO-10).
 
@@ -50,11 +51,11 @@ function fieldLight(): string {
   );
 }
 
-const pileSuits: Readonly<Record<SoloPile, Suit>> = { tactics: 'protectors', goblins: 'goblin', upgrades: 'family' };
+const pileSuits: Readonly<Record<PileId, Suit>> = { tactics: 'protectors', goblins: 'goblin', upgrades: 'family' };
 const pileSize: Point = [58, 42];
 
 /** Cards lying across, face down; the mark is that of the cards' own backs. */
-function pile(name: SoloPile): string {
+function pile(name: PileId): string {
   seed(838);
   const { ink, mark } = suitDress[pileSuits[name]];
   const [w, h] = pileSize;
@@ -109,7 +110,7 @@ export const soloPieces = (): Picture[] => [
   ),
   round('solo-field-lit', fieldRadius, 22, fieldLight),
   round('solo-strength', 12.5, 4, () => strength(12.5)),
-  ...soloPiles.map((name) =>
+  ...pileIds.map((name) =>
     picture(`solo-pile-${name}`, { x: -32, y: -31, w: 72, h: 60 }, () => pile(name), { size: pileSize }),
   ),
   ...soloFields.map((name) => round(`solo-symbol-${name}`, 14, 5, () => cardSymbol(name, 14))),

@@ -5,8 +5,9 @@ import { factionIds, type HarrowState, hesterSeat, type Trophy } from '../../../
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { decidingSeat } from '../../../../session/harrow/deciding.ts';
 import { hesterCounts } from '../../../../session/harrow/hester-state.ts';
+import type { HesterSpaces } from '../../../../ui/harrow/boards/hester-spaces.ts';
+import { pressedSquare, railBoards, railStrips } from '../../../../ui/harrow/map/hester-rail-board.ts';
 import { hesterPlaces, isHestersTable } from '../../../../ui/harrow/map/hester-rail-places.ts';
-import type { ArtEntry } from '../../../gallery.ts';
 import type { Need, StageScene } from '../../../stage-scene.ts';
 import { tokenArt } from './token-art.ts';
 
@@ -35,18 +36,21 @@ export interface Look {
 /** Height of a card in her hand; on the phone and on the strip there is no room for it. */
 const cardHeights = { desktop: 72, tablet: 60, phone: 0 } as const;
 
-type EntryOf = (key: string) => ArtEntry;
+type Kind = 'board' | 'strip';
 
-function lookOf({ id }: Layout, kind: 'board' | 'strip', entryOf: EntryOf): Look {
+const spacesOf = ({ id }: Layout, kind: Kind): HesterSpaces => (kind === 'board' ? railBoards : railStrips)[id];
+
+function lookOf(layout: Layout, kind: Kind): Look {
+  const { id } = layout;
   const suffix = id === 'desktop' ? '' : `-${id}`;
   const key = `${kind}-hester${suffix}`;
-  const { portrait = [0, 0, 0, 0], squareScale = 0, available, fireR = 0 } = entryOf(key);
+  const { portrait, squareScale, available, fireR } = spacesOf(layout, kind);
   return {
     key,
     active: kind === 'board' ? `board-active-hester${suffix}` : undefined,
     portrait: portrait[2] / portraitWidth,
     square: squareScale,
-    flame: (available?.r ?? 0) / flameRadius,
+    flame: available.r / flameRadius,
     spaceFlame: (fireR * flameOnSpace) / flameRadius,
     card: kind === 'board' ? cardHeights[id] / cardHeight : 0,
   };
@@ -71,11 +75,11 @@ export function needsOf({ key, active, portrait, square, flame, spaceFlame, card
   ];
 }
 
-export function hesterBoardNeeds(layout: Layout, s: HarrowState, entryOf: EntryOf): Need[] {
+export function hesterBoardNeeds(layout: Layout, s: HarrowState): Need[] {
   if (!s.hester) return [];
-  const look = lookOf(layout, 'board', entryOf);
+  const look = lookOf(layout, 'board');
   const board = [...needsOf(look), ['hester-square-lit', look.square] as Need];
-  return s.solo ? board : [...board, ...needsOf(lookOf(layout, 'strip', entryOf))];
+  return s.solo ? board : [...board, ...needsOf(lookOf(layout, 'strip'))];
 }
 
 /** HC-HEST-2: what fills a square: the haints of a fire, or a devoured token. */
@@ -99,27 +103,27 @@ export function drawTrophy(
 
 export const actionName = (index: number): string => `action ${index}`;
 
-/** Middle of a square on the board or the strip, from the corner of the screen. */
-function squareSpot(entry: ArtEntry, side: number, index: number): readonly [number, number] | undefined {
-  return (side === 0 ? entry.squares?.left : entry.squares?.right)?.[index];
+/** Middle of a square on the board or the strip, from its corner. */
+function squareSpot({ squares }: HesterSpaces, side: number, index: number): readonly [number, number] | undefined {
+  return (side === 0 ? squares.left : squares.right)[index];
 }
 
 export function drawSquares(
   scene: StageScene,
   s: HarrowState,
-  look: Look,
+  spaces: HesterSpaces,
   [x, y]: readonly number[],
   layer: Layer,
 ): void {
-  const entry = scene.entry(look.key);
+  const k = spaces.squareScale;
   s.seats.forEach(({ faction }, side) => {
     for (let i = 0; i < squaresPerSide; i++) {
-      const spot = squareSpot(entry, side, i);
+      const spot = squareSpot(spaces, side, i);
       if (!spot) continue;
       const trophy = s.hester?.squares[side][i];
       const at = [x + spot[0], y + spot[1]] as const;
-      scene.art(`hester-square-${trophy ? 'filled' : faction}`, at[0], at[1], look.square, layer);
-      if (trophy) drawTrophy(scene, trophy, at, look.square, layer);
+      scene.art(`hester-square-${trophy ? 'filled' : faction}`, at[0], at[1], k, layer);
+      if (trophy) drawTrophy(scene, trophy, at, k, layer);
     }
   });
 }
@@ -130,16 +134,17 @@ const squareLight = 'square light';
 function lightSquares(
   scene: StageScene,
   s: HarrowState,
-  look: Look,
+  spaces: HesterSpaces,
   [x, y]: readonly number[],
   sides: readonly Seat[],
   layer: Layer,
 ): void {
-  if (!hesterPlaces[scene.layout.id].squares) return;
+  if (!pressedSquare(spaces)) return;
   for (const side of sides) {
     for (let i = s.hester?.squares[side].length ?? 0; i < squaresPerSide; i++) {
-      const spot = squareSpot(scene.entry(look.key), side, i);
-      if (spot) scene.art('hester-square-lit', x + spot[0], y + spot[1], look.square, layer).setName(squareLight);
+      const spot = squareSpot(spaces, side, i);
+      if (spot)
+        scene.art('hester-square-lit', x + spot[0], y + spot[1], spaces.squareScale, layer).setName(squareLight);
     }
   }
 }
@@ -153,14 +158,20 @@ export function dimSquares(layer: Layer): void {
 const closest = 1.3;
 
 /** Her action tokens lie in the groove, closer together where there are many; the used ones have left their hollow. */
-function drawActions(scene: StageScene, s: HarrowState, look: Look, [x, y]: readonly number[], layer: Layer): void {
-  const { available, groove, hand } = scene.entry(look.key);
+function drawActions(
+  scene: StageScene,
+  s: HarrowState,
+  { available, groove, hand }: HesterSpaces,
+  look: Look,
+  [x, y]: readonly number[],
+  layer: Layer,
+): void {
   const counts = hesterCounts(s);
-  if (!available || !groove || !counts) return;
+  if (!groove || !counts) return;
   const { from, r } = available;
   const { actions, left } = counts;
   const right = groove[0] + groove[2];
-  const isShared = hand !== undefined && hand[0] < right && Math.abs(hand[1] - from[1]) < r;
+  const isShared = hand[0] < right && Math.abs(hand[1] - from[1]) < r;
   const end = isShared ? hand[0] - 28 : right - r - 4;
   const step = Math.min(available.step, (end - from[0]) / Math.max(1, actions - 1));
   const draw = (i: number) =>
@@ -177,11 +188,11 @@ function drawActions(scene: StageScene, s: HarrowState, look: Look, [x, y]: read
 export function drawPairs(
   scene: StageScene,
   s: HarrowState,
+  { fires, fireR }: HesterSpaces,
   look: Look,
   [x, y]: readonly number[],
   layer: Layer,
 ): void {
-  const { fires = [], fireR = 0 } = scene.entry(look.key);
   const k = fireR / 17.5;
   fires.slice(0, s.hester?.pairs ?? 0).forEach(([fx, fy]) => {
     scene.art('flame', x + fx - 4 * k, y + fy - 2 * k, look.spaceFlame, layer);
@@ -190,9 +201,15 @@ export function drawPairs(
 }
 
 /** Backs of the cards in her hand; whoever may see them has them in front of the screen instead. */
-function drawHand(scene: StageScene, s: HarrowState, look: Look, [x, y]: readonly number[], layer: Layer): void {
-  const { hand } = scene.entry(look.key);
-  if (!hand || look.card === 0 || scene.app.hand?.seat === hesterSeat) return;
+function drawHand(
+  scene: StageScene,
+  s: HarrowState,
+  { hand }: HesterSpaces,
+  look: Look,
+  [x, y]: readonly number[],
+  layer: Layer,
+): void {
+  if (look.card === 0 || scene.app.hand?.seat === hesterSeat) return;
   const count = Math.min(s.hester?.hand.length ?? 0, 5);
   for (let i = 0; i < count; i++) {
     const turn = i - (count - 1) / 2;
@@ -212,31 +229,31 @@ export function drawHesterBoard(scene: StageScene, s: HarrowState, sides: readon
   if (!s.hester) return;
   const { layout } = scene;
   const kind = isHestersTable(s) ? 'board' : 'strip';
-  const look = lookOf(layout, kind, (key) => scene.entry(key));
+  const look = lookOf(layout, kind);
+  const spaces = spacesOf(layout, kind);
   const corner = hesterPlaces[layout.id][kind];
-  const { portrait } = scene.entry(look.key);
+  const { portrait } = spaces;
   const [x, y] = corner;
   scene.art(look.key, x, y, 1, layer);
-  if (portrait) scene.art('portrait-hester', x + portrait[0], y + portrait[1], look.portrait, layer);
+  scene.art('portrait-hester', x + portrait[0], y + portrait[1], look.portrait, layer);
   if (look.active && decidingSeat(s) === hesterSeat && !s.result) scene.art(look.active, x, y, 1, layer);
-  drawSquares(scene, s, look, corner, layer);
-  if (kind === 'board') lightSquares(scene, s, look, corner, sides, layer);
-  drawPairs(scene, s, look, corner, layer);
-  drawActions(scene, s, look, corner, layer);
-  drawHand(scene, s, look, corner, layer);
+  drawSquares(scene, s, spaces, corner, layer);
+  if (kind === 'board') lightSquares(scene, s, spaces, corner, sides, layer);
+  drawPairs(scene, s, spaces, look, corner, layer);
+  drawActions(scene, s, spaces, look, corner, layer);
+  drawHand(scene, s, spaces, look, corner, layer);
 }
 
 /** Where something flies that goes to her board: to a square, or to her portrait. */
 export function boardSpot(scene: StageScene, s: HarrowState, side?: number, index = 0): readonly [number, number] {
   const kind = isHestersTable(s) ? 'board' : 'strip';
-  const { key } = lookOf(scene.layout, kind, (name) => scene.entry(name));
   const [x, y, w, h] = hesterPlaces[scene.layout.id][kind];
-  const spot = side === undefined ? undefined : squareSpot(scene.entry(key), side, index);
+  const spot = side === undefined ? undefined : squareSpot(spacesOf(scene.layout, kind), side, index);
   return spot ? [x + spot[0], y + spot[1]] : [x + w / 2, y + h / 2];
 }
 
 /** How large squares are shown now; 0 where there are none. */
 export function squareScale(scene: StageScene, s: HarrowState): number {
   const kind = isHestersTable(s) ? 'board' : 'strip';
-  return lookOf(scene.layout, kind, (name) => scene.entry(name)).square;
+  return spacesOf(scene.layout, kind).squareScale;
 }

@@ -10,7 +10,6 @@ import {
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { cubesInside } from '../../../../session/harrow/tree-drop.ts';
 import { hesterPlaces, treeRail } from '../../../../ui/harrow/map/hester-rail-places.ts';
-import type { ArtEntry } from '../../../gallery.ts';
 import type { Need, StageScene } from '../../../stage-scene.ts';
 import { drawWaiting, waitingNeeds } from '../county/waiting-objectives.ts';
 import { cupboardNeeds, drawCupboard, drawJars, drawTiles } from './cupboard.ts';
@@ -35,7 +34,7 @@ function hasLogPanel(s: HarrowState): boolean {
   return !features[s.config.mode].cards && !s.hester;
 }
 
-export function railNeeds(layout: Layout, s: HarrowState, entryOf: (key: string) => ArtEntry): Need[] {
+export function railNeeds(layout: Layout, s: HarrowState): Need[] {
   const { map } = layout;
   const thumb = thumbOf(layout, s);
   const colours = s.hester ? cubeColours : factionColours;
@@ -50,7 +49,7 @@ export function railNeeds(layout: Layout, s: HarrowState, entryOf: (key: string)
     ...plaqueNeeds(layout, s),
     ...(s.solo ? [[soloBoardKey(layout)] as Need, ...soloBoardNeeds(layout)] : cupboardNeeds(layout, s)),
     ...waitingNeeds(layout, s),
-    ...hesterBoardNeeds(layout, s, entryOf),
+    ...hesterBoardNeeds(layout, s),
   ];
 }
 

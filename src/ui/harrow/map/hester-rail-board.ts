@@ -1,0 +1,116 @@
+import type { LayoutId } from '../../../app/harrow/layout.ts';
+import type { Spot } from '../boards/board-places.ts';
+import { column, type HesterSpaces, row, squareSize } from '../boards/hester-spaces.ts';
+
+// Hester's board beside the county, and the strip of it in the turns of others. The pictures are cut to these places.
+
+/** Where the words of the board stand. */
+export interface BoardWords {
+  readonly title: Spot;
+  /** Names of the factions over their squares. */
+  readonly names: readonly [Spot, Spot];
+  readonly firesLabel: Spot;
+  readonly availableLabel: Spot;
+  readonly handLabel: Spot;
+}
+
+interface RailBoard extends HesterSpaces {
+  /** The phone has room for none. */
+  readonly words: BoardWords | undefined;
+}
+
+export const railBoards: Readonly<Record<LayoutId, RailBoard>> = {
+  desktop: {
+    portrait: [94, 30, 104, 124],
+    squares: { left: column(50, 68, 64), right: column(242, 68, 64) },
+    squareScale: 1,
+    fires: row([108, 146, 184], 204),
+    fireR: 17.5,
+    groove: [16, 269, 134, 46],
+    available: { from: [38, 292], step: 44, r: 17 },
+    hand: [216, 306],
+    words: {
+      title: [146, 3],
+      names: [
+        [46, 28],
+        [246, 28],
+      ],
+      firesLabel: [146, 172],
+      availableLabel: [24, 254],
+      handLabel: [268, 254],
+    },
+  },
+  tablet: {
+    portrait: [76, 34, 84, 101],
+    squares: { left: column(40, 68, 57), right: column(196, 68, 57) },
+    squareScale: 0.87,
+    fires: row([84, 118, 152], 196),
+    fireR: 15.5,
+    groove: [12, 258, 212, 40],
+    available: { from: [32, 278], step: 34, r: 15 },
+    hand: [160, 332],
+    words: {
+      title: [118, 2],
+      names: [
+        [40, 30],
+        [196, 30],
+      ],
+      firesLabel: [118, 166],
+      availableLabel: [20, 243],
+      handLabel: [20, 332],
+    },
+  },
+  phone: {
+    portrait: [9, 11, 54, 65],
+    squares: { left: row([80, 104, 128], 21), right: row([80, 104, 128], 43) },
+    squareScale: 0.36,
+    fires: [],
+    fireR: 0,
+    groove: [69, 56, 68, 22],
+    available: { from: [80, 67], step: 18, r: 8.5 },
+    hand: [128, 67],
+    words: undefined,
+  },
+};
+
+export const railStrips: Readonly<Record<LayoutId, HesterSpaces>> = {
+  desktop: {
+    portrait: [13, 12, 67, 80],
+    squares: { left: row([108, 144, 180], 31), right: row([108, 144, 180], 71) },
+    squareScale: 0.56,
+    fires: row([217, 241, 265], 73),
+    fireR: 11,
+    groove: [204, 16, 76, 30],
+    available: { from: [219, 31], step: 23, r: 10 },
+    hand: [244, 73],
+  },
+  tablet: {
+    portrait: [10, 10, 60, 72],
+    squares: { left: row([90, 120, 150], 28), right: row([90, 120, 150], 62) },
+    squareScale: 0.47,
+    fires: row([180, 200, 220], 64),
+    fireR: 9.5,
+    groove: [170, 15, 58, 26],
+    available: { from: [183, 28], step: 18, r: 8.5 },
+    hand: [200, 64],
+  },
+  phone: {
+    portrait: [9, 7, 40, 46],
+    squares: { left: [], right: [] },
+    squareScale: 0,
+    fires: [],
+    fireR: 0,
+    groove: undefined,
+    available: { from: [36, 65], step: 0, r: 8 },
+    hand: [29, 65],
+  },
+};
+
+/** The least a finger can hit. */
+const finger = 44;
+
+/** The size of the squares that can be pressed; undefined where they are too small for a finger. */
+export function pressedSquare({ squareScale }: HesterSpaces): Spot | undefined {
+  const [w, h] = squareSize.map((length) => Math.round(length * squareScale));
+  return Math.min(w, h) < finger ? undefined : [w, h];
+}
