@@ -1,6 +1,7 @@
 import type Phaser from 'phaser';
 import { type FactionId, factionIds } from '../../engine/games/harrow/state.ts';
 import type { Need, StageScene } from '../stage-scene.ts';
+import { factsOf } from './art-facts.ts';
 
 /** The haints on a plate, in parts of its own scale; their picture has its own unit. */
 const haintScale = 0.23 / 0.82;
@@ -25,7 +26,7 @@ export function haintPlateNeeds(scale: number): Need[] {
 }
 
 export function spoonAngle(scene: StageScene, spoon: number): number {
-  return scene.entry('plate').angles?.[spoon - 1] ?? 0;
+  return factsOf(scene, 'plate').angles?.[spoon - 1] ?? 0;
 }
 
 /** Draws the plate with 1, 2 and 3, the spoon that points at one of them and the killed haints; gives the spoon. */
@@ -36,7 +37,7 @@ export function drawHaintPlate(
   { faction, spoon, kills }: HaintPlate,
   layer: Phaser.GameObjects.Container,
 ): Phaser.GameObjects.Image {
-  const { digits = [], haints = [] } = scene.entry('plate');
+  const { digits = [], haints = [] } = factsOf(scene, 'plate');
   const put = (key: string, [dx, dy]: readonly number[], size = scale) =>
     scene.art(key, x + dx * scale, y + dy * scale, size, layer);
   put('plate', [0, 0]);

@@ -4,6 +4,7 @@ import { terrains } from '../../../../engine/games/harrow/content/maps/layout.ts
 import { factionIds, type HarrowState } from '../../../../engine/games/harrow/state.ts';
 import { waitingStrips } from '../../../../ui/harrow/map/shelves.ts';
 import type { Need, StageScene } from '../../../stage-scene.ts';
+import { factsOf } from '../../art-facts.ts';
 
 const pieceUnit = 0.82;
 const pieceOnStrip = 0.27;
@@ -26,7 +27,7 @@ export function drawWaiting(scene: StageScene, s: HarrowState, layer: Phaser.Gam
     const [x, y] = waiting[faction];
     const key = `objectives-${faction}`;
     scene.art(key, x, y, k, layer);
-    const { slots = {}, foot = 0 } = scene.entry(key);
+    const { slots = {}, foot = 0 } = factsOf(scene, key);
     terrains.forEach((terrain, i) => {
       const spot = slots[terrain];
       if (left[i] && Array.isArray(spot)) {

@@ -6,6 +6,7 @@ import { decidingSeat } from '../../../../session/harrow/deciding.ts';
 import { plaqueRail } from '../../../../ui/harrow/map/hester-rail-places.ts';
 import { isNorth } from '../../../../ui/harrow/map/shelves.ts';
 import type { Need, StageScene } from '../../../stage-scene.ts';
+import { factsOf } from '../../art-facts.ts';
 import type { Point } from '../hex-centres.ts';
 import { panelKey } from './frames.ts';
 import { drawPlate, plateNeeds } from './plate.ts';
@@ -87,7 +88,7 @@ function drawDial(scene: StageScene, s: HarrowState, seat: Seat, layer: Phaser.G
   const size = sizes(scene.layout, s);
   const [x, y] = dialCentre(scene.layout, s, seat);
   scene.art(`${size.dial}${faction}`, x, y, size.dialScale, layer);
-  const { pips = [] } = scene.entry(`${size.dial}${faction}`);
+  const { pips = [] } = factsOf(scene, `${size.dial}${faction}`);
   pips.slice(0, points).forEach(([dx, dy]) => {
     scene.art(`pip-on-${faction}`, x + dx * size.dialScale, y + dy * size.dialScale, size.pip, layer);
   });
