@@ -314,3 +314,5 @@ export type HarrowEvent =
   | { readonly type: 'soloLost'; readonly why: 'points' | 'cards' }
   | { readonly type: 'roundEnded'; readonly round: number; readonly points: readonly number[] }
   | { readonly type: 'gameOver'; readonly result: HarrowResult; readonly tie: boolean };
+
+export type EventOf<T extends HarrowEvent['type']> = Extract<HarrowEvent, { type: T }>;

@@ -35,11 +35,11 @@ function playUpgrade(s: HarrowState, frame: FrameOf<'points'>, card: UpgradeId, 
   const { cost } = upgrade;
   const paid = abilities.indexOf(cost);
   frame.upgrade = false;
+  spend(s, frame.seat, card, emit);
   frame.points[paid]--;
   own.drawn[paid]--;
   s.box[paid]++;
   own.drawn[bagTokens.indexOf(card)]++;
-  spend(s, frame.seat, card, emit);
   emit({ type: 'upgradeGained', seat: frame.seat, token: card, paid: cost });
   // HC-CARD-6: what arms the next attack does not wait to be used
   if (upgrade.arms) activateUpgrade(s, frame.seat, upgrade, emit);

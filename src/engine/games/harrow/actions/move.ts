@@ -11,9 +11,10 @@ export const move = defineAction('move', {
   apply(s, { from, to, haints, infected = 0, legend }, emit) {
     const purse = pointsFor(s, 0);
     if (!purse) throw new Error('no MOVE is on offer');
-    const cost = movementCost(s, purse.seat, to);
+    const { seat } = purse;
+    const cost = movementCost(s, seat, to);
     spendPoints(s, 0, cost);
-    emit({ type: 'moved', seat: purse.seat, from, to, haints, ...(infected > 0 && { infected }), legend, cost });
-    transferUnits(s, purse.seat, from, to, haints, legend, emit, infected);
+    const event = { type: 'moved', seat, from, to, haints, ...(infected > 0 && { infected }), legend, cost } as const;
+    transferUnits(s, { seat, from, to, haints, legend, infected }, event, emit);
   },
 });

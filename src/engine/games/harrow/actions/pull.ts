@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import { defineAction, type HarrowAction } from '../action.ts';
 import { distance, type Hex, hexCount, neighbours } from '../county.ts';
 import { frameOf, requireFrame } from '../flow.ts';
-import { transferUnits } from '../rules/movement.ts';
+import { single, transferUnits } from '../rules/movement.ts';
 import { areBothLoose, isInfectedMeant, isLegendLooseAt, looseHaints } from '../rules/nails.ts';
 import { canEnter } from '../rules/occupancy.ts';
 import { shiftToken } from '../rules/tokens.ts';
@@ -48,8 +48,8 @@ export const pull = defineAction('pull', {
       const owner = frame.scroll === 3 ? seat : opponent(seat);
       const unit = what === 'legend' ? 'legend' : 'haint';
       const hasSnake = unit === 'haint' && isInfectedMeant(s, owner, from, what === 'infected');
-      emit({ type: 'unitPulled', seat, owner, unit, from, to, ...(hasSnake && { infected: true }) });
-      transferUnits(s, owner, from, to, unit === 'haint' ? 1 : 0, unit === 'legend', emit, hasSnake ? 1 : 0);
+      const event = { type: 'unitPulled', seat, owner, unit, from, to, ...(hasSnake && { infected: true }) } as const;
+      transferUnits(s, single(owner, unit, hasSnake, from, to), event, emit);
     } else {
       shiftToken(s, what, from, to);
       emit({ type: 'tokenPulled', seat, token: what, from, to });

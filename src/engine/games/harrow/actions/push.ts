@@ -20,7 +20,7 @@ export const push = defineAction('push', {
     const { seat, to } = requireFrame(s, 'push');
     const victim = opponent(seat);
     s.flow.pop();
-    emit({ type: 'legendPushed', seat, victim, from: to, to: hex });
-    transferUnits(s, victim, to, hex, 0, true, emit);
+    const pushed = { seat: victim, from: to, to: hex, haints: 0, legend: true };
+    transferUnits(s, pushed, { type: 'legendPushed', seat, victim, from: to, to: hex }, emit);
   },
 });

@@ -28,9 +28,9 @@ export const strike = defineAction('strike', {
       killHaint(s, seat, to, 'attack', nailed, emit);
     } else {
       // HC-ATK-22: the push comes first, so it lies on top
-      emit({ type: 'legendHit', seat, victim, hex: to });
       s.flow.push({ kind: 'reap', seat });
       s.flow.push({ kind: 'push', seat, to });
+      emit({ type: 'legendHit', seat, victim, hex: to });
     }
   },
 });

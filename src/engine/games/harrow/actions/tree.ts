@@ -14,11 +14,11 @@ export const tree = defineAction('tree', {
     setBattleground(s, fallen);
     s.tree.poses = poses ? [...poses] : [];
     s.flow.pop();
-    emit({ type: 'treeDropped', dropped, out: fallen });
     if (from !== undefined && to !== undefined) s.flow.push({ kind: 'outcome', seat, from, to, ...(on && { on }) });
     // HC-TREE-8: Odessa decides before anything is compared
     s.seats.forEach((each, i) => {
       if (each.stored > 0) s.flow.push(effectFrame(i, 'odessa', 0, 2));
     });
+    emit({ type: 'treeDropped', dropped, out: fallen });
   },
 });

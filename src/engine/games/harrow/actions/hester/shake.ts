@@ -10,7 +10,7 @@ export const shake = defineAction('shake', {
   apply(s, _action, emit) {
     const frame = requireFrame(s, 'hester');
     frame.fallen = true;
-    emit({ type: 'treeShaken' });
     s.flow.push({ kind: 'tree', seat: frame.seat, seed: nextU32(s.rng) });
+    emit({ type: 'treeShaken' });
   },
 });
