@@ -1,5 +1,4 @@
 import type { HarrowAction } from '../engine/games/harrow/action.ts';
-import type { HarrowEvent } from '../engine/games/harrow/events.ts';
 import { frameOf, topFrame } from '../engine/games/harrow/flow.ts';
 import { harrow } from '../engine/games/harrow/harrow.ts';
 import { explainRefusal, type Intent } from '../engine/games/harrow/refusal.ts';
@@ -12,7 +11,7 @@ import type { NightOutcome } from '../session/harrow/campaign/outcome.ts';
 import type { Progress } from '../session/harrow/campaign/progress.ts';
 import { decidingSeat } from '../session/harrow/deciding.ts';
 import { fightOf } from '../session/harrow/fight.ts';
-import type { HarrowSession, Match } from '../session/harrow/harrow-session.ts';
+import type { HarrowMoment, HarrowSession, Match } from '../session/harrow/harrow-session.ts';
 import { hasBegun } from '../session/harrow/interaction/begun.ts';
 import { type Interaction, interactionOf } from '../session/harrow/interaction/interaction.ts';
 import { nothing, type Selection } from '../session/harrow/interaction/selection.ts';
@@ -45,7 +44,7 @@ export interface Director extends App {
   /** Follows the size of the window. */
   resize(): void;
   /** Shows an event in words while it is played; `linger` lets them be read. */
-  tell(event: HarrowEvent): void;
+  tell(moment: HarrowMoment): void;
   linger(): Promise<void>;
   /** The game with all its secrets: for the browser tests, never for a screen. */
   readonly table: Match | undefined;
@@ -98,7 +97,6 @@ export function createDirector(
   });
 
   const telling = createTelling({
-    state: () => session()?.state,
     isTold: (event, before) =>
       isSolo() ? isAutomatic(event, before && frameOf(before, 'hester') !== undefined) : isRoundNews(event),
     get isStepping() {
@@ -156,10 +154,10 @@ export function createDirector(
   /** Applies an action, shows it, and moves on to whoever is next. */
   async function perform(action: HarrowAction, recording?: Recording): Promise<void> {
     const running = session();
-    const before = running?.state;
+    const before = shown?.session.state;
     if (!before || !running?.submit(action)) return;
     telling.begin(before);
-    const entry = running.log[running.log.length - 1];
+    const trace = shown?.session.trace ?? [];
     selection = nothing;
     notice = undefined;
     // Before the last motion: whoever closes the page now has won the night all the same.
@@ -168,7 +166,7 @@ export function createDirector(
     busy = true;
     falling = recording !== undefined;
     render();
-    await hands().animate(entry, recording);
+    await hands().animate(trace, recording);
     if (session() !== running) return;
     telling.stop();
     busy = false;
@@ -369,7 +367,7 @@ export function createDirector(
       return fightOf({ log: [...log.slice(0, -1), last], state: telling.shown }, busy);
     },
     get shownState() {
-      return telling.shown ? harrow.view(telling.shown, viewer()) : shown?.session.state;
+      return telling.shown ?? shown?.session.state;
     },
     get falling() {
       return falling;
@@ -582,9 +580,9 @@ export function createDirector(
       const running = session();
       if (running && !busy && !replaying) void fell(running);
     },
-    tell(event) {
-      if (event.type === 'treeDropped') falling = false;
-      telling.tell(event);
+    tell(moment) {
+      if (moment.event.type === 'treeDropped') falling = false;
+      telling.tell(moment);
     },
     linger: () => telling.linger(),
     next: (run) => telling.passOn(run),

@@ -1,5 +1,5 @@
 import type { ProgressStore } from '../session/harrow/campaign/progress-store.ts';
-import type { HarrowEntry } from '../session/harrow/harrow-session.ts';
+import type { HarrowMoment } from '../session/harrow/harrow-session.ts';
 import type { SaveStore } from '../session/save-store.ts';
 import type { Language, Settings } from '../session/settings.ts';
 import type { Recording } from '../tower/recording.ts';
@@ -19,8 +19,8 @@ interface Sounds {
 export interface Stagehands {
   /** Draws the words anew; the picture follows the screen. */
   render(): void;
-  /** Plays the events of an action on the screen on show. */
-  animate(entry: HarrowEntry, recording: Recording | undefined): Promise<void>;
+  /** Plays an action, event by event, on the screen on show. */
+  animate(trace: readonly HarrowMoment[], recording: Recording | undefined): Promise<void>;
   /** Has the picture alone follow: the words stay as they are. */
   follow(): void;
   /** Has what is dragged follow the pointer. */

@@ -1,7 +1,6 @@
 import type { HarrowEvent } from '../engine/games/harrow/events.ts';
 import type { HarrowState } from '../engine/games/harrow/state.ts';
-import type { HarrowEntry } from '../session/harrow/harrow-session.ts';
-import { partWay } from '../session/harrow/part-way.ts';
+import type { HarrowEntry, HarrowMoment } from '../session/harrow/harrow-session.ts';
 import type { Told } from './app.ts';
 
 /** How long a step can be read before the next. */
@@ -16,8 +15,6 @@ interface Showing {
 
 /** What the telling needs to know of the game and its player. */
 interface Listener {
-  /** The position the action leads to. */
-  state(): HarrowState | undefined;
   /** Is this event one that is told in words? `before`: the position before the action it comes of. */
   isTold(event: HarrowEvent, before: HarrowState | undefined): boolean;
   /** The player goes through the steps one by one. */
@@ -44,7 +41,7 @@ interface Telling {
   stop(): void;
   /** The turn of the automatic factions is over: in their next one the steps wait again. */
   rest(): void;
-  tell(event: HarrowEvent): void;
+  tell(moment: HarrowMoment): void;
   /** Lets the step be read. */
   linger(): Promise<void>;
   /** The step needs no more waiting; `run`: nor does any other before Hester's turn. */
@@ -81,12 +78,8 @@ export function createTelling(listener: Listener): Telling {
     rest() {
       runs = false;
     },
-    tell(event) {
-      const after = listener.state();
-      if (showing && after) {
-        const seen = [...showing.seen, event];
-        showing = { ...showing, seen, state: partWay(showing.before, after, seen) };
-      }
+    tell({ event, after }) {
+      if (showing) showing = { ...showing, seen: [...showing.seen, event], state: after };
       if (!listener.isTold(event, showing?.before)) return;
       // The oak sees the step that is told: only then can it be asked for a word about it.
       told = { event, waits: false };

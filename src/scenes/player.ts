@@ -39,7 +39,7 @@ export function createPlayer(
         frame.ready();
       });
     },
-    async animate(entry, recording) {
+    async animate(trace, recording) {
       const { table } = app();
       const isThere = () => app().table?.session === table?.session;
       const scene = await picture()?.standing();
@@ -51,14 +51,14 @@ export function createPlayer(
       const isStill = speed === 'instant' && !stepping;
       picture()?.wake();
       if (recording) await see(scene.play(recording));
-      for (const event of entry.events) {
+      for (const moment of trace) {
         if (!isThere()) break;
-        app().tell(event);
+        app().tell(moment);
         // The oak explains also what nobody wants to see moving. Whoever has left the picture finds all done on the next.
         if (!isStill && !showing.isOver) {
           // It may have gone to rest while the words were read.
           picture()?.wake();
-          await see(scene.animate(event));
+          await see(scene.animate(moment));
         }
         await app().linger();
       }

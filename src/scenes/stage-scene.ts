@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 import type { App, Drag } from '../app/app.ts';
 import type { Layout, Stage } from '../app/harrow/layout.ts';
-import type { HarrowEvent } from '../engine/games/harrow/events.ts';
+import type { HarrowMoment } from '../session/harrow/harrow-session.ts';
 import type { ShownMatch } from '../session/shown-match.ts';
 import type { Recording } from '../tower/recording.ts';
 import { layFilm } from './film.ts';
@@ -124,7 +124,7 @@ export abstract class StageScene extends Phaser.Scene {
   }
 
   /** Shows an event by motion; resolves when it has been seen. */
-  animate(_event: HarrowEvent): Promise<void> {
+  animate(_moment: HarrowMoment): Promise<void> {
     return Promise.resolve();
   }
 

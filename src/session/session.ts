@@ -1,4 +1,12 @@
-import { type Game, type GameTypes, isLegal, type Pending, step } from '../engine/kernel/game.ts';
+import {
+  type Game,
+  type GameTypes,
+  isLegal,
+  type Moment,
+  type Pending,
+  type Step,
+  step,
+} from '../engine/kernel/game.ts';
 
 /** One action of the running game with what it caused. */
 export interface Entry<T extends GameTypes> {
@@ -21,6 +29,8 @@ export interface Session<T extends GameTypes = GameTypes> {
   /** The current state; replaced, never changed, by an action. */
   readonly state: T['State'];
   readonly log: readonly Entry<T>[];
+  /** The latest action, event by event; nothing once it has been taken back. */
+  readonly trace: readonly Moment<T>[];
   pending(): Pending<T['Chance']>;
   legal(): readonly T['Action'][];
   /** Applies a legal action (or an acceptable chance result); false if it is neither. */
@@ -44,15 +54,17 @@ export function createSession<T extends GameTypes>(
   /** States before each action since the last barrier. */
   let snapshots: T['State'][] = [];
   const log: Entry<T>[] = [];
+  let latest: Step<T> | undefined;
   const listeners = new Set<(change: Change<T>) => void>();
 
   function apply(action: T['Action']): Entry<T> {
     const before = state;
-    const { state: next, events, barrier } = step(game, before, action);
+    latest = step(game, before, action);
+    const { events, barrier } = latest;
     const entry = { action, events, barrier };
     log.push(entry);
     snapshots = barrier ? [] : [...snapshots, before];
-    state = next;
+    state = latest.state;
     options = undefined;
     return entry;
   }
@@ -71,6 +83,9 @@ export function createSession<T extends GameTypes>(
       return state;
     },
     log,
+    get trace() {
+      return latest?.trace ?? [];
+    },
     pending: () => game.pending(state),
     legal() {
       options ??= game.legal(state);
@@ -93,6 +108,7 @@ export function createSession<T extends GameTypes>(
       state = previous;
       snapshots = snapshots.slice(0, -1);
       log.pop();
+      latest = undefined;
       options = undefined;
       for (const listener of listeners) listener({ kind: 'undone', before });
       return true;

@@ -2,7 +2,7 @@ import { harrow, type TreeRequest } from '../engine/games/harrow/harrow.ts';
 import type { Config, HarrowState } from '../engine/games/harrow/state.ts';
 import type { Pending, Viewer } from '../engine/kernel/game.ts';
 import type { NightId } from './harrow/campaign/nights.ts';
-import type { ControllerKind, HarrowEntry, Match } from './harrow/harrow-session.ts';
+import type { ControllerKind, HarrowEntry, HarrowMoment, Match } from './harrow/harrow-session.ts';
 
 export type ShownEntry = Pick<HarrowEntry, 'events'>;
 
@@ -13,6 +13,8 @@ interface ShownSession {
   readonly state: HarrowState;
   /** What happened, without the actions: one may name a card that no event does. */
   readonly log: readonly ShownEntry[];
+  /** The latest action, event by event, each with the position right after it. */
+  readonly trace: readonly HarrowMoment[];
   readonly undoDepth: number;
   readonly initial: Pick<HarrowState, 'round' | 'lantern'>;
   pending(): Pending<TreeRequest>;
@@ -54,6 +56,13 @@ export function showMatch({ session, controllers, night }: Match, viewer: () => 
       },
       get log() {
         return session.log.map(shownEntry);
+      },
+      get trace() {
+        const by = viewer();
+        return session.trace.flatMap((moment) => {
+          const event = harrow.seen(moment.event, by);
+          return event ? [{ event, after: harrow.view(moment.after, by) }] : [];
+        });
       },
       get undoDepth() {
         return session.undoDepth;

@@ -234,7 +234,7 @@ async function tell(page: Page, event: HarrowEvent): Promise<void> {
   await page.evaluate((step) => {
     const app = window.harrowTest.app as Director;
     app.change({ stepping: true });
-    app.tell(step);
+    if (app.table) app.tell({ event: step, after: app.table.session.state });
   }, event);
 }
 

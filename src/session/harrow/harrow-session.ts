@@ -1,9 +1,11 @@
 import type { HarrowTypes } from '../../engine/games/harrow/harrow.ts';
+import type { Moment } from '../../engine/kernel/game.ts';
 import type { Entry, Session } from '../session.ts';
 import type { NightId } from './campaign/nights.ts';
 
 export type HarrowSession = Session<HarrowTypes>;
 export type HarrowEntry = Entry<HarrowTypes>;
+export type HarrowMoment = Moment<HarrowTypes>;
 
 export const controllerKinds = ['human', 'bot'] as const;
 export type ControllerKind = (typeof controllerKinds)[number];

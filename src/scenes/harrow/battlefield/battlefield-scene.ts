@@ -1,9 +1,9 @@
 import type Phaser from 'phaser';
 import type { Layout } from '../../../app/harrow/layout.ts';
 import type { HarrowAudio, HarrowCue } from '../../../audio/harrow/soundscape.ts';
-import type { HarrowEvent } from '../../../engine/games/harrow/events.ts';
 import { battleground } from '../../../engine/games/harrow/rules/battleground.ts';
 import { factionColours, type PlayerId, playerIds } from '../../../engine/games/harrow/state.ts';
+import type { HarrowMoment } from '../../../session/harrow/harrow-session.ts';
 import { cubesInside } from '../../../session/harrow/tree-drop.ts';
 import type { ShownEntry } from '../../../session/shown-match.ts';
 import { cubeTree } from '../../../tower/cube-tree.ts';
@@ -120,11 +120,11 @@ export class BattlefieldScene extends StageScene {
 
   /** An attack is declared on the map: its majority cube is seen on arrival here. */
   private welcome(): void {
-    const log = this.app.match?.session.log ?? [];
+    const { log = [], trace = [] } = this.app.match?.session ?? {};
     const entry = log[log.length - 1];
     if (entry === this.welcomed || !entry?.events.some(({ type }) => type === 'attackDeclared')) return;
     this.welcomed = entry;
-    for (const event of entry.events) if (event.type === 'majority') void this.animate(event);
+    for (const moment of trace) if (moment.event.type === 'majority') void this.animate(moment);
   }
 
   override isMoving(): boolean {
@@ -237,8 +237,8 @@ export class BattlefieldScene extends StageScene {
     if (duration > 0) await this.tween({ targets: layers, alpha: 1, duration });
   }
 
-  override animate(event: HarrowEvent): Promise<void> {
-    return this.isStill ? Promise.resolve() : battleAnimations(this, event);
+  override animate(moment: HarrowMoment): Promise<void> {
+    return this.isStill ? Promise.resolve() : battleAnimations(this, moment);
   }
 }
 

@@ -1,8 +1,8 @@
 import type Phaser from 'phaser';
 import type { Layout, Rect } from '../../../app/harrow/layout.ts';
-import type { HarrowEvent } from '../../../engine/games/harrow/events.ts';
 import { type BagToken, type HarrowState, hesterSeat } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
+import type { HarrowMoment } from '../../../session/harrow/harrow-session.ts';
 import { boardPlaces } from '../../../ui/harrow/boards/board-places.ts';
 import { boardView } from '../../../ui/harrow/boards/board-view.ts';
 import { hesterView } from '../../../ui/harrow/boards/hester-view.ts';
@@ -96,7 +96,7 @@ export class BoardsScene extends StageScene {
     return before;
   }
 
-  override animate(event: HarrowEvent): Promise<void> {
-    return this.isStill ? Promise.resolve() : boardAnimations(this, event);
+  override animate(moment: HarrowMoment): Promise<void> {
+    return this.isStill ? Promise.resolve() : boardAnimations(this, moment);
   }
 }

@@ -3,9 +3,9 @@ import type { Drag } from '../../../app/app.ts';
 import type { Layout } from '../../../app/harrow/layout.ts';
 import { canZoom } from '../../../app/harrow/map-view.ts';
 import { brambles, type Hex } from '../../../engine/games/harrow/county.ts';
-import type { HarrowEvent } from '../../../engine/games/harrow/events.ts';
 import { topFrame } from '../../../engine/games/harrow/flow.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
+import type { HarrowMoment } from '../../../session/harrow/harrow-session.ts';
 import { isHestersTable } from '../../../ui/harrow/map/hester-rail-places.ts';
 import { leaderHex } from '../../../ui/harrow/words/seats.ts';
 import { type Need, StageScene } from '../../stage-scene.ts';
@@ -256,7 +256,7 @@ export class MapScene extends StageScene {
     return { x: x + 31 * spread, y: y - 22 * spread };
   }
 
-  override animate(event: HarrowEvent): Promise<void> {
-    return this.isStill ? Promise.resolve() : mapAnimations(this, event);
+  override animate(moment: HarrowMoment): Promise<void> {
+    return this.isStill ? Promise.resolve() : mapAnimations(this, moment);
   }
 }

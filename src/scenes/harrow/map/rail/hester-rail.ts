@@ -244,16 +244,21 @@ export function drawHesterBoard(scene: StageScene, s: HarrowState, sides: readon
   drawHand(scene, s, spaces, look, corner, layer);
 }
 
+/** The rail is laid for whoever is to play after all that is on the move. */
+function shownKind(scene: StageScene): 'board' | 'strip' {
+  const s = scene.app.match?.session.state;
+  return s && isHestersTable(s) ? 'board' : 'strip';
+}
+
 /** Where something flies that goes to her board: to a square, or to her portrait. */
-export function boardSpot(scene: StageScene, s: HarrowState, side?: number, index = 0): readonly [number, number] {
-  const kind = isHestersTable(s) ? 'board' : 'strip';
+export function boardSpot(scene: StageScene, side?: number, index = 0): readonly [number, number] {
+  const kind = shownKind(scene);
   const [x, y, w, h] = hesterPlaces[scene.layout.id][kind];
   const spot = side === undefined ? undefined : squareSpot(spacesOf(scene.layout, kind), side, index);
   return spot ? [x + spot[0], y + spot[1]] : [x + w / 2, y + h / 2];
 }
 
 /** How large squares are shown now; 0 where there are none. */
-export function squareScale(scene: StageScene, s: HarrowState): number {
-  const kind = isHestersTable(s) ? 'board' : 'strip';
-  return spacesOf(scene.layout, kind).squareScale;
+export function squareScale(scene: StageScene): number {
+  return spacesOf(scene.layout, shownKind(scene)).squareScale;
 }
