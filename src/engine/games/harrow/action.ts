@@ -1,7 +1,8 @@
 import type { ActionDef } from '../../kernel/game.ts';
 import type { Terrain } from './content/maps/layout.ts';
 import type { Hex } from './county.ts';
-import type { HarrowEvent, UnitKind } from './events.ts';
+import type { UnitKind } from './events/county.ts';
+import type { HarrowEvent } from './events.ts';
 import type { HarrowTypes } from './harrow.ts';
 import { type FieldsOf, type Notation, notationOf } from './notation/words.ts';
 import type {

@@ -1,6 +1,7 @@
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
-import type { HarrowEvent, ScoreReason } from '../../../engine/games/harrow/events.ts';
+import type { ScoreReason } from '../../../engine/games/harrow/events/turns.ts';
+import type { EventOf, HarrowEvent } from '../../../engine/games/harrow/events.ts';
 import {
   type BagToken,
   bagTokens,
@@ -33,8 +34,6 @@ import {
 
 /** What a sentence needs to know of the game: who sits where, and on which map. */
 type LogContext = Pick<HarrowState, 'config' | 'seats'>;
-
-type EventOf<T extends HarrowEvent['type']> = Extract<HarrowEvent, { type: T }>;
 
 /** The sentence of an event, or nothing for those that another sentence tells. */
 export function logText(event: HarrowEvent, s: LogContext): string | undefined {

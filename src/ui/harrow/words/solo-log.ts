@@ -1,6 +1,6 @@
+import type { SoloEvent } from '../../../engine/games/harrow/events/solo.ts';
 import { sum } from '../../../engine/kit/sum.ts';
 import { t } from '../../../i18n/harrow/text.ts';
-import type { SoloEvent } from '../../../session/harrow/told-events.ts';
 import { cubeList, type Teller } from './hester-log.ts';
 import { soloCardName } from './terms.ts';
 

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Emit } from '../action.ts';
-import type { EventOf, ScoreReason } from '../events.ts';
+import type { ScoreReason } from '../events/turns.ts';
+import type { EventOf } from '../events.ts';
 import type { HarrowState } from '../state.ts';
 
 export function score(s: HarrowState, seat: Seat, points: number, why: ScoreReason, emit: Emit): void {

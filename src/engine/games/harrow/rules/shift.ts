@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Emit, HarrowAction, Shiftable } from '../action.ts';
 import { distance, type Hex, hexCount, neighbours } from '../county.ts';
-import type { UnitKind } from '../events.ts';
+import type { UnitKind } from '../events/county.ts';
 import { type HarrowState, tokenKinds } from '../state.ts';
 import { single, transferUnits } from './movement.ts';
 import { areBothLoose, isInfectedMeant, isLegendLooseAt, looseHaints } from './nails.ts';
