@@ -2,8 +2,7 @@ import type { App } from '../../../app/app.ts';
 import type { HarrowEvent } from '../../../engine/games/harrow/events.ts';
 import { hesterSeat, type PlayerId } from '../../../engine/games/harrow/state.ts';
 import type { ShownMatch } from '../../../session/shown-match.ts';
-import { isHestersDeed } from './hester-log.ts';
-import { logText } from './log-text.ts';
+import { isHestersDeed, logText } from './log-text.ts';
 import { seatClass } from './seats.ts';
 
 interface LogLine {
