@@ -29,11 +29,13 @@ import { createProgressStore } from './session/harrow/campaign/progress-store.ts
 import { createSaveStore } from './session/save-store.ts';
 import { loadSettings, saveSettings } from './session/settings.ts';
 import { indexedDb } from './session/storage.ts';
+import { harrowPalette } from './ui/harrow/styles/palette.ts';
 import { harrowStyledPictures } from './ui/harrow/styles/styled-pictures.ts';
 import { listenToKeys } from './ui/keyboard.ts';
 import { createOverlay } from './ui/overlay.ts';
 import { download } from './ui/parts/download.ts';
 import { artVariables, styledPictures } from './ui/styles/art-variables.ts';
+import { palette, paletteVariables } from './ui/styles/palette.ts';
 
 const sceneOf: Readonly<Record<ScreenId, SceneKey>> = {
   title: 'title',
@@ -76,6 +78,8 @@ async function start(): Promise<void> {
   ]);
   artVariables(document.documentElement, 'shell', styledPictures);
   artVariables(document.documentElement, 'harrow', harrowStyledPictures);
+  paletteVariables(document.documentElement, palette);
+  paletteVariables(document.documentElement, harrowPalette);
 
   const overlay = createOverlay(host('overlay'));
   const loading = host('loading') as HTMLProgressElement;
