@@ -1,5 +1,6 @@
 import Phaser from 'phaser';
 import type { App } from '../app/app.ts';
+import { palette } from '../ui/styles/palette.ts';
 import type { Gallery } from './gallery.ts';
 import type { StageScene } from './stage-scene.ts';
 
@@ -34,7 +35,7 @@ export function createPicture(
     parent: host,
     width: Math.round(window.innerWidth * dpr),
     height: Math.round(window.innerHeight * dpr),
-    backgroundColor: '#14110f',
+    backgroundColor: palette.ink,
     banner: false,
     audio: { noAudio: true },
     input: { mouse: false, touch: false, keyboard: false, gamepad: false },

@@ -4,6 +4,7 @@ import type { Layout, Stage } from '../app/harrow/layout.ts';
 import type { HarrowEvent } from '../engine/games/harrow/events.ts';
 import type { ShownMatch } from '../session/shown-match.ts';
 import type { Recording } from '../tower/recording.ts';
+import { palette } from '../ui/styles/palette.ts';
 import { layFilm } from './film.ts';
 import type { ArtEntry, Gallery } from './gallery.ts';
 import { PictureFile } from './picture-file.ts';
@@ -20,7 +21,7 @@ export interface LabelStyle {
   readonly stroke?: number;
 }
 
-const ink = '#14110f';
+const ink = palette.ink;
 
 /** Device pixels per reference pixel. */
 function sharpness(app: App): number {

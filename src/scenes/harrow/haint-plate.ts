@@ -1,10 +1,11 @@
 import type Phaser from 'phaser';
 import { type FactionId, factionIds } from '../../engine/games/harrow/state.ts';
+import { palette } from '../../ui/styles/palette.ts';
 import type { Need, StageScene } from '../stage-scene.ts';
 
 /** The haints on a plate, in parts of its own scale; their picture has its own unit. */
 const haintScale = 0.23 / 0.82;
-const paper = '#e9dcc0';
+const paper = palette.parchment;
 
 /** A haint wheel (HC-WHL-1): where its spoon points, and what was laid on it; a pale one had no haint to lay there (HC-OQ-5). */
 export interface HaintPlate {

@@ -13,6 +13,8 @@ export const palette = {
   red: '#b5312a',
   /** Headings of the rulebook. */
   oxblood: '#7c1f19',
+  /** Where one writes. */
+  field: '#fffaec',
   /** What is sought and found. */
   amber: '#f0a24a',
   /** Under a switch that is on. */
@@ -28,9 +30,11 @@ export const palette = {
 
 /** Gives the style sheets the colours as `--<name>`, in the manner of CSS: `familyDark` is `--family-dark`. */
 export function paletteVariables(host: HTMLElement, colours: Readonly<Record<string, string>>): void {
-  for (const [name, colour] of Object.entries(colours)) {
-    host.style.setProperty(`--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, colour);
-  }
+  for (const [name, colour] of Object.entries(colours)) host.style.setProperty(variableOf(name), colour);
+}
+
+export function variableOf(name: string): string {
+  return `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 /** The colour as Phaser wants it. */

@@ -3,6 +3,7 @@ import { terrainAt } from '../../../engine/games/harrow/rules/terrain.ts';
 import { type CubeColour, factionColours, type PlayerId } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { seatClass } from '../../../ui/harrow/words/seats.ts';
+import { inkOf, palette } from '../../../ui/styles/palette.ts';
 import { restingPlace, tallyPlace } from './battlefield-places.ts';
 import type { BattlefieldScene } from './battlefield-scene.ts';
 import { sendPoints, strikeDown } from './fallen.ts';
@@ -74,7 +75,7 @@ async function hit(scene: BattlefieldScene, { victim }: EventOf<'legendHit'>): P
   if (!image) return;
   const side = sideOf(scene, image);
   const { x } = image;
-  image.setTintFill(0xf6cf7a);
+  image.setTintFill(inkOf(palette.lit));
   await scene.tween({
     targets: image,
     x: x + side * 8,
@@ -114,7 +115,7 @@ async function fell(scene: BattlefieldScene, { hex, why }: EventOf<'hesterLeft'>
   if (why !== 'killed' || !fighter || !image) return;
   scene.audio?.play('push');
   writeUnits(fighter, true);
-  image.setTintFill(0xf6cf7a);
+  image.setTintFill(inkOf(palette.lit));
   await scene.tween({ targets: image, y: image.y - 6, duration: scene.pace(120), ease: 'Quad.easeOut' });
   image.clearTint();
   await scene.tween({

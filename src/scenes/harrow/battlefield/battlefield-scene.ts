@@ -8,6 +8,7 @@ import { cubesInside } from '../../../session/harrow/tree-drop.ts';
 import type { ShownEntry } from '../../../session/shown-match.ts';
 import { cubeTree } from '../../../tower/cube-tree.ts';
 import type { Recording } from '../../../tower/recording.ts';
+import { inkOf, palette } from '../../../ui/styles/palette.ts';
 import { type Need, StageScene } from '../../stage-scene.ts';
 import { battleAnimations } from './battle-animations.ts';
 import { type BattlePicture, battlePicture, tallyPlace } from './battlefield-places.ts';
@@ -80,7 +81,7 @@ export class BattlefieldScene extends StageScene {
 
   private tally(player: PlayerId, size = this.layout.id === 'phone' ? 26 : 36): Phaser.GameObjects.Text {
     const [x, y] = tallyPlace(this.picture, player);
-    const style = { size, font: 'Grenze Gotisch', weight: 800, colour: '#e9dcc0', stroke: 3 } as const;
+    const style = { size, font: 'Grenze Gotisch', weight: 800, colour: palette.parchment, stroke: 3 } as const;
     return this.label('', x, y, style, this.tree.layers.tallies);
   }
 
@@ -91,8 +92,8 @@ export class BattlefieldScene extends StageScene {
     const disc = this.add.graphics();
     disc.fillStyle(0x000000, 0.5).fillCircle(x + 1.5, y + 2.5, r);
     disc.fillStyle(paint.hester.hex).fillCircle(x, y, r);
-    disc.lineStyle(2.6, 0x14110f).strokeCircle(x, y, r);
-    disc.lineStyle(1.2, 0xe9dcc0).strokeCircle(x, y, r * 0.8);
+    disc.lineStyle(2.6, inkOf(palette.ink)).strokeCircle(x, y, r);
+    disc.lineStyle(1.2, inkOf(palette.parchment)).strokeCircle(x, y, r * 0.8);
     this.tree.layers.tallies.add(disc);
     return this.tally('hester', Math.round(r * 1.35));
   }

@@ -5,11 +5,12 @@ import type { Hex } from '../../../engine/games/harrow/county.ts';
 import { factionIds, type HarrowState, type PlayerId } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { fighterPlaces } from '../../../ui/harrow/battle/fighter-places.ts';
+import { inkOf, palette } from '../../../ui/styles/palette.ts';
 import type { Need, StageScene } from '../../stage-scene.ts';
 import { paint } from './cube-colour.ts';
 
-const ink = 0x14110f;
-const night = 0x1d2330;
+const ink = inkOf(palette.ink);
+const night = inkOf(palette.night);
 /** The portrait without its anchor margin, at scale 1. */
 export const portraitSize = [196, 235] as const;
 

@@ -1,5 +1,7 @@
 import type Phaser from 'phaser';
 import type { BoardPlaces, Spot } from '../../../ui/harrow/boards/board-places.ts';
+import { harrowPalette } from '../../../ui/harrow/styles/palette.ts';
+import { inkOf, palette } from '../../../ui/styles/palette.ts';
 import type { LabelStyle, StageScene } from '../../stage-scene.ts';
 import type { boardSizes } from './sizes.ts';
 
@@ -11,12 +13,12 @@ export interface Easel {
   readonly layer: Phaser.GameObjects.Container;
 }
 
-export const paper = '#e9dcc0';
-export const lit = '#f6cf7a';
-export const faded = '#b3a58a';
-export const night = 0x1d2330;
+export const paper = palette.parchment;
+export const lit = palette.lit;
+export const faded = harrowPalette.lichen;
+export const night = inkOf(palette.night);
 
-export const numberStyle = (size: number, colour = paper): LabelStyle => ({ size, colour, stroke: 4 });
+export const numberStyle = (size: number, colour: string = paper): LabelStyle => ({ size, colour, stroke: 4 });
 
 /** The one big number of a place: a row's worth, the tokens in the bag. */
 export const bigNumber = (size: number): LabelStyle => ({

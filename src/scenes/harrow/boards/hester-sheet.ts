@@ -9,6 +9,8 @@ import {
   tokenSpots,
 } from '../../../ui/harrow/boards/hester-sheet-places.ts';
 import type { HesterView } from '../../../ui/harrow/boards/hester-view.ts';
+import { harrowPalette } from '../../../ui/harrow/styles/palette.ts';
+import { inkOf, palette } from '../../../ui/styles/palette.ts';
 import type { Need, StageScene } from '../../stage-scene.ts';
 import { drawPairs, drawSquares, type Look, needsOf } from '../map/rail/hester-rail.ts';
 import { numberStyle } from './easel.ts';
@@ -23,7 +25,7 @@ const cardWidth = 119;
 const cardPicture = { x: 20.5, y: 34, side: 78 / 100 } as const;
 /** Cards below another peep out by this much. */
 const peep = 6;
-const night = 0x1d2330;
+const night = inkOf(palette.night);
 
 function lookOf(layout: Layout): Look {
   const { portrait, squareScale, available, fireR, cardSize } = hesterBoardPlaces[layout.id];
@@ -81,7 +83,9 @@ function drawCards(scene: StageScene, view: HesterView, places: HesterPagePlaces
     const [x, y] = corner(cards[i]);
     covered.forEach((_, below) => {
       const shift = peep * (covered.length - below);
-      scene.art('card-front-hester', x - shift / 2, y - shift, look.card, layer).setTint(0x8a7c66);
+      scene
+        .art('card-front-hester', x - shift / 2, y - shift, look.card, layer)
+        .setTint(inkOf(harrowPalette.shadedCard));
     });
     scene.art('card-front-hester', x, y, look.card, layer);
     const [px, py] = [x + cardPicture.x * look.card, y + cardPicture.y * look.card];
@@ -116,7 +120,7 @@ function drawTerrains(
     const middle = y + h / 2;
     scene.art(`cube-${terrain}`, x + 16, middle + 5, terrainCube, layer);
     scene.label(String(tray), x + 42, middle, numberStyle(20), layer);
-    scene.label(`/ ${supply}`, x + w - 28, middle, { ...numberStyle(15, '#b3a58a'), stroke: 3 }, layer);
+    scene.label(`/ ${supply}`, x + w - 28, middle, { ...numberStyle(15, harrowPalette.lichen), stroke: 3 }, layer);
   });
 }
 

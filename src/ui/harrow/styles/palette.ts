@@ -11,6 +11,8 @@ export const harrowPalette = {
   mountain: '#6d6a66',
   brambles: '#3b2a33',
   storm: '#4a5568',
+  familyBright: '#4a7fb5',
+  familySparks: '#7fa6cf',
   /** The factions' colours as words and edges on paper, carved into a board, as numbers of a fight, and as words on wood. */
   protectorsDark: '#8c2822',
   familyDark: '#274a6e',
@@ -29,6 +31,7 @@ export const harrowPalette = {
   clay: '#e3cdb4',
   sand: '#d9c9aa',
   ash: '#b9ad96',
+  lichen: '#b3a58a',
   /** Lesser words on paper, from the darkest to the palest. */
   walnut: '#4a3c2e',
   chestnut: '#5a4632',
@@ -38,4 +41,12 @@ export const harrowPalette = {
   copper: '#8a4012',
   past: '#8b7d68',
   rope: '#8f7656',
+  /** On the canvas alone: numbers of hexes, boards, hollows of the tray, a card below others, the county far from Hester. */
+  ivory: '#f6ead0',
+  wood: '#241a13',
+  hollow: '#0f0c0b',
+  hollowEdge: '#7f674b',
+  shadedCard: '#8a7c66',
+  smoke: '#8b8378',
+  murk: '#1a1e26',
 } as const;

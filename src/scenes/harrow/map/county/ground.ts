@@ -4,6 +4,8 @@ import { maps } from '../../../../engine/games/harrow/content/maps/maps.ts';
 import { hexGroup } from '../../../../engine/games/harrow/content/solo/cards.ts';
 import { county, distance, type Hex, hexCount } from '../../../../engine/games/harrow/county.ts';
 import type { HarrowState, PileId } from '../../../../engine/games/harrow/state.ts';
+import { harrowPalette } from '../../../../ui/harrow/styles/palette.ts';
+import { inkOf, palette } from '../../../../ui/styles/palette.ts';
 import type { Need, StageScene } from '../../../stage-scene.ts';
 import { hexCentre, hexCorners } from '../hex-centres.ts';
 import { pieceScale } from '../scale.ts';
@@ -87,9 +89,13 @@ export function drawHomes(
 /** Beside the left corner of a hex of side 49, where pieces seldom stand. */
 const numberSpot = { x: -36, y: 0 } as const;
 
-const paper = '#e9dcc0';
+const paper = palette.parchment;
 /** Paper with the ink of a pile. */
-const pileColours: Readonly<Record<PileId, string>> = { tactics: '#f0a79a', upgrades: '#a9c8e8', goblins: '#d3b2ec' };
+const pileColours: Readonly<Record<PileId, string>> = {
+  tactics: harrowPalette.protectorsPale,
+  upgrades: harrowPalette.familyPale,
+  goblins: harrowPalette.goblinsPale,
+};
 
 /**
  * The number of each hex (HC-MAP-25), by which the log speaks of it: cut into the ground, small and pale. In the solo game
@@ -113,8 +119,8 @@ export function drawNumbers(scene: StageScene, s: HarrowState, layer: Phaser.Gam
 
 /** Darkness by steps away from the light; in Hester's county it is deeper and warmer. */
 const nights = {
-  plain: { colour: 0x1d2330, steps: [0, 0, 0.14, 0.28, 0.4, 0.4, 0.4] },
-  hester: { colour: 0x1a1e26, steps: [0, 0, 0.16, 0.34, 0.46, 0.46, 0.46] },
+  plain: { colour: inkOf(palette.night), steps: [0, 0, 0.14, 0.28, 0.4, 0.4, 0.4] },
+  hester: { colour: inkOf(harrowPalette.murk), steps: [0, 0, 0.16, 0.34, 0.46, 0.46, 0.46] },
 } as const;
 
 /** Night falls in rings round the hexes that are lit. */

@@ -13,6 +13,8 @@ import {
   rootColours,
 } from '../../../../engine/games/harrow/state.ts';
 import { add, directions, toPixel } from '../../../../engine/kit/hex.ts';
+import { harrowPalette } from '../../../../ui/harrow/styles/palette.ts';
+import { inkOf, palette } from '../../../../ui/styles/palette.ts';
 import type { Need, StageScene } from '../../../stage-scene.ts';
 import { hexCentre, nailAt, type Point, standAt } from '../hex-centres.ts';
 import { pieceScale } from '../scale.ts';
@@ -106,7 +108,7 @@ export function drawRoots(scene: StageScene, s: HarrowState, layer: Phaser.GameO
   return [...oldRoots.map((root) => draw(root, oldColour)), ...roots.map((root) => draw(root, rootColour))];
 }
 
-const [paper, ember] = [0xe9dcc0, 0xd9772b];
+const [paper, ember] = [palette.parchment, palette.ember].map(inkOf);
 
 /** HC-INF-2: where units hide a root of this turn, its sign before their feet tells that it is there. */
 export function drawRootMarks(scene: StageScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
@@ -147,7 +149,7 @@ export function drawFires(
     if (flames === 0) return [];
     if (flames > mostFlames) {
       const { x, y } = standAt(scene.layout, hex, { x: 0, y: 30 });
-      const style = { size: small ? 14 : 19, colour: '#f6ead0', stroke: 5 };
+      const style = { size: small ? 14 : 19, colour: harrowPalette.ivory, stroke: 5 };
       scene.label(String(flames), x, y, style, numbers);
     }
     return [{ kind: 'fire', hex, image: drawFire(scene, hex, flames, layer) }];
@@ -211,7 +213,7 @@ export function drawSoloNumbers(scene: StageScene, { solo }: HarrowState, layer:
   for (const hex of hexes) {
     const { x, y } = standAt(layout, hex, numberSpot);
     scene.art(discOf[pile], x, y, hexNumber, layer);
-    scene.label(String(hex + 1), x, y, { size: small ? 13 : 15.5 * hexNumber, colour: '#f6ead0' }, layer);
+    scene.label(String(hex + 1), x, y, { size: small ? 13 : 15.5 * hexNumber, colour: harrowPalette.ivory }, layer);
   }
 }
 

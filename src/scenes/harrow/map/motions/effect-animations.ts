@@ -2,6 +2,7 @@ import { county, distance, type Hex } from '../../../../engine/games/harrow/coun
 import { ownRange } from '../../../../engine/games/harrow/rules/terrain.ts';
 import { hesterSeat, type Nail } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
+import { inkOf, palette } from '../../../../ui/styles/palette.ts';
 import type { Piece } from '../county/pieces.ts';
 import { chipSpot, hesterFeet, legendFeet, nextFeet, pathSpots, standsOf } from '../county/stands.ts';
 import { hexCentre, hexCorners, nailAt, standAt } from '../hex-centres.ts';
@@ -50,7 +51,7 @@ async function layChip(scene: MapScene, key: 'goad' | 'rage', hex: Hex): Promise
   sound(scene, key);
 }
 
-const moon = 0xc9d3d8;
+const moon = inkOf(palette.moon);
 
 /** Moonlight runs out from the legend over all it can reach now (HC-TAC-15); its sign stays beside the legend. */
 async function lightReach(scene: MapScene, seat: Seat): Promise<void> {

@@ -6,6 +6,7 @@ import type { Seat } from '../../../../engine/kernel/game.ts';
 import type { HandCard } from '../../../../session/harrow/hand-card.ts';
 import { playedCard } from '../../../../ui/harrow/hand/played-card.ts';
 import { jarFoot, tileSquares } from '../../../../ui/harrow/map/shelves.ts';
+import { inkOf, palette } from '../../../../ui/styles/palette.ts';
 import type { Need } from '../../../stage-scene.ts';
 import { spoonAngle } from '../../haint-plate.ts';
 import type { Point } from '../hex-centres.ts';
@@ -48,7 +49,7 @@ async function ring(scene: MapScene, seat: Seat, points: number): Promise<void> 
     `+${points}`,
     x,
     y,
-    { size: 34, font: 'Grenze Gotisch', weight: 800, colour: '#f6cf7a', stroke: 5 },
+    { size: 34, font: 'Grenze Gotisch', weight: 800, colour: palette.lit, stroke: 5 },
     scene.air,
   );
   await scene.tween({
@@ -174,7 +175,7 @@ async function lightPlate(scene: MapScene, seat: Seat): Promise<void> {
   const s = scene.app.match?.session.state;
   if (!s) return;
   const [x, y] = plateCentre(scene.layout, plaqueOf(scene.layout, s, seat));
-  const halo = scene.add.circle(x, y, scene.layout.id === 'phone' ? 20 : 43).setStrokeStyle(5, 0xf6cf7a);
+  const halo = scene.add.circle(x, y, scene.layout.id === 'phone' ? 20 : 43).setStrokeStyle(5, inkOf(palette.lit));
   scene.air.add(halo);
   sound(scene, 'plate');
   await scene.tween({ targets: halo, scale: 1.25, alpha: 0, duration: scene.pace(520), ease: 'Cubic.easeOut' });

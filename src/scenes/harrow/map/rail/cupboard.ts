@@ -12,6 +12,7 @@ import {
 } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { jarFoot, shelvesOf, tileSquares } from '../../../../ui/harrow/map/shelves.ts';
+import { inkOf, palette } from '../../../../ui/styles/palette.ts';
 import type { Need, StageScene } from '../../../stage-scene.ts';
 import { armedNeeds, drawArmed } from './armed.ts';
 
@@ -149,8 +150,8 @@ function light(scene: StageScene, [x, y, side]: Rect, layer: Phaser.GameObjects.
   const k = Math.min(1, side / 50);
   const ring = (colour: number, width: number, radius: number) =>
     glow.fillStyle(colour, 1).fillRoundedRect(x - width, y - width, side + 2 * width, side + 2 * width, radius);
-  ring(0x14110f, 7 * k, 7);
-  ring(0xd9772b, 5.5 * k, 6);
-  ring(0xf6cf7a, 2.5 * k, 4);
+  ring(inkOf(palette.ink), 7 * k, 7);
+  ring(inkOf(palette.ember), 5.5 * k, 6);
+  ring(inkOf(palette.lit), 2.5 * k, 4);
   layer.add(glow);
 }

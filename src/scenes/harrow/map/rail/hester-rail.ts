@@ -6,6 +6,7 @@ import type { Seat } from '../../../../engine/kernel/game.ts';
 import { decidingSeat } from '../../../../session/harrow/deciding.ts';
 import { hesterCounts } from '../../../../session/harrow/hester-state.ts';
 import { hesterPlaces, isHestersTable } from '../../../../ui/harrow/map/hester-rail-places.ts';
+import { palette } from '../../../../ui/styles/palette.ts';
 import type { ArtEntry } from '../../../gallery.ts';
 import type { Need, StageScene } from '../../../stage-scene.ts';
 import { tokenArt } from './token-art.ts';
@@ -170,7 +171,7 @@ function drawActions(scene: StageScene, s: HarrowState, look: Look, [x, y]: read
     return;
   }
   draw(0);
-  scene.label(`${left}/${actions}`, x + from[0] + r + 14, y + from[1], { size: 15, colour: '#e9dcc0' }, layer);
+  scene.label(`${left}/${actions}`, x + from[0] + r + 14, y + from[1], { size: 15, colour: palette.parchment }, layer);
 }
 
 /** HC-HEST-4: pairs of flames for the fires to come. */

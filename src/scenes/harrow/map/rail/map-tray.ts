@@ -9,6 +9,8 @@ import {
 } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { hesterPlaces, treeRail } from '../../../../ui/harrow/map/hester-rail-places.ts';
+import { harrowPalette } from '../../../../ui/harrow/styles/palette.ts';
+import { inkOf, palette } from '../../../../ui/styles/palette.ts';
 import type { Need, StageScene } from '../../../stage-scene.ts';
 import { plankKey } from './frames.ts';
 
@@ -67,7 +69,9 @@ export function trayNeeds(layout: Layout, s: HarrowState): Need[] {
   ];
 }
 
-const [ink, hollow, edge, ember] = [0x14110f, 0x0f0c0b, 0x7f674b, 0xd9772b];
+const [ink, hollow, edge, ember] = [palette.ink, harrowPalette.hollow, harrowPalette.hollowEdge, palette.ember].map(
+  inkOf,
+);
 
 /** By which an animation finds a cube that lies there. */
 export const cubeName = (colour: CubeColour): string => `cube ${colour}`;

@@ -5,6 +5,7 @@ import type { Seat } from '../../../../engine/kernel/game.ts';
 import { decidingSeat } from '../../../../session/harrow/deciding.ts';
 import { plaqueRail } from '../../../../ui/harrow/map/hester-rail-places.ts';
 import { isNorth } from '../../../../ui/harrow/map/shelves.ts';
+import { palette } from '../../../../ui/styles/palette.ts';
 import type { Need, StageScene } from '../../../stage-scene.ts';
 import type { Point } from '../hex-centres.ts';
 import { panelKey } from './frames.ts';
@@ -95,7 +96,7 @@ function drawDial(scene: StageScene, s: HarrowState, seat: Seat, layer: Phaser.G
     String(points),
     x,
     y,
-    { size: size.number, font: 'Grenze Gotisch', weight: 800, colour: '#e9dcc0', stroke: 3 },
+    { size: size.number, font: 'Grenze Gotisch', weight: 800, colour: palette.parchment, stroke: 3 },
     layer,
   );
 }
