@@ -46,7 +46,7 @@ async function firstLoad(site: Site): Promise<number> {
   const asked = new Set<string>();
   page.on('requestfinished', (request) => asked.add(request.url()));
   await page.goto(site.url, { timeout: patience });
-  await page.waitForFunction('window.harrowTest && document.getElementById("loading").hidden', undefined, {
+  await page.waitForFunction('window.gameTest && document.getElementById("loading").hidden', undefined, {
     timeout: patience,
   });
   await page.waitForLoadState('networkidle', { timeout: patience });
@@ -85,19 +85,19 @@ async function frameTimes(site: Site): Promise<Frames> {
   await press(page, 'title-new');
   await press(page, 'new-play');
   await settled(page);
-  await page.evaluate(() => window.harrowTest.app.go('battlefield'));
+  await page.evaluate(() => window.gameTest.app.go('battlefield'));
   await settled(page);
   const { poses, ...recording } = thirtyCubes();
   const frames = await page.evaluate(
     async (given) => {
-      const scene = window.harrowTest.scene() as BattlefieldScene;
+      const scene = window.gameTest.scene() as BattlefieldScene;
       const times: number[] = [];
       let began = 0;
       scene.game.events.on('prestep', () => {
         began = performance.now();
       });
       scene.game.events.on('postrender', () => times.push(performance.now() - began));
-      window.harrowTest.wake();
+      window.gameTest.wake();
       // A machine too slow to show the whole drop has shown enough of it by then.
       setTimeout(() => scene.hurry(), given.longest);
       await scene.play({ ...given.recording, poses: Float32Array.from(given.poses) });

@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { harrow } from '../src/engine/games/harrow/harrow.ts';
 import { noProgress } from '../src/session/harrow/campaign/progress.ts';
-import { saveOf } from '../src/session/save.ts';
+import { saveOf } from '../src/session/harrow/harrow-session.ts';
 import { refuse } from './cli/arguments.ts';
 import { legalLines } from './engine/show.ts';
 import { goldenGames } from './golden/games.ts';

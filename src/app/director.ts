@@ -1,602 +1,250 @@
-import type { HarrowAction } from '../engine/games/harrow/action.ts';
-import type { HarrowEvent } from '../engine/games/harrow/events.ts';
-import { frameOf, topFrame } from '../engine/games/harrow/flow.ts';
-import { harrow } from '../engine/games/harrow/harrow.ts';
-import { explainRefusal, type Intent } from '../engine/games/harrow/refusal.ts';
-import type { HarrowState } from '../engine/games/harrow/state.ts';
-import type { Seat, Viewer } from '../engine/kernel/game.ts';
-import { createBots } from '../session/bot.ts';
-import { nightConfig, nightControllers } from '../session/harrow/campaign/nights.ts';
-import { nightsIn } from '../session/harrow/campaign/nights-file.ts';
-import type { NightOutcome } from '../session/harrow/campaign/outcome.ts';
-import type { Progress } from '../session/harrow/campaign/progress.ts';
-import { decidingSeat } from '../session/harrow/deciding.ts';
-import { fightOf } from '../session/harrow/fight.ts';
-import type { HarrowSession, Match } from '../session/harrow/harrow-session.ts';
-import { hasBegun } from '../session/harrow/interaction/begun.ts';
-import { type Interaction, interactionOf } from '../session/harrow/interaction/interaction.ts';
-import { nothing, type Selection } from '../session/harrow/interaction/selection.ts';
-import { stepOn } from '../session/harrow/interaction/step-on.ts';
-import { warningOf } from '../session/harrow/interaction/warning.ts';
-import { courseIds, courseOf } from '../session/harrow/lessons/lessons.ts';
-import { summaryOf } from '../session/harrow/save-summary.ts';
-import { isAutomatic, isRoundNews } from '../session/harrow/told-events.ts';
-import { dropTree } from '../session/harrow/tree-drop.ts';
-import { openSaveText, type Save, saveOf } from '../session/save.ts';
-import { handOver, handSeat } from '../session/secrets.ts';
+import type { Moment } from '../engine/kernel/game.ts';
+import type { Match } from '../session/match.ts';
+import type { Save } from '../session/save.ts';
 import { createSession } from '../session/session.ts';
 import type { Settings } from '../session/settings.ts';
-import { type ShownMatch, showMatch } from '../session/shown-match.ts';
-import type { Recording } from '../tower/recording.ts';
-import type { App, Dialog, Hand, NewGame, Notice, ScreenId } from './app.ts';
-import { createClicks } from './harrow/clicks.ts';
-import type { Stage } from './harrow/layout.ts';
-import { lessonOf } from './harrow/lesson-of.ts';
-import { type MapView, wholeMap } from './harrow/map-view.ts';
-import { createNightKeeper } from './harrow/night-keeper.ts';
-import { isFight, screenFor } from './harrow/screen-for.ts';
-import { shownHand } from './harrow/shown-hand.ts';
-import { createPause } from './pause.ts';
-import { replay } from './replay.ts';
+import type { App, AppOf } from './app.ts';
+import type { AppTypes } from './app-types.ts';
+import { createCurtain } from './curtain.ts';
+import { createFiles, type Found } from './files.ts';
+import { createNotices } from './notices.ts';
+import type { AppKit, Play, Run } from './play.ts';
+import { createReplay } from './replay.ts';
 import type { Stagehands } from './stagehands.ts';
+import { emptyTable, lay } from './table.ts';
 import { createTelling } from './telling.ts';
+import { createTurns } from './turns.ts';
 
-export interface Director extends App {
+/** What the stage asks of the app, beside what screens do. */
+interface Directing<T extends AppTypes> {
   /** Follows the size of the window. */
   resize(): void;
   /** Shows an event in words while it is played; `linger` lets them be read. */
-  tell(event: HarrowEvent): void;
+  tell(moment: Moment<T['Rules']>): void;
   linger(): Promise<void>;
+  /** Does what happens wait to be looked at, however little is shown to move? */
+  readonly isStepping: boolean;
   /** The game with all its secrets: for the browser tests, never for a screen. */
-  readonly table: Match | undefined;
+  readonly table: Match<T> | undefined;
 }
 
-const replayBeatMs = 500;
+export type Director<T extends AppTypes> = AppOf<T> & Directing<T>;
 
-/** Runs the app: takes what people, bots and the tree do to the session and tells the stage to show it. */
-export function createDirector(
-  initial: Settings,
-  first: Stage,
-  saved: Save | undefined,
-  kept: Progress,
-  hands: () => Stagehands,
-): Director {
-  let stage: Stage = first;
-  let settings = initial;
-  let screen: ScreenId = 'title';
-  let dialog: Dialog | undefined;
-  let notice: Notice | undefined;
-  let match: Match | undefined;
-  /** The match without what the person in front of the screen may not know. */
-  let shown: ShownMatch | undefined;
-  let bots: (seat: Seat) => HarrowAction = () => ({ type: 'done' });
-  let continuable = saved;
-  let selection: Selection = nothing;
-  let busy = false;
-  let falling = false;
-  /** The player went to look at something else while pieces moved, and is left there. */
-  let looksAway = false;
-  let view: MapView = wholeMap;
-  let replaying = false;
-  const pause = createPause();
-  /** The finished match behind a replay. */
-  let finished: Match | undefined;
-  let curtain: Seat | undefined;
-  /** The person who last had the device. */
-  let facing: Seat | undefined;
-  let noticeTimer: ReturnType<typeof setTimeout> | undefined;
+/** What a game starts with. */
+interface Start<T extends AppTypes> {
+  readonly settings: Settings & T['Settings'];
+  readonly saved: Save | undefined;
+  readonly createPlay: (run: Run<T>) => Play<T>;
+}
 
-  const session = (): HarrowSession | undefined => match?.session;
-  const isSolo = (): boolean => session()?.state.solo !== undefined;
-  const isHuman = (seat: Seat) => match?.controllers[seat] === 'human';
-  const render = () => hands().render();
+/** Gives an object the members of another, getters and all. */
+function joined<A extends object, B extends object>(one: A, other: B): A & B {
+  return Object.defineProperties(one, Object.getOwnPropertyDescriptors(other)) as A & B;
+}
 
-  const nights = createNightKeeper(kept, (progress) => {
-    hands()
-      .nights.save(progress)
-      .catch(() => notify({ kind: 'news', key: 'save.full' }));
-  });
-
-  const telling = createTelling({
-    state: () => session()?.state,
-    isTold: (event, before) =>
-      isSolo() ? isAutomatic(event, before && frameOf(before, 'hester') !== undefined) : isRoundNews(event),
+/** Runs a game: takes what people, bots and the tree do to the session and tells the stage to show it. */
+export function createDirector<T extends AppTypes>(
+  kit: AppKit<T>,
+  { settings, saved, createPlay }: Start<T>,
+  hands: Stagehands<T>,
+): Director<T> {
+  const table = emptyTable<T>(settings);
+  let stage = hands.stage();
+  const render = () => hands.render();
+  const notices = createNotices<T['Refusal']>(render);
+  const curtain = createCurtain(table);
+  const telling = createTelling<T>({
+    isTold: (event, before) => play.isTold(event, before),
     get isStepping() {
-      return settings.stepping && isSolo();
+      return play.isStepping;
     },
     get isHurried() {
-      return settings.speed === 'instant';
+      return table.settings.speed === 'instant';
     },
-    hasLesson: () => lessonOf(app) !== undefined,
-    wait: (ms) => hands().wait(ms),
+    hasWord: () => play.hasWord(),
+    wait: (ms) => hands.wait(ms),
     changed: render,
   });
+  const run: Run<T> = {
+    table,
+    telling,
+    notices,
+    hands,
+    get app() {
+      return app;
+    },
+    viewer: curtain.viewer,
+    perform: (action) => void turns.perform(action),
+    goOn: () => void turns.letOthersAct(),
+  };
+  const files = createFiles(kit, saved, run, () => play);
+  const turns = createTurns(kit, run, () => play, curtain, files.keep);
+  const replay = createReplay(run, () => play, turns, curtain);
 
-  function lay(next: Match | undefined): void {
-    match = next;
-    shown = next && showMatch(next, viewer);
-  }
-
-  /** Whose secrets the screen may show. */
-  function viewer(): Viewer {
-    return (match && curtain === undefined && !replaying ? handSeat(match, facing) : undefined) ?? 'table';
-  }
-
-  function interaction(): Interaction | undefined {
-    const running = session();
-    if (!running || busy || falling || replaying || curtain !== undefined) return undefined;
-    const pending = running.pending();
-    if (pending.kind !== 'decision' || !isHuman(pending.seat)) return undefined;
-    return interactionOf(running.state, running.legal(), selection, hasBegun(running.log.at(-1)?.action));
-  }
-
-  function notify(next: Notice): void {
-    notice = next;
-    clearTimeout(noticeTimer);
-    noticeTimer = setTimeout(() => app.dismissNotice(), 7000);
-    render();
-  }
-
-  function refuse(intent: Intent): void {
-    const running = session();
-    if (!running || busy) return;
-    const { key, rule, params } = explainRefusal(running.state, intent);
-    hands().audio.play('refuse');
-    notify({ kind: 'refusal', key, rule, params: params ?? {} });
-  }
-
-  function keep(): void {
-    if (!match || replaying) return;
-    continuable = saveOf(match, new Date());
-    hands()
-      .saves.save(continuable)
-      .catch(() => notify({ kind: 'news', key: 'save.full' }));
-  }
-
-  /** Applies an action, shows it, and moves on to whoever is next. */
-  async function perform(action: HarrowAction, recording?: Recording): Promise<void> {
-    const running = session();
-    const before = running?.state;
-    if (!before || !running?.submit(action)) return;
-    telling.begin(before);
-    const entry = running.log[running.log.length - 1];
-    selection = nothing;
-    notice = undefined;
-    // Before the last motion: whoever closes the page now has won the night all the same.
-    const outcome = match && !replaying ? nights.enter(match) : undefined;
-    keep();
-    busy = true;
-    falling = recording !== undefined;
-    render();
-    await hands().animate(entry, recording);
-    if (session() !== running) return;
+  /** Takes the game from the table. */
+  function leave(): void {
     telling.stop();
-    busy = false;
-    falling = false;
-    if (!looksAway && !replaying && isAskedAgain(running, before)) {
-      selection = stepOn(running.state, running.legal(), action);
-    }
-    arrive(running, outcome);
+    table.replaying = false;
+    lay(table, undefined, curtain.viewer);
+    curtain.reset();
+    hands.audio.ambience(false);
+    hands.audio.music(true);
   }
 
-  /** Has the person who decided then to decide now, too? */
-  function isAskedAgain(running: HarrowSession, before: HarrowState): boolean {
-    const pending = running.pending();
-    return pending.kind === 'decision' && isHuman(pending.seat) && pending.seat === decidingSeat(before);
+  function takeUp({ match, news }: Found<T>): void {
+    turns.begin(match);
+    files.keep();
+    if (news) notices.tell(news);
   }
 
-  /** After an action: the right screen, the curtain between two people, and the bots' turns. `outcome`: of a night that is over. */
-  function arrive(running: HarrowSession, outcome?: NightOutcome): void {
-    const pending = running.pending();
-    const frame = topFrame(running.state)?.kind;
-    if (frame === 'roots') telling.rest();
-    if (pending.kind === 'over') {
-      screen = outcome ? 'campaign' : 'end';
-      hands().audio.play('victory');
-      if (outcome) {
-        nights.night = outcome.night;
-        dialog = { kind: 'nightResult', outcome };
-      }
-      if (!replaying && running.config.mode === 'ch1') app.change({ firstChapterDone: true });
-    } else if (!looksAway) screen = screenAfter(running);
-    if (!replaying && pending.kind === 'decision' && match && isHuman(pending.seat)) {
-      ({ facing, curtain } = handOver(match, pending.seat, facing, settings.curtain));
-    }
-    render();
-    if (!replaying) void letOthersAct(running);
-  }
+  const isIdle = () => table.match !== undefined && !table.busy && !table.replaying;
 
-  /** Where it goes on: a fight that is over stays on show, bots sort their tokens unseen. */
-  function screenAfter(running: HarrowSession): ScreenId {
-    const pending = running.pending();
-    const frame = topFrame(running.state)?.kind;
-    if (pending.kind === 'decision' && frame === 'sort' && !isHuman(pending.seat)) return 'map';
-    const isSeen = screen === 'battlefield' && fightOf(running) !== undefined && !isFight(running.state);
-    return isSeen && frame !== 'push' && frame !== 'reap' ? screen : screenFor(running.state);
-  }
-
-  /** What waited only for a lesson goes on: a step that is told, or the tree. */
-  function goOnFromLesson(): void {
-    if (lessonOf(app) !== undefined) return;
-    if (telling.told?.waits && !settings.stepping) telling.passOn();
-    else if (!busy && !replaying && curtain === undefined && match) void letOthersAct(match.session);
-  }
-
-  function hand(): Hand | undefined {
-    const seat = viewer();
-    return shown && seat !== 'table' ? shownHand(shown.session.state, seat, interaction()) : undefined;
-  }
-
-  /** Bots decide and the tree falls for them; people are waited for. */
-  async function letOthersAct(running: HarrowSession): Promise<void> {
-    const pending = running.pending();
-    const isBotsTree = pending.kind === 'chance' && !isHuman(pending.request.roller);
-    const isBots = pending.kind === 'decision' && !isHuman(pending.seat);
-    if (!isBotsTree && !isBots) {
-      looksAway = false;
-      return;
-    }
-    // The oak has a word to say before the tree falls.
-    if (isBotsTree && lessonOf(app) !== undefined) return;
-    busy = true;
-    render();
-    const lingers = screen === 'battlefield' && isBots && !isFight(running.state);
-    await hands().wait(isBotsTree ? 1600 : lingers ? 2600 : 450);
-    if (session() !== running) return;
-    busy = false;
-    if (lingers) screen = 'map';
-    if (isBotsTree) await fell(running);
-    else if (isBots) await perform(bots(pending.seat));
-  }
-
-  async function fell(running: HarrowSession): Promise<void> {
-    const pending = running.pending();
-    if (pending.kind !== 'chance') return;
-    const { action, recording } = dropTree(running.state, pending.request, settings.speed !== 'instant');
-    await perform(action, recording);
-  }
-
-  function begin(next: Match): void {
-    telling.stop();
-    telling.rest();
-    screen = 'map';
-    lay(next);
-    bots = createBots(next.session);
-    view = wholeMap;
-    selection = nothing;
-    dialog = undefined;
-    notice = undefined;
-    curtain = undefined;
-    facing = undefined;
-    busy = false;
-    falling = false;
-    looksAway = false;
-    replaying = false;
-    hands().audio.ambience(true);
-    hands().audio.music(false);
-    arrive(next.session);
-  }
-
-  const click = createClicks({
-    interaction,
-    legal: () => session()?.legal() ?? [],
-    warning(action) {
-      const running = session();
-      return running && warningOf(running.state, action);
-    },
-    perform: (action) => void perform(action),
-    pick(next) {
-      selection = next;
-      hands().audio.play('click');
-      notice = undefined;
-      render();
-    },
-    refuse,
-    notNow() {
-      if (busy) app.skip();
-      else if (match) notify({ kind: 'news', key: 'notice.notNow' });
-    },
-    open: (next) => app.open(next),
-  });
-
-  async function replayGame(original: Match): Promise<void> {
-    finished = original;
-    replaying = true;
-    pause.end();
-    const isDone = await replay(original.session, {
-      async pace() {
-        // Also where nothing moves an action must be seen.
-        await new Promise((resolve) => setTimeout(resolve, replayBeatMs));
-        await pause.over();
-      },
-      lay(again) {
-        lay({ session: again, controllers: original.controllers });
-        screen = 'map';
-        render();
-      },
-      shows: (again) => session() === again,
-      goAlong(again) {
-        screen = screenFor(again.state);
-        render();
-      },
-      perform,
-    });
-    if (isDone) app.stopReplay();
-  }
-
-  const app: Director = {
+  const shell: App<T> & Directing<T> = {
     get stage() {
       return stage;
     },
     get settings() {
-      return settings;
+      return table.settings;
     },
     get screen() {
-      return screen;
+      return table.screen;
     },
     get dialog() {
-      return dialog;
+      return table.dialog;
     },
     get notice() {
-      return notice;
+      return notices.notice;
     },
     get match() {
-      return shown;
+      return table.shown;
     },
     get table() {
-      return match;
+      return table.match;
     },
     get saved() {
-      return continuable && summaryOf(continuable);
-    },
-    get interaction() {
-      return interaction();
+      return files.summary;
     },
     get busy() {
-      return busy;
+      return table.busy;
     },
     get curtain() {
-      return curtain;
-    },
-    get hand() {
-      return hand();
-    },
-    get fight() {
-      const running = session();
-      if (!running || !telling.shown) return running && fightOf(running, busy);
-      const { log } = running;
-      const last = telling.seenOf(log[log.length - 1]);
-      return fightOf({ log: [...log.slice(0, -1), last], state: telling.shown }, busy);
+      return curtain.seat;
     },
     get shownState() {
-      return telling.shown ? harrow.view(telling.shown, viewer()) : shown?.session.state;
+      return telling.shown ?? table.shown?.session.state;
     },
     get falling() {
-      return falling;
-    },
-    get nights() {
-      return nights.progress;
-    },
-    get night() {
-      return nights.night;
-    },
-    get view() {
-      return view;
+      return table.falling;
     },
     get told() {
       return telling.told;
     },
     get replaying() {
-      return replaying;
+      return table.replaying;
     },
     get paused() {
-      return pause.isOn;
+      return replay.isPaused;
+    },
+    get isStepping() {
+      return play.isStepping;
     },
 
     change(patch) {
-      const before = settings;
-      settings = { ...settings, ...patch };
-      hands().keepSettings(settings);
-      hands().audio.mute(settings.muted);
-      hands().audio.setVolumes(settings);
-      if (settings.language !== before.language) void hands().speak(settings.language).then(render);
+      const { language } = table.settings;
+      table.settings = { ...table.settings, ...patch };
+      hands.keepSettings(table.settings);
+      hands.audio.mute(table.settings.muted);
+      hands.audio.setVolumes(table.settings);
+      if (table.settings.language !== language) void hands.speak(table.settings.language).then(render);
       else render();
     },
-    go(next) {
-      if (next === 'title') {
-        telling.stop();
-        lay(undefined);
-        replaying = false;
-        busy = false;
-        falling = false;
-        curtain = undefined;
-        hands().audio.ambience(false);
-        hands().audio.music(true);
-      }
-      looksAway = busy && (next === 'map' || next === 'boards');
-      screen = next;
-      dialog = undefined;
-      selection = nothing;
-      notice = undefined;
+    go(screen) {
+      const isLeaving = screen === 'title';
+      if (isLeaving) leave();
+      table.looksAway = table.busy && !isLeaving;
+      table.screen = screen;
+      table.dialog = undefined;
+      play.letGo();
+      notices.clear();
       render();
     },
-    open(next) {
-      if (next.kind === 'jar') hands().audio.play('jarOpen');
-      dialog = next;
-      notice = undefined;
+    open(dialog) {
+      table.dialog = dialog;
+      notices.clear();
       render();
     },
     closeDialog() {
-      dialog = undefined;
+      table.dialog = undefined;
       render();
     },
     dismissNotice() {
-      notice = undefined;
+      notices.clear();
       render();
     },
-    tellNews(key) {
-      notify({ kind: 'news', key });
-    },
+    tellNews: notices.tell,
     liftCurtain() {
-      facing = curtain;
-      curtain = undefined;
+      curtain.lift();
       render();
     },
 
-    startGame(game: NewGame) {
-      const fresh = createSession(harrow, game.config, game.seed);
-      begin({ session: fresh, controllers: game.controllers, ...(game.night && { night: game.night }) });
-      keep();
+    startGame({ config, seed, controllers, occasion }) {
+      const session = createSession(kit.game, config, seed);
+      turns.begin({ session, controllers, ...(occasion && { occasion }) });
+      files.keep();
     },
     continueGame() {
-      if (!continuable) return;
-      const opened = openSaveText(JSON.stringify(continuable));
-      if (opened.ok) begin(opened.match);
-      else notify({ kind: 'news', key: `save.${opened.fault}` });
+      const found = files.open();
+      if (found) takeUp(found);
     },
     rematch() {
-      if (!match) return;
-      const { config } = match.session;
-      const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-      app.startGame({ config, seed, controllers: match.controllers, night: match.night });
-    },
-    lookAtNight(next) {
-      nights.night = next;
-      render();
-    },
-    startNight(next, piles) {
+      if (!table.match) return;
+      const { session, controllers, occasion } = table.match;
       const [seed] = crypto.getRandomValues(new Uint32Array(1));
-      nights.night = next;
-      app.startGame({ config: nightConfig(next, piles), seed, controllers: nightControllers, night: next });
+      app.startGame({ config: session.config, seed, controllers, occasion });
     },
-    hearLesson(lesson) {
-      nights.hearLesson(lesson);
-      goOnFromLesson();
-      render();
-    },
-    skipLessons() {
-      const course = match && courseOf(match);
-      if (!course) return;
-      nights.skipLessons(course);
-      goOnFromLesson();
-      notify({ kind: 'news', key: 'lessons:skipped' });
-    },
-    repeatLessons() {
-      const running = match && !replaying && match.session.pending().kind !== 'over' ? match : undefined;
-      const course = running && courseOf(running);
-      nights.repeatLessons(course ? [course] : courseIds);
-      app.closeDialog();
-      if (lessonOf(app) === undefined) notify({ kind: 'news', key: `lessons:again.${course ? 'here' : 'everywhere'}` });
-    },
-    exportNights() {
-      hands().download(
-        `harrow-county-nights-${new Date().toISOString().slice(0, 10)}.json`,
-        JSON.stringify(nights.progress, undefined, 1),
-      );
-    },
-    watchReplay() {
-      if (match) void replayGame(match);
-    },
-    pauseReplay() {
-      pause.toggle();
-      render();
-    },
-    stopReplay() {
-      if (!replaying || !finished) return;
-      pause.end();
-      telling.stop();
-      replaying = false;
-      busy = false;
-      falling = false;
-      lay(finished);
-      screen = 'end';
-      render();
-    },
-    exportSave() {
-      const save = match && !replaying ? saveOf(match, new Date()) : continuable;
-      if (save)
-        hands().download(
-          `harrow-county-${save.savedAt.slice(0, 10)}.json`,
-          JSON.stringify({ ...save, nights: nights.progress }, undefined, 1),
-        );
-    },
-    async importSave(file: Pick<Blob, 'text'>) {
-      const text = await file.text();
-      const found = nightsIn(text);
-      if (found?.ok) nights.merge(found.progress);
-      if (found?.alone) {
-        dialog = undefined;
-        notify({ kind: 'news', key: `campaign:file.${found.ok ? 'done' : found.fault}` });
-        return;
-      }
-      const opened = openSaveText(text);
-      if (opened.ok) {
-        begin(opened.match);
-        keep();
-        return;
-      }
-      // Without a database the file itself is still where the player has it.
-      await hands()
-        .saves.setAside(text)
-        .catch(() => undefined);
-      dialog = undefined;
-      notify({ kind: 'news', key: `save.${opened.fault}` });
+    watchReplay: () => void replay.watch(),
+    pauseReplay: replay.pause,
+    stopReplay: replay.stop,
+    exportSave: files.exportSave,
+    async importSave(file) {
+      const found = await files.importSave(file);
+      if (found) takeUp(found);
     },
 
     act(action) {
-      const running = session();
-      if (!running || busy || replaying) return;
-      // Other questions are asked where the thing is clicked.
-      const question = action.type === 'shake' ? warningOf(running.state, action) : undefined;
-      if (question) app.open({ kind: 'confirm', question, yes: () => void perform(action) });
-      else void perform(action);
+      if (!isIdle()) return;
+      const question = play.questionOf(action);
+      if (question) app.open({ kind: 'confirm', question, yes: () => run.perform(action) });
+      else run.perform(action);
     },
-    look(next) {
-      view = next;
-      render();
-    },
-    select(next) {
-      selection = { ...next, kept: undefined };
-      render();
-    },
-    drag(next) {
-      const current = interaction();
-      if (next && !current?.sources.includes(next.from)) return;
-      // The pointer is still down on the controls: they are drawn anew once it is released.
-      if (next && current && current.selection.from !== next.from) {
-        selection = { mode: current.selection.mode, from: next.from };
-        hands().follow();
-      }
-      hands().drag(next);
-    },
-    click,
+    click: (spot) => play.click(spot),
     undo() {
-      const running = session();
-      if (!running || busy || replaying || !running.undo()) return;
-      selection = nothing;
-      keep();
-      screen = screenFor(running.state);
+      if (!isIdle() || !table.match?.session.undo()) return;
+      play.letGo();
+      files.keep();
+      table.screen = play.screenFor(table.match.session.state);
       render();
     },
     tip() {
-      const running = session();
-      if (running && !busy && !replaying) void fell(running);
+      if (isIdle()) void turns.fell();
     },
-    tell(event) {
-      if (event.type === 'treeDropped') falling = false;
-      telling.tell(event);
+    tell(moment) {
+      table.falling = false;
+      telling.tell(moment);
     },
     linger: () => telling.linger(),
-    next: (run) => telling.passOn(run),
+    next: (how) => telling.passOn(how),
     skip() {
-      hands().hurry();
+      hands.hurry();
       telling.skim();
     },
     resize() {
-      stage = hands().stage();
-      view = wholeMap;
+      stage = hands.stage();
+      play.resetView();
       render();
     },
   };
+  const play = createPlay(run);
+  const app: Director<T> = joined(shell, play.own);
   return app;
 }

@@ -1,37 +1,81 @@
-import type { HarrowAction } from '../engine/games/harrow/action.ts';
-import { harrow } from '../engine/games/harrow/harrow.ts';
-import type { HarrowSession } from '../session/harrow/harrow-session.ts';
-import { dropTree } from '../session/harrow/tree-drop.ts';
+import type { Match } from '../session/match.ts';
 import { createSession } from '../session/session.ts';
-import type { Recording } from '../tower/recording.ts';
+import type { AppTypes } from './app-types.ts';
+import type { Curtain } from './curtain.ts';
+import { createPause } from './pause.ts';
+import type { Play, Run } from './play.ts';
+import { lay } from './table.ts';
+import type { Turns } from './turns.ts';
 
-/** What a replay needs of the director. */
-interface ReplayStage {
-  /** Lets an action be seen before the next, and waits while the player wants a pause. */
-  pace(): Promise<void>;
-  /** Puts the game on the table. */
-  lay(session: HarrowSession): void;
-  /** Is it still there? */
-  shows(session: HarrowSession): boolean;
-  /** Goes to the screen the next action is played on. */
-  goAlong(session: HarrowSession): void;
-  perform(action: HarrowAction, recording: Recording | undefined): Promise<void>;
+/** Also where nothing moves an action must be seen. */
+const beatMs = 500;
+
+/** A finished game, played again before the eyes. */
+export interface Replay {
+  readonly isPaused: boolean;
+  watch(): Promise<void>;
+  /** Holds it, or lets it go on. */
+  pause(): void;
+  /** Back to the result. */
+  stop(): void;
 }
 
-/** Plays a game again from its first action; false if somebody has put it away before the end. */
-export async function replay({ config, seed, log }: HarrowSession, stage: ReplayStage): Promise<boolean> {
-  const actions = log.map((entry) => entry.action);
-  const again = createSession(harrow, config, seed);
-  stage.lay(again);
-  for (const action of actions) {
-    await stage.pace();
-    if (!stage.shows(again)) return false;
-    const pending = again.pending();
-    // A tree that falls as it did then can be seen to fall.
-    const shown = pending.kind === 'chance' ? dropTree(again.state, pending.request, true) : undefined;
-    const sameFall = shown && harrow.format(shown.action) === harrow.format(action);
-    stage.goAlong(again);
-    await stage.perform(action, sameFall ? shown.recording : undefined);
+export function createReplay<T extends AppTypes>(
+  { table, telling, hands }: Run<T>,
+  play: () => Play<T>,
+  turns: Pick<Turns<T>, 'perform'>,
+  curtain: Curtain,
+): Replay {
+  const pause = createPause();
+  /** The finished match behind the replay. */
+  let finished: Match<T> | undefined;
+
+  /** Plays a match again from its first action; false if somebody has put it away before the end. */
+  async function playAgain({ session: { game, config, seed, start, log }, controllers }: Match<T>): Promise<boolean> {
+    const again = createSession(game, config, seed, { start });
+    lay(table, { session: again, controllers }, curtain.viewer);
+    table.screen = play().screenFor(again.state);
+    hands.render();
+    for (const { action } of log) {
+      await new Promise((resolve) => setTimeout(resolve, beatMs));
+      await pause.over();
+      if (table.match?.session !== again) return false;
+      const pending = again.pending();
+      // A tree that falls as it did then can be seen to fall.
+      const thrown = pending.kind === 'chance' ? play().throwFor(again.state, pending.request, true) : undefined;
+      const isSameFall = thrown && game.format(thrown.action) === game.format(action);
+      table.screen = play().screenFor(again.state);
+      hands.render();
+      await turns.perform(action, isSameFall ? thrown.recording : undefined);
+    }
+    return true;
   }
-  return true;
+
+  function stop(): void {
+    if (!table.replaying || !finished) return;
+    pause.end();
+    telling.stop();
+    table.replaying = false;
+    lay(table, finished, curtain.viewer);
+    table.screen = 'end';
+    hands.render();
+  }
+
+  return {
+    get isPaused() {
+      return pause.isOn;
+    },
+    async watch() {
+      if (!table.match) return;
+      finished = table.match;
+      table.replaying = true;
+      pause.end();
+      if (await playAgain(finished)) stop();
+    },
+    pause() {
+      pause.toggle();
+      hands.render();
+    },
+    stop,
+  };
 }

@@ -1,61 +1,58 @@
-import type { HarrowEvent } from '../engine/games/harrow/events.ts';
-import type { HarrowState } from '../engine/games/harrow/state.ts';
-import type { HarrowEntry } from '../session/harrow/harrow-session.ts';
-import { partWay } from '../session/harrow/part-way.ts';
+import type { Moment } from '../engine/kernel/game.ts';
 import type { Told } from './app.ts';
+import type { AppTypes } from './app-types.ts';
 
 /** How long a step can be read before the next. */
 const readingMs = 1300;
 
 /** The latest action while it is shown: the position before it, what of it has been seen, and where that leads. */
-interface Showing {
-  readonly before: HarrowState;
-  readonly seen: readonly HarrowEvent[];
-  readonly state: HarrowState;
+interface Showing<T extends AppTypes> {
+  readonly before: T['Rules']['State'];
+  readonly seen: readonly T['Rules']['Event'][];
+  readonly state: T['Rules']['State'];
 }
 
 /** What the telling needs to know of the game and its player. */
-interface Listener {
-  /** The position the action leads to. */
-  state(): HarrowState | undefined;
+interface Listener<T extends AppTypes> {
   /** Is this event one that is told in words? `before`: the position before the action it comes of. */
-  isTold(event: HarrowEvent, before: HarrowState | undefined): boolean;
+  isTold(event: T['Rules']['Event'], before: T['Rules']['State'] | undefined): boolean;
   /** The player goes through the steps one by one. */
   readonly isStepping: boolean;
   /** Nothing is shown that need not be. */
   readonly isHurried: boolean;
-  /** The oak has a word to say about the step. */
-  hasLesson(): boolean;
+  /** There is a word to be said about the step. */
+  hasWord(): boolean;
   wait(ms: number): Promise<void>;
   /** A step is being told. */
   changed(): void;
 }
 
-/** An action as it is shown, event by event; the steps of the automatic factions are told in words and can be waited for. */
-interface Telling {
+/** An action as it is shown, event by event; what the game does by itself is told in words and can be waited for. */
+export interface Telling<T extends AppTypes> {
   /** The step that is being told. */
-  readonly told: Told | undefined;
-  /** The position as far as the action has been shown, and the events of it that have been seen. */
-  readonly shown: HarrowState | undefined;
-  seenOf(entry: HarrowEntry): HarrowEntry;
+  readonly told: Told<T> | undefined;
+  /** The position as far as the action has been shown; undefined while none is. */
+  readonly shown: T['Rules']['State'] | undefined;
+  /** The events of it that have been seen. */
+  readonly seen: readonly T['Rules']['Event'][];
   /** An action is about to be shown. */
-  begin(before: HarrowState): void;
+  begin(before: T['Rules']['State']): void;
   /** Nothing is told any more: all has been, or the game has been left and nobody goes on from it. */
   stop(): void;
-  /** The turn of the automatic factions is over: in their next one the steps wait again. */
+  /** What the game does by itself is over: the next time its steps wait again. */
   rest(): void;
-  tell(event: HarrowEvent): void;
+  tell(moment: Moment<T['Rules']>): void;
   /** Lets the step be read. */
   linger(): Promise<void>;
-  /** The step needs no more waiting; `run`: nor does any other before Hester's turn. */
+  /** The step needs no more waiting; `run`: nor does any other until it rests. */
   passOn(run?: 'run'): void;
   /** The player has seen enough of this action. */
   skim(): void;
 }
 
-export function createTelling(listener: Listener): Telling {
-  let told: Told | undefined;
-  let showing: Showing | undefined;
+export function createTelling<T extends AppTypes>(listener: Listener<T>): Telling<T> {
+  let told: Told<T> | undefined;
+  let showing: Showing<T> | undefined;
   /** Ends the wait for the player. */
   let goOn = () => {};
   let runs = false;
@@ -68,7 +65,9 @@ export function createTelling(listener: Listener): Telling {
     get shown() {
       return showing?.state;
     },
-    seenOf: (entry) => (showing ? { ...entry, events: showing.seen } : entry),
+    get seen() {
+      return showing?.seen ?? [];
+    },
     begin(before) {
       showing = { before, seen: [], state: before };
     },
@@ -81,16 +80,12 @@ export function createTelling(listener: Listener): Telling {
     rest() {
       runs = false;
     },
-    tell(event) {
-      const after = listener.state();
-      if (showing && after) {
-        const seen = [...showing.seen, event];
-        showing = { ...showing, seen, state: partWay(showing.before, after, seen) };
-      }
+    tell({ event, after }) {
+      if (showing) showing = { ...showing, seen: [...showing.seen, event], state: after };
       if (!listener.isTold(event, showing?.before)) return;
-      // The oak sees the step that is told: only then can it be asked for a word about it.
+      // Whoever has a word to say sees the step that is told: only then can it be asked for one about it.
       told = { event, waits: false };
-      const waits = (listener.isStepping && !runs) || listener.hasLesson();
+      const waits = (listener.isStepping && !runs) || listener.hasWord();
       const isPassedOver = !waits && (skims || listener.isHurried);
       told = isPassedOver ? undefined : { event, waits };
       if (told) listener.changed();

@@ -2,18 +2,20 @@ import i18next from 'i18next';
 import type { Language } from '../session/settings.ts';
 import type { TextKey } from './text-key.ts';
 
-/** One JSON file per namespace, owner (the shell or a game) and language; loaded when the owner first speaks it. */
-const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*/*.json', { import: 'default' });
+/** One JSON file per namespace and language, by its path; loaded when the language is first spoken. */
+export type WordFiles = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** Whose words are spoken: the shell's always, those of a game from its first opening on. */
-const owners = new Set(['shell']);
+const owners = new Map<string, WordFiles>([
+  ['shell', import.meta.glob('../../locales/*/shell/*.json', { import: 'default' })],
+]);
 const loaded = new Set<string>();
 let spoken: Language | undefined;
 
 /** Two owners may have files of the same name. */
 const namespaceOf = (owner: string, file: string): string => `${owner}/${file}`;
 
-async function load(language: Language, owner: string): Promise<void> {
+async function load(language: Language, owner: string, files: WordFiles): Promise<void> {
   const folder = `/locales/${language}/${owner}/`;
   if (loaded.has(folder)) return;
   const own = Object.entries(files).filter(([path]) => path.includes(folder));
@@ -47,15 +49,15 @@ export async function startI18n(language: Language): Promise<void> {
 /** Changes the language of everything that is drawn from now on. */
 export async function speak(language: Language): Promise<void> {
   spoken = language;
-  await Promise.all([...owners].map((owner) => load(language, owner)));
+  await Promise.all([...owners].map(([owner, files]) => load(language, owner, files)));
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
 }
 
 /** Brings the words of a game that is opened; before `startI18n` it only says that they will be wanted. */
-export async function loadWords(game: string): Promise<void> {
-  owners.add(game);
-  if (spoken !== undefined) await load(spoken, game);
+export async function loadWords(game: string, files: WordFiles): Promise<void> {
+  owners.set(game, files);
+  if (spoken !== undefined) await load(spoken, game, files);
 }
 
 /** A key is looked up among the words of whoever asks and among the shell's; without the name of a file it is of `ui`. */

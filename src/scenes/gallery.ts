@@ -1,24 +1,14 @@
-/** A picture of a game's art: logical size and the point by which it is placed. */
+/** A picture of a game's art: logical size and the point by which it is placed. What else it tells is the game's. */
 export interface ArtEntry {
   readonly w: number;
   readonly h: number;
   readonly ax: number;
   readonly ay: number;
-  /** Logical pixels per unit of the piece's own drawing, where the recipes speak of units. */
-  readonly unit?: number;
+  /** Of a strip of pictures: how many, and how wide each is. */
   readonly frames?: number;
   readonly frameWidth?: number;
-  readonly r?: number;
-  readonly pips?: readonly (readonly [number, number])[];
   /** From the tower's units to the picture: x = ox + k u, y = oy + k v. */
   readonly tower?: { readonly ox: number; readonly oy: number; readonly k: number };
-  readonly slots?: Readonly<Record<string, unknown>>;
-  /** The haint wheel: the spoon's angle and the digit's place for each number, and where so many haints lie. */
-  readonly angles?: readonly number[];
-  readonly digits?: readonly (readonly [number, number])[];
-  readonly haints?: readonly (readonly (readonly [number, number])[])[];
-  /** How far below its place a piece has its foot. */
-  readonly foot?: number;
 }
 
 export type ArtManifest = Readonly<Record<string, ArtEntry>>;

@@ -1,17 +1,20 @@
 import Phaser from 'phaser';
 import type { App } from '../app/app.ts';
+import type { AppTypes } from '../app/app-types.ts';
+import { palette } from '../ui/styles/palette.ts';
 import type { Gallery } from './gallery.ts';
 import type { StageScene } from './stage-scene.ts';
 
-export type SceneKey = 'title' | 'campaign' | 'map' | 'boards' | 'battlefield' | 'end';
+/** The scenes of a game by their keys. */
+export type Scenes<T extends AppTypes> = Readonly<Record<string, new (key: string) => StageScene<T>>>;
 
-export interface Picture {
+export interface Picture<T extends AppTypes = AppTypes> {
   /** Shows a scene, loading its pictures. */
-  show(key: SceneKey): void;
+  show(key: string): void;
   /** The scene on show, as soon as it stands. */
-  standing(): Promise<StageScene>;
+  standing(): Promise<StageScene<T>>;
   /** The scene on show, or the one before it while its pictures load. */
-  current(): StageScene | undefined;
+  current(): StageScene<T> | undefined;
   /** Draws again after a rest. */
   wake(): void;
   /** Follows the size of the window. */
@@ -21,20 +24,20 @@ export interface Picture {
 }
 
 /** Starts Phaser on the host: sharp on every display, no input of its own (the DOM twins take it). */
-export function createPicture(
+export function createPicture<T extends AppTypes>(
   host: HTMLElement,
-  app: App,
+  app: App<T>,
   gallery: Gallery,
-  scenes: Readonly<Record<SceneKey, new (key: string) => StageScene>>,
+  scenes: Scenes<T>,
   onLoading: (share: number) => void,
-): Picture {
+): Picture<T> {
   const dpr = window.devicePixelRatio;
   const game = new Phaser.Game({
     type: Phaser.AUTO,
     parent: host,
     width: Math.round(window.innerWidth * dpr),
     height: Math.round(window.innerHeight * dpr),
-    backgroundColor: '#14110f',
+    backgroundColor: palette.ink,
     banner: false,
     audio: { noAudio: true },
     input: { mouse: false, touch: false, keyboard: false, gamepad: false },
@@ -49,16 +52,16 @@ export function createPicture(
   });
   for (const [key, Scene] of Object.entries(scenes)) game.scene.add(key, new Scene(key), false);
   letRest(game, () => shown);
-  let active: SceneKey | undefined;
-  let shown: StageScene | undefined;
-  let waiting: ((scene: StageScene) => void)[] = [];
+  let active: string | undefined;
+  let shown: StageScene<T> | undefined;
+  let waiting: ((scene: StageScene<T>) => void)[] = [];
   let isReady = false;
   game.events.once('ready', () => {
     isReady = true;
     if (active !== undefined) game.scene.start(active);
   });
   game.events.on('loading', onLoading);
-  game.events.on('shown', (scene: StageScene) => {
+  game.events.on('shown', (scene: StageScene<T>) => {
     const { key } = scene.scene;
     // It was left in the moment in which it was to be built anew.
     if (key !== active) {
@@ -71,19 +74,19 @@ export function createPicture(
     for (const tell of told) tell(scene);
   });
 
-  function show(key: SceneKey): void {
+  function show(key: string): void {
     const previous = active;
     active = key;
     if (!isReady) return;
     wake(game);
-    if (previous === key) game.scene.getScene<StageScene>(key).rebuild();
+    if (previous === key) game.scene.getScene<StageScene<T>>(key).rebuild();
     else {
       if (previous !== undefined) game.scene.stop(previous);
       game.scene.start(key);
     }
   }
 
-  function standing(): Promise<StageScene> {
+  function standing(): Promise<StageScene<T>> {
     if (shown?.showing && shown.scene.key === active) return Promise.resolve(shown);
     return new Promise((resolve) => waiting.push(resolve));
   }
@@ -108,7 +111,7 @@ export function createPicture(
 const restAfter = 1;
 
 /** A table on which nothing moves costs nothing: the loop sleeps until somebody wakes it. */
-function letRest(game: Phaser.Game, shown: () => StageScene | undefined): void {
+function letRest(game: Phaser.Game, shown: () => { isMoving(): boolean } | undefined): void {
   let idle = 0;
   game.events.on('wake-up', () => {
     idle = 0;

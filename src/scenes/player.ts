@@ -1,6 +1,8 @@
+import type { ScreenOf } from '../app/app.ts';
+import type { AppTypes } from '../app/app-types.ts';
 import type { Director } from '../app/director.ts';
 import type { Stagehands } from '../app/stagehands.ts';
-import type { Picture, SceneKey } from './picture.ts';
+import type { Picture } from './picture.ts';
 
 /** What lies over the picture while it loads. */
 interface Frame {
@@ -10,16 +12,16 @@ interface Frame {
   ready(): void;
 }
 
-type Player = Pick<Stagehands, 'animate' | 'follow' | 'drag' | 'hurry'>;
+type Player<T extends AppTypes> = Pick<Stagehands<T>, 'animate' | 'follow' | 'drag' | 'hurry'>;
 
 /** Has the picture follow the app: the scene of its screen, and the motions of what happens. */
-export function createPlayer(
-  app: () => Director,
-  picture: () => Picture | undefined,
-  sceneOf: Readonly<Record<Director['screen'], SceneKey>>,
+export function createPlayer<T extends AppTypes>(
+  app: () => Director<T>,
+  picture: () => Picture<T> | undefined,
+  sceneOf: Readonly<Record<ScreenOf<T>, string>>,
   frame: Frame,
-): Player {
-  let onShow: SceneKey | undefined;
+): Player<T> {
+  let onShow: string | undefined;
 
   return {
     follow() {
@@ -39,7 +41,7 @@ export function createPlayer(
         frame.ready();
       });
     },
-    async animate(entry, recording) {
+    async animate(trace, recording) {
       const { table } = app();
       const isThere = () => app().table?.session === table?.session;
       const scene = await picture()?.standing();
@@ -47,18 +49,17 @@ export function createPlayer(
       if (!scene || !showing || !isThere()) return;
       // A motion that fails is told, and the game goes on.
       const see = (motion: Promise<void>) => showing.see(motion).catch(reportError);
-      const { speed, stepping } = app().settings;
-      const isStill = speed === 'instant' && !stepping;
+      const isStill = app().settings.speed === 'instant' && !app().isStepping;
       picture()?.wake();
       if (recording) await see(scene.play(recording));
-      for (const event of entry.events) {
+      for (const moment of trace) {
         if (!isThere()) break;
-        app().tell(event);
+        app().tell(moment);
         // The oak explains also what nobody wants to see moving. Whoever has left the picture finds all done on the next.
         if (!isStill && !showing.isOver) {
           // It may have gone to rest while the words were read.
           picture()?.wake();
-          await see(scene.animate(event));
+          await see(scene.animate(moment));
         }
         await app().linger();
       }

@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import { inkOf, palette } from '../ui/styles/palette.ts';
 
 interface Fire {
   /** Where sparks are born: x, y, width. */
@@ -10,7 +11,7 @@ interface Fire {
   readonly colours: readonly number[];
 }
 
-const ink = 0x14110f;
+const ink = inkOf(palette.ink);
 
 /** Small diamonds that rise, sway and go out, each at its own pace, for as long as the scene is shown. */
 export function addSparks(scene: Phaser.Scene, parent: Phaser.GameObjects.Container, fire: Fire): void {

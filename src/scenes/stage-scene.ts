@@ -1,9 +1,11 @@
 import Phaser from 'phaser';
-import type { App, Drag } from '../app/app.ts';
-import type { Layout, Stage } from '../app/harrow/layout.ts';
-import type { HarrowEvent } from '../engine/games/harrow/events.ts';
+import type { App, AppOf } from '../app/app.ts';
+import type { AppTypes } from '../app/app-types.ts';
+import type { Stage } from '../app/stage.ts';
+import type { Moment } from '../engine/kernel/game.ts';
 import type { ShownMatch } from '../session/shown-match.ts';
 import type { Recording } from '../tower/recording.ts';
+import { palette } from '../ui/styles/palette.ts';
 import { layFilm } from './film.ts';
 import type { ArtEntry, Gallery } from './gallery.ts';
 import { PictureFile } from './picture-file.ts';
@@ -20,10 +22,10 @@ export interface LabelStyle {
   readonly stroke?: number;
 }
 
-const ink = '#14110f';
+const ink = palette.ink;
 
 /** Device pixels per reference pixel. */
-function sharpness(app: App): number {
+function sharpness(app: Pick<App, 'stage'>): number {
   return app.stage.scale * window.devicePixelRatio;
 }
 
@@ -32,16 +34,16 @@ function textureKey(key: string, scale: number, k: number): string {
 }
 
 /** A scene drawn in reference pixels: `root` is scaled and shifted to the window. */
-export abstract class StageScene extends Phaser.Scene {
+export abstract class StageScene<T extends AppTypes = AppTypes> extends Phaser.Scene {
   root!: Phaser.GameObjects.Container;
   /** The stage and the game this picture was built for; others need other textures. */
   private loadedFor: Stage | undefined;
-  private loadedOf: ShownMatch | undefined;
+  private loadedOf: ShownMatch<T> | undefined;
   private builtFor: Stage | undefined;
   private current: Showing | undefined;
 
   /** Pictures to load before `build`. */
-  protected abstract needs(layout: Layout): readonly Need[];
+  protected abstract needs(layout: T['Layout']): readonly Need[];
   /** Draws what does not change while the scene is shown. */
   protected abstract build(): void;
   /** Brings the picture in line with the app. */
@@ -73,11 +75,11 @@ export abstract class StageScene extends Phaser.Scene {
     this.current = undefined;
   }
 
-  get app(): App {
-    return this.registry.get('app') as App;
+  get app(): AppOf<T> {
+    return this.registry.get('app') as AppOf<T>;
   }
 
-  get layout(): Layout {
+  get layout(): T['Layout'] {
     return this.app.stage.layout;
   }
 
@@ -124,7 +126,7 @@ export abstract class StageScene extends Phaser.Scene {
   }
 
   /** Shows an event by motion; resolves when it has been seen. */
-  animate(_event: HarrowEvent): Promise<void> {
+  animate(_moment: Moment<T['Rules']>): Promise<void> {
     return Promise.resolve();
   }
 
@@ -134,7 +136,7 @@ export abstract class StageScene extends Phaser.Scene {
   }
 
   /** Has what is dragged follow the pointer, where anything can be. */
-  drag(_drag: Drag | undefined): void {}
+  drag(_drag: T['Drag'] | undefined): void {}
 
   /** Brings what moves to its end. */
   hurry(): void {

@@ -1,15 +1,13 @@
+import type { Mind } from '../engine/ai/mind.ts';
 import { type Bot, beginner, createSearchBot } from '../engine/ai/search.ts';
-import type { HarrowAction } from '../engine/games/harrow/action.ts';
-import { harrowMind } from '../engine/games/harrow/ai/mind.ts';
-import { type HarrowTypes, harrow } from '../engine/games/harrow/harrow.ts';
-import type { Seat } from '../engine/kernel/game.ts';
-import type { HarrowSession } from './harrow/harrow-session.ts';
+import type { GameTypes, Seat } from '../engine/kernel/game.ts';
+import type { Session } from './session.ts';
 
 /** The bots of a match, one a seat, each with its own plan for the turn. */
-export function createBots(session: HarrowSession): (seat: Seat) => HarrowAction {
-  const bots = new Map<Seat, Bot<HarrowTypes>>();
+export function createBots<T extends GameTypes>(session: Session<T>, mind: Mind<T>): (seat: Seat) => T['Action'] {
+  const bots = new Map<Seat, Bot<T>>();
   return (seat) => {
-    const bot = bots.get(seat) ?? createSearchBot(harrow, harrowMind, seat, { ...beginner, seed: session.seed });
+    const bot = bots.get(seat) ?? createSearchBot(session.game, mind, seat, { ...beginner, seed: session.seed });
     bots.set(seat, bot);
     return bot.choose(session.state);
   };

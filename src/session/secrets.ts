@@ -1,5 +1,5 @@
 import { type Seat, seatToAct } from '../engine/kernel/game.ts';
-import type { Match } from './harrow/harrow-session.ts';
+import type { Match } from './match.ts';
 
 /** Is one person playing, so that nobody is there to look over a shoulder? */
 function isAlone({ controllers }: Match): boolean {

@@ -1,4 +1,12 @@
-import { type Game, type GameTypes, isLegal, type Pending, step } from '../engine/kernel/game.ts';
+import {
+  type Game,
+  type GameTypes,
+  isLegal,
+  type Moment,
+  type Pending,
+  type Step,
+  step,
+} from '../engine/kernel/game.ts';
 
 /** One action of the running game with what it caused. */
 export interface Entry<T extends GameTypes> {
@@ -16,11 +24,15 @@ export interface Session<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   readonly config: T['Config'];
   readonly seed: number;
-  /** As the game was set up. */
+  /** Where its actions begin: as the game was set up, or where it was taken up. */
   readonly initial: T['State'];
+  /** The position it was taken up at, if its older actions are not known. */
+  readonly start: T['State'] | undefined;
   /** The current state; replaced, never changed, by an action. */
   readonly state: T['State'];
   readonly log: readonly Entry<T>[];
+  /** The latest action, event by event; nothing once it has been taken back. */
+  readonly trace: readonly Moment<T>[];
   pending(): Pending<T['Chance']>;
   legal(): readonly T['Action'][];
   /** Applies a legal action (or an acceptable chance result); false if it is neither. */
@@ -31,28 +43,37 @@ export interface Session<T extends GameTypes = GameTypes> {
   subscribe(listener: (change: Change<T>) => void): () => void;
 }
 
+/** How a game came to where it is. */
+interface Past<T extends GameTypes> {
+  readonly past?: readonly T['Action'][];
+  /** The position before them, if it is not the one that was set up. */
+  readonly start?: T['State'] | undefined;
+}
+
 /** Starts a game, or goes on with one whose actions so far are given. Throws if one of them is not legal. */
 export function createSession<T extends GameTypes>(
   game: Game<T>,
   config: T['Config'],
   seed: number,
-  past: readonly T['Action'][] = [],
+  { past = [], start }: Past<T> = {},
 ): Session<T> {
-  const initial = game.setup(config, seed);
+  const initial = start ?? game.setup(config, seed);
   let state = initial;
   let options: readonly T['Action'][] | undefined;
   /** States before each action since the last barrier. */
   let snapshots: T['State'][] = [];
   const log: Entry<T>[] = [];
+  let latest: Step<T> | undefined;
   const listeners = new Set<(change: Change<T>) => void>();
 
   function apply(action: T['Action']): Entry<T> {
     const before = state;
-    const { state: next, events, barrier } = step(game, before, action);
+    latest = step(game, before, action);
+    const { events, barrier } = latest;
     const entry = { action, events, barrier };
     log.push(entry);
     snapshots = barrier ? [] : [...snapshots, before];
-    state = next;
+    state = latest.state;
     options = undefined;
     return entry;
   }
@@ -67,10 +88,14 @@ export function createSession<T extends GameTypes>(
     config,
     seed,
     initial,
+    start,
     get state() {
       return state;
     },
     log,
+    get trace() {
+      return latest?.trace ?? [];
+    },
     pending: () => game.pending(state),
     legal() {
       options ??= game.legal(state);
@@ -93,6 +118,7 @@ export function createSession<T extends GameTypes>(
       state = previous;
       snapshots = snapshots.slice(0, -1);
       log.pop();
+      latest = undefined;
       options = undefined;
       for (const listener of listeners) listener({ kind: 'undone', before });
       return true;

@@ -16,20 +16,24 @@ const fields = {
   music: v.fallback(volume, 0.4),
   /** Show the hand-over curtain between two people. */
   curtain: v.fallback(v.boolean(), true),
-  /** In the solo game each step of the automatic factions waits for the player. */
-  stepping: v.fallback(v.boolean(), false),
   /** Size of the words in per cent. */
   textSize: v.fallback(v.picklist([100, 125, 150, 200]), 100),
-  /** Chapter 1 has been played or skipped: a new game then offers the whole of it. */
-  firstChapterDone: v.fallback(v.boolean(), false),
 };
 
 const schemaFor = (language: Language) =>
   v.object({ language: v.fallback(v.picklist(languages), language), ...fields });
 
+/** What holds for every game. */
 export type Settings = v.InferOutput<ReturnType<typeof schemaFor>>;
 
-const key = 'harrow.settings';
+/** Reads a game's own settings; what is missing or cannot be used takes its default. */
+export type ReadSettings<Own> = (json: unknown) => Own;
+
+const shellKey = 'shell.settings';
+/** Where everything lay when there was one game only. */
+const olderKey = 'harrow.settings';
+
+const gameKey = (game: string) => `${game}.settings`;
 
 /** The language of the browser, if the game speaks it. */
 function preferredLanguage(wanted: readonly string[]): Language {
@@ -40,20 +44,45 @@ function preferredLanguage(wanted: readonly string[]): Language {
   return 'en';
 }
 
-export function loadSettings(storage: Pick<Storage, 'getItem'>, wanted: readonly string[]): Settings {
-  const schema = schemaFor(preferredLanguage(wanted));
+function read(storage: Pick<Storage, 'getItem'>, key: string): unknown {
   try {
-    return v.parse(schema, JSON.parse(storage.getItem(key) ?? '{}'));
+    return JSON.parse(storage.getItem(key) ?? 'null');
   } catch {
-    return v.parse(schema, {});
+    return null;
   }
 }
 
 /** A full or forbidden storage only means that the choice is forgotten with the page. */
-export function saveSettings(storage: Pick<Storage, 'setItem'>, settings: Settings): void {
+function write(storage: Pick<Storage, 'setItem'>, key: string, value: object): void {
   try {
-    storage.setItem(key, JSON.stringify(settings));
+    storage.setItem(key, JSON.stringify(value));
   } catch {
     // Nothing to do: the settings hold until the page closes.
   }
+}
+
+/** The settings of every game; those of the days of one game are moved to their own place once. */
+export function loadSettings(storage: Pick<Storage, 'getItem' | 'setItem'>, wanted: readonly string[]): Settings {
+  const schema = schemaFor(preferredLanguage(wanted));
+  const stored = read(storage, shellKey);
+  const older = stored === null ? read(storage, olderKey) : null;
+  const settings = v.is(v.looseObject({}), stored ?? older) ? v.parse(schema, stored ?? older) : v.parse(schema, {});
+  if (older !== null) write(storage, shellKey, settings);
+  return settings;
+}
+
+export function saveSettings(storage: Pick<Storage, 'setItem'>, settings: Settings): void {
+  write(storage, shellKey, settings);
+}
+
+export function loadGameSettings<Own>(
+  storage: Pick<Storage, 'getItem'>,
+  game: string,
+  readOwn: ReadSettings<Own>,
+): Own {
+  return readOwn(read(storage, gameKey(game)));
+}
+
+export function saveGameSettings(storage: Pick<Storage, 'setItem'>, game: string, settings: object): void {
+  write(storage, gameKey(game), settings);
 }

@@ -1,64 +1,75 @@
-import { harrow, type TreeRequest } from '../engine/games/harrow/harrow.ts';
-import type { Config, HarrowState } from '../engine/games/harrow/state.ts';
-import type { Pending, Viewer } from '../engine/kernel/game.ts';
-import type { NightId } from './harrow/campaign/nights.ts';
-import type { ControllerKind, HarrowEntry, Match } from './harrow/harrow-session.ts';
+import type { Moment, Pending, Viewer } from '../engine/kernel/game.ts';
+import type { ControllerKind, Match, MatchTypes } from './match.ts';
+import type { Entry } from './session.ts';
 
-export type ShownEntry = Pick<HarrowEntry, 'events'>;
+export type ShownEntry<T extends MatchTypes> = Pick<Entry<T['Rules']>, 'events'>;
 
 /** A running game as a screen may know it. The seed is not here: every secret follows from it. */
-interface ShownSession {
-  readonly config: Config;
+interface ShownSession<T extends MatchTypes> {
+  readonly config: T['Rules']['Config'];
   /** Without the hands of others, the order of piles and the generator. */
-  readonly state: HarrowState;
+  readonly state: T['Rules']['State'];
   /** What happened, without the actions: one may name a card that no event does. */
-  readonly log: readonly ShownEntry[];
+  readonly log: readonly ShownEntry<T>[];
+  /** The latest action, event by event, each with the position right after it. */
+  readonly trace: readonly Moment<T['Rules']>[];
   readonly undoDepth: number;
-  readonly initial: Pick<HarrowState, 'round' | 'lantern'>;
-  pending(): Pending<TreeRequest>;
+  /** Where the log begins, as everybody may know it. */
+  readonly initial: T['Rules']['State'];
+  pending(): Pending<T['Rules']['Chance']>;
 }
 
-export interface ShownMatch {
-  readonly session: ShownSession;
+export interface ShownMatch<T extends MatchTypes = MatchTypes> {
+  readonly session: ShownSession<T>;
   readonly controllers: readonly ControllerKind[];
-  /** The night of the campaign that is being played. */
-  readonly night?: NightId | undefined;
+  readonly occasion?: T['Occasion'] | undefined;
 }
 
 /** The match as whoever sits in front of the screen may see it; one object for as long as it is on the table. */
-export function showMatch({ session, controllers, night }: Match, viewer: () => Viewer): ShownMatch {
-  let known: { readonly of: HarrowState; readonly by: Viewer; readonly view: HarrowState } | undefined;
-  const view = (): HarrowState => {
+export function showMatch<T extends MatchTypes>(
+  { session, controllers, occasion }: Match<T>,
+  viewer: () => Viewer,
+): ShownMatch<T> {
+  const { game } = session;
+  let known: { readonly of: T['Rules']['State']; readonly by: Viewer; readonly view: T['Rules']['State'] } | undefined;
+  const view = (): T['Rules']['State'] => {
     const of = session.state;
     const by = viewer();
-    if (known?.of !== of || known.by !== by) known = { of, by, view: harrow.view(of, by) };
+    if (known?.of !== of || known.by !== by) known = { of, by, view: game.view(of, by) };
     return known.view;
   };
-  const entries = new Map<Viewer, WeakMap<HarrowEntry, ShownEntry>>();
-  const shownEntry = (entry: HarrowEntry): ShownEntry => {
+  const entries = new Map<Viewer, WeakMap<Entry<T['Rules']>, ShownEntry<T>>>();
+  const shownEntry = (entry: Entry<T['Rules']>): ShownEntry<T> => {
     const by = viewer();
-    const known = entries.get(by) ?? new WeakMap<HarrowEntry, ShownEntry>();
+    const known = entries.get(by) ?? new WeakMap<Entry<T['Rules']>, ShownEntry<T>>();
     entries.set(by, known);
-    const shown = known.get(entry) ?? { events: entry.events.flatMap((event) => harrow.seen(event, by) ?? []) };
+    const shown = known.get(entry) ?? { events: entry.events.flatMap((event) => game.seen(event, by) ?? []) };
     known.set(entry, shown);
     return shown;
   };
   return {
     controllers,
-    night,
+    occasion,
     session: {
       config: session.config,
-      initial: { round: session.initial.round, lantern: session.initial.lantern },
+      initial: game.view(session.initial, 'table'),
       get state() {
         return view();
       },
       get log() {
         return session.log.map(shownEntry);
       },
+      get trace() {
+        const by = viewer();
+        return session.trace.flatMap((moment) => {
+          const event = game.seen(moment.event, by);
+          return event ? [{ event, after: game.view(moment.after, by) }] : [];
+        });
+      },
       get undoDepth() {
         return session.undoDepth;
       },
-      pending: () => harrow.pending(view()),
+      pending: () => game.pending(view()),
     },
   };
 }

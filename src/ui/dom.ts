@@ -1,50 +1,51 @@
+import { type ComponentChildren, h as create, type FunctionComponent, type Ref, type VNode } from 'preact';
+import type { Rect } from '../app/stage.ts';
 import { keepTogether } from '../i18n/line-breaks.ts';
 
-type Child = Node | string | number | undefined | false;
-
-/** Attributes, properties that start a function with `on`, and a few conveniences. */
+/** Attributes, listeners by their name with `on` before it, and a few conveniences. */
 export interface Props {
-  readonly class?: string;
-  readonly style?: string;
-  /** Keeps keyboard focus on the same control when the screen is drawn anew. */
-  readonly focusKey?: string;
-  readonly onclick?: (event: MouseEvent) => void;
-  readonly oninput?: (event: Event) => void;
-  readonly onchange?: (event: Event) => void;
-  readonly [attribute: string]: string | number | boolean | undefined | ((event: never) => void);
+  readonly class?: string | undefined;
+  readonly style?: string | undefined;
+  readonly key?: string | number;
+  /** Names a control among its neighbours, for the keyboard's shortcuts and for tests. It is its key too. */
+  readonly control?: string;
+  readonly ref?: Ref<HTMLElement> | undefined;
+  readonly onclick?: ((event: MouseEvent) => void) | undefined;
+  readonly [attribute: string]: unknown;
 }
 
-/** Makes an element. `false` and `undefined` attributes and children are left out. */
-export function h<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  props: Props = {},
-  ...children: readonly (Child | readonly Child[])[]
-): HTMLElementTagNameMap[K] {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(props)) {
-    if (value === undefined || value === false) continue;
-    if (typeof value === 'function') element.addEventListener(name.slice(2), value as EventListener);
-    else if (name === 'focusKey') element.dataset.focus = String(value);
-    else element.setAttribute(name, value === true ? '' : String(value));
-  }
-  for (const child of children.flat()) {
-    if (child === undefined || child === false) continue;
-    element.append(child instanceof Node ? child : keepTogether(String(child), document.documentElement.lang));
-  }
-  return element;
+/** A part of the screen with a state of its own. */
+export type Component<P> = (props: P) => ComponentChildren;
+
+/** Spaces that do not break, where a line should not end. */
+function kept(child: ComponentChildren): ComponentChildren {
+  if (typeof child === 'string') return keepTogether(child, document.documentElement.lang);
+  return Array.isArray(child) ? child.map(kept) : child;
+}
+
+/** Those without a word are there or not; Preact would write the words `true` and `false`. */
+function withoutWords(props: Props): Props {
+  const flags = Object.entries(props).filter(([name, value]) => typeof value === 'boolean' && name[4] === '-');
+  return { ...props, ...Object.fromEntries(flags.map(([name, value]) => [name, value ? '' : undefined])) };
+}
+
+/** Describes an element, or a part with a state of its own. `false` and `undefined` children are left out. */
+export function h(tag: string, props?: Props, ...children: readonly ComponentChildren[]): VNode;
+export function h<P extends object>(
+  part: Component<P>,
+  props: Omit<P, 'children'> & { readonly key?: string | number },
+  ...children: readonly ComponentChildren[]
+): VNode;
+export function h<P extends object>(
+  tag: string | Component<P>,
+  { control, ...others }: Props = {},
+  ...children: readonly ComponentChildren[]
+): VNode {
+  const props = control === undefined ? others : { key: control, 'data-focus': control, ...others };
+  return create(tag as FunctionComponent<object>, withoutWords(props) as object, ...children.map(kept));
 }
 
 /** Style that puts an element on a rectangle of the stage. */
-export function at([x, y, w, hgt]: readonly [number, number, number, number]): string {
+export function at([x, y, w, hgt]: Rect): string {
   return `left:${x}px;top:${y}px;width:${w}px;height:${hgt}px`;
-}
-
-/** Puts new content into a host and gives the focus back to the control that had it. */
-export function replaceContent(host: HTMLElement, children: readonly Node[]): void {
-  const active = document.activeElement;
-  const key = active instanceof HTMLElement && host.contains(active) ? active.dataset.focus : undefined;
-  host.replaceChildren(...children);
-  if (key === undefined) return;
-  const again = host.querySelector<HTMLElement>(`[data-focus="${CSS.escape(key)}"]`);
-  again?.focus({ preventScroll: true });
 }

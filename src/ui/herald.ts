@@ -1,57 +1,75 @@
+import type { RefObject, VNode } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { App } from '../app/app.ts';
 import { h } from './dom.ts';
-import { logText } from './harrow/words/log-text.ts';
-
-interface Herald {
-  /** Unseen; screen readers say what is added to it. */
-  readonly region: HTMLElement;
-  /** Says what is new since it was last asked. */
-  tell(app: App): void;
-}
+import { type GameParts, useGameParts } from './game-parts.ts';
 
 /** Sentences that are kept: enough for a reader to catch up with a bot's turn. */
 const most = 20;
 
-/**
- * Tells screen readers what has happened and what the game asks now. The screen is drawn anew each time, and a region
- * that is replaced with it would stay silent: this one stays.
- */
-export function createHerald(screen: HTMLElement): Herald {
-  const region = h('div', { class: 'unseen', role: 'log', 'aria-live': 'polite' });
-  let session: NonNullable<App['match']>['session'] | undefined;
-  let told = 0;
-  let asked = '';
+interface Sentence {
+  readonly number: number;
+  readonly text: string;
+}
 
-  /** What the log has gained; a game that is opened does not begin with its whole story. */
-  function news(app: App): string[] {
-    const now = app.match?.session;
-    const log = now?.log ?? [];
-    // Nobody hears how a fight ends before the cubes have fallen.
-    if (app.falling && now === session) return [];
-    const since = now === session ? told : log.length;
-    // What is taken back, or lies behind the curtain, was for one person alone.
-    if (now !== session || log.length < told || app.curtain !== undefined) region.replaceChildren();
-    session = now;
-    told = log.length;
-    const events = log.slice(since).flatMap((entry) => entry.events);
-    return events.flatMap((event) => (now && logText(event, now.state)) ?? []);
-  }
+/** How far the story has been told. */
+interface Heard {
+  session: NonNullable<App['match']>['session'] | undefined;
+  told: number;
+  asked: string;
+  sentences: number;
+}
 
-  /** The words of the prompt, if they have changed. */
-  function question(): string[] {
-    const parts = [...screen.querySelectorAll('[data-spoken] > *')].map(({ textContent }) => textContent.trim());
-    const words = parts.filter((part) => part !== '');
-    const isNew = words.join(' ') !== asked;
-    asked = words.join(' ');
-    return isNew ? words : [];
-  }
+/** What the log has gained; a game that is opened does not begin with its whole story. */
+function newsOf(app: App, heard: Heard, { happening }: GameParts['words']): { texts: string[]; isFresh: boolean } {
+  const now = app.match?.session;
+  const log = now?.log ?? [];
+  // Nobody hears how a fight ends before the cubes have fallen.
+  if (app.falling && now === heard.session) return { texts: [], isFresh: false };
+  const since = now === heard.session ? heard.told : log.length;
+  // What is taken back, or lies behind the curtain, was for one person alone.
+  const isFresh = now !== heard.session || log.length < heard.told || app.curtain !== undefined;
+  heard.session = now;
+  heard.told = log.length;
+  const events = log.slice(since).flatMap((entry) => entry.events);
+  return { texts: events.flatMap((event) => (now && happening(event, now)) ?? []), isFresh };
+}
 
-  return {
-    region,
-    tell(app) {
-      const words = [...news(app), ...(app.busy ? [] : question())];
-      region.append(...words.map((text) => h('p', {}, text)));
-      while (region.childElementCount > most) region.firstElementChild?.remove();
-    },
-  };
+/** The words of the prompt, if they have changed. */
+function questionOf(screen: HTMLElement | null, heard: Heard): string[] {
+  const parts = [...(screen?.querySelectorAll('[data-spoken] > *') ?? [])];
+  const words = parts.map(({ textContent }) => textContent.trim()).filter((part) => part !== '');
+  const isNew = words.join(' ') !== heard.asked;
+  heard.asked = words.join(' ');
+  return isNew ? words : [];
+}
+
+interface HeraldProps {
+  readonly app: App;
+  readonly screen: RefObject<HTMLElement>;
+}
+
+/** Unseen; screen readers say what is added to it: what has happened and what the game asks now. */
+export function Herald({ app, screen }: HeraldProps): VNode {
+  const { words } = useGameParts();
+  const heard = useRef<Heard>({ session: undefined, told: 0, asked: '', sentences: 0 }).current;
+  const [sentences, setSentences] = useState<readonly Sentence[]>([]);
+  // What the screen asks is known once it is drawn.
+  useLayoutEffect(() => {
+    const { texts, isFresh } = newsOf(app, heard, words);
+    const added = [...texts, ...(app.busy ? [] : questionOf(screen.current, heard))];
+    if (added.length === 0 && !isFresh) return;
+    setSentences((now) => {
+      const before = isFresh ? [] : now;
+      if (added.length === 0 && before.length === now.length) return now;
+      const next = added.map((text, i) => ({ number: heard.sentences + i, text }));
+      heard.sentences += added.length;
+      return [...before, ...next].slice(-most);
+    });
+  });
+  return h(
+    'div',
+    { class: 'unseen', role: 'log', 'aria-live': 'polite' },
+    sentences.map(({ number, text }) => h('p', { key: number }, text)),
+  );
 }

@@ -1,8 +1,8 @@
 import type { App } from '../app/app.ts';
-import { jars } from '../engine/games/harrow/state.ts';
+import type { GameParts } from './game-parts.ts';
 
-/** Moves the focus to the lit hex that lies in the direction of an arrow key. */
-function focusHex(key: string): boolean {
+/** Moves the focus to the lit thing that lies in the direction of an arrow key. */
+function focusTwin(key: string): boolean {
   const twins = [...document.querySelectorAll<HTMLElement>('.twin')];
   if (twins.length === 0) return false;
   const active = document.activeElement;
@@ -29,54 +29,46 @@ function focusHex(key: string): boolean {
   return true;
 }
 
-function press(focusKey: string): void {
-  document.querySelector<HTMLElement>(`[data-focus="${focusKey}"]`)?.click();
-}
-
 /** Presses the button that goes on: the lit one of the prompt, or done where none is lit; never a card that is held up. */
 function pressPrimary(): void {
-  const selectors = ['.prompt .plate.primary, .boards-prompt .plate.primary', '[data-focus="choice-done"]'];
-  const found = selectors.map((selector) => document.querySelector<HTMLElement>(`.screen :is(${selector})`));
+  const selectors = ['[data-prompt] .plate.primary', '[data-focus="choice-done"]'];
+  const found = selectors.map((selector) => document.querySelector<HTMLElement>(`.screen ${selector}`));
   found.find((each) => each !== null)?.click();
 }
 
-const inGame: ReadonlySet<App['screen']> = new Set(['map', 'boards', 'battlefield']);
-
-/** The shortcuts listed in the help dialog. */
-function shortcut(app: App, event: KeyboardEvent): boolean {
-  const { key } = event;
-  if (key === 'Escape') {
-    if (app.dialog) app.closeDialog();
-    else if (app.notice) app.dismissNotice();
-    else if (app.screen === 'boards') app.go('map');
-    else if (app.screen === 'newGame') app.go('title');
-    else if (app.interaction?.selection.from !== undefined) app.select({});
-    else return false;
-    return true;
-  }
-  if (app.dialog) return false;
-  if (key === '?') app.open({ kind: 'help' });
-  else if (key === 'm' || key === 'M') app.change({ muted: !app.settings.muted });
-  else if (key === 's' || key === 'S') app.open({ kind: 'settings' });
-  else if (key === 'r' || key === 'R') app.open({ kind: 'rules' });
-  else if (!inGame.has(app.screen) || app.curtain !== undefined) return false;
-  else if (key === ' ' && app.busy) app.skip();
-  else if (key === 'u' || key === 'U') app.undo();
-  else if (key === 'd' || key === 'D') pressPrimary();
-  else if (key === 'b' || key === 'B') app.go(app.screen === 'boards' ? 'map' : 'boards');
-  else if (key === 'l' || key === 'L') app.open({ kind: 'log' });
-  else if (key === 'c' || key === 'C') document.querySelector<HTMLElement>('.hand-card, .hand-stack')?.focus();
-  else if (/^[1-4]$/.test(key) && app.interaction) press(`jar-${app.interaction.seat}-${jars[Number(key) - 1]}`);
-  else if (key.startsWith('Arrow')) return focusHex(key);
+/** What Escape closes or puts down, in every game. */
+function closeTopmost(app: App): boolean {
+  if (app.dialog) app.closeDialog();
+  else if (app.notice) app.dismissNotice();
   else return false;
   return true;
 }
 
-export function listenToKeys(app: App): void {
+/** The shortcuts listed in the help dialog. */
+function shortcut(app: App, { pressKey, isPlayed }: GameParts, key: string): boolean {
+  if (key === 'Escape') return closeTopmost(app) || pressKey(app, key);
+  if (app.dialog) return false;
+  const isOn = isPlayed(app.screen) && app.curtain === undefined;
+  if (key === '?') app.open({ kind: 'help' });
+  else if (key === 'm' || key === 'M') app.change({ muted: !app.settings.muted });
+  else if (key === 's' || key === 'S') app.open({ kind: 'settings' });
+  else if (key === 'r' || key === 'R') app.open({ kind: 'rules' });
+  else if (!isOn) return false;
+  else if (pressKey(app, key)) return true;
+  else if (key === ' ' && app.busy) app.skip();
+  else if (key === 'u' || key === 'U') app.undo();
+  else if (key === 'd' || key === 'D') pressPrimary();
+  else if (key === 'l' || key === 'L') app.open({ kind: 'log' });
+  else if (key.startsWith('Arrow')) return focusTwin(key);
+  else return false;
+  return true;
+}
+
+export function listenToKeys(app: App, parts: GameParts): void {
   document.addEventListener('keydown', (event) => {
     const { target } = event;
     const isTyping = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
     if (event.ctrlKey || event.metaKey || event.altKey || (isTyping && event.key !== 'Escape')) return;
-    if (shortcut(app, event)) event.preventDefault();
+    if (shortcut(app, parts, event.key)) event.preventDefault();
   });
 }

@@ -1,119 +1,107 @@
-import type { App, Dialog } from '../app/app.ts';
+import { createRef, type RefObject, render, type VNode } from 'preact';
+import type { App, DialogOf, ShellDialog } from '../app/app.ts';
+import type { AppTypes } from '../app/app-types.ts';
 import { confirmDialog } from './dialogs/confirm.ts';
 import { logDialog } from './dialogs/log.ts';
-import { rulesDialog } from './dialogs/rules.ts';
+import { RulesDialog } from './dialogs/rules.ts';
 import { settingsDialog } from './dialogs/settings.ts';
-import { at, h, replaceContent } from './dom.ts';
-import { battlefieldScreen } from './harrow/battle/battlefield-screen.ts';
-import { boardsScreen } from './harrow/boards/boards-screen.ts';
-import { campaignScreen } from './harrow/campaign/campaign-screen.ts';
-import { dealDialog } from './harrow/campaign/deal-dialog.ts';
-import { nightFileDialog } from './harrow/campaign/night-file-dialog.ts';
-import { nightResultDialog } from './harrow/campaign/night-result-dialog.ts';
-import { storySoFarDialog } from './harrow/campaign/story-so-far-dialog.ts';
-import { endScreen } from './harrow/end/end-screen.ts';
-import { playedDialog } from './harrow/hand/played-dialog.ts';
-import { helpDialog } from './harrow/map/help-dialog.ts';
-import { jarDialog } from './harrow/map/jar-dialog.ts';
-import { mapScreen } from './harrow/map/map-screen.ts';
-import { whichDialog } from './harrow/map/which-dialog.ts';
-import { newGameScreen } from './harrow/new-game/new-game-screen.ts';
-import { variantsDialog } from './harrow/new-game/variants-dialog.ts';
-import { creditsDialog } from './harrow/title/credits-dialog.ts';
-import { titleScreen } from './harrow/title/title-screen.ts';
-import { createHerald } from './herald.ts';
-import { noticeBar } from './parts/notice.ts';
-import { curtainScreen } from './screens/curtain.ts';
+import { at, h } from './dom.ts';
+import { createFocusKeeper } from './focus.ts';
+import { type GameParts, GamePartsProvider } from './game-parts.ts';
+import { Herald } from './herald.ts';
+import { NoticeBar } from './parts/notice.ts';
+import { TipLayer } from './parts/tip-layer.ts';
+import { CurtainScreen } from './screens/curtain.ts';
 
-const screens: Record<App['screen'], (app: App) => Node[]> = {
-  title: titleScreen,
-  newGame: newGameScreen,
-  campaign: campaignScreen,
-  map: mapScreen,
-  boards: boardsScreen,
-  battlefield: battlefieldScreen,
-  end: endScreen,
-};
-
-function dialogOf(app: App, dialog: Dialog): HTMLElement {
+/** The dialogs that every game has, and those of this one: no two have the same kind. */
+function dialogOf(app: App, opened: DialogOf<AppTypes>, parts: GameParts): VNode | undefined {
+  const dialog = opened as ShellDialog;
   switch (dialog.kind) {
     case 'settings':
-      return settingsDialog(app);
-    case 'credits':
-      return creditsDialog(app);
+      return settingsDialog(app, parts);
     case 'log':
-      return logDialog(app);
-    case 'help':
-      return helpDialog(app);
+      return logDialog(app, parts.words.story(app));
     case 'rules':
-      return rulesDialog(app, dialog);
-    case 'storySoFar':
-      return storySoFarDialog(app);
-    case 'nightFile':
-      return nightFileDialog(app);
-    case 'nightResult':
-      return nightResultDialog(app, dialog);
-    case 'played':
-      return playedDialog(app, dialog);
-    case 'jar':
-      return jarDialog(app, dialog);
-    case 'which':
-      return whichDialog(app, dialog);
-    case 'deal':
-      return dealDialog(app, dialog);
-    case 'variants':
-      return variantsDialog(app, dialog);
+      return h(RulesDialog, { app, own: dialog });
     case 'confirm':
-      return confirmDialog(app, dialog);
+      return confirmDialog(app, dialog, parts.words);
+    default:
+      return parts.dialog(app, dialog);
   }
 }
 
-/** What has the focus when a dialog opens. */
-function firstControl(modal: HTMLElement): HTMLElement | null {
-  return modal.querySelector<HTMLElement>('[autofocus]') ?? modal.querySelector<HTMLElement>('button, input');
+function DialogLayer({ app, dialog, parts }: StageProps & { readonly dialog: DialogOf<AppTypes> }): VNode | undefined {
+  return dialogOf(app, dialog, parts);
+}
+
+interface StageProps {
+  readonly app: App;
+  readonly parts: GameParts;
+}
+
+interface Layers {
+  readonly screen: RefObject<HTMLElement>;
+  readonly modal: RefObject<HTMLElement>;
+}
+
+/** The words and controls of the current screen, what lies over it, and the voice that reads it out. */
+function Stage({ app, parts, screen, modal }: StageProps & Layers): VNode {
+  const { scale, x, y, layout } = app.stage;
+  const isCovered = app.curtain !== undefined;
+  const place = isCovered ? undefined : parts.noticePlace(app);
+  const { dialog, notice } = app;
+  return h(
+    GamePartsProvider,
+    { value: parts },
+    h(
+      'div',
+      {
+        class: 'stage',
+        style: `width:${layout.width}px;height:${layout.height}px;transform:translate(${x}px,${y}px) scale(${scale});--text:${app.settings.textSize / 100}`,
+        'data-layout': layout.id,
+        'data-screen': app.screen,
+      },
+      h(
+        'div',
+        { class: 'screen', tabindex: -1, inert: dialog !== undefined, ref: screen },
+        app.curtain !== undefined
+          ? h(CurtainScreen, { app, seat: app.curtain, key: 'curtain' })
+          : h(TipLayer, { key: app.screen }, parts.screen(app)),
+      ),
+      h(
+        'div',
+        { class: `notices${place ? ' beside' : ''}`, style: place ? at(place) : '' },
+        notice && h(NoticeBar, { app, notice }),
+      ),
+      h(
+        'div',
+        { class: 'modal-layer', ref: modal },
+        dialog && h(DialogLayer, { app, parts, dialog, key: dialog.kind }),
+      ),
+    ),
+    h(Herald, { app, screen }),
+  );
 }
 
 interface Overlay {
-  /** Draws the words and controls of the current screen anew. */
+  /** Draws what has changed of the words and controls. */
   render(app: App): void;
   /** Keeps the screen back while the picture it lies on is loading: words on black tell nothing. */
   holdBack(isLoading: boolean): void;
 }
 
-export function createOverlay(host: HTMLElement): Overlay {
-  const screen = h('div', { class: 'screen', tabindex: -1 });
-  const modal = h('div', { class: 'modal-layer' });
-  const notices = h('div', { class: 'notices' });
-  const herald = createHerald(screen);
-  const stage = h('div', { class: 'stage' }, screen, notices, modal);
-  host.replaceChildren(stage, herald.region);
-  let shown: Dialog | undefined;
-  let visited: App['screen'] | undefined;
-
+export function createOverlay(host: HTMLElement, parts: GameParts): Overlay {
+  const screen = createRef<HTMLElement>();
+  const modal = createRef<HTMLElement>();
+  const focus = createFocusKeeper(host);
   return {
     render(app) {
-      const { scale, x, y, layout } = app.stage;
-      stage.style.cssText = `width:${layout.width}px;height:${layout.height}px;transform:translate(${x}px,${y}px) scale(${scale})`;
-      stage.dataset.layout = layout.id;
-      stage.dataset.screen = app.screen;
-      stage.style.setProperty('--text', String(app.settings.textSize / 100));
-      const isCovered = app.curtain !== undefined;
-      replaceContent(screen, isCovered ? curtainScreen(app) : screens[app.screen](app));
-      screen.inert = app.dialog !== undefined;
-      // A new screen, or a control that is gone, must not throw the keyboard back to the top of the page.
-      if (visited !== app.screen || document.activeElement === document.body) screen.focus({ preventScroll: true });
-      visited = app.screen;
-      const isBesideMap = app.screen === 'map' && !isCovered;
-      notices.classList.toggle('beside', isBesideMap);
-      notices.style.cssText = isBesideMap ? at(layout.map.notice) : '';
-      replaceContent(notices, app.notice ? [noticeBar(app, app.notice)] : []);
-      replaceContent(modal, app.dialog ? [dialogOf(app, app.dialog)] : []);
-      if (app.dialog && app.dialog !== shown) firstControl(modal)?.focus();
-      shown = app.dialog;
-      herald.tell(app);
+      focus.before();
+      render(h(Stage, { app, parts, screen, modal }), host);
+      if (screen.current && modal.current) focus.after(app, screen.current, modal.current);
     },
     holdBack(isLoading) {
-      screen.classList.toggle('held-back', isLoading);
+      screen.current?.classList.toggle('held-back', isLoading);
     },
   };
 }

@@ -1,19 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { harrowStyledPictures } from '../../src/ui/harrow/styles/styled-pictures.ts';
 import { styledPictures } from '../../src/ui/styles/art-variables.ts';
 import { sourceWords } from '../source-words.ts';
+import { styleSheets } from '../ui/style-sheets.ts';
 
 const filesIn = (folder: string): string[] =>
   readdirSync(new URL(`../../${folder}/`, import.meta.url), { recursive: true, encoding: 'utf8' });
-const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 /** What the style sheets ask for; the lists of pictures for them ask for nothing themselves. */
 const styled = new Set(
-  filesIn('src/ui')
-    .filter((name) => name.endsWith('.css'))
-    .flatMap((name) => [...read(`src/ui/${name}`).matchAll(/var\(--art-([\w-]+)/g)])
-    .map(([, name]) => name),
+  [...styleSheets.values()].flatMap((text) => [...text.matchAll(/var\(--art-([\w-]+)/g)]).map(([, name]) => name),
 );
 
 const { has, lists } = sourceWords(

@@ -40,27 +40,27 @@ export const accessibilityTests: readonly BrowserTest[] = [
       const { page, close } = await openApp(browser, url, { language: 'en', speed: 'instant', curtain: false });
       const told = () => page.evaluate(() => document.querySelector('#overlay > [aria-live]')?.textContent ?? '');
       const asked = () => page.evaluate(() => document.querySelector('[data-spoken] h2')?.textContent ?? '?');
-      await page.evaluate((text) => window.harrowTest.app.importSave(new File([text], 's.json')), saveIn('turn'));
-      await page.waitForFunction(() => window.harrowTest.app.match !== undefined);
+      await page.evaluate((text) => window.gameTest.app.importSave(new File([text], 's.json')), saveIn('turn'));
+      await page.waitForFunction(() => window.gameTest.app.match !== undefined);
       await settled(page);
       const first = await asked();
       assert.ok((await told()).includes(first), `"${first}" is asked and not told`);
       await page.evaluate(() => {
-        const { app } = window.harrowTest;
+        const { app } = window.gameTest;
         app.act(app.interaction?.jars[0].actions[0] ?? { type: 'done' });
       });
       await page.waitForFunction((before) => document.querySelector('[data-spoken] h2')?.textContent !== before, first);
       await settled(page);
       const next = await asked();
       assert.ok((await told()).includes(next), `"${next}" is asked and not told`);
-      await page.evaluate(() => window.harrowTest.app.open({ kind: 'log' }));
+      await page.evaluate(() => window.gameTest.app.open({ kind: 'log' }));
       const happened = await page.evaluate(
         () => [...document.querySelectorAll('.log-lines li')].at(-1)?.textContent ?? '?',
       );
       assert.ok((await told()).includes(happened), `"${happened}" has happened and is not told`);
       await page.evaluate(() => {
-        window.harrowTest.app.closeDialog();
-        window.harrowTest.app.undo();
+        window.gameTest.app.closeDialog();
+        window.gameTest.app.undo();
       });
       assert.ok(!(await told()).includes(happened), `"${happened}" is taken back and still told`);
       await close();

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { HarrowSettings } from '../../src/session/harrow/harrow-settings.ts';
 import type { Language, Settings } from '../../src/session/settings.ts';
 
 export interface AppPage {
@@ -25,7 +26,7 @@ function waitInPage(): void {
 export async function openApp(
   browser: Browser,
   url: string,
-  settings: Partial<Settings> & { readonly language: Language },
+  settings: Partial<Settings & HarrowSettings> & { readonly language: Language },
   size = { width: 1280, height: 720 },
   /** Device pixels per CSS pixel: a coarse picture is drawn faster and hides nothing from these tests. */
   sharpness = 0.25,
@@ -47,7 +48,7 @@ export async function openApp(
   );
   await page.goto(url);
   await page.evaluate(() =>
-    window.answerTo(() => window.harrowTest !== undefined && document.getElementById('loading')?.hidden),
+    window.answerTo(() => window.gameTest !== undefined && document.getElementById('loading')?.hidden),
   );
   return { page, context, errors, close: () => context.close() };
 }

@@ -55,7 +55,7 @@ export const chapter3Tests: readonly BrowserTest[] = [
       const { page, errors, close } = await openApp(browser, url, { language: 'en', speed: 'instant', curtain: false });
       const names = cardNames('en');
       await page.evaluate(() =>
-        window.harrowTest.app.startGame({
+        window.gameTest.app.startGame({
           config: {
             mode: 'ch3',
             map: 'a',
@@ -99,11 +99,8 @@ export const chapter3Tests: readonly BrowserTest[] = [
     name: 'the last turn of chapter 3 is played to victory by clicks',
     async run({ browser, url }) {
       const { page, errors, close } = await openApp(browser, url, { language: 'cs', speed: 'instant', curtain: true });
-      await page.evaluate(
-        (text) => window.harrowTest.app.importSave(new File([text], 'save.json')),
-        saveIn('lastTurn'),
-      );
-      await page.waitForFunction(() => window.harrowTest.app.match !== undefined);
+      await page.evaluate((text) => window.gameTest.app.importSave(new File([text], 'save.json')), saveIn('lastTurn'));
+      await page.waitForFunction(() => window.gameTest.app.match !== undefined);
       const { state } = await playByClicks(page);
       assert.ok(state.result !== undefined);
       await page.waitForSelector('[data-focus="end-rematch"]');

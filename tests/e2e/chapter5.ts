@@ -53,7 +53,7 @@ export const chapter5Tests: readonly BrowserTest[] = [
           return action;
         },
         async onCurtain() {
-          const seat = await page.evaluate(() => window.harrowTest.app.curtain);
+          const seat = await page.evaluate(() => window.gameTest.app.curtain);
           if (seat !== undefined) curtains.add(seat);
           const { seats, hester } = await stateOf(page);
           const words = await wordsOn(page);

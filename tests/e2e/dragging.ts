@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { stageFor } from '../../src/app/harrow/layout.ts';
+import { layoutFor } from '../../src/app/harrow/layout.ts';
+import { stageOf } from '../../src/app/stage.ts';
 import { distance, type Hex, hexCount } from '../../src/engine/games/harrow/county.ts';
 import type { MapScene } from '../../src/scenes/harrow/map/map-scene.ts';
 import { hexPlace } from '../../src/ui/harrow/map/hex-spots.ts';
@@ -42,7 +43,7 @@ function finger(page: Page): Pointer {
 }
 
 const size = { width: 1280, height: 720 };
-const { layout, scale, x: left, y: top } = stageFor(size.width, size.height);
+const { layout, scale, x: left, y: top } = stageOf(layoutFor(size.width, size.height), size.width, size.height);
 
 function middleOf(hex: Hex): Spot {
   const { x, y } = hexPlace(layout, hex);
@@ -52,7 +53,7 @@ function middleOf(hex: Hex): Spot {
 /** Where the haints of a hex are seen. */
 function haintsAt(page: Page, hex: Hex): Promise<Spot[]> {
   return page.evaluate((from) => {
-    const { pieces } = window.harrowTest.scene() as MapScene;
+    const { pieces } = window.gameTest.scene() as MapScene;
     return pieces.flatMap(({ kind, hex: on, image }) =>
       kind === 'haint' && on === from ? [[image.x, image.y] as const] : [],
     );
@@ -80,7 +81,7 @@ function dragTest(name: string, pointerOf: (page: Page) => Pointer): BrowserTest
       await importText(page, saveIn('points'));
       await settled(page);
       const pointer = pointerOf(page);
-      const from = await page.evaluate(() => window.harrowTest.app.interaction?.sources.at(-1));
+      const from = await page.evaluate(() => window.gameTest.app.interaction?.sources.at(-1));
       assert.ok(from !== undefined);
       const before = await stateOf(page);
       const home = await haintsAt(page, from);
@@ -94,7 +95,7 @@ function dragTest(name: string, pointerOf: (page: Page) => Pointer): BrowserTest
         assert.ok(Math.abs(hx - (home[i][0] - 60)) < 2, 'it follows to the left');
         assert.ok(hy > home[i][1] + 5 && hy < home[i][1] + 40, 'it hangs above the pointer');
       });
-      const targets = await page.evaluate(() => window.harrowTest.app.interaction?.targets.map(({ hex }) => hex) ?? []);
+      const targets = await page.evaluate(() => window.gameTest.app.interaction?.targets.map(({ hex }) => hex) ?? []);
       assert.ok(targets.length > 0, 'what it can reach is lit');
 
       const far = Array.from({ length: hexCount }, (_, hex) => hex).find(
@@ -105,7 +106,7 @@ function dragTest(name: string, pointerOf: (page: Page) => Pointer): BrowserTest
       await pointer.up(middleOf(far));
       await page.waitForSelector('.notice');
       await page.evaluate(() =>
-        window.answerTo(() => (window.harrowTest.scene() as MapScene).tweens.getTweens().length === 0),
+        window.answerTo(() => (window.gameTest.scene() as MapScene).tweens.getTweens().length === 0),
       );
       assert.deepEqual(await haintsAt(page, from), home);
       assert.deepEqual(await stateOf(page), before);
@@ -117,7 +118,7 @@ function dragTest(name: string, pointerOf: (page: Page) => Pointer): BrowserTest
       await settled(page);
       const { seats } = await stateOf(page);
       assert.ok(seats.some(({ haints }, seat) => haints[to] > before.seats[seat].haints[to]));
-      assert.equal(await page.evaluate(() => window.harrowTest.app.interaction?.selection.from), to);
+      assert.equal(await page.evaluate(() => window.gameTest.app.interaction?.selection.from), to);
       assert.deepEqual(errors, []);
       await close();
     },

@@ -121,7 +121,7 @@ export const everyClickTests: readonly BrowserTest[] = [
       const { page, errors, close } = await openApp(browser, url, { language: 'en', speed: 'instant', curtain: false });
       const faults: string[] = [];
       for (const { kind, save, action } of occasions()) {
-        await page.evaluate((text) => window.harrowTest.app.importSave(new File([text], 's.json')), save);
+        await page.evaluate((text) => window.gameTest.app.importSave(new File([text], 's.json')), save);
         await settled(page);
         const before = await stateOf(page);
         const after = outcomeOf(before, action);

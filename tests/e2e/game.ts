@@ -24,7 +24,7 @@ export function plantSeed(page: Page, seed: number): Promise<void> {
 
 const headingOf = (page: Page) => page.textContent('.prompt h2');
 
-const lessonsOfPlayer = (page: Page) => page.evaluate(() => window.harrowTest.app.nights.lessons);
+const lessonsOfPlayer = (page: Page) => page.evaluate(() => window.gameTest.app.nights.lessons);
 
 /** What the oak has to say in any game. */
 const everyGame = ['ch1.aim', 'ch1.jars', 'ch1.tree', 'ch1.undo', 'ch1.protectorsEnd', 'ch1.familyEnd', 'ch1.roundEnd'];
@@ -86,7 +86,7 @@ const skippedAndRepeated: BrowserTest = {
     await press(page, 'settings-lessons');
     assert.equal(await title(), aim.title);
     await press(page, 'lesson-skip');
-    await page.evaluate(() => window.harrowTest.app.go('title'));
+    await page.evaluate(() => window.gameTest.app.go('title'));
     await press(page, 'title-settings');
     await press(page, 'settings-lessons');
     assert.equal(await page.textContent('.notice p'), keepTogether(lessonWords.again.everywhere, 'en'));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import type { ScreenId } from '../../src/app/app.ts';
+import type { ScreenId } from '../../src/app/harrow/harrow-app.ts';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
 import type { StageScene } from '../../src/scenes/stage-scene.ts';
 import { openApp } from './app-page.ts';
@@ -23,12 +23,12 @@ interface Departure {
 async function march(page: Page): Promise<void> {
   const move = harrow.legal(await stateOf(page)).find(({ type }) => type === 'move');
   assert.ok(move);
-  await page.evaluate((action) => window.harrowTest.app.act(action), move);
+  await page.evaluate((action) => window.gameTest.app.act(action), move);
 }
 
 const toTitleAndBack = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const { app } = window.harrowTest;
+    const { app } = window.gameTest;
     app.go('title');
     app.continueGame();
   });
@@ -96,7 +96,7 @@ const departures: readonly Departure[] = [
     begin: march,
     async leave(page) {
       await page.setViewportSize({ width: 1024, height: 768 });
-      await page.waitForFunction(() => window.harrowTest.app.stage.layout.width === 1024);
+      await page.waitForFunction(() => window.gameTest.app.stage.layout.width === 1024);
     },
     screen: 'map',
   },
@@ -105,7 +105,7 @@ const departures: readonly Departure[] = [
     position: 'over',
     async begin(page) {
       await press(page, 'end-replay');
-      await page.evaluate(() => window.answerTo(() => window.harrowTest.app.busy));
+      await page.evaluate(() => window.answerTo(() => window.gameTest.app.busy));
     },
     leave: (page) => press(page, 'stop-replay'),
     screen: 'end',
@@ -115,14 +115,14 @@ const departures: readonly Departure[] = [
 /** Waits until something is on the move. */
 async function inMotion(page: Page): Promise<void> {
   await page.evaluate(() =>
-    window.answerTo(() => window.harrowTest.app.busy && (window.harrowTest.scene() as StageScene).isMoving()),
+    window.answerTo(() => window.gameTest.app.busy && (window.gameTest.scene() as StageScene).isMoving()),
   );
 }
 
 /** The game waits for somebody, and whoever it is can go on. */
 async function goesOn(page: Page): Promise<void> {
   const { kind } = harrow.pending(await stateOf(page));
-  const isAsked = await page.evaluate(() => window.harrowTest.app.interaction !== undefined);
+  const isAsked = await page.evaluate(() => window.gameTest.app.interaction !== undefined);
   assert.equal(isAsked, kind === 'decision');
 }
 
@@ -141,7 +141,7 @@ export const midMotionTest: BrowserTest = {
       await settled(page).catch((error) => {
         throw new Error(`${name}: the game stands still`, { cause: error });
       });
-      assert.equal(await page.evaluate(() => window.harrowTest.app.screen), screen, name);
+      assert.equal(await page.evaluate(() => window.gameTest.app.screen), screen, name);
       await goesOn(page);
       assert.deepEqual(errors, [], name);
       await close();

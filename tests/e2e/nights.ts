@@ -8,6 +8,7 @@ import type { GameRecord } from '../../src/engine/games/harrow/notation/record.t
 import { type HarrowState, hesterSeat } from '../../src/engine/games/harrow/state.ts';
 import { keepTogether } from '../../src/i18n/line-breaks.ts';
 import { recordOf, resultOf } from '../../src/session/harrow/campaign/progress.ts';
+import type { HarrowSettings } from '../../src/session/harrow/harrow-settings.ts';
 import { createSession } from '../../src/session/session.ts';
 import type { Language, Settings } from '../../src/session/settings.ts';
 import { openApp } from './app-page.ts';
@@ -36,8 +37,8 @@ function idler(state: HarrowState): HarrowAction {
   return legal.find(({ type }) => type === 'end' || type === 'done') ?? legal[0];
 }
 
-const nightsOf = (page: Page) => page.evaluate(() => window.harrowTest.app.nights);
-const lookedAt = (page: Page) => page.evaluate(() => window.harrowTest.app.night);
+const nightsOf = (page: Page) => page.evaluate(() => window.gameTest.app.nights);
+const lookedAt = (page: Page) => page.evaluate(() => window.gameTest.app.night);
 
 /** From the title to the first night. */
 async function begin(page: Page, seed: number): Promise<void> {
@@ -55,7 +56,7 @@ async function leave(page: Page): Promise<void> {
   assert.ok(((await tale.textContent()) ?? '').length > 40);
   await press(page, 'night-onward');
   await settled(page);
-  assert.equal(await page.evaluate(() => window.harrowTest.app.screen), 'campaign');
+  assert.equal(await page.evaluate(() => window.gameTest.app.screen), 'campaign');
   assert.equal(await page.$('.modal-layer [role="dialog"]'), null);
 }
 
@@ -68,8 +69,8 @@ async function noteRules(page: Page): Promise<void> {
     const told = new Set<string>();
     new MutationObserver(() => {
       const rule = document.querySelector<HTMLElement>('.telling .rule')?.dataset.rule;
-      if (rule) told.add(`${window.harrowTest.app.screen} ${rule}`);
-    }).observe(document.body, { childList: true, subtree: true });
+      if (rule) told.add(`${window.gameTest.app.screen} ${rule}`);
+    }).observe(document.body, { childList: true, characterData: true, attributes: true, subtree: true });
     Object.assign(window, { toldRules: told });
   });
 }
@@ -83,7 +84,7 @@ async function noteMarches(page: Page): Promise<void> {
   await page.evaluate(() => {
     const marches: { readonly haints: number; readonly left: number; readonly there: number }[] = [];
     new MutationObserver(() => {
-      const { app, scene } = window.harrowTest;
+      const { app, scene } = window.gameTest;
       const step = app.told?.event;
       if (step?.type !== 'soloGroupMoved') return;
       const { pieces } = scene() as { readonly pieces: readonly { readonly kind: string; readonly hex: number }[] };
@@ -91,7 +92,7 @@ async function noteMarches(page: Page): Promise<void> {
         (at) => pieces.filter(({ kind, hex }) => kind === 'haint' && hex === at).length,
       );
       marches.push({ haints: step.haints, left, there });
-    }).observe(document.body, { childList: true, subtree: true });
+    }).observe(document.body, { childList: true, characterData: true, attributes: true, subtree: true });
     Object.assign(window, { marches });
   });
 }
@@ -102,7 +103,7 @@ function notedMarches(page: Page): Promise<Marches> {
   return page.evaluate(() => (window as unknown as { marches: Marches }).marches);
 }
 
-const settingsIn = (language: Language, more: Partial<Settings> = {}) =>
+const settingsIn = (language: Language, more: Partial<Settings & HarrowSettings> = {}) =>
   ({ language, speed: 'instant', curtain: true, ...more }) as const;
 
 export const nightTests: readonly BrowserTest[] = [
@@ -121,7 +122,7 @@ export const nightTests: readonly BrowserTest[] = [
       assert.equal(await lookedAt(page), 'night2');
       await press(page, 'night-title');
       await page.reload();
-      await page.waitForFunction(() => window.harrowTest !== undefined);
+      await page.waitForFunction(() => window.gameTest !== undefined);
       await press(page, 'title-campaign');
       await settled(page);
       const { best } = recordOf(await nightsOf(page), 'night1');
@@ -140,10 +141,10 @@ export const nightTests: readonly BrowserTest[] = [
     async run({ browser, blankUrl }) {
       const { page, errors, close } = await openApp(browser, blankUrl, settingsIn('en', { speed: 'normal' }));
       const { config, seed, actions } = wonNight();
-      const session = createSession(harrow, config, seed, actions.slice(0, -1));
+      const session = createSession(harrow, config, seed, { past: actions.slice(0, -1) });
       await importText(page, JSON.stringify({ ...JSON.parse(saveText(session)), night: 'night1' }));
       const last = actions[actions.length - 1];
-      await page.evaluate((action) => window.harrowTest.app.act(action), last);
+      await page.evaluate((action) => window.gameTest.app.act(action), last);
       session.submit(last);
       await page.reload();
       await page.waitForSelector('[data-focus="title-continue"]');
@@ -151,7 +152,7 @@ export const nightTests: readonly BrowserTest[] = [
       assert.deepEqual(recordOf(await nightsOf(page), 'night1'), record);
       await press(page, 'title-continue');
       await settled(page);
-      assert.equal(await page.evaluate(() => window.harrowTest.app.screen), 'end');
+      assert.equal(await page.evaluate(() => window.gameTest.app.screen), 'end');
       assert.deepEqual(recordOf(await nightsOf(page), 'night1'), record);
       assert.deepEqual(errors, []);
       await close();
@@ -171,7 +172,7 @@ export const nightTests: readonly BrowserTest[] = [
       // The county as it was left, and back to the tale.
       await press(page, 'night-county');
       await settled(page);
-      assert.equal(await page.evaluate(() => window.harrowTest.app.screen), 'map');
+      assert.equal(await page.evaluate(() => window.gameTest.app.screen), 'map');
       await press(page, 'over-back');
       await leave(page);
       assert.equal(await lookedAt(page), 'night1');
@@ -183,12 +184,12 @@ export const nightTests: readonly BrowserTest[] = [
       await settled(page);
       assert.equal((await stateOf(page)).round, 1);
       // A night under way can be continued, or begun anew by whoever confirms it.
-      await page.evaluate(() => window.harrowTest.app.go('campaign'));
+      await page.evaluate(() => window.gameTest.app.go('campaign'));
       await page.waitForSelector('[data-focus="night-continue"]');
       await press(page, 'night-begin');
       await press(page, 'confirm-yes');
       await settled(page);
-      assert.equal(await page.evaluate(() => window.harrowTest.app.screen), 'map');
+      assert.equal(await page.evaluate(() => window.gameTest.app.screen), 'map');
       assert.deepEqual(errors, []);
       await close();
     },

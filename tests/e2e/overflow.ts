@@ -97,7 +97,7 @@ function cutWords(page: Page): Promise<string[]> {
 
 async function speak(page: Page, language: Language): Promise<void> {
   await page.evaluate((wanted) => {
-    window.harrowTest.app.change({ language: wanted });
+    window.gameTest.app.change({ language: wanted });
     return window.answerTo(() => document.documentElement.lang === wanted);
   }, language);
 }
@@ -135,7 +135,7 @@ function teach(page: Page, lesson: Lesson, language: Language): Promise<boolean>
 async function misplacedLessons(page: Page, language: Language): Promise<string[]> {
   const classes = await page.evaluate(() => document.querySelector('.lesson')?.className.split(' '));
   if (!classes) return [];
-  const course = await page.evaluate(() => (window.harrowTest.app.match?.night === undefined ? 'ch1' : 'night1'));
+  const course = await page.evaluate(() => (window.gameTest.app.match?.occasion === undefined ? 'ch1' : 'night1'));
   const side = (['left', 'right', 'battle'] as const).find((each) => classes.includes(each));
   if (!side) return ['a lesson without a side'];
   const found: string[] = [];
@@ -153,7 +153,7 @@ function isCrowded({ name }: Stop): boolean {
 
 async function misplacedWordsInAllLanguages(page: Page, stop: Stop, textSize: 100 | 150): Promise<string[]> {
   const faults: string[] = [];
-  await page.evaluate((size) => window.harrowTest.app.change({ textSize: size }), textSize);
+  await page.evaluate((size) => window.gameTest.app.change({ textSize: size }), textSize);
   for (const language of languages) {
     await speak(page, language);
     const found = [...(await misplacedWords(page)), ...(await misplacedLessons(page, language))];

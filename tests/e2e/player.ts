@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import type { App, ScreenId } from '../../src/app/app.ts';
-import { stageFor } from '../../src/app/harrow/layout.ts';
+import type { HarrowApp, ScreenId } from '../../src/app/harrow/harrow-app.ts';
+import { layoutFor } from '../../src/app/harrow/layout.ts';
 import { isFight } from '../../src/app/harrow/screen-for.ts';
+import { stageOf } from '../../src/app/stage.ts';
 import { beginner, createSearchBot } from '../../src/engine/ai/search.ts';
 import type { HarrowAction } from '../../src/engine/games/harrow/action.ts';
 import { harrowMind } from '../../src/engine/games/harrow/ai/mind.ts';
@@ -16,7 +17,7 @@ import { warningOf } from '../../src/session/harrow/interaction/warning.ts';
 
 declare global {
   interface Window {
-    harrowTest: { readonly app: App; state(): HarrowState | undefined; scene(): unknown; wake(): void };
+    gameTest: { readonly app: HarrowApp; state(): HarrowState | undefined; scene(): unknown; wake(): void };
     /** Waits until a question has an answer. */
     answerTo<T>(ask: () => T | false | undefined): Promise<T>;
   }
@@ -24,7 +25,7 @@ declare global {
 
 /** The state of the running game with its secrets, read only to know what to click next. */
 export async function stateOf(page: Page): Promise<HarrowState> {
-  const text = await page.evaluate(() => JSON.stringify(window.harrowTest.state()));
+  const text = await page.evaluate(() => JSON.stringify(window.gameTest.state()));
   if (text === undefined) throw new Error('no game is running');
   return JSON.parse(text);
 }
@@ -32,7 +33,7 @@ export async function stateOf(page: Page): Promise<HarrowState> {
 /** Waits until nothing moves and no picture is loading. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() =>
-    window.answerTo(() => !window.harrowTest.app.busy && document.getElementById('loading')?.hidden === true),
+    window.answerTo(() => !window.gameTest.app.busy && document.getElementById('loading')?.hidden === true),
   );
 }
 
@@ -54,7 +55,7 @@ async function nextSight(page: Page, after: number): Promise<Sight | { readonly 
   const seen = await page.evaluate(
     (before) =>
       window.answerTo(() => {
-        const { app, state } = window.harrowTest;
+        const { app, state } = window.gameTest;
         if (document.getElementById('loading')?.hidden !== true) return undefined;
         if (document.querySelector('[data-focus="lesson-next"]')) return JSON.stringify({ key: 'lesson-next' });
         if (app.busy) return app.told?.waits === true && JSON.stringify({ key: 'tell-next' });
@@ -107,7 +108,7 @@ async function isThere(page: Page, key: string): Promise<boolean> {
 /** Clicks the middle of a hex on the map. */
 export async function clickHex(page: Page, hex: Hex): Promise<void> {
   const size = page.viewportSize() ?? { width: 1280, height: 720 };
-  const { layout, scale, x, y } = stageFor(size.width, size.height);
+  const { layout, scale, x, y } = stageOf(layoutFor(size.width, size.height), size.width, size.height);
   const at = toPixel(county[hex], layout.map.hexSide);
   const [cx, cy] = layout.map.centre;
   await page.mouse.click(x + (cx + at.x) * scale, y + (cy + at.y) * scale);
@@ -123,7 +124,7 @@ async function thing(page: Page, what: string): Promise<void> {
 }
 
 function selected(page: Page): Promise<Hex | undefined> {
-  return page.evaluate(() => window.harrowTest.app.interaction?.selection.from);
+  return page.evaluate(() => window.gameTest.app.interaction?.selection.from);
 }
 
 async function pickUp(page: Page, from: Hex): Promise<void> {
@@ -133,7 +134,7 @@ async function pickUp(page: Page, from: Hex): Promise<void> {
 /** Sets who comes along by the buttons over the map. */
 async function chooseGroup(page: Page, haints: number, legend: boolean, infected: number): Promise<void> {
   for (let i = 0; i < 12; i++) {
-    const group = await page.evaluate(() => window.harrowTest.app.interaction?.group);
+    const group = await page.evaluate(() => window.gameTest.app.interaction?.group);
     if (!group) return;
     const isRightSize = group.haints === haints && group.legend === legend;
     if (isRightSize && group.infected === infected) return;

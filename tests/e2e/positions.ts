@@ -6,7 +6,7 @@ import { pointsToEnd } from '../../src/engine/games/harrow/rules/round.ts';
 import type { HarrowState } from '../../src/engine/games/harrow/state.ts';
 import { nightControllers } from '../../src/session/harrow/campaign/nights.ts';
 import type { HarrowSession } from '../../src/session/harrow/harrow-session.ts';
-import { saveOf } from '../../src/session/save.ts';
+import { saveOf } from '../../src/session/harrow/harrow-session.ts';
 import { botGames, chanceGames, type Games, soloGames } from './games.ts';
 import { soloSituations, threeSituations } from './hester-situations.ts';
 

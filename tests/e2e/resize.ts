@@ -16,7 +16,7 @@ export const resizeTest: BrowserTest = {
       { width: 1280, height: 720 },
     ]) {
       await page.setViewportSize(size);
-      await page.waitForFunction((w) => window.harrowTest.app.stage.layout.width === w, size.width);
+      await page.waitForFunction((w) => window.gameTest.app.stage.layout.width === w, size.width);
       await page.waitForTimeout(300);
       await settled(page);
       await press(page, 'boards');

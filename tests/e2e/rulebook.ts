@@ -29,7 +29,7 @@ export const rulebookTests: readonly BrowserTest[] = [
       const { page, errors, close } = await openApp(browser, url, settings);
       await visit(page, { name: 'a refusal', position: 'attack', refused: true });
       const rule = await page.getAttribute('.notice .rule', 'data-rule');
-      const before = await page.evaluate(() => window.harrowTest.state());
+      const before = await page.evaluate(() => window.gameTest.state());
       await press(page, 'rule');
       assert.equal(`HC-${await articleOnTop(page)}-`, rule?.replace(/\d+$/, ''));
       const sought = await articleOnTop(page);
@@ -52,7 +52,7 @@ export const rulebookTests: readonly BrowserTest[] = [
 
       await page.keyboard.press('Escape');
       await settled(page);
-      assert.deepEqual(await page.evaluate(() => window.harrowTest.state()), before);
+      assert.deepEqual(await page.evaluate(() => window.gameTest.state()), before);
       assert.deepEqual(errors, []);
       await close();
     },

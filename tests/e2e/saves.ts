@@ -31,7 +31,7 @@ export const saveTests: readonly BrowserTest[] = [
       const { page, context, errors, close } = await openApp(browser, url, quick);
       const save = JSON.parse(saveIn('soloCreep'));
       const night = JSON.stringify({ ...save, night: 'night1' });
-      await page.evaluate((text) => window.harrowTest.app.importSave(new File([text], 's.json')), night);
+      await page.evaluate((text) => window.gameTest.app.importSave(new File([text], 's.json')), night);
       await settled(page);
       const before = await stateOf(page);
       const step = harrow.legal(before).find(({ type }) => type === 'creep');
@@ -109,7 +109,7 @@ export const saveTests: readonly BrowserTest[] = [
       await (await chooser).setFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
       await page.waitForSelector('.notice');
       assert.deepEqual(await stateOf(page), before);
-      await page.evaluate((text) => window.harrowTest.app.importSave(new File([text], 's.json')), saveIn('points'));
+      await page.evaluate((text) => window.gameTest.app.importSave(new File([text], 's.json')), saveIn('points'));
       await settled(page);
       assert.notDeepEqual(await stateOf(page), before);
       assert.equal(await page.$('.notice'), null);

@@ -13,7 +13,7 @@ export function cardNames(language: Language): Readonly<Record<string, string>> 
 /** Every word on the page and on the canvas: what can be seen, read aloud or found in the tree of nodes. */
 export function wordsOn(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const objects = [...(window.harrowTest.scene() as { children: { list: unknown[] } }).children.list];
+    const objects = [...(window.gameTest.scene() as { children: { list: unknown[] } }).children.list];
     const texts: string[] = [];
     for (const object of objects) {
       const { text, list } = object as { text?: unknown; list?: unknown[] };
@@ -27,7 +27,7 @@ export function wordsOn(page: Page): Promise<string> {
 /** Cards of hands and piles that the screens are told of. */
 export async function knownCards(page: Page): Promise<string[]> {
   const owners = await page.evaluate(() => {
-    const { seats = [], hester } = window.harrowTest.app.match?.session.state ?? {};
+    const { seats = [], hester } = window.gameTest.app.match?.session.state ?? {};
     return [...seats, ...(hester ? [hester] : [])].map(({ hand, deck }): readonly string[] => [...hand, ...deck]);
   });
   return owners.flat().filter((card) => card !== hiddenCard);

@@ -33,7 +33,7 @@ function blankPicture(picture: string): string {
   return `${opening}</svg>`;
 }
 
-/** Builds the game as players get it, but for `window.harrowTest`, and serves it from a sub-path, out of memory. */
+/** Builds the game as players get it, but for `window.gameTest`, and serves it from a sub-path, out of memory. */
 export async function openSite(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'harrow-site-'));
   await build({ mode: 'test', logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });

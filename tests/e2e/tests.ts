@@ -10,6 +10,7 @@ import { nightTests } from './nights.ts';
 import { overflowTests } from './overflow.ts';
 import { resizeTest } from './resize.ts';
 import { rulebookTests } from './rulebook.ts';
+import { sameNodeTests } from './same-nodes.ts';
 import { saveTests } from './saves.ts';
 import { touchTests } from './touch.ts';
 import { checkTowerInBrowser } from './tower-determinism.ts';
@@ -44,6 +45,7 @@ export const browserTests: readonly BrowserTest[] = [
   ...withoutPictures([
     ...everyClickTests,
     ...accessibilityTests,
+    ...sameNodeTests,
     ...rulebookTests,
     ...saveTests,
     ...touchTests,

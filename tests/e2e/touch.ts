@@ -44,13 +44,13 @@ async function openOnPhone({ browser, url }: Stage, situation: Situation): Promi
   const settings = { language: 'en', speed: 'instant', curtain: false } as const;
   const app = await openApp(browser, url, settings, { width: 844, height: 390 });
   const { page } = app;
-  await page.evaluate((text) => window.harrowTest.app.importSave(new File([text], 's.json')), saveIn(situation));
-  await page.waitForFunction(() => window.harrowTest.app.match !== undefined);
+  await page.evaluate((text) => window.gameTest.app.importSave(new File([text], 's.json')), saveIn(situation));
+  await page.waitForFunction(() => window.gameTest.app.match !== undefined);
   await settled(page);
   return app;
 }
 
-const scaleOf = (page: Page) => page.evaluate(() => window.harrowTest.app.view.scale);
+const scaleOf = (page: Page) => page.evaluate(() => window.gameTest.app.view.scale);
 
 export const touchTests: readonly BrowserTest[] = [
   {
@@ -99,9 +99,7 @@ export const touchTests: readonly BrowserTest[] = [
       await touch(page, 'choice-power');
       await settled(page);
       const after = await stateOf(page);
-      const last = await page.evaluate(() =>
-        window.harrowTest.app.match?.session.log.at(-1)?.events.map((e) => e.type),
-      );
+      const last = await page.evaluate(() => window.gameTest.app.match?.session.log.at(-1)?.events.map((e) => e.type));
       assert.ok(last?.includes('powerUsed'), `the second tap uses it: ${last}`);
       assert.notDeepEqual(after, before);
       assert.deepEqual(errors, []);
@@ -112,7 +110,7 @@ export const touchTests: readonly BrowserTest[] = [
     name: 'on a phone an opened card shows on the map what it can do, and the cards come back',
     async run(stage) {
       const { page, errors, close } = await openOnPhone(stage, 'hand');
-      await page.evaluate(() => window.harrowTest.app.curtain !== undefined && window.harrowTest.app.liftCurtain());
+      await page.evaluate(() => window.gameTest.app.curtain !== undefined && window.gameTest.app.liftCurtain());
       const before = await stateOf(page);
       await press(page, 'hand-stack');
       const isReadable = () => page.$eval('.hand-open .card-face', (face) => getComputedStyle(face).visibility);
@@ -138,14 +136,14 @@ export const touchTests: readonly BrowserTest[] = [
     async run(stage) {
       const { page, errors, close } = await openOnPhone(stage, 'tile');
       const tile = await page.evaluate(() => {
-        const { app } = window.harrowTest;
+        const { app } = window.gameTest;
         if (app.curtain !== undefined) app.liftCurtain();
         return app.interaction?.tiles[0].tile;
       });
       assert.ok(tile);
       const isUsed = () =>
         page.evaluate(
-          (id) => window.harrowTest.app.match?.session.state.slots.flat().some((each) => each.tile === id && each.used),
+          (id) => window.gameTest.app.match?.session.state.slots.flat().some((each) => each.tile === id && each.used),
           tile,
         );
       await touch(page, `tile-${tile}`);
@@ -165,7 +163,7 @@ export const touchTests: readonly BrowserTest[] = [
     async run(stage) {
       const { page, errors, close } = await openOnPhone(stage, 'turn');
       const jar = await page.evaluate(() => {
-        const { interaction } = window.harrowTest.app;
+        const { interaction } = window.gameTest.app;
         return (
           interaction && { key: `jar-${interaction.seat}-${interaction.jars[0].jar}`, id: interaction.jars[0].jar }
         );
@@ -193,7 +191,7 @@ export const touchTests: readonly BrowserTest[] = [
     async run(stage) {
       const { page, errors, close } = await openOnPhone(stage, 'largeHand');
       const cards = await page.evaluate(() => {
-        const { app } = window.harrowTest;
+        const { app } = window.gameTest;
         if (app.curtain !== undefined) app.liftCurtain();
         return app.hand?.cards ?? [];
       });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { Dialog, ScreenId } from '../../src/app/app.ts';
 import type { Director } from '../../src/app/director.ts';
+import type { HarrowAppTypes, HarrowDialog, ScreenId } from '../../src/app/harrow/harrow-app.ts';
 import type { HarrowEvent } from '../../src/engine/games/harrow/events.ts';
 import type { NightId } from '../../src/session/harrow/campaign/nights.ts';
 import { type NightResult, noProgress, type Progress } from '../../src/session/harrow/campaign/progress.ts';
@@ -23,7 +23,7 @@ export interface Stop {
   readonly screen?: ScreenId;
   /** Controls to press, those that are there. */
   readonly press?: readonly string[];
-  readonly dialog?: Dialog;
+  readonly dialog?: HarrowDialog;
   /** Controls to press when leaving. */
   readonly leave?: readonly string[];
 }
@@ -198,7 +198,7 @@ export const hestersWalk: readonly Stop[] = [
 
 /** Opens a file with this text. */
 export function importText(page: Page, text: string): Promise<void> {
-  return page.evaluate((content) => window.harrowTest.app.importSave(new File([content], 'file.json')), text);
+  return page.evaluate((content) => window.gameTest.app.importSave(new File([content], 'file.json')), text);
 }
 
 function pressAll(page: Page, keys: readonly string[]): Promise<void> {
@@ -209,11 +209,11 @@ function pressAll(page: Page, keys: readonly string[]): Promise<void> {
 
 async function enter(page: Page, { position, night, curtain }: Stop): Promise<void> {
   if (position) await importText(page, JSON.stringify({ ...JSON.parse(saveIn(position)), ...(night && { night }) }));
-  else if (night) await page.evaluate((id) => window.harrowTest.app.startNight(id), night);
+  else if (night) await page.evaluate((id) => window.gameTest.app.startNight(id), night);
   await settled(page);
   if (!curtain) {
     await page.evaluate(() => {
-      const { app } = window.harrowTest;
+      const { app } = window.gameTest;
       if (app.curtain !== undefined) app.liftCurtain();
     });
   }
@@ -221,20 +221,20 @@ async function enter(page: Page, { position, night, curtain }: Stop): Promise<vo
 
 async function passDevice(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const { app } = window.harrowTest;
+    const { app } = window.gameTest;
     app.change({ curtain: true });
     app.act({ type: 'end' });
     return window.answerTo(() => app.curtain !== undefined);
   });
-  await page.evaluate(() => window.harrowTest.app.change({ curtain: false }));
+  await page.evaluate(() => window.gameTest.app.change({ curtain: false }));
 }
 
 /** As to somebody who goes through the rivals' turn step by step: the buttons take room beside the words. */
 async function tell(page: Page, event: HarrowEvent): Promise<void> {
   await page.evaluate((step) => {
-    const app = window.harrowTest.app as Director;
+    const app = window.gameTest.app as Director<HarrowAppTypes>;
     app.change({ stepping: true });
-    app.tell(step);
+    if (app.table) app.tell({ event: step, after: app.table.session.state });
   }, event);
 }
 
@@ -243,22 +243,22 @@ export async function visit(page: Page, stop: Stop): Promise<void> {
   if (stop.position || stop.night) await enter(page, stop);
   if (stop.select) {
     await page.evaluate(() => {
-      const { app } = window.harrowTest;
+      const { app } = window.gameTest;
       app.select({ from: app.interaction?.sources[0] });
     });
   }
   if (stop.handOver) await passDevice(page);
-  if (stop.refused) await page.evaluate(() => window.harrowTest.app.click('hex:0'));
+  if (stop.refused) await page.evaluate(() => window.gameTest.app.click('hex:0'));
   if (stop.tell) await tell(page, stop.tell);
-  if (stop.screen) await page.evaluate((screen) => window.harrowTest.app.go(screen), stop.screen);
+  if (stop.screen) await page.evaluate((screen) => window.gameTest.app.go(screen), stop.screen);
   await settled(page);
   if (stop.press) await pressAll(page, stop.press);
-  if (stop.dialog) await page.evaluate((dialog) => window.harrowTest.app.open(dialog), stop.dialog);
+  if (stop.dialog) await page.evaluate((dialog) => window.gameTest.app.open(dialog), stop.dialog);
   await settled(page);
 }
 
 export async function leave(page: Page, { dialog, tell: told, leave: keys = [] }: Stop): Promise<void> {
-  if (told) await page.evaluate(() => window.harrowTest.app.change({ stepping: false }));
-  if (dialog) await page.evaluate(() => window.harrowTest.app.closeDialog());
+  if (told) await page.evaluate(() => window.gameTest.app.change({ stepping: false }));
+  if (dialog) await page.evaluate(() => window.gameTest.app.closeDialog());
   await pressAll(page, keys);
 }

@@ -19,9 +19,9 @@ export const webglTest: BrowserTest = {
     await visit(page, { name: 'a fight', position: 'tree' });
     await press(page, 'lesson-skip');
     await press(page, 'tip');
-    await page.evaluate(() => window.answerTo(() => !window.harrowTest.app.falling && !window.harrowTest.app.busy));
+    await page.evaluate(() => window.answerTo(() => !window.gameTest.app.falling && !window.gameTest.app.busy));
     for (const screen of ['map', 'boards'] as const) {
-      await page.evaluate((next) => window.harrowTest.app.go(next), screen);
+      await page.evaluate((next) => window.gameTest.app.go(next), screen);
       await settled(page);
     }
     assert.deepEqual(errors, []);

@@ -7,9 +7,10 @@ import { writePosition } from '../../src/engine/games/harrow/notation/position.t
 import { hashOf } from '../../src/engine/kernel/hash.ts';
 import { nightsIn } from '../../src/session/harrow/campaign/nights-file.ts';
 import { createProgressStore } from '../../src/session/harrow/campaign/progress-store.ts';
-import { openSaveText } from '../../src/session/save.ts';
+import { openSave, openSaveText } from '../../src/session/harrow/harrow-session.ts';
+import { readHarrowSettings } from '../../src/session/harrow/harrow-settings.ts';
 import { createSaveStore } from '../../src/session/save-store.ts';
-import { loadSettings } from '../../src/session/settings.ts';
+import { loadGameSettings, loadSettings, saveGameSettings } from '../../src/session/settings.ts';
 import { legalLines } from '../../tools/engine/show.ts';
 import { type GoldenGame, goldenGames } from '../../tools/golden/games.ts';
 import { type Moment, moments } from '../../tools/golden/play.ts';
@@ -34,12 +35,12 @@ test.each(saves)('$file of $version opens where it was saved, with the same acti
   const save = jsonOf(version, file);
   const opened = openSaveText(textOf(version, file));
   if (!opened.ok) throw new Error(opened.fault);
-  const { session, controllers, night } = opened.match;
+  const { session, controllers, occasion } = opened.match;
   const { version: _, ...position } = save.position;
   expect(writePosition(session.state)).toMatchObject(position);
   if (version === present) expect(hashOf(session.state)).toBe(save.hash);
   expect(legalLines(session.state)).toEqual(jsonOf(version, 'legal.json')[file]);
-  expect({ controllers, night }).toEqual({ controllers: save.controllers, night: save.night });
+  expect({ controllers, night: occasion?.night }).toEqual({ controllers: save.controllers, night: save.night });
   expect(session.log.map(({ action }) => harrow.format(action))).toEqual(save.actions);
 });
 
@@ -87,17 +88,17 @@ describe.each(withStorage)('what %s kept beside its games', (version) => {
 
   test('the game to continue and the nights are found in the storage of the browser', async () => {
     const kept = keyValue();
-    const opened = await createSaveStore(kept).load();
+    const opened = await createSaveStore('harrow', { openSave }, kept).load();
     if (!opened?.ok) throw new Error('the game to continue is lost');
     const current = jsonOf(version, 'ch1-turn.json');
     expect(opened.match.session.log).toHaveLength(current.actions.length);
-    expect(writePosition(opened.match.session.state).round).toBe(current.position.round);
+    expect(opened.match.session.state.round).toBe(current.position.round);
     expect(await createProgressStore(kept).load()).toEqual(nights);
   });
 
   test('what was set aside stays beside what is set aside today', async () => {
     const kept = keyValue();
-    await createSaveStore(kept).setAside('another');
+    await createSaveStore('harrow', { openSave }, kept).setAside('another');
     const [refused] = storage.indexedDb['harrow.set-aside'];
     expect(refused).toMatchObject({ hash: 'damaged', format: 'harrow-county-save' });
     expect(kept.map.get('harrow.set-aside')).toEqual([refused, 'another']);
@@ -105,7 +106,12 @@ describe.each(withStorage)('what %s kept beside its games', (version) => {
   });
 
   test('the settings are as they were', () => {
-    const settings = loadSettings({ getItem: (key) => storage.localStorage[key] ?? null }, ['pl']);
+    const kept = new Map<string, string>(Object.entries(storage.localStorage));
+    const local = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+    };
+    const settings = loadSettings(local, ['pl']);
     expect(settings).toEqual({
       language: 'cs',
       speed: 'fast',
@@ -114,9 +120,12 @@ describe.each(withStorage)('what %s kept beside its games', (version) => {
       ambience: 0.5,
       music: 0.4,
       curtain: false,
-      stepping: true,
       textSize: 150,
-      firstChapterDone: true,
     });
+    expect(loadGameSettings(local, 'harrow', readHarrowSettings)).toEqual({ stepping: true, firstChapterDone: true });
+    // They were moved to a place of their own: what the game keeps from now on does not touch them.
+    saveGameSettings(local, 'harrow', { stepping: false, firstChapterDone: true });
+    expect(loadSettings(local, ['pl'])).toEqual(settings);
+    expect(loadGameSettings(local, 'harrow', readHarrowSettings).stepping).toBe(false);
   });
 });

@@ -1,32 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { topFrame } from '../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
-import type { ControllerKind, Match } from '../../src/session/harrow/harrow-session.ts';
+import type { HarrowMatch } from '../../src/session/harrow/harrow-session.ts';
+import type { ControllerKind } from '../../src/session/match.ts';
 import { handOver, handSeat } from '../../src/session/secrets.ts';
 import { createSession } from '../../src/session/session.ts';
 
 const config = { mode: 'ch3', map: 'a', north: 'family' } as const;
 
-function matchOf(controllers: readonly ControllerKind[], mode: 'ch1' | 'ch3' | 'ch5' | 'solo' = 'ch3'): Match {
+function matchOf(controllers: readonly ControllerKind[], mode: 'ch1' | 'ch3' | 'ch5' | 'solo' = 'ch3'): HarrowMatch {
   return { session: createSession(harrow, { ...config, mode }, 5), controllers };
 }
 
 /** Plays on with the first action on offer. */
-function play({ session }: Match): void {
+function play({ session }: HarrowMatch): void {
   const pending = session.pending();
   if (pending.kind === 'chance') session.submit({ type: 'tree', out: [...pending.request.dropped] });
   else session.submit(session.legal()[0]);
 }
 
 /** Plays on, ending whatever can be ended. */
-function endSoon(match: Match): void {
+function endSoon(match: HarrowMatch): void {
   const { session } = match;
   const quick = session.legal().find(({ type }) => type === 'end' || type === 'done');
   if (quick) session.submit(quick);
   else play(match);
 }
 
-function decider({ session }: Match): number {
+function decider({ session }: HarrowMatch): number {
   const pending = session.pending();
   if (pending.kind !== 'decision') throw new Error('nobody decides');
   return pending.seat;

@@ -52,15 +52,21 @@ test('undo stops where the tree has decided', () => {
   expect(session.undoDepth).toBe(0);
 });
 
+test('the latest action can be gone through event by event, until it is taken back', () => {
+  const session = createSession(harrow, config, 1);
+  expect(session.trace).toEqual([]);
+  play(session, 'jar ability', 'ability move', 'move 0,2 0,1 haint=2');
+  const [{ event, after }] = session.trace;
+  expect(event).toMatchObject({ type: 'moved', haints: 2 });
+  expect(after.seats[0].haints).toEqual(session.state.seats[0].haints);
+  session.undo();
+  expect(session.trace).toEqual([]);
+});
+
 test('a session goes on from the actions of another', () => {
   const first = createSession(harrow, config, 7);
   play(first, 'jar wild', 'move 0,2 0,1 haint=1 legend', 'strengthen', 'end');
-  const second = createSession(
-    harrow,
-    config,
-    7,
-    first.log.map((entry) => entry.action),
-  );
+  const second = createSession(harrow, config, 7, { past: first.log.map((entry) => entry.action) });
   expect(second.state).toEqual(first.state);
   expect(second.undoDepth).toBe(first.undoDepth);
 });

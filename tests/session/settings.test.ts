@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadSettings, type Settings, saveSettings } from '../../src/session/settings.ts';
 
 const stored = (text: string | null, wanted: readonly string[] = ['en']): Settings =>
-  loadSettings({ getItem: () => text }, wanted);
+  loadSettings({ getItem: (key) => (key === 'shell.settings' ? text : null), setItem() {} }, wanted);
 
 const defaults = stored(null);
 

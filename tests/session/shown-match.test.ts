@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
 import { type Config, hiddenCard } from '../../src/engine/games/harrow/state.ts';
 import type { Seat } from '../../src/engine/kernel/game.ts';
-import type { Match } from '../../src/session/harrow/harrow-session.ts';
+import type { HarrowMatch } from '../../src/session/harrow/harrow-session.ts';
 import { previewOf } from '../../src/session/harrow/interaction/preview.ts';
 import { createSession } from '../../src/session/session.ts';
 import { showMatch } from '../../src/session/shown-match.ts';
@@ -16,7 +16,7 @@ const chapter3: Config = {
   tracks: { protectors: 'a', family: 'b' },
 };
 
-const dealt = (): Match => ({ session: createSession(harrow, chapter3, 5), controllers: ['human', 'human'] });
+const dealt = (): HarrowMatch => ({ session: createSession(harrow, chapter3, 5), controllers: ['human', 'human'] });
 
 test('a screen sees the hand of the person in front of it, and nothing else that is hidden', () => {
   const match = dealt();
@@ -29,7 +29,9 @@ test('a screen sees the hand of the person in front of it, and nothing else that
   for (const seat of [0, 1]) expect(session.state.seats[seat].deck).toEqual(real[seat].deck.map(() => hiddenCard));
   expect(new Set(session.state.tileStack)).toEqual(new Set([hiddenCard]));
   expect(session.state.rng).toEqual([0, 0, 0, 0]);
-  expect(Object.keys(session).sort()).toEqual(['config', 'initial', 'log', 'pending', 'state', 'undoDepth']);
+  expect(Object.keys(session).sort()).toEqual([
+    ...['config', 'initial', 'log', 'pending', 'state', 'trace', 'undoDepth'],
+  ]);
 });
 
 test('the view is made once for a state and a viewer, and anew for the next', () => {
@@ -47,6 +49,18 @@ test('the view is made once for a state and a viewer, and anew for the next', ()
   expect(session.state).not.toBe(before);
   expect(session.log.map((entry) => Object.keys(entry))).toEqual([['events']]);
   expect(session.log[0]).toBe(session.log[0]);
+});
+
+test('an action is shown event by event, with no more secrets than its end', () => {
+  const match = dealt();
+  const { session } = showMatch(match, () => 'table');
+  match.session.submit(match.session.legal()[0]);
+  expect(session.trace.map(({ event }) => event)).toEqual(session.log[0].events);
+  expect(session.trace.length).toBeGreaterThan(0);
+  for (const { after } of session.trace) {
+    for (const { hand } of after.seats) expect(hand.every((card) => card === hiddenCard)).toBe(true);
+    expect(after.rng).toEqual([0, 0, 0, 0]);
+  }
 });
 
 test('the request of a falling tree is shown without its seed', () => {

@@ -20,7 +20,7 @@ import {
   nightNumber,
   nights,
 } from '../../src/session/harrow/campaign/nights.ts';
-import type { ControllerKind } from '../../src/session/harrow/harrow-session.ts';
+import type { ControllerKind } from '../../src/session/match.ts';
 
 /** A kind of game that two golden saves are kept of. */
 export interface GoldenGame {

@@ -3,7 +3,7 @@ import { type FrameKind, topFrame } from '../../src/engine/games/harrow/flow.ts'
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
 import type { ModeId } from '../../src/engine/games/harrow/state.ts';
 import { seedRng } from '../../src/engine/kernel/rng.ts';
-import type { HarrowSession, Match } from '../../src/session/harrow/harrow-session.ts';
+import type { HarrowMatch, HarrowSession } from '../../src/session/harrow/harrow-session.ts';
 import { dropTree } from '../../src/session/harrow/tree-drop.ts';
 import { createSession } from '../../src/session/session.ts';
 import { policies } from '../sim/policies.ts';
@@ -34,7 +34,7 @@ const isAt: Readonly<Record<Moment, (session: HarrowSession) => boolean>> = { tu
 const roundsOf = (mode: ModeId) => (features[mode].solo ? { first: 4, last: 9 } : { first: 2, last: 3 });
 
 /** Plays until the moment has come so many times in those rounds; undefined if it does not. */
-function playTo(game: GoldenGame, moment: Moment, seed: number, times: number): Match | undefined {
+function playTo(game: GoldenGame, moment: Moment, seed: number, times: number): HarrowMatch | undefined {
   const session = createSession(harrow, configOf(game, seed), seed);
   const policy = policies.greedy(seed);
   const rng = seedRng(seed);
@@ -59,7 +59,7 @@ const timesOf: Readonly<Record<Moment, (number: number) => number>> = {
 };
 
 /** The first of a row of seeds whose game has such a moment. */
-export function goldenMatch(game: GoldenGame, moment: Moment, number: number): Match {
+export function goldenMatch(game: GoldenGame, moment: Moment, number: number): HarrowMatch {
   for (let seed = 100 * number; seed < 100 * (number + 1); seed++) {
     const match = playTo(game, moment, seed, timesOf[moment](number));
     if (match) return match;

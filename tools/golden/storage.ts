@@ -1,9 +1,10 @@
 import { noProgress, type Progress, withResult } from '../../src/session/harrow/campaign/progress.ts';
 import { createProgressStore } from '../../src/session/harrow/campaign/progress-store.ts';
+import { openSave } from '../../src/session/harrow/harrow-session.ts';
 import { withHeard, withSkipped } from '../../src/session/harrow/lessons/lessons.ts';
 import type { Save } from '../../src/session/save.ts';
 import { createSaveStore } from '../../src/session/save-store.ts';
-import { loadSettings, saveSettings } from '../../src/session/settings.ts';
+import { loadSettings, saveGameSettings, saveSettings } from '../../src/session/settings.ts';
 
 /** Two nights won, one of them after a defeat, and one lost; some lessons heard, a course left. */
 export function goldenProgress(): Progress {
@@ -30,7 +31,7 @@ export async function goldenStorage(current: Save, refused: Save, progress: Prog
       else indexedDb.set(key, value);
     },
   };
-  const saves = createSaveStore(keyValue);
+  const saves = createSaveStore('harrow', { openSave }, keyValue);
   await saves.save({ ...refused, hash: 'damaged' });
   await saves.load();
   await saves.save(current);
@@ -40,20 +41,22 @@ export async function goldenStorage(current: Save, refused: Save, progress: Prog
   await nights.save(progress);
 
   const localStorage: Record<string, string> = {};
-  const defaults = loadSettings({ getItem: () => null }, ['en']);
-  saveSettings(
-    { setItem: (key, text) => (localStorage[key] = text) },
-    {
-      ...defaults,
-      language: 'cs',
-      speed: 'fast',
-      muted: true,
-      effects: 0.35,
-      curtain: false,
-      stepping: true,
-      textSize: 150,
-      firstChapterDone: true,
+  const local = {
+    getItem: (key: string) => localStorage[key] ?? null,
+    setItem(key: string, text: string) {
+      localStorage[key] = text;
     },
-  );
+  };
+  const defaults = loadSettings(local, ['en']);
+  saveSettings(local, {
+    ...defaults,
+    language: 'cs',
+    speed: 'fast',
+    muted: true,
+    effects: 0.35,
+    curtain: false,
+    textSize: 150,
+  });
+  saveGameSettings(local, 'harrow', { stepping: true, firstChapterDone: true });
   return { indexedDb: Object.fromEntries(indexedDb), localStorage };
 }

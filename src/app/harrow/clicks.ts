@@ -9,7 +9,7 @@ import type { Selection } from '../../session/harrow/interaction/selection.ts';
 import type { Warning } from '../../session/harrow/interaction/warning.ts';
 import { readSpot } from '../../session/harrow/spots.ts';
 import type { SpotId } from '../../session/spot.ts';
-import type { App } from '../app.ts';
+import type { HarrowApp } from './harrow-app.ts';
 
 /** What a click needs of the director. */
 interface ClickStage {
@@ -23,7 +23,7 @@ interface ClickStage {
   refuse(intent: Intent): void;
   /** Nobody is to decide. */
   notNow(): void;
-  open: App['open'];
+  open: HarrowApp['open'];
 }
 
 /** A click on a thing does what it offers, or says why it offers nothing. */

@@ -1,7 +1,5 @@
+import type { Rect, Layout as ShellLayout } from '../stage.ts';
 import { type Shelves, shelfColumns, shelfRows } from './shelf-places.ts';
-
-/** A rectangle in reference pixels: x, y, width, height. */
-export type Rect = readonly [x: number, y: number, w: number, h: number];
 
 export const layoutIds = ['desktop', 'tablet', 'phone'] as const;
 export type LayoutId = (typeof layoutIds)[number];
@@ -47,10 +45,8 @@ export interface BattlePlaces {
   readonly prompt: Rect;
 }
 
-export interface Layout {
+export interface Layout extends ShellLayout {
   readonly id: LayoutId;
-  readonly width: number;
-  readonly height: number;
   readonly map: MapPlaces;
   readonly battle: BattlePlaces;
   /** Prompt bar of the boards screen. */
@@ -192,26 +188,7 @@ const phone: Layout = {
 export const layouts = { desktop, tablet, phone } as const satisfies Record<LayoutId, Layout>;
 
 /** A low screen is a phone held flat, a squarish one a tablet. */
-function chooseLayout(width: number, height: number): Layout {
+export function layoutFor(width: number, height: number): Layout {
   if (height < 520) return phone;
   return width / height < 1.5 ? tablet : desktop;
-}
-
-/** Where the reference picture lies in the window. */
-export interface Stage {
-  readonly layout: Layout;
-  readonly scale: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-export function stageFor(width: number, height: number): Stage {
-  const layout = chooseLayout(width, height);
-  const scale = Math.min(width / layout.width, height / layout.height);
-  return {
-    layout,
-    scale,
-    x: (width - layout.width * scale) / 2,
-    y: (height - layout.height * scale) / 2,
-  };
 }

@@ -1,7 +1,8 @@
 import type { NightId } from '../../session/harrow/campaign/nights.ts';
+import { nightsIn } from '../../session/harrow/campaign/nights-file.ts';
 import { type NightOutcome, outcomeOf } from '../../session/harrow/campaign/outcome.ts';
 import { mergeProgress, nextNight, type Progress, withResult } from '../../session/harrow/campaign/progress.ts';
-import type { Match } from '../../session/harrow/harrow-session.ts';
+import type { HarrowMatch } from '../../session/harrow/harrow-session.ts';
 import { type CourseId, withHeard, withRepeated, withSkipped } from '../../session/harrow/lessons/lessons.ts';
 
 /** The player's nights under the oak while the game runs; every change is kept. */
@@ -10,9 +11,9 @@ export interface NightKeeper {
   /** The night that is looked at. */
   night: NightId;
   /** Enters a night that has just come to its end; undefined if the match is none, or is not over. */
-  enter(match: Match): NightOutcome | undefined;
-  /** Adds the nights of another device. */
-  merge(other: Progress): void;
+  enter(match: HarrowMatch): NightOutcome | undefined;
+  /** Adds the nights of another device that a file holds; gives the news of it if it holds nothing else. */
+  takeIn(text: string): string | undefined;
   hearLesson(lesson: string): void;
   skipLessons(course: CourseId): void;
   repeatLessons(courses: readonly CourseId[]): void;
@@ -31,14 +32,17 @@ export function createNightKeeper(kept: Progress, save: (progress: Progress) => 
     get progress() {
       return progress;
     },
-    enter({ session, night }) {
+    enter({ session, occasion }) {
+      const night = occasion?.night;
       if (!night || session.pending().kind !== 'over') return undefined;
       const outcome = outcomeOf(night, session.state, progress);
       keep(withResult(progress, night, outcome.result));
       return outcome;
     },
-    merge(other) {
-      keep(mergeProgress(progress, other));
+    takeIn(text) {
+      const found = nightsIn(text);
+      if (found?.ok) keep(mergeProgress(progress, found.progress));
+      return found?.alone ? `campaign:file.${found.ok ? 'done' : found.fault}` : undefined;
     },
     hearLesson(lesson) {
       keep(withHeard(progress, lesson));

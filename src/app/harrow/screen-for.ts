@@ -1,7 +1,7 @@
 import { type FrameKind, topFrame } from '../../engine/games/harrow/flow.ts';
 import type { HarrowState } from '../../engine/games/harrow/state.ts';
 import { isOdessasAnswer } from '../../session/harrow/fight.ts';
-import type { ScreenId } from '../app.ts';
+import type { ScreenId } from './harrow-app.ts';
 
 const fightFrames: ReadonlySet<FrameKind> = new Set(['tree', 'strike', 'clash']);
 

@@ -1,7 +1,7 @@
 import { type HarrowState, hesterSeat, hiddenCard } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { Interaction } from '../../session/harrow/interaction/interaction.ts';
-import type { Hand } from '../app.ts';
+import type { Hand } from './harrow-app.ts';
 
 /** Hester's hand, and her face-up cards, which everybody may see. */
 function hestersHand({ hester }: HarrowState, offer: Interaction | undefined): Hand {

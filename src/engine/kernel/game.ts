@@ -54,7 +54,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   legal(state: T['State']): T['Action'][];
   /** Is this chance result possible for the pending request? */
   accepts(state: T['State'], action: T['Action']): boolean;
-  /** Mutates the draft. Returns true when undo must not go back past this action. */
+  /** Mutates the draft, and tells of each change once it is made. Returns true when undo must not go back past this action. */
   apply(draft: T['State'], action: T['Action'], emit: Emit<T['Event']>): boolean;
   /** What a viewer may know. */
   view(state: T['State'], viewer: Viewer): T['State'];
@@ -77,10 +77,18 @@ export interface ActionDef<T extends GameTypes> {
   apply(draft: T['State'], action: T['Action'], emit: Emit<T['Event']>): void;
 }
 
-interface Step<T extends GameTypes> {
+/** Something that happened, and the position right after it. */
+export interface Moment<T extends GameTypes> {
+  readonly event: T['Event'];
+  readonly after: T['State'];
+}
+
+export interface Step<T extends GameTypes> {
   readonly state: T['State'];
   readonly events: readonly T['Event'][];
   readonly barrier: boolean;
+  /** The events again, each with the position right after it. Played once more when it is first asked for: a copy for every event is more than the action itself costs. */
+  readonly trace: readonly Moment<T>[];
 }
 
 /** Applies an action to a copy. Search and simulation mutate their own state with `game.apply` instead. */
@@ -88,7 +96,23 @@ export function step<T extends GameTypes>(game: Game<T>, state: T['State'], acti
   const next = cloneJson(state);
   const events: T['Event'][] = [];
   const barrier = game.apply(next, action, (event) => events.push(event));
-  return { state: next, events, barrier };
+  let trace: readonly Moment<T>[] | undefined;
+  return {
+    state: next,
+    events,
+    barrier,
+    get trace() {
+      trace ??= traceOf(game, state, action);
+      return trace;
+    },
+  };
+}
+
+function traceOf<T extends GameTypes>(game: Game<T>, state: T['State'], action: T['Action']): Moment<T>[] {
+  const draft = cloneJson(state);
+  const moments: Moment<T>[] = [];
+  game.apply(draft, action, (event) => moments.push({ event, after: cloneJson(draft) }));
+  return moments;
 }
 
 /** Is the action on offer now? Compares by notation, which is the identity of an action. */

@@ -3,7 +3,8 @@ import type { Layout } from '../../app/harrow/layout.ts';
 import { type NightId, nightIds } from '../../session/harrow/campaign/nights.ts';
 import { embersPerNight, type NightStatus, recordOf, statusOf } from '../../session/harrow/campaign/progress.ts';
 import { type BurrowPlaces, burrowPlaces, type NightPlace } from '../../ui/harrow/campaign/campaign-places.ts';
-import { type Need, StageScene } from '../stage-scene.ts';
+import type { Need } from '../stage-scene.ts';
+import { HarrowScene } from './harrow-scene.ts';
 
 const statuses = ['won', 'open', 'locked'] as const;
 
@@ -17,7 +18,7 @@ function plateArt(status: NightStatus): string {
 }
 
 /** The earth cut open under the oak, with the six nights in it. */
-export class CampaignScene extends StageScene {
+export class CampaignScene extends HarrowScene {
   private content!: Phaser.GameObjects.Container;
   private glow: Phaser.GameObjects.Image | undefined;
 

@@ -1,13 +1,16 @@
 import type { Layout, LayoutId } from '../../app/harrow/layout.ts';
 import { hesterSeat, type LegendId, type PlayerId } from '../../engine/games/harrow/state.ts';
+import { harrowPalette } from '../../ui/harrow/styles/palette.ts';
+import { inkOf, palette } from '../../ui/styles/palette.ts';
 import { addSparks } from '../sparks.ts';
-import { type Need, StageScene } from '../stage-scene.ts';
+import type { Need } from '../stage-scene.ts';
+import { HarrowScene } from './harrow-scene.ts';
 
 /** The morning after, warm under the Protectors and in cold rain under the Family; under Hester the night stays. */
-const endings: Readonly<Record<PlayerId, { readonly picture: string; readonly sparks: readonly number[] }>> = {
-  protectors: { picture: 'end', sparks: [0xf6cf7a, 0xd9772b, 0xb5312a] },
-  family: { picture: 'end-family', sparks: [0xc9d3d8, 0x7fa6cf, 0x2f5d8c] },
-  hester: { picture: 'end-hester', sparks: [0xf6cf7a, 0xd9772b, 0xd9772b, 0xb5312a] },
+const endings: Readonly<Record<PlayerId, { readonly picture: string; readonly sparks: readonly string[] }>> = {
+  protectors: { picture: 'end', sparks: [palette.lit, palette.ember, palette.red] },
+  family: { picture: 'end-family', sparks: [palette.moon, harrowPalette.familySparks, harrowPalette.family] },
+  hester: { picture: 'end-hester', sparks: [palette.lit, palette.ember, palette.ember, palette.red] },
 };
 
 /** Where the winner stands before the sun: the feet, and the scale. Hester stands in her picture. */
@@ -17,7 +20,7 @@ const stands: Readonly<Record<LayoutId, readonly [x: number, y: number, scale: n
   phone: [422, 322, 1.35],
 };
 
-export class EndScene extends StageScene {
+export class EndScene extends HarrowScene {
   private get winner(): { readonly faction: PlayerId; readonly legend?: LegendId } {
     const state = this.app.match?.session.state;
     const seat = state?.result?.winner ?? 0;
@@ -39,7 +42,7 @@ export class EndScene extends StageScene {
     if (legend) this.raise(legend);
     if (this.isStill) return;
     const from = [width / 2, height + 20, width] as const;
-    addSparks(this, this.root, { from, height: height * 1.1, count: 34, size: 4, colours: sparks });
+    addSparks(this, this.root, { from, height: height * 1.1, count: 34, size: 4, colours: sparks.map(inkOf) });
   }
 
   private raise(legend: LegendId): void {

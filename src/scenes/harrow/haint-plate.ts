@@ -1,10 +1,13 @@
 import type Phaser from 'phaser';
 import { type FactionId, factionIds } from '../../engine/games/harrow/state.ts';
-import type { Need, StageScene } from '../stage-scene.ts';
+import { palette } from '../../ui/styles/palette.ts';
+import type { Need } from '../stage-scene.ts';
+import { factsOf } from './art-facts.ts';
+import type { HarrowScene } from './harrow-scene.ts';
 
 /** The haints on a plate, in parts of its own scale; their picture has its own unit. */
 const haintScale = 0.23 / 0.82;
-const paper = '#e9dcc0';
+const paper = palette.parchment;
 
 /** A haint wheel (HC-WHL-1): where its spoon points, and what was laid on it; a pale one had no haint to lay there (HC-OQ-5). */
 export interface HaintPlate {
@@ -24,19 +27,19 @@ export function haintPlateNeeds(scale: number): Need[] {
   ];
 }
 
-export function spoonAngle(scene: StageScene, spoon: number): number {
-  return scene.entry('plate').angles?.[spoon - 1] ?? 0;
+export function spoonAngle(scene: HarrowScene, spoon: number): number {
+  return factsOf(scene, 'plate').angles?.[spoon - 1] ?? 0;
 }
 
 /** Draws the plate with 1, 2 and 3, the spoon that points at one of them and the killed haints; gives the spoon. */
 export function drawHaintPlate(
-  scene: StageScene,
+  scene: HarrowScene,
   [x, y]: readonly [number, number],
   scale: number,
   { faction, spoon, kills }: HaintPlate,
   layer: Phaser.GameObjects.Container,
 ): Phaser.GameObjects.Image {
-  const { digits = [], haints = [] } = scene.entry('plate');
+  const { digits = [], haints = [] } = factsOf(scene, 'plate');
   const put = (key: string, [dx, dy]: readonly number[], size = scale) =>
     scene.art(key, x + dx * scale, y + dy * scale, size, layer);
   put('plate', [0, 0]);

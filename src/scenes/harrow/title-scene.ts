@@ -1,8 +1,10 @@
 import type Phaser from 'phaser';
 import type { Layout } from '../../app/harrow/layout.ts';
+import { inkOf, palette } from '../../ui/styles/palette.ts';
 import type { ArtEntry } from '../gallery.ts';
 import { addSparks } from '../sparks.ts';
-import { type Need, StageScene } from '../stage-scene.ts';
+import type { Need } from '../stage-scene.ts';
+import { HarrowScene } from './harrow-scene.ts';
 
 const frames = [1, 2, 3] as const;
 const flickerMs = 170;
@@ -21,7 +23,7 @@ function mouthOf(entry: ArtEntry): Mouth {
 }
 
 /** The oak at night, behind the title and the form of a new game. */
-export class TitleScene extends StageScene {
+export class TitleScene extends HarrowScene {
   protected override needs(layout: Layout): readonly Need[] {
     const key = `title-${layout.id}`;
     const { scale } = mouthOf(this.entry(key));
@@ -35,7 +37,7 @@ export class TitleScene extends StageScene {
     const fires = frames.map((frame) => this.art(`title-mouth-${frame}`, x, y, scale).setVisible(frame === 1));
     if (this.isStill) return;
     this.flicker(fires);
-    const colours = [0xf6cf7a, 0xd9772b, 0xe9dcc0];
+    const colours = [palette.lit, palette.ember, palette.parchment].map(inkOf);
     addSparks(this, this.root, {
       from: [x, y - 60 * scale, 110 * scale],
       height: 250 * scale,

@@ -1,6 +1,6 @@
 import { asksTree, legends, type TreeAskerId } from '../../engine/games/harrow/content/legends/legends.ts';
 import type { Hex } from '../../engine/games/harrow/county.ts';
-import type { HarrowEvent } from '../../engine/games/harrow/events.ts';
+import type { EventOf, HarrowEvent } from '../../engine/games/harrow/events.ts';
 import { type Frame, type FrameKind, topFrame } from '../../engine/games/harrow/flow.ts';
 import { armedFor } from '../../engine/games/harrow/rules/attack.ts';
 import { factionColours, type HarrowState, hesterSeat, type Jar, opponent } from '../../engine/games/harrow/state.ts';
@@ -83,8 +83,6 @@ export function cubesOfSeat(cubes: readonly number[], seat: Seat): number {
 export function cubesNow({ out = [], returned }: Pick<Drop, 'out' | 'returned'>, seat: Seat): number {
   return out.length === 0 ? 0 : cubesOfSeat(out, seat) + (returned[seat] ?? 0);
 }
-
-type EventOf<T extends HarrowEvent['type']> = Extract<HarrowEvent, { type: T }>;
 
 function find<T extends HarrowEvent['type']>(events: readonly HarrowEvent[], type: T): EventOf<T> | undefined {
   return events.find((event): event is EventOf<T> => event.type === type);

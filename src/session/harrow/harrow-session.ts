@@ -1,17 +1,31 @@
-import type { HarrowTypes } from '../../engine/games/harrow/harrow.ts';
+import { type HarrowTypes, harrow } from '../../engine/games/harrow/harrow.ts';
+import type { Moment } from '../../engine/kernel/game.ts';
+import type { Match, MatchKit } from '../match.ts';
+import { savesOf } from '../save.ts';
 import type { Entry, Session } from '../session.ts';
-import type { NightId } from './campaign/nights.ts';
+import type { ShownMatch } from '../shown-match.ts';
+import { type NightId, nightIds } from './campaign/nights.ts';
 
 export type HarrowSession = Session<HarrowTypes>;
 export type HarrowEntry = Entry<HarrowTypes>;
+export type HarrowMoment = Moment<HarrowTypes>;
 
-export const controllerKinds = ['human', 'bot'] as const;
-export type ControllerKind = (typeof controllerKinds)[number];
-
-/** A game on the table: the session, and who plays each seat. */
-export interface Match {
-  readonly session: HarrowSession;
-  readonly controllers: readonly ControllerKind[];
+export interface HarrowMatchTypes {
+  Rules: HarrowTypes;
   /** The night of the campaign that is being played. */
-  readonly night?: NightId;
+  Occasion: { readonly night: NightId };
 }
+
+export type HarrowMatch = Match<HarrowMatchTypes>;
+export type ShownHarrow = ShownMatch<HarrowMatchTypes>;
+
+export const harrowMatches: MatchKit<HarrowMatchTypes> = {
+  game: harrow,
+  readOccasion(save) {
+    if (!('night' in save)) return undefined;
+    const night = nightIds.find((id) => id === save.night);
+    return night ? { night } : false;
+  },
+};
+
+export const { saveOf, openSave, openSaveText } = savesOf(harrowMatches);

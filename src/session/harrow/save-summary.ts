@@ -1,7 +1,7 @@
 import { type LegendId, type Level, type ModeId, type PlayerId, playerIds } from '../../engine/games/harrow/state.ts';
 import { seatToAct } from '../../engine/kernel/game.ts';
-import { openSave, type Save } from '../save.ts';
 import type { NightId } from './campaign/nights.ts';
+import type { HarrowMatch } from './harrow-session.ts';
 
 /** What the title says about the saved game. */
 export interface SaveSummary {
@@ -17,22 +17,11 @@ export interface SaveSummary {
   readonly player: PlayerId | undefined;
 }
 
-/** A save is read once, however often the title is drawn. */
-const known = new WeakMap<Save, SaveSummary>();
-
-/** Undefined if the save cannot be opened. */
-export function summaryOf(save: Save): SaveSummary | undefined {
-  const before = known.get(save);
-  if (before) return before;
-  const opened = openSave(save);
-  if (!opened.ok) return undefined;
-  const { session } = opened.match;
+export function summaryOf({ session, occasion }: HarrowMatch): SaveSummary {
   const seat = seatToAct(session.pending());
   const { round, seats } = session.state;
-  const { mode, level } = save.config;
+  const { mode, level } = session.config;
   const legends = seats.map(({ legend }) => legend);
-  const { night } = save;
-  const summary = { mode, level, legends, round, night, player: seat === undefined ? undefined : playerIds[seat] };
-  known.set(save, summary);
-  return summary;
+  const player = seat === undefined ? undefined : playerIds[seat];
+  return { mode, level, legends, round, night: occasion?.night, player };
 }

@@ -1,4 +1,5 @@
-import type { HarrowEvent, ScoreReason } from '../../engine/games/harrow/events.ts';
+import type { ScoreReason } from '../../engine/games/harrow/events/turns.ts';
+import type { HarrowEvent } from '../../engine/games/harrow/events.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { sum } from '../../engine/kit/sum.ts';
 

@@ -1,6 +1,5 @@
+import type { SoloEvent } from '../../engine/games/harrow/events/solo.ts';
 import type { HarrowEvent } from '../../engine/games/harrow/events.ts';
-
-export type SoloEvent = Extract<HarrowEvent, { type: `solo${string}` }>;
 
 export function isSoloStep(event: HarrowEvent): event is SoloEvent {
   return event.type.startsWith('solo');

@@ -1,22 +1,29 @@
-import type { App, Dialog } from '../../app/app.ts';
-import { t } from '../../i18n/harrow/text.ts';
+import type { VNode } from 'preact';
+import type { App, ShellDialog } from '../../app/app.ts';
 import { h } from '../dom.ts';
+import type { GameParts } from '../game-parts.ts';
 import { button } from '../parts/button.ts';
 import { dialog } from '../parts/dialog.ts';
 
 /** A question with two answers; the one that loses nothing has the focus. */
-export function confirmDialog(app: App, { question, yes }: Extract<Dialog, { kind: 'confirm' }>): HTMLElement {
-  const stay = button('confirm-no', t(`confirm.${question}No`), () => app.closeDialog(), { primary: true });
-  stay.setAttribute('autofocus', '');
-  const go = button('confirm-yes', t(`confirm.${question}Yes`), () => {
+export function confirmDialog(
+  app: App,
+  { question, yes }: Extract<ShellDialog, { kind: 'confirm' }>,
+  { text }: GameParts['words'],
+): VNode {
+  const stay = button('confirm-no', text(`confirm.${question}No`), () => app.closeDialog(), {
+    primary: true,
+    autofocus: true,
+  });
+  const go = button('confirm-yes', text(`confirm.${question}Yes`), () => {
     app.closeDialog();
     yes();
   });
   return dialog(
     app,
-    t(`confirm.${question}`),
+    text(`confirm.${question}`),
     'confirm',
-    h('p', {}, t(`confirm.${question}Text`)),
+    h('p', {}, text(`confirm.${question}Text`)),
     h('div', { class: 'actions' }, go, stay),
   );
 }

@@ -1,17 +1,18 @@
+import type { VNode } from 'preact';
 import type { App } from '../../app/app.ts';
-import { t } from '../../i18n/harrow/text.ts';
+import { t } from '../../i18n/i18n.ts';
 import { languages, type Settings, speeds } from '../../session/settings.ts';
 import { h } from '../dom.ts';
+import type { GameParts } from '../game-parts.ts';
 import { button } from '../parts/button.ts';
 import { choice, toggle, volume } from '../parts/choice.ts';
 import { dialog } from '../parts/dialog.ts';
-import { filePicker } from '../parts/file-picker.ts';
-import { keepScroll } from '../parts/keep-scroll.ts';
+import { FilePicker } from '../parts/file-picker.ts';
 
 const textSizes = ['100', '125', '150', '200'] as const;
 const volumes = ['effects', 'ambience', 'music'] as const;
 
-function soundPart(app: App): HTMLElement {
+function soundPart(app: App): VNode {
   const { settings } = app;
   return h(
     'fieldset',
@@ -24,7 +25,7 @@ function soundPart(app: App): HTMLElement {
   );
 }
 
-function savesPart(app: App): HTMLElement {
+function savesPart(app: App): VNode {
   const canExport = app.match !== undefined || app.saved !== undefined;
   return h(
     'fieldset',
@@ -34,18 +35,22 @@ function savesPart(app: App): HTMLElement {
       'div',
       { class: 'actions' },
       canExport && button('settings-export', t('settings.export'), () => app.exportSave(), { icon: 'icon-export' }),
-      filePicker('settings-import', t('settings.import'), (file) => app.importSave(file)),
+      h(FilePicker, {
+        name: 'settings-import',
+        label: t('settings.import'),
+        onFile: (file) => app.importSave(file),
+      }),
     ),
   );
 }
 
 /** The way out of the game, which is kept. */
-function leavePart(app: App): HTMLElement {
+function leavePart(app: App): VNode {
   const leave = button('settings-title', t('settings.toTitle'), () => app.go('title'), { icon: 'icon-back' });
   return h('div', { class: 'leave' }, leave);
 }
 
-export function settingsDialog(app: App): HTMLElement {
+export function settingsDialog(app: App, parts: GameParts): VNode {
   const { settings } = app;
   const content = h(
     'div',
@@ -77,11 +82,10 @@ export function settingsDialog(app: App): HTMLElement {
       { class: 'group' },
       h('legend', {}, t('settings.table')),
       toggle('settings-curtain', t('settings.curtain'), settings.curtain, (curtain) => app.change({ curtain })),
-      toggle('settings-stepping', t('solo:setting'), settings.stepping, (stepping) => app.change({ stepping })),
-      button('settings-lessons', t('lessons:button.again'), () => app.repeatLessons()),
+      parts.settings(app),
     ),
     savesPart(app),
     app.match && leavePart(app),
   );
-  return dialog(app, t('settings.title'), 'settings', keepScroll(app.dialog ?? app, content));
+  return dialog(app, t('settings.title'), 'settings', content);
 }

@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import { h, type Props } from '../dom.ts';
 
 /** An icon of the shell. */
@@ -19,30 +20,38 @@ interface ButtonLook {
   readonly style?: string;
   readonly class?: string;
   readonly pressed?: boolean;
+  /** Has the focus when its dialog opens. */
+  readonly autofocus?: boolean;
+  /** Below the word. */
+  readonly note?: VNode;
+  /** What it tells and listens to beyond its click. */
+  readonly more?: Props;
 }
 
 /** An icon, or another picture that is as small as one. */
-export function icon(name: PictureName): HTMLElement {
+export function icon(name: PictureName): VNode {
   return h('span', { class: 'icon', style: `background-image:url(art/${name}.svg)`, 'aria-hidden': 'true' });
 }
 
-function sign(name: PictureName, { count = 1, mark }: ButtonLook): HTMLElement {
+function sign(name: PictureName, { count = 1, mark }: ButtonLook): VNode {
   const props = { class: 'sign', style: `background-image:url(art/${name}.svg)`, 'aria-hidden': 'true' };
   const where = mark && h('b', { class: 'mark', style: `background-image:url(art/shell/${mark}.svg)` });
   return h('i', props, count > 1 && h('b', {}, String(count)), where);
 }
 
 /** A six-sided plate with a word on it. A disabled one stays readable by keyboard, so that it can say why. */
-export function button(key: string, label: string, onclick: () => void, look: ButtonLook = {}): HTMLButtonElement {
+export function button(key: string, label: string, onclick: () => void, look: ButtonLook = {}): VNode {
   const props: Props = {
     type: 'button',
     class: `plate${look.primary ? ' primary' : ''}${look.class ? ` ${look.class}` : ''}`,
     style: look.style,
     title: look.title,
-    focusKey: key,
+    control: key,
     'aria-disabled': look.disabled ? 'true' : undefined,
     'aria-pressed': look.pressed === undefined ? undefined : String(look.pressed),
+    autofocus: look.autofocus,
     onclick,
+    ...look.more,
   };
   return h(
     'button',
@@ -51,6 +60,7 @@ export function button(key: string, label: string, onclick: () => void, look: Bu
     look.icon !== undefined && icon(`shell/${look.icon}`),
     look.sign !== undefined && sign(look.sign, look),
     h('span', { class: 'label' }, label),
+    look.note,
   );
 }
 
@@ -61,7 +71,7 @@ export function roundButton(
   name: string,
   [x, y]: readonly [number, number],
   onclick: () => void,
-): HTMLButtonElement {
+): VNode {
   return h(
     'button',
     {
@@ -70,7 +80,7 @@ export function roundButton(
       style: `left:${x - 22}px;top:${y - 22}px`,
       title: name,
       'aria-label': name,
-      focusKey: key,
+      control: key,
       onclick,
     },
     icon(`shell/${iconName}`),

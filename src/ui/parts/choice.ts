@@ -1,10 +1,13 @@
+import type { TargetedEvent, VNode } from 'preact';
 import { h } from '../dom.ts';
+
+type InputEvent = TargetedEvent<HTMLInputElement>;
 
 interface Option<T extends string> {
   readonly value: T;
   readonly label: string;
   /** A small picture above the word. */
-  readonly picture?: Node;
+  readonly picture?: VNode;
 }
 
 /** One of several: plates with a tick on the chosen one, arrow keys move among them. */
@@ -14,10 +17,10 @@ export function choice<T extends string>(
   options: readonly Option<T>[],
   current: T,
   onchoose: (value: T) => void,
-): HTMLFieldSetElement {
+): VNode {
   return h(
     'fieldset',
-    { class: 'choice' },
+    { class: 'choice', key: name },
     h('legend', {}, legend),
     h(
       'div',
@@ -31,7 +34,7 @@ export function choice<T extends string>(
             name,
             value,
             checked: value === current,
-            focusKey: `${name}-${value}`,
+            control: `${name}-${value}`,
             onchange: () => onchoose(value),
           }),
           picture,
@@ -43,19 +46,25 @@ export function choice<T extends string>(
 }
 
 /** On or off. */
-export function toggle(key: string, label: string, on: boolean, onchange: (on: boolean) => void): HTMLLabelElement {
+export function toggle(key: string, label: string, on: boolean, onchange: (on: boolean) => void): VNode {
   const box = h('input', {
     type: 'checkbox',
     role: 'switch',
     checked: on,
-    focusKey: key,
-    onchange: () => onchange(box.checked),
+    control: key,
+    onchange: ({ currentTarget }: InputEvent) => onchange(currentTarget.checked),
   });
-  return h('label', { class: 'toggle' }, box, h('span', { class: 'box', 'aria-hidden': 'true' }), h('span', {}, label));
+  return h(
+    'label',
+    { class: 'toggle', key },
+    box,
+    h('span', { class: 'box', 'aria-hidden': 'true' }),
+    h('span', {}, label),
+  );
 }
 
-/** A volume from 0 to 1. It is taken when the knob is let go: a control that is drawn anew cannot be dragged. */
-export function volume(key: string, label: string, value: number, onchange: (value: number) => void): HTMLLabelElement {
+/** A volume from 0 to 1. It is taken when the knob is let go. */
+export function volume(key: string, label: string, value: number, onchange: (value: number) => void): VNode {
   const slider = h('input', {
     type: 'range',
     min: 0,
@@ -63,9 +72,11 @@ export function volume(key: string, label: string, value: number, onchange: (val
     step: 5,
     value: Math.round(value * 100),
     style: `--filled:${Math.round(value * 100)}%`,
-    focusKey: key,
-    oninput: () => slider.style.setProperty('--filled', `${slider.value}%`),
-    onchange: () => onchange(Number(slider.value) / 100),
+    control: key,
+    oninput: ({ currentTarget }: InputEvent) => {
+      currentTarget.style.setProperty('--filled', `${currentTarget.value}%`);
+    },
+    onchange: ({ currentTarget }: InputEvent) => onchange(Number(currentTarget.value) / 100),
   });
   return h('label', { class: 'volume' }, h('span', {}, label), slider);
 }

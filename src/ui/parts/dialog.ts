@@ -1,20 +1,37 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
 import { t } from '../../i18n/i18n.ts';
 import { h } from '../dom.ts';
 
-/** Marks a sheet that goes on below its edge. */
-function tellsOfMore(content: HTMLElement): HTMLElement {
-  const tell = () => {
-    const below = content.scrollHeight - content.clientHeight - content.scrollTop;
-    content.parentElement?.classList.toggle('more', below > 16);
-  };
-  queueMicrotask(tell);
-  content.addEventListener('scroll', tell, { passive: true });
-  return content;
+interface DialogProps {
+  readonly app: App;
+  readonly title: string;
+  /** Class of the sheet. */
+  readonly kind: string;
+  /** Beside the title. */
+  readonly head?: ComponentChildren;
+  /** A long sheet that is read from its end. */
+  readonly opensAtEnd?: boolean;
+  readonly children?: ComponentChildren;
 }
 
+/** A sheet that goes on this far below its edge is marked. */
+const worthTelling = 16;
+
 /** A paper dialog over the screen; Escape and the cross close it. */
-export function dialog(app: App, title: string, kind: string, ...content: readonly (Node | false)[]): HTMLElement {
+export function Dialog({ app, title, kind, head, opensAtEnd = false, children }: DialogProps): VNode {
+  const content = useRef<HTMLElement>(null);
+  const [goesOn, setGoesOn] = useState(false);
+  const tell = () => {
+    if (!content.current) return;
+    const { scrollHeight, clientHeight, scrollTop } = content.current;
+    setGoesOn(scrollHeight - clientHeight - scrollTop > worthTelling);
+  };
+  useLayoutEffect(() => {
+    if (opensAtEnd && content.current) content.current.scrollTop = content.current.scrollHeight;
+  }, [opensAtEnd]);
+  useLayoutEffect(tell);
   return h(
     'div',
     {
@@ -25,31 +42,40 @@ export function dialog(app: App, title: string, kind: string, ...content: readon
       onclick: (event) => {
         if (event.target === event.currentTarget) app.closeDialog();
       },
-      onkeydown: (event: KeyboardEvent) => trapFocus(event),
+      onkeydown: trapFocus,
     },
     h(
       'div',
-      { class: `sheet-paper ${kind}` },
+      { class: `sheet-paper ${kind}${goesOn ? ' more' : ''}` },
       h(
         'header',
         {},
         h('h2', {}, title),
+        head,
         h(
           'button',
           {
             type: 'button',
             class: 'close',
             'aria-label': t('common.close'),
-            focusKey: 'dialog-close',
+            control: 'dialog-close',
             onclick: () => app.closeDialog(),
           },
           '×',
         ),
       ),
       // In the tab order, so that the arrow keys can scroll a long text that has no control in it.
-      tellsOfMore(h('div', { class: 'content', tabindex: 0, role: 'group', 'aria-label': title }, ...content)),
+      h(
+        'div',
+        { class: 'content', tabindex: 0, role: 'group', 'aria-label': title, ref: content, onscroll: tell },
+        children,
+      ),
     ),
   );
+}
+
+export function dialog(app: App, title: string, kind: string, ...content: readonly ComponentChildren[]): VNode {
+  return h(Dialog, { app, title, kind }, ...content);
 }
 
 /** Keeps the Tab key inside the dialog. */

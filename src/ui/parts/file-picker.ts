@@ -1,23 +1,36 @@
+import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
 import { h } from '../dom.ts';
 import { button } from './button.ts';
 
+interface FilePickerProps {
+  readonly name: string;
+  readonly label: string;
+  readonly onFile: (file: File) => void;
+}
+
 /** A button that opens the file chooser of the browser. */
-export function filePicker(key: string, label: string, onFile: (file: File) => void): HTMLElement {
-  const chooser = h('input', {
-    type: 'file',
-    accept: 'application/json,.json',
-    class: 'unseen',
-    tabindex: -1,
-    'aria-hidden': 'true',
-    onchange: () => {
-      const file = chooser.files?.[0];
-      if (file) onFile(file);
-    },
-  });
+export function FilePicker({ name, label, onFile }: FilePickerProps): VNode {
+  const chooser = useRef<HTMLInputElement>(null);
   return h(
     'span',
     { class: 'file-picker' },
-    chooser,
-    button(key, label, () => chooser.click(), { icon: 'icon-import' }),
+    h('input', {
+      type: 'file',
+      accept: 'application/json,.json',
+      class: 'unseen',
+      tabindex: -1,
+      'aria-hidden': 'true',
+      ref: chooser,
+      onchange: () => {
+        const { current } = chooser;
+        const file = current?.files?.[0];
+        if (!current || !file) return;
+        onFile(file);
+        // The same file may be chosen once more.
+        current.value = '';
+      },
+    }),
+    button(name, label, () => chooser.current?.click(), { icon: 'icon-import' }),
   );
 }

@@ -1,15 +1,10 @@
-const namespace = 'http://www.w3.org/2000/svg';
+import { h, type VNode } from 'preact';
 
-/** Makes an SVG element; numbers and words are attributes, undefined ones are left out. */
+/** Describes an SVG element; numbers and words are attributes, undefined ones are left out. */
 export function svg(
   tag: string,
   attributes: Readonly<Record<string, string | number | undefined>> = {},
-  ...children: readonly (SVGElement | string)[]
-): SVGElement {
-  const element = document.createElementNS(namespace, tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value !== undefined) element.setAttribute(name, String(value));
-  }
-  element.append(...children);
-  return element;
+  ...children: readonly (VNode | string)[]
+): VNode {
+  return h<object>(tag, attributes, ...children);
 }

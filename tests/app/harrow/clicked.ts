@@ -1,5 +1,5 @@
-import type { Dialog } from '../../../src/app/app.ts';
 import { createClicks } from '../../../src/app/harrow/clicks.ts';
+import type { HarrowDialog } from '../../../src/app/harrow/harrow-app.ts';
 import type { HarrowAction } from '../../../src/engine/games/harrow/action.ts';
 import type { Hex } from '../../../src/engine/games/harrow/county.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
@@ -14,7 +14,7 @@ import { hexSpot } from '../../../src/session/harrow/spots.ts';
 /** What came of a click: an action done, a question asked, something picked up, or the reason why none of these. */
 export type Clicked =
   | { readonly done: HarrowAction }
-  | { readonly asked: Dialog }
+  | { readonly asked: HarrowDialog }
   | { readonly picked: Selection }
   | { readonly refused: Refusal };
 

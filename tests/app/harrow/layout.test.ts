@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Layout, layoutIds, layouts, type Rect } from '../../../src/app/harrow/layout.ts';
+import { type Layout, layoutIds, layouts } from '../../../src/app/harrow/layout.ts';
+import type { Rect } from '../../../src/app/stage.ts';
 import { county } from '../../../src/engine/games/harrow/county.ts';
 import { toPixel } from '../../../src/engine/kit/hex.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Dialog } from '../../../src/app/app.ts';
 import { createClicks } from '../../../src/app/harrow/clicks.ts';
+import type { HarrowDialog } from '../../../src/app/harrow/harrow-app.ts';
 import type { HarrowAction } from '../../../src/engine/games/harrow/action.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
@@ -25,7 +25,7 @@ const nailing = play(
 /** What a click on this hex does at once, and what it asks about first. */
 function click(s: HarrowState, at: string, what: 'nail_haint' | 'nail_infected' | 'nail_legend') {
   const done: HarrowAction[] = [];
-  const asked: Dialog[] = [];
+  const asked: HarrowDialog[] = [];
   createClicks({
     interaction: () => interactionOf(s, harrow.legal(s), { what }),
     legal: () => harrow.legal(s),

@@ -14,6 +14,7 @@ import {
 } from '../../../src/engine/games/harrow/state.ts';
 import { isLegal, step } from '../../../src/engine/kernel/game.ts';
 import { hex } from './position.ts';
+import { toldWrong } from './told-changes.ts';
 
 export interface Played {
   readonly state: HarrowState;
@@ -34,7 +35,7 @@ export function isOnOffer(s: HarrowState, text: string): boolean {
   return isLegal(harrow, s, action);
 }
 
-/** Plays actions written in notation, each of which must be legal. */
+/** Plays actions written in notation, each of which must be legal and be told as it happens. */
 export function play(s: HarrowState, ...texts: string[]): Played {
   let state = s;
   const events: HarrowEvent[] = [];
@@ -46,6 +47,8 @@ export function play(s: HarrowState, ...texts: string[]): Played {
       throw new Error(`not legal: ${text}; on offer: ${legalTexts(state).join(' | ') || harrow.pending(state).kind}`);
     }
     const next = step(harrow, state, action);
+    const [fault] = toldWrong(state, next);
+    if (fault) throw new Error(`${text}: ${fault}`);
     state = next.state;
     events.push(...next.events);
     barriers.push(next.barrier);

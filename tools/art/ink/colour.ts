@@ -1,25 +1,31 @@
+import { harrowPalette } from '../../../src/ui/harrow/styles/palette.ts';
+import { palette } from '../../../src/ui/styles/palette.ts';
+
+const { ink, night, parchment, moon, ember, bog, lit, core } = palette;
+const { protectors, family, kammi, wetlands, plains, forest, mountain, brambles, storm } = harrowPalette;
+
 /** The inks of the game (art.md, section 2). `prot` and `fam` are the factions, see pieces/factions.ts. */
 export const C = {
-  ink: '#14110f',
-  night: '#1d2330',
-  paper: '#e9dcc0',
-  moon: '#c9d3d8',
-  prot: '#b5312a',
-  fam: '#2f5d8c',
-  kammi: '#6d3f86',
-  ember: '#d9772b',
+  ink,
+  night,
+  paper: parchment,
+  moon,
+  prot: protectors,
+  fam: family,
+  kammi,
+  ember,
   silver: '#b9c4c9',
-  bog: '#6b4a2f',
-  wetlands: '#3c7f7a',
-  plains: '#c9a33b',
-  forest: '#4b6b3a',
-  mountain: '#6d6a66',
-  brambles: '#3b2a33',
-  storm: '#4a5568',
+  bog,
+  wetlands,
+  plains,
+  forest,
+  mountain,
+  brambles,
+  storm,
   /** The steps of ember light: rays, lit surfaces, the core of a flame. */
   ray: '#f0b44a',
-  lit: '#f6cf7a',
-  core: '#fff2cc',
+  lit,
+  core,
   /** The brightest step of moonlight, inside the Family's jars. */
   moonlit: '#e3edf0',
   bolt: '#f7e6a8',

@@ -1,8 +1,10 @@
 import type { ActionDef } from '../../kernel/game.ts';
 import type { Terrain } from './content/maps/layout.ts';
 import type { Hex } from './county.ts';
-import type { HarrowEvent, UnitKind } from './events.ts';
+import type { UnitKind } from './events/county.ts';
+import type { HarrowEvent } from './events.ts';
 import type { HarrowTypes } from './harrow.ts';
+import { type FieldsOf, type Notation, notationOf } from './notation/words.ts';
 import type {
   Ability,
   BagToken,
@@ -72,7 +74,7 @@ export type NailKind = (typeof nails)[number];
 export type Placeable = (typeof placeables)[number];
 export type Takeable = (typeof takeables)[number];
 
-/** Everything a player (or the tree) can do. The notation of each is in `notation/action.ts`. */
+/** Everything a player (or the tree) can do. What each does and how it is written is in its file in `actions/`. */
 export type HarrowAction =
   | { readonly type: 'jar'; readonly jar: Jar; readonly attack: boolean }
   | { readonly type: 'ability'; readonly ability: Ability }
@@ -147,16 +149,23 @@ export type HarrowAction =
 export type ActionType = HarrowAction['type'];
 export type ActionOf<T extends ActionType> = Extract<HarrowAction, { type: T }>;
 
-export type HarrowActionDef = ActionDef<HarrowTypes>;
+export interface HarrowActionDef extends ActionDef<HarrowTypes> {
+  readonly notation: Notation<HarrowAction>;
+}
+
 export type Emit = (event: HarrowEvent) => void;
 
-/** A definition whose `apply` knows its own action type. */
+/** A definition that knows its own action type: `fields` say how the action is written. */
 export function defineAction<T extends ActionType>(
-  _type: T,
+  type: T,
+  fields: FieldsOf<ActionOf<T>>,
   def: {
     options(s: HarrowState, out: HarrowAction[]): void;
     apply(s: HarrowState, action: ActionOf<T>, emit: Emit): void;
+    /** Words may fit the fields and yet be no action. */
+    isWhole?(action: ActionOf<T>): boolean;
   },
 ): HarrowActionDef {
-  return def as HarrowActionDef;
+  const { options, apply, isWhole } = def;
+  return { options, apply, notation: notationOf<ActionOf<T>>(type, fields, isWhole) } as HarrowActionDef;
 }

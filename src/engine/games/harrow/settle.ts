@@ -83,9 +83,10 @@ const settlers: { readonly [K in FrameKind]: Settle<K> } = {
   strike: (s, { seat, to, on }) => closeIf(s, !canStrike(s, seat, to, on)),
   push: (s, { seat, to }, emit) => {
     if (!nothingOnOffer(push, s)) return false;
+    s.flow.pop();
     // HC-ATK-23
     emit({ type: 'legendStayed', victim: opponent(seat), hex: to });
-    return closeIf(s, true);
+    return true;
   },
   reap: (s, { seat }, emit) => {
     if (s.seats[opponent(seat)].haints.some((n) => n > 0)) return false;

@@ -1,19 +1,18 @@
-import type { HarrowEvent } from '../../../engine/games/harrow/events.ts';
+import type { EventOf, HarrowEvent } from '../../../engine/games/harrow/events.ts';
 import { terrainAt } from '../../../engine/games/harrow/rules/terrain.ts';
-import { type CubeColour, factionColours, type PlayerId } from '../../../engine/games/harrow/state.ts';
-import type { Seat } from '../../../engine/kernel/game.ts';
+import {
+  type CubeColour,
+  factionColours,
+  type HarrowState,
+  type PlayerId,
+} from '../../../engine/games/harrow/state.ts';
+import type { HarrowMoment } from '../../../session/harrow/harrow-session.ts';
 import { seatClass } from '../../../ui/harrow/words/seats.ts';
+import { inkOf, palette } from '../../../ui/styles/palette.ts';
 import { restingPlace, tallyPlace } from './battlefield-places.ts';
 import type { BattlefieldScene } from './battlefield-scene.ts';
 import { sendPoints, strikeDown } from './fallen.ts';
 import { writeUnits } from './fighter-parts.ts';
-
-type EventOf<T extends HarrowEvent['type']> = Extract<HarrowEvent, { type: T }>;
-
-function playerAt(scene: BattlefieldScene, seat: Seat): PlayerId {
-  const s = scene.app.match?.session.state;
-  return s ? seatClass(s, seat) : 'protectors';
-}
 
 /** Who stands left of the tree is knocked to the left. */
 const sideOf = (scene: BattlefieldScene, image: { readonly x: number }): -1 | 1 =>
@@ -46,8 +45,8 @@ async function liftNail(scene: BattlefieldScene, { seat, unit, hex }: EventOf<'n
 }
 
 /** The cubes that were paid fly off the tray towards their owner. */
-async function pay(scene: BattlefieldScene, { seat, cubes }: EventOf<'paid'>): Promise<void> {
-  const player = playerAt(scene, seat);
+async function pay(scene: BattlefieldScene, { seat, cubes }: EventOf<'paid'>, after: HarrowState): Promise<void> {
+  const player = seatClass(after, seat);
   const own = scene.onTray[player];
   const [tx, ty] = tallyPlace(scene.picture, player);
   const side = player === 'protectors' ? -1 : 1;
@@ -74,7 +73,7 @@ async function hit(scene: BattlefieldScene, { victim }: EventOf<'legendHit'>): P
   if (!image) return;
   const side = sideOf(scene, image);
   const { x } = image;
-  image.setTintFill(0xf6cf7a);
+  image.setTintFill(inkOf(palette.lit));
   await scene.tween({
     targets: image,
     x: x + side * 8,
@@ -114,7 +113,7 @@ async function fell(scene: BattlefieldScene, { hex, why }: EventOf<'hesterLeft'>
   if (why !== 'killed' || !fighter || !image) return;
   scene.audio?.play('push');
   writeUnits(fighter, true);
-  image.setTintFill(0xf6cf7a);
+  image.setTintFill(inkOf(palette.lit));
   await scene.tween({ targets: image, y: image.y - 6, duration: scene.pace(120), ease: 'Quad.easeOut' });
   image.clearTint();
   await scene.tween({
@@ -152,18 +151,26 @@ async function hopLast(scene: BattlefieldScene, player: PlayerId, cubes: number,
 }
 
 /** The majority cube is on the tray already when the fight comes on show; a knife in the dark brings two. */
-async function join(scene: BattlefieldScene, { seat, gained, cubes = 1 }: EventOf<'majority'>): Promise<void> {
+async function join(
+  scene: BattlefieldScene,
+  { seat, gained, cubes = 1 }: EventOf<'majority'>,
+  after: HarrowState,
+): Promise<void> {
   if (seat === undefined || !gained) return;
-  const { fight, match } = scene.app;
-  const player = playerAt(scene, seat);
+  const { fight } = scene.app;
+  const player = seatClass(after, seat);
   // HC-FIRE-20: Hester's has the colour of her hex.
-  const isHesters = player === 'hester' && fight?.kind === 'attack' && match !== undefined;
-  await hopLast(scene, player, cubes, isHesters ? terrainAt(match.session.state, fight.to) : undefined);
+  const isHesters = player === 'hester' && fight?.kind === 'attack';
+  await hopLast(scene, player, cubes, isHesters ? terrainAt(after, fight.to) : undefined);
 }
 
 /** Odessa's cubes come back to the battleground. */
-async function comeBack(scene: BattlefieldScene, { seat, cubes }: EventOf<'cubesReturned'>): Promise<void> {
-  const player = playerAt(scene, seat);
+async function comeBack(
+  scene: BattlefieldScene,
+  { seat, cubes }: EventOf<'cubesReturned'>,
+  after: HarrowState,
+): Promise<void> {
+  const player = seatClass(after, seat);
   const own = scene.onTray[player];
   const more = new Array<CubeColour>(cubes).fill(factionColours[seat]);
   scene.showTray({ ...scene.onTray, [player]: [...own, ...more] });
@@ -175,8 +182,10 @@ async function clink(scene: BattlefieldScene, cue: 'plate' | 'spoon'): Promise<v
   scene.audio?.play(cue);
 }
 
+type Show<E> = (scene: BattlefieldScene, event: E, after: HarrowState) => Promise<void>;
+
 /** What the events of a fight look and sound like here; others pass at once. */
-const shows: { readonly [T in HarrowEvent['type']]?: (scene: BattlefieldScene, event: EventOf<T>) => Promise<void> } = {
+const shows: { readonly [T in HarrowEvent['type']]?: Show<EventOf<T>> } = {
   killed: kill,
   scored: score,
   paid: pay,
@@ -190,7 +199,7 @@ const shows: { readonly [T in HarrowEvent['type']]?: (scene: BattlefieldScene, e
   plateEmptied: (scene) => clink(scene, 'spoon'),
 };
 
-export async function battleAnimations(scene: BattlefieldScene, event: HarrowEvent): Promise<void> {
-  const show = shows[event.type] as ((scene: BattlefieldScene, event: HarrowEvent) => Promise<void>) | undefined;
-  await show?.(scene, event);
+export async function battleAnimations(scene: BattlefieldScene, { event, after }: HarrowMoment): Promise<void> {
+  const show = shows[event.type] as Show<HarrowEvent> | undefined;
+  await show?.(scene, event, after);
 }

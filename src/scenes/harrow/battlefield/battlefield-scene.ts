@@ -1,14 +1,17 @@
 import type Phaser from 'phaser';
+import type { HarrowAppTypes } from '../../../app/harrow/harrow-app.ts';
 import type { Layout } from '../../../app/harrow/layout.ts';
 import type { HarrowAudio, HarrowCue } from '../../../audio/harrow/soundscape.ts';
-import type { HarrowEvent } from '../../../engine/games/harrow/events.ts';
 import { battleground } from '../../../engine/games/harrow/rules/battleground.ts';
 import { factionColours, type PlayerId, playerIds } from '../../../engine/games/harrow/state.ts';
+import type { HarrowMoment } from '../../../session/harrow/harrow-session.ts';
 import { cubesInside } from '../../../session/harrow/tree-drop.ts';
 import type { ShownEntry } from '../../../session/shown-match.ts';
 import { cubeTree } from '../../../tower/cube-tree.ts';
 import type { Recording } from '../../../tower/recording.ts';
-import { type Need, StageScene } from '../../stage-scene.ts';
+import { inkOf, palette } from '../../../ui/styles/palette.ts';
+import type { Need } from '../../stage-scene.ts';
+import { HarrowScene } from '../harrow-scene.ts';
 import { battleAnimations } from './battle-animations.ts';
 import { type BattlePicture, battlePicture, tallyPlace } from './battlefield-places.ts';
 import { emptyTray, layTray, type Tray } from './battlefield-tray.ts';
@@ -22,7 +25,7 @@ import { drawStreaks } from './streaks.ts';
 import { createTreeView, type TreeView } from './tree-view.ts';
 
 /** The fight: the tree between the two sides, and the cubes that decide. */
-export class BattlefieldScene extends StageScene {
+export class BattlefieldScene extends HarrowScene {
   picture!: BattlePicture;
   cubes!: CubeSprites;
   fighters: Fighter[] = [];
@@ -33,7 +36,7 @@ export class BattlefieldScene extends StageScene {
   private readonly counts: Record<PlayerId, number> = { protectors: 0, family: 0, hester: 0 };
   private isDrawn = false;
   /** The attack whose majority cube has been seen. */
-  private welcomed: ShownEntry | undefined;
+  private welcomed: ShownEntry<HarrowAppTypes> | undefined;
   private isHurried = false;
   private drop: { readonly motion: DropMotion; readonly done: () => void } | undefined;
 
@@ -80,7 +83,7 @@ export class BattlefieldScene extends StageScene {
 
   private tally(player: PlayerId, size = this.layout.id === 'phone' ? 26 : 36): Phaser.GameObjects.Text {
     const [x, y] = tallyPlace(this.picture, player);
-    const style = { size, font: 'Grenze Gotisch', weight: 800, colour: '#e9dcc0', stroke: 3 } as const;
+    const style = { size, font: 'Grenze Gotisch', weight: 800, colour: palette.parchment, stroke: 3 } as const;
     return this.label('', x, y, style, this.tree.layers.tallies);
   }
 
@@ -91,8 +94,8 @@ export class BattlefieldScene extends StageScene {
     const disc = this.add.graphics();
     disc.fillStyle(0x000000, 0.5).fillCircle(x + 1.5, y + 2.5, r);
     disc.fillStyle(paint.hester.hex).fillCircle(x, y, r);
-    disc.lineStyle(2.6, 0x14110f).strokeCircle(x, y, r);
-    disc.lineStyle(1.2, 0xe9dcc0).strokeCircle(x, y, r * 0.8);
+    disc.lineStyle(2.6, inkOf(palette.ink)).strokeCircle(x, y, r);
+    disc.lineStyle(1.2, inkOf(palette.parchment)).strokeCircle(x, y, r * 0.8);
     this.tree.layers.tallies.add(disc);
     return this.tally('hester', Math.round(r * 1.35));
   }
@@ -120,11 +123,11 @@ export class BattlefieldScene extends StageScene {
 
   /** An attack is declared on the map: its majority cube is seen on arrival here. */
   private welcome(): void {
-    const log = this.app.match?.session.log ?? [];
+    const { log = [], trace = [] } = this.app.match?.session ?? {};
     const entry = log[log.length - 1];
     if (entry === this.welcomed || !entry?.events.some(({ type }) => type === 'attackDeclared')) return;
     this.welcomed = entry;
-    for (const event of entry.events) if (event.type === 'majority') void this.animate(event);
+    for (const moment of trace) if (moment.event.type === 'majority') void this.animate(moment);
   }
 
   override isMoving(): boolean {
@@ -237,8 +240,8 @@ export class BattlefieldScene extends StageScene {
     if (duration > 0) await this.tween({ targets: layers, alpha: 1, duration });
   }
 
-  override animate(event: HarrowEvent): Promise<void> {
-    return this.isStill ? Promise.resolve() : battleAnimations(this, event);
+  override animate(moment: HarrowMoment): Promise<void> {
+    return this.isStill ? Promise.resolve() : battleAnimations(this, moment);
   }
 }
 

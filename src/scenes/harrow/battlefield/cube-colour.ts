@@ -1,5 +1,7 @@
 import { factions } from '../../../engine/games/harrow/content/factions/factions.ts';
 import { type CubeColour, cubeColours, factionIds, type PlayerId } from '../../../engine/games/harrow/state.ts';
+import { harrowPalette } from '../../../ui/harrow/styles/palette.ts';
+import { inkOf, palette } from '../../../ui/styles/palette.ts';
 
 export function asCubeColour(colour: string): CubeColour {
   const found = cubeColours.find((known) => known === colour);
@@ -14,7 +16,7 @@ export function playerOf(colour: CubeColour): PlayerId {
 
 /** Paint of a player, for canvas and labels. */
 export const paint: Readonly<Record<PlayerId, { readonly css: string; readonly hex: number }>> = {
-  protectors: { css: '#b5312a', hex: 0xb5312a },
-  family: { css: '#2f5d8c', hex: 0x2f5d8c },
-  hester: { css: '#a8521a', hex: 0xd9772b },
+  protectors: { css: harrowPalette.protectors, hex: inkOf(harrowPalette.protectors) },
+  family: { css: harrowPalette.family, hex: inkOf(harrowPalette.family) },
+  hester: { css: harrowPalette.hesterScore, hex: inkOf(palette.ember) },
 };

@@ -8,7 +8,8 @@ import {
   type StuckCube,
 } from '../../../engine/games/harrow/state.ts';
 import { cubeTree } from '../../../tower/cube-tree.ts';
-import type { Need, StageScene } from '../../stage-scene.ts';
+import type { Need } from '../../stage-scene.ts';
+import type { HarrowScene } from '../harrow-scene.ts';
 import { type BattlePicture, restingDepth, restingPlace } from './battlefield-places.ts';
 import type { Tray } from './battlefield-tray.ts';
 import type { Actor } from './drop-motion.ts';
@@ -52,7 +53,7 @@ export interface CubeSprites {
 
 /** All cubes of the battlefield; sprites are made once and used again. */
 export function createCubeSprites(
-  scene: StageScene,
+  scene: HarrowScene,
   picture: BattlePicture,
   layers: { readonly inside: Phaser.GameObjects.Container; readonly tray: Phaser.GameObjects.Container },
 ): CubeSprites {

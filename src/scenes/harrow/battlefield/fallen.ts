@@ -1,12 +1,14 @@
 import type Phaser from 'phaser';
 import { fighterPlaces } from '../../../ui/harrow/battle/fighter-places.ts';
+import { harrowPalette } from '../../../ui/harrow/styles/palette.ts';
+import { inkOf, palette } from '../../../ui/styles/palette.ts';
 import { flyInArc } from '../../arc.ts';
 import type { BattlefieldScene } from './battlefield-scene.ts';
 import { type Fighter, portraitSize, writeUnits } from './fighter-parts.ts';
 
 type Picture = Phaser.GameObjects.Image;
 
-const [ink, dust, lit] = [0x14110f, 0x8b8378, 0xf6cf7a];
+const [ink, dust, lit] = [palette.ink, harrowPalette.smoke, palette.lit].map(inkOf);
 
 /** Dust rolls away on both sides of what has fallen to the ground. */
 function raiseDust(scene: BattlefieldScene, [x, y]: readonly [number, number], body: Picture): void {
@@ -103,7 +105,7 @@ export async function sendPoints(
   const { units, count } = fighterPlaces[scene.layout.id];
   const from = loser ? [loser.count.x - count[0] + units.x, loser.count.y - count[1] + units.y - 24] : [x, y];
   const size = scene.layout.id === 'phone' ? 28 : 40;
-  const style = { size, font: 'Grenze Gotisch', weight: 800, colour: '#f6cf7a', stroke: 6 } as const;
+  const style = { size, font: 'Grenze Gotisch', weight: 800, colour: palette.lit, stroke: 6 } as const;
   const text = scene.label(`+${points}`, from[0], from[1], style).setScale(0.2);
   await scene.tween({ targets: text, scale: 1.15, y: text.y - 16, duration: scene.pace(220), ease: 'Back.easeOut' });
   if (loser) await flyInArc(scene, text, [x, y], { height: 60, ms: 560, swell: 0.25 });

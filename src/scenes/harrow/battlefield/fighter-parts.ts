@@ -1,15 +1,18 @@
 import type Phaser from 'phaser';
-import type { Layout, Rect } from '../../../app/harrow/layout.ts';
+import type { Layout } from '../../../app/harrow/layout.ts';
+import type { Rect } from '../../../app/stage.ts';
 import { maps } from '../../../engine/games/harrow/content/maps/maps.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
 import { factionIds, type HarrowState, type PlayerId } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { fighterPlaces } from '../../../ui/harrow/battle/fighter-places.ts';
-import type { Need, StageScene } from '../../stage-scene.ts';
+import { inkOf, palette } from '../../../ui/styles/palette.ts';
+import type { Need } from '../../stage-scene.ts';
+import type { HarrowScene } from '../harrow-scene.ts';
 import { paint } from './cube-colour.ts';
 
-const ink = 0x14110f;
-const night = 0x1d2330;
+const ink = inkOf(palette.ink);
+const night = inkOf(palette.night);
 /** The portrait without its anchor margin, at scale 1. */
 export const portraitSize = [196, 235] as const;
 
@@ -40,13 +43,13 @@ export function writeUnits({ haints, flames, leader, leads, more, count }: Fight
   count.setText(String(haints.length + flames.length + lead + more));
 }
 
-export function drawPanel(scene: StageScene, [x, y, w, h]: Rect, parent: Parent): void {
+export function drawPanel(scene: HarrowScene, [x, y, w, h]: Rect, parent: Parent): void {
   scene.art(`panel-${w}x${h}`, x, y, 1, parent);
 }
 
 /** The big number of a side's units, still without its value. */
 export function drawCount(
-  scene: StageScene,
+  scene: HarrowScene,
   [px, py]: Rect,
   player: PlayerId,
   parent: Parent,
@@ -58,7 +61,7 @@ export function drawCount(
 
 /** Where no legend fights, a piece stands for its side; `draw` is given its foot. */
 export function drawPiecePortrait(
-  scene: StageScene,
+  scene: HarrowScene,
   [px, py]: Rect,
   player: PlayerId,
   draw: (x: number, y: number, scale: number) => void,
@@ -110,7 +113,7 @@ export function hexNeeds(layout: Layout): Need[] {
 
 /** The hex a side stands on, where there is room for it; `over` is drawn on its middle, under the rim. */
 export function drawHex(
-  scene: StageScene,
+  scene: HarrowScene,
   s: HarrowState,
   hex: Hex,
   [px, py]: Rect,
@@ -139,7 +142,7 @@ export function drawHex(
   parent.add(rim.strokePoints(corners, true, true));
 }
 
-export function drawLines(scene: StageScene, [x, y, w]: Rect, parent: Parent): void {
+export function drawLines(scene: HarrowScene, [x, y, w]: Rect, parent: Parent): void {
   const g = scene.add.graphics();
   g.lineStyle(1.4, ink);
   const { lines } = fighterPlaces[scene.layout.id];

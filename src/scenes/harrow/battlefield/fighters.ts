@@ -1,4 +1,5 @@
-import type { Layout, Rect } from '../../../app/harrow/layout.ts';
+import type { Layout } from '../../../app/harrow/layout.ts';
+import type { Rect } from '../../../app/stage.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
 import { rageUnits } from '../../../engine/games/harrow/rules/attack.ts';
 import { infectedAt } from '../../../engine/games/harrow/rules/hester/infection.ts';
@@ -7,7 +8,8 @@ import { factionIds, type HarrowState, hesterSeat, legendIds } from '../../../en
 import type { Seat } from '../../../engine/kernel/game.ts';
 import type { Fight } from '../../../session/harrow/fight.ts';
 import { fighterPlaces, fighterSide, fightersOf, sideRect } from '../../../ui/harrow/battle/fighter-places.ts';
-import type { Need, StageScene } from '../../stage-scene.ts';
+import type { Need } from '../../stage-scene.ts';
+import type { HarrowScene } from '../harrow-scene.ts';
 import {
   drawCount,
   drawHex,
@@ -50,7 +52,7 @@ export function fighterNeeds(layout: Layout, withHester: boolean): Need[] {
 }
 
 /** Draws who fights, or who asks the tree, into the container. The panels without a fighter hold words. */
-export function drawFighters(scene: StageScene, s: HarrowState, fight: Fight, parent: Parent): Fighter[] {
+export function drawFighters(scene: HarrowScene, s: HarrowState, fight: Fight, parent: Parent): Fighter[] {
   const { battle } = scene.layout;
   parent.removeAll(true);
   for (const side of ['left', 'right'] as const) drawPanel(scene, sideRect(battle, side), parent);
@@ -67,7 +69,14 @@ export function drawFighters(scene: StageScene, s: HarrowState, fight: Fight, pa
 }
 
 /** A faction: portrait, ground, and the pieces in a row. Where rage attacks, it stands for its legend. */
-function drawFaction(scene: StageScene, s: HarrowState, fight: Fight, seat: Seat, rect: Rect, parent: Parent): Fighter {
+function drawFaction(
+  scene: HarrowScene,
+  s: HarrowState,
+  fight: Fight,
+  seat: Seat,
+  rect: Rect,
+  parent: Parent,
+): Fighter {
   const own = s.seats[seat];
   const { faction } = own;
   const { portrait, units } = fighterPlaces[scene.layout.id];

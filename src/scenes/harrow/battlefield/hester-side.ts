@@ -1,9 +1,11 @@
-import type { Layout, Rect } from '../../../app/harrow/layout.ts';
+import type { Layout } from '../../../app/harrow/layout.ts';
+import type { Rect } from '../../../app/stage.ts';
 import { hesterUnits } from '../../../engine/games/harrow/rules/hester/siege.ts';
 import { factionIds, type HarrowState, hesterSeat } from '../../../engine/games/harrow/state.ts';
 import type { Fight } from '../../../session/harrow/fight.ts';
 import { fighterPlaces } from '../../../ui/harrow/battle/fighter-places.ts';
-import type { Need, StageScene } from '../../stage-scene.ts';
+import type { Need } from '../../stage-scene.ts';
+import type { HarrowScene } from '../harrow-scene.ts';
 import { drawCount, drawHex, drawLines, drawPiecePortrait, type Fighter, type Parent } from './fighter-parts.ts';
 
 /** Hester's standee and the flames beside haints of scale 1; the fire in a portrait of scale 1. */
@@ -29,7 +31,7 @@ export function hesterNeeds(layout: Layout): Need[] {
 }
 
 /** Hester's side of the tree: the fire that is attacked, herself on it or shaking the tree (HC-FIRE-20, HC-HEST-30). */
-export function drawHester(scene: StageScene, s: HarrowState, fight: Fight, rect: Rect, parent: Parent): Fighter {
+export function drawHester(scene: HarrowScene, s: HarrowState, fight: Fight, rect: Rect, parent: Parent): Fighter {
   const { portrait, units } = fighterPlaces[scene.layout.id];
   const [px, py, width] = rect;
   const siege = fight.kind === 'attack' ? fight.siege : undefined;

@@ -1,7 +1,8 @@
 import type Phaser from 'phaser';
 import { type FactionId, factionIds, type HarrowState, type Jar, jars } from '../../../engine/games/harrow/state.ts';
 import { type Fight, jarOf } from '../../../session/harrow/fight.ts';
-import type { Need, StageScene } from '../../stage-scene.ts';
+import type { Need } from '../../stage-scene.ts';
+import type { HarrowScene } from '../harrow-scene.ts';
 import type { BattlePicture } from './battlefield-places.ts';
 
 const jarUnit = 0.82;
@@ -16,7 +17,7 @@ export function lampNeeds({ lampScale }: BattlePicture): Need[] {
 
 /** Hangs a jar on each side of the tree: that of whoever makes it fall is the one they broke for it. */
 export function drawLamps(
-  scene: StageScene,
+  scene: HarrowScene,
   { lamps, lampScale }: BattlePicture,
   s: HarrowState,
   fight: Fight | undefined,

@@ -1,7 +1,8 @@
 import type Phaser from 'phaser';
+import { inkOf, palette } from '../../../ui/styles/palette.ts';
 import type { Actor } from './drop-motion.ts';
 
-const paper = 0xe9dcc0;
+const paper = inkOf(palette.parchment);
 const slowest = 250;
 const fastest = 700;
 const lines = [-0.42, -0.15, 0.14, 0.4] as const;

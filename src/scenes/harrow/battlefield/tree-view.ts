@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import { cubeTree } from '../../../tower/cube-tree.ts';
-import type { StageScene } from '../../stage-scene.ts';
+import type { HarrowScene } from '../harrow-scene.ts';
 import type { BattlePicture } from './battlefield-places.ts';
 
 /** The tree with its layers, from the back: wood, the jars on its boughs, streaks, cubes inside, the funnel's boards, the tray. */
@@ -22,7 +22,7 @@ const margin = 0.007;
 const closeUp = { top: 1.7, bottom: 1.14 } as const;
 
 export function createTreeView(
-  scene: StageScene,
+  scene: HarrowScene,
   picture: BattlePicture,
   parent: Phaser.GameObjects.Container,
 ): TreeView {

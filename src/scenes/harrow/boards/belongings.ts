@@ -1,13 +1,18 @@
-import type { Rect } from '../../../app/harrow/layout.ts';
+import type { Rect } from '../../../app/stage.ts';
 import type { FactionId } from '../../../engine/games/harrow/state.ts';
 import type { PieceKind, ShelfKind } from '../../../ui/harrow/boards/belongings.ts';
 import type { BoardView } from '../../../ui/harrow/boards/board-view.ts';
 import { pieceLedge, pieceSpot, pileCorner, shelfItem } from '../../../ui/harrow/boards/sheet-places.ts';
+import { harrowPalette } from '../../../ui/harrow/styles/palette.ts';
+import { inkOf, palette } from '../../../ui/styles/palette.ts';
 import { type Easel, numberStyle, put, write } from './easel.ts';
 
-const ink = 0x14110f;
-const wood = 0x241a13;
-const dress: Readonly<Record<FactionId, number>> = { protectors: 0xb5312a, family: 0x4a7fb5 };
+const ink = inkOf(palette.ink);
+const wood = inkOf(harrowPalette.wood);
+const dress: Readonly<Record<FactionId, number>> = {
+  protectors: inkOf(harrowPalette.protectors),
+  family: inkOf(harrowPalette.familyBright),
+};
 /** How much is seen of a piece that is on the map. */
 const away = 0.24;
 

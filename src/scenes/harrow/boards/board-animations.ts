@@ -1,7 +1,8 @@
 import type Phaser from 'phaser';
 import type { HarrowAudio } from '../../../audio/harrow/soundscape.ts';
-import type { HarrowEvent } from '../../../engine/games/harrow/events.ts';
+import type { EventOf, HarrowEvent } from '../../../engine/games/harrow/events.ts';
 import { type Ability, abilities } from '../../../engine/games/harrow/state.ts';
+import type { HarrowMoment } from '../../../session/harrow/harrow-session.ts';
 import { boardPlaces, type Spot } from '../../../ui/harrow/boards/board-places.ts';
 import { legendSlot, pileCorner, rowSlot, trackSlot } from '../../../ui/harrow/boards/sheet-places.ts';
 import { tokenRow } from '../../../ui/harrow/boards/token-row.ts';
@@ -9,8 +10,6 @@ import { flyInArc } from '../../arc.ts';
 import type { BoardsScene } from './boards-scene.ts';
 import type { DrawnBoard } from './faction-sheet.ts';
 import { boardSizes } from './sizes.ts';
-
-type EventOf<T extends HarrowEvent['type']> = Extract<HarrowEvent, { type: T }>;
 
 function audioOf(scene: BoardsScene): HarrowAudio | undefined {
   return scene.registry.get('audio') as HarrowAudio | undefined;
@@ -179,7 +178,7 @@ const shows: { readonly [T in HarrowEvent['type']]?: (scene: BoardsScene, event:
 };
 
 /** What happens on the boards; everything else passes at once. */
-export async function boardAnimations(scene: BoardsScene, event: HarrowEvent): Promise<void> {
+export async function boardAnimations(scene: BoardsScene, { event }: HarrowMoment): Promise<void> {
   const show = shows[event.type] as ((scene: BoardsScene, event: HarrowEvent) => Promise<void>) | undefined;
   await show?.(scene, event);
 }

@@ -1,15 +1,17 @@
 import type Phaser from 'phaser';
-import type { Layout, Rect } from '../../../app/harrow/layout.ts';
-import type { HarrowEvent } from '../../../engine/games/harrow/events.ts';
+import type { Layout } from '../../../app/harrow/layout.ts';
+import type { Rect } from '../../../app/stage.ts';
 import { type BagToken, type HarrowState, hesterSeat } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
+import type { HarrowMoment } from '../../../session/harrow/harrow-session.ts';
 import { boardPlaces } from '../../../ui/harrow/boards/board-places.ts';
 import { boardView } from '../../../ui/harrow/boards/board-view.ts';
 import { hesterView } from '../../../ui/harrow/boards/hester-view.ts';
 import { drawnArea } from '../../../ui/harrow/boards/sheet-places.ts';
 import { shownSeats } from '../../../ui/harrow/boards/shown-board.ts';
 import { sortingOf } from '../../../ui/harrow/boards/sorting.ts';
-import { type Need, StageScene } from '../../stage-scene.ts';
+import type { Need } from '../../stage-scene.ts';
+import { HarrowScene } from '../harrow-scene.ts';
 import { plankKey } from '../map/rail/frames.ts';
 import { boardAnimations } from './board-animations.ts';
 import { type DrawnBoard, drawBoard } from './faction-sheet.ts';
@@ -18,7 +20,7 @@ import { drawHesterPage, hesterPageNeeds } from './hester-sheet.ts';
 import { boardNeeds } from './sizes.ts';
 
 /** The boards, two factions' or Hester's, with everything that lies on them. */
-export class BoardsScene extends StageScene {
+export class BoardsScene extends HarrowScene {
   private table!: Phaser.GameObjects.Container;
   private boards: readonly DrawnBoard[] = [];
   private shown: readonly Seat[] = [];
@@ -96,7 +98,7 @@ export class BoardsScene extends StageScene {
     return before;
   }
 
-  override animate(event: HarrowEvent): Promise<void> {
-    return this.isStill ? Promise.resolve() : boardAnimations(this, event);
+  override animate(moment: HarrowMoment): Promise<void> {
+    return this.isStill ? Promise.resolve() : boardAnimations(this, moment);
   }
 }

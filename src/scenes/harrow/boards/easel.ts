@@ -1,22 +1,25 @@
 import type Phaser from 'phaser';
 import type { BoardPlaces, Spot } from '../../../ui/harrow/boards/board-places.ts';
-import type { LabelStyle, StageScene } from '../../stage-scene.ts';
+import { harrowPalette } from '../../../ui/harrow/styles/palette.ts';
+import { inkOf, palette } from '../../../ui/styles/palette.ts';
+import type { LabelStyle } from '../../stage-scene.ts';
+import type { HarrowScene } from '../harrow-scene.ts';
 import type { boardSizes } from './sizes.ts';
 
 /** One board being drawn: its places are measured from its own corner, which is the origin of its layer. */
 export interface Easel {
-  readonly scene: StageScene;
+  readonly scene: HarrowScene;
   readonly places: BoardPlaces;
   readonly size: ReturnType<typeof boardSizes>;
   readonly layer: Phaser.GameObjects.Container;
 }
 
-export const paper = '#e9dcc0';
-export const lit = '#f6cf7a';
-export const faded = '#b3a58a';
-export const night = 0x1d2330;
+export const paper = palette.parchment;
+export const lit = palette.lit;
+export const faded = harrowPalette.lichen;
+export const night = inkOf(palette.night);
 
-export const numberStyle = (size: number, colour = paper): LabelStyle => ({ size, colour, stroke: 4 });
+export const numberStyle = (size: number, colour: string = paper): LabelStyle => ({ size, colour, stroke: 4 });
 
 /** The one big number of a place: a row's worth, the tokens in the bag. */
 export const bigNumber = (size: number): LabelStyle => ({

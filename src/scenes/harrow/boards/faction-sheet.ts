@@ -3,7 +3,7 @@ import type { BagToken } from '../../../engine/games/harrow/state.ts';
 import { boardPlaces } from '../../../ui/harrow/boards/board-places.ts';
 import type { BoardView, Row, Space } from '../../../ui/harrow/boards/board-view.ts';
 import { lanternSpot, legendSlot, rowDiamond, rowNumber, rowSlot } from '../../../ui/harrow/boards/sheet-places.ts';
-import type { StageScene } from '../../stage-scene.ts';
+import type { HarrowScene } from '../harrow-scene.ts';
 import { drawCards, drawPieces, drawShelf } from './belongings.ts';
 import { bigNumber, type Easel, faded, lit, night, numberStyle, paper, put, write } from './easel.ts';
 import { type DrawnToken, drawArmed, drawContents, drawDrawn, drawTrack, writeInBag } from './family-track.ts';
@@ -62,7 +62,7 @@ function drawSheet(easel: Easel, { faction, advanced, acting }: BoardView): void
 }
 
 export function drawBoard(
-  scene: StageScene,
+  scene: HarrowScene,
   view: BoardView,
   chosen: BagToken | undefined,
   parent: Phaser.GameObjects.Container,

@@ -3,6 +3,7 @@ import { abilities, type BagToken, upgradeIds } from '../../../engine/games/harr
 import type { FamilyTrack, Space } from '../../../ui/harrow/boards/board-view.ts';
 import { drawnArea, trackNumber, trackPair, trackSlot } from '../../../ui/harrow/boards/sheet-places.ts';
 import { tokenRow } from '../../../ui/harrow/boards/token-row.ts';
+import { palette } from '../../../ui/styles/palette.ts';
 import { bigNumber, type Easel, faded, lit, numberStyle, paper, put, write } from './easel.ts';
 
 /** A token of this turn, so that an animation can find it. */
@@ -13,7 +14,7 @@ export interface DrawnToken {
   readonly halo?: Phaser.GameObjects.Image;
 }
 
-const bright = '#fff2cc';
+const bright = palette.core;
 
 /** The basic side: a number on a plate over some of the spaces (HC-TRK-10). */
 function writeNumber(easel: Easel, i: number, { value, state, lit: counts }: Space): void {

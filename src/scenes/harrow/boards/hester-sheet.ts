@@ -9,7 +9,10 @@ import {
   tokenSpots,
 } from '../../../ui/harrow/boards/hester-sheet-places.ts';
 import type { HesterView } from '../../../ui/harrow/boards/hester-view.ts';
-import type { Need, StageScene } from '../../stage-scene.ts';
+import { harrowPalette } from '../../../ui/harrow/styles/palette.ts';
+import { inkOf, palette } from '../../../ui/styles/palette.ts';
+import type { Need } from '../../stage-scene.ts';
+import type { HarrowScene } from '../harrow-scene.ts';
 import { drawPairs, drawSquares, type Look, needsOf } from '../map/rail/hester-rail.ts';
 import { numberStyle } from './easel.ts';
 import { sheetKey } from './sizes.ts';
@@ -23,7 +26,7 @@ const cardWidth = 119;
 const cardPicture = { x: 20.5, y: 34, side: 78 / 100 } as const;
 /** Cards below another peep out by this much. */
 const peep = 6;
-const night = 0x1d2330;
+const night = inkOf(palette.night);
 
 function lookOf(layout: Layout): Look {
   const { portrait, squareScale, available, fireR, cardSize } = hesterBoardPlaces[layout.id];
@@ -65,7 +68,7 @@ export function hesterPageNeeds(layout: Layout, { hester }: HarrowState): Need[]
 type Layer = Phaser.GameObjects.Container;
 
 /** Action tokens: those to be used in the groove, the others on the actions they bought (HC-HACT-1). */
-function drawTokens(scene: StageScene, view: HesterView, places: HesterPagePlaces, look: Look, layer: Layer): void {
+function drawTokens(scene: HarrowScene, view: HesterView, places: HesterPagePlaces, look: Look, layer: Layer): void {
   tokenSpots(places, view.actions).forEach(([x, y], i) => {
     scene.art(i < view.left ? 'flame-lit' : 'flame-empty', x, y, look.flame, layer);
   });
@@ -74,14 +77,16 @@ function drawTokens(scene: StageScene, view: HesterView, places: HesterPagePlace
   }
 }
 
-function drawCards(scene: StageScene, view: HesterView, places: HesterPagePlaces, look: Look, layer: Layer): void {
+function drawCards(scene: HarrowScene, view: HesterView, places: HesterPagePlaces, look: Look, layer: Layer): void {
   const { cards, cardSize, hand } = places;
   const corner = ([x, y]: readonly [number, number]) => [x - cardSize[0] / 2, y - cardSize[1] / 2] as const;
   view.stacks.forEach(({ card, covered }, i) => {
     const [x, y] = corner(cards[i]);
     covered.forEach((_, below) => {
       const shift = peep * (covered.length - below);
-      scene.art('card-front-hester', x - shift / 2, y - shift, look.card, layer).setTint(0x8a7c66);
+      scene
+        .art('card-front-hester', x - shift / 2, y - shift, look.card, layer)
+        .setTint(inkOf(harrowPalette.shadedCard));
     });
     scene.art('card-front-hester', x, y, look.card, layer);
     const [px, py] = [x + cardPicture.x * look.card, y + cardPicture.y * look.card];
@@ -95,7 +100,7 @@ function drawCards(scene: StageScene, view: HesterView, places: HesterPagePlaces
   scene.label(String(view.hand.length), hand[0], hand[1], numberStyle(34), layer);
 }
 
-function drawPossessions(scene: StageScene, view: HesterView, { possessions }: HesterPagePlaces, layer: Layer): void {
+function drawPossessions(scene: HarrowScene, view: HesterView, { possessions }: HesterPagePlaces, layer: Layer): void {
   for (const [kind, [x, y]] of Object.entries(possessions) as [Possession, readonly [number, number]][]) {
     const [key, scale] = icons[kind];
     scene.art(key, x - 14, y, scale, layer).setOrigin(0.5, 0.5);
@@ -105,7 +110,7 @@ function drawPossessions(scene: StageScene, view: HesterView, { possessions }: H
 
 /** Where no ledger lies beside the board: cubes on the battleground, and smaller those in the supply. */
 function drawTerrains(
-  scene: StageScene,
+  scene: HarrowScene,
   { terrains }: HesterView,
   { terrainRow }: HesterPagePlaces,
   layer: Layer,
@@ -116,12 +121,12 @@ function drawTerrains(
     const middle = y + h / 2;
     scene.art(`cube-${terrain}`, x + 16, middle + 5, terrainCube, layer);
     scene.label(String(tray), x + 42, middle, numberStyle(20), layer);
-    scene.label(`/ ${supply}`, x + w - 28, middle, { ...numberStyle(15, '#b3a58a'), stroke: 3 }, layer);
+    scene.label(`/ ${supply}`, x + w - 28, middle, { ...numberStyle(15, harrowPalette.lichen), stroke: 3 }, layer);
   });
 }
 
 /** Hester's large board with everything that lies on it. */
-export function drawHesterPage(scene: StageScene, s: HarrowState, view: HesterView, parent: Layer): void {
+export function drawHesterPage(scene: HarrowScene, s: HarrowState, view: HesterView, parent: Layer): void {
   const places = hesterBoardPlaces[scene.layout.id];
   const look = lookOf(scene.layout);
   const [w, h] = places.size;

@@ -1,9 +1,10 @@
 import type Phaser from 'phaser';
-import type { Drag } from '../../../app/app.ts';
+import type { Drag } from '../../../app/harrow/harrow-app.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
 import { tokenKinds } from '../../../engine/games/harrow/state.ts';
 import type { Interaction } from '../../../session/harrow/interaction/interaction.ts';
 import type { Thing } from '../../../session/harrow/interaction/selection.ts';
+import { inkOf, palette } from '../../../ui/styles/palette.ts';
 import type { Piece, PieceKind } from './county/pieces.ts';
 import type { Point } from './hex-centres.ts';
 import type { MapScene } from './map-scene.ts';
@@ -69,7 +70,7 @@ function piecesOf(scene: MapScene, hex: Hex, load: Load): Piece[] {
   return [...(load.legend ? find(scene, 'legend', hex, seat) : []), ...haints];
 }
 
-const ink = 0x14110f;
+const ink = inkOf(palette.ink);
 /** How much larger a piece looks in the hand. */
 const nearness = 1.07;
 

@@ -1,14 +1,15 @@
 import type Phaser from 'phaser';
-import type { Drag } from '../../../app/app.ts';
+import type { Drag } from '../../../app/harrow/harrow-app.ts';
 import type { Layout } from '../../../app/harrow/layout.ts';
 import { canZoom } from '../../../app/harrow/map-view.ts';
 import { brambles, type Hex } from '../../../engine/games/harrow/county.ts';
-import type { HarrowEvent } from '../../../engine/games/harrow/events.ts';
 import { topFrame } from '../../../engine/games/harrow/flow.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
+import type { HarrowMoment } from '../../../session/harrow/harrow-session.ts';
 import { isHestersTable } from '../../../ui/harrow/map/hester-rail-places.ts';
 import { leaderHex } from '../../../ui/harrow/words/seats.ts';
-import { type Need, StageScene } from '../../stage-scene.ts';
+import type { Need } from '../../stage-scene.ts';
+import { HarrowScene } from '../harrow-scene.ts';
 import {
   drawGround,
   drawHomes,
@@ -33,7 +34,7 @@ import { drawRails, drawScores, railNeeds } from './rail/rails.ts';
 import { pieceScale } from './scale.ts';
 
 /** The county, the jars and the tree beside it. */
-export class MapScene extends StageScene {
+export class MapScene extends HarrowScene {
   /** Everything that lies on the sheet; enlarged by the view. */
   private board!: Phaser.GameObjects.Container;
   private sheets!: Sheets;
@@ -256,7 +257,7 @@ export class MapScene extends StageScene {
     return { x: x + 31 * spread, y: y - 22 * spread };
   }
 
-  override animate(event: HarrowEvent): Promise<void> {
-    return this.isStill ? Promise.resolve() : mapAnimations(this, event);
+  override animate(moment: HarrowMoment): Promise<void> {
+    return this.isStill ? Promise.resolve() : mapAnimations(this, moment);
   }
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../../../engine/games/harrow/state.ts';
+import type { ControllerKind } from '../../match.ts';
 import type { NightId } from '../campaign/nights.ts';
 import type { Progress } from '../campaign/progress.ts';
-import type { ControllerKind } from '../harrow-session.ts';
 import { ch1Lessons } from './ch1.ts';
 import type { Condition, Moment } from './moment.ts';
 import { duringTheirTurn, night1Lessons } from './night1.ts';
@@ -25,12 +25,12 @@ export function lessonsOf<C extends CourseId>(course: C): readonly LessonId<C>[]
 interface Game {
   readonly session: { readonly config: Config };
   readonly controllers: readonly ControllerKind[];
-  readonly night?: NightId | undefined;
+  readonly occasion?: { readonly night: NightId } | undefined;
 }
 
 /** The course of a game, if there is somebody to teach. */
-export function courseOf({ session, controllers, night }: Game): CourseId | undefined {
-  if (night !== undefined) return night === 'night1' ? night : undefined;
+export function courseOf({ session, controllers, occasion }: Game): CourseId | undefined {
+  if (occasion) return occasion.night === 'night1' ? occasion.night : undefined;
   return session.config.mode === 'ch1' && controllers.includes('human') ? 'ch1' : undefined;
 }
 

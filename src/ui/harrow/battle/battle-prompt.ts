@@ -1,4 +1,5 @@
-import type { App } from '../../../app/app.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { ActionOf, HarrowAction } from '../../../engine/games/harrow/action.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import { topFrame } from '../../../engine/games/harrow/flow.ts';
@@ -10,8 +11,8 @@ import { t } from '../../../i18n/harrow/text.ts';
 import { type Asking, type Attack, cubesNow, type Fight, type Shaking } from '../../../session/harrow/fight.ts';
 import { at, h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';
-import { fitPrompt } from '../../parts/prompt-fit.ts';
 import { undoButton } from '../parts/prompt-bar.ts';
+import { useFit } from '../parts/prompt-fit.ts';
 import { seatClass } from '../words/seats.ts';
 import { oddsInputOf } from './forecast.ts';
 import { costText, siegeOverText } from './siege-text.ts';
@@ -20,30 +21,35 @@ import { situationOf } from './situation.ts';
 interface Prompt {
   readonly title: string;
   readonly text: string;
-  readonly buttons: readonly HTMLElement[];
+  readonly buttons: readonly VNode[];
 }
 
-const skip = (app: App): HTMLElement => button('skip', t('prompt.skip'), () => app.skip(), { primary: true });
+const skip = (app: HarrowApp): VNode => button('skip', t('prompt.skip'), () => app.skip(), { primary: true });
 
-const backToMap = (app: App): HTMLElement =>
+const backToMap = (app: HarrowApp): VNode =>
   button('back', t('battle:button.back'), () => app.go('map'), { primary: true });
 
 /** What happens now, and what can be done about it. */
-export function battlePrompt(app: App): HTMLElement {
+export function BattlePrompt({ app }: { readonly app: HarrowApp }): VNode {
   const { title, text, buttons } = promptOf(app);
   const { id, battle } = app.stage.layout;
-  const bar = h(
+  const bar = useFit(id);
+  return h(
     'section',
-    { class: 'prompt battle-prompt', style: at(battle.prompt), 'aria-label': t('battle:prompt.label') },
+    {
+      class: 'prompt battle-prompt',
+      style: at(battle.prompt),
+      'aria-label': t('battle:prompt.label'),
+      'data-prompt': true,
+      // Elsewhere the bar is long enough for all it may say.
+      ref: id === 'phone' ? bar : undefined,
+    },
     h('div', { class: 'prompt-words', 'data-spoken': true }, h('h2', {}, title), ' ', h('p', {}, text)),
     h('div', { class: 'prompt-choices' }, ...buttons),
   );
-  // Elsewhere the bar is long enough for all it may say.
-  if (id === 'phone') queueMicrotask(() => fitPrompt(bar, id));
-  return bar;
 }
 
-function promptOf(app: App): Prompt {
+function promptOf(app: HarrowApp): Prompt {
   const { fight, shownState: s } = app;
   const situation = situationOf(app);
   if (!s || !fight || situation.kind === 'quiet') {
@@ -147,7 +153,7 @@ function answerWords({ outcome }: Asking): Words {
   return { title: t('battle:denied.title'), text: t('battle:denied.text') };
 }
 
-function fallingButtons(app: App): HTMLElement[] {
+function fallingButtons(app: HarrowApp): VNode[] {
   const isFast = app.settings.speed === 'fast';
   return [
     button(
@@ -160,11 +166,11 @@ function fallingButtons(app: App): HTMLElement[] {
   ];
 }
 
-const acts = (app: App): HarrowAction[] =>
+const acts = (app: HarrowApp): HarrowAction[] =>
   (app.interaction?.choices ?? []).flatMap((choice) => (choice.kind === 'act' ? [choice.action] : []));
 
 /** HC-TREE-8: so many cubes back on the battleground, or none. */
-function odessaButtons(app: App, count: number): HTMLElement[] {
+function odessaButtons(app: HarrowApp, count: number): VNode[] {
   return acts(app).map((action) => {
     const act = () => app.act(action);
     if (action.type !== 'choose') return button('stop', t('battle:odessa.keep', { count }), act);
@@ -175,7 +181,7 @@ function odessaButtons(app: App, count: number): HTMLElement[] {
 }
 
 /** HC-SUM-8: the spoon back to 1, or not. */
-function spoonButtons(app: App, spoon: number): HTMLElement[] {
+function spoonButtons(app: HarrowApp, spoon: number): VNode[] {
   return acts(app).map((action) => {
     const act = () => app.act(action);
     if (action.type !== 'choose') return button('stop', t('battle:spoon.keep', { spoon }), act);
@@ -184,7 +190,7 @@ function spoonButtons(app: App, spoon: number): HTMLElement[] {
 }
 
 /** The hit and the way out of it; both come from the legal actions. */
-function choiceButtons(app: App, s: HarrowState, fight: Fight): HTMLElement[] {
+function choiceButtons(app: HarrowApp, s: HarrowState, fight: Fight): VNode[] {
   const actions = acts(app);
   if (fight.kind !== 'attack') return [];
   const isPicky = actions.some((action) => 'nailed' in action && action.nailed);

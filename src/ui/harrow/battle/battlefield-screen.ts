@@ -1,15 +1,16 @@
-import type { App } from '../../../app/app.ts';
+import type { ComponentChildren, VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { LayoutId } from '../../../app/harrow/layout.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
 import { roundButton } from '../../parts/button.ts';
 import { languagePlates, languageWheel } from '../../parts/languages.ts';
-import { lesson } from '../../parts/lesson.ts';
-import { tellingBar } from '../../parts/telling-bar.ts';
+import { oakLesson } from '../parts/oak-lesson.ts';
+import { tellingBar } from '../parts/telling-bar.ts';
 import { seatClass } from '../words/seats.ts';
 import { legendName } from '../words/terms.ts';
-import { battlePrompt } from './battle-prompt.ts';
+import { BattlePrompt } from './battle-prompt.ts';
 import { cubeCounts, terrainText } from './cube-icon.ts';
 import { panelWords } from './fighter-words.ts';
 import { oddsPanel } from './odds-panel.ts';
@@ -24,7 +25,7 @@ const controlPlaces: Readonly<
   phone: { languages: [30, 270], settings: [118, 292] },
 };
 
-function headlineText(app: App, s: HarrowState): string {
+function headlineText(app: HarrowApp, s: HarrowState): string {
   const { fight } = app;
   if (!fight) return t('battle:headline.quiet');
   if (fight.kind === 'shaking') return t('battle:headline.hester');
@@ -32,7 +33,7 @@ function headlineText(app: App, s: HarrowState): string {
   return t('battle:headline.asks', { legend: legendName(fight.legend), power: t(`legends:${fight.legend}.power`) });
 }
 
-function headline(app: App, s: HarrowState): HTMLElement {
+function headline(app: HarrowApp, s: HarrowState): VNode {
   return h(
     'h1',
     { class: 'battle-ribbon battle-headline' },
@@ -40,7 +41,7 @@ function headline(app: App, s: HarrowState): HTMLElement {
   );
 }
 
-function insideCounts(s: HarrowState): HTMLElement {
+function insideCounts(s: HarrowState): VNode {
   const { inside } = s.tree;
   const [protectors, family] = inside;
   const label = t('battle:inside.label', { protectors, family });
@@ -56,7 +57,7 @@ function insideCounts(s: HarrowState): HTMLElement {
   );
 }
 
-function controls(app: App, s: HarrowState): Node[] {
+function controls(app: HarrowApp, s: HarrowState): VNode[] {
   const { id } = app.stage.layout;
   const { languages, settings } = controlPlaces[id];
   // Beside the counts of six colours there is room for one plate.
@@ -70,17 +71,17 @@ function controls(app: App, s: HarrowState): Node[] {
 }
 
 /** The fight over the picture of the tree. */
-export function battlefieldScreen(app: App): Node[] {
+export function BattlefieldScreen({ app }: { readonly app: HarrowApp }): ComponentChildren {
   const { fight, shownState: s } = app;
   if (!s) return [];
   const { layout } = app.stage;
   const about = fight
     ? [
-        ...panelWords(layout, s, fight),
-        ...(layout.battle.steps ? [stepsPanel(layout.battle.steps, fight, app.falling)] : []),
+        panelWords(layout, s, fight),
+        layout.battle.steps && stepsPanel(layout.battle.steps, fight, app.falling),
         oddsPanel(app, s, fight),
       ]
     : [];
-  const prompt = app.told ? tellingBar(app, app.told, layout.battle.prompt) : battlePrompt(app);
-  return [headline(app, s), insideCounts(s), ...about, ...controls(app, s), prompt, ...lesson(app)];
+  const prompt = app.told ? tellingBar(app, app.told, layout.battle.prompt) : h(BattlePrompt, { app });
+  return [headline(app, s), insideCounts(s), about, controls(app, s), prompt, oakLesson(app)];
 }

@@ -1,16 +1,17 @@
+import type { VNode } from 'preact';
 import { terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
 import { type CubeColour, cubeColours, factionColours } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
 
 /** A small cube among words. */
-export function cubeIcon(colour: CubeColour): HTMLElement {
+export function cubeIcon(colour: CubeColour): VNode {
   const style = `background-image:url(art/harrow/cube-${colour}.svg)`;
   return h('i', { class: 'battle-cube', style, 'aria-hidden': 'true' });
 }
 
 /** Cubes as pictures with their numbers; `counts` in the order of the game's colours. */
-export function cubeCounts(counts: readonly number[]): HTMLElement[] {
+export function cubeCounts(counts: readonly number[]): VNode[] {
   return counts.map((n, i) =>
     h('span', { class: `cubes${n === 0 ? ' none' : ''}`, 'aria-hidden': 'true' }, cubeIcon(cubeColours[i]), String(n)),
   );
@@ -24,7 +25,7 @@ export function terrainText(cubes: readonly number[]): string {
 }
 
 /** Hester's cubes as pictures with their numbers. */
-export function terrainCounts(cubes: readonly number[]): HTMLElement {
+export function terrainCounts(cubes: readonly number[]): VNode {
   const own = cubeCounts(cubes).slice(factionColours.length);
   return h('span', { class: 'terrain-cubes', role: 'img', 'aria-label': terrainText(cubes) }, own);
 }

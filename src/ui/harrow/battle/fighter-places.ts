@@ -1,4 +1,5 @@
-import type { BattlePlaces, LayoutId, Rect } from '../../../app/harrow/layout.ts';
+import type { BattlePlaces, LayoutId } from '../../../app/harrow/layout.ts';
+import type { Rect } from '../../../app/stage.ts';
 import { type HarrowState, hesterSeat } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import type { Fight } from '../../../session/harrow/fight.ts';

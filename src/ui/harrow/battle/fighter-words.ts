@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import type { Layout } from '../../../app/harrow/layout.ts';
 import { infectedAt } from '../../../engine/games/harrow/rules/hester/infection.ts';
 import { rangeFrom } from '../../../engine/games/harrow/rules/terrain.ts';
@@ -13,7 +14,7 @@ import { groundText } from './ground-text.ts';
 import { besiegedWords, shakerWords } from './hester-words.ts';
 
 /** The words on the two panels beside the tree. */
-export function panelWords(layout: Layout, s: HarrowState, fight: Fight): HTMLElement[] {
+export function panelWords(layout: Layout, s: HarrowState, fight: Fight): VNode[] {
   if (fight.kind === 'shaking') return shakerWords(layout, s);
   if (fight.kind === 'asking') return s.seats.map((_, seat) => askingWords(layout, s, fight, seat));
   return [fight.attacker, fight.defender].map((seat) =>
@@ -22,7 +23,7 @@ export function panelWords(layout: Layout, s: HarrowState, fight: Fight): HTMLEl
 }
 
 /** A faction's panel: role, who stands where, reach and the majority cube. */
-function fighterWords(layout: Layout, s: HarrowState, fight: Attack, seat: Seat): HTMLElement {
+function fighterWords(layout: Layout, s: HarrowState, fight: Attack, seat: Seat): VNode {
   const { faction, legend, legendHex, haints } = s.seats[seat];
   const hex = seat === fight.attacker ? fight.from : fight.to;
   const places = fighterPlaces[layout.id];
@@ -83,7 +84,7 @@ function cubesText(s: HarrowState, fight: Attack, seat: Seat): string {
 }
 
 /** The panel of a side while a power asks the tree: the legend that asks, and across from it what it asks for. */
-function askingWords(layout: Layout, s: HarrowState, fight: Asking, seat: Seat): HTMLElement {
+function askingWords(layout: Layout, s: HarrowState, fight: Asking, seat: Seat): VNode {
   const { faction, legend, legendHex, haints } = s.seats[seat];
   const places = fighterPlaces[layout.id];
   const style = at(sideRect(layout.battle, fighterSide(s, fight, seat)));

@@ -1,4 +1,6 @@
-import type { Layout, Rect } from '../../../app/harrow/layout.ts';
+import type { VNode } from 'preact';
+import type { Layout } from '../../../app/harrow/layout.ts';
+import type { Rect } from '../../../app/stage.ts';
 import { battleground } from '../../../engine/games/harrow/rules/battleground.ts';
 import { terrainAt } from '../../../engine/games/harrow/rules/terrain.ts';
 import { type HarrowState, hesterSeat } from '../../../engine/games/harrow/state.ts';
@@ -19,7 +21,7 @@ function siegeText({ flames, doused, hester, killed }: Siege): string {
 }
 
 /** The panel of a fire or of Hester under attack: flames, ground, her cubes and the majority cube (HC-FIRE-20, HC-SUM-7). */
-export function besiegedWords(layout: Layout, s: HarrowState, fight: Attack): HTMLElement {
+export function besiegedWords(layout: Layout, s: HarrowState, fight: Attack): VNode {
   const places = fighterPlaces[layout.id];
   const { siege, to } = fight;
   const role = t('battle:role.defender');
@@ -66,7 +68,7 @@ function unitsRow({ lines, portrait }: FighterPlaces, [, , width]: Rect): Rect {
 }
 
 /** Hester has the tree give: her cubes on one panel, and across from it what happens (HC-HEST-30). */
-export function shakerWords(layout: Layout, s: HarrowState): HTMLElement[] {
+export function shakerWords(layout: Layout, s: HarrowState): VNode[] {
   const places = fighterPlaces[layout.id];
   const [left, right] = [layout.battle.attacker, layout.battle.defender];
   const name = playerName('hester');

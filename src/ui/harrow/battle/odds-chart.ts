@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import { type PlayerId, playerIds } from '../../../engine/games/harrow/state.ts';
 import { svg } from '../../parts/svg.ts';
 import type { Bar, Forecast } from './forecast.ts';
@@ -46,7 +47,7 @@ export function attackFills(canClash: boolean, isSiege: boolean, attacker: Playe
 }
 
 /** Hatchings, so that the parts differ without colour. */
-function pattern(name: Fill): SVGElement {
+function pattern(name: Fill): VNode {
   const [light, dark, turn] = paint[name];
   return svg(
     'pattern',
@@ -57,7 +58,7 @@ function pattern(name: Fill): SVGElement {
 }
 
 /** A small square of a hatching, for the legend. */
-export function swatch(name: Fill): SVGElement {
+export function swatch(name: Fill): VNode {
   const box = { width: 15, height: 15, viewBox: '0 0 15 15', class: 'swatch', 'aria-hidden': 'true' };
   const fill = `url(#odds-${name})`;
   return svg(
@@ -74,12 +75,12 @@ export function oddsChart(
   { width, height, numbers }: ChartSize,
   label: string,
   scale: Scale = differences,
-): SVGElement {
+): VNode {
   const step = width / bars.length;
   const thick = Math.min(step * 0.78, 22);
   const tallest = Math.max(...bars.map((bar) => bar.success + bar.failure + bar.tooFew), 0.01);
   const floor = height - numbers;
-  const part = (bar: Bar, i: number, share: number, below: number, name: Fill): SVGElement[] => {
+  const part = (bar: Bar, i: number, share: number, below: number, name: Fill): VNode[] => {
     const tall = (share / tallest) * (floor - 4);
     if (tall < 0.5) return [];
     const y = floor - (below / tallest) * (floor - 4) - tall;

@@ -1,4 +1,5 @@
-import type { App } from '../../../app/app.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { Layout, LayoutId } from '../../../app/harrow/layout.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
@@ -19,7 +20,7 @@ const chartSizes: Readonly<Record<LayoutId, ChartSize & { readonly mostBars: num
 };
 
 /** Before the drop what may happen, after it what has. */
-export function oddsPanel(app: App, s: HarrowState, fight: Fight): HTMLElement {
+export function oddsPanel(app: HarrowApp, s: HarrowState, fight: Fight): VNode {
   const { layout } = app.stage;
   const content = app.falling ? undefined : resultOf(s, fight);
   return h(
@@ -29,18 +30,18 @@ export function oddsPanel(app: App, s: HarrowState, fight: Fight): HTMLElement {
   );
 }
 
-function forecastWords(app: App, layout: Layout, s: HarrowState, fight: Fight): Node[] {
+function forecastWords(app: HarrowApp, layout: Layout, s: HarrowState, fight: Fight): VNode[] {
   if (fight.kind === 'attack') return oddsWords(app, layout, s, fight);
   return fight.kind === 'asking' ? askingOdds(app, layout, s, fight) : shakingOdds(app, layout, s, fight);
 }
 
-function resultOf(s: HarrowState, fight: Fight): Node[] | undefined {
+function resultOf(s: HarrowState, fight: Fight): VNode[] | undefined {
   if (!fight.out) return undefined;
   if (fight.kind === 'attack') return resultWords(s, fight);
   return fight.kind === 'asking' ? askingResult(s, fight) : shakingResult(fight, fight.out);
 }
 
-function oddsWords(app: App, layout: Layout, s: HarrowState, fight: Attack): Node[] {
+function oddsWords(app: HarrowApp, layout: Layout, s: HarrowState, fight: Attack): VNode[] {
   const size = chartSizes[layout.id];
   const stakes = stakesOf(s, fight);
   const forecast = forecastOf(stakes, size.mostBars);
@@ -67,14 +68,14 @@ function oddsWords(app: App, layout: Layout, s: HarrowState, fight: Attack): Nod
   return [h('p', { class: 'sentence' }, sentence), chart, h('ul', {}, rows)];
 }
 
-const oddsHeader = (verdict: string): HTMLElement =>
+const oddsHeader = (verdict: string): VNode =>
   h('header', {}, h('h2', {}, t('battle:odds.title')), h('em', {}, verdict));
 
-const oddsRow = (words: string, percent: string, fill: Fill): HTMLElement =>
+const oddsRow = (words: string, percent: string, fill: Fill): VNode =>
   h('li', {}, swatch(fill), h('span', { class: 'words' }, words), h('b', { class: 'percent' }, percent));
 
 /** HC-TREE-6: how many own cubes may fall out, and whether they are enough. */
-function askingOdds(app: App, layout: Layout, s: HarrowState, fight: Asking): Node[] {
+function askingOdds(app: HarrowApp, layout: Layout, s: HarrowState, fight: Asking): VNode[] {
   const size = chartSizes[layout.id];
   const forecast = askingForecast(s, fight, size.mostBars);
   const { faction } = s.seats[fight.attacker];
@@ -94,7 +95,7 @@ function askingOdds(app: App, layout: Layout, s: HarrowState, fight: Asking): No
 }
 
 /** HC-HEST-30: how many terrain cubes may come out for Hester. */
-function shakingOdds(app: App, layout: Layout, s: HarrowState, fight: Shaking): Node[] {
+function shakingOdds(app: HarrowApp, layout: Layout, s: HarrowState, fight: Shaking): VNode[] {
   const size = chartSizes[layout.id];
   const forecast = shakingForecast(s, fight, size.mostBars);
   const format = new Intl.NumberFormat(app.settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -123,7 +124,7 @@ function percentIn(language: string): (share: number) => string {
 }
 
 /** The cubes that fell out, in the places of the two sides. */
-function resultWords(s: HarrowState, fight: Attack): Node[] {
+function resultWords(s: HarrowState, fight: Attack): VNode[] {
   const { attacker, defender, outcome } = fight;
   const [own, enemy] = [cubesNow(fight, attacker), cubesNow(fight, defender)];
   const number = (seat: Seat) => h('b', { class: seatClass(s, seat) }, String(cubesNow(fight, seat)));
@@ -139,7 +140,7 @@ function resultWords(s: HarrowState, fight: Attack): Node[] {
   ];
 }
 
-function askingResult(s: HarrowState, fight: Asking): Node[] {
+function askingResult(s: HarrowState, fight: Asking): VNode[] {
   return [
     h('header', {}, h('h2', {}, t('battle:result.title'))),
     h(
@@ -152,7 +153,7 @@ function askingResult(s: HarrowState, fight: Asking): Node[] {
 }
 
 /** What the tree gave Hester, colour by colour. */
-function shakingResult(fight: Shaking, out: readonly number[]): Node[] {
+function shakingResult(fight: Shaking, out: readonly number[]): VNode[] {
   const cubes = cubesNow(fight, fight.attacker);
   return [
     h('header', {}, h('h2', {}, t('battle:result.title'))),

@@ -1,4 +1,4 @@
-import type { App } from '../../../app/app.ts';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { type FrameKind, topFrame } from '../../../engine/games/harrow/flow.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { isOdessasAnswer } from '../../../session/harrow/fight.ts';
@@ -21,7 +21,7 @@ type Situation =
 const onMap: ReadonlySet<FrameKind> = new Set(['push', 'reap', 'effect']);
 
 export function situationOf(
-  app: Pick<App, 'match' | 'fight' | 'shownState' | 'falling' | 'busy' | 'replaying' | 'interaction'>,
+  app: Pick<HarrowApp, 'match' | 'fight' | 'shownState' | 'falling' | 'busy' | 'replaying' | 'interaction'>,
 ): Situation {
   const { match, fight, shownState, interaction } = app;
   if (!match || !fight || !shownState) return { kind: 'quiet' };

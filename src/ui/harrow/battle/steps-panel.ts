@@ -1,11 +1,12 @@
-import type { Rect } from '../../../app/harrow/layout.ts';
+import type { VNode } from 'preact';
+import type { Rect } from '../../../app/stage.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { Fight } from '../../../session/harrow/fight.ts';
 import { at, h } from '../../dom.ts';
 import { stepStates, stepsOf } from './steps.ts';
 
 /** How an attack or a power goes, with the step that is under way lit. */
-export function stepsPanel(rect: Rect, fight: Fight, falling: boolean): HTMLElement {
+export function stepsPanel(rect: Rect, fight: Fight, falling: boolean): VNode {
   const states = stepStates(fight, falling);
   return h(
     'section',

@@ -1,4 +1,5 @@
-import type { LayoutId, Rect } from '../../../app/harrow/layout.ts';
+import type { LayoutId } from '../../../app/harrow/layout.ts';
+import type { Rect } from '../../../app/stage.ts';
 import type { FactionId } from '../../../engine/games/harrow/state.ts';
 
 export type Spot = readonly [x: number, y: number];

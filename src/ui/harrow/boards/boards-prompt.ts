@@ -1,4 +1,5 @@
-import type { App } from '../../../app/app.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { HarrowAction } from '../../../engine/games/harrow/action.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import type { DrawSpace } from '../../../engine/games/harrow/content/tracks.ts';
@@ -13,7 +14,7 @@ import { type DrawOutlook, drawOutlook } from './draw-outlook.ts';
 import { boardSeats, showBoard, shownSeats } from './shown-board.ts';
 import { bagAll, type Returning, returningOf, type Sorting, sortingOf } from './sorting.ts';
 
-function words(title: string, hint: string, phase?: string): HTMLElement {
+function words(title: string, hint: string, phase?: string): VNode {
   return h(
     'div',
     { class: 'words', 'data-spoken': true },
@@ -55,7 +56,7 @@ function sortQuestion({ token }: Sorting): string {
     : t('boards:sort.question', { context: token });
 }
 
-function mapButton(app: App, primary: boolean): HTMLElement {
+function mapButton(app: HarrowApp, primary: boolean): VNode {
   return button('back', t('boards:back'), () => app.go('map'), {
     icon: 'icon-back',
     primary,
@@ -65,7 +66,7 @@ function mapButton(app: App, primary: boolean): HTMLElement {
 }
 
 /** From the factions' boards to Hester's and back; a small screen has tabs for that. */
-function leafButton(app: App, s: HarrowState): HTMLElement | undefined {
+function leafButton(app: HarrowApp, s: HarrowState): VNode | undefined {
   if (app.stage.layout.id === 'phone' || boardSeats(s).length < 3) return undefined;
   const isHesters = shownSeats(app, s).includes(hesterSeat);
   const label = t(isHesters ? 'boards:leaf.factions' : 'boards:leaf.hester');
@@ -77,7 +78,7 @@ function leafButton(app: App, s: HarrowState): HTMLElement | undefined {
 }
 
 /** The Family's clean-up, token by token (HC-TOK-4). */
-function sortPrompt(app: App, s: HarrowState, sorting: Sorting): Node[] {
+function sortPrompt(app: HarrowApp, s: HarrowState, sorting: Sorting): VNode[] {
   const { board, deck } = s.seats[seatOf(s, 'family')];
   const outlook = drawOutlook(board.length, features[s.config.mode].board === 'advanced', deck.length);
   const act = (action: HarrowAction | undefined) => () => action && app.act(action);
@@ -85,8 +86,8 @@ function sortPrompt(app: App, s: HarrowState, sorting: Sorting): Node[] {
     primary: true,
     disabled: sorting.board === undefined,
     title: toBoardHint(outlook),
+    note: h('span', { class: 'draw-change', 'aria-hidden': 'true' }, drawChange(outlook)),
   });
-  toBoard.append(h('span', { class: 'draw-change', 'aria-hidden': 'true' }, drawChange(outlook)));
   const idle = sorting.bag === undefined;
   return [
     words(sortQuestion(sorting), outlookText(outlook), t('boards:sort.title')),
@@ -112,7 +113,7 @@ function sortPrompt(app: App, s: HarrowState, sorting: Sorting): Node[] {
 }
 
 /** The advanced track gives tokens back: they are clicked in their row (HC-TRK-12). */
-function returnPrompt(app: App, s: HarrowState, { left }: Returning): Node[] {
+function returnPrompt(app: HarrowApp, s: HarrowState, { left }: Returning): VNode[] {
   return [
     words(t('boards:return.title', { count: left }), t('boards:return.hint')),
     h('div', { class: 'choices' }, leafButton(app, s), undoButton(app), mapButton(app, true)),
@@ -126,7 +127,7 @@ function roundText(s: HarrowState): string {
   return t('boards:turn.hint', { round: s.round, turn: Math.min(s.turn + 1, turns), turns });
 }
 
-function turnPrompt(app: App, s: HarrowState): Node[] {
+function turnPrompt(app: HarrowApp, s: HarrowState): VNode[] {
   const over = s.result !== undefined;
   const context = actingClass(s);
   const title = over ? t('boards:turn.over') : t('boards:turn.title', { context });
@@ -139,7 +140,7 @@ function turnPrompt(app: App, s: HarrowState): Node[] {
   ];
 }
 
-export function boardsPrompt(app: App, s: HarrowState): HTMLElement {
+export function boardsPrompt(app: HarrowApp, s: HarrowState): VNode {
   const isPerson = app.match?.controllers[s.active] === 'human' && !app.replaying;
   const sorting = isPerson ? sortingOf(app) : undefined;
   const returning = isPerson ? returningOf(app) : undefined;
@@ -149,6 +150,7 @@ export function boardsPrompt(app: App, s: HarrowState): HTMLElement {
       class: `boards-prompt ${features[s.config.mode].board}${sorting ? ' sorting' : ''}`,
       style: at(app.stage.layout.boardsPrompt),
       'aria-label': t('boards:promptLabel'),
+      'data-prompt': true,
     },
     sorting ? sortPrompt(app, s, sorting) : returning ? returnPrompt(app, s, returning) : turnPrompt(app, s),
   );

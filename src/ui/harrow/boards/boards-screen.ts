@@ -1,4 +1,5 @@
-import type { App } from '../../../app/app.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { LayoutId } from '../../../app/harrow/layout.ts';
 import { type HarrowState, hesterSeat } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
@@ -30,14 +31,14 @@ const controls: Readonly<Record<LayoutId, ControlPlaces>> = {
 /** On a phone they lie beside Hester's cards: her actions have the upper edge. */
 const besideHestersCards: ControlPlaces = { languages: [775, 132], settings: [797, 224] };
 
-function header(s: HarrowState): Node[] {
+function header(s: HarrowState): VNode[] {
   const when = t(`boards:header.${s.solo ? 'whenSolo' : 'when'}`, { game: gameName(s.config.mode), round: s.round });
   const who = s.result ? t('boards:turn.over') : t('boards:header.who', { context: actingClass(s) });
   return [h('p', { class: 'boards-sign when' }, when), h('p', { class: 'boards-sign who' }, who)];
 }
 
 /** One board at a time: the name on the ribbon, and the other boards' names beside it. */
-function tabs(app: App, s: HarrowState, shown: Seat): HTMLElement {
+function tabs(app: HarrowApp, s: HarrowState, shown: Seat): VNode {
   return h(
     'div',
     {
@@ -53,7 +54,7 @@ function tabs(app: App, s: HarrowState, shown: Seat): HTMLElement {
           role: 'tab',
           class: `board-tab ${seatClass(s, seat)}`,
           'aria-selected': String(seat === shown),
-          focusKey: `tab-${seatClass(s, seat)}`,
+          control: `tab-${seatClass(s, seat)}`,
           onclick: () => showBoard(app, s, seat),
         },
         h('span', {}, seatName(s, seat)),
@@ -63,14 +64,14 @@ function tabs(app: App, s: HarrowState, shown: Seat): HTMLElement {
 }
 
 /** The board of a seat. */
-function board(app: App, s: HarrowState, seat: Seat): Node[] {
+function board(app: HarrowApp, s: HarrowState, seat: Seat): VNode[] {
   if (seat !== hesterSeat) return [factionBoard(app, boardView(s, seat, app.hand?.seat))];
   const view = hesterView(s);
   return view ? hesterBoard(app, view) : [];
 }
 
 /** Both faction boards or Hester's, or one of the three on a small screen. */
-export function boardsScreen(app: App): Node[] {
+export function boardsScreen(app: HarrowApp): VNode[] {
   const s = app.match?.session.state;
   if (!s) return [];
   const { id } = app.stage.layout;

@@ -1,4 +1,5 @@
-import type { App } from '../../../app/app.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';
 import { cardName } from '../words/terms.ts';
@@ -15,7 +16,7 @@ function vignetteStep(count: number, width: number): number {
 }
 
 /** The cards in hand and in the pile as numbers, and those that were played as a strip that opens. */
-export function cardZones(app: App, { seat, faction, cards }: BoardView, places: BoardPlaces): Node[] {
+export function cardZones(app: HarrowApp, { seat, faction, cards }: BoardView, places: BoardPlaces): VNode[] {
   if (!cards) return [];
   const { hand, deck, played } = places.advanced;
   const width = places.size[0];
@@ -36,7 +37,7 @@ export function cardZones(app: App, { seat, faction, cards }: BoardView, places:
               style: at(played),
               'aria-label': name,
               title: name,
-              focusKey: `played-${faction}`,
+              control: `played-${faction}`,
               onclick: () => app.open({ kind: 'played', seat }),
             },
             cards.played.map((card, i) =>

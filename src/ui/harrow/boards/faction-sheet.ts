@@ -1,5 +1,6 @@
-import type { App } from '../../../app/app.ts';
-import type { Rect } from '../../../app/harrow/layout.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
+import type { Rect } from '../../../app/stage.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';
 import { abilityName, factionName, legendName, powerName, trackStepName } from '../words/terms.ts';
@@ -24,7 +25,7 @@ import { explained, zone } from './zone.ts';
 
 const around = ([x, y]: Spot, r: number): Rect => [x - r, y - r, 2 * r, 2 * r];
 
-function rowZones(places: BoardPlaces, row: Row): Node[] {
+function rowZones(places: BoardPlaces, row: Row): VNode[] {
   const { ability, spaces } = row;
   const { band, r, columns, label } = places.rows;
   const [x, , w, hgt] = band;
@@ -47,7 +48,7 @@ function rowZones(places: BoardPlaces, row: Row): Node[] {
 const longName = 10;
 const longText = 145;
 
-function legendHalf(view: BoardView, places: BoardPlaces): Node[] {
+function legendHalf(view: BoardView, places: BoardPlaces): VNode[] {
   const { faction, legend, side, scrolls, pieces } = view;
   const { name, power, text, legend: track } = places;
   const width = places.size[0];
@@ -107,7 +108,7 @@ function legendHalf(view: BoardView, places: BoardPlaces): Node[] {
   ];
 }
 
-function shelfItems({ faction, shelf, advanced }: BoardView, places: BoardPlaces): Node[] {
+function shelfItems({ faction, shelf, advanced }: BoardView, places: BoardPlaces): VNode[] {
   const compact = advanced && places.advanced.shelfStep !== undefined;
   return shelf.map((item, i) =>
     zone(
@@ -122,7 +123,7 @@ function shelfItems({ faction, shelf, advanced }: BoardView, places: BoardPlaces
 }
 
 /** The words of a faction board and its places that explain themselves. */
-export function factionBoard(app: App, view: BoardView): HTMLElement {
+export function factionBoard(app: HarrowApp, view: BoardView): VNode {
   const places = boardPlaces[app.stage.layout.id];
   const { faction, wheel } = view;
   const [x, y] = places.origins[faction];

@@ -1,4 +1,5 @@
-import type { App } from '../../../app/app.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';
 import type { BoardPlaces } from './board-places.ts';
@@ -19,7 +20,7 @@ import { zone } from './zone.ts';
 
 /** What a click on a token of the turn means now: it is asked about, or it goes back into the bag. */
 function tokenClick(
-  app: App,
+  app: HarrowApp,
   { picking }: FamilyTrack,
 ):
   | ((group: TokenGroup) => { readonly name: string; readonly pressed?: boolean; readonly click: () => void })
@@ -46,7 +47,7 @@ function tokenClick(
   return undefined;
 }
 
-function tokenButtons(app: App, track: FamilyTrack, places: BoardPlaces): Node[] {
+function tokenButtons(app: HarrowApp, track: FamilyTrack, places: BoardPlaces): VNode[] {
   const meaning = tokenClick(app, track);
   if (!meaning) return [];
   const [x, , w] = drawnArea(places, track);
@@ -61,7 +62,7 @@ function tokenButtons(app: App, track: FamilyTrack, places: BoardPlaces): Node[]
       'aria-label': name,
       title: name,
       'data-token': group.token,
-      focusKey: `token-${group.token}`,
+      control: `token-${group.token}`,
       onclick: click,
     });
   });
@@ -73,7 +74,7 @@ const headings = {
   none: ['boards:track.drawn', 'boards:track.thisTurn'],
 } as const;
 
-export function trackZones(app: App, track: FamilyTrack, places: BoardPlaces): Node[] {
+export function trackZones(app: HarrowApp, track: FamilyTrack, places: BoardPlaces): VNode[] {
   const { band, bagArea, contents, drawn, r } = places.track;
   const width = places.size[0];
   const area = drawnArea(places, track);

@@ -1,4 +1,5 @@
-import type { Rect } from '../../../app/harrow/layout.ts';
+import type { VNode } from 'preact';
+import type { Rect } from '../../../app/stage.ts';
 import { terrainCubeLimit } from '../../../engine/games/harrow/rules/hester/terrain-cubes.ts';
 import type { HesterCardId } from '../../../engine/games/harrow/state.ts';
 import { sum } from '../../../engine/kit/sum.ts';
@@ -10,7 +11,7 @@ import { type HesterView, seenCards } from './hester-view.ts';
 import { explained } from './zone.ts';
 
 /** Terrain cubes by colour: on the battleground, in the tree, in the supply. */
-function cubeTable({ terrains }: HesterView): HTMLElement {
+function cubeTable({ terrains }: HesterView): VNode {
   const places = ['tray', 'inside', 'supply'] as const;
   const head = h(
     'tr',
@@ -36,7 +37,7 @@ function cubeTable({ terrains }: HesterView): HTMLElement {
 
 type CardState = 'faceUp' | 'called' | 'covered' | 'inHand';
 
-function cardRow(card: HesterCardId, state: CardState): HTMLElement {
+function cardRow(card: HesterCardId, state: CardState): VNode {
   return h(
     'li',
     { class: `ledger-card ${state}` },
@@ -51,7 +52,7 @@ function cardRow(card: HesterCardId, state: CardState): HTMLElement {
 }
 
 /** Her four cards: face up, covered, and those in hand for whoever may see them. */
-function cardRows(view: HesterView): HTMLElement[] {
+function cardRows(view: HesterView): VNode[] {
   const faceUp = view.stacks.flatMap(({ card, covered, called }) => [
     cardRow(card, called ? 'called' : 'faceUp'),
     ...covered.map((each) => cardRow(each, 'covered')),
@@ -75,7 +76,7 @@ function cardRows(view: HesterView): HTMLElement[] {
 }
 
 /** What the board has no room for: the cubes of every colour, and the cards with their texts. */
-export function hesterLedger(view: HesterView, rect: Rect): HTMLElement {
+export function hesterLedger(view: HesterView, rect: Rect): VNode {
   const held = sum(view.terrains.map(({ tray }) => tray));
   const title = t('boards:hester.ledger.title');
   return h(

@@ -1,5 +1,6 @@
-import type { App } from '../../../app/app.ts';
-import type { Rect } from '../../../app/harrow/layout.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
+import type { Rect } from '../../../app/stage.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';
 import { playerName } from '../words/seats.ts';
@@ -17,7 +18,7 @@ const middle = ([x, y]: Spot): string => `left:${x}px;top:${y}px`;
 /** Half of a square's picture at scale 1. */
 const squareSize: Spot = [60, 56];
 
-function squareZones({ sides }: HesterView, places: HesterPagePlaces): Node[] {
+function squareZones({ sides }: HesterView, places: HesterPagePlaces): VNode[] {
   const { squares, squareScale: k, names, size } = places;
   return sides.flatMap(({ faction, squares: trophies }, side) => [
     h('span', { class: `square-name ${faction}`, style: middle(names[side]) }, factionName(faction)),
@@ -33,7 +34,7 @@ function squareZones({ sides }: HesterView, places: HesterPagePlaces): Node[] {
   ]);
 }
 
-function actionZones(view: HesterView, places: HesterPagePlaces): Node[] {
+function actionZones(view: HesterView, places: HesterPagePlaces): VNode[] {
   const { actions, actionR, captions, size, tree } = places;
   return [
     ...view.acts.flatMap(({ act, used, shut }) => [
@@ -54,7 +55,7 @@ function actionZones(view: HesterView, places: HesterPagePlaces): Node[] {
   ];
 }
 
-function cardZones(view: HesterView, { cards, cardSize, hand, size }: HesterPagePlaces): Node[] {
+function cardZones(view: HesterView, { cards, cardSize, hand, size }: HesterPagePlaces): VNode[] {
   const place = (spot: Spot): Rect => around(spot, cardSize[0], cardSize[1]);
   return [
     ...cards.map((spot, i) => {
@@ -70,7 +71,7 @@ function cardZones(view: HesterView, { cards, cardSize, hand, size }: HesterPage
 /** How much room the picture and number of a possession take. */
 const possessionSize: Spot = [70, 36];
 
-function possessionZones(view: HesterView, { possessions, size }: HesterPagePlaces): Node[] {
+function possessionZones(view: HesterView, { possessions, size }: HesterPagePlaces): VNode[] {
   return (Object.keys(possessions) as Possession[]).map((kind) =>
     zone(
       `possession-${kind}`,
@@ -82,7 +83,7 @@ function possessionZones(view: HesterView, { possessions, size }: HesterPagePlac
   );
 }
 
-function terrainZones({ terrains }: HesterView, { terrainRow, size }: HesterPagePlaces): Node[] {
+function terrainZones({ terrains }: HesterView, { terrainRow, size }: HesterPagePlaces): VNode[] {
   if (!terrainRow) return [];
   return terrains.map((cubes, i) =>
     zone(
@@ -96,7 +97,7 @@ function terrainZones({ terrains }: HesterView, { terrainRow, size }: HesterPage
 }
 
 /** The words of Hester's board and its places that explain themselves; beside it, where there is room, her cubes and cards. */
-export function hesterBoard(app: App, view: HesterView): Node[] {
+export function hesterBoard(app: HarrowApp, view: HesterView): VNode[] {
   const places = hesterBoardPlaces[app.stage.layout.id];
   const { origin, size, title, portrait, fires, fireR, firesLabel, groove, availableLabel } = places;
   const name = playerName('hester');

@@ -1,4 +1,4 @@
-import type { Rect } from '../../../app/harrow/layout.ts';
+import type { Rect } from '../../../app/stage.ts';
 import type { Spot } from './board-places.ts';
 
 /** What every picture of Hester's board has, large or small, from its corner; points are middles. */

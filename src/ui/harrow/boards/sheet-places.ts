@@ -1,4 +1,4 @@
-import type { Rect } from '../../../app/harrow/layout.ts';
+import type { Rect } from '../../../app/stage.ts';
 import { type Ability, abilities } from '../../../engine/games/harrow/state.ts';
 import { sum } from '../../../engine/kit/sum.ts';
 import type { BoardPlaces, Spot } from './board-places.ts';

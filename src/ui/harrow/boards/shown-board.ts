@@ -1,12 +1,8 @@
-import type { App } from '../../../app/app.ts';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { topFrame } from '../../../engine/games/harrow/flow.ts';
 import { type HarrowState, hesterSeat } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
-import { nothing } from '../../../session/harrow/interaction/selection.ts';
 import { actingSeat } from './board-view.ts';
-
-/** The board a person leafed to; it holds until something else is to be decided. */
-let picked: { readonly seat: Seat; readonly moment: string } | undefined;
 
 function momentOf(s: HarrowState): string {
   return `${s.round}.${s.turn}.${topFrame(s)?.kind === 'sort'}`;
@@ -20,15 +16,15 @@ export function boardSeats(s: HarrowState): readonly Seat[] {
 }
 
 /** The seats whose boards are on the screen: the acting one where there is room for one, elsewhere both factions or Hester. */
-export function shownSeats(app: App, s: HarrowState): readonly Seat[] {
-  const asked = picked?.moment === momentOf(s) ? picked.seat : actingSeat(s);
+export function shownSeats(app: HarrowApp, s: HarrowState): readonly Seat[] {
+  const { board } = app.remembered;
+  const asked = board?.moment === momentOf(s) ? board.seat : actingSeat(s);
   const seats = boardSeats(s);
   const seat = seats.includes(asked) ? asked : seats[0];
   if (app.stage.layout.id === 'phone' || seat === hesterSeat) return [seat];
   return s.seats.map((_, faction) => faction);
 }
 
-export function showBoard(app: App, s: HarrowState, seat: Seat): void {
-  picked = { seat, moment: momentOf(s) };
-  app.select(app.interaction?.selection ?? nothing);
+export function showBoard(app: HarrowApp, s: HarrowState, seat: Seat): void {
+  app.remember({ board: { seat, moment: momentOf(s) } });
 }

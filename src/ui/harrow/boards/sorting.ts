@@ -1,4 +1,4 @@
-import type { App } from '../../../app/app.ts';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { ActionOf } from '../../../engine/games/harrow/action.ts';
 import { frameOf } from '../../../engine/games/harrow/flow.ts';
 import { type BagToken, bagTokens } from '../../../engine/games/harrow/state.ts';
@@ -14,7 +14,7 @@ export interface Sorting {
   readonly left: number;
 }
 
-export function sortingOf(app: App): Sorting | undefined {
+export function sortingOf(app: HarrowApp): Sorting | undefined {
   const s = app.match?.session.state;
   const frame = s && frameOf(s, 'sort');
   if (!s || !frame) return undefined;
@@ -40,7 +40,7 @@ export interface Returning {
   readonly offered: readonly ActionOf<'return'>[];
 }
 
-export function returningOf(app: App): Returning | undefined {
+export function returningOf(app: HarrowApp): Returning | undefined {
   const s = app.match?.session.state;
   const frame = s && frameOf(s, 'return');
   if (!frame) return undefined;
@@ -55,7 +55,7 @@ function nextFrame(): Promise<void> {
 }
 
 /** Drops every token that is left into the bag, each one seen to fall. Stops when the person does something else. */
-export async function bagAll(app: App): Promise<void> {
+export async function bagAll(app: HarrowApp): Promise<void> {
   const session = app.match?.session;
   for (;;) {
     const action = sortingOf(app)?.bag;

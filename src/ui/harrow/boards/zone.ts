@@ -1,4 +1,5 @@
-import type { Rect } from '../../../app/harrow/layout.ts';
+import type { VNode } from 'preact';
+import type { Rect } from '../../../app/stage.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { h, type Props } from '../../dom.ts';
 import { ruleName } from '../words/rule-name.ts';
@@ -28,8 +29,8 @@ export function zone(
   boardWidth: number,
   explanation: Explained,
   props: { readonly stop?: boolean; readonly class?: string } = {},
-  ...children: readonly Node[]
-): HTMLElement {
+  ...children: readonly VNode[]
+): VNode {
   const text = explained(explanation);
   const [x, y, w, hgt] = rect;
   const shared: Props = {
@@ -39,7 +40,7 @@ export function zone(
     'aria-label': text,
     title: text,
     tabindex: props.stop ? 0 : -1,
-    focusKey: key,
+    control: key,
   };
   return h('div', shared, ...children);
 }

@@ -1,4 +1,5 @@
-import type { LayoutId, Rect } from '../../../app/harrow/layout.ts';
+import type { LayoutId } from '../../../app/harrow/layout.ts';
+import type { Rect } from '../../../app/stage.ts';
 import { type NightId, nightIds } from '../../../session/harrow/campaign/nights.ts';
 import type { NightStatus } from '../../../session/harrow/campaign/progress.ts';
 

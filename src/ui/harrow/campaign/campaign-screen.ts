@@ -1,4 +1,5 @@
-import type { App } from '../../../app/app.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { type NightId, nightIds, nightNumber } from '../../../session/harrow/campaign/nights.ts';
 import {
@@ -18,7 +19,7 @@ import { nightCard, resultText } from './night-card.ts';
 const nightName = (id: NightId): string => t(`campaign:${id}.name`);
 
 /** A burrow with its plank is one button; the picture is drawn on the canvas. */
-function burrow(app: App, id: NightId): HTMLElement {
+function burrow(app: HarrowApp, id: NightId): VNode {
   const places = burrowPlaces(app.stage.layout.id);
   const place = places.nights[id];
   const status = statusOf(app.nights, id);
@@ -49,7 +50,7 @@ function burrow(app: App, id: NightId): HTMLElement {
       type: 'button',
       class: `burrow ${status}${app.night === id ? ' shown' : ''}`,
       style: at(rect),
-      focusKey: `night-${id}`,
+      control: `night-${id}`,
       'aria-label': label.join(', '),
       'aria-pressed': String(app.night === id),
       onclick: () => app.lookAtNight(id),
@@ -59,12 +60,12 @@ function burrow(app: App, id: NightId): HTMLElement {
   );
 }
 
-function coals(count: number): HTMLElement {
+function coals(count: number): VNode {
   const coal = (i: number) => h('i', { class: i < count ? 'coal' : 'coal dark' });
   return h('span', { class: 'coals', 'aria-hidden': 'true' }, ...Array.from({ length: allEmbers }, (_, i) => coal(i)));
 }
 
-function progressBar(app: App): HTMLElement {
+function progressBar(app: HarrowApp): VNode {
   const { nights } = app;
   const { layout } = app.stage;
   const embers = embersOf(nights);
@@ -74,7 +75,7 @@ function progressBar(app: App): HTMLElement {
     'footer',
     { class: 'night-progress', style: at(burrowPlaces(layout.id).progress) },
     layout.id !== 'phone' &&
-      h('img', { class: 'lantern', src: 'art/harrow/lantern-lit.svg', alt: '', draggable: 'false' }),
+      h('img', { class: 'lantern', src: 'art/harrow/lantern-lit.svg', alt: '', draggable: false }),
     h(
       'p',
       { class: 'sum' },
@@ -100,7 +101,7 @@ function progressBar(app: App): HTMLElement {
 }
 
 /** The oak, six nights, and what was won. */
-export function campaignScreen(app: App): Node[] {
+export function campaignScreen(app: HarrowApp): VNode[] {
   const { layout } = app.stage;
   const { title, story } = burrowPlaces(layout.id);
   const languages = layout.id === 'phone' ? [374, 4] : [story[0] - 206, 12];

@@ -1,4 +1,5 @@
-import type { App, Dialog } from '../../../app/app.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp, HarrowDialog } from '../../../app/harrow/harrow-app.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { nightNumber, nights } from '../../../session/harrow/campaign/nights.ts';
 import { h } from '../../dom.ts';
@@ -7,10 +8,12 @@ import { dialog } from '../../parts/dialog.ts';
 import { pileSteppers } from '../parts/pile-steppers.ts';
 
 /** HC-SOLO-3: before a night begins, how many cards each of its piles has. */
-export function dealDialog(app: App, shown: Extract<Dialog, { kind: 'deal' }>): HTMLElement {
+export function dealDialog(app: HarrowApp, shown: Extract<HarrowDialog, { kind: 'deal' }>): VNode {
   const { night, piles } = shown;
-  const begin = button('deal-begin', t('campaign:button.begin'), () => app.startNight(night, piles), { primary: true });
-  begin.setAttribute('autofocus', '');
+  const begin = button('deal-begin', t('campaign:button.begin'), () => app.startNight(night, piles), {
+    primary: true,
+    autofocus: true,
+  });
   return dialog(
     app,
     t('campaign:deal.title', { number: nightNumber(night) }),

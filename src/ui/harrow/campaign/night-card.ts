@@ -1,4 +1,5 @@
-import type { App } from '../../../app/app.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { levelRules } from '../../../engine/games/harrow/content/solo/levels.ts';
 import { type FactionId, factionIds, type Level, levels } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
@@ -17,11 +18,11 @@ export function resultText({ cards, points: [first, second] }: NightResult, what
   return t('campaign:result.both', { cards: left, rivals: t('campaign:result.rivals', { first, count: second }) });
 }
 
-function coal(lit: boolean): HTMLElement {
+function coal(lit: boolean): VNode {
   return h('i', { class: lit ? 'coal' : 'coal dark' });
 }
 
-export function coalRow(embers: number, of = embersPerNight): HTMLElement {
+export function coalRow(embers: number, of = embersPerNight): VNode {
   return h(
     'span',
     { class: 'coals', 'aria-hidden': 'true' },
@@ -29,7 +30,7 @@ export function coalRow(embers: number, of = embersPerNight): HTMLElement {
   );
 }
 
-function levelMark(level: Level): HTMLElement {
+function levelMark(level: Level): VNode {
   return h(
     'p',
     { class: 'level', title: t('campaign:levelOf', { level }) },
@@ -42,32 +43,32 @@ function levelMark(level: Level): HTMLElement {
   );
 }
 
-function rival(id: NightId, faction: FactionId): HTMLElement {
+function rival(id: NightId, faction: FactionId): VNode {
   const legend = nights[id].rivals[faction];
   return h(
     'figure',
     { class: `rival ${faction}` },
-    h('img', { src: `art/harrow/portrait-${legend}.svg`, alt: '', draggable: 'false' }),
+    h('img', { src: `art/harrow/portrait-${legend}.svg`, alt: '', draggable: false }),
     h('b', {}, factionName(faction)),
     h('figcaption', {}, legendName(legend)),
   );
 }
 
-function countySmall(id: NightId): HTMLElement {
+function countySmall(id: NightId): VNode {
   const { map } = nights[id];
   return h(
     'figure',
     { class: 'county' },
-    h('img', { src: `art/harrow/county-small-${map}.svg`, alt: t(`campaign:sideOf.${map}`), draggable: 'false' }),
+    h('img', { src: `art/harrow/county-small-${map}.svg`, alt: t(`campaign:sideOf.${map}`), draggable: false }),
     h('figcaption', { 'aria-hidden': 'true' }, t(`campaign:side.${map}`)),
   );
 }
 
-const icon = (art: string): HTMLElement => h('img', { src: `art/harrow/${art}.svg`, alt: '', draggable: 'false' });
+const icon = (art: string): VNode => h('img', { src: `art/harrow/${art}.svg`, alt: '', draggable: false });
 
 const cubesAt = { each: 4, two: 2, none: 0 } as const;
 
-function supplies(level: Level): HTMLElement {
+function supplies(level: Level): VNode {
   const { cards, cubes } = levelRules[level];
   const count = cubesAt[cubes];
   return h(
@@ -85,7 +86,7 @@ function supplies(level: Level): HTMLElement {
 
 const conditions = ['won', 'spare', 'low'] as const;
 
-function earnings(): HTMLElement {
+function earnings(): VNode {
   return h(
     'section',
     { class: 'earn' },
@@ -99,12 +100,12 @@ function earnings(): HTMLElement {
 }
 
 /** The game of this night that waits to be continued. */
-function underWay(app: App, id: NightId): SaveSummary | undefined {
+function underWay(app: HarrowApp, id: NightId): SaveSummary | undefined {
   const { saved } = app;
   return saved?.player !== undefined && saved.night === id ? saved : undefined;
 }
 
-function resultLine(app: App, id: NightId): HTMLElement {
+function resultLine(app: HarrowApp, id: NightId): VNode {
   const waiting = underWay(app, id);
   if (waiting) return h('p', { class: 'result waits' }, t('campaign:result.underWay', { round: waiting.round }));
   const { played, best } = recordOf(app.nights, id);
@@ -113,7 +114,7 @@ function resultLine(app: App, id: NightId): HTMLElement {
 }
 
 /** The way into the night: to begin it, or to go on with it and, quietly, to begin it anew. */
-function ways(app: App, id: NightId): HTMLElement {
+function ways(app: HarrowApp, id: NightId): VNode {
   const isWaiting = app.saved?.player !== undefined;
   const isWon = statusOf(app.nights, id) === 'won';
   // The oak deals the cards itself as long as it teaches.
@@ -135,7 +136,7 @@ function ways(app: App, id: NightId): HTMLElement {
 }
 
 /** What the paper beside the earth says of a night. */
-export function nightCard(app: App, id: NightId): Node[] {
+export function nightCard(app: HarrowApp, id: NightId): VNode[] {
   const number = nightNumber(id);
   const isLocked = statusOf(app.nights, id) === 'locked';
   const before = nightIds[nightIds.indexOf(id) - 1];

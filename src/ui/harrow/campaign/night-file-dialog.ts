@@ -1,13 +1,14 @@
-import type { App } from '../../../app/app.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { allEmbers, embersOf } from '../../../session/harrow/campaign/progress.ts';
 import { h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';
 import { dialog } from '../../parts/dialog.ts';
-import { filePicker } from '../../parts/file-picker.ts';
+import { FilePicker } from '../../parts/file-picker.ts';
 
 /** The nights as a file: to keep, or to carry to another device. Opening one adds to what is here. */
-export function nightFileDialog(app: App): HTMLElement {
+export function nightFileDialog(app: HarrowApp): VNode {
   const embers = t('campaign:progress.embers', { count: embersOf(app.nights), all: allEmbers });
   const lessons = button('night-lessons', t('lessons:button.again'), () => app.repeatLessons(), { icon: 'icon-help' });
   return dialog(
@@ -19,7 +20,11 @@ export function nightFileDialog(app: App): HTMLElement {
       'div',
       { class: 'actions' },
       button('night-export', t('campaign:button.export'), () => app.exportNights(), { icon: 'icon-export' }),
-      filePicker('night-import', t('campaign:button.import'), (file) => app.importSave(file)),
+      h(FilePicker, {
+        name: 'night-import',
+        label: t('campaign:button.import'),
+        onFile: (file) => app.importSave(file),
+      }),
       lessons,
     ),
   );

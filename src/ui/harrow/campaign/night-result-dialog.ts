@@ -1,4 +1,5 @@
-import type { App, Dialog } from '../../../app/app.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp, HarrowDialog } from '../../../app/harrow/harrow-app.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { nightIds, nightNumber } from '../../../session/harrow/campaign/nights.ts';
 import type { NightLoss } from '../../../session/harrow/campaign/outcome.ts';
@@ -23,7 +24,7 @@ function lossNumbers({ why, points: [protectors, family], squares, cards, turns 
 }
 
 /** What became of the night: the tale, the embers, and where to go from here. */
-export function nightResultDialog(app: App, { outcome }: Extract<Dialog, { kind: 'nightResult' }>): HTMLElement {
+export function nightResultDialog(app: HarrowApp, { outcome }: Extract<HarrowDialog, { kind: 'nightResult' }>): VNode {
   const { night, result, loss } = outcome;
   const next = result && nightIds[nightIds.indexOf(night) + 1];
   const onward = () => {
@@ -38,7 +39,7 @@ export function nightResultDialog(app: App, { outcome }: Extract<Dialog, { kind:
       class: `night-picture${result ? '' : ' cold'}`,
       src: `art/harrow/burrow-${nightNumber(night)}.svg`,
       alt: '',
-      draggable: 'false',
+      draggable: false,
     }),
     h('h3', {}, `${t('campaign:number', { number: nightNumber(night) })} · ${t(`campaign:${night}.name`)}`),
     h('p', { class: 'story-text' }, t(`campaign:${night}.${result ? 'won' : 'lost'}`)),

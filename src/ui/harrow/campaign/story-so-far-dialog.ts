@@ -1,4 +1,5 @@
-import type { App } from '../../../app/app.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { nightIds } from '../../../session/harrow/campaign/nights.ts';
 import { allEmbers, embersOf, nightsWon, type Progress, recordOf } from '../../../session/harrow/campaign/progress.ts';
@@ -18,6 +19,6 @@ function paragraphs(progress: Progress): string[] {
   return [t('campaign:story.opening'), ...told, end, ...all];
 }
 
-export function storySoFarDialog(app: App): HTMLElement {
+export function storySoFarDialog(app: HarrowApp): VNode {
   return dialog(app, t('campaign:story.title'), 'tale', ...paragraphs(app.nights).map((text) => h('p', {}, text)));
 }

@@ -1,4 +1,5 @@
-import type { App } from '../../../app/app.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { LayoutId } from '../../../app/harrow/layout.ts';
 import { pointsToEnd } from '../../../engine/games/harrow/rules/round.ts';
 import type { SeatState } from '../../../engine/games/harrow/state.ts';
@@ -23,7 +24,7 @@ const chartSizes: Readonly<Record<LayoutId, { readonly alone: Size; readonly bel
   phone: { alone: [268, 164], below: [276, 86] },
 };
 
-function chart(title: string, story: Story, seats: readonly SeatState[], size: Size, rounds?: string): HTMLElement {
+function chart(title: string, story: Story, seats: readonly SeatState[], size: Size, rounds?: string): VNode {
   const lines = seats.map(({ faction }, seat) => ({ faction, points: story.rounds.map((points) => points[seat]) }));
   const description = lines.map(({ faction, points }) => `${factionName(faction)}: ${points.join(', ')}`).join('; ');
   return h(
@@ -40,12 +41,12 @@ function chart(title: string, story: Story, seats: readonly SeatState[], size: S
 }
 
 /** In the tab order, so that the arrow keys can scroll it when the letters are large. */
-function scroller(name: string, ...content: readonly (HTMLElement | false)[]): HTMLElement {
-  return h('div', { class: 'scrolls', tabindex: 0, role: 'group', 'aria-label': name, focusKey: name }, content);
+function scroller(name: string, ...content: readonly (VNode | false)[]): VNode {
+  return h('div', { class: 'scrolls', tabindex: 0, role: 'group', 'aria-label': name, control: name }, content);
 }
 
 /** Who won, why, and the game in numbers. */
-export function endScreen(app: App): Node[] {
+export function endScreen(app: HarrowApp): VNode[] {
   const session = app.match?.session;
   const result = session?.state.result;
   if (!session || !result) return [];

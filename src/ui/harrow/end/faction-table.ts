@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import { type Features, features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import type { HarrowResult, HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
@@ -40,7 +41,7 @@ export function factionTable(
   { seats: stories }: Story,
   { seats, config }: HarrowState,
   { scores }: HarrowResult,
-): HTMLElement {
+): VNode {
   const shown = rows.filter(({ when }) => when?.(features[config.mode]) ?? true);
   const line = (name: string, values: readonly (number | string)[], kind?: string) =>
     h(

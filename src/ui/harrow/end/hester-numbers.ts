@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import { squaresPerSide } from '../../../engine/games/harrow/rules/hester/hester.ts';
 import { type HarrowResult, hesterSeat } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
@@ -18,7 +19,7 @@ const numbers: readonly (readonly [TextKey, (story: HesterStory) => number | str
 ];
 
 /** What Hester did. Her numbers are of other things than those of the factions, so they have a place of their own. */
-export function hesterNumbers({ hester, seats }: Story, { scores }: HarrowResult): HTMLElement {
+export function hesterNumbers({ hester, seats }: Story, { scores }: HarrowResult): VNode {
   const pair = (name: TextKey, value: number | string, kind?: string) =>
     h('div', { class: kind }, h('dt', {}, t(name)), h('dd', {}, value));
   return h(

@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import type { FactionId } from '../../../engine/games/harrow/state.ts';
 import { svg } from '../../parts/svg.ts';
 
@@ -36,7 +37,7 @@ export function pointsChart(
   goal: number,
   text: ChartText,
   [width, height]: readonly [number, number],
-): SVGElement {
+): VNode {
   const rounds = Math.max(1, ...lines.map(({ points }) => points.length - 1));
   const most = Math.max(goal, ...lines.flatMap(({ points }) => points)) + 1;
   const bottom = numbersRoom + (text.rounds === undefined ? 0 : nameRoom);
@@ -76,11 +77,7 @@ export function pointsChart(
   );
 }
 
-function drawn(
-  { faction, points }: ChartLine,
-  x: (round: number) => number,
-  y: (points: number) => number,
-): SVGElement[] {
+function drawn({ faction, points }: ChartLine, x: (round: number) => number, y: (points: number) => number): VNode[] {
   const d = points
     .map((value, round) => `${round === 0 ? 'M' : 'L'}${x(round).toFixed(1)} ${y(value).toFixed(1)}`)
     .join('');
@@ -93,13 +90,13 @@ function drawn(
 }
 
 /** The sign of a faction as a point of its line. */
-function marker(faction: FactionId, x: number, y: number, scale: number): SVGElement {
+function marker(faction: FactionId, x: number, y: number, scale: number): VNode {
   const look = { d: marks[faction], fill: colours[faction], stroke: ink, 'stroke-width': 1.6 };
   return svg('path', { ...look, transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(2)})` });
 }
 
 /** A piece of the line with its mark, for the key beside the chart. */
-export function chartKey(faction: FactionId): SVGElement {
+export function chartKey(faction: FactionId): VNode {
   const joined = { 'stroke-dasharray': dashes[faction], fill: 'none' };
   return svg(
     'svg',

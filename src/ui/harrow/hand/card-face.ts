@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import { type PlayerId, tacticIds } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { type HandCard, isHesterCard } from '../../../session/harrow/hand-card.ts';
@@ -15,13 +16,13 @@ export const cardText = (card: HandCard): string => t(`cards:${card}.text`);
 /** Names with more letters are set smaller, to keep to two lines. */
 const longName = 13;
 
-function nameOf(card: HandCard): HTMLElement {
+function nameOf(card: HandCard): VNode {
   const name = cardName(card);
   return h('span', { class: `card-name${name.length > longName ? ' long' : ''}` }, h('span', {}, name));
 }
 
 /** The face of a card. Its size follows `--k` (1 = 119 x 170). */
-export function cardFace(card: HandCard, text = cardText(card)): HTMLElement {
+export function cardFace(card: HandCard, text = cardText(card)): VNode {
   return h(
     'span',
     {
@@ -51,7 +52,7 @@ function stripNameOf(name: string): { readonly size: number; readonly lines: 1 |
 }
 
 /** A card as a strip, where cards lie one below the other: picture, name and as much of its text as the height allows. */
-export function cardStrip(card: HandCard, height: number): HTMLElement {
+export function cardStrip(card: HandCard, height: number): VNode {
   const name = cardName(card);
   const { size, lines: nameLines } = stripNameOf(name);
   const lines = Math.max(0, Math.floor((height - stripName) / stripLine) - (nameLines - 1));
@@ -69,7 +70,7 @@ export function cardStrip(card: HandCard, height: number): HTMLElement {
 }
 
 /** A folded card: its name, and what fits of its picture. */
-export function cardEdge(card: HandCard): HTMLElement {
+export function cardEdge(card: HandCard): VNode {
   return h(
     'span',
     { class: 'edge-face' },

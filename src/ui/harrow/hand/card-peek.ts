@@ -1,46 +1,23 @@
-import type { App } from '../../../app/app.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { HarrowAction } from '../../../engine/games/harrow/action.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { HandCard } from '../../../session/harrow/hand-card.ts';
 import { previewOf } from '../../../session/harrow/interaction/preview.ts';
 import { h } from '../../dom.ts';
 import { button, icon } from '../../parts/button.ts';
-import { showPreview } from '../map/map-preview.ts';
 
-/** Takes the open hand off the map until the next tap, so that what the card would offer there is seen. */
-function peek(app: App, hand: Element, opener: HTMLElement, action: HarrowAction): void {
-  const end = (event: Event) => {
-    event.stopPropagation();
-    layer.remove();
-    hand.classList.remove('peeking');
-    showPreview(app, undefined);
-    opener.focus();
-  };
-  const back = button('peek-back', t('table:preview.back'), () => undefined, { icon: 'icon-back' });
-  const layer = h(
-    'div',
-    {
-      class: 'peek-layer',
-      onclick: end,
-      onkeydown: (event: KeyboardEvent) => {
-        if (event.key === 'Escape') end(event);
-      },
-    },
-    back,
-  );
-  hand.classList.add('peeking');
-  hand.append(layer);
-  showPreview(app, action);
-  back.focus();
-}
-
-/** On a card that lies over the map: shows on the map what playing it would offer. Nothing where that is nothing. */
-export function peekButton(app: App, card: HandCard): HTMLElement | undefined {
+/** The playing of a card that would offer something on the map. */
+export function peekAction(app: HarrowApp, card: HandCard): HarrowAction | undefined {
   const s = app.match?.session.state;
   const action = app.interaction?.cards.find((each) => each.card === card);
   if (!s || !action) return undefined;
   const { sources, targets } = previewOf(s, action);
-  if (sources.length + targets.length === 0) return undefined;
+  return sources.length + targets.length > 0 ? action : undefined;
+}
+
+/** On a card that lies over the map: shows on the map what playing it would offer. */
+export function peekButton(card: HandCard, peek: () => void): VNode {
   const name = t('table:preview.show');
   return h(
     'button',
@@ -49,13 +26,28 @@ export function peekButton(app: App, card: HandCard): HTMLElement | undefined {
       class: 'round peek-card',
       title: name,
       'aria-label': name,
-      focusKey: `peek-${card}`,
-      onclick: ({ currentTarget }: MouseEvent) => {
-        if (!(currentTarget instanceof HTMLElement)) return;
-        const hand = currentTarget.closest('.hand-open');
-        if (hand) peek(app, hand, currentTarget, action);
-      },
+      control: `peek-${card}`,
+      onclick: peek,
     },
     icon('shell/icon-zoom'),
+  );
+}
+
+/** In the place of the open hand, until the next tap. */
+export function peekLayer(end: () => void): VNode {
+  const back = (event: Event) => {
+    event.stopPropagation();
+    end();
+  };
+  return h(
+    'div',
+    {
+      class: 'peek-layer',
+      onclick: back,
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.key === 'Escape') back(event);
+      },
+    },
+    button('peek-back', t('table:preview.back'), () => undefined, { icon: 'icon-back' }),
   );
 }

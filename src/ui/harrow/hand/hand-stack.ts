@@ -1,85 +1,63 @@
-import type { App, Hand } from '../../../app/app.ts';
-import type { Rect } from '../../../app/harrow/layout.ts';
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Hand, HarrowApp } from '../../../app/harrow/harrow-app.ts';
+import type { Rect } from '../../../app/stage.ts';
 import { hesterSeat } from '../../../engine/games/harrow/state.ts';
-import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';
 import { hesterPlaces } from '../map/hester-rail-places.ts';
 import { cardOwner } from './card-face.ts';
-import { openHand } from './open-hand.ts';
-
-/** Whose hand is open over the map, if any. It outlives a redrawing of the screen. */
-let openFor: Seat | undefined;
-
-/** A card had to be picked when the hand was last drawn. */
-let wasPicking = false;
+import { OpenHand } from './open-hand.ts';
 
 /** Pictures on the stack; a larger hand shows its last ones. */
 const shown = 4;
 
-function redraw(app: App): void {
-  const { hand } = app;
-  const old = document.querySelector('.hand-open');
-  const next = hand ? laidOut(app, hand) : [];
-  if (old) old.replaceWith(...next);
-  else document.querySelector('.hand-stack')?.after(...next);
-  const goal = openFor !== undefined ? '.hand-open .card-large:not(.folded) .play-card' : '.hand-stack';
-  document.querySelector<HTMLElement>(goal)?.focus();
-}
-
 /** Hester's stack lies on her board. */
-function stackPlace({ stage: { layout } }: App, { seat }: Hand): Rect {
+function stackPlace({ stage: { layout } }: HarrowApp, { seat }: Hand): Rect {
   return seat === hesterSeat ? hesterPlaces[layout.id].hand : layout.map.hand;
 }
 
-/** One button for the whole hand, where there is no room for cards. */
-export function stackButton(app: App, hand: Hand): HTMLElement {
+interface StackProps {
+  readonly app: HarrowApp;
+  readonly hand: Hand;
+  readonly isOpen: boolean;
+  readonly open: (isOpen: boolean) => void;
+}
+
+/** One button for the whole hand, where there is no room for cards; it lays them out over the map. */
+export function HandStack({ app, hand, isOpen, open }: StackProps): VNode[] {
+  const stack = useRef<HTMLElement>(null);
+  // One that must be picked from opens by itself.
+  useLayoutEffect(() => {
+    if (hand.picking) open(true);
+  }, [hand.picking]);
   const lying = hand.cards.length > 0 ? hand.cards : hand.open.map(({ card }) => card);
   const cards = lying.slice(-shown);
   const isPlayable = hand.playable.length > 0 || hand.open.some(({ callable }) => callable);
-  const count = t('table:hand.count', { count: hand.cards.length });
-  return h(
+  const button = h(
     'button',
     {
       type: 'button',
       class: `hand-stack${isPlayable ? ' playable' : ''}${hand.seat === hesterSeat ? ' hester' : ''}`,
       style: at(stackPlace(app, hand)),
       'aria-label': t('table:hand.open', { count: hand.cards.length }),
-      focusKey: 'hand-stack',
-      onclick: () => openStack(app, hand),
+      control: 'hand-stack',
+      ref: stack,
+      onclick: () => open(true),
     },
-    ...cards.map((card, i) => {
+    cards.map((card, i) => {
       const turn = i - (cards.length - 1) / 2;
       return h(
         'span',
-        { class: `small-card ${cardOwner(card)}`, style: `--turn:${turn}` },
+        { class: `small-card ${cardOwner(card)}`, style: `--turn:${turn}`, key: card },
         h('i', { style: `background-image:url(art/harrow/card-${card}.svg)` }),
       );
     }),
-    h('span', { class: 'hand-title' }, count),
+    h('span', { class: 'hand-title' }, t('table:hand.count', { count: hand.cards.length })),
   );
-}
-
-/** Lays the hand out over the map. */
-export function openStack(app: App, hand: Hand): void {
-  openFor = hand.seat;
-  redraw(app);
-}
-
-/** The open hand, if it is open. One that must be picked from opens by itself. */
-export function laidOut(app: App, hand: Hand): Node[] {
-  if (hand.picking && !wasPicking) openFor = hand.seat;
-  wasPicking = hand.picking;
-  if (openFor !== hand.seat) {
-    openFor = undefined;
-    return [];
-  }
-  const shut = () => {
-    openFor = undefined;
-  };
   const close = () => {
-    shut();
-    redraw(app);
+    open(false);
+    stack.current?.focus();
   };
-  return [openHand(app, hand, close, shut)];
+  return [button, ...(isOpen ? [h(OpenHand, { app, hand, close, done: () => open(false), key: 'open' })] : [])];
 }

@@ -1,17 +1,24 @@
-import type { App, Hand } from '../../../app/app.ts';
+import type { VNode } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Hand, HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { hesterSeat } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { HandCard } from '../../../session/harrow/hand-card.ts';
 import { at, h } from '../../dom.ts';
-import { showPreview } from '../map/map-preview.ts';
+import { usePreview } from '../map/map-preview.ts';
 import { cardName } from '../words/terms.ts';
 import { cardFace, cardOwner, cardStrip, cardText } from './card-face.ts';
 import { handPlaces } from './hand-places.ts';
-import { laidOut, openStack, stackButton } from './hand-stack.ts';
+import { HandStack } from './hand-stack.ts';
 import { playButton } from './play-button.ts';
 
-/** Which card is held up to be read, and whether it stays when the pointer leaves. It outlives a redrawing of the screen. */
-const held: { card: HandCard | undefined; stays: boolean } = { card: undefined, stays: false };
+/** Which card is held up to be read, and whether it stays when the pointer leaves. */
+interface Held {
+  readonly card?: HandCard | undefined;
+  readonly stays: boolean;
+}
+
+const none: Held = { stays: false };
 
 /** Milliseconds a pointer rests on another card before that is held up: on its way to the button it only crosses it. */
 const turnDelay = 180;
@@ -31,7 +38,7 @@ function cardLabel(card: HandCard, { picking, playable }: Hand): string {
 }
 
 /** The card large enough to be read, with the button that plays it. */
-function largeCard(app: App, hand: Hand, card: HandCard): HTMLElement {
+function largeCard(app: HarrowApp, hand: Hand, card: HandCard, putDown: () => void): VNode {
   const isPlayable = hand.playable.includes(card);
   const { hand: place, cardScale } = app.stage.layout.map;
   return h(
@@ -39,12 +46,10 @@ function largeCard(app: App, hand: Hand, card: HandCard): HTMLElement {
     {
       class: `card-large${isPlayable ? ' playable' : ''}`,
       style: `--k:${cardScale};bottom:${place[3] - handPlaces(app.stage.layout, 1).top + 6}px`,
+      key: card,
     },
     cardFace(card),
-    playButton(app, hand, card, () => {
-      held.card = undefined;
-      held.stays = false;
-    }),
+    playButton(app, hand, card, putDown),
   );
 }
 
@@ -60,17 +65,45 @@ function focusBeside(event: KeyboardEvent): void {
   cards[(index + step + cards.length) % cards.length].focus();
 }
 
+interface FanProps {
+  readonly app: HarrowApp;
+  readonly hand: Hand;
+}
+
 /** The fan of cards; the one pointed at, focused or tapped is held up. */
-function fan(app: App, hand: Hand): HTMLElement {
+function Fan({ app, hand }: FanProps): VNode {
   const { layout } = app.stage;
   const places = handPlaces(layout, hand.cards.length);
-  const large = h('div', { class: 'card-holder' });
-  let isPuttingDown = false;
-  let turning: number | undefined;
+  const section = useRef<HTMLElement>(null);
+  const [held, hold] = useState(none);
+  const up = hand.cards.find((card) => card === held.card);
+  /** While the focus goes back to a card, that is not held up again. */
+  const isPuttingDown = useRef(false);
+  const turning = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(turning.current), []);
+  usePreview('hand', up && app.interaction?.cards.find((action) => action.card === up));
+  /** The keyboard goes on to the button of the card it has held up. */
+  const wantsButton = useRef(false);
+  useLayoutEffect(() => {
+    if (wantsButton.current) section.current?.querySelector<HTMLElement>('.play-card')?.focus();
+    wantsButton.current = false;
+  });
+
+  function putDown(card: HandCard): void {
+    hold(none);
+    isPuttingDown.current = true;
+    section.current?.querySelector<HTMLElement>(`[data-card="${card}"]`)?.focus();
+    isPuttingDown.current = false;
+  }
+  function pointAt(card: HandCard): void {
+    const turn = () => hold((now) => (now.stays ? now : { card, stays: false }));
+    if (up === undefined) turn();
+    else turning.current = setTimeout(turn, turnDelay);
+  }
   const cards = hand.cards.map((card, i) => {
     const isPlayable = hand.playable.includes(card);
     const { x, y, height, angle, strip } = places.cards[i];
-    const state = `${isPlayable ? ' playable' : ''}${strip < places.width ? ' covered' : ''}`;
+    const state = `${isPlayable ? ' playable' : ''}${strip < places.width ? ' covered' : ''}${card === up ? ' held' : ''}`;
     return h(
       'button',
       {
@@ -79,101 +112,65 @@ function fan(app: App, hand: Hand): HTMLElement {
         style: `left:${x}px;top:${y}px;width:${places.width}px;height:${height}px;--k:${places.scale};--angle:${angle}deg;--strip:${strip}px`,
         'aria-label': cardLabel(card, hand),
         'data-card': card,
-        focusKey: `card-${card}`,
-        onclick: (event: MouseEvent) => {
-          held.stays = !(held.stays && held.card === card);
-          hold(held.stays ? card : undefined);
-          if (event.detail === 0) large.querySelector<HTMLElement>('.play-card')?.focus();
+        control: `card-${card}`,
+        onclick: ({ detail }) => {
+          const stays = !(held.stays && up === card);
+          wantsButton.current = stays && detail === 0;
+          hold(stays ? { card, stays } : none);
         },
-        onpointerenter: (event: PointerEvent) => {
-          if (event.pointerType === 'mouse') pointAt(card);
+        onpointerenter: ({ pointerType }: PointerEvent) => {
+          if (pointerType === 'mouse') pointAt(card);
         },
-        onpointerleave: () => clearTimeout(turning),
+        onpointerleave: () => clearTimeout(turning.current),
         onfocus: () => {
-          if (isPuttingDown) return;
-          if (held.card !== card) held.stays = false;
-          hold(card);
+          if (!isPuttingDown.current) hold((now) => (now.card === card ? now : { card, stays: false }));
         },
       },
       places.look === 'strips' ? cardStrip(card, height) : cardFace(card, brief(cardText(card))),
     );
   });
-  const element = h(
+  const title = t(`table:hand.title.${cardOwner(hand.cards[0])}`);
+  return h(
     'section',
     {
       class: 'hand',
       style: at(layout.map.hand),
-      'aria-label': t(`table:hand.title.${cardOwner(hand.cards[0])}`),
+      'aria-label': title,
+      ref: section,
       onkeydown: (event: KeyboardEvent) => {
-        if (event.key === 'Escape' && held.card !== undefined) {
+        if (event.key === 'Escape' && up !== undefined) {
           event.stopPropagation();
-          putDown(held.card);
+          putDown(up);
         } else focusBeside(event);
       },
-      onpointerleave: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse' && !held.stays && !element.contains(document.activeElement)) hold(undefined);
+      onpointerleave: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse' || held.stays) return;
+        if (!section.current?.contains(document.activeElement)) hold(none);
       },
-      onfocusout: (event: FocusEvent) => {
-        // A redrawing takes the focus away only to give it back.
-        if (!element.isConnected || element.contains(event.relatedTarget as Node | null)) return;
-        held.stays = false;
-        hold(undefined);
+      onfocusout: ({ relatedTarget }: FocusEvent) => {
+        if (!section.current?.contains(relatedTarget as Node | null)) hold(none);
       },
     },
-    large,
-    title(hand),
-    ...cards,
+    h('div', { class: 'card-holder' }, up && largeCard(app, hand, up, () => hold(none))),
+    h('h2', { class: 'hand-title' }, title),
+    cards,
   );
-  /** The focus goes back to the card, which must not be held up for that again. */
-  function putDown(card: HandCard): void {
-    held.stays = false;
-    hold(undefined);
-    isPuttingDown = true;
-    cards.find((each) => each.dataset.card === card)?.focus();
-    isPuttingDown = false;
-  }
-  function pointAt(card: HandCard): void {
-    const turn = () => {
-      if (!held.stays && element.isConnected) hold(card);
-    };
-    if (held.card === undefined) turn();
-    else turning = window.setTimeout(turn, turnDelay);
-  }
-  function hold(card: HandCard | undefined): void {
-    held.card = card;
-    large.replaceChildren(...(card ? [largeCard(app, hand, card)] : []));
-    for (const each of cards) each.classList.toggle('held', each.dataset.card === card);
-    showPreview(app, card && app.interaction?.cards.find((action) => action.card === card));
-  }
-  if (held.card !== undefined && !hand.cards.includes(held.card)) {
-    held.card = undefined;
-    held.stays = false;
-  }
-  // The county this points at is not drawn yet.
-  if (held.card !== undefined) queueMicrotask(() => hold(held.card));
-  return element;
 }
 
-function title(hand: Hand): HTMLElement {
-  return h('h2', { class: 'hand-title' }, t(`table:hand.title.${cardOwner(hand.cards[0])}`));
-}
-
-/** Brings the hand to the player: laid open on a phone, elsewhere the first card that can be taken gets the focus. */
-export function showHand(app: App): void {
-  const { hand } = app;
-  if (!hand) return;
-  if (isStacked(app, hand)) openStack(app, hand);
-  else document.querySelector<HTMLElement>('.hand-card.playable')?.focus();
+interface HandProps extends FanProps {
+  /** Laid open over the map, where it lies as a stack. */
+  readonly isOpen: boolean;
+  readonly open: (isOpen: boolean) => void;
 }
 
 /** On a phone, and beside Hester's board, the cards are a stack that opens over the map. */
-function isStacked(app: App, { seat }: Hand): boolean {
+export function isStacked(app: HarrowApp, { seat }: Hand): boolean {
   return app.stage.layout.id === 'phone' || seat === hesterSeat;
 }
 
 /** The cards of the person in front of the screen. */
-export function handPart(app: App): Node[] {
-  const { hand } = app;
-  if (!hand || hand.cards.length + hand.open.length === 0) return [];
-  return isStacked(app, hand) ? [stackButton(app, hand), ...laidOut(app, hand)] : [fan(app, hand)];
+export function handPart({ app, hand, isOpen, open }: HandProps): VNode | undefined {
+  if (hand.cards.length + hand.open.length === 0) return undefined;
+  const key = `hand-${hand.seat}`;
+  return isStacked(app, hand) ? h(HandStack, { app, hand, isOpen, open, key }) : h(Fan, { app, hand, key });
 }

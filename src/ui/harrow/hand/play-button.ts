@@ -1,4 +1,5 @@
-import type { App, Hand } from '../../../app/app.ts';
+import type { VNode } from 'preact';
+import type { Hand, HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { type HandCard, isHesterCard } from '../../../session/harrow/hand-card.ts';
 import { cardSpot } from '../../../session/harrow/spots.ts';
@@ -11,7 +12,7 @@ function playLabel({ picking, open }: Hand, card: HandCard): string {
 }
 
 /** The button that plays, picks, puts face up or activates a card, or says why it cannot be done now. */
-export function playButton(app: App, hand: Hand, card: HandCard, done: () => void): HTMLElement {
+export function playButton(app: HarrowApp, hand: Hand, card: HandCard, done: () => void): VNode {
   const isPlayable = hand.playable.includes(card) || hand.open.some((each) => each.card === card && each.callable);
   return button(
     `play-${card}`,

@@ -1,21 +1,21 @@
-import type { App } from '../../../app/app.ts';
-import type { HandCard } from '../../../session/harrow/hand-card.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { h } from '../../dom.ts';
 import { cardFace } from './card-face.ts';
 
-/** Holds a card up over the middle of the map; whoever calls takes it away. */
-export function playedCard(app: App, card: HandCard, ms: number): HTMLElement {
-  const [x, y, w, hgt] = app.stage.layout.map.sheet;
-  const element = h(
+/** The card that is held up over the middle of the map for everybody to see. */
+export function heldUpCard({ remembered, stage }: HarrowApp): VNode | undefined {
+  const { heldUp } = remembered;
+  if (!heldUp) return undefined;
+  const [x, y, w, hgt] = stage.layout.map.sheet;
+  return h(
     'div',
     {
       class: 'played-card',
-      style: `left:${x + w / 2}px;top:${y + hgt / 2}px;--k:${app.stage.layout.map.cardScale};animation-duration:${ms}ms`,
+      style: `left:${x + w / 2}px;top:${y + hgt / 2}px;--k:${stage.layout.map.cardScale};animation-duration:${heldUp.ms}ms`,
       'aria-hidden': 'true',
+      key: heldUp.card,
     },
-    cardFace(card),
+    cardFace(heldUp.card),
   );
-  // Beside the screen, which is drawn anew in the meantime.
-  document.querySelector('.stage')?.append(element);
-  return element;
 }

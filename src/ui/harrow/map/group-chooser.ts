@@ -1,4 +1,5 @@
-import type { App } from '../../../app/app.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
@@ -7,13 +8,13 @@ import { at, h } from '../../dom.ts';
 import { legendName } from '../words/terms.ts';
 
 /** Is there anything to choose before the selected units or things go? */
-export function hasGroupChoice(app: App): boolean {
+export function hasGroupChoice(app: HarrowApp): boolean {
   const { group, things = [] } = app.interaction ?? {};
   return things.length > 1 || (group !== undefined && group.mostHaints + (group.hasLegend ? 1 : 0) > 1);
 }
 
 /** Which units come along, or which thing is pulled: beside the county, where it covers no hex. */
-export function groupChooser(app: App): Node[] {
+export function groupChooser(app: HarrowApp): VNode[] {
   const s = app.match?.session.state;
   if (!s || !hasGroupChoice(app)) return [];
   const isPull = (app.interaction?.things.length ?? 0) > 1;
@@ -68,11 +69,11 @@ function pictureOf(s: HarrowState, what: Thing, hex: Hex | undefined): string | 
   }
 }
 
-function picture(name: string): HTMLElement {
+function picture(name: string): VNode {
   return h('i', { class: 'piece', style: `background-image:url(art/harrow/${name}.svg)`, 'aria-hidden': 'true' });
 }
 
-function pulled(app: App, s: HarrowState): Node[] {
+function pulled(app: HarrowApp, s: HarrowState): VNode[] {
   const { things = [], selection = nothing } = app.interaction ?? {};
   const chosen = things.find((what) => what === selection.what) ?? things[0];
   return things.map((what) => {
@@ -86,7 +87,7 @@ function pulled(app: App, s: HarrowState): Node[] {
         'aria-checked': String(what === chosen),
         'aria-label': name,
         title: name,
-        focusKey: `pull-${what}`,
+        control: `pull-${what}`,
         onclick: () => app.select({ ...selection, what }),
       },
       shown ? picture(shown) : name,
@@ -95,7 +96,7 @@ function pulled(app: App, s: HarrowState): Node[] {
 }
 
 /** How many of the haints that go have a snake; each click takes one more along, and after the most the fewest. */
-function snakes(app: App): Node[] {
+function snakes(app: HarrowApp): VNode[] {
   const { group, selection } = app.interaction ?? {};
   if (!group || !selection || group.leastInfected === group.mostInfected) return [];
   const { haints, legend, infected, leastInfected, mostInfected } = group;
@@ -109,7 +110,7 @@ function snakes(app: App): Node[] {
         class: 'snakes',
         'aria-label': label,
         title: label,
-        focusKey: 'group-snakes',
+        control: 'group-snakes',
         onclick: () => app.select({ ...selection, haints, legend, infected: next }),
       },
       String(infected),
@@ -118,7 +119,7 @@ function snakes(app: App): Node[] {
   ];
 }
 
-function company(app: App, s: HarrowState): Node[] {
+function company(app: HarrowApp, s: HarrowState): VNode[] {
   const { group, selection, seat } = app.interaction ?? {};
   if (!group || !selection || seat === undefined) return [];
   const own = s.seats[seat];
@@ -131,7 +132,7 @@ function company(app: App, s: HarrowState): Node[] {
       {
         type: 'button',
         'aria-label': t(by < 0 ? 'map:chooser.fewer' : 'map:chooser.more'),
-        focusKey: `group-${key}`,
+        control: `group-${key}`,
         onclick: () => pick(Math.min(group.mostHaints, Math.max(0, group.haints + by)), group.legend),
       },
       sign,
@@ -143,7 +144,7 @@ function company(app: App, s: HarrowState): Node[] {
       type: 'button',
       class: 'legend',
       'aria-pressed': String(group.legend),
-      focusKey: 'group-legend',
+      control: 'group-legend',
       onclick: () => pick(group.haints, !group.legend),
     },
     picture(`standee-${own.legend}`),

@@ -1,4 +1,5 @@
-import type { App } from '../../../app/app.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { levelOf } from '../../../engine/games/harrow/content/solo/levels.ts';
 import type { HarrowState, SoloState } from '../../../engine/games/harrow/state.ts';
 import { sum } from '../../../engine/kit/sum.ts';
@@ -17,8 +18,8 @@ function soloMoment(s: HarrowState): string {
 }
 
 /** A solo game: the night or the level; the turn, and the cards left. */
-function soloHeader(app: App, s: HarrowState, solo: SoloState): HTMLElement {
-  const night = app.match?.night;
+function soloHeader(app: HarrowApp, s: HarrowState, solo: SoloState): VNode {
+  const night = app.match?.occasion?.night;
   const level = levelOf(s.config);
   const cards = t('solo:header.cards', { count: sum(solo.piles.map((pile) => pile.length)) });
   return h(
@@ -36,7 +37,7 @@ function soloHeader(app: App, s: HarrowState, solo: SoloState): HTMLElement {
 }
 
 /** The chapter, the round, whose turn it is, and the turns of the round. */
-export function header(app: App): HTMLElement {
+export function header(app: HarrowApp): VNode {
   const s = app.match?.session.state;
   if (!s) return h('div');
   if (s.solo) return soloHeader(app, s, s.solo);

@@ -1,10 +1,13 @@
-import type { App } from '../../../app/app.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
+import type { Term } from '../../game-parts.ts';
 import { button } from '../../parts/button.ts';
 import { dialog } from '../../parts/dialog.ts';
-import { powerTerm, soloTerms, type Term, termLines, variantTerm } from '../rulebook/article-terms.ts';
+import { termLines } from '../../parts/terms.ts';
+import { powerTerm, soloTerms, variantTerm } from '../rulebook/article-terms.ts';
 
 /** Keys and what they do; a list of names is one key with several caps. */
 const shortcuts = [
@@ -24,16 +27,16 @@ const shortcuts = [
   ['help', ['?']],
 ] as const;
 
-const terms = (list: readonly Term[]): HTMLElement => h('dl', { class: 'terms' }, list.flatMap(termLines));
+const terms = (list: readonly Term[]): VNode => h('dl', { class: 'terms' }, list.flatMap(termLines));
 
 /** The house rules of the game on the table. */
-function variants(app: App): Term[] {
+function variants(app: HarrowApp): Term[] {
   const chosen = app.match?.session.state.config.variants ?? [];
   return chosen.map(variantTerm);
 }
 
 /** What the chapter adds to the first one: its rules, and the powers of the legends at the table. */
-function thisGame(app: App): Node[] {
+function thisGame(app: HarrowApp): VNode[] {
   const s = app.match?.session.state;
   if (!s) return [];
   const { cards, tiles, wheel, hester } = features[s.config.mode];
@@ -50,29 +53,29 @@ function thisGame(app: App): Node[] {
 }
 
 /** HC-WHL: killed haints are counted on a plate. */
-function hasPlate(app: App): boolean {
+function hasPlate(app: HarrowApp): boolean {
   const s = app.match?.session.state;
   return s !== undefined && features[s.config.mode].wheel;
 }
 
 /** A game of several players, as those who break jars see it. */
-function factionsHelp(app: App): Node[] {
+function factionsHelp(app: HarrowApp): VNode[] {
   const kills = t(hasPlate(app) ? 'help.killsPlate' : 'help.kills');
   return [h('p', {}, t('help.how', { kills })), ...thisGame(app)];
 }
 
 /** The solo game as Hester, who plays it, sees it. */
-function soloHelp(app: App): Node[] {
+function soloHelp(app: HarrowApp): VNode[] {
   return [h('p', {}, t('help.solo.how')), h('h3', {}, t('help.solo.turn')), terms([...soloTerms(), ...variants(app)])];
 }
 
 /** Under the oak nothing but the solo game is played. */
-function isSolo(app: App): boolean {
+function isSolo(app: HarrowApp): boolean {
   const s = app.match?.session.state;
   return s ? s.solo !== undefined : app.screen === 'campaign';
 }
 
-export function helpDialog(app: App): HTMLElement {
+export function helpDialog(app: HarrowApp): VNode {
   const solo = isSolo(app);
   return dialog(
     app,

@@ -1,4 +1,5 @@
-import type { Layout, LayoutId, Rect } from '../../../app/harrow/layout.ts';
+import type { Layout, LayoutId } from '../../../app/harrow/layout.ts';
+import type { Rect } from '../../../app/stage.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { hesterSeat } from '../../../engine/games/harrow/state.ts';
 

@@ -1,9 +1,11 @@
-import type { App } from '../../../app/app.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { squaresPerSide } from '../../../engine/games/harrow/rules/hester/hester.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { hesterCounts } from '../../../session/harrow/hester-state.ts';
 import { sideSpot } from '../../../session/harrow/spots.ts';
 import { at, h } from '../../dom.ts';
+import { type Twin, Twins } from '../../twins.ts';
 import { playerName } from '../words/seats.ts';
 import { factionName } from '../words/terms.ts';
 import { type BoardWords, pressedSquare, railBoards } from './hester-rail-board.ts';
@@ -12,7 +14,7 @@ import { hesterPlaces, isHestersTable } from './hester-rail-places.ts';
 const spot = ([x, y]: readonly [number, number]): string => `left:${x}px;top:${y}px`;
 
 /** Words on the board, where it has room for them. */
-function boardWords(app: App, words: BoardWords): HTMLElement[] {
+function boardWords(app: HarrowApp, words: BoardWords): VNode[] {
   const s = app.match?.session.state;
   const counts = s && hesterCounts(s);
   if (!s || !counts) return [];
@@ -33,7 +35,7 @@ function boardWords(app: App, words: BoardWords): HTMLElement[] {
 }
 
 /** A button over the free squares of each side on which the haints of a new fire may go. */
-function squareTwins(app: App): HTMLElement[] {
+function squareTwins(app: HarrowApp): Twin[] {
   const s = app.match?.session.state;
   const board = railBoards[app.stage.layout.id];
   const size = pressedSquare(board);
@@ -45,25 +47,24 @@ function squareTwins(app: App): HTMLElement[] {
     const [x, first] = squares[filled[side]];
     const top = first - hgt / 2;
     const bottom = squares[squaresPerSide - 1][1] + hgt / 2;
-    return h('button', {
-      type: 'button',
-      class: 'square-twin',
-      style: at([x - w / 2, top, w, bottom - top]),
-      'aria-label': t('hester-board:fill', { side: t(`map:choice.side.${s.seats[side].faction}`) }),
-      focusKey: `square-${side}`,
-      onclick: () => app.click(sideSpot(side)),
-    });
+    return {
+      spot: sideSpot(side),
+      control: `square-${side}`,
+      place: [x - w / 2, top, w, bottom - top],
+      name: t('hester-board:fill', { side: t(`map:choice.side.${s.seats[side].faction}`) }),
+      look: 'square-twin',
+    };
   });
 }
 
 /** On the phone the whole board opens her hand; the number of its cards stands beside her actions. */
-function cardCount(cards: number): HTMLElement {
+function cardCount(cards: number): VNode {
   const mark = h('i', { style: 'background-image:url(art/harrow/card-mark-hester.svg)' });
   return h('span', { class: 'card-mark', 'aria-hidden': 'true' }, mark, String(cards));
 }
 
 /** Hester's board in her own turns, a strip of it in the turns of others; what its pictures show is told in a sentence. */
-export function hesterBoard(app: App): Node[] {
+export function hesterBoard(app: HarrowApp): VNode[] {
   const s = app.match?.session.state;
   const counts = s && hesterCounts(s);
   if (!s || !counts) return [];
@@ -77,7 +78,7 @@ export function hesterBoard(app: App): Node[] {
         'section',
         { class: 'hester-board', style: at(places.board), 'aria-label': summary, title: summary },
         ...(words ? boardWords(app, words) : [cardCount(counts.cards)]),
-        ...squareTwins(app),
+        h(Twins, { app, twins: squareTwins(app) }),
       ),
     ];
   }

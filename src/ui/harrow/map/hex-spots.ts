@@ -1,4 +1,4 @@
-import type { App } from '../../../app/app.ts';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { Layout } from '../../../app/harrow/layout.ts';
 import type { Spot } from '../../../app/harrow/map-view.ts';
 import { county, type Hex, hexCount } from '../../../engine/games/harrow/county.ts';
@@ -11,19 +11,19 @@ export function hexPlace(layout: Layout, hex: Hex): Spot {
 }
 
 /** Centre of a hex as it is shown now. */
-export function shownAt({ stage, view }: App, hex: Hex): Spot {
+export function shownAt({ stage, view }: HarrowApp, hex: Hex): Spot {
   const { x, y } = hexPlace(stage.layout, hex);
   return { x: x * view.scale + view.x, y: y * view.scale + view.y };
 }
 
 /** Where on the whole map the pointer is. */
-export function spotUnder({ stage, view }: App, event: PointerEvent): Spot {
+export function spotUnder({ stage, view }: HarrowApp, event: PointerEvent): Spot {
   const [px, py] = [(event.clientX - stage.x) / stage.scale, (event.clientY - stage.y) / stage.scale];
   return { x: (px - view.x) / view.scale, y: (py - view.y) / view.scale };
 }
 
 /** The hex under the pointer. */
-export function hexUnder(app: App, event: PointerEvent): Hex | undefined {
+export function hexUnder(app: HarrowApp, event: PointerEvent): Hex | undefined {
   const { layout } = app.stage;
   const { x, y } = spotUnder(app, event);
   let best: Hex | undefined;

@@ -1,4 +1,5 @@
-import type { App, Dialog } from '../../../app/app.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp, HarrowDialog } from '../../../app/harrow/harrow-app.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';
@@ -6,7 +7,7 @@ import { dialog } from '../../parts/dialog.ts';
 import { jarName } from '../words/terms.ts';
 
 /** HC-REATK-1: after an attack in this round a jar does what it does, or attacks again. */
-export function jarDialog(app: App, { jar, actions }: Extract<Dialog, { kind: 'jar' }>): HTMLElement {
+export function jarDialog(app: HarrowApp, { jar, actions }: Extract<HarrowDialog, { kind: 'jar' }>): VNode {
   const offers = actions.flatMap((action) => {
     if (action.type !== 'jar') return [];
     const use = () => {

@@ -1,4 +1,4 @@
-import type { App } from '../../../app/app.ts';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { canZoom, closeView, panned, wholeMap } from '../../../app/harrow/map-view.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
 import { hexSpot } from '../../../session/harrow/spots.ts';
@@ -11,38 +11,48 @@ const tug = 7;
 
 /** Two taps on ground where nothing can be done, this soon and this near, look closely or at the whole county again. */
 const doubleTap = { within: 320, apart: 24 } as const;
-/** The last such tap; the field is drawn anew in between. */
-let idleTap = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
 
-function isSecondTap({ timeStamp: time, clientX: x, clientY: y }: PointerEvent): boolean {
-  const isSecond = time - idleTap.time < doubleTap.within && Math.hypot(x - idleTap.x, y - idleTap.y) < doubleTap.apart;
-  idleTap = { time: isSecond ? Number.NEGATIVE_INFINITY : time, x, y };
-  return isSecond;
+/** Tells second taps from first ones. */
+function createTaps(): (tap: PointerEvent) => boolean {
+  let last = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
+  return ({ timeStamp: time, clientX: x, clientY: y }) => {
+    const isSecond = time - last.time < doubleTap.within && Math.hypot(x - last.x, y - last.y) < doubleTap.apart;
+    last = { time: isSecond ? Number.NEGATIVE_INFINITY : time, x, y };
+    return isSecond;
+  };
 }
 
-/** Ends the press under way. */
-let give = () => {};
+/** What a question is about; undefined: it is no longer asked. */
+type Ask = (hex: Hex | undefined) => void;
 
-/** The words that say what a hex is. */
-export interface Tip {
-  show(hex: Hex | undefined): void;
-  hide(): void;
+/** Listens to pointers that go down on the map, one at a time. */
+export function createMapPress(app: HarrowApp, ask: Ask): (down: PointerEvent) => void {
+  const isSecondTap = createTaps();
+  let end = () => {};
+  return (down) => {
+    end();
+    end = pressMap(app, down, ask, isSecondTap);
+  };
 }
 
-/** One press of the pointer on the map: a click, a drag, a swipe, or a question. The field may be drawn anew meanwhile. */
-export function pressMap(app: App, down: PointerEvent, tip: Tip): void {
-  give();
+/** One press of the pointer on the map: a click, a drag, a swipe, or a question. Gives what ends it before its time. */
+function pressMap(
+  app: HarrowApp,
+  down: PointerEvent,
+  ask: Ask,
+  isSecondTap: (tap: PointerEvent) => boolean,
+): () => void {
   const isMouse = down.pointerType === 'mouse';
   const pressed = hexUnder(app, down);
   const grip = spotUnder(app, down);
   let isAsked = false;
   let isDragged = false;
-  tip.hide();
+  ask(undefined);
   const asking = isMouse
     ? undefined
     : setTimeout(() => {
         isAsked = true;
-        tip.show(pressed);
+        ask(pressed);
       }, longPress);
 
   const wayTo = ({ clientX, clientY }: PointerEvent): readonly [number, number] => {
@@ -79,7 +89,7 @@ export function pressMap(app: App, down: PointerEvent, tip: Tip): void {
     if (event.pointerId !== down.pointerId) return;
     move(event);
     give();
-    tip.hide();
+    ask(undefined);
     const isOnMap = event.target instanceof Element && event.target.closest('.county') !== null;
     const released = isOnMap ? hexUnder(app, event) : undefined;
     if (isDragged) drop(released);
@@ -101,11 +111,11 @@ export function pressMap(app: App, down: PointerEvent, tip: Tip): void {
   window.addEventListener('pointermove', move);
   window.addEventListener('pointerup', release);
   window.addEventListener('pointercancel', cancel);
-  give = () => {
+  function give(): void {
     clearTimeout(asking);
     window.removeEventListener('pointermove', move);
     window.removeEventListener('pointerup', release);
     window.removeEventListener('pointercancel', cancel);
-    give = () => {};
-  };
+  }
+  return give;
 }

@@ -1,11 +1,48 @@
-import type { App } from '../../../app/app.ts';
+import { type ComponentChildren, createContext, type VNode } from 'preact';
+import { useCallback, useContext, useLayoutEffect, useState } from 'preact/hooks';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { HarrowAction } from '../../../engine/games/harrow/action.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
-import { type Preview, previewOf } from '../../../session/harrow/interaction/preview.ts';
+import { previewOf } from '../../../session/harrow/interaction/preview.ts';
+import { h } from '../../dom.ts';
 import { svg } from '../../parts/svg.ts';
 import { hexPlace } from './hex-spots.ts';
 
-function outline(app: App, hex: Hex, kind: 'source' | 'target'): SVGElement {
+interface Previewed {
+  readonly by: string;
+  readonly action: HarrowAction;
+}
+
+/** Shows for a control, by its name, what an action would offer on the map; without one, nothing of that control. */
+type ShowPreview = (by: string, action: HarrowAction | undefined) => void;
+
+const Shown = createContext<Previewed | undefined>(undefined);
+const Show = createContext<ShowPreview>(() => undefined);
+
+/** Around the county and the controls that preview their actions on it: one at a time. */
+export function PreviewLayer({ children }: { readonly children?: ComponentChildren }): VNode {
+  const [shown, setShown] = useState<Previewed>();
+  const show = useCallback<ShowPreview>((by, action) => {
+    setShown((now) => {
+      if (action) return now?.by === by && now.action === action ? now : { by, action };
+      return now?.by === by ? undefined : now;
+    });
+  }, []);
+  return h(Show.Provider, { value: show }, h(Shown.Provider, { value: shown }, children));
+}
+
+export function useShowPreview(): ShowPreview {
+  return useContext(Show);
+}
+
+/** Previews an action for as long as there is one. */
+export function usePreview(by: string, action: HarrowAction | undefined): void {
+  const show = useShowPreview();
+  useLayoutEffect(() => show(by, action));
+  useLayoutEffect(() => () => show(by, undefined), [show, by]);
+}
+
+function outline(app: HarrowApp, hex: Hex, kind: 'source' | 'target'): VNode {
   const { layout } = app.stage;
   const { x, y } = hexPlace(layout, hex);
   const { view } = app;
@@ -17,16 +54,12 @@ function outline(app: App, hex: Hex, kind: 'source' | 'target'): SVGElement {
   return svg('polygon', { points: points.join(' '), class: `preview-hex ${kind}` });
 }
 
-/** Shows, over the county, what an action would offer there; without one, nothing. */
-export function showPreview(app: App, action: HarrowAction | undefined): void {
-  const host = document.querySelector('.county');
-  host?.querySelector('.preview')?.remove();
+/** On the county: what the previewed action would offer there. */
+export function MapPreview({ app }: { readonly app: HarrowApp }): VNode | undefined {
+  const shown = useContext(Shown);
   const s = app.match?.session.state;
-  if (!host || !s || !action || app.busy) return;
-  host.append(drawPreview(app, previewOf(s, action)));
-}
-
-function drawPreview(app: App, { sources, targets }: Preview): SVGElement {
+  if (!s || !shown || app.busy) return undefined;
+  const { sources, targets } = previewOf(s, shown.action);
   const { width, height } = app.stage.layout;
   return svg(
     'svg',
@@ -34,15 +67,4 @@ function drawPreview(app: App, { sources, targets }: Preview): SVGElement {
     ...targets.map((hex) => outline(app, hex, 'target')),
     ...sources.map((hex) => outline(app, hex, 'source')),
   );
-}
-
-/** Lets a control preview its action while it is pointed at or has the focus. */
-export function previews(app: App, control: HTMLElement, action: HarrowAction | undefined): void {
-  if (!action) return;
-  const show = () => showPreview(app, action);
-  const hide = () => showPreview(app, undefined);
-  control.addEventListener('pointerenter', show);
-  control.addEventListener('pointerleave', hide);
-  control.addEventListener('focus', show);
-  control.addEventListener('blur', hide);
 }

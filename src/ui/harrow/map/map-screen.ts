@@ -1,38 +1,39 @@
-import type { App } from '../../../app/app.ts';
+import type { ComponentChildren, VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { canZoom, closeView, wholeMap } from '../../../app/harrow/map-view.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import { brambles } from '../../../engine/games/harrow/county.ts';
-import { hesterSeat } from '../../../engine/games/harrow/state.ts';
+import { type HarrowState, hesterSeat } from '../../../engine/games/harrow/state.ts';
+import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';
 import { roundButton } from '../../parts/button.ts';
 import { languagePlates, languageWheel } from '../../parts/languages.ts';
-import { lesson } from '../../parts/lesson.ts';
-import { fitPrompt } from '../../parts/prompt-fit.ts';
-import { type Explanation, explains } from '../../parts/tooltip.ts';
-import { handPart } from '../hand/hand.ts';
-import { overBar } from '../parts/over-bar.ts';
-import { promptBar } from '../parts/prompt-bar.ts';
+import { handPart, isStacked } from '../hand/hand.ts';
+import { heldUpCard } from '../hand/played-card.ts';
+import { oakLesson } from '../parts/oak-lesson.ts';
+import { isOverAndTold, OverBar } from '../parts/over-bar.ts';
+import { PromptBar } from '../parts/prompt-bar.ts';
+import { tellingBar } from '../parts/telling-bar.ts';
 import { logLines } from '../words/log-lines.ts';
 import { leaderHex } from '../words/seats.ts';
-import { powerName } from '../words/terms.ts';
 import { groupChooser, hasGroupChoice } from './group-chooser.ts';
 import { header } from './header.ts';
 import { hesterBoard } from './hester-rail.ts';
 import { isHestersTable } from './hester-rail-places.ts';
-import { hexField } from './hex-field.ts';
+import { HexField } from './hex-field.ts';
 import { hexPlace } from './hex-spots.ts';
-import { previews } from './map-preview.ts';
+import { PreviewLayer } from './map-preview.ts';
 import { plaque } from './plaque.ts';
 import { rack } from './rack.ts';
 import { soloBoard } from './solo-rail.ts';
-import { tileButtons } from './tiles.ts';
-import { previewsOnTouch } from './touch-preview.ts';
+import { Tiles } from './tiles.ts';
 import { treePanel } from './tree-panel.ts';
 import { waitingWords } from './waiting-objectives.ts';
 
 /** The latest lines; where cards lie in the log's place, on a paper of its own. */
-function logPanel(app: App, onPaper: boolean): HTMLElement {
+function logPanel(app: HarrowApp, onPaper: boolean): VNode {
   const phone = app.stage.layout.id === 'phone';
   // On the phone the question who goes takes the place of the log.
   const lines = phone && hasGroupChoice(app) ? [] : logLines(app, phone ? 4 : 12).reverse();
@@ -44,54 +45,41 @@ function logPanel(app: App, onPaper: boolean): HTMLElement {
       'aria-label': t('map:log.title'),
     },
     !phone && h('h2', {}, t('map:log.title')),
-    h('ol', {}, ...lines.map((line) => h('li', { class: line.faction ?? 'table' }, line.text))),
+    h(
+      'ol',
+      {},
+      lines.map((line) => h('li', { class: line.faction ?? 'table' }, line.text)),
+    ),
   );
 }
 
+interface OpenHand {
+  readonly isOpen: boolean;
+  readonly open: (isOpen: boolean) => void;
+}
+
 /** The foot of the left rail: the hand, or the log if there is none to show. */
-function handOrLog(app: App): Node[] {
-  const s = app.match?.session.state;
+function handOrLog(app: HarrowApp, s: HarrowState, openHand: OpenHand): VNode | undefined {
   const { hand } = app;
+  const shown = hand && handPart({ app, hand, ...openHand });
   // Hester's board lies where others have hand and log; her hand lies on it, and nowhere else.
   const isHesters = hand?.seat === hesterSeat;
-  if (s && isHestersTable(s)) return isHesters ? handPart(app) : [];
-  const hasCards = s !== undefined && features[s.config.mode].cards;
+  if (isHestersTable(s)) return isHesters ? shown : undefined;
+  const hasCards = features[s.config.mode].cards;
   const isAsked = app.stage.layout.id === 'phone' && hasGroupChoice(app);
   const isHeld = hand !== undefined && hand.cards.length > 0 && !isHesters;
-  return hasCards && isHeld && !isAsked ? handPart(app) : [logPanel(app, hasCards)];
+  return hasCards && isHeld && !isAsked ? shown : logPanel(app, hasCards);
 }
 
-/** What the power or the track of the deciding seat does. */
-function explanationOf(app: App, type: 'power' | 'track'): Explanation | undefined {
-  const { seat } = app.interaction ?? {};
-  const own = seat === undefined ? undefined : app.match?.session.state.seats[seat];
-  if (!own) return undefined;
-  const [name, text] =
-    type === 'power'
-      ? [powerName(own.legend), t(`legends:${own.legend}.text`)]
-      : [t(`tracks:${own.faction}.${own.track}.name`), t(`tracks:${own.faction}.${own.track}.text`)];
-  return { title: name, lines: [text], place: 'rail' };
-}
-
-/** The prompt bar; its power and track say what they do, and show on the map what they would offer. */
-function prompt(app: App): HTMLElement[] {
-  const over = overBar(app, app.stage.layout.map.prompt);
-  if (over) return [over];
-  const parts = promptBar(app, app.stage.layout.map.prompt);
-  for (const choice of app.interaction?.choices ?? []) {
-    if (choice.kind !== 'act' || (choice.action.type !== 'power' && choice.action.type !== 'track')) continue;
-    const control = parts[0].querySelector<HTMLElement>(`[data-focus="choice-${choice.action.type}"]`);
-    if (!control) continue;
-    const explanation = explanationOf(app, choice.action.type);
-    if (explanation) explains(app, control, explanation);
-    previews(app, control, choice.action);
-    previewsOnTouch(app, control, choice.action, () => fitPrompt(parts[0], app.stage.layout.id));
-  }
-  return parts;
+/** How the game ended, what the others do, or what is to be done. */
+function prompt(app: HarrowApp, showHand: () => void): VNode {
+  const { prompt: rect } = app.stage.layout.map;
+  if (isOverAndTold(app)) return h(OverBar, { app, rect, key: 'over' });
+  return app.told ? tellingBar(app, app.told, rect) : h(PromptBar, { app, rect, showHand, key: 'prompt' });
 }
 
 /** Looks closely at the selected hex or the acting legend, or at the whole county again. */
-function zoom(app: App): void {
+function zoom(app: HarrowApp): void {
   const s = app.match?.session.state;
   if (!s) return;
   const { layout } = app.stage;
@@ -99,17 +87,17 @@ function zoom(app: App): void {
   app.look(app.view.scale > 1 ? wholeMap : closeView(layout, hexPlace(layout, at)));
 }
 
-function zoomButton(app: App): Node[] {
+function zoomButton(app: HarrowApp): VNode[] {
   const place = app.stage.layout.map.buttons.zoom;
   if (!canZoom(app.stage.layout) || !place) return [];
   const [icon, name] = app.view.scale > 1 ? (['icon-zoom-out', 'zoomOut'] as const) : (['icon-zoom', 'zoom'] as const);
   return [roundButton('zoom', icon, t(`map:button.${name}`), place, () => zoom(app))];
 }
 
-function buttons(app: App): Node[] {
+function buttons(app: HarrowApp): VNode[] {
   const { buttons: places, languages } = app.stage.layout.map;
   const phone = app.stage.layout.id === 'phone';
-  const round = (key: 'boards' | 'log' | 'settings' | 'help', onclick: () => void): Node[] => {
+  const round = (key: 'boards' | 'log' | 'settings' | 'help', onclick: () => void): VNode[] => {
     const place = places[key];
     return place ? [roundButton(key, `icon-${key}`, t(`map:button.${key}`), place, onclick)] : [];
   };
@@ -123,23 +111,36 @@ function buttons(app: App): Node[] {
   ];
 }
 
-/** The county with everything around it. */
-export function mapScreen(app: App): Node[] {
-  const s = app.match?.session.state;
-  if (!s) return [];
+function Table({ app, s }: { readonly app: HarrowApp; readonly s: HarrowState }): ComponentChildren {
+  const [openHand, setOpenHand] = useState<Seat>();
+  const { hand } = app;
+  const isOpen = hand !== undefined && openHand === hand.seat;
+  const open = (toOpen: boolean) => setOpenHand(toOpen ? hand?.seat : undefined);
+  /** Laid open where it is a stack; elsewhere the first card that can be taken gets the focus. */
+  const showHand = () => {
+    if (hand && isStacked(app, hand)) open(true);
+    else document.querySelector<HTMLElement>('.hand-card.playable')?.focus();
+  };
   return [
     header(app),
-    ...treePanel(app),
-    hexField(app),
-    ...waitingWords(app),
-    ...buttons(app),
-    ...s.seats.map((_, seat) => plaque(app, seat)),
-    ...(s.solo ? soloBoard(app) : rack(app)),
-    ...tileButtons(app),
-    ...hesterBoard(app),
-    ...handOrLog(app),
-    ...groupChooser(app),
-    ...prompt(app),
-    ...lesson(app),
+    treePanel(app),
+    h(HexField, { app }),
+    waitingWords(app),
+    buttons(app),
+    s.seats.map((_, seat) => plaque(app, seat)),
+    s.solo ? soloBoard(app) : rack(app),
+    h(Tiles, { app, s }),
+    hesterBoard(app),
+    handOrLog(app, s, { isOpen, open }),
+    groupChooser(app),
+    prompt(app, showHand),
+    oakLesson(app),
+    heldUpCard(app),
   ];
+}
+
+/** The county with everything around it. */
+export function MapScreen({ app }: { readonly app: HarrowApp }): VNode | undefined {
+  const s = app.match?.session.state;
+  return s && h(PreviewLayer, {}, h(Table, { app, s }));
 }

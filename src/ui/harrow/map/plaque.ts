@@ -1,4 +1,5 @@
-import type { App } from '../../../app/app.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import { plateSize } from '../../../engine/games/harrow/rules/scoring.ts';
 import type { SeatState } from '../../../engine/games/harrow/state.ts';
@@ -10,7 +11,7 @@ import { plaqueRail } from './hester-rail-places.ts';
 import { isNorth } from './shelves.ts';
 
 /** The cards a seat holds: their number, never their names. */
-function cardCount(app: App, seat: Seat): HTMLElement | undefined {
+function cardCount(app: HarrowApp, seat: Seat): VNode | undefined {
   const s = app.match?.session.state;
   if (!s || !features[s.config.mode].cards) return undefined;
   const { faction, hand } = s.seats[seat];
@@ -25,7 +26,7 @@ function cardCount(app: App, seat: Seat): HTMLElement | undefined {
 }
 
 /** What a seat has left, by signs: where cards and plate leave no room for the words. */
-function reserve(own: SeatState, words: readonly string[]): HTMLElement {
+function reserve(own: SeatState, words: readonly string[]): VNode {
   const cube = own.faction === 'protectors' ? 'cube-red' : 'cube-blue';
   const items = [
     [`haint-${own.faction}`, own.haintsLeft],
@@ -47,7 +48,7 @@ function reserve(own: SeatState, words: readonly string[]): HTMLElement {
 }
 
 /** Who plays a seat, with what. */
-export function plaque(app: App, seat: Seat): HTMLElement {
+export function plaque(app: HarrowApp, seat: Seat): VNode {
   const s = app.match?.session.state;
   if (!s) return h('div');
   const own = s.seats[seat];

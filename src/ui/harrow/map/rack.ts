@@ -1,11 +1,14 @@
-import type { App } from '../../../app/app.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { jars, type UpgradeId } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { jarSpot } from '../../../session/harrow/spots.ts';
 import { h } from '../../dom.ts';
-import { explains } from '../../parts/tooltip.ts';
+import { tooltip } from '../../parts/tooltip.ts';
+import { type Twin, Twins } from '../../twins.ts';
 import { cardName, factionName, jarName } from '../words/terms.ts';
 import { jarFoot, shelvesOf } from './shelves.ts';
+import { besideControl } from './tip-places.ts';
 
 /** Height of the button over a jar. */
 const jarHeight = 84;
@@ -16,7 +19,7 @@ function waiting(armed: readonly UpgradeId[]): string[] {
 }
 
 /** Names of the jars, and a button over each jar. */
-export function rack(app: App): Node[] {
+export function rack(app: HarrowApp): VNode[] {
   const s = app.match?.session.state;
   if (!s) return [];
   const { layout } = app.stage;
@@ -29,26 +32,24 @@ export function rack(app: App): Node[] {
     ),
   );
   const buttons = s.seats.flatMap((own, seat) =>
-    jars.map((jar, i) => {
+    jars.map((jar, i): Twin => {
       const [x, y] = jarFoot(layout, s, seat, jar);
       const isOpen = app.interaction?.seat === seat && app.interaction.jars.some((each) => each.jar === jar);
       const state = own.jars[i] ? (isOpen ? 'open' : 'full') : 'broken';
       const title = t(`map:jar.${state}`, { jar: jarName(jar), faction: factionName(own.faction) });
-      const control = h('button', {
-        type: 'button',
-        class: `jar ${state}`,
-        style: `left:${x - 27}px;top:${y - jarHeight + 4}px;width:54px;height:${jarHeight}px`,
-        'aria-label': title,
-        tabindex: isOpen ? 0 : -1,
-        'data-jar': jar,
-        'data-state': state,
-        focusKey: `jar-${seat}-${jar}`,
-        onclick: () => app.click(jarSpot(seat, jar)),
-      });
       const lines = [t(`map:jarHint.${jar}`), ...(jar === 'attack' ? waiting(own.armed) : [])];
-      explains(app, control, { title, lines, place: 'left' });
-      return control;
+      const explanation = { title, lines, place: 'left', style: besideControl(app) };
+      return {
+        spot: jarSpot(seat, jar),
+        control: `jar-${seat}-${jar}`,
+        place: [x - 27, y - jarHeight + 4, 54, jarHeight],
+        name: title,
+        look: `jar ${state}`,
+        isPassed: !isOpen,
+        more: { 'data-jar': jar, 'data-state': state, 'aria-description': lines.join(' ') },
+        tip: (control) => tooltip(explanation, control),
+      };
     }),
   );
-  return [...labels, ...buttons];
+  return [...labels, h(Twins, { app, twins: buttons, key: 'jars' })];
 }

@@ -1,5 +1,6 @@
-import type { Layout, Rect } from '../../../app/harrow/layout.ts';
+import type { Layout } from '../../../app/harrow/layout.ts';
 import { type Shelves, tileCorners, tileGrid } from '../../../app/harrow/shelf-places.ts';
+import type { Rect } from '../../../app/stage.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import { type FactionId, type HarrowState, type Jar, jars } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';

@@ -1,4 +1,5 @@
-import type { LayoutId, Rect } from '../../../app/harrow/layout.ts';
+import type { LayoutId } from '../../../app/harrow/layout.ts';
+import type { Rect } from '../../../app/stage.ts';
 import type { PileId, SoloField } from '../../../engine/games/harrow/state.ts';
 
 type Spot = readonly [x: number, y: number];

@@ -1,5 +1,6 @@
-import type { App } from '../../../app/app.ts';
-import type { Rect } from '../../../app/harrow/layout.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
+import type { Rect } from '../../../app/stage.ts';
 import { firstField, soloCards } from '../../../engine/games/harrow/content/solo/cards.ts';
 import { strengthOf } from '../../../engine/games/harrow/rules/solo/fields.ts';
 import { type PileId, pileIds, type SoloCardId, soloFields } from '../../../engine/games/harrow/state.ts';
@@ -7,6 +8,7 @@ import { t } from '../../../i18n/harrow/text.ts';
 import { isHestersTurn } from '../../../session/harrow/deciding.ts';
 import { pileSpot } from '../../../session/harrow/spots.ts';
 import { at, h } from '../../dom.ts';
+import { type Twin, Twins } from '../../twins.ts';
 import { hexNumbers, soloCardLines, soloCardText } from '../words/solo-card.ts';
 import { soloCardName } from '../words/terms.ts';
 import { hesterPlaces } from './hester-rail-places.ts';
@@ -20,14 +22,14 @@ const suits = { tactics: 'protectors', upgrades: 'family', goblins: 'goblin' } a
 >;
 
 /** HC-SOLO-10: the pair of hexes, or the flower in its place where any hex will do. */
-function hexPair(card: SoloCardId): HTMLElement {
+function hexPair(card: SoloCardId): VNode {
   const numbers = hexNumbers(card);
   const flower = h('i', { style: 'background-image:url(art/harrow/solo-flower.svg)' });
   return h('b', { class: 'hexes', 'aria-hidden': 'true' }, numbers.length > 0 ? numbers.join(' · ') : flower);
 }
 
 /** The card of the turn: picture, what it does, the sign of its first field, pair of hexes, and Hester's sign. */
-function soloCard(card: SoloCardId, rect: readonly [number, number, number, number]): HTMLElement {
+function soloCard(card: SoloCardId, rect: readonly [number, number, number, number]): VNode {
   const { pile, hester } = soloCards[card];
   const label = soloCardText(card);
   return h(
@@ -58,32 +60,30 @@ function pileRect({ piles, counts, names, pileScale: k }: SoloPlaces, pile: Pile
 }
 
 /** A pile is a button while a card may be turned over. */
-function pileButton(app: App, pile: PileId, left: number, places: SoloPlaces): HTMLElement {
+function pileTwin(app: HarrowApp, pile: PileId, left: number, places: SoloPlaces): Twin {
   const rect = pileRect(places, pile);
   const inside = ([x, y]: readonly [number, number]): string => spot([x - rect[0], y - rect[1]]);
   const isOpen = (app.interaction?.choices ?? []).some(
     (each) => each.kind === 'act' && each.action.type === 'reveal' && each.action.pile === pile,
   );
   const name = `${t(`solo:board.pile.${pile}`)}, ${t('solo:board.left', { count: left })}`;
-  return h(
-    'button',
-    {
-      type: 'button',
-      class: `solo-pile${isOpen ? ' open' : ''}`,
-      style: at(rect),
-      focusKey: `pile-${pile}`,
-      'aria-label': name,
-      'aria-disabled': isOpen ? undefined : 'true',
-      title: name,
-      onclick: () => isOpen && app.click(pileSpot(pile)),
-    },
-    h('span', { class: 'count', style: inside(places.counts[pile]) }, String(left)),
-    h('span', { class: 'name', style: inside(places.names[pile]) }, t(`solo:board.pile.${pile}`)),
-  );
+  return {
+    spot: pileSpot(pile),
+    control: `pile-${pile}`,
+    place: rect,
+    name,
+    look: `solo-pile${isOpen ? ' open' : ''}`,
+    more: { 'aria-disabled': isOpen ? undefined : 'true', title: name },
+    words: [
+      h('span', { class: 'count', style: inside(places.counts[pile]) }, String(left)),
+      h('span', { class: 'name', style: inside(places.names[pile]) }, t(`solo:board.pile.${pile}`)),
+    ],
+    click: () => isOpen && app.click(pileSpot(pile)),
+  };
 }
 
 /** The words of the solo board: the card of the turn, the piles, who plays, the fields. */
-export function soloBoard(app: App): Node[] {
+export function soloBoard(app: HarrowApp): VNode[] {
   const s = app.match?.session.state;
   const solo = s?.solo;
   if (!s || !solo) return [];
@@ -97,7 +97,7 @@ export function soloBoard(app: App): Node[] {
     h(
       'section',
       { class: `solo-board ${id}`, style: at(rect), 'aria-label': t('solo:board.title') },
-      ...pileIds.map((pile, i) => pileButton(app, pile, solo.piles[i].length, places)),
+      h(Twins, { app, twins: pileIds.map((pile, i) => pileTwin(app, pile, solo.piles[i].length, places)) }),
       who &&
         h(
           'p',

@@ -1,13 +1,16 @@
-import type { App } from '../../../app/app.ts';
-import type { Rect } from '../../../app/harrow/layout.ts';
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
+import type { Rect } from '../../../app/stage.ts';
 import { type HarrowState, jars } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
-import { at, h } from '../../dom.ts';
-import { onLongPress } from '../../parts/long-press.ts';
+import { tileSpot } from '../../../session/harrow/spots.ts';
+import { h } from '../../dom.ts';
+import { type Twin, Twins } from '../../twins.ts';
 import { jarName, tileName } from '../words/terms.ts';
-import { previews } from './map-preview.ts';
+import { useShowPreview } from './map-preview.ts';
 import { tileSquares } from './shelves.ts';
-import { leaveTile, openTiles, peekAtTile, readTiles, stopPeeking, tileAction, useTile } from './tile-sheet.ts';
+import { openTiles, tileAction, tilePeek } from './tile-sheet.ts';
 
 /** Touch targets are at least this large. */
 const smallest = 44;
@@ -18,44 +21,51 @@ function grown([x, y, w, hgt]: Rect, count: number): Rect {
   return [x - more, y - more, w + 2 * more, hgt + 2 * more];
 }
 
-/** A button over each bonus tile. A mouse or the keyboard reads it in passing and uses it; a finger opens it to be read first. */
-function slotButtons(app: App, s: HarrowState, slot: number): HTMLElement[] {
+interface Ways {
+  /** Opens the tiles of a slot to be read. */
+  read(slot: number): void;
+  readonly isReading: boolean;
+  readonly preview: ReturnType<typeof useShowPreview>;
+}
+
+/** Each bonus tile of a slot. A mouse or the keyboard reads it in passing and uses it; a finger opens it to be read first. */
+function slotTwins(app: HarrowApp, s: HarrowState, slot: number, { read, isReading, preview }: Ways): Twin[] {
   const squares = tileSquares(app.stage.layout, s, slot);
-  return s.slots[slot].map(({ tile, used }, i) => {
+  return s.slots[slot].map((each, i) => {
+    const { tile, used } = each;
     const action = tileAction(app, s, slot, tile);
     const state = used ? 'used' : action ? 'open' : 'shut';
     const name = t(`table:tile.${state}`, { tile: tileName(tile), jar: jarName(jars[slot]) });
-    const control = h('button', {
-      type: 'button',
-      class: `tile-button ${state}`,
-      style: at(grown(squares[i], s.slots[slot].length)),
-      'aria-label': `${name} ${t(`tiles:${tile}.text`)}`,
-      tabindex: action ? 0 : -1,
-      'data-tile': tile,
-      'data-state': state,
-      focusKey: `tile-${tile}`,
-      onclick: (event: MouseEvent) => {
-        if (event instanceof PointerEvent && event.pointerType === 'touch') readTiles(app, slot);
-        else useTile(app, slot, tile);
+    const spot = tileSpot(jars[slot], tile);
+    return {
+      spot,
+      control: `tile-${tile}`,
+      place: grown(squares[i], s.slots[slot].length),
+      name: `${name} ${t(`tiles:${tile}.text`)}`,
+      look: `tile-button ${state}`,
+      isPassed: action === undefined,
+      more: { 'data-tile': tile, 'data-state': state },
+      click: (event) => {
+        if (event instanceof PointerEvent && event.pointerType === 'touch') read(slot);
+        else app.click(spot);
       },
-      onpointerenter: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') peekAtTile(app, slot, tile);
-      },
-      onpointerleave: leaveTile,
-      onfocus: (event: FocusEvent) => {
-        if (event.target instanceof HTMLElement && event.target.matches(':focus-visible')) peekAtTile(app, slot, tile);
-      },
-      onblur: stopPeeking,
-    });
-    onLongPress(control, () => peekAtTile(app, slot, tile), stopPeeking);
-    previews(app, control, action);
-    return control;
+      tip: isReading ? undefined : () => tilePeek(app, s, slot, each),
+      point: (isPointed) => preview(spot, isPointed ? action : undefined),
+    };
   });
 }
 
 /** The bonus tiles between the jars, and those that are being read. */
-export function tileButtons(app: App): Node[] {
-  const s = app.match?.session.state;
-  if (!s) return [];
-  return [...s.slots.flatMap((_, slot) => slotButtons(app, s, slot)), ...openTiles(app)];
+export function Tiles({ app, s }: { readonly app: HarrowApp; readonly s: HarrowState }): VNode[] {
+  const preview = useShowPreview();
+  const [slot, read] = useState<number>();
+  const layer = useRef<HTMLElement>(null);
+  const isReading = slot !== undefined && (s.slots[slot]?.length ?? 0) > 0;
+  useLayoutEffect(() => {
+    if (isReading) layer.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [isReading]);
+  const ways: Ways = { read, isReading, preview };
+  const twins = s.slots.flatMap((_, each) => slotTwins(app, s, each, ways));
+  const close = () => read(undefined);
+  return [h(Twins, { app, twins, key: 'tiles' }), ...(isReading ? [openTiles(app, s, slot, layer, close)] : [])];
 }

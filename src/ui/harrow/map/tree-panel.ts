@@ -1,4 +1,5 @@
-import type { App } from '../../../app/app.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
 import { factionColours, type HarrowState } from '../../../engine/games/harrow/state.ts';
 import { sum } from '../../../engine/kit/sum.ts';
@@ -18,7 +19,7 @@ function terrainList(cubes: readonly number[]): string | undefined {
 }
 
 /** The cubes stuck in the tree, in numbers. */
-function insideCounts({ seats, tree, hester }: HarrowState): HTMLElement[] {
+function insideCounts({ seats, tree, hester }: HarrowState): VNode[] {
   const factions = seats.map(({ faction }, seat) =>
     h(
       'span',
@@ -45,7 +46,7 @@ function insideCounts({ seats, tree, hester }: HarrowState): HTMLElement[] {
 }
 
 /** Whose part of the battleground is which, and how many cubes lie there; Hester's lies in the middle. */
-function traySides(s: HarrowState, isPhone: boolean): HTMLElement[] {
+function traySides(s: HarrowState, isPhone: boolean): VNode[] {
   const [left, right] = s.seats.map(({ faction, cubes }, seat) =>
     h(
       'span',
@@ -66,7 +67,7 @@ function traySides(s: HarrowState, isPhone: boolean): HTMLElement[] {
 }
 
 /** On the phone the terrain cubes of the battleground are numbers with their sign. */
-function terrainCounts({ hester }: HarrowState): HTMLElement[] {
+function terrainCounts({ hester }: HarrowState): VNode[] {
   const place = hesterPlaces.phone.terrainTray;
   if (!hester || !place) return [];
   const counts = terrains.map((terrain, i) =>
@@ -81,7 +82,7 @@ function terrainCounts({ hester }: HarrowState): HTMLElement[] {
 }
 
 /** The tree's name, what is stuck in it, and the battleground before it. */
-export function treePanel(app: App): Node[] {
+export function treePanel(app: HarrowApp): VNode[] {
   const s = app.match?.session.state;
   if (!s) return [];
   const { layout } = app.stage;

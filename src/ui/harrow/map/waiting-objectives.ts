@@ -1,4 +1,5 @@
-import type { App } from '../../../app/app.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';
@@ -11,7 +12,7 @@ const strip = { width: 158, height: 44 } as const;
 const nameHeight = 17;
 
 /** Says of the strips of waiting objectives what still waits on them. */
-export function waitingWords(app: App): Node[] {
+export function waitingWords(app: HarrowApp): VNode[] {
   const s = app.match?.session.state;
   if (!s) return [];
   const { waiting, waitingScale: k } = app.stage.layout.map;

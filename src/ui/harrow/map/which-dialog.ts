@@ -1,4 +1,5 @@
-import type { App, Dialog } from '../../../app/app.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp, HarrowDialog } from '../../../app/harrow/harrow-app.ts';
 import type { HarrowAction } from '../../../engine/games/harrow/action.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
@@ -37,7 +38,7 @@ function questionOf({ type }: HarrowAction): (typeof questions)[number] {
 }
 
 /** A click that can mean several things: whom to attack, with which cubes to summon, which card to cover, which nail to pull. */
-export function whichDialog(app: App, { actions }: Extract<Dialog, { kind: 'which' }>): HTMLElement {
+export function whichDialog(app: HarrowApp, { actions }: Extract<HarrowDialog, { kind: 'which' }>): VNode {
   const s = app.match?.session.state;
   const offers = s
     ? actions.map((action, i) => {

@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import type { HexKind } from '../../../engine/games/harrow/content/maps/layout.ts';
 import { type MapId, maps } from '../../../engine/games/harrow/content/maps/maps.ts';
 import { county, homes } from '../../../engine/games/harrow/county.ts';
@@ -34,7 +35,7 @@ function corner(angle: number): string {
 
 const outline = [0, 1, 2, 3, 4, 5].map(corner).join(' ');
 
-function hexagon(kind: HexKind, isHome: boolean, hasStorm: boolean): SVGElement[] {
+function hexagon(kind: HexKind, isHome: boolean, hasStorm: boolean): VNode[] {
   const [path, colour] = marks[kind];
   return [
     svg('polygon', { points: outline, fill: colours[kind], stroke: ink, 'stroke-width': 1.4 }),
@@ -53,13 +54,13 @@ function hexagon(kind: HexKind, isHome: boolean, hasStorm: boolean): SVGElement[
 const width = 11 * side + 4;
 const height = 7 * Math.sqrt(3) * side + 4;
 
-function frame(...children: readonly SVGElement[]): SVGElement {
+function frame(...children: readonly VNode[]): VNode {
   const viewBox = `${-width / 2} ${-height / 2} ${width} ${height}`;
   return svg('svg', { class: 'county-preview', viewBox, 'aria-hidden': 'true' }, ...children);
 }
 
 /** The county of a map side in small. */
-export function countyPreview(map: MapId): SVGElement {
+export function countyPreview(map: MapId): VNode {
   const { kinds, printedStorms } = maps[map];
   const isHome = (hex: number) => hex === homes.north || hex === homes.south;
   return frame(
@@ -72,7 +73,7 @@ export function countyPreview(map: MapId): SVGElement {
 }
 
 /** The same sheet before anybody knows its side. */
-export function unknownCounty(): SVGElement {
+export function unknownCounty(): VNode {
   return frame(
     ...county.map((axial) => {
       const { x, y } = toPixel(axial, side);

@@ -1,3 +1,5 @@
+import type { VNode } from 'preact';
+import { type FillIn, type Form, random } from '../../../app/harrow/new-game-form.ts';
 import { mapIds } from '../../../engine/games/harrow/content/maps/maps.ts';
 import { factionIds, type ModeId, modeIds } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
@@ -5,23 +7,19 @@ import { h } from '../../dom.ts';
 import { choice } from '../../parts/choice.ts';
 import { factionName } from '../words/terms.ts';
 import { countyPreview, unknownCounty } from './county-preview.ts';
-import { type Form, random } from './form.ts';
 
-export function chapterChoice(form: Form, mode: ModeId, changed: () => void): HTMLElement {
+export function chapterChoice(mode: ModeId, fillIn: FillIn): VNode {
   return choice(
     'chapter',
     t('newGame.chapters'),
     modeIds.map((value) => ({ value, label: t(`newGame.${value}.name`) })),
     mode,
-    (value) => {
-      form.mode = value;
-      changed();
-    },
+    (value) => fillIn({ mode: value }),
   );
 }
 
 /** What the chapter is; and why a number is left out, for whoever counts them. */
-export function chapterText(mode: ModeId): HTMLElement {
+export function chapterText(mode: ModeId): VNode {
   return h(
     'p',
     { class: 'chapter-text', 'aria-live': 'polite' },
@@ -32,7 +30,7 @@ export function chapterText(mode: ModeId): HTMLElement {
 }
 
 /** The county: which side of the map, and who lives where. */
-export function countyPart(form: Form, changed: () => void): HTMLElement {
+export function countyPart(form: Form, fillIn: FillIn): VNode {
   return h(
     'section',
     { class: 'county' },
@@ -45,20 +43,14 @@ export function countyPart(form: Form, changed: () => void): HTMLElement {
         picture: value === random ? unknownCounty() : countyPreview(value),
       })),
       form.map,
-      (value) => {
-        form.map = value;
-        changed();
-      },
+      (map) => fillIn({ map }),
     ),
     choice(
       'north',
       t('newGame.north'),
       [...factionIds].reverse().map((value) => ({ value, label: factionName(value) })),
       form.north,
-      (value) => {
-        form.north = value;
-        changed();
-      },
+      (north) => fillIn({ north }),
     ),
   );
 }

@@ -1,7 +1,8 @@
+import type { VNode } from 'preact';
+import { type Chance, random } from '../../../app/harrow/new-game-form.ts';
 import type { FactionId, LegendId } from '../../../engine/games/harrow/state.ts';
 import { h } from '../../dom.ts';
 import { svg } from '../../parts/svg.ts';
-import { type Chance, random } from './form.ts';
 
 const inks: Readonly<Record<FactionId, readonly [ground: string, line: string]>> = {
   protectors: ['#5f1d18', '#b5312a'],
@@ -11,7 +12,7 @@ const inks: Readonly<Record<FactionId, readonly [ground: string, line: string]>>
 const mark = 'M-30 -38a30 30 0 1 1 46 25q-16 11 -16 28M0 45v5';
 
 /** The place of a legend nobody knows yet: rays round a question mark, framed like the portraits. */
-function unknown(faction: FactionId): SVGElement {
+function unknown(faction: FactionId): VNode {
   const [ground, line] = inks[faction];
   const rays = Array.from({ length: 24 }, (_, i) => {
     const angle = (i * Math.PI) / 12;
@@ -34,7 +35,7 @@ function unknown(faction: FactionId): SVGElement {
   );
 }
 
-export function portrait(faction: FactionId, legend: LegendId | Chance): Element {
+export function portrait(faction: FactionId, legend: LegendId | Chance): VNode {
   if (legend === random) return unknown(faction);
-  return h('img', { class: 'portrait', src: `art/harrow/portrait-${legend}.svg`, alt: '', draggable: 'false' });
+  return h('img', { class: 'portrait', src: `art/harrow/portrait-${legend}.svg`, alt: '', draggable: false });
 }

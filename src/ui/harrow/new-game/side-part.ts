@@ -1,3 +1,5 @@
+import type { VNode } from 'preact';
+import { type Chance, type FillIn, type Form, random } from '../../../app/harrow/new-game-form.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import { firstLegends } from '../../../engine/games/harrow/setup.ts';
 import {
@@ -11,11 +13,10 @@ import {
   trackSides,
 } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
-import { controllerKinds } from '../../../session/harrow/harrow-session.ts';
+import { controllerKinds } from '../../../session/match.ts';
 import { h } from '../../dom.ts';
 import { choice } from '../../parts/choice.ts';
 import { factionName, legendName } from '../words/terms.ts';
-import { type Chance, type Form, random } from './form.ts';
 import { portrait } from './portrait.ts';
 
 export const legendLabel = (legend: LegendId | Chance): string =>
@@ -26,22 +27,19 @@ export function leaderOf(form: Form, mode: ModeId, faction: FactionId): LegendId
   return features[mode].choices ? form.legends[faction] : firstLegends[faction];
 }
 
-export function seatPart(form: Form, faction: PlayerId, changed: () => void): HTMLElement {
+export function seatPart(form: Form, faction: PlayerId, fillIn: FillIn): VNode {
   return choice(
     `seat-${faction}`,
     t('newGame.seat'),
     controllerKinds.map((value) => ({ value, label: t(`newGame.${value}`) })),
     form.controllers[faction],
-    (value) => {
-      form.controllers[faction] = value;
-      changed();
-    },
+    (value) => fillIn({ controllers: { ...form.controllers, [faction]: value } }),
   );
 }
 
 const leaders: { readonly [F in FactionId]: readonly Legends[F][] } = legendsOf;
 
-function legendPicker<F extends FactionId>(form: Form, faction: F, changed: () => void): HTMLElement {
+function legendPicker<F extends FactionId>(form: Form, faction: F, fillIn: FillIn): VNode {
   const options: readonly (Legends[F] | Chance)[] = [random, ...leaders[faction]];
   return h(
     'div',
@@ -51,16 +49,13 @@ function legendPicker<F extends FactionId>(form: Form, faction: F, changed: () =
       t('newGame.legend'),
       options.map((value) => ({ value, label: legendLabel(value), picture: portrait(faction, value) })),
       form.legends[faction],
-      (value) => {
-        form.legends[faction] = value;
-        changed();
-      },
+      (value) => fillIn({ legends: { ...form.legends, [faction]: value } }),
     ),
   );
 }
 
 /** What the legend is and can do; read aloud when another one is chosen. */
-function legendText(faction: FactionId, legend: LegendId | Chance, isAutomatic: boolean): HTMLElement {
+function legendText(faction: FactionId, legend: LegendId | Chance, isAutomatic: boolean): VNode {
   return h(
     'div',
     { class: 'leader', 'aria-live': 'polite' },
@@ -78,7 +73,7 @@ function legendText(faction: FactionId, legend: LegendId | Chance, isAutomatic: 
 
 const trackName = (faction: FactionId, side: TrackSide) => t(`tracks:${faction}.${side}.name`);
 
-function trackText(faction: FactionId, side: TrackSide | Chance): HTMLElement {
+function trackText(faction: FactionId, side: TrackSide | Chance): VNode {
   const [a, b] = trackSides.map((each) => trackName(faction, each));
   return h(
     'p',
@@ -89,7 +84,7 @@ function trackText(faction: FactionId, side: TrackSide | Chance): HTMLElement {
   );
 }
 
-function trackPart(form: Form, mode: ModeId, faction: FactionId, changed: () => void): HTMLElement {
+function trackPart(form: Form, mode: ModeId, faction: FactionId, fillIn: FillIn): VNode {
   if (!features[mode].choices) {
     const heading = h('h3', { class: 'track-heading' }, t('newGame.track'));
     return h('div', { class: 'track' }, heading, trackText(faction, 'a'));
@@ -102,26 +97,23 @@ function trackPart(form: Form, mode: ModeId, faction: FactionId, changed: () => 
       t('newGame.track'),
       ([random, ...trackSides] as const).map((value) => ({ value, label: t(`newGame.${value}`) })),
       form.tracks[faction],
-      (value) => {
-        form.tracks[faction] = value;
-        changed();
-      },
+      (value) => fillIn({ tracks: { ...form.tracks, [faction]: value } }),
     ),
     trackText(faction, form.tracks[faction]),
   );
 }
 
 /** One side of the game: who plays it, who leads it, and what its legend track does. */
-export function sidePart(form: Form, mode: ModeId, faction: FactionId, changed: () => void): HTMLElement {
+export function sidePart(form: Form, mode: ModeId, faction: FactionId, fillIn: FillIn): VNode {
   // HC-SOLO-4: neither powers nor tracks are used there.
   const { solo } = features[mode];
   return h(
     'section',
     { class: `side ${faction}${features[mode].choices ? '' : ' fixed'}`, 'aria-label': factionName(faction) },
     h('h2', { class: 'side-name' }, h('span', {}, factionName(faction))),
-    !solo && seatPart(form, faction, changed),
-    features[mode].choices && legendPicker(form, faction, changed),
+    !solo && seatPart(form, faction, fillIn),
+    features[mode].choices && legendPicker(form, faction, fillIn),
     legendText(faction, leaderOf(form, mode, faction), solo),
-    !solo && trackPart(form, mode, faction, changed),
+    !solo && trackPart(form, mode, faction, fillIn),
   );
 }

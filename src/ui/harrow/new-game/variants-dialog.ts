@@ -1,4 +1,5 @@
-import type { App, Dialog } from '../../../app/app.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp, HarrowDialog } from '../../../app/harrow/harrow-app.ts';
 import { variantsOf } from '../../../engine/games/harrow/content/variants.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
@@ -6,7 +7,7 @@ import { toggle } from '../../parts/choice.ts';
 import { dialog } from '../../parts/dialog.ts';
 
 /** Where the printed rules are open (section 16 of the rules): which of the other readings the next game is played by. */
-export function variantsDialog(app: App, shown: Extract<Dialog, { kind: 'variants' }>): HTMLElement {
+export function variantsDialog(app: HarrowApp, shown: Extract<HarrowDialog, { kind: 'variants' }>): VNode {
   const { mode, chosen, choose } = shown;
   return dialog(
     app,

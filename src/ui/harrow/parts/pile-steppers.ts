@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import { levelRules } from '../../../engine/games/harrow/content/solo/levels.ts';
 import { type Level, pileIds } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
@@ -9,7 +10,7 @@ export function pileSteppers(
   level: Level,
   piles: readonly number[],
   choose: (piles: readonly number[]) => void,
-): Node[] {
+): VNode[] {
   const step = (pile: number, by: 1 | -1) => {
     const shifted = shiftPile(piles, pile, by);
     const name = t(`newGame.pile.${pileIds[pile]}`);
@@ -20,7 +21,7 @@ export function pileSteppers(
         class: 'step',
         'aria-label': t(by > 0 ? 'newGame.more' : 'newGame.fewer', { pile: name }),
         'aria-disabled': shifted === piles ? 'true' : undefined,
-        focusKey: `pile-${pileIds[pile]}-${by}`,
+        control: `pile-${pileIds[pile]}-${by}`,
         onclick: () => choose(shifted),
       },
       by > 0 ? '+' : '−',

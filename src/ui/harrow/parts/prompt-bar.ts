@@ -1,5 +1,6 @@
-import type { App } from '../../../app/app.ts';
-import type { Rect } from '../../../app/harrow/layout.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
+import type { Rect } from '../../../app/stage.ts';
 import type { HarrowAction } from '../../../engine/games/harrow/action.ts';
 import { type Terrain, terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
 import { topFrame } from '../../../engine/games/harrow/flow.ts';
@@ -12,9 +13,6 @@ import type { Target } from '../../../session/harrow/interaction/interaction.ts'
 import { actSpot, hexSpot } from '../../../session/harrow/spots.ts';
 import { at, h } from '../../dom.ts';
 import { button, type Icon, type PictureName } from '../../parts/button.ts';
-import { fitPrompt } from '../../parts/prompt-fit.ts';
-import { tellingBar } from '../../parts/telling-bar.ts';
-import { showHand } from '../hand/hand.ts';
 import { choiceCount } from '../words/choice-count.ts';
 import { choiceLabel } from '../words/choice-label.ts';
 import { idleAbilities, idleReason } from '../words/idle-abilities.ts';
@@ -22,10 +20,12 @@ import { promptOf } from '../words/map-prompt.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { abilityName } from '../words/terms.ts';
 import { undoReason } from '../words/undo-reason.ts';
-import { moreButton, openSheet, playedThumb } from './prompt-sheet.ts';
+import { ownPower, useTouched } from './own-power.ts';
+import { useFit } from './prompt-fit.ts';
+import { moreButton, playedThumb, usePromptSheet } from './prompt-sheet.ts';
 
 /** Undo, or why it goes no further back. */
-export function undoButton(app: App): HTMLElement {
+export function undoButton(app: HarrowApp): VNode {
   const reason = undoReason(app);
   return button('undo', t('prompt.undo'), () => (reason ? app.tellNews(reason) : app.undo()), {
     icon: 'icon-undo',
@@ -36,9 +36,9 @@ export function undoButton(app: App): HTMLElement {
 }
 
 /** Decisions made on another screen: the way there. */
-function detour(app: App): HTMLElement | undefined {
+function detour(app: HarrowApp, showHand: () => void): VNode | undefined {
   const frame = app.interaction?.frame;
-  if (app.hand?.picking) return button('to-hand', t('map:choice.toHand'), () => showHand(app), { primary: true });
+  if (app.hand?.picking) return button('to-hand', t('map:choice.toHand'), showHand, { primary: true });
   if (frame === 'sort') return button('to-boards', t('map:choice.toBoards'), () => app.go('boards'), { primary: true });
   const pending = app.match?.session.pending();
   const fights = frame === 'strike' || frame === 'clash' || pending?.kind === 'chance';
@@ -48,50 +48,68 @@ function detour(app: App): HTMLElement | undefined {
 }
 
 /** Face-up cards of Hester that can be activated: they lie in her opened hand. */
-function cardsButton(app: App): HTMLElement[] {
+function cardsButton(app: HarrowApp, showHand: () => void): VNode | undefined {
   const isOffered = (app.interaction?.calls.length ?? 0) > 0 && app.hand !== undefined;
   const label = t('map:choice.cards');
   const look = { sign: 'harrow/card-mark-hester', title: label } as const;
-  return isOffered ? [button('to-cards', label, () => showHand(app), look)] : [];
+  return isOffered ? button('to-cards', label, showHand, look) : undefined;
+}
+
+interface PromptBarProps {
+  readonly app: HarrowApp;
+  readonly rect: Rect;
+  /** Brings the hand to the player. */
+  readonly showHand: () => void;
 }
 
 /** What to do now, the choices that are not on the map, undo and done. */
-export function promptBar(app: App, rect: Rect): HTMLElement[] {
-  if (app.told) return [tellingBar(app, app.told, rect)];
+export function PromptBar({ app, rect, showHand }: PromptBarProps): VNode[] {
   const prompt = promptOf(app);
-  const elsewhere = detour(app);
+  const bar = useFit(app.stage.layout.id);
+  const sheet = usePromptSheet(app, prompt, rect);
+  const touch = useTouched();
+  const elsewhere = detour(app, showHand);
   const choices = elsewhere ? [] : (app.interaction?.choices ?? []);
-  const bar = h(
-    'section',
-    { class: 'prompt', style: at(rect), 'aria-label': t('prompt.label') },
-    app.stage.layout.id !== 'phone' &&
-      h('img', { class: 'lantern', src: 'art/harrow/lantern-lit.svg', alt: '', draggable: 'false' }),
-    playedThumb(app, prompt, rect),
+  return [
     h(
-      'div',
-      { class: 'prompt-words', 'data-spoken': true },
-      h('h2', {}, prompt.title),
-      ' ',
-      h('p', {}, prompt.hint),
-      moreButton(app, prompt, rect),
+      'section',
+      {
+        class: 'prompt',
+        style: at(rect),
+        'aria-label': t('prompt.label'),
+        'data-prompt': true,
+        ref: bar,
+        key: 'bar',
+      },
+      app.stage.layout.id !== 'phone' &&
+        h('img', { class: 'lantern', src: 'art/harrow/lantern-lit.svg', alt: '', draggable: false }),
+      playedThumb(app, sheet.open),
+      h(
+        'div',
+        { class: 'prompt-words', 'data-spoken': true },
+        h('h2', {}, prompt.title),
+        ' ',
+        h('p', {}, prompt.hint),
+        moreButton(sheet.open),
+      ),
+      h(
+        'div',
+        { class: 'prompt-choices' },
+        elsewhere,
+        elsewhere ? [] : actButtons(app),
+        choices
+          .filter((choice) => boughtBy(choice) === undefined)
+          .map((choice) => ownPower(app, choice, touch) ?? choiceButton(app, choice)),
+        elsewhere ? [] : idleButtons(app),
+        cardsButton(app, showHand),
+      ),
+      app.replaying ? replayButtons(app) : undoButton(app),
     ),
-    h(
-      'div',
-      { class: 'prompt-choices' },
-      elsewhere,
-      ...(elsewhere ? [] : actButtons(app)),
-      ...choices.filter((choice) => boughtBy(choice) === undefined).map((choice) => choiceButton(app, choice)),
-      ...(elsewhere ? [] : idleButtons(app)),
-      ...cardsButton(app),
-    ),
-    ...(app.replaying ? replayButtons(app) : [undoButton(app)]),
-  );
-  // How much room the words take is known once they are on the screen.
-  queueMicrotask(() => fitPrompt(bar, app.stage.layout.id));
-  return [bar, ...openSheet(app, prompt, rect)];
+    ...(sheet.sheet ? [sheet.sheet] : []),
+  ];
 }
 
-function replayButtons(app: App): HTMLElement[] {
+function replayButtons(app: HarrowApp): VNode[] {
   const label = t(app.paused ? 'replay.goOn' : 'replay.pause');
   return [
     button('pause-replay', label, () => app.pauseReplay(), { primary: app.paused }),
@@ -100,7 +118,7 @@ function replayButtons(app: App): HTMLElement[] {
 }
 
 /** Points with which nothing can be done keep their button beside the others: it says why. */
-function idleButtons(app: App): HTMLElement[] {
+function idleButtons(app: HarrowApp): VNode[] {
   const s = app.match?.session.state;
   const frame = s && topFrame(s);
   if (!s || !frame || !app.interaction) return [];
@@ -123,7 +141,7 @@ function boughtBy(choice: Choice): HesterAct | undefined {
 }
 
 /** In Hester's turn all actions that have a button, always in one order; one that cannot be bought now says why. */
-function actButtons(app: App): HTMLElement[] {
+function actButtons(app: HarrowApp): VNode[] {
   const s = app.match?.session.state;
   const frame = s && topFrame(s);
   if (!s || frame?.kind !== 'hester' || !app.interaction) return [];
@@ -139,7 +157,7 @@ function actButtons(app: App): HTMLElement[] {
 }
 
 /** HC-SUM-3: she rises from a bonfire; where several are lit, the map asks from which. */
-function summonButton(app: App, targets: readonly Target[]): HTMLElement {
+function summonButton(app: HarrowApp, targets: readonly Target[]): VNode {
   const [hex, ...others] = new Set(
     targets.filter(({ action }) => action.type === 'summon').map((target) => target.hex),
   );
@@ -147,7 +165,7 @@ function summonButton(app: App, targets: readonly Target[]): HTMLElement {
   return button('act-summon', t('map:choice.use.summon'), rise, { sign: useSigns.summon });
 }
 
-function shutButton(app: App, act: ButtonAct, reason: Refusal): HTMLElement {
+function shutButton(app: HarrowApp, act: ButtonAct, reason: Refusal): VNode {
   const look = { sign: useSigns[act], disabled: true, class: 'shut', title: refusalText(reason) };
   return button(`shut-${act}`, t(`map:choice.use.${act}`), () => app.click(actSpot(act)), look);
 }
@@ -200,7 +218,7 @@ function markOf(choice: Choice): Icon | undefined {
   return place === 'board' ? 'icon-boards' : 'icon-bag';
 }
 
-function choiceButton(app: App, choice: Choice): HTMLElement {
+function choiceButton(app: HarrowApp, choice: Choice): VNode {
   const label = choiceLabel(app, choice);
   const sign = signOf(choice);
   const s = app.match?.session.state;

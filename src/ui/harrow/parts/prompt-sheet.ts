@@ -1,5 +1,7 @@
-import type { App } from '../../../app/app.ts';
-import type { Rect } from '../../../app/harrow/layout.ts';
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
+import type { Rect } from '../../../app/stage.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { cardInPlay } from '../../../session/harrow/card-in-play.ts';
 import type { HandCard } from '../../../session/harrow/hand-card.ts';
@@ -8,29 +10,31 @@ import { cardOwner, cardText } from '../hand/card-face.ts';
 import type { Prompt } from '../words/map-prompt.ts';
 import { cardName } from '../words/terms.ts';
 
-/** The question whose sheet is open. It outlives a redrawing of the screen, not another question. */
-let openOn: string | undefined;
-
 const questionOf = ({ title, hint }: Prompt): string => `${title} ${hint}`;
 
-function playedNow(app: App): HandCard | undefined {
+function playedNow(app: HarrowApp): HandCard | undefined {
   const session = app.match?.session;
   return session && !app.busy ? cardInPlay(session.state, session.log) : undefined;
 }
 
-function smallCard(card: HandCard): HTMLElement {
+function smallCard(card: HandCard): VNode {
   const picture = h('i', { style: `background-image:url(art/harrow/card-${card}.svg)` });
   return h('span', { class: `small-card ${cardOwner(card)}` }, picture);
 }
 
-function sheet(app: App, prompt: Prompt, [x, y, w]: Rect): HTMLElement {
+interface SheetProps {
+  readonly app: HarrowApp;
+  readonly prompt: Prompt;
+  readonly rect: Rect;
+  readonly close: () => void;
+}
+
+/** All the words of the question and the card in play. */
+function Sheet({ app, prompt, rect: [x, y, w], close }: SheetProps): VNode {
   const card = playedNow(app);
-  const close = () => {
-    openOn = undefined;
-    element.remove();
-    document.querySelector<HTMLElement>('[data-focus="prompt-more"]')?.focus();
-  };
-  const element = h(
+  const cross = useRef<HTMLElement>(null);
+  useLayoutEffect(() => cross.current?.focus(), []);
+  return h(
     'div',
     {
       class: 'prompt-sheet',
@@ -52,37 +56,52 @@ function sheet(app: App, prompt: Prompt, [x, y, w]: Rect): HTMLElement {
       h('p', {}, prompt.hint),
       card && h('p', { class: 'sheet-card' }, h('strong', {}, cardName(card)), ' ', cardText(card)),
     ),
-    h('button', { type: 'button', class: 'close', 'aria-label': t('common.close'), focusKey: 'sheet-close' }, '×'),
+    h(
+      'button',
+      { type: 'button', class: 'close', 'aria-label': t('common.close'), control: 'sheet-close', ref: cross },
+      '×',
+    ),
   );
-  return element;
 }
 
-/** The open sheet with all the words of the question and the card in play. */
-export function openSheet(app: App, prompt: Prompt, rect: Rect): HTMLElement[] {
-  if (openOn !== questionOf(prompt)) openOn = undefined;
-  return openOn === undefined ? [] : [sheet(app, prompt, rect)];
+interface PromptSheet {
+  /** The way to the sheet, and back to the control that opened it. */
+  readonly open: (event: MouseEvent) => void;
+  /** The sheet while it is open. */
+  readonly sheet: VNode | undefined;
 }
 
-function open(app: App, prompt: Prompt, rect: Rect): void {
-  if (openOn !== undefined) return;
-  openOn = questionOf(prompt);
-  document.querySelector('.prompt')?.after(sheet(app, prompt, rect));
-  document.querySelector<HTMLElement>('[data-focus="sheet-close"]')?.focus();
+/** A sheet with all the words of a question; it does not outlive the question. */
+export function usePromptSheet(app: HarrowApp, prompt: Prompt, rect: Rect): PromptSheet {
+  const [openOn, setOpenOn] = useState<string>();
+  const opener = useRef<EventTarget | null>(null);
+  const question = questionOf(prompt);
+  const close = () => {
+    setOpenOn(undefined);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  return {
+    open: ({ currentTarget }) => {
+      opener.current = currentTarget;
+      setOpenOn(question);
+    },
+    sheet: openOn === question ? h(Sheet, { app, prompt, rect, close, key: 'sheet' }) : undefined,
+  };
 }
 
 /** Over the words of a prompt that are cut short: the way to all of them. */
-export function moreButton(app: App, prompt: Prompt, rect: Rect): HTMLElement {
+export function moreButton(open: (event: MouseEvent) => void): VNode {
   return h('button', {
     type: 'button',
     class: 'prompt-more',
     'aria-label': t('map:prompt.more'),
-    focusKey: 'prompt-more',
-    onclick: () => open(app, prompt, rect),
+    control: 'prompt-more',
+    onclick: open,
   });
 }
 
 /** The card whose steps are being played, small, beside the question it asks. */
-export function playedThumb(app: App, prompt: Prompt, rect: Rect): HTMLElement | undefined {
+export function playedThumb(app: HarrowApp, open: (event: MouseEvent) => void): VNode | undefined {
   const card = playedNow(app);
   if (card === undefined) return undefined;
   const label = t('map:prompt.inPlay', { card: cardName(card), text: cardText(card) });
@@ -93,8 +112,8 @@ export function playedThumb(app: App, prompt: Prompt, rect: Rect): HTMLElement |
       class: 'prompt-card',
       'aria-label': label,
       title: label,
-      focusKey: 'prompt-card',
-      onclick: () => open(app, prompt, rect),
+      control: 'prompt-card',
+      onclick: open,
     },
     smallCard(card),
   );

@@ -11,21 +11,9 @@ import {
   variantIds,
 } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
-import { h } from '../../dom.ts';
+import type { Term } from '../../game-parts.ts';
 import { cardName, factionName, legendName, powerName, tileName, trackName } from '../words/terms.ts';
 import type { ArticleId } from './contents.ts';
-
-/** A thing that is told one by one, in the words that stand on it. */
-export interface Term {
-  readonly name: string;
-  readonly texts: readonly string[];
-}
-
-/** The lines of a `dl`. */
-export const termLines = ({ name, texts }: Term): Node[] => [
-  h('dt', {}, name),
-  ...texts.map((text) => h('dd', {}, text)),
-];
 
 export const variantTerm = (id: VariantId): Term => ({
   name: t(`variants:${id}.name`),

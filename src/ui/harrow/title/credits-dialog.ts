@@ -1,4 +1,5 @@
-import type { App } from '../../../app/app.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
 import { dialog } from '../../parts/dialog.ts';
@@ -18,16 +19,16 @@ const fonts = [
   ['Alegreya', 'Juan Pablo del Peral, Huerta Tipográfica'],
 ] as const;
 
-const libraries = 'Phaser, Matter.js, howler.js, i18next, Valibot, idb-keyval';
+const libraries = 'Phaser, Preact, Matter.js, howler.js, i18next, Valibot, idb-keyval';
 
-const names = (rows: readonly (readonly [string, string])[]): HTMLElement =>
+const names = (rows: readonly (readonly [string, string])[]): VNode =>
   h(
     'dl',
     { class: 'names' },
     rows.flatMap(([what, who]) => [h('dt', {}, what), h('dd', {}, who)]),
   );
 
-export function creditsDialog(app: App): HTMLElement {
+export function creditsDialog(app: HarrowApp): VNode {
   return dialog(
     app,
     t('credits.title'),

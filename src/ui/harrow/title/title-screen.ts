@@ -1,4 +1,5 @@
-import type { App } from '../../../app/app.ts';
+import type { VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { LayoutId } from '../../../app/harrow/layout.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import { t } from '../../../i18n/harrow/text.ts';
@@ -16,7 +17,7 @@ export const languagePlaces: Readonly<Record<LayoutId, readonly [number, number]
 };
 
 /** The letters are an ink stroke under a burning engraving; the same words, one over the other. */
-function letters(line: string): HTMLElement {
+function letters(line: string): VNode {
   return h('span', { class: 'line', 'data-text': line }, h('span', { class: 'fire' }, line));
 }
 
@@ -25,18 +26,18 @@ interface Board {
   /** A picture that is this board's own. */
   readonly sign: PictureName;
   readonly name: string;
-  readonly detail?: HTMLElement;
+  readonly detail?: VNode;
   readonly lit?: boolean;
   readonly onclick: () => void;
 }
 
-function board({ key, sign, name, detail, lit, onclick }: Board): HTMLElement {
+function board({ key, sign, name, detail, lit, onclick }: Board): VNode {
   return h(
     'li',
     {},
     h(
       'button',
-      { type: 'button', class: `board${lit ? ' lit' : ''}${detail ? ' tall' : ''}`, focusKey: `title-${key}`, onclick },
+      { type: 'button', class: `board${lit ? ' lit' : ''}${detail ? ' tall' : ''}`, control: `title-${key}`, onclick },
       icon(sign),
       h('span', { class: 'words' }, h('span', { class: 'name' }, name), detail),
     ),
@@ -55,7 +56,7 @@ function savedMoment({ mode, level, night, round, player }: SaveSummary): string
 }
 
 /** Which game waits: its legends, then how far it is. */
-function savedText(saved: SaveSummary): HTMLElement {
+function savedText(saved: SaveSummary): VNode {
   const { mode, legends } = saved;
   const [protectors, family] = legends.map(legendName);
   return h(
@@ -67,7 +68,7 @@ function savedText(saved: SaveSummary): HTMLElement {
   );
 }
 
-function boards(app: App): Board[] {
+function boards(app: HarrowApp): Board[] {
   const { saved } = app;
   const detail = saved && savedText(saved);
   const newGame = () =>
@@ -108,7 +109,7 @@ function boards(app: App): Board[] {
   ];
 }
 
-export function titleScreen(app: App): Node[] {
+export function titleScreen(app: HarrowApp): VNode[] {
   return [
     h('h1', { class: 'game-title', 'aria-label': t('game.name') }, letters(t('game.line1')), letters(t('game.line2'))),
     h('p', { class: 'edition' }, t('game.edition')),

@@ -1,4 +1,4 @@
-import type { App } from '../../../app/app.ts';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { effects } from '../../../engine/games/harrow/content/effects.ts';
 import { rowValue } from '../../../engine/games/harrow/content/tracks.ts';
 import { type Frame, topFrame } from '../../../engine/games/harrow/flow.ts';
@@ -20,7 +20,7 @@ import { hesterOption } from './hester-choice.ts';
 import { abilityName, bagTokenName, cardName, powerName, terrainName } from './terms.ts';
 
 /** The words on a button of the prompt bar: what it is about, and how many there are of it. */
-export function choiceLabel(app: App, choice: Choice): string {
+export function choiceLabel(app: HarrowApp, choice: Choice): string {
   const s = app.match?.session.state;
   const name = choiceName(s, choice);
   const count = s ? choiceCount(s, choice) : 1;

@@ -1,50 +1,8 @@
 import { terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
-import type { Hex } from '../../../engine/games/harrow/county.ts';
-import type { HarrowEvent } from '../../../engine/games/harrow/events.ts';
-import type { Seat } from '../../../engine/kernel/game.ts';
+import type { HesterEvent } from '../../../engine/games/harrow/events/hester.ts';
 import { t } from '../../../i18n/harrow/text.ts';
-import type { TextKey } from '../../../i18n/harrow/text-key.ts';
-import { cardName, type PlaceForm, terrainName } from './terms.ts';
-
-/** Events of Hester's roots, fires, snakes and cards. None of them has a seat: the deeds are hers. */
-const hesterEvents = [
-  'rootPlaced',
-  'rootSkipped',
-  'rootsWithdrawn',
-  'terrainGained',
-  'terrainPaid',
-  'flameAdded',
-  'actUsed',
-  'hesterCardLaid',
-  'hesterCardCalled',
-  'sacrificeLaid',
-  'sacrificeTaken',
-  'crept',
-  'hesterMoved',
-  'fireMade',
-  'squareFilled',
-  'thingScattered',
-  'treeShaken',
-  'haintInfected',
-  'snakeBack',
-  'pairReturned',
-  'hesterSummoned',
-  'devoured',
-  'hesterLeft',
-] as const satisfies readonly HarrowEvent['type'][];
-
-type HesterEvent = Extract<HarrowEvent, { type: (typeof hesterEvents)[number] }>;
-
-export function isHestersDeed(event: HarrowEvent): event is HesterEvent {
-  return (hesterEvents as readonly string[]).includes(event.type);
-}
-
-/** What the sentences need of the log they stand in. */
-export interface Teller {
-  at(hex: Hex, form?: PlaceForm): string;
-  /** A sentence whose `context` is the faction of the seat. */
-  tell(key: TextKey, seat: Seat, params?: Record<string, string | number | undefined>): string;
-}
+import type { Teller } from './teller.ts';
+import { cardName, terrainName } from './terms.ts';
 
 /** Terrain cubes by their colours: «2× Bog, 1× Forest». */
 export function cubeList(cubes: readonly number[]): string {
@@ -60,13 +18,18 @@ function gainedText({ cubes, lost }: Extract<HesterEvent, { type: 'terrainGained
 }
 
 /** The sentence of what Hester did. */
-export function hesterText(event: HesterEvent, { at, tell }: Teller): string {
-  const way = ({ from, to }: { from: Hex; to: Hex }) => ({ from: at(from, 'From'), to: at(to, 'To') });
+export function hesterText(event: HesterEvent, { at, way, tell }: Teller): string {
   switch (event.type) {
     case 'rootPlaced': {
       const { from, to } = event.root;
       return from === undefined ? t('log:hester.firstRoot', { at: at(to) }) : t('log:hester.root', way({ from, to }));
     }
+    case 'flameDoused':
+      return tell('log:hester.doused', event.seat, { at: at(event.hex), flames: event.flames });
+    case 'fireOut':
+      return t('log:hester.fireOut', { at: at(event.hex) });
+    case 'cubesGiven':
+      return tell('log:hester.given', event.seat, { count: event.cubes });
     case 'rootSkipped':
       return t('log:hester.rootSkipped');
     case 'rootsWithdrawn':

@@ -1,4 +1,4 @@
-import type { App } from '../../../app/app.ts';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
 import { movementCost } from '../../../engine/games/harrow/rules/movement.ts';
@@ -10,7 +10,7 @@ import { playerName } from './seats.ts';
 import { factionName, legendName, place, terrainName, tokenName } from './terms.ts';
 
 /** The hex and who stands there, in one line; what it costs to enter only where that is shown. */
-export function hexTitle(app: App, hex: Hex): string {
+export function hexTitle(app: HarrowApp, hex: Hex): string {
   const s = app.match?.session.state;
   return s ? [...thingsOn(s, hex), ...shownPrice(app, hex)].join(', ') : '';
 }
@@ -31,7 +31,7 @@ function hesterThings({ hester }: HarrowState, hex: Hex): string[] {
 }
 
 /** The price on the badge of a lit hex: points, or Hester's cubes. */
-function shownPrice({ interaction }: App, hex: Hex): string[] {
+function shownPrice({ interaction }: HarrowApp, hex: Hex): string[] {
   const target = interaction?.targets.find((each) => each.hex === hex && each.cost !== undefined);
   if (target?.cost === undefined) return [];
   return [t(target.action.type === 'creep' ? 'map:tip.cubes' : 'map:tip.cost', { count: target.cost })];
@@ -45,7 +45,7 @@ function factionsCosts(s: HarrowState, hex: Hex): string[] {
 }
 
 /** What lies on a hex and what it costs to enter, line by line. */
-export function hexDescription(app: App, hex: Hex): string[] {
+export function hexDescription(app: HarrowApp, hex: Hex): string[] {
   const s = app.match?.session.state;
   if (!s) return [];
   const price = shownPrice(app, hex);

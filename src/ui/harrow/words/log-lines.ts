@@ -1,10 +1,16 @@
-import type { App } from '../../../app/app.ts';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { HarrowEvent } from '../../../engine/games/harrow/events.ts';
 import { hesterSeat, type PlayerId } from '../../../engine/games/harrow/state.ts';
-import type { ShownMatch } from '../../../session/shown-match.ts';
-import { isHestersDeed } from './hester-log.ts';
-import { logText } from './log-text.ts';
+import { t } from '../../../i18n/harrow/text.ts';
+import type { ShownHarrow } from '../../../session/harrow/harrow-session.ts';
+import type { StoryPart } from '../../game-parts.ts';
+import { isHestersDeed, logText } from './log-text.ts';
 import { seatClass } from './seats.ts';
+
+interface Round {
+  readonly number: number;
+  readonly events: HarrowEvent[];
+}
 
 interface LogLine {
   readonly text: string;
@@ -13,7 +19,7 @@ interface LogLine {
 }
 
 /** Whose sign stands before the line. */
-export function doer(app: App, event: HarrowEvent): PlayerId | undefined {
+function doer(app: HarrowApp, event: HarrowEvent): PlayerId | undefined {
   // These name the seat of the nailed unit; who lifts a nail is not said.
   if (event.type === 'nailDriven') return 'protectors';
   if (event.type === 'nailLifted') return undefined;
@@ -23,12 +29,12 @@ export function doer(app: App, event: HarrowEvent): PlayerId | undefined {
 }
 
 /** All that has happened, beginning with the first round. */
-export function storyOfAll({ initial, log }: ShownMatch['session']): HarrowEvent[] {
+export function storyOfAll({ initial, log }: ShownHarrow['session']): HarrowEvent[] {
   return [{ type: 'roundBegan', ...initial }, ...log.flatMap(({ events }) => events)];
 }
 
 /** The latest lines of the story, oldest first, in the language of the moment. */
-export function logLines(app: App, most: number): LogLine[] {
+export function logLines(app: HarrowApp, most: number): LogLine[] {
   const session = app.match?.session;
   if (!session) return [];
   const lines: LogLine[] = [];
@@ -38,4 +44,27 @@ export function logLines(app: App, most: number): LogLine[] {
     if (text !== undefined) lines.push({ text, faction: doer(app, event) });
   }
   return lines.reverse();
+}
+
+/** The events of a game by rounds, oldest first. */
+function byRounds(events: readonly HarrowEvent[]): Round[] {
+  const rounds: Round[] = [];
+  for (const event of events) {
+    if (event.type === 'roundBegan') rounds.push({ number: event.round, events: [] });
+    rounds[rounds.length - 1].events.push(event);
+  }
+  return rounds;
+}
+
+/** The whole story, a part for each round in which there is something to tell. */
+export function storyInParts(app: HarrowApp): StoryPart[] {
+  const session = app.match?.session;
+  if (!session) return [];
+  return byRounds(storyOfAll(session)).flatMap(({ number, events }) => {
+    const lines = events.flatMap((event) => {
+      const text = logText(event, session.state);
+      return text === undefined ? [] : [{ text, doer: doer(app, event) }];
+    });
+    return lines.length === 0 ? [] : [{ heading: t('log.round', { round: number }), lines }];
+  });
 }

@@ -1,4 +1,4 @@
-import type { App } from '../../../app/app.ts';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { type FrameOf, topFrame } from '../../../engine/games/harrow/flow.ts';
 import { canAttack } from '../../../engine/games/harrow/rules/attack.ts';
 import { canMove, canUse } from '../../../engine/games/harrow/rules/usable.ts';
@@ -45,7 +45,7 @@ const say = (key: Question, params: Record<string, unknown> = {}): Prompt =>
 const pulls = ['pull2', 'pull3', 'pull4'] as const;
 
 /** What the game waits for, in words. */
-export function promptOf(app: App): Prompt {
+export function promptOf(app: HarrowApp): Prompt {
   const s = app.match?.session.state;
   const frame = s && topFrame(s);
   if (!s || !frame) return plain('', '');

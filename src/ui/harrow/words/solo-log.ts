@@ -1,12 +1,13 @@
+import type { SoloEvent } from '../../../engine/games/harrow/events/solo.ts';
 import { sum } from '../../../engine/kit/sum.ts';
 import { t } from '../../../i18n/harrow/text.ts';
-import type { SoloEvent } from '../../../session/harrow/told-events.ts';
-import { cubeList, type Teller } from './hester-log.ts';
+import { cubeList } from './hester-log.ts';
+import type { Teller } from './teller.ts';
 import { soloCardName } from './terms.ts';
 
 /** What the automatic factions did and which rule made them; `context` is the faction. */
-export function soloText(event: SoloEvent, { at, tell }: Teller): string {
-  const text = shortText(event, textOf(event, { at, tell }));
+export function soloText(event: SoloEvent, teller: Teller): string {
+  const text = shortText(event, textOf(event, teller));
   if (!('only' in event) || !event.only) return text;
   return t(event.type === 'soloRevealed' ? 'solo:tell.lastPile' : 'solo:tell.only', { text });
 }

@@ -1,4 +1,4 @@
-import type { App } from '../../../app/app.ts';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { HarrowAction } from '../../../engine/games/harrow/action.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
 import { t } from '../../../i18n/harrow/text.ts';
@@ -30,7 +30,7 @@ function deed(action: HarrowAction | undefined): string {
 }
 
 /** A lit hex for those who do not see it: what it is for, where it lies, what is there and the price on its badge. */
-export function twinName(app: App, hex: Hex, role: 'source' | 'target'): string {
+export function twinName(app: HarrowApp, hex: Hex, role: 'source' | 'target'): string {
   const [target, ...others] = app.interaction?.targets.filter((each) => each.hex === hex) ?? [];
   const ways = others.length > 0 ? t('map:twin.ask') : deed(target?.action);
   const words = role === 'source' ? t('map:twin.source') : ways;

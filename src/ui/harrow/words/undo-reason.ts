@@ -1,9 +1,9 @@
-import type { App } from '../../../app/app.ts';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { HarrowEvent } from '../../../engine/games/harrow/events.ts';
 import type { TextKey } from '../../../i18n/harrow/text-key.ts';
 
 /** Why undo goes no further back; undefined if it does. */
-export function undoReason(app: App): TextKey | undefined {
+export function undoReason(app: HarrowApp): TextKey | undefined {
   const session = app.match?.session;
   if (!session || app.busy) return 'map:undo.busy';
   if (session.undoDepth > 0) return undefined;

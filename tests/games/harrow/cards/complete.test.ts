@@ -14,13 +14,13 @@ import { ruleIds } from '../rule-ids.ts';
 const cards = { ...tactics, ...upgrades, ...hesterCards };
 const allCardIds = [...cardIds, ...hesterCardIds];
 
-const harrowTests = join(import.meta.dirname, '..');
+const gameTests = join(import.meta.dirname, '..');
 /** The name given to a `test`, with `.each(...)` or without. */
 const title = /\btest(?:\.each\b[\s\S]*?\))?\s*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
 const cited = new Set(
-  readdirSync(harrowTests, { recursive: true, encoding: 'utf8' })
+  readdirSync(gameTests, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts') && !name.endsWith('complete.test.ts'))
-    .flatMap((name) => [...readFileSync(join(harrowTests, name), 'utf8').matchAll(title)])
+    .flatMap((name) => [...readFileSync(join(gameTests, name), 'utf8').matchAll(title)])
     .flatMap(([, , name]) => name.split(' ')),
 );
 const isProven = (rule: string): boolean => cited.has(rule);

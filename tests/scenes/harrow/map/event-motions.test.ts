@@ -226,8 +226,9 @@ function table(): HarrowState {
 const unlisted: readonly never[] = [] as readonly Unlisted[];
 
 async function movesOf(event: HarrowEvent, layoutId: keyof typeof layouts): Promise<number> {
-  const { scene, moves } = stageOf(table(), event, layoutId);
-  await mapAnimations(scene, event);
+  const after = table();
+  const { scene, moves } = stageOf(after, event, layoutId);
+  await mapAnimations(scene, { event, after });
   return moves();
 }
 

@@ -103,8 +103,9 @@ test('every event of Hester and her rivals has a picture', async () => {
     'hesterLeft',
     'soloGroupMoved',
   ];
+  const after = position({ mode: 'solo' });
   for (const type of events) {
-    await expect(mapAnimations(nowhere, { type } as HarrowEvent), type).rejects.toThrow();
+    await expect(mapAnimations(nowhere, { event: { type } as HarrowEvent, after }), type).rejects.toThrow();
   }
 });
 

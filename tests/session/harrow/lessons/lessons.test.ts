@@ -4,7 +4,6 @@ import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import type { ModeId } from '../../../../src/engine/games/harrow/state.ts';
 import { nightConfig } from '../../../../src/session/harrow/campaign/nights.ts';
 import { noProgress, readProgress } from '../../../../src/session/harrow/campaign/progress.ts';
-import type { ControllerKind } from '../../../../src/session/harrow/harrow-session.ts';
 import { interactionOf } from '../../../../src/session/harrow/interaction/interaction.ts';
 import { nothing } from '../../../../src/session/harrow/interaction/selection.ts';
 import {
@@ -18,6 +17,7 @@ import {
   withRepeated,
   withSkipped,
 } from '../../../../src/session/harrow/lessons/lessons.ts';
+import type { ControllerKind } from '../../../../src/session/match.ts';
 import { languages } from '../../../../src/session/settings.ts';
 import { texts } from '../../../i18n/speaking.ts';
 
@@ -41,8 +41,8 @@ describe('the course of a game', () => {
   const night = { session: { config: nightConfig('night1') }, controllers: ['bot', 'bot', 'human'] } as const;
 
   it('is that of the first night there, and none on other nights', () => {
-    expect(courseOf({ ...night, night: 'night1' })).toBe('night1');
-    expect(courseOf({ ...night, night: 'night2' })).toBeUndefined();
+    expect(courseOf({ ...night, occasion: { night: 'night1' } })).toBe('night1');
+    expect(courseOf({ ...night, occasion: { night: 'night2' } })).toBeUndefined();
     expect(courseOf(night)).toBeUndefined();
   });
 

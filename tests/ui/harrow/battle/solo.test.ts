@@ -5,8 +5,7 @@ import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { nextBelow, seedRng } from '../../../../src/engine/kernel/rng.ts';
 import { nightConfig } from '../../../../src/session/harrow/campaign/nights.ts';
 import { type Attack, type Fight, fightOf } from '../../../../src/session/harrow/fight.ts';
-import type { HarrowEntry, HarrowSession } from '../../../../src/session/harrow/harrow-session.ts';
-import { partWay } from '../../../../src/session/harrow/part-way.ts';
+import type { HarrowEntry, HarrowMoment, HarrowSession } from '../../../../src/session/harrow/harrow-session.ts';
 import { createSession } from '../../../../src/session/session.ts';
 import { stepStates } from '../../../../src/ui/harrow/battle/steps.ts';
 import { fighting } from './fight-at.ts';
@@ -39,8 +38,8 @@ test('HC-SOLO-46 Hester’s turn begins with the end of the fight, which is show
 
 interface Drop {
   readonly before: HarrowState;
-  readonly after: HarrowState;
   readonly entry: HarrowEntry;
+  readonly trace: readonly HarrowMoment[];
   readonly log: readonly HarrowEntry[];
 }
 
@@ -60,15 +59,16 @@ function dropsOf(seed: number): Drop[] {
     }
     const out = pending.request.dropped.map((n, colour) => nextBelow(rng, n + before.tree.inside[colour] + 1));
     if (!session.submit({ type: 'tree', out })) throw new Error('the tree does not fall');
-    drops.push({ before, after: session.state, entry: session.log[session.log.length - 1], log: [...session.log] });
+    const { log, trace } = session;
+    drops.push({ before, entry: log[log.length - 1], trace, log: [...log] });
   }
   return drops;
 }
 
 /** The fight when the first `seen` events of the drop have been shown. */
-function fightAt({ before, after, entry, log }: Drop, seen: number): Fight | undefined {
+function fightAt({ before, entry, trace, log }: Drop, seen: number): Fight | undefined {
   const events = entry.events.slice(0, seen);
-  const state = partWay(before, after, events);
+  const state = seen === 0 ? before : trace[seen - 1].after;
   return fightOf({ state, log: [...log.slice(0, -1), { ...entry, events }] }, true);
 }
 
@@ -83,21 +83,9 @@ const has = (type: HarrowEvent['type']) => (drop: Drop) => drop.entry.events.som
 const attacks = drops.filter((drop) => has('attackSucceeded')(drop) || has('attackFailed')(drop));
 
 describe('a fight of the automatic factions is told step by step', () => {
-  test('what has been seen to the end is what has happened', () => {
+  test('the nights bring won and lost attacks', () => {
     expect(attacks.length).toBeGreaterThan(10);
     expect(attacks.some(has('killed')) && attacks.some(has('attackFailed'))).toBe(true);
-    for (const { before, after, entry } of drops) {
-      const seen = partWay(before, after, entry.events);
-      expect(seen.tree).toEqual(after.tree);
-      expect(seen.seats.map(({ haints, legendHex }) => ({ haints, legendHex }))).toEqual(
-        after.seats.map(({ haints, legendHex }) => ({ haints, legendHex })),
-      );
-      expect([seen.hester?.flames, seen.hester?.infected, seen.hester?.hex]).toEqual([
-        after.hester?.flames,
-        after.hester?.infected,
-        after.hester?.hex,
-      ]);
-    }
   });
 
   test('nothing of the drop is known before it has been seen', () => {
@@ -113,7 +101,9 @@ describe('a fight of the automatic factions is told step by step', () => {
       const judged = drop.entry.events.findIndex(({ type }) => type === 'attackSucceeded' || type === 'attackFailed');
       expect(stepStates(attackAt(drop, judged), false).join(' ')).toBe('done done done now next');
       const { outcome } = attackAt(drop, judged + 1);
-      const last = outcome === 'failed' ? 'skipped' : 'now';
+      // HC-CLSH-2: it may be that neither side can pay for a haint of the other.
+      const canKill = drop.trace[judged].after.flow.some(({ kind }) => kind === 'strike' || kind === 'clash');
+      const last = outcome === 'failed' ? 'skipped' : canKill ? 'now' : 'done';
       expect(stepStates(attackAt(drop, judged + 1), false).join(' ')).toBe(`done done done done ${last}`);
     }
   });
@@ -121,10 +111,10 @@ describe('a fight of the automatic factions is told step by step', () => {
   test('each haint falls with its own step', () => {
     const drop = attacks.find((each) => each.entry.events.filter(({ type }) => type === 'killed').length > 1);
     if (!drop) throw new Error('nobody kills two haints');
-    const { before, after, entry } = drop;
+    const { before, trace, entry } = drop;
     const kills = entry.events.flatMap((event, i) => (event.type === 'killed' ? [{ event, at: i + 1 }] : []));
     const standing = ({ event, at }: (typeof kills)[number]) =>
-      partWay(before, after, entry.events.slice(0, at)).seats[event.victim].haints[event.hex];
+      trace[at - 1].after.seats[event.victim].haints[event.hex];
     const [first, second] = kills;
     expect(standing(first)).toBe(before.seats[first.event.victim].haints[first.event.hex] - 1);
     expect(attackAt(drop, first.at).kills.toString()).not.toBe(attackAt(drop, second.at).kills.toString());
@@ -140,17 +130,14 @@ describe('a fight of the automatic factions is told step by step', () => {
       },
       ...['jar attack', 'strengthen', 'attack 0,1 1,-1 hester', 'tree red=6'],
     );
-    for (const left of ['flames', 'hester']) {
-      const before = session.state;
-      session.submit({ type: 'strike' });
-      const seen = partWay(before, session.state, session.log[session.log.length - 1].events);
-      expect([left, seen.hester?.flames, seen.hester?.hex]).toEqual([
-        left,
-        session.state.hester?.flames,
-        session.state.hester?.hex,
-      ]);
-      expect(seen.seats[0].cubes).toBe(session.state.seats[0].cubes);
-    }
+    const paid = () => session.trace.findIndex(({ event }) => event.type === 'paid');
+    const doused = () => session.trace.findIndex(({ event }) => event.type === 'flameDoused');
+    session.submit({ type: 'strike' });
+    expect(session.trace[paid()].after.hester?.flames).toContain(1);
+    expect(session.trace[doused()].after.hester?.flames).not.toContain(1);
+    session.submit({ type: 'strike' });
+    expect(session.trace[paid()].after.hester?.hex).toBeDefined();
+    expect(session.trace.find(({ event }) => event.type === 'hesterLeft')?.after.hester?.hex).toBeUndefined();
     expect(session.state.hester?.hex).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { App } from '../../../../src/app/app.ts';
+import type { HarrowApp } from '../../../../src/app/harrow/harrow-app.ts';
 import { layoutIds, layouts } from '../../../../src/app/harrow/layout.ts';
+import { nothingYet, type Remembered } from '../../../../src/app/harrow/remembered.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { type HarrowState, hesterActs, hesterSeat } from '../../../../src/engine/games/harrow/state.ts';
 import { languages } from '../../../../src/session/settings.ts';
@@ -67,13 +68,18 @@ describe('Hester’s board', () => {
   });
 });
 
-const app = (s: HarrowState, id: keyof typeof layouts): App =>
-  ({
+function app(s: HarrowState, id: keyof typeof layouts): HarrowApp {
+  const shown = {
     stage: { layout: layouts[id], scale: 1, x: 0, y: 0 },
     match: { session: { state: s } },
     interaction: undefined,
-    select() {},
-  }) as unknown as App;
+    remembered: nothingYet,
+    remember(part: Partial<Remembered>) {
+      shown.remembered = { ...shown.remembered, ...part };
+    },
+  };
+  return shown as unknown as HarrowApp;
+}
 
 describe('the third board', () => {
   it.each(layoutIds)('is reached, and left again, in every layout: %s', (id) => {

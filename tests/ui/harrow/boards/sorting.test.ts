@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { App } from '../../../../src/app/app.ts';
+import type { HarrowApp } from '../../../../src/app/harrow/harrow-app.ts';
 import { type LayoutId, layouts } from '../../../../src/app/harrow/layout.ts';
+import { nothingYet, type Remembered } from '../../../../src/app/harrow/remembered.ts';
 import type { HarrowAction } from '../../../../src/engine/games/harrow/action.ts';
 import { topFrame } from '../../../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
@@ -45,6 +46,10 @@ function appWith(session: ReturnType<typeof familySorts>, layout: LayoutId = 'de
     select(next: Selection) {
       selection = next;
     },
+    remembered: nothingYet,
+    remember(part: Partial<Remembered>) {
+      app.remembered = { ...app.remembered, ...part };
+    },
     act(action: HarrowAction) {
       if (busy || !session.submit(action)) return;
       busy = true;
@@ -53,10 +58,10 @@ function appWith(session: ReturnType<typeof familySorts>, layout: LayoutId = 'de
       });
     },
   };
-  return app as unknown as App & { screen: string };
+  return app as unknown as HarrowApp & { screen: string };
 }
 
-const bagged = ({ match }: App): number => {
+const bagged = ({ match }: HarrowApp): number => {
   return (match?.session.state.seats[1].bag ?? []).reduce((sum, n) => sum + n, 0);
 };
 
@@ -106,7 +111,7 @@ describe('sorting the Family’s tokens', () => {
 });
 
 describe('the board on a small screen', () => {
-  const shown = (app: App): readonly Seat[] => shownSeats(app, app.match?.session.state ?? familySorts().state);
+  const shown = (app: HarrowApp): readonly Seat[] => shownSeats(app, app.match?.session.state ?? familySorts().state);
 
   it('is the acting one until another is picked, and again in the next turn', () => {
     const session = familySorts();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { layoutIds, type Rect } from '../../../../src/app/harrow/layout.ts';
+import { layoutIds } from '../../../../src/app/harrow/layout.ts';
+import type { Rect } from '../../../../src/app/stage.ts';
 import { nightIds } from '../../../../src/session/harrow/campaign/nights.ts';
 import { burrowPlaces } from '../../../../src/ui/harrow/campaign/campaign-places.ts';
 

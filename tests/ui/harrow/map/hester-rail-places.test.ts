@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { layoutIds, layouts, type Rect } from '../../../../src/app/harrow/layout.ts';
+import { layoutIds, layouts } from '../../../../src/app/harrow/layout.ts';
+import type { Rect } from '../../../../src/app/stage.ts';
 import { county } from '../../../../src/engine/games/harrow/county.ts';
 import { hesterSeat } from '../../../../src/engine/games/harrow/state.ts';
 import { toPixel } from '../../../../src/engine/kit/hex.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { layoutIds, layouts, type Rect } from '../../../../src/app/harrow/layout.ts';
+import { layoutIds, layouts } from '../../../../src/app/harrow/layout.ts';
+import type { Rect } from '../../../../src/app/stage.ts';
 import { completeConfig } from '../../../../src/engine/games/harrow/config.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { App } from '../../../../src/app/app.ts';
+import type { HarrowApp } from '../../../../src/app/harrow/harrow-app.ts';
 import { brambles, neighbours } from '../../../../src/engine/games/harrow/county.ts';
 import {
   type EffectId,
@@ -223,7 +223,7 @@ const visited = positions();
 /** What the screen says in these positions: hints and labels, in every mode and with a hex picked up. */
 function said(): Set<string> {
   const heard = new Set<string>();
-  const listen = (s: HarrowState, selection: Selection): App => {
+  const listen = (s: HarrowState, selection: Selection): HarrowApp => {
     const app = appAt(s, selection);
     const { title, hint } = promptOf(app);
     expect(title).toMatch(/^\S.*\S$/);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { HarrowEvent, ScoreReason } from '../../../../src/engine/games/harrow/events.ts';
+import type { ScoreReason } from '../../../../src/engine/games/harrow/events/turns.ts';
+import type { HarrowEvent } from '../../../../src/engine/games/harrow/events.ts';
 import { setup } from '../../../../src/engine/games/harrow/setup.ts';
 import { t } from '../../../../src/i18n/harrow/text.ts';
 import { nightConfig } from '../../../../src/session/harrow/campaign/nights.ts';

@@ -1,4 +1,5 @@
-import { type Layout, layouts, type Rect } from '../../../../src/app/harrow/layout.ts';
+import { type Layout, layouts } from '../../../../src/app/harrow/layout.ts';
+import type { Rect } from '../../../../src/app/stage.ts';
 import { hesterPlaces } from '../../../../src/ui/harrow/map/hester-rail-places.ts';
 import { C, mix } from '../../ink/colour.ts';
 import { type Picture, picture } from '../../picture.ts';

@@ -2,11 +2,13 @@ import { defineAction, type Emit } from '../action.ts';
 import { tactics } from '../content/cards/tactics.ts';
 import { upgrades } from '../content/cards/upgrades.ts';
 import { type FrameOf, topFrame } from '../flow.ts';
+import { oneOf } from '../notation/words.ts';
 import { activateUpgrade } from '../rules/upgrade.ts';
 import {
   abilities,
   bagTokens,
   type CardId,
+  cardIds,
   type HarrowState,
   type TacticId,
   tacticIds,
@@ -35,11 +37,11 @@ function playUpgrade(s: HarrowState, frame: FrameOf<'points'>, card: UpgradeId, 
   const { cost } = upgrade;
   const paid = abilities.indexOf(cost);
   frame.upgrade = false;
+  spend(s, frame.seat, card, emit);
   frame.points[paid]--;
   own.drawn[paid]--;
   s.box[paid]++;
   own.drawn[bagTokens.indexOf(card)]++;
-  spend(s, frame.seat, card, emit);
   emit({ type: 'upgradeGained', seat: frame.seat, token: card, paid: cost });
   // HC-CARD-6: what arms the next attack does not wait to be used
   if (upgrade.arms) activateUpgrade(s, frame.seat, upgrade, emit);
@@ -47,26 +49,30 @@ function playUpgrade(s: HarrowState, frame: FrameOf<'points'>, card: UpgradeId, 
 }
 
 /** HC-CARD-1: one tactics card a turn, before or after the action; HC-CARD-2: one upgrade while drawn tokens are used. */
-export const card = defineAction('card', {
-  options(s, out) {
-    const frame = topFrame(s);
-    if (frame?.kind === 'turn' && !frame.card) {
-      for (const each of s.seats[frame.seat].hand) {
-        if (!isTactic(each)) continue;
-        const { afterAction, canPlay } = tactics[each];
-        if ((frame.acted || !afterAction) && canPlay(s, frame.seat)) out.push({ type: 'card', card: each });
+export const card = defineAction(
+  'card',
+  { card: oneOf(cardIds) },
+  {
+    options(s, out) {
+      const frame = topFrame(s);
+      if (frame?.kind === 'turn' && !frame.card) {
+        for (const each of s.seats[frame.seat].hand) {
+          if (!isTactic(each)) continue;
+          const { afterAction, canPlay } = tactics[each];
+          if ((frame.acted || !afterAction) && canPlay(s, frame.seat)) out.push({ type: 'card', card: each });
+        }
+      } else if (frame?.kind === 'points' && frame.upgrade) {
+        for (const each of s.seats[frame.seat].hand) {
+          if (each === 'hidden' || isTactic(each)) continue;
+          if (frame.points[abilities.indexOf(upgrades[each].cost)] > 0) out.push({ type: 'card', card: each });
+        }
       }
-    } else if (frame?.kind === 'points' && frame.upgrade) {
-      for (const each of s.seats[frame.seat].hand) {
-        if (each === 'hidden' || isTactic(each)) continue;
-        if (frame.points[abilities.indexOf(upgrades[each].cost)] > 0) out.push({ type: 'card', card: each });
-      }
-    }
+    },
+    apply(s, action, emit) {
+      const frame = topFrame(s);
+      if (frame?.kind === 'turn' && isTactic(action.card)) playTactic(s, frame, action.card, emit);
+      else if (frame?.kind === 'points' && !isTactic(action.card)) playUpgrade(s, frame, action.card, emit);
+      else throw new Error('no card can be played now');
+    },
   },
-  apply(s, action, emit) {
-    const frame = topFrame(s);
-    if (frame?.kind === 'turn' && isTactic(action.card)) playTactic(s, frame, action.card, emit);
-    else if (frame?.kind === 'points' && !isTactic(action.card)) playUpgrade(s, frame, action.card, emit);
-    else throw new Error('no card can be played now');
-  },
-});
+);

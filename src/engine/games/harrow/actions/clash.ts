@@ -1,22 +1,27 @@
 import { defineAction } from '../action.ts';
 import { frameOf, requireFrame } from '../flow.ts';
+import { flag, ifAny } from '../notation/words.ts';
 import { killCost, payCubes } from '../rules/attack.ts';
 import { killHaint } from '../rules/kills.ts';
 import { hasNailedAndLoose } from '../rules/nails.ts';
 import { opponent } from '../state.ts';
 
 /** HC-CLSH-2 to 4: pay to kill one haint on the other hex. */
-export const clash = defineAction('clash', {
-  options(s, out) {
-    const frame = frameOf(s, 'clash');
-    if (!frame) return;
-    out.push({ type: 'clash' });
-    if (hasNailedAndLoose(s, opponent(frame.seat), frame.at)) out.push({ type: 'clash', nailed: true });
+export const clash = defineAction(
+  'clash',
+  { nailed: ifAny(flag('nailed')) },
+  {
+    options(s, out) {
+      const frame = frameOf(s, 'clash');
+      if (!frame) return;
+      out.push({ type: 'clash' });
+      if (hasNailedAndLoose(s, opponent(frame.seat), frame.at)) out.push({ type: 'clash', nailed: true });
+    },
+    apply(s, { nailed = false }, emit) {
+      const { seat, at } = requireFrame(s, 'clash');
+      s.flow.pop();
+      payCubes(s, seat, killCost(at), emit);
+      killHaint(s, seat, at, 'clash', nailed, emit);
+    },
   },
-  apply(s, { nailed = false }, emit) {
-    const { seat, at } = requireFrame(s, 'clash');
-    s.flow.pop();
-    payCubes(s, seat, killCost(at), emit);
-    killHaint(s, seat, at, 'clash', nailed, emit);
-  },
-});
+);

@@ -19,23 +19,27 @@ const optional: ReadonlySet<FrameKind> = new Set([
   'infect',
 ]);
 
-export const done = defineAction('done', {
-  options(s, out) {
-    const frame = topFrame(s);
-    if (!frame) return;
-    const optionalEffect = frame.kind === 'effect' && (effects[frame.by].mayStop?.(s, frame) ?? true);
-    // HC-SOLO-40: the automatic side attacks if it can
-    if (frame.kind === 'attack' && isAutomatic(s, frame.seat)) return;
-    if (optionalEffect || optional.has(frame.kind)) out.push({ type: 'done' });
+export const done = defineAction(
+  'done',
+  {},
+  {
+    options(s, out) {
+      const frame = topFrame(s);
+      if (!frame) return;
+      const optionalEffect = frame.kind === 'effect' && (effects[frame.by].mayStop?.(s, frame) ?? true);
+      // HC-SOLO-40: the automatic side attacks if it can
+      if (frame.kind === 'attack' && isAutomatic(s, frame.seat)) return;
+      if (optionalEffect || optional.has(frame.kind)) out.push({ type: 'done' });
+    },
+    apply(s, _action, emit) {
+      const frame = topFrame(s);
+      if (frame?.kind === 'effect' && effects[frame.by].stop) {
+        effects[frame.by].stop?.(s, frame, emit);
+        return;
+      }
+      // HC-STORM-6: each pull may be skipped by itself
+      if (frame?.kind === 'pull') frame.scroll++;
+      else s.flow.pop();
+    },
   },
-  apply(s, _action, emit) {
-    const frame = topFrame(s);
-    if (frame?.kind === 'effect' && effects[frame.by].stop) {
-      effects[frame.by].stop?.(s, frame, emit);
-      return;
-    }
-    // HC-STORM-6: each pull may be skipped by itself
-    if (frame?.kind === 'pull') frame.scroll++;
-    else s.flow.pop();
-  },
-});
+);

@@ -1,19 +1,26 @@
 import { defineAction } from '../action.ts';
+import { count, flag, hex, ifAny } from '../notation/words.ts';
 import { movementCost, moveOptions, transferUnits } from '../rules/movement.ts';
 import { pointsFor, spendPoints } from '../rules/points.ts';
 
 /** HC-MOVE-1 to 9: any number of units from one hex to an adjacent one. */
-export const move = defineAction('move', {
-  options(s, out) {
-    const purse = pointsFor(s, 0);
-    if (purse) moveOptions(s, purse.seat, purse.budget, purse.legendOnly, out);
+export const move = defineAction(
+  'move',
+  { from: hex, to: hex, haints: count('haint'), infected: ifAny(count('infected')), legend: flag('legend') },
+  {
+    options(s, out) {
+      const purse = pointsFor(s, 0);
+      if (purse) moveOptions(s, purse.seat, purse.budget, purse.legendOnly, out);
+    },
+    isWhole: ({ haints, infected = 0, legend }) => (haints > 0 || legend) && infected <= haints,
+    apply(s, { from, to, haints, infected = 0, legend }, emit) {
+      const purse = pointsFor(s, 0);
+      if (!purse) throw new Error('no MOVE is on offer');
+      const { seat } = purse;
+      const cost = movementCost(s, seat, to);
+      spendPoints(s, 0, cost);
+      const event = { type: 'moved', seat, from, to, haints, ...(infected > 0 && { infected }), legend, cost } as const;
+      transferUnits(s, { seat, from, to, haints, legend, infected }, event, emit);
+    },
   },
-  apply(s, { from, to, haints, infected = 0, legend }, emit) {
-    const purse = pointsFor(s, 0);
-    if (!purse) throw new Error('no MOVE is on offer');
-    const cost = movementCost(s, purse.seat, to);
-    spendPoints(s, 0, cost);
-    emit({ type: 'moved', seat: purse.seat, from, to, haints, ...(infected > 0 && { infected }), legend, cost });
-    transferUnits(s, purse.seat, from, to, haints, legend, emit, infected);
-  },
-});
+);

@@ -3,15 +3,19 @@ import { legends } from '../content/legends/legends.ts';
 import { frameOf, requireFrame } from '../flow.ts';
 
 /** HC-LEG-1: the unique power of the legend. */
-export const power = defineAction('power', {
-  options(s, out) {
-    const frame = frameOf(s, 'legend');
-    if (frame?.power && legends[s.seats[frame.seat].legend].canUsePower(s, frame.seat)) out.push({ type: 'power' });
+export const power = defineAction(
+  'power',
+  {},
+  {
+    options(s, out) {
+      const frame = frameOf(s, 'legend');
+      if (frame?.power && legends[s.seats[frame.seat].legend].canUsePower(s, frame.seat)) out.push({ type: 'power' });
+    },
+    apply(s, _action, emit) {
+      const frame = requireFrame(s, 'legend');
+      frame.power = false;
+      emit({ type: 'powerUsed', seat: frame.seat, legend: s.seats[frame.seat].legend });
+      legends[s.seats[frame.seat].legend].usePower(s, frame.seat, emit);
+    },
   },
-  apply(s, _action, emit) {
-    const frame = requireFrame(s, 'legend');
-    frame.power = false;
-    emit({ type: 'powerUsed', seat: frame.seat, legend: s.seats[frame.seat].legend });
-    legends[s.seats[frame.seat].legend].usePower(s, frame.seat, emit);
-  },
-});
+);

@@ -2,11 +2,14 @@ import type { Seat } from '../../../kernel/game.ts';
 import { defineAction, type HarrowAction } from '../action.ts';
 import { distance, type Hex, hexCount, neighbours } from '../county.ts';
 import { frameOf, requireFrame } from '../flow.ts';
-import { transferUnits } from '../rules/movement.ts';
+import { hex, oneOf } from '../notation/words.ts';
+import { single, transferUnits } from '../rules/movement.ts';
 import { areBothLoose, isInfectedMeant, isLegendLooseAt, looseHaints } from '../rules/nails.ts';
 import { canEnter } from '../rules/occupancy.ts';
 import { shiftToken } from '../rules/tokens.ts';
 import { type HarrowState, opponent, tokenKinds } from '../state.ts';
+
+const pullables = [...tokenKinds, 'haint', 'infected', 'legend'] as const;
 
 function pullUnits(s: HarrowState, owner: Seat, storm: Hex, out: HarrowAction[]): void {
   for (let from = 0; from < hexCount; from++) {
@@ -34,26 +37,30 @@ function pullTokens(s: HarrowState, storm: Hex, out: HarrowAction[]): void {
 }
 
 /** HC-STORM-2 to 4: an ability token, then a friendly unit, then an enemy unit one hex closer to the new storm. */
-export const pull = defineAction('pull', {
-  options(s, out) {
-    const frame = frameOf(s, 'pull');
-    if (!frame) return;
-    if (frame.scroll === 2) pullTokens(s, frame.storm, out);
-    else pullUnits(s, frame.scroll === 3 ? frame.seat : opponent(frame.seat), frame.storm, out);
+export const pull = defineAction(
+  'pull',
+  { what: oneOf(pullables), from: hex, to: hex },
+  {
+    options(s, out) {
+      const frame = frameOf(s, 'pull');
+      if (!frame) return;
+      if (frame.scroll === 2) pullTokens(s, frame.storm, out);
+      else pullUnits(s, frame.scroll === 3 ? frame.seat : opponent(frame.seat), frame.storm, out);
+    },
+    apply(s, { what, from, to }, emit) {
+      const frame = requireFrame(s, 'pull');
+      const { seat } = frame;
+      if (what === 'haint' || what === 'infected' || what === 'legend') {
+        const owner = frame.scroll === 3 ? seat : opponent(seat);
+        const unit = what === 'legend' ? 'legend' : 'haint';
+        const hasSnake = unit === 'haint' && isInfectedMeant(s, owner, from, what === 'infected');
+        const event = { type: 'unitPulled', seat, owner, unit, from, to, ...(hasSnake && { infected: true }) } as const;
+        transferUnits(s, single(owner, unit, hasSnake, from, to), event, emit);
+      } else {
+        shiftToken(s, what, from, to);
+        emit({ type: 'tokenPulled', seat, token: what, from, to });
+      }
+      frame.scroll++;
+    },
   },
-  apply(s, { what, from, to }, emit) {
-    const frame = requireFrame(s, 'pull');
-    const { seat } = frame;
-    if (what === 'haint' || what === 'infected' || what === 'legend') {
-      const owner = frame.scroll === 3 ? seat : opponent(seat);
-      const unit = what === 'legend' ? 'legend' : 'haint';
-      const hasSnake = unit === 'haint' && isInfectedMeant(s, owner, from, what === 'infected');
-      emit({ type: 'unitPulled', seat, owner, unit, from, to, ...(hasSnake && { infected: true }) });
-      transferUnits(s, owner, from, to, unit === 'haint' ? 1 : 0, unit === 'legend', emit, hasSnake ? 1 : 0);
-    } else {
-      shiftToken(s, what, from, to);
-      emit({ type: 'tokenPulled', seat, token: what, from, to });
-    }
-    frame.scroll++;
-  },
-});
+);

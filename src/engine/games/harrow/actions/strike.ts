@@ -1,5 +1,6 @@
 import { defineAction } from '../action.ts';
 import { frameOf, requireFrame } from '../flow.ts';
+import { flag, ifAny } from '../notation/words.ts';
 import { canStrike, payCubes, strikeCost, targetAt } from '../rules/attack.ts';
 import { douse, killHester } from '../rules/hester/siege.ts';
 import { killHaint } from '../rules/kills.ts';
@@ -8,29 +9,33 @@ import { hasFire } from '../rules/occupancy.ts';
 import { opponent } from '../state.ts';
 
 /** HC-ATK-13, HC-ATK-5: pay, and hit what is next in the order of targets; HC-FIRE-22: against Hester a flame, then herself. */
-export const strike = defineAction('strike', {
-  options(s, out) {
-    const frame = frameOf(s, 'strike');
-    if (!frame || !canStrike(s, frame.seat, frame.to, frame.on)) return;
-    out.push({ type: 'strike' });
-    if (frame.on || targetAt(s, opponent(frame.seat), frame.to) === 'legend') return;
-    if (hasNailedAndLoose(s, opponent(frame.seat), frame.to)) out.push({ type: 'strike', nailed: true });
+export const strike = defineAction(
+  'strike',
+  { nailed: ifAny(flag('nailed')) },
+  {
+    options(s, out) {
+      const frame = frameOf(s, 'strike');
+      if (!frame || !canStrike(s, frame.seat, frame.to, frame.on)) return;
+      out.push({ type: 'strike' });
+      if (frame.on || targetAt(s, opponent(frame.seat), frame.to) === 'legend') return;
+      if (hasNailedAndLoose(s, opponent(frame.seat), frame.to)) out.push({ type: 'strike', nailed: true });
+    },
+    apply(s, { nailed = false }, emit) {
+      const { seat, to, on } = requireFrame(s, 'strike');
+      const victim = opponent(seat);
+      payCubes(s, seat, strikeCost(s, to, on), emit);
+      if (on) {
+        // HC-SUM-6: all flames first
+        if (hasFire(s, to)) douse(s, seat, to, emit);
+        else killHester(s, seat, emit);
+      } else if (targetAt(s, victim, to) === 'haint') {
+        killHaint(s, seat, to, 'attack', nailed, emit);
+      } else {
+        // HC-ATK-22: the push comes first, so it lies on top
+        s.flow.push({ kind: 'reap', seat });
+        s.flow.push({ kind: 'push', seat, to });
+        emit({ type: 'legendHit', seat, victim, hex: to });
+      }
+    },
   },
-  apply(s, { nailed = false }, emit) {
-    const { seat, to, on } = requireFrame(s, 'strike');
-    const victim = opponent(seat);
-    payCubes(s, seat, strikeCost(s, to, on), emit);
-    if (on) {
-      // HC-SUM-6: all flames first
-      if (hasFire(s, to)) douse(s, seat, to, emit);
-      else killHester(s, seat, emit);
-    } else if (targetAt(s, victim, to) === 'haint') {
-      killHaint(s, seat, to, 'attack', nailed, emit);
-    } else {
-      // HC-ATK-22: the push comes first, so it lies on top
-      emit({ type: 'legendHit', seat, victim, hex: to });
-      s.flow.push({ kind: 'reap', seat });
-      s.flow.push({ kind: 'push', seat, to });
-    }
-  },
-});
+);

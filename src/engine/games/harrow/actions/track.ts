@@ -3,14 +3,18 @@ import { trackOf } from '../content/legend-tracks/legend-tracks.ts';
 import { frameOf, requireFrame } from '../flow.ts';
 
 /** HC-LEG-1: the legend ability, from the scroll track. */
-export const track = defineAction('track', {
-  options(s, out) {
-    const frame = frameOf(s, 'legend');
-    if (frame?.track && trackOf(s, frame.seat).canUse(s, frame.seat)) out.push({ type: 'track' });
+export const track = defineAction(
+  'track',
+  {},
+  {
+    options(s, out) {
+      const frame = frameOf(s, 'legend');
+      if (frame?.track && trackOf(s, frame.seat).canUse(s, frame.seat)) out.push({ type: 'track' });
+    },
+    apply(s) {
+      const frame = requireFrame(s, 'legend');
+      frame.track = false;
+      trackOf(s, frame.seat).open(s, frame.seat);
+    },
   },
-  apply(s) {
-    const frame = requireFrame(s, 'legend');
-    frame.track = false;
-    trackOf(s, frame.seat).open(s, frame.seat);
-  },
-});
+);

@@ -3,8 +3,8 @@ import type { HarrowAction } from '../action.ts';
 import { hexCount } from '../county.ts';
 import { effectFrame } from '../flow.ts';
 import { hasFire, isOccupied } from '../rules/occupancy.ts';
-import { score } from '../rules/scoring.ts';
 import { terrainAt } from '../rules/terrain.ts';
+import { rescueAtHome } from '../rules/townsfolk.ts';
 import { type HarrowState, seatOf } from '../state.ts';
 import { close, type Effect } from './effect.ts';
 import { terrains } from './maps/layout.ts';
@@ -41,22 +41,12 @@ export const objectives: Effect = {
     const terrain = terrainAt(s, hex);
     if (terrain === undefined) throw new Error('objectives lie on terrain');
     const what = placedBy(s, seat);
+    const isTownsfolk = what === 'townsfolk';
+    (isTownsfolk ? s.waiting.townsfolk : s.waiting.buildings)[terrains.indexOf(terrain)] = false;
+    (isTownsfolk ? s.townsfolk : s.buildings)[hex]++;
     close(s);
     emit({ type: 'objectivePlaced', seat, what, hex });
-    if (what === 'building') {
-      s.waiting.buildings[terrains.indexOf(terrain)] = false;
-      s.buildings[hex]++;
-      return;
-    }
-    s.waiting.townsfolk[terrains.indexOf(terrain)] = false;
-    const protectors = seatOf(s, 'protectors');
-    if (hex !== s.seats[protectors].home) {
-      s.townsfolk[hex]++;
-      return;
-    }
-    // HC-RES-5: whatever brings it there, a townsfolk on the home hex is safe
-    emit({ type: 'townsfolkRescued', seat: protectors });
-    score(s, protectors, 2, 'rescue', emit);
+    if (isTownsfolk) rescueAtHome(s, seatOf(s, 'protectors'), hex, emit);
   },
   mayStop: () => false,
   // HC-PLC-4: with none left there is nothing to tell.

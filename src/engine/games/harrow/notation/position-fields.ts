@@ -30,7 +30,6 @@ import {
   trackSides,
 } from '../state.ts';
 import { readableVersions } from '../version.ts';
-import { readPose } from './action.ts';
 import { handKeys, readHand, tableKeys } from './cards-and-tiles.ts';
 import {
   join,
@@ -48,6 +47,7 @@ import {
   readObject,
   readOneOf,
 } from './json.ts';
+import { readPose } from './pose.ts';
 import { readLevel } from './solo.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -33,7 +33,6 @@ import {
   type VariantId,
 } from '../state.ts';
 import { version } from '../version.ts';
-import { writePose } from './action.ts';
 import {
   type HandPosition,
   noteForeign,
@@ -47,6 +46,7 @@ import { writeCounts } from './frame-fields.ts';
 import { type HesterPosition, readHester, writeHester } from './hester.ts';
 import { type Notes, quote, readFields } from './json.ts';
 import { type PendingFrame, readPending, writePending } from './pending.ts';
+import { writePose } from './pose.ts';
 import {
   positionKeys,
   readClock,

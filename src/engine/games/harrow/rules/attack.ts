@@ -8,7 +8,7 @@ import { bagTokens, type HarrowState, hesterSeat, opponent, seatOf, type Upgrade
 import { hestersCubes } from './hester/hester.ts';
 import { healthyAt } from './hester/infection.ts';
 import { gainMajorityCube, hestersUnitsAt, isHestersHex } from './hester/siege.ts';
-import { gatherRedCube } from './movement.ts';
+import { gatherRedCubes } from './movement.ts';
 import { hasFire, hasUnits, isHesterAt, unitsAt } from './occupancy.ts';
 import { ownRange } from './terrain.ts';
 import { attackVerdict } from './verdict.ts';
@@ -63,7 +63,7 @@ export function canAttack(s: HarrowState, seat: Seat, rage?: Hex): boolean {
 
 /** HC-ATK-6: a red cube on the attacked hex joins the Protectors, whoever is attacked there. */
 export function gatherAttackedCube(s: HarrowState, hex: Hex, emit: Emit): void {
-  gatherRedCube(s, seatOf(s, 'protectors'), hex, true, emit);
+  gatherRedCubes(s, seatOf(s, 'protectors'), hex, s.redCubes[hex], true, emit);
 }
 
 /** Cubes from possessions come to the seat's side of the battleground, as far as there are any. */
@@ -104,11 +104,10 @@ export function giveMajorityCube(s: HarrowState, seat: Seat, { from, to, on, rag
 /** HC-CARD-6: tokens that waited on the Attack jar go back into the bag with the attack they served. */
 export function disarm(s: HarrowState, seat: Seat, emit: Emit): void {
   const own = s.seats[seat];
-  for (const token of own.armed) {
+  for (let token = own.armed.shift(); token !== undefined; token = own.armed.shift()) {
     own.bag[bagTokens.indexOf(token)]++;
     emit({ type: 'tokenDisarmed', seat, token });
   }
-  own.armed = [];
 }
 
 /** HC-ATK-11, HC-FIRE-21: the cubes against the attacker: the other faction's, or all of Hester's terrain cubes. */

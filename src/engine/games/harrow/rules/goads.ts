@@ -24,10 +24,14 @@ export function askForGoads(s: HarrowState): boolean {
   return true;
 }
 
-/** HC-LGD-PRI-5: a haint appears on every hex with a goad token, as far as there are haints, and the tokens return. */
+/** The goad token returns, and in its place a haint appears. */
+export function spawnOnGoad(s: HarrowState, hex: Hex, emit: Emit): void {
+  s.goads = s.goads.filter((goad) => goad !== hex);
+  spawnHaint(s, seatOf(s, 'protectors'), hex, emit);
+}
+
+/** HC-LGD-PRI-5: a haint appears on every hex with a goad token, as far as there are haints. */
 export function spawnGoaded(s: HarrowState, emit: Emit): void {
-  const seat = seatOf(s, 'protectors');
-  const hexes = goadedHexes(s);
-  s.goads = [];
-  for (const hex of hexes) if (s.seats[seat].haintsLeft > 0) spawnHaint(s, seat, hex, emit);
+  const own = s.seats[seatOf(s, 'protectors')];
+  for (const hex of goadedHexes(s)) if (own.haintsLeft > 0) spawnOnGoad(s, hex, emit);
 }

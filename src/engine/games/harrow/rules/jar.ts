@@ -19,7 +19,7 @@ export function openJar(s: HarrowState, frame: FrameOf<'turn'>, emit: Emit): voi
       s.wildSupply--;
       own.wild++;
     }
-    emit({ type: 'wildTaken', seat, wild: own.wild });
     s.flow.push({ kind: 'points', seat, points: noPoints(), any: own.wild });
+    emit({ type: 'wildTaken', seat, wild: own.wild });
   }
 }

@@ -3,9 +3,11 @@ import type { ActionOf, Emit, HarrowAction } from '../action.ts';
 import { chapterOf } from '../content/chapters/chapters.ts';
 import { traits } from '../content/factions/traits.ts';
 import { type Hex, hexCount, neighbours } from '../county.ts';
+import type { UnitKind } from '../events/county.ts';
+import type { HarrowEvent } from '../events.ts';
 import type { HarrowState } from '../state.ts';
 import { carrySnakes, infectedAt } from './hester/infection.ts';
-import { takeSacrifice } from './hester/terrain-cubes.ts';
+import { sacrificeAt, takeSacrifice } from './hester/terrain-cubes.ts';
 import { isLegendLooseAt, looseHaints, looseHealthy, looseInfected } from './nails.ts';
 import { isBarred, isOccupied, roomAt } from './occupancy.ts';
 import { hasStorm, isMountain } from './terrain.ts';
@@ -58,26 +60,63 @@ export function moveOptions(
   }
 }
 
-/** Puts units on another hex, whatever moves them; unless told, snakes stay behind where they can. Emmy gathers a red cube where she enters (HC-LGD-EMM-2). */
-export function transferUnits(
-  s: HarrowState,
-  seat: Seat,
-  from: Hex,
-  to: Hex,
-  haints: number,
-  legend: boolean,
-  emit: Emit,
-  infected = leastInfected(s, seat, from, haints),
-): void {
+/** Units of a seat that go from one hex to another together. */
+export interface Group {
+  readonly seat: Seat;
+  readonly from: Hex;
+  readonly to: Hex;
+  readonly haints: number;
+  readonly legend: boolean;
+  /** So many of the haints have a snake; unless told, snakes stay behind where they can. */
+  readonly infected?: number;
+}
+
+/** One unit by itself. */
+export function single(seat: Seat, unit: UnitKind, infected: boolean, from: Hex, to: Hex): Group {
+  const isHaint = unit === 'haint';
+  return { seat, from, to, haints: isHaint ? 1 : 0, legend: !isHaint, infected: infected ? 1 : 0 };
+}
+
+/** Where they stand changes, and nothing else yet. How many of the haints have a snake? */
+export function placeGroup(s: HarrowState, group: Group): number {
+  const { seat, from, to, haints, legend, infected = leastInfected(s, seat, from, haints) } = group;
   const own = s.seats[seat];
   carrySnakes(s, seat, from, to, infected);
   own.haints[from] -= haints;
   own.haints[to] += haints;
   if (legend) own.legendHex = to;
-  if (haints > infected) takeSacrifice(s, to, emit);
+  return infected;
+}
+
+/** What lies on a hex for those who come to it. */
+interface Find {
+  readonly redCubes: number;
+  readonly sacrifice: boolean;
+}
+
+export function findAt(s: HarrowState, hex: Hex): Find {
+  return { redCubes: s.redCubes[hex], sacrifice: sacrificeAt(s, hex) > 0 };
+}
+
+/** What follows from units having come to a hex where this lay. Emmy gathers a red cube where she enters (HC-LGD-EMM-2). */
+export function arrive(
+  s: HarrowState,
+  { seat, to, haints, legend }: Group,
+  infected: number,
+  find: Find,
+  emit: Emit,
+): void {
+  if (haints > infected && find.sacrifice) takeSacrifice(s, to, emit);
   clearGoad(s, to, emit);
-  if (legend && own.legend === 'emmy') gatherRedCube(s, seat, to, false, emit);
+  if (legend && s.seats[seat].legend === 'emmy') gatherRedCubes(s, seat, to, find.redCubes, false, emit);
   chapterOf(s).arrive?.(s, seat, to, emit);
+}
+
+/** Puts units on another hex, whatever moves them; the event says what did. */
+export function transferUnits(s: HarrowState, group: Group, event: HarrowEvent, emit: Emit): void {
+  const infected = placeGroup(s, group);
+  emit(event);
+  arrive(s, group, infected, findAt(s, group.to), emit);
 }
 
 /** A haint from possessions appears on the hex, which counts as entering it (HC-SOLO-37, HC-HCD-9). */
@@ -99,10 +138,17 @@ export function clearGoad(s: HarrowState, hex: Hex, emit: Emit): void {
   emit({ type: 'goadLost', hex });
 }
 
-/** A red cube on the hex goes to its owner's side of the battleground (HC-LGD-EMM-2, HC-LGD-EMM-3). */
-export function gatherRedCube(s: HarrowState, owner: Seat, hex: Hex, attacked: boolean, emit: Emit): void {
-  if (s.redCubes[hex] === 0) return;
-  s.seats[owner].cubes += s.redCubes[hex];
-  s.redCubes[hex] = 0;
+/** Red cubes on the hex go to their owner's side of the battleground (HC-LGD-EMM-2, HC-LGD-EMM-3). */
+export function gatherRedCubes(
+  s: HarrowState,
+  owner: Seat,
+  hex: Hex,
+  cubes: number,
+  attacked: boolean,
+  emit: Emit,
+): void {
+  if (cubes === 0) return;
+  s.seats[owner].cubes += cubes;
+  s.redCubes[hex] -= cubes;
   emit({ type: 'cubeGathered', seat: owner, hex, attacked });
 }

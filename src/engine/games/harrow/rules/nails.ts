@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Emit, HarrowAction, NailKind, Placeable, Takeable } from '../action.ts';
 import type { Hex } from '../county.ts';
-import type { UnitKind } from '../events.ts';
+import type { UnitKind } from '../events/county.ts';
 import { type HarrowState, hesterSeat, type Nail } from '../state.ts';
 import { requireHester } from './hester/hester.ts';
 import { healthyAt, infectedAt, isAllInfected, returnSnake } from './hester/infection.ts';
@@ -139,7 +139,15 @@ export function freeHester(s: HarrowState, emit: Emit): void {
   emit({ type: 'nailLifted', seat: hesterSeat, unit: 'legend', hex: hester.hex });
 }
 
-/** Takes a haint off the map; the nail under it, if it was the nailed one, goes back. */
+/** A haint that is about to leave the map: the nail under it, if it is the nailed one, goes back, and so does its snake. */
+export function freeHaint(s: HarrowState, seat: Seat, hex: Hex, nailed: boolean, infected: boolean, emit: Emit): void {
+  if (s.nails.length > 0 && (nailed || looseOfKind(s, seat, hex, infected) === 0)) {
+    liftNail(s, nailUnderHaint(s, seat, hex, infected), emit);
+  }
+  if (infected) returnSnake(s, seat, hex, emit);
+}
+
+/** Takes a haint off the map; unless told, uninfected haints go first (HC-ATK-5, HC-CLSH-4). */
 export function removeHaint(
   s: HarrowState,
   seat: Seat,
@@ -148,11 +156,7 @@ export function removeHaint(
   emit: Emit,
   infected: boolean = isAllInfected(s, seat, hex),
 ): void {
-  if (s.nails.length > 0 && (nailed || looseOfKind(s, seat, hex, infected) === 0)) {
-    liftNail(s, nailUnderHaint(s, seat, hex, infected), emit);
-  }
-  // HC-ATK-5, HC-CLSH-4: unless told, uninfected haints go first
-  if (infected) returnSnake(s, seat, hex, emit);
+  freeHaint(s, seat, hex, nailed, infected, emit);
   s.seats[seat].haints[hex]--;
 }
 

@@ -13,17 +13,16 @@ export function compareCubes(s: HarrowState, { seat, from, to, on }: FrameOf<'ou
   const against = cubesAgainst(s, seat, on);
   const verdict = attackVerdict(own, against, strikeCost(s, to, on));
   if (verdict === 'success' && canStrike(s, seat, to, on)) {
-    emit({ type: 'attackSucceeded', seat, own, enemy: against });
     s.flow.push({ kind: 'strike', seat, from, to, ...(on && { on }) });
+    emit({ type: 'attackSucceeded', seat, own, enemy: against });
     return;
   }
   const why = verdict === 'outnumbered' ? verdict : 'tooFew';
   const clash = why === 'outnumbered' && canClash(s, seat, from, to, on);
-  emit({ type: 'attackFailed', seat, own, enemy: against, why, clash });
-  if (!clash) return;
   // HC-CLSH-2, 3, 5: the attacker decides first, so the defender's frame lies below
-  if (against >= killCost(from) && distance(from, to) <= rangeFrom(s, to)) {
+  if (clash && against >= killCost(from) && distance(from, to) <= rangeFrom(s, to)) {
     s.flow.push({ kind: 'clash', seat: enemy, at: from });
   }
-  if (own >= killCost(to)) s.flow.push({ kind: 'clash', seat, at: to });
+  if (clash && own >= killCost(to)) s.flow.push({ kind: 'clash', seat, at: to });
+  emit({ type: 'attackFailed', seat, own, enemy: against, why, clash });
 }

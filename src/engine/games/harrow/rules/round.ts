@@ -23,12 +23,16 @@ export function noEffects(colours: number): TurnEffects {
 
 /** HC-RND-5: goads, brambles, end of the game, lantern; then the next round begins. */
 function endRound(s: HarrowState, emit: Emit): void {
+  const { order } = chapterOf(s);
   if (s.goads.length > 0) spawnGoaded(s, emit);
   s.seats.forEach((_, seat) => {
     if (hasUnits(s, seat, brambles)) score(s, seat, 1, 'brambles', emit);
   });
+  s.turn++;
+  // HC-LGD-PRI-5: goads on which nobody rose return as well
+  s.goads = [];
+  order.closeRound?.(s);
   emit({ type: 'roundEnded', round: s.round, points: s.seats.map((seat) => seat.points) });
-  const { order } = chapterOf(s);
   if (s.seats.some((seat) => seat.points >= pointsToEnd)) {
     order.endGame(s, emit);
     return;
@@ -36,8 +40,8 @@ function endRound(s: HarrowState, emit: Emit): void {
   order.passRound(s);
   s.round++;
   s.turn = 0;
-  emit({ type: 'roundBegan', round: s.round, lantern: s.lantern });
   s.flow.push({ kind: 'roundStart', seat: s.active, step: 1 });
+  emit({ type: 'roundBegan', round: s.round, lantern: s.lantern });
 }
 
 function refillJars(s: HarrowState): void {
@@ -71,10 +75,14 @@ function endEffects(s: HarrowState, emit: Emit): void {
   const { banished } = s.effects;
   s.seats.forEach((own, owner) => {
     if (banished[owner] === 0) return;
-    own.cubes += banished[owner];
-    emit({ type: 'banishedBack', owner, cubes: banished[owner] });
+    const cubes = banished[owner];
+    own.cubes += cubes;
+    banished[owner] = 0;
+    emit({ type: 'banishedBack', owner, cubes });
   });
-  returnBanished(s, banished.slice(s.seats.length), emit);
+  const hesters = banished.slice(s.seats.length);
+  banished.fill(0);
+  returnBanished(s, hesters, emit);
   s.effects = noEffects(banished.length);
 }
 
@@ -85,11 +93,11 @@ export function finishTurn(s: HarrowState, emit: Emit): void {
   if (s.turn + 1 === order.turns && askForGoads(s)) return;
   const next = order.next(s);
   endEffects(s, emit);
-  s.turn++;
-  if (s.turn === order.turns) {
+  if (s.turn + 1 === order.turns) {
     endRound(s, emit);
     return;
   }
+  s.turn++;
   s.active = next;
   order.beginTurn(s, emit);
 }

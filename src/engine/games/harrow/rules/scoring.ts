@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Emit } from '../action.ts';
-import type { ScoreReason } from '../events.ts';
+import type { ScoreReason } from '../events/turns.ts';
+import type { EventOf } from '../events.ts';
 import type { HarrowState } from '../state.ts';
 
 export function score(s: HarrowState, seat: Seat, points: number, why: ScoreReason, emit: Emit): void {
@@ -14,17 +15,23 @@ export function plateSize(s: HarrowState, seat: Seat): number {
   return plate.reduce((sum, n) => sum + n, credit);
 }
 
-/** HC-ATK-20: a kill is a point. `victim` undefined: no haint was left. */
-export function scoreKill(s: HarrowState, killer: Seat, victim: Seat | undefined, emit: Emit): void {
-  if (victim !== undefined) s.seats[victim].haintsLeft++;
+/** HC-ATK-20: the haint goes home and the kill is a point. `killed` undefined: no haint was left. */
+export function scoreKill(s: HarrowState, killer: Seat, killed: EventOf<'killed'> | undefined, emit: Emit): void {
+  if (killed !== undefined) {
+    s.seats[killed.victim].haintsLeft++;
+    emit(killed);
+  }
   score(s, killer, 1, 'kill', emit);
 }
 
-/** HC-WHL-2: a kill is a haint on the plate. */
-export function fillPlate(s: HarrowState, killer: Seat, victim: Seat | undefined, emit: Emit): void {
+/** HC-WHL-2: the kill is a haint on the plate. */
+export function fillPlate(s: HarrowState, killer: Seat, killed: EventOf<'killed'> | undefined, emit: Emit): void {
   const own = s.seats[killer];
-  if (victim === undefined) own.credit++;
-  else own.plate[victim]++;
+  if (killed === undefined) own.credit++;
+  else {
+    emit(killed);
+    own.plate[killed.victim]++;
+  }
   emit({ type: 'plateFilled', seat: killer, plate: plateSize(s, killer), spoon: own.spoon });
   emptyFullPlate(s, killer, emit);
 }

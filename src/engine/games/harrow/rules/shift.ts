@@ -1,9 +1,9 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Emit, HarrowAction, Shiftable } from '../action.ts';
 import { distance, type Hex, hexCount, neighbours } from '../county.ts';
-import type { UnitKind } from '../events.ts';
+import type { UnitKind } from '../events/county.ts';
 import { type HarrowState, tokenKinds } from '../state.ts';
-import { transferUnits } from './movement.ts';
+import { single, transferUnits } from './movement.ts';
 import { areBothLoose, isInfectedMeant, isLegendLooseAt, looseHaints } from './nails.ts';
 import { canEnter } from './occupancy.ts';
 import { tokenCount } from './tokens.ts';
@@ -72,6 +72,6 @@ export function shiftUnit(s: HarrowState, seat: Seat, what: ShiftedUnit, from: H
   const unit = what === 'infected' ? 'haint' : what;
   const owner = ownerAt(s, unit, from);
   const hasSnake = unit === 'haint' && isInfectedMeant(s, owner, from, what === 'infected');
-  emit({ type: 'unitShifted', seat, owner, unit, from, to, ...(hasSnake && { infected: true }) });
-  transferUnits(s, owner, from, to, unit === 'haint' ? 1 : 0, unit === 'legend', emit, hasSnake ? 1 : 0);
+  const event = { type: 'unitShifted', seat, owner, unit, from, to, ...(hasSnake && { infected: true }) } as const;
+  transferUnits(s, single(owner, unit, hasSnake, from, to), event, emit);
 }

@@ -14,16 +14,19 @@ export function canHoldTownsfolk(s: HarrowState, protectors: Seat, hex: Hex): bo
   return hex !== brambles && s.buildings[hex] === 0 && !isBarred;
 }
 
-/** A townsfolk comes to another hex; on the home hex it is rescued at once (HC-RES-5). */
-export function bringTownsfolk(s: HarrowState, protectors: Seat, from: Hex, to: Hex, emit: Emit): void {
-  s.townsfolk[from]--;
-  emit({ type: 'townsfolkWalked', seat: protectors, from, to });
-  if (to !== s.seats[protectors].home) {
-    s.townsfolk[to]++;
-    return;
-  }
+/** HC-RES-5: whatever brings it there, a townsfolk on the home hex is safe at once. */
+export function rescueAtHome(s: HarrowState, protectors: Seat, hex: Hex, emit: Emit): void {
+  if (hex !== s.seats[protectors].home) return;
+  s.townsfolk[hex]--;
   emit({ type: 'townsfolkRescued', seat: protectors });
   score(s, protectors, 2, 'rescue', emit);
+}
+
+export function bringTownsfolk(s: HarrowState, protectors: Seat, from: Hex, to: Hex, emit: Emit): void {
+  s.townsfolk[from]--;
+  s.townsfolk[to]++;
+  emit({ type: 'townsfolkWalked', seat: protectors, from, to });
+  rescueAtHome(s, protectors, to, emit);
 }
 
 /** HC-RES-2: may a townsfolk set foot on (or off) this hex? */

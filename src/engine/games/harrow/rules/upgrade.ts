@@ -6,10 +6,10 @@ import { bagTokens, type HarrowState } from '../state.ts';
 /** HC-CARD-6: a token that arms the next attack goes on the Attack jar, its STRENGTHEN is done at once. */
 export function activateUpgrade(s: HarrowState, seat: Seat, { id, arms, activate }: Upgrade, emit: Emit): void {
   const own = s.seats[seat];
-  emit({ type: 'upgradeUsed', seat, token: id, armed: arms !== undefined });
   if (arms) {
     own.drawn[bagTokens.indexOf(id)]--;
     own.armed.push(id);
   }
+  emit({ type: 'upgradeUsed', seat, token: id, armed: arms !== undefined });
   activate(s, seat, emit);
 }

@@ -1,9 +1,11 @@
 import { county, distance, type Hex } from '../../../../engine/games/harrow/county.ts';
+import { harrowPalette } from '../../../../ui/harrow/styles/palette.ts';
+import { inkOf, palette } from '../../../../ui/styles/palette.ts';
 import { hexCentre, hexCorners } from '../hex-centres.ts';
 import type { MapScene } from '../map-scene.ts';
 import { pieceScale } from '../scale.ts';
 
-export const [ember, lit, smoke] = [0xd9772b, 0xf6cf7a, 0x8b8378];
+export const [ember, lit, smoke] = [palette.ember, palette.lit, harrowPalette.smoke].map(inkOf);
 
 /** Light runs out over the hexes round a fire, ring by ring. */
 export async function spreadLight(scene: MapScene, from: Hex, reach: number): Promise<void> {

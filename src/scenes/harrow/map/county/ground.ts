@@ -4,7 +4,10 @@ import { maps } from '../../../../engine/games/harrow/content/maps/maps.ts';
 import { hexGroup } from '../../../../engine/games/harrow/content/solo/cards.ts';
 import { county, distance, type Hex, hexCount } from '../../../../engine/games/harrow/county.ts';
 import type { HarrowState, PileId } from '../../../../engine/games/harrow/state.ts';
-import type { Need, StageScene } from '../../../stage-scene.ts';
+import { harrowPalette } from '../../../../ui/harrow/styles/palette.ts';
+import { inkOf, palette } from '../../../../ui/styles/palette.ts';
+import type { Need } from '../../../stage-scene.ts';
+import type { HarrowScene } from '../../harrow-scene.ts';
 import { hexCentre, hexCorners } from '../hex-centres.ts';
 import { pieceScale } from '../scale.ts';
 
@@ -42,7 +45,7 @@ export function groundNeeds(layout: Layout, s: HarrowState): Need[] {
   ];
 }
 
-export function drawTable(scene: StageScene): void {
+export function drawTable(scene: HarrowScene): void {
   scene.art(`table-${scene.layout.id}`, 0, 0);
 }
 
@@ -50,7 +53,7 @@ export function drawTable(scene: StageScene): void {
 export type Sheets = { readonly plain: Phaser.GameObjects.Image; readonly hester?: Phaser.GameObjects.Image };
 
 /** The sheet and the 37 hexes: drawn once. */
-export function drawGround(scene: StageScene, s: HarrowState, layer: Phaser.GameObjects.Container): Sheets {
+export function drawGround(scene: HarrowScene, s: HarrowState, layer: Phaser.GameObjects.Container): Sheets {
   const { layout } = scene;
   const { small, tile } = pieceScale(layout);
   const mark = small ? 's-' : '';
@@ -71,7 +74,7 @@ export function drawGround(scene: StageScene, s: HarrowState, layer: Phaser.Game
 
 /** The flags of the home hexes, or of those that are meant. */
 export function drawHomes(
-  scene: StageScene,
+  scene: HarrowScene,
   s: HarrowState,
   layer: Phaser.GameObjects.Container,
   isMeant: (home: Hex) => boolean = () => true,
@@ -87,15 +90,19 @@ export function drawHomes(
 /** Beside the left corner of a hex of side 49, where pieces seldom stand. */
 const numberSpot = { x: -36, y: 0 } as const;
 
-const paper = '#e9dcc0';
+const paper = palette.parchment;
 /** Paper with the ink of a pile. */
-const pileColours: Readonly<Record<PileId, string>> = { tactics: '#f0a79a', upgrades: '#a9c8e8', goblins: '#d3b2ec' };
+const pileColours: Readonly<Record<PileId, string>> = {
+  tactics: harrowPalette.protectorsPale,
+  upgrades: harrowPalette.familyPale,
+  goblins: harrowPalette.goblinsPale,
+};
 
 /**
  * The number of each hex (HC-MAP-25), by which the log speaks of it: cut into the ground, small and pale. In the solo game
  * in the colour of the pile whose cards name it.
  */
-export function drawNumbers(scene: StageScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
+export function drawNumbers(scene: HarrowScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
   const { layout } = scene;
   const { small, spread } = pieceScale(layout);
   const colourOf = (hex: Hex): string => {
@@ -113,13 +120,13 @@ export function drawNumbers(scene: StageScene, s: HarrowState, layer: Phaser.Gam
 
 /** Darkness by steps away from the light; in Hester's county it is deeper and warmer. */
 const nights = {
-  plain: { colour: 0x1d2330, steps: [0, 0, 0.14, 0.28, 0.4, 0.4, 0.4] },
-  hester: { colour: 0x1a1e26, steps: [0, 0, 0.16, 0.34, 0.46, 0.46, 0.46] },
+  plain: { colour: inkOf(palette.night), steps: [0, 0, 0.14, 0.28, 0.4, 0.4, 0.4] },
+  hester: { colour: inkOf(harrowPalette.murk), steps: [0, 0, 0.16, 0.34, 0.46, 0.46, 0.46] },
 } as const;
 
 /** Night falls in rings round the hexes that are lit. */
 export function drawNight(
-  scene: StageScene,
+  scene: HarrowScene,
   graphics: Phaser.GameObjects.Graphics,
   lit: readonly Hex[],
   kind: keyof typeof nights,

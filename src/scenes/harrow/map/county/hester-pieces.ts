@@ -13,7 +13,10 @@ import {
   rootColours,
 } from '../../../../engine/games/harrow/state.ts';
 import { add, directions, toPixel } from '../../../../engine/kit/hex.ts';
-import type { Need, StageScene } from '../../../stage-scene.ts';
+import { harrowPalette } from '../../../../ui/harrow/styles/palette.ts';
+import { inkOf, palette } from '../../../../ui/styles/palette.ts';
+import type { Need } from '../../../stage-scene.ts';
+import type { HarrowScene } from '../../harrow-scene.ts';
 import { hexCentre, nailAt, type Point, standAt } from '../hex-centres.ts';
 import { pieceScale } from '../scale.ts';
 import type { Piece } from './pieces.ts';
@@ -73,7 +76,7 @@ export function rootAngle({ from, to }: Root): number {
 
 /** Lays a root; its light comes from above whichever way it points. */
 export function drawRoot(
-  scene: StageScene,
+  scene: HarrowScene,
   root: Root,
   colour: RootColour,
   lit: boolean,
@@ -91,7 +94,7 @@ export function drawRoot(
 }
 
 /** The roots of her last turn below, those of this turn above, the newest with a glowing rim. */
-export function drawRoots(scene: StageScene, s: HarrowState, layer: Phaser.GameObjects.Container): Piece[] {
+export function drawRoots(scene: HarrowScene, s: HarrowState, layer: Phaser.GameObjects.Container): Piece[] {
   layer.removeAll(true);
   if (!s.hester) return [];
   const { roots, oldRoots, rootColour } = s.hester;
@@ -106,10 +109,10 @@ export function drawRoots(scene: StageScene, s: HarrowState, layer: Phaser.GameO
   return [...oldRoots.map((root) => draw(root, oldColour)), ...roots.map((root) => draw(root, rootColour))];
 }
 
-const [paper, ember] = [0xe9dcc0, 0xd9772b];
+const [paper, ember] = [palette.parchment, palette.ember].map(inkOf);
 
 /** HC-INF-2: where units hide a root of this turn, its sign before their feet tells that it is there. */
-export function drawRootMarks(scene: StageScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
+export function drawRootMarks(scene: HarrowScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
   if (!s.hester) return;
   const { small, rootMark } = pieceScale(scene.layout);
   const { roots, rootColour } = s.hester;
@@ -125,7 +128,7 @@ export function drawRootMarks(scene: StageScene, s: HarrowState, layer: Phaser.G
 
 /** The bonfire of a hex, with a flame for each of its tokens. */
 export function drawFire(
-  scene: StageScene,
+  scene: HarrowScene,
   hex: Hex,
   flames: number,
   layer: Phaser.GameObjects.Container,
@@ -136,7 +139,7 @@ export function drawFire(
 }
 
 export function drawFires(
-  scene: StageScene,
+  scene: HarrowScene,
   { hester }: HarrowState,
   layer: Phaser.GameObjects.Container,
   numbers: Phaser.GameObjects.Container,
@@ -147,7 +150,7 @@ export function drawFires(
     if (flames === 0) return [];
     if (flames > mostFlames) {
       const { x, y } = standAt(scene.layout, hex, { x: 0, y: 30 });
-      const style = { size: small ? 14 : 19, colour: '#f6ead0', stroke: 5 };
+      const style = { size: small ? 14 : 19, colour: harrowPalette.ivory, stroke: 5 };
       scene.label(String(flames), x, y, style, numbers);
     }
     return [{ kind: 'fire', hex, image: drawFire(scene, hex, flames, layer) }];
@@ -156,7 +159,7 @@ export function drawFires(
 
 /** Hester herself, and at her feet the flames she hides. */
 export function drawHester(
-  scene: StageScene,
+  scene: HarrowScene,
   s: HarrowState,
   crowd: Crowd,
   lit: boolean,
@@ -185,7 +188,7 @@ export function drawHester(
 
 /** HC-HCD-9: a terrain cube lies on a hex as bait. */
 export function drawSacrifice(
-  scene: StageScene,
+  scene: HarrowScene,
   { hester }: HarrowState,
   hex: Hex,
   crowd: Crowd,
@@ -202,7 +205,7 @@ export function drawSacrifice(
 const numberSpot: Point = { x: -32, y: -24 };
 
 /** HC-SOLO-22, 32: the two hexes of the solo card, numbered in the colour of its pile. */
-export function drawSoloNumbers(scene: StageScene, { solo }: HarrowState, layer: Phaser.GameObjects.Container): void {
+export function drawSoloNumbers(scene: HarrowScene, { solo }: HarrowState, layer: Phaser.GameObjects.Container): void {
   layer.removeAll(true);
   if (!solo?.card) return;
   const { layout } = scene;
@@ -211,7 +214,7 @@ export function drawSoloNumbers(scene: StageScene, { solo }: HarrowState, layer:
   for (const hex of hexes) {
     const { x, y } = standAt(layout, hex, numberSpot);
     scene.art(discOf[pile], x, y, hexNumber, layer);
-    scene.label(String(hex + 1), x, y, { size: small ? 13 : 15.5 * hexNumber, colour: '#f6ead0' }, layer);
+    scene.label(String(hex + 1), x, y, { size: small ? 13 : 15.5 * hexNumber, colour: harrowPalette.ivory }, layer);
   }
 }
 

@@ -11,7 +11,8 @@ import {
   tokenKinds,
 } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
-import type { Need, StageScene } from '../../../stage-scene.ts';
+import type { Need } from '../../../stage-scene.ts';
+import type { HarrowScene } from '../../harrow-scene.ts';
 import { nailAt, type Point, standAt } from '../hex-centres.ts';
 import { tokenArt } from '../rail/token-art.ts';
 import { pieceScale } from '../scale.ts';
@@ -128,7 +129,7 @@ interface Layers {
 }
 
 /** Tokens, paths and chips of a hex; before the feet of a crowd they are small. */
-function drawThings(scene: StageScene, s: HarrowState, hex: Hex, crowd: Crowd, layers: Layers): Piece[] {
+function drawThings(scene: HarrowScene, s: HarrowState, hex: Hex, crowd: Crowd, layers: Layers): Piece[] {
   const { layout } = scene;
   const size = pieceScale(layout);
   const pieces: Piece[] = [];
@@ -159,7 +160,7 @@ function drawThings(scene: StageScene, s: HarrowState, hex: Hex, crowd: Crowd, l
 }
 
 /** Townsfolk and buildings: they stand among the units. */
-function drawObjectives(scene: StageScene, hex: Hex, stands: Stands, layer: Phaser.GameObjects.Container): Piece[] {
+function drawObjectives(scene: HarrowScene, hex: Hex, stands: Stands, layer: Phaser.GameObjects.Container): Piece[] {
   const { layout } = scene;
   const size = pieceScale(layout);
   const k = stands.close ? size.close : 1;
@@ -182,7 +183,7 @@ function rageHex(s: HarrowState): Hex | undefined {
 }
 
 function drawUnits(
-  scene: StageScene,
+  scene: HarrowScene,
   s: HarrowState,
   hex: Hex,
   seat: Seat,
@@ -220,7 +221,7 @@ function drawUnits(
 const nightSpot: Point = { x: 17, y: -52 };
 
 function drawNails(
-  scene: StageScene,
+  scene: HarrowScene,
   s: HarrowState,
   hex: Hex,
   seat: Seat,
@@ -245,7 +246,7 @@ function drawNails(
 const raysOfHester = 30;
 
 /** Draws everything that stands and lies on the county, back to front. */
-export function drawPieces(scene: StageScene, s: HarrowState, litHex: Hex | undefined, layers: Layers): Piece[] {
+export function drawPieces(scene: HarrowScene, s: HarrowState, litHex: Hex | undefined, layers: Layers): Piece[] {
   for (const layer of Object.values(layers)) layer.removeAll(true);
   const pieces: Piece[] = [];
   for (let hex = 0; hex < hexCount; hex++) {

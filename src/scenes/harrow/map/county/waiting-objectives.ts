@@ -3,7 +3,9 @@ import { features } from '../../../../engine/games/harrow/content/chapters/featu
 import { terrains } from '../../../../engine/games/harrow/content/maps/layout.ts';
 import { factionIds, type HarrowState } from '../../../../engine/games/harrow/state.ts';
 import { waitingStrips } from '../../../../ui/harrow/map/shelves.ts';
-import type { Need, StageScene } from '../../../stage-scene.ts';
+import type { Need } from '../../../stage-scene.ts';
+import { factsOf } from '../../art-facts.ts';
+import type { HarrowScene } from '../../harrow-scene.ts';
 
 const pieceUnit = 0.82;
 const pieceOnStrip = 0.27;
@@ -20,13 +22,13 @@ export function waitingNeeds(layout: Layout, s: HarrowState): Need[] {
 }
 
 /** HC-PLC-1: the objectives that have not entered the map yet, each on its terrain. */
-export function drawWaiting(scene: StageScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
+export function drawWaiting(scene: HarrowScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
   const { waiting, waitingScale: k } = scene.layout.map;
   for (const { faction, left } of waitingStrips(s)) {
     const [x, y] = waiting[faction];
     const key = `objectives-${faction}`;
     scene.art(key, x, y, k, layer);
-    const { slots = {}, foot = 0 } = scene.entry(key);
+    const { slots = {}, foot = 0 } = factsOf(scene, key);
     terrains.forEach((terrain, i) => {
       const spot = slots[terrain];
       if (left[i] && Array.isArray(spot)) {

@@ -1,7 +1,8 @@
 import { county, distance, type Hex } from '../../../../engine/games/harrow/county.ts';
 import { ownRange } from '../../../../engine/games/harrow/rules/terrain.ts';
-import { hesterSeat, type Nail } from '../../../../engine/games/harrow/state.ts';
+import { type HarrowState, hesterSeat, type Nail } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
+import { inkOf, palette } from '../../../../ui/styles/palette.ts';
 import type { Piece } from '../county/pieces.ts';
 import { chipSpot, hesterFeet, legendFeet, nextFeet, pathSpots, standsOf } from '../county/stands.ts';
 import { hexCentre, hexCorners, nailAt, standAt } from '../hex-centres.ts';
@@ -50,13 +51,11 @@ async function layChip(scene: MapScene, key: 'goad' | 'rage', hex: Hex): Promise
   sound(scene, key);
 }
 
-const moon = 0xc9d3d8;
+const moon = inkOf(palette.moon);
 
 /** Moonlight runs out from the legend over all it can reach now (HC-TAC-15); its sign stays beside the legend. */
-async function lightReach(scene: MapScene, seat: Seat): Promise<void> {
+async function lightReach(scene: MapScene, s: HarrowState, seat: Seat): Promise<void> {
   const { layout } = scene;
-  const s = scene.app.match?.session.state;
-  if (!s) return;
   const from = s.seats[seat].legendHex;
   const reach = ownRange(s, from);
   sound(scene, 'storm', 0.4);
@@ -85,8 +84,8 @@ async function lightReach(scene: MapScene, seat: Seat): Promise<void> {
 
 /** What cards, powers, tiles and tracks do on the county. */
 export const effectShows: Shows = {
-  unitShifted: (scene, { owner, unit, from, to }) =>
-    travel(scene, { seat: owner, haints: unit === 'haint' ? 1 : 0, legend: unit === 'legend' }, from, to),
+  unitShifted: (scene, { owner, unit, from, to }, after) =>
+    travel(scene, after, { seat: owner, haints: unit === 'haint' ? 1 : 0, legend: unit === 'legend' }, from, to),
   tokenShifted: (scene, { token, from, to }) => carryToken(scene, token, from, to),
   tokenLaid: async (scene, { token, hex }) => {
     const spot = standAt(scene.layout, hex, nextTokenSpot(scene, hex));
@@ -98,10 +97,7 @@ export const effectShows: Shows = {
     await carry(scene, find(scene, 'path', from).slice(0, 1), from, to, spot);
     sound(scene, 'pathLaid');
   },
-  allPulled: (scene, { from, to }) => {
-    const s = scene.app.match?.session.state;
-    return s ? carryAll(scene, s, from, to) : Promise.resolve();
-  },
+  allPulled: (scene, { from, to }, after) => carryAll(scene, after, from, to),
   haintRemoved: (scene, { owner, hex }) => {
     sound(scene, 'spawn');
     return fade(scene, takeHaints(scene, hex, owner, 1, 0));
@@ -112,16 +108,14 @@ export const effectShows: Shows = {
     return fade(scene, nailsLike(scene, nail).slice(0, 1));
   },
   goadPlaced: (scene, { hex }) => layChip(scene, 'goad', hex),
-  goadTaken: (scene, { seat, hex }) => {
-    const s = scene.app.match?.session.state;
-    if (!s) return Promise.resolve();
-    const [x, y, w, h] = plaqueOf(scene.layout, s, seat);
+  goadTaken: (scene, { seat, hex }, after) => {
+    const [x, y, w, h] = plaqueOf(scene.layout, after, seat);
     sound(scene, 'tokenPicked');
     return flyTo(scene, find(scene, 'goad', hex), x + w / 2, y + h / 2);
   },
   goadLost: (scene, { hex }) => fall(scene, find(scene, 'goad', hex)),
   ragePlaced: (scene, { hex }) => layChip(scene, 'rage', hex),
-  rangeGrown: (scene, { seat }) => lightReach(scene, seat),
+  rangeGrown: (scene, { seat }, after) => lightReach(scene, after, seat),
   objectivePlaced: async (scene, { what, hex }) => {
     const size = pieceScale(scene.layout);
     const feet = nextFeet(crowdAt(scene, hex), what);

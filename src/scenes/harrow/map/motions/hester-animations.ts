@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import type { Hex } from '../../../../engine/games/harrow/county.ts';
-import { hesterSeat, type TokenKind } from '../../../../engine/games/harrow/state.ts';
+import { type HarrowState, hesterSeat, type TokenKind } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { ember, lit, rising, smoke, spreadLight } from '../county/glow.ts';
 import { hesterFeet } from '../county/stands.ts';
@@ -8,7 +8,7 @@ import { standAt } from '../hex-centres.ts';
 import type { MapScene } from '../map-scene.ts';
 import { actionName, boardSpot, drawTrophy, squareScale } from '../rail/hester-rail.ts';
 import { pieceScale } from '../scale.ts';
-import { crowdAt, fall, find, hop, lift, onScreen, type Shows, settleAt, sound, stateOf, wait } from './motions.ts';
+import { crowdAt, fall, find, hop, lift, onScreen, type Shows, settleAt, sound, wait } from './motions.ts';
 import { holdUp } from './rail-animations.ts';
 
 /** Flames stand up, and out of them she comes. */
@@ -53,11 +53,10 @@ async function walk(scene: MapScene, from: Hex, to: Hex): Promise<void> {
 }
 
 /** She falls on the legend beside her, and takes a token with her. */
-async function devour(scene: MapScene, victim: Seat, token: TokenKind | 'wild'): Promise<void> {
-  const s = stateOf(scene);
+async function devour(scene: MapScene, s: HarrowState, victim: Seat, token: TokenKind | 'wild'): Promise<void> {
   const [hester] = scene.pieces.filter(({ kind }) => kind === 'hester');
   const [legend] = scene.pieces.filter(({ kind, seat }) => kind === 'legend' && seat === victim);
-  if (!s || !hester) return;
+  if (!hester) return;
   const prey = legend?.image ?? hester.image;
   sound(scene, 'devour');
   const { x, y } = hester.image;
@@ -67,8 +66,9 @@ async function devour(scene: MapScene, victim: Seat, token: TokenKind | 'wild'):
     if (legend) await scene.tween({ targets: prey, angle: i === 0 ? 5 : -5, duration: scene.pace(60), yoyo: true });
   }
   const from = onScreen(scene, { x: prey.x, y: prey.y - 30 });
-  const [toX, toY] = boardSpot(scene, s, victim, s.hester ? s.hester.squares[victim].length - 1 : 0);
-  const [image] = drawTrophy(scene, token, [from.x, from.y], squareScale(scene, s), scene.air);
+  // It comes to lie on the next square.
+  const [toX, toY] = boardSpot(scene, victim, s.hester?.squares[victim].length);
+  const [image] = drawTrophy(scene, token, [from.x, from.y], squareScale(scene), scene.air);
   if (image) await scene.tween({ targets: image, x: toX, y: toY, duration: scene.pace(620), ease: 'Cubic.easeInOut' });
 }
 
@@ -91,12 +91,11 @@ async function leave(scene: MapScene, hex: Hex, why: 'fed' | 'killed'): Promise<
 }
 
 /** A trophy is laid on a square of her board, and light runs round it. */
-async function fillSquare(scene: MapScene, side: Seat): Promise<void> {
-  const s = stateOf(scene);
-  if (!s?.hester) return;
+async function fillSquare(scene: MapScene, s: HarrowState, side: Seat): Promise<void> {
+  if (!s.hester) return;
   const squares = s.hester.squares[side];
-  const [x, y] = boardSpot(scene, s, side, squares.length - 1);
-  const k = squareScale(scene, s);
+  const [x, y] = boardSpot(scene, side, squares.length - 1);
+  const k = squareScale(scene);
   sound(scene, 'scoreTick');
   const shown = drawTrophy(scene, squares[squares.length - 1], [x, y], k, scene.air);
   const halo = scene.add.rectangle(x, y, 62 * k || 30, 58 * k || 30).setStrokeStyle(4, lit);
@@ -130,9 +129,9 @@ async function spendAction(scene: MapScene, left: number): Promise<void> {
 export const hesterShows: Shows = {
   hesterSummoned: (scene, { hex }) => rise(scene, hex),
   hesterMoved: (scene, { from, to }) => walk(scene, from, to),
-  devoured: (scene, { victim, token }) => devour(scene, victim, token),
+  devoured: (scene, { victim, token }, after) => devour(scene, after, victim, token),
   hesterLeft: (scene, { hex, why }) => leave(scene, hex, why),
-  squareFilled: (scene, { side }) => fillSquare(scene, side),
+  squareFilled: (scene, { side }, after) => fillSquare(scene, after, side),
   actUsed: (scene, { left }) => spendAction(scene, left),
   hesterCardLaid: (scene, { card }) => holdUp(scene, card),
   hesterCardCalled: (scene, { card }) => holdUp(scene, card),

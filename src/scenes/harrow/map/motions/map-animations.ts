@@ -1,5 +1,7 @@
 import type { Hex } from '../../../../engine/games/harrow/county.ts';
 import type { HarrowEvent } from '../../../../engine/games/harrow/events.ts';
+import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
+import type { HarrowMoment } from '../../../../session/harrow/harrow-session.ts';
 import { haintScale } from '../county/pieces.ts';
 import { cubeSpot, nextFeet, pathSpots, standsOf } from '../county/stands.ts';
 import { hexCentre, standAt } from '../hex-centres.ts';
@@ -22,7 +24,6 @@ import {
   type Shows,
   settleAt,
   sound,
-  stateOf,
   takeHaints,
   wait,
 } from './motions.ts';
@@ -46,17 +47,19 @@ async function rollStorm(scene: MapScene, hex: Hex): Promise<void> {
 
 /** What happens on the county itself. */
 const countyShows: Shows = {
-  moved: (scene, { seat, from, to, haints, legend }) => travel(scene, { seat, haints, legend }, from, to),
-  soloGroupMoved: (scene, { seat, from, to, haints, legend }) => travel(scene, { seat, haints, legend }, from, to),
-  haintStepped: (scene, { seat, from, to }) => travel(scene, { seat, haints: 1, legend: false }, from, to),
-  unitPulled: (scene, { owner, unit, from, to }) =>
-    travel(scene, { seat: owner, haints: unit === 'haint' ? 1 : 0, legend: unit === 'legend' }, from, to),
-  legendPushed: (scene, { victim, from, to }) => {
+  moved: (scene, { seat, from, to, haints, legend }, after) => travel(scene, after, { seat, haints, legend }, from, to),
+  soloGroupMoved: (scene, { seat, from, to, haints, legend }, after) =>
+    travel(scene, after, { seat, haints, legend }, from, to),
+  haintStepped: (scene, { seat, from, to }, after) =>
+    travel(scene, after, { seat, haints: 1, legend: false }, from, to),
+  unitPulled: (scene, { owner, unit, from, to }, after) =>
+    travel(scene, after, { seat: owner, haints: unit === 'haint' ? 1 : 0, legend: unit === 'legend' }, from, to),
+  legendPushed: (scene, { victim, from, to }, after) => {
     sound(scene, 'push');
-    return travel(scene, { seat: victim, haints: 0, legend: true }, from, to);
+    return travel(scene, after, { seat: victim, haints: 0, legend: true }, from, to);
   },
-  spawned: (scene, { seat, hex }) => {
-    const faction = scene.app.match?.session.state.seats[seat].faction ?? 'protectors';
+  spawned: (scene, { seat, hex }, after) => {
+    const { faction } = after.seats[seat];
     const there = crowdAt(scene, hex);
     const { haints, close } = standsOf({ ...there, haints: there.haints + 1 });
     const feet = haints[there.haints] ?? { x: 0, y: 26 };
@@ -74,20 +77,16 @@ const countyShows: Shows = {
   tokenPulled: (scene, { token, from, to }) => carryToken(scene, token, from, to),
   cubeHidden: (scene, { hex }) =>
     dropIn(scene, 'emmy-cube', pieceScale(scene.layout).cube, standAt(scene.layout, hex, cubeSpot)),
-  cubeGathered: (scene, { seat, hex }) => {
-    const s = scene.app.match?.session.state;
-    if (!s) return Promise.resolve();
-    const [x, y] = traySlot(scene.layout, s, seat, 1);
+  cubeGathered: (scene, { seat, hex }, after) => {
+    const [x, y] = traySlot(scene.layout, after, seat, 1);
     return flyTo(scene, find(scene, 'redCube', hex), x, y);
   },
   killed: (scene, { victim, hex }) => {
     sound(scene, 'kill');
     return fall(scene, takeHaints(scene, hex, victim, 1, 0));
   },
-  tokenCollected: (scene, { seat, hex, token }) => {
-    const s = scene.app.match?.session.state;
-    if (!s) return Promise.resolve();
-    const [x, y, w, h] = plaqueOf(scene.layout, s, seat);
+  tokenCollected: (scene, { seat, hex, token }, after) => {
+    const [x, y, w, h] = plaqueOf(scene.layout, after, seat);
     sound(scene, 'tokenPicked');
     const found = scene.pieces.filter((p) => p.kind === 'token' && p.hex === hex && p.token === token).slice(0, 1);
     return flyTo(scene, found, x + w / 2, y + h / 2);
@@ -99,13 +98,11 @@ const countyShows: Shows = {
     await Promise.all(found.map(({ image }) => hop(scene, image, standAt(scene.layout, to, feet), 14)));
     settleAt(scene, found, to);
   },
-  townsfolkRescued: async (scene, { seat, hex }) => {
-    const s = stateOf(scene);
-    if (!s) return;
+  townsfolkRescued: async (scene, { seat, hex }, after) => {
     sound(scene, 'rescue');
-    const [x, y, w, h] = plaqueOf(scene.layout, s, seat);
+    const [x, y, w, h] = plaqueOf(scene.layout, after, seat);
     // HC-RES-5: it is safe at home.
-    const saved = find(scene, 'townsfolk', hex ?? s.seats[seat].home).slice(0, 1);
+    const saved = find(scene, 'townsfolk', hex ?? after.seats[seat].home).slice(0, 1);
     await flyTo(scene, saved, x + w / 2, y + h / 2);
   },
   buildingDestroyed: (scene, { hex }) => {
@@ -131,7 +128,9 @@ const shows: Shows = {
   ...soloShows,
 };
 
-export async function mapAnimations(scene: MapScene, event: HarrowEvent): Promise<void> {
-  const show = shows[event.type] as ((scene: MapScene, event: HarrowEvent) => Promise<unknown>) | undefined;
-  await show?.(scene, event);
+type AnyShow = (scene: MapScene, event: HarrowEvent, after: HarrowState) => Promise<unknown>;
+
+export async function mapAnimations(scene: MapScene, { event, after }: HarrowMoment): Promise<void> {
+  const show = shows[event.type] as AnyShow | undefined;
+  await show?.(scene, event, after);
 }

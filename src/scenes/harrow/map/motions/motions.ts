@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import type { HarrowAudio, HarrowCue } from '../../../../audio/harrow/soundscape.ts';
 import type { Hex } from '../../../../engine/games/harrow/county.ts';
-import type { HarrowEvent } from '../../../../engine/games/harrow/events.ts';
+import type { EventOf, HarrowEvent } from '../../../../engine/games/harrow/events.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import type { Piece, PieceKind } from '../county/pieces.ts';
@@ -9,10 +9,11 @@ import type { Crowd } from '../county/stands.ts';
 import type { Point } from '../hex-centres.ts';
 import type { MapScene } from '../map-scene.ts';
 
-type EventOf<T extends HarrowEvent['type']> = Extract<HarrowEvent, { type: T }>;
+/** What an event looks and sounds like; `after`: the position right after it. */
+type Show<T extends HarrowEvent['type']> = (scene: MapScene, event: EventOf<T>, after: HarrowState) => Promise<unknown>;
 
-/** What events look and sound like; those without a picture pass at once. */
-export type Shows = { readonly [T in HarrowEvent['type']]?: (scene: MapScene, event: EventOf<T>) => Promise<unknown> };
+/** Those without a picture pass at once. */
+export type Shows = { readonly [T in HarrowEvent['type']]?: Show<T> };
 
 export function sound(scene: MapScene, cue: HarrowCue, strength?: number): void {
   const audio = scene.registry.get('audio') as HarrowAudio | undefined;
@@ -34,10 +35,6 @@ export function crowdAt(scene: MapScene, hex: Hex): Crowd {
     hester: count('hester') > 0,
     fire: count('fire') > 0,
   };
-}
-
-export function stateOf(scene: MapScene): HarrowState | undefined {
-  return scene.app.match?.session.state;
 }
 
 /** A place of the county, where it is seen on the screen now. */

@@ -4,8 +4,8 @@ import { features } from '../../../../engine/games/harrow/content/chapters/featu
 import { type HarrowState, hesterSeat, type Jar, type TileId } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import type { HandCard } from '../../../../session/harrow/hand-card.ts';
-import { playedCard } from '../../../../ui/harrow/hand/played-card.ts';
 import { jarFoot, tileSquares } from '../../../../ui/harrow/map/shelves.ts';
+import { inkOf, palette } from '../../../../ui/styles/palette.ts';
 import type { Need } from '../../../stage-scene.ts';
 import { spoonAngle } from '../../haint-plate.ts';
 import type { Point } from '../hex-centres.ts';
@@ -13,12 +13,10 @@ import type { MapScene } from '../map-scene.ts';
 import { breakJar, drawTile, jarScale, tileName } from '../rail/cupboard.ts';
 import { dialCentre, lanternFoot, lanternName, plaqueCentre, plaqueEdge, plaqueOf } from '../rail/plaques.ts';
 import { plateCentre } from '../rail/plate.ts';
-import { type Shows, sound, stateOf, wait } from './motions.ts';
+import { type Shows, sound, wait } from './motions.ts';
 
 /** Glass bursts: shards fly and fall, and the jar is broken from now on. */
-async function shatter(scene: MapScene, seat: Seat, jar: Jar): Promise<void> {
-  const s = stateOf(scene);
-  if (!s) return;
+async function shatter(scene: MapScene, s: HarrowState, seat: Seat, jar: Jar): Promise<void> {
   const [x, y] = jarFoot(scene.layout, s, seat, jar);
   const scale = jarScale(scene.layout, s);
   sound(scene, 'jarBreak');
@@ -39,16 +37,14 @@ async function shatter(scene: MapScene, seat: Seat, jar: Jar): Promise<void> {
 }
 
 /** A score rings on its dial. */
-async function ring(scene: MapScene, seat: Seat, points: number): Promise<void> {
-  const s = scene.app.match?.session.state;
-  if (!s) return;
+async function ring(scene: MapScene, s: HarrowState, seat: Seat, points: number): Promise<void> {
   const [x, y] = dialCentre(scene.layout, s, seat);
   sound(scene, 'scoreTick');
   const text = scene.label(
     `+${points}`,
     x,
     y,
-    { size: 34, font: 'Grenze Gotisch', weight: 800, colour: '#f6cf7a', stroke: 5 },
+    { size: 34, font: 'Grenze Gotisch', weight: 800, colour: palette.lit, stroke: 5 },
     scene.air,
   );
   await scene.tween({
@@ -62,17 +58,17 @@ async function ring(scene: MapScene, seat: Seat, points: number): Promise<void> 
 
 /** The card is held up for everybody to see, with its words. */
 export async function holdUp(scene: MapScene, card: HandCard): Promise<void> {
-  const shown = playedCard(scene.app, card, scene.pace(1900));
+  scene.app.remember({ heldUp: { card, ms: scene.pace(1900) } });
   sound(scene, 'cardPlayed');
-  await wait(scene, 1900);
-  shown.remove();
+  // Whoever leaves the map does not find it there later.
+  await scene.showing?.see(wait(scene, 1900));
+  scene.app.remember({ heldUp: undefined });
 }
 
 /** A card slips face down into a hand, or out of it. */
-async function slip(scene: MapScene, seat: Seat, isIn: boolean): Promise<void> {
-  const s = scene.app.match?.session.state;
+async function slip(scene: MapScene, s: HarrowState, seat: Seat, isIn: boolean): Promise<void> {
   sound(scene, 'cardDrawn');
-  if (!s || seat === hesterSeat) return wait(scene, 160);
+  if (seat === hesterSeat) return wait(scene, 160);
   const { layout } = scene;
   const key = cardBack(s, seat);
   const scale = slipScale[layout.id];
@@ -97,7 +93,7 @@ function shownTile(scene: MapScene, tile: TileId): Phaser.GameObjects.Image | un
 }
 
 /** The tile turns on its edge and lies face down. */
-async function flip(scene: MapScene, tile: TileId): Promise<void> {
+async function flip(scene: MapScene, s: HarrowState, tile: TileId): Promise<void> {
   const image = shownTile(scene, tile);
   if (!image) return;
   const { scaleX, displayWidth: side, x, y } = image;
@@ -105,14 +101,12 @@ async function flip(scene: MapScene, tile: TileId): Promise<void> {
   await scene.tween({ targets: image, scaleX: 0, duration: scene.pace(170), ease: 'Sine.easeIn' });
   const square = [x - side / 2, y - side / 2, side, side] as const;
   image.setVisible(false);
-  const back = drawTile(scene, { tile, used: true }, tileSquare(scene, tile) ?? square, scene.scores);
+  const back = drawTile(scene, { tile, used: true }, tileSquare(scene, s, tile) ?? square, scene.scores);
   back.setScale(0, back.scaleY);
   await scene.tween({ targets: back, scaleX, duration: scene.pace(190), ease: 'Back.easeOut' });
 }
 
-export function tileSquare(scene: MapScene, tile: TileId) {
-  const s = scene.app.match?.session.state;
-  if (!s) return undefined;
+export function tileSquare(scene: MapScene, s: HarrowState, tile: TileId) {
   const slot = s.slots.findIndex((tiles) => tiles.some((each) => each.tile === tile));
   return slot < 0
     ? undefined
@@ -120,8 +114,8 @@ export function tileSquare(scene: MapScene, tile: TileId) {
 }
 
 /** A new tile is laid between the jars. */
-async function layTile(scene: MapScene, tile: TileId): Promise<void> {
-  const square = tileSquare(scene, tile);
+async function layTile(scene: MapScene, s: HarrowState, tile: TileId): Promise<void> {
+  const square = tileSquare(scene, s, tile);
   if (!square) return;
   const image = drawTile(scene, { tile, used: false }, square, scene.air);
   const { y } = image;
@@ -131,11 +125,10 @@ async function layTile(scene: MapScene, tile: TileId): Promise<void> {
 }
 
 /** The lantern swings over from plaque to plaque and is set down. */
-async function carryLantern(scene: MapScene, seat: Seat): Promise<void> {
-  const s = scene.app.match?.session.state;
+async function carryLantern(scene: MapScene, s: HarrowState, seat: Seat): Promise<void> {
   const image = scene.scores.getByName(lanternName) as Phaser.GameObjects.Image | null;
   sound(scene, 'roundBell');
-  if (!s || !image) return wait(scene, 450);
+  if (!image) return wait(scene, 450);
   scene.air.add(image);
   const { x, y, scaleX } = image;
   const [toX, toY] = lanternFoot(scene.layout, s, seat);
@@ -170,11 +163,9 @@ async function turnSpoon(scene: MapScene, seat: Seat, spoon: number): Promise<vo
 }
 
 /** Light runs round a plate on which a kill was laid. */
-async function lightPlate(scene: MapScene, seat: Seat): Promise<void> {
-  const s = scene.app.match?.session.state;
-  if (!s) return;
+async function lightPlate(scene: MapScene, s: HarrowState, seat: Seat): Promise<void> {
   const [x, y] = plateCentre(scene.layout, plaqueOf(scene.layout, s, seat));
-  const halo = scene.add.circle(x, y, scene.layout.id === 'phone' ? 20 : 43).setStrokeStyle(5, 0xf6cf7a);
+  const halo = scene.add.circle(x, y, scene.layout.id === 'phone' ? 20 : 43).setStrokeStyle(5, inkOf(palette.lit));
   scene.air.add(halo);
   sound(scene, 'plate');
   await scene.tween({ targets: halo, scale: 1.25, alpha: 0, duration: scene.pace(520), ease: 'Cubic.easeOut' });
@@ -182,15 +173,15 @@ async function lightPlate(scene: MapScene, seat: Seat): Promise<void> {
 
 /** What happens beside the county: jars, tiles, cards, plates and points. */
 export const railShows: Shows = {
-  jarBroken: (scene, { seat, jar }) => shatter(scene, seat, jar),
-  scored: (scene, { seat, points }) => ring(scene, seat, points),
-  cardDrawn: (scene, { seat }) => slip(scene, seat, true),
-  cardBuried: (scene, { seat }) => slip(scene, seat, false),
+  jarBroken: (scene, { seat, jar }, after) => shatter(scene, after, seat, jar),
+  scored: (scene, { seat, points }, after) => ring(scene, after, seat, points),
+  cardDrawn: (scene, { seat }, after) => slip(scene, after, seat, true),
+  cardBuried: (scene, { seat }, after) => slip(scene, after, seat, false),
   cardPlayed: (scene, { card }) => holdUp(scene, card),
-  tileUsed: (scene, { tile }) => flip(scene, tile),
-  tilePlaced: (scene, { tile }) => layTile(scene, tile),
-  lanternTaken: (scene, { seat }) => carryLantern(scene, seat),
-  plateFilled: (scene, { seat }) => lightPlate(scene, seat),
+  tileUsed: (scene, { tile }, after) => flip(scene, after, tile),
+  tilePlaced: (scene, { tile }, after) => layTile(scene, after, tile),
+  lanternTaken: (scene, { seat }, after) => carryLantern(scene, after, seat),
+  plateFilled: (scene, { seat }, after) => lightPlate(scene, after, seat),
   plateEmptied: (scene, { seat, spoon }) => turnSpoon(scene, seat, spoon),
   spoonTurned: (scene, { seat, spoon }) => turnSpoon(scene, seat, spoon),
 };

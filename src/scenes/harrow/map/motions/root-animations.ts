@@ -2,14 +2,14 @@ import type Phaser from 'phaser';
 import { terrains } from '../../../../engine/games/harrow/content/maps/layout.ts';
 import { touchedBy } from '../../../../engine/games/harrow/rules/hester/roots.ts';
 import { terrainAt } from '../../../../engine/games/harrow/rules/terrain.ts';
-import { hesterSeat, type Root, type RootColour } from '../../../../engine/games/harrow/state.ts';
+import { type HarrowState, hesterSeat, type Root, type RootColour } from '../../../../engine/games/harrow/state.ts';
 import { drawRoot } from '../county/hester-pieces.ts';
 import { cubeSpot, sacrificeSpot } from '../county/stands.ts';
 import { hexCentre, standAt } from '../hex-centres.ts';
 import type { MapScene } from '../map-scene.ts';
 import { traySlot } from '../rail/map-tray.ts';
 import { pieceScale } from '../scale.ts';
-import { crowdAt, dropIn, find, flyTo, onScreen, type Shows, sound, stateOf, wait } from './motions.ts';
+import { crowdAt, dropIn, find, flyTo, onScreen, type Shows, sound, wait } from './motions.ts';
 import { carry } from './travel.ts';
 
 /** Shows a picture from its left end to the right, or less and less of it. */
@@ -45,9 +45,8 @@ async function withdraw(scene: MapScene, roots: readonly Root[], colour: RootCol
 }
 
 /** Cubes rise out of the ground the roots touch and fly to the middle of the battleground (HC-ROOT-8). */
-async function gatherTerrain(scene: MapScene, cubes: readonly number[]): Promise<void> {
-  const s = stateOf(scene);
-  if (!s?.hester) return;
+async function gatherTerrain(scene: MapScene, s: HarrowState, cubes: readonly number[]): Promise<void> {
+  if (!s.hester) return;
   const { layout } = scene;
   const from = touchedBy(s.hester.roots);
   const { sacrifice, spread } = pieceScale(layout);
@@ -78,17 +77,15 @@ const scattered = { red_cube: 'redCube', sacrifice: 'sacrifice' } as const;
 export const rootShows: Shows = {
   rootPlaced: (scene, { root, colour }) => growRoot(scene, root, colour),
   rootsWithdrawn: (scene, { roots, colour }) => withdraw(scene, roots, colour),
-  terrainGained: (scene, { cubes }) => gatherTerrain(scene, cubes),
+  terrainGained: (scene, { cubes }, after) => gatherTerrain(scene, after, cubes),
   sacrificeLaid: async (scene, { terrain, hex }) => {
     const at = standAt(scene.layout, hex, sacrificeSpot(crowdAt(scene, hex)));
     const image = await dropIn(scene, `cube-${terrain}`, pieceScale(scene.layout).sacrifice, at);
     scene.pieces.push({ kind: 'sacrifice', hex, image });
     sound(scene, 'cubeOnWood', 0.6);
   },
-  sacrificeTaken: (scene, { hex }) => {
-    const s = stateOf(scene);
-    if (!s) return Promise.resolve();
-    const [x, y] = traySlot(scene.layout, s, hesterSeat, 1);
+  sacrificeTaken: (scene, { hex }, after) => {
+    const [x, y] = traySlot(scene.layout, after, hesterSeat, 1);
     sound(scene, 'cubeOnTray', 0.5);
     return flyTo(scene, find(scene, 'sacrifice', hex), x, y);
   },

@@ -1,15 +1,16 @@
 import { distance, type Hex } from '../../../../engine/games/harrow/county.ts';
+import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { haintKey } from '../county/pieces.ts';
 import { hexCentre } from '../hex-centres.ts';
 import type { MapScene } from '../map-scene.ts';
 import { boardSpot } from '../rail/hester-rail.ts';
 import { pieceScale } from '../scale.ts';
-import { find, onScreen, replace, type Shows, sound, stateOf, takeHaints } from './motions.ts';
+import { find, onScreen, replace, type Shows, sound, takeHaints } from './motions.ts';
 import { travel } from './travel.ts';
 
 /** A snake winds over the ground to a haint and into its ear. */
-async function infect(scene: MapScene, owner: Seat, hex: Hex, by: Hex): Promise<void> {
+async function infect(scene: MapScene, s: HarrowState, owner: Seat, hex: Hex, by: Hex): Promise<void> {
   const { layout } = scene;
   // The last of the healthy ones: those that nails hold stand in front.
   const victim = find(scene, 'haint', hex, owner).findLast((haint) => !haint.infected);
@@ -33,22 +34,20 @@ async function infect(scene: MapScene, owner: Seat, hex: Hex, by: Hex): Promise<
     },
   });
   await scene.tween({ targets: snake, scaleX: 0, scaleY: 0, y: goal.y - 26, duration: scene.pace(160) });
-  const s = stateOf(scene);
-  if (!victim || !s) return;
+  if (!victim) return;
   const turned = replace(scene, victim, haintKey(s.seats[owner].faction, true), { infected: true });
   await scene.tween({ targets: turned, scaleY: turned.scaleY * 1.14, duration: scene.pace(130), yoyo: true });
 }
 
 /** The snake leaves its haint for Hester's board. */
-async function freeSnake(scene: MapScene, owner: Seat, hex: Hex): Promise<void> {
-  const s = stateOf(scene);
+async function freeSnake(scene: MapScene, s: HarrowState, owner: Seat, hex: Hex): Promise<void> {
   const [haint] = takeHaints(scene, hex, owner, 1, 1);
-  if (!s || !haint) return;
+  if (!haint) return;
   const { x, y } = haint.image;
   replace(scene, haint, haintKey(s.seats[owner].faction, false), { infected: false });
   const from = onScreen(scene, { x, y: y - 16 });
   const snake = scene.art('snake', from.x, from.y, pieceScale(scene.layout).haint, scene.air);
-  const [toX, toY] = boardSpot(scene, s);
+  const [toX, toY] = boardSpot(scene);
   sound(scene, 'hiss');
   await scene.tween({
     targets: snake,
@@ -63,10 +62,10 @@ async function freeSnake(scene: MapScene, owner: Seat, hex: Hex): Promise<void> 
 
 /** Snakes enter haints, creep with them and leave them. */
 export const snakeShows: Shows = {
-  haintInfected: (scene, { owner, hex, by }) => infect(scene, owner, hex, by),
-  snakeBack: (scene, { owner, hex }) => freeSnake(scene, owner, hex),
-  crept: (scene, { owner, from, to }) => {
+  haintInfected: (scene, { owner, hex, by }, after) => infect(scene, after, owner, hex, by),
+  snakeBack: (scene, { owner, hex }, after) => freeSnake(scene, after, owner, hex),
+  crept: (scene, { owner, from, to }, after) => {
     sound(scene, 'hiss');
-    return travel(scene, { seat: owner, haints: 1, legend: false, infected: 1 }, from, to);
+    return travel(scene, after, { seat: owner, haints: 1, legend: false, infected: 1 }, from, to);
   },
 };

@@ -19,7 +19,7 @@ import type { Point } from '../hex-centres.ts';
 import type { MapScene } from '../map-scene.ts';
 import { armedName, armedRim, armedScale, armedSpot } from '../rail/armed.ts';
 import { plaqueCentre, plaqueEdge, plaqueOf } from '../rail/plaques.ts';
-import { type Shows, sound, stateOf, wait } from './motions.ts';
+import { type Shows, sound, wait } from './motions.ts';
 import { tileSquare } from './rail-animations.ts';
 
 type Image = Phaser.GameObjects.Image;
@@ -200,7 +200,7 @@ async function takeWild(scene: MapScene, s: HarrowState, seat: Seat, wild: numbe
   if (!isWildTaken(scene, s, seat, wild)) return;
   const events = scene.app.match?.session.log.at(-1)?.events ?? [];
   const isTile = events.some((event) => event.type === 'tileUsed' && event.tile === 'b_wild');
-  const square = isTile ? tileSquare(scene, 'b_wild') : undefined;
+  const square = isTile ? tileSquare(scene, s, 'b_wild') : undefined;
   const [jarX, jarY] = jarFoot(layout, s, seat, 'wild');
   const from = square ? { x: square[0] + square[2] / 2, y: square[1] + square[2] / 2 } : { x: jarX, y: jarY - 24 };
   const image = scene.art('token-wild', from.x, from.y, shownScale(layout), scene.air);
@@ -213,25 +213,17 @@ async function takeWild(scene: MapScene, s: HarrowState, seat: Seat, wild: numbe
   await scene.tween({ targets: image, scale: image.scaleX * 0.6, alpha: 0, duration: scene.pace(140) });
 }
 
-/** Shows an event, unless the game has been left. */
-function onTable<E>(show: (scene: MapScene, s: HarrowState, event: E) => Promise<unknown>) {
-  return async (scene: MapScene, event: E): Promise<void> => {
-    const s = stateOf(scene);
-    if (s) await show(scene, s, event);
-  };
-}
-
 /** Tokens that come and go beside the plaques; on the boards, where a person sorts them, they do so there. */
 export const tokenShows: Shows = {
-  tokensDrawn: onTable((scene, s, { seat, tokens }) => drawTokens(scene, s, seat, tokens)),
-  tokenPicked: onTable((scene, s, { seat, token }) => pick(scene, s, seat, token)),
-  upgradeGained: onTable((scene, s, { seat, token, paid }) => exchange(scene, s, seat, token, paid)),
-  upgradeUsed: onTable((scene, s, { seat, token, armed }) => use(scene, s, seat, token, armed)),
-  tokenDisarmed: onTable((scene, s, { seat, token }) => disarm(scene, s, seat, token)),
-  tokenReturned: onTable(async (scene, s, { seat, token }) => bag(scene, s, seat, await atEdge(scene, s, seat, token))),
-  tokenSorted: onTable(async (scene, s, { seat, token, to }) => {
+  tokensDrawn: (scene, { seat, tokens }, s) => drawTokens(scene, s, seat, tokens),
+  tokenPicked: (scene, { seat, token }, s) => pick(scene, s, seat, token),
+  upgradeGained: (scene, { seat, token, paid }, s) => exchange(scene, s, seat, token, paid),
+  upgradeUsed: (scene, { seat, token, armed }, s) => use(scene, s, seat, token, armed),
+  tokenDisarmed: (scene, { seat, token }, s) => disarm(scene, s, seat, token),
+  tokenReturned: async (scene, { seat, token }, s) => bag(scene, s, seat, await atEdge(scene, s, seat, token)),
+  tokenSorted: async (scene, { seat, token, to }, s) => {
     const image = await layOut(scene, s, seat, token);
     await (to === 'bag' ? bag(scene, s, seat, image) : vanish(scene, image));
-  }),
-  wildTaken: onTable((scene, s, { seat, wild }) => takeWild(scene, s, seat, wild)),
+  },
+  wildTaken: (scene, { seat, wild }, s) => takeWild(scene, s, seat, wild),
 };

@@ -6,14 +6,14 @@ import { legendFeet, standsOf, tokenSpots } from '../county/stands.ts';
 import { type Point, standAt } from '../hex-centres.ts';
 import type { MapScene } from '../map-scene.ts';
 import { pieceScale } from '../scale.ts';
-import { crowdAt, find, hop, lift, settleAt, sound, stateOf, takeHaints, wait } from './motions.ts';
+import { crowdAt, find, hop, lift, settleAt, sound, takeHaints, wait } from './motions.ts';
 
 /** Who goes: so many haints of a seat, and its legend. */
 interface Company {
   readonly seat: Seat;
   readonly haints: number;
   readonly legend: boolean;
-  /** How many of the haints have a snake; unless told, as the position after the move shows. */
+  /** How many of the haints have a snake; unless told, as the position right after shows. */
   readonly infected?: number;
 }
 
@@ -24,16 +24,16 @@ function arc(from: Hex, to: Hex): { readonly height: number; readonly ms: number
 }
 
 /** Snakes that are seen on a hex and are no longer there. */
-function snakesGone(scene: MapScene, seat: Seat, from: Hex): number {
+function snakesGone(scene: MapScene, after: HarrowState, seat: Seat, from: Hex): number {
   const seen = find(scene, 'haint', from, seat).filter((piece) => piece.infected).length;
-  return Math.max(0, seen - (stateOf(scene)?.hester?.infected[seat][from] ?? 0));
+  return Math.max(0, seen - (after.hester?.infected[seat][from] ?? 0));
 }
 
 /** Units go from hex to hex, one a little after the other. */
-export async function travel(scene: MapScene, company: Company, from: Hex, to: Hex): Promise<void> {
+export async function travel(scene: MapScene, after: HarrowState, company: Company, from: Hex, to: Hex): Promise<void> {
   const { layout } = scene;
   const { seat, haints, legend } = company;
-  const walkers = takeHaints(scene, from, seat, haints, company.infected ?? snakesGone(scene, seat, from));
+  const walkers = takeHaints(scene, from, seat, haints, company.infected ?? snakesGone(scene, after, seat, from));
   const leader = legend ? find(scene, 'legend', from, seat) : [];
   const there = crowdAt(scene, to);
   const before = find(scene, 'haint', to, seat).length;
@@ -106,7 +106,7 @@ export async function carryAll(scene: MapScene, s: HarrowState, from: Hex, to: H
     legend: s.seats[owner].legendHex !== from && find(scene, 'legend', from, owner).length > 0,
   });
   await Promise.all([
-    seat === undefined ? undefined : travel(scene, gone(seat), from, to),
+    seat === undefined ? undefined : travel(scene, s, gone(seat), from, to),
     carry(scene, things, from, to, nextTokenSpot(scene, to)),
   ]);
 }

@@ -11,7 +11,7 @@ import type { Point } from '../hex-centres.ts';
 import type { MapScene } from '../map-scene.ts';
 import { cubeName, trayColours, trayCube, traySlot } from '../rail/map-tray.ts';
 import { plaqueCentre } from '../rail/plaques.ts';
-import { hop, type Shows, sound, stateOf, wait } from './motions.ts';
+import { hop, type Shows, sound, wait } from './motions.ts';
 
 type Cube = Phaser.GameObjects.Image;
 
@@ -92,9 +92,7 @@ async function driftOff(scene: MapScene, s: HarrowState, owner: Seat, colours: r
 }
 
 /** Cubes come down on the battleground out of nowhere. */
-async function driftIn(scene: MapScene, owner: Seat, cubes: number): Promise<void> {
-  const s = stateOf(scene);
-  if (!s) return;
+async function driftIn(scene: MapScene, s: HarrowState, owner: Seat, cubes: number): Promise<void> {
   await Promise.all(
     bring(scene, s, owner, coloursOf(s, owner, cubes, undefined)).map(async ({ cube, to }, i) => {
       cube.setY(to.y - 46).setAlpha(0);
@@ -107,10 +105,8 @@ async function driftIn(scene: MapScene, owner: Seat, cubes: number): Promise<voi
 }
 
 /** Cubes fly from their owner's possessions to the battleground and land with weight; Hester has no plaque to come from. */
-async function gainCubes(scene: MapScene, owner: Seat, cubes: number): Promise<void> {
-  const s = stateOf(scene);
-  if (!s) return;
-  if (owner === hesterSeat) return driftIn(scene, owner, cubes);
+async function gainCubes(scene: MapScene, s: HarrowState, owner: Seat, cubes: number): Promise<void> {
+  if (owner === hesterSeat) return driftIn(scene, s, owner, cubes);
   const from = plaqueCentre(scene.layout, s, owner);
   await Promise.all(
     bring(scene, s, owner, coloursOf(s, owner, cubes, undefined)).map(async ({ cube, to }, i) => {
@@ -124,9 +120,7 @@ async function gainCubes(scene: MapScene, owner: Seat, cubes: number): Promise<v
 }
 
 /** Cubes go from the battleground back to their owner's possessions. */
-async function takeBack(scene: MapScene, owner: Seat, cubes: number): Promise<void> {
-  const s = stateOf(scene);
-  if (!s) return;
+async function takeBack(scene: MapScene, s: HarrowState, owner: Seat, cubes: number): Promise<void> {
   const to = plaqueCentre(scene.layout, s, owner);
   sound(scene, 'cubeOnTray', 0.5);
   await Promise.all(
@@ -140,21 +134,18 @@ async function takeBack(scene: MapScene, owner: Seat, cubes: number): Promise<vo
 
 /** Cubes that come to the battleground and leave it. */
 export const trayShows: Shows = {
-  strengthened: (scene, { seat }) => gainCubes(scene, seat, 1),
-  cubesDiscarded: (scene, { seat, cubes }) => takeBack(scene, seat, cubes),
-  cubesBanished: async (scene, { owner, cubes, terrain }) => {
-    const s = stateOf(scene);
-    if (s) await driftOff(scene, s, owner, coloursOf(s, owner, cubes, terrain));
-  },
-  terrainPaid: async (scene, { cubes }) => {
-    const s = stateOf(scene);
+  strengthened: (scene, { seat }, after) => gainCubes(scene, after, seat, 1),
+  cubesDiscarded: (scene, { seat, cubes }, after) => takeBack(scene, after, seat, cubes),
+  cubesBanished: (scene, { owner, cubes, terrain }, after) =>
+    driftOff(scene, after, owner, coloursOf(after, owner, cubes, terrain)),
+  terrainPaid: (scene, { cubes }, after) => {
     const paid = terrains.flatMap((terrain, i) => new Array<CubeColour>(cubes[i]).fill(terrain));
-    if (s) await driftOff(scene, s, hesterSeat, paid);
+    return driftOff(scene, after, hesterSeat, paid);
   },
-  banishedBack: (scene, { owner, cubes }) => driftIn(scene, owner, cubes),
+  banishedBack: (scene, { owner, cubes }, after) => driftIn(scene, after, owner, cubes),
   // Odessa keeps them with her.
-  cubesStored: (scene, { seat, cubes }) => takeBack(scene, seat, cubes),
-  cubesReturned: (scene, { seat, cubes }) => gainCubes(scene, seat, cubes),
-  cubesGiven: (scene, { seat, cubes }) => gainCubes(scene, seat, cubes),
-  soloCubes: (scene, { seat, cubes }) => gainCubes(scene, seat, cubes),
+  cubesStored: (scene, { seat, cubes }, after) => takeBack(scene, after, seat, cubes),
+  cubesReturned: (scene, { seat, cubes }, after) => gainCubes(scene, after, seat, cubes),
+  cubesGiven: (scene, { seat, cubes }, after) => gainCubes(scene, after, seat, cubes),
+  soloCubes: (scene, { seat, cubes }, after) => gainCubes(scene, after, seat, cubes),
 };

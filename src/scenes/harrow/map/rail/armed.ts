@@ -3,7 +3,8 @@ import { features } from '../../../../engine/games/harrow/content/chapters/featu
 import { type HarrowState, type UpgradeId, upgradeIds } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { jarFoot } from '../../../../ui/harrow/map/shelves.ts';
-import type { Need, StageScene } from '../../../stage-scene.ts';
+import type { Need } from '../../../stage-scene.ts';
+import type { HarrowScene } from '../../harrow-scene.ts';
 import { lit } from '../county/glow.ts';
 import type { Point } from '../hex-centres.ts';
 
@@ -32,7 +33,7 @@ export function armedSpot(layout: Layout, s: HarrowState, seat: Seat, place: num
 }
 
 /** HC-CARD-6: the tokens that wait on the Attack jar for the next attack. */
-export function drawArmed(scene: StageScene, s: HarrowState, seat: Seat, layer: Phaser.GameObjects.Container): void {
+export function drawArmed(scene: HarrowScene, s: HarrowState, seat: Seat, layer: Phaser.GameObjects.Container): void {
   const { armed } = s.seats[seat];
   armed.forEach((token, i) => {
     const { x, y } = armedSpot(scene.layout, s, seat, i, armed.length);

@@ -1,5 +1,6 @@
-import type { Layout, Rect } from '../../../../app/harrow/layout.ts';
+import type { Layout } from '../../../../app/harrow/layout.ts';
 import { tileGrid } from '../../../../app/harrow/shelf-places.ts';
+import type { Rect } from '../../../../app/stage.ts';
 import { features } from '../../../../engine/games/harrow/content/chapters/features.ts';
 import {
   factionIds,
@@ -12,7 +13,9 @@ import {
 } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { jarFoot, shelvesOf, tileSquares } from '../../../../ui/harrow/map/shelves.ts';
-import type { Need, StageScene } from '../../../stage-scene.ts';
+import { inkOf, palette } from '../../../../ui/styles/palette.ts';
+import type { Need } from '../../../stage-scene.ts';
+import type { HarrowScene } from '../../harrow-scene.ts';
 import { armedNeeds, drawArmed } from './armed.ts';
 
 const jarUnit = 0.82;
@@ -52,7 +55,7 @@ export function cupboardNeeds(layout: Layout, s: HarrowState): Need[] {
   ];
 }
 
-export function drawCupboard(scene: StageScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
+export function drawCupboard(scene: HarrowScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
   const [x, y] = scene.layout.map.cupboard;
   scene.art(cupboardKey(scene.layout, s), x, y, 1, layer);
 }
@@ -62,7 +65,7 @@ const jarName = (part: 'glass' | 'hot' | 'glow', seat: Seat, jar: Jar): string =
 const tileLight = 'light of a tile';
 
 export function drawJars(
-  scene: StageScene,
+  scene: HarrowScene,
   s: HarrowState,
   seat: Seat,
   open: readonly Jar[],
@@ -96,7 +99,7 @@ export function dimShelves({ seats }: HarrowState, layer: Phaser.GameObjects.Con
 
 /** Of a jar only broken glass is left, and its light goes out. */
 export function breakJar(
-  scene: StageScene,
+  scene: HarrowScene,
   s: HarrowState,
   seat: Seat,
   jar: Jar,
@@ -112,7 +115,7 @@ export function breakJar(
 
 /** Draws a tile on its square. */
 export function drawTile(
-  scene: StageScene,
+  scene: HarrowScene,
   { tile, used }: SlotTile,
   [x, y, side]: Rect,
   layer: Phaser.GameObjects.Container,
@@ -127,7 +130,7 @@ export function tileName(tile: TileId): string {
 
 /** The tiles between the jars; those that can be used now have light round them. */
 export function drawTiles(
-  scene: StageScene,
+  scene: HarrowScene,
   s: HarrowState,
   usable: readonly TileId[],
   layer: Phaser.GameObjects.Container,
@@ -143,14 +146,14 @@ export function drawTiles(
   });
 }
 
-function light(scene: StageScene, [x, y, side]: Rect, layer: Phaser.GameObjects.Container): void {
+function light(scene: HarrowScene, [x, y, side]: Rect, layer: Phaser.GameObjects.Container): void {
   const glow = scene.add.graphics().setName(tileLight);
   // Narrower round the small tiles that share a slot.
   const k = Math.min(1, side / 50);
   const ring = (colour: number, width: number, radius: number) =>
     glow.fillStyle(colour, 1).fillRoundedRect(x - width, y - width, side + 2 * width, side + 2 * width, radius);
-  ring(0x14110f, 7 * k, 7);
-  ring(0xd9772b, 5.5 * k, 6);
-  ring(0xf6cf7a, 2.5 * k, 4);
+  ring(inkOf(palette.ink), 7 * k, 7);
+  ring(inkOf(palette.ember), 5.5 * k, 6);
+  ring(inkOf(palette.lit), 2.5 * k, 4);
   layer.add(glow);
 }

@@ -1,4 +1,4 @@
-import type { Rect } from '../../../../app/harrow/layout.ts';
+import type { Rect } from '../../../../app/stage.ts';
 
 /** Key of the paper panel that fills a place. */
 export function panelKey([, , w, h]: Rect, suffix = ''): string {

@@ -8,7 +8,9 @@ import { hesterCounts } from '../../../../session/harrow/hester-state.ts';
 import type { HesterSpaces } from '../../../../ui/harrow/boards/hester-spaces.ts';
 import { pressedSquare, railBoards, railStrips } from '../../../../ui/harrow/map/hester-rail-board.ts';
 import { hesterPlaces, isHestersTable } from '../../../../ui/harrow/map/hester-rail-places.ts';
-import type { Need, StageScene } from '../../../stage-scene.ts';
+import { palette } from '../../../../ui/styles/palette.ts';
+import type { Need } from '../../../stage-scene.ts';
+import type { HarrowScene } from '../../harrow-scene.ts';
 import { tokenArt } from './token-art.ts';
 
 const portraitWidth = 196;
@@ -84,7 +86,7 @@ export function hesterBoardNeeds(layout: Layout, s: HarrowState): Need[] {
 
 /** HC-HEST-2: what fills a square: the haints of a fire, or a devoured token. */
 export function drawTrophy(
-  scene: StageScene,
+  scene: HarrowScene,
   trophy: Trophy,
   [x, y]: readonly [number, number],
   k: number,
@@ -109,7 +111,7 @@ function squareSpot({ squares }: HesterSpaces, side: number, index: number): rea
 }
 
 export function drawSquares(
-  scene: StageScene,
+  scene: HarrowScene,
   s: HarrowState,
   spaces: HesterSpaces,
   [x, y]: readonly number[],
@@ -132,7 +134,7 @@ const squareLight = 'square light';
 
 /** The free squares of the sides that may be chosen, where each can be hit. */
 function lightSquares(
-  scene: StageScene,
+  scene: HarrowScene,
   s: HarrowState,
   spaces: HesterSpaces,
   [x, y]: readonly number[],
@@ -159,7 +161,7 @@ const closest = 1.3;
 
 /** Her action tokens lie in the groove, closer together where there are many; the used ones have left their hollow. */
 function drawActions(
-  scene: StageScene,
+  scene: HarrowScene,
   s: HarrowState,
   { available, groove, hand }: HesterSpaces,
   look: Look,
@@ -181,12 +183,12 @@ function drawActions(
     return;
   }
   draw(0);
-  scene.label(`${left}/${actions}`, x + from[0] + r + 14, y + from[1], { size: 15, colour: '#e9dcc0' }, layer);
+  scene.label(`${left}/${actions}`, x + from[0] + r + 14, y + from[1], { size: 15, colour: palette.parchment }, layer);
 }
 
 /** HC-HEST-4: pairs of flames for the fires to come. */
 export function drawPairs(
-  scene: StageScene,
+  scene: HarrowScene,
   s: HarrowState,
   { fires, fireR }: HesterSpaces,
   look: Look,
@@ -202,7 +204,7 @@ export function drawPairs(
 
 /** Backs of the cards in her hand; whoever may see them has them in front of the screen instead. */
 function drawHand(
-  scene: StageScene,
+  scene: HarrowScene,
   s: HarrowState,
   { hand }: HesterSpaces,
   look: Look,
@@ -225,7 +227,7 @@ function drawHand(
 }
 
 /** Hester's board where she plays, otherwise the strip of it that everybody sees; `sides`: those with squares to choose. */
-export function drawHesterBoard(scene: StageScene, s: HarrowState, sides: readonly Seat[], layer: Layer): void {
+export function drawHesterBoard(scene: HarrowScene, s: HarrowState, sides: readonly Seat[], layer: Layer): void {
   if (!s.hester) return;
   const { layout } = scene;
   const kind = isHestersTable(s) ? 'board' : 'strip';
@@ -244,16 +246,21 @@ export function drawHesterBoard(scene: StageScene, s: HarrowState, sides: readon
   drawHand(scene, s, spaces, look, corner, layer);
 }
 
+/** The rail is laid for whoever is to play after all that is on the move. */
+function shownKind(scene: HarrowScene): 'board' | 'strip' {
+  const s = scene.app.match?.session.state;
+  return s && isHestersTable(s) ? 'board' : 'strip';
+}
+
 /** Where something flies that goes to her board: to a square, or to her portrait. */
-export function boardSpot(scene: StageScene, s: HarrowState, side?: number, index = 0): readonly [number, number] {
-  const kind = isHestersTable(s) ? 'board' : 'strip';
+export function boardSpot(scene: HarrowScene, side?: number, index = 0): readonly [number, number] {
+  const kind = shownKind(scene);
   const [x, y, w, h] = hesterPlaces[scene.layout.id][kind];
   const spot = side === undefined ? undefined : squareSpot(spacesOf(scene.layout, kind), side, index);
   return spot ? [x + spot[0], y + spot[1]] : [x + w / 2, y + h / 2];
 }
 
 /** How large squares are shown now; 0 where there are none. */
-export function squareScale(scene: StageScene, s: HarrowState): number {
-  const kind = isHestersTable(s) ? 'board' : 'strip';
-  return spacesOf(scene.layout, kind).squareScale;
+export function squareScale(scene: HarrowScene): number {
+  return spacesOf(scene.layout, shownKind(scene)).squareScale;
 }

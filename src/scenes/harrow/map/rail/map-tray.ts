@@ -9,7 +9,10 @@ import {
 } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { hesterPlaces, treeRail } from '../../../../ui/harrow/map/hester-rail-places.ts';
-import type { Need, StageScene } from '../../../stage-scene.ts';
+import { harrowPalette } from '../../../../ui/harrow/styles/palette.ts';
+import { inkOf, palette } from '../../../../ui/styles/palette.ts';
+import type { Need } from '../../../stage-scene.ts';
+import type { HarrowScene } from '../../harrow-scene.ts';
 import { plankKey } from './frames.ts';
 
 const cubeHalf = 16;
@@ -67,13 +70,15 @@ export function trayNeeds(layout: Layout, s: HarrowState): Need[] {
   ];
 }
 
-const [ink, hollow, edge, ember] = [0x14110f, 0x0f0c0b, 0x7f674b, 0xd9772b];
+const [ink, hollow, edge, ember] = [palette.ink, harrowPalette.hollow, harrowPalette.hollowEdge, palette.ember].map(
+  inkOf,
+);
 
 /** By which an animation finds a cube that lies there. */
 export const cubeName = (colour: CubeColour): string => `cube ${colour}`;
 
 /** The plank of the battleground: with Hester in three parts, hers lit, and a hollow for each of six cubes. */
-export function drawTrayPlank(scene: StageScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
+export function drawTrayPlank(scene: HarrowScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
   const { layout } = scene;
   const { tray } = treeRail(layout, s);
   const [x, y, w, h] = tray;
@@ -103,7 +108,7 @@ export function drawTrayPlank(scene: StageScene, s: HarrowState, layer: Phaser.G
 }
 
 /** The cubes on the battleground. */
-export function drawTray(scene: StageScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
+export function drawTray(scene: HarrowScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
   const { layout } = scene;
   if (layout.id === 'phone') return;
   const seats: Seat[] = s.hester ? [0, 1, hesterSeat] : [0, 1];

@@ -1,11 +1,15 @@
-import type { Layout, Rect } from '../../../../app/harrow/layout.ts';
+import type { Layout } from '../../../../app/harrow/layout.ts';
+import type { Rect } from '../../../../app/stage.ts';
 import { features } from '../../../../engine/games/harrow/content/chapters/features.ts';
 import { factionIds, type HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { decidingSeat } from '../../../../session/harrow/deciding.ts';
 import { plaqueRail } from '../../../../ui/harrow/map/hester-rail-places.ts';
 import { isNorth } from '../../../../ui/harrow/map/shelves.ts';
-import type { Need, StageScene } from '../../../stage-scene.ts';
+import { palette } from '../../../../ui/styles/palette.ts';
+import type { Need } from '../../../stage-scene.ts';
+import { factsOf } from '../../art-facts.ts';
+import type { HarrowScene } from '../../harrow-scene.ts';
 import type { Point } from '../hex-centres.ts';
 import { panelKey } from './frames.ts';
 import { drawPlate, plateNeeds } from './plate.ts';
@@ -82,12 +86,12 @@ function lanternScale(layout: Layout): number {
   return layout.id === 'phone' ? 0.26 : 0.4;
 }
 
-function drawDial(scene: StageScene, s: HarrowState, seat: Seat, layer: Phaser.GameObjects.Container): void {
+function drawDial(scene: HarrowScene, s: HarrowState, seat: Seat, layer: Phaser.GameObjects.Container): void {
   const { faction, points } = s.seats[seat];
   const size = sizes(scene.layout, s);
   const [x, y] = dialCentre(scene.layout, s, seat);
   scene.art(`${size.dial}${faction}`, x, y, size.dialScale, layer);
-  const { pips = [] } = scene.entry(`${size.dial}${faction}`);
+  const { pips = [] } = factsOf(scene, `${size.dial}${faction}`);
   pips.slice(0, points).forEach(([dx, dy]) => {
     scene.art(`pip-on-${faction}`, x + dx * size.dialScale, y + dy * size.dialScale, size.pip, layer);
   });
@@ -95,13 +99,13 @@ function drawDial(scene: StageScene, s: HarrowState, seat: Seat, layer: Phaser.G
     String(points),
     x,
     y,
-    { size: size.number, font: 'Grenze Gotisch', weight: 800, colour: '#e9dcc0', stroke: 3 },
+    { size: size.number, font: 'Grenze Gotisch', weight: 800, colour: palette.parchment, stroke: 3 },
     layer,
   );
 }
 
 /** A seat's panel: who leads it, its points, and its plate. */
-export function drawPlaque(scene: StageScene, s: HarrowState, seat: Seat, layer: Phaser.GameObjects.Container): void {
+export function drawPlaque(scene: HarrowScene, s: HarrowState, seat: Seat, layer: Phaser.GameObjects.Container): void {
   const { layout } = scene;
   const { inset, portrait } = sizes(layout, s);
   const rect = plaqueOf(layout, s, seat);

@@ -1,9 +1,11 @@
-import type { Layout, Rect } from '../../../../app/harrow/layout.ts';
+import type { Layout } from '../../../../app/harrow/layout.ts';
+import type { Rect } from '../../../../app/stage.ts';
 import { plateSize } from '../../../../engine/games/harrow/rules/scoring.ts';
 import { type HarrowState, opponent } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
-import type { Need, StageScene } from '../../../stage-scene.ts';
+import type { Need } from '../../../stage-scene.ts';
 import { drawHaintPlate, type HaintPlate, haintPlateNeeds } from '../../haint-plate.ts';
+import type { HarrowScene } from '../../harrow-scene.ts';
 
 /** HC-WHL-1: the wheel has three places for the spoon. */
 function plateScale(layout: Layout): number {
@@ -31,7 +33,7 @@ function killsOf(s: HarrowState, seat: Seat): HaintPlate['kills'] {
 
 /** HC-WHL: the plate with the killed haints and the spoon at the number that must lie there for a point. */
 export function drawPlate(
-  scene: StageScene,
+  scene: HarrowScene,
   s: HarrowState,
   seat: Seat,
   rect: Rect,

@@ -10,7 +10,8 @@ import {
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { cubesInside } from '../../../../session/harrow/tree-drop.ts';
 import { hesterPlaces, treeRail } from '../../../../ui/harrow/map/hester-rail-places.ts';
-import type { Need, StageScene } from '../../../stage-scene.ts';
+import type { Need } from '../../../stage-scene.ts';
+import type { HarrowScene } from '../../harrow-scene.ts';
 import { drawWaiting, waitingNeeds } from '../county/waiting-objectives.ts';
 import { cupboardNeeds, drawCupboard, drawJars, drawTiles } from './cupboard.ts';
 import { panelKey, plankKey } from './frames.ts';
@@ -59,7 +60,7 @@ function soloBoardKey({ id }: Layout): string {
 }
 
 /** The frames that do not change. */
-export function drawRails(scene: StageScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
+export function drawRails(scene: HarrowScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
   const { layout } = scene;
   const { map } = layout;
   const { tree, treePicture } = treeRail(layout, s);
@@ -77,7 +78,7 @@ export function drawRails(scene: StageScene, s: HarrowState, layer: Phaser.GameO
 }
 
 /** The cubes stuck in the tree, at the places where they rest. */
-function drawStuck(scene: StageScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
+function drawStuck(scene: HarrowScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
   const { layout } = scene;
   const { key: thumb, scale: thumbScale, die: size } = thumbOf(layout, s);
   const { tower } = scene.entry(thumb);
@@ -103,7 +104,7 @@ interface OnOffer {
   readonly sides: readonly Seat[];
 }
 
-function drawShelves(scene: StageScene, s: HarrowState, offer: OnOffer, layer: Phaser.GameObjects.Container): void {
+function drawShelves(scene: HarrowScene, s: HarrowState, offer: OnOffer, layer: Phaser.GameObjects.Container): void {
   drawTiles(scene, s, offer.tiles, layer);
   s.seats.forEach((_, seat) => {
     drawJars(scene, s, seat, seat === offer.seat ? offer.jars : [], layer);
@@ -112,7 +113,7 @@ function drawShelves(scene: StageScene, s: HarrowState, offer: OnOffer, layer: P
 
 /** Everything on the rails that follows the game. */
 export function drawScores(
-  scene: StageScene,
+  scene: HarrowScene,
   s: HarrowState,
   offer: OnOffer,
   layer: Phaser.GameObjects.Container,

@@ -10,7 +10,8 @@ import {
 import { activeField } from '../../../../session/harrow/active-field.ts';
 import { hesterPlaces } from '../../../../ui/harrow/map/hester-rail-places.ts';
 import { soloPlaces } from '../../../../ui/harrow/map/solo-rail-places.ts';
-import type { Need, StageScene } from '../../../stage-scene.ts';
+import type { Need } from '../../../stage-scene.ts';
+import type { HarrowScene } from '../../harrow-scene.ts';
 
 /** Flames on the fields are smaller than on Hester's board. */
 const flameScale = 12.5 / 17;
@@ -32,7 +33,7 @@ export function soloBoardNeeds(layout: Layout): Need[] {
 }
 
 /** The middle of a field on the stage. */
-export function fieldPlace({ layout }: StageScene, field: SoloField): readonly [number, number] {
+export function fieldPlace({ layout }: HarrowScene, field: SoloField): readonly [number, number] {
   const [left, top] = hesterPlaces[layout.id].solo.board;
   const [x, y] = soloPlaces(layout.id).fields[field];
   return [left + x, top + y];
@@ -40,7 +41,7 @@ export function fieldPlace({ layout }: StageScene, field: SoloField): readonly [
 
 /** A field with its strength and its flames. */
 function drawField(
-  scene: StageScene,
+  scene: HarrowScene,
   field: SoloField,
   owner: (typeof owners)[number],
   tokens: number,
@@ -63,7 +64,7 @@ function drawField(
 const fieldsName = 'solo fields';
 
 /** The fields: in the colours of the faction that plays the card, light round the one whose turn it is. */
-export function drawFields(scene: StageScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
+export function drawFields(scene: HarrowScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
   const { solo } = s;
   if (!solo) return;
   const lit = activeField(s);
@@ -80,7 +81,7 @@ export function fieldsOn(board: Phaser.GameObjects.Container): Phaser.GameObject
 }
 
 /** Fields and piles on the solo board; its card is drawn by the overlay, with its words. */
-export function drawSoloBoard(scene: StageScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
+export function drawSoloBoard(scene: HarrowScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
   const { layout } = scene;
   const { solo } = s;
   if (!solo) return;

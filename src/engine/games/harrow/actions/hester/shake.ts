@@ -3,14 +3,18 @@ import { defineAction } from '../../action.ts';
 import { frameOf, requireFrame } from '../../flow.ts';
 
 /** HC-HEST-30: once a turn, without an action token, all cubes of all players go into the tree. */
-export const shake = defineAction('shake', {
-  options(s, out) {
-    if (frameOf(s, 'hester')?.fallen === false) out.push({ type: 'shake' });
+export const shake = defineAction(
+  'shake',
+  {},
+  {
+    options(s, out) {
+      if (frameOf(s, 'hester')?.fallen === false) out.push({ type: 'shake' });
+    },
+    apply(s, _action, emit) {
+      const frame = requireFrame(s, 'hester');
+      frame.fallen = true;
+      s.flow.push({ kind: 'tree', seat: frame.seat, seed: nextU32(s.rng) });
+      emit({ type: 'treeShaken' });
+    },
   },
-  apply(s, _action, emit) {
-    const frame = requireFrame(s, 'hester');
-    frame.fallen = true;
-    emit({ type: 'treeShaken' });
-    s.flow.push({ kind: 'tree', seat: frame.seat, seed: nextU32(s.rng) });
-  },
-});
+);

@@ -1,6 +1,7 @@
 import { defineAction } from '../../action.ts';
 import { terrains } from '../../content/maps/layout.ts';
 import { frameOf } from '../../flow.ts';
+import { hex, oneOf } from '../../notation/words.ts';
 import { fires } from '../../rules/hester/fire.ts';
 import { mayUse, requireHester, spendAct } from '../../rules/hester/hester.ts';
 import { cubesOf, payTerrain } from '../../rules/hester/terrain-cubes.ts';
@@ -14,26 +15,30 @@ function summonPrice(s: HarrowState): number {
 }
 
 /** HC-SUM-1 to 3: Hester rises from a fire, for cubes of its colour (with the layabout of any one, HC-HCD-5). */
-export const summon = defineAction('summon', {
-  options(s, out) {
-    const frame = frameOf(s, 'hester');
-    if (!frame || !mayUse(s, 'summon') || requireHester(s).hex !== undefined) return;
-    const { cubes } = requireHester(s);
-    const price = summonPrice(s);
-    for (const hex of fires(s)) {
-      terrains.forEach((terrain, i) => {
-        if (cubes[i] >= price && (frame.layabout || terrain === terrainAt(s, hex))) {
-          out.push({ type: 'summon', hex, terrain });
-        }
-      });
-    }
+export const summon = defineAction(
+  'summon',
+  { hex, terrain: oneOf(terrains) },
+  {
+    options(s, out) {
+      const frame = frameOf(s, 'hester');
+      if (!frame || !mayUse(s, 'summon') || requireHester(s).hex !== undefined) return;
+      const { cubes } = requireHester(s);
+      const price = summonPrice(s);
+      for (const hex of fires(s)) {
+        terrains.forEach((terrain, i) => {
+          if (cubes[i] >= price && (frame.layabout || terrain === terrainAt(s, hex))) {
+            out.push({ type: 'summon', hex, terrain });
+          }
+        });
+      }
+    },
+    apply(s, { hex, terrain }, emit) {
+      const price = summonPrice(s);
+      spendAct(s, 'summon', emit);
+      payTerrain(s, cubesOf(terrain, price), 'cost', emit);
+      requireHester(s).hex = hex;
+      emit({ type: 'hesterSummoned', hex });
+      clearGoad(s, hex, emit);
+    },
   },
-  apply(s, { hex, terrain }, emit) {
-    const price = summonPrice(s);
-    spendAct(s, 'summon', emit);
-    payTerrain(s, cubesOf(terrain, price), 'cost', emit);
-    requireHester(s).hex = hex;
-    emit({ type: 'hesterSummoned', hex });
-    clearGoad(s, hex, emit);
-  },
-});
+);

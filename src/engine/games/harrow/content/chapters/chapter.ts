@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Emit } from '../../action.ts';
 import type { Hex } from '../../county.ts';
+import type { EventOf } from '../../events.ts';
 import type { Order } from '../../rules/order/order.ts';
 import type { HarrowState, ModeId } from '../../state.ts';
 import type { Larder } from '../hester/larder.ts';
@@ -13,8 +14,8 @@ export interface Chapter {
   readonly id: ModeId;
   prepare(s: HarrowState): void;
   readonly order: Order;
-  /** What a kill is worth. `victim` undefined: no haint was left (HC-ATK-22). */
-  creditKill(s: HarrowState, killer: Seat, victim: Seat | undefined, emit: Emit): void;
+  /** Where the killed haint goes, and what the kill is worth. `killed` undefined: no haint was left (HC-ATK-22). */
+  creditKill(s: HarrowState, killer: Seat, killed: EventOf<'killed'> | undefined, emit: Emit): void;
   /** Units of the seat have come to the hex, whatever brought them. */
   arrive?(s: HarrowState, seat: Seat, hex: Hex, emit: Emit): void;
   /** Where Hester's trophies come from, with Hester in the game. */

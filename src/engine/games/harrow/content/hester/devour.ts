@@ -26,13 +26,11 @@ function eat(s: HarrowState, option: string, emit: Emit): void {
   const victim = victimOf(s);
   if (victim === undefined || hester.hex === undefined) throw new Error('no legend is there to be devoured');
   const { hex } = hester;
-  const larder = larderOf(s);
-  const token = larder.take(s, victim, option);
+  const token = larderOf(s).take(s, victim, option);
   emit({ type: 'devoured', victim, token });
   leaveMap(hester);
   emit({ type: 'hesterLeft', hex, why: 'fed' });
   fillSquare(s, victim, token, emit);
-  larder.settle?.(s, victim, token);
 }
 
 /** HC-EAT-1 to 4: step 1 is Hester's meal, step 2 the path token that leaves the map with a scroll. */

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { effectFrame } from '../../flow.ts';
+import { filledSquares, requireHester, squaresToWin } from '../../rules/hester/hester.ts';
 import { abilities, type HarrowState, type TokenKind, tokenKinds } from '../../state.ts';
 
 type Morsel = TokenKind | 'wild';
@@ -9,8 +10,14 @@ export interface Larder {
   /** What she may choose from. */
   options(s: HarrowState, victim: Seat): string[];
   take(s: HarrowState, victim: Seat, option: string): Morsel;
-  /** What else the token costs, once it lies on her board. */
-  settle?(s: HarrowState, victim: Seat, morsel: Morsel): void;
+}
+
+/** HC-OQ-33: with the scroll a path token goes back on its space, from possessions or else from the map; which one, no longer matters if she wins. */
+function takePath(s: HarrowState, victim: Seat): void {
+  const own = s.seats[victim];
+  if (own.pathsLeft > 0) own.pathsLeft--;
+  else if (filledSquares(requireHester(s)) + 1 === squaresToWin) s.paths[s.paths.findIndex((n) => n > 0)]--;
+  else s.flow.push(effectFrame(victim, 'devour', 0, 2));
 }
 
 /** HC-EAT-3: tokens collected on a row, on the track, on the board or in the bag; never a printed or an upgrade token. */
@@ -37,16 +44,8 @@ export const possessions: Larder = {
     else if (place === 'bag') own.bag[abilities.indexOf(morsel)]--;
     else if (place === 'board') own.board.splice(own.board.lastIndexOf(morsel), 1);
     else own.rows[abilities.indexOf(morsel)]--;
+    if (morsel === 'scroll' && own.faction === 'protectors' && own.track === 'a') takePath(s, victim);
     return morsel;
-  },
-
-  // HC-OQ-33: with the scroll a path token goes back on its space, from possessions or else from the map; which one, no longer matters once she has won
-  settle(s, victim, morsel) {
-    const own = s.seats[victim];
-    if (morsel !== 'scroll' || own.faction !== 'protectors' || own.track !== 'a') return;
-    if (own.pathsLeft > 0) own.pathsLeft--;
-    else if (s.result) s.paths[s.paths.findIndex((n) => n > 0)]--;
-    else s.flow.push(effectFrame(victim, 'devour', 0, 2));
   },
 };
 

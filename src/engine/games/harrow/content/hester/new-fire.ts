@@ -3,7 +3,7 @@ import type { Emit, HarrowAction, Shiftable } from '../../action.ts';
 import { type Hex, neighbours } from '../../county.ts';
 import { fillSquare, hasRoomOn, requireHester } from '../../rules/hester/hester.ts';
 import { haintOwnerAt, infectedAt } from '../../rules/hester/infection.ts';
-import { transferUnits } from '../../rules/movement.ts';
+import { single, transferUnits } from '../../rules/movement.ts';
 import { liftNail, looseOfKind, nailUnderHaint, removeHaint } from '../../rules/nails.ts';
 import { canEnter, hasFire } from '../../rules/occupancy.ts';
 import { shiftToken, tokenCount } from '../../rules/tokens.ts';
@@ -58,8 +58,7 @@ function scatter(s: HarrowState, what: Shiftable, from: Hex, to: Hex, emit: Emit
       // HC-HMOV-7: all of them are, but in a position made by hand
       const infected = infectedAt(s, owner, from) > 0;
       if (looseOfKind(s, owner, from, infected) === 0) liftNail(s, nailUnderHaint(s, owner, from, infected), emit);
-      emit({ type: 'crept', owner, from, to });
-      transferUnits(s, owner, from, to, 1, false, emit, infected ? 1 : 0);
+      transferUnits(s, single(owner, 'haint', infected, from, to), { type: 'crept', owner, from, to }, emit);
       carryMark(s, from, to);
       return;
     }

@@ -42,8 +42,8 @@ export const malachi: Legend = {
     apply(s, { seat }, action, emit) {
       if (action.type !== 'put') return;
       close(s);
-      emit({ type: 'ragePlaced', seat, hex: action.hex });
       s.flow.push({ kind: 'attack', seat, free: 0, attack: true, rage: action.hex });
+      emit({ type: 'ragePlaced', seat, hex: action.hex });
     },
   },
 };

@@ -1,8 +1,7 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { type Hex, hexCount } from '../../county.ts';
 import { effectFrame } from '../../flow.ts';
-import { goadedHexes, goadsRise } from '../../rules/goads.ts';
-import { spawnHaint } from '../../rules/movement.ts';
+import { goadedHexes, goadsRise, spawnOnGoad } from '../../rules/goads.ts';
 import { hasFire, isOccupied } from '../../rules/occupancy.ts';
 import { terrainAt } from '../../rules/terrain.ts';
 import type { HarrowState } from '../../state.ts';
@@ -55,11 +54,8 @@ export const priscilla: Legend = {
     apply(s, frame, action, emit) {
       const { seat } = frame;
       if (action.type === 'put' && frame.step === goadsRise) {
-        s.goads = s.goads.filter((hex) => hex !== action.hex);
-        spawnHaint(s, seat, action.hex, emit);
-        if (--frame.left > 0) return;
-        s.goads = [];
-        close(s);
+        spawnOnGoad(s, action.hex, emit);
+        if (--frame.left === 0) close(s);
       } else if (action.type === 'take') {
         s.goads = s.goads.filter((hex) => hex !== action.hex);
         emit({ type: 'goadTaken', seat, hex: action.hex });

@@ -36,8 +36,8 @@ function moveGroup(s: HarrowState, frame: EffectFrame, from: Hex, to: Hex, only:
   frame.marks = frame.marks.filter((hex) => hex !== from && hex !== goal);
   const joins = frame.marks.includes(to);
   const why = whyStep(from, to, goal);
-  emit({ type: 'soloGroupMoved', seat, from, to, haints, legend, goal, why, ...afterwards(s), joins, only });
-  transferUnits(s, seat, from, to, haints, legend, emit);
+  const group = { seat, from, to, haints, legend };
+  transferUnits(s, group, { type: 'soloGroupMoved', ...group, goal, why, ...afterwards(s), joins, only }, emit);
 }
 
 function giveUp(s: HarrowState, frame: EffectFrame, emit: Emit): void {
@@ -45,9 +45,9 @@ function giveUp(s: HarrowState, frame: EffectFrame, emit: Emit): void {
   const goal = requireGoal(s);
   const ways = waysTo(s, seat, goal);
   const gone = afterwards(s);
-  for (const hex of frame.marks)
-    emit({ type: 'soloGroupBlocked', seat, hex, goal, why: whyBlocked(hex, ways), ...gone });
+  const blocked = frame.marks;
   frame.marks = [];
+  for (const hex of blocked) emit({ type: 'soloGroupBlocked', seat, hex, goal, why: whyBlocked(hex, ways), ...gone });
 }
 
 /** HC-SOLO-33 to 37: `left` steps are still to come; `marks` are the groups that have not moved in the present one. */

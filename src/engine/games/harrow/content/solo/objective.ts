@@ -44,9 +44,9 @@ export const objective: Effect = {
       place(s, what, hex, true, emit);
       return true;
     }
-    emit({ type: 'soloHexesBarred', card: lastDiscard(s), why: what });
     close(s);
     s.flow.push({ kind: 'pile', seat: hesterSeat, why: what, again: true });
+    emit({ type: 'soloHexesBarred', card: lastDiscard(s), why: what });
     return true;
   },
   mayStop: () => false,

@@ -19,8 +19,8 @@ export const side: Effect = {
       solo.discard.push(card);
       delete solo.card;
       solo.exchanged = true;
-      emit({ type: 'soloExchanged', card });
       s.flow.push({ kind: 'pile', seat: hesterSeat, why: 'card', again: true });
+      emit({ type: 'soloExchanged', card });
       return;
     }
     const seat = s.seats.findIndex(({ faction }) => faction === action.option);

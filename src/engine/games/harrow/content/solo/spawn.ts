@@ -42,8 +42,8 @@ export const spawn: Effect = {
   settle(s, frame, emit) {
     const seat = requireActive(s);
     if (s.seats[seat].haintsLeft === 0) {
-      emit({ type: 'soloNoHaints', seat });
       close(s);
+      emit({ type: 'soloNoHaints', seat });
       return true;
     }
     const [hex, ...others] = places(s, frame);
@@ -52,9 +52,10 @@ export const spawn: Effect = {
       appear(s, frame, hex, true, emit);
       return true;
     }
-    emit({ type: 'soloHexesBarred', card: cardOf(s, frame), why: 'spawn' });
+    const card = cardOf(s, frame);
     frame.step = 2;
     s.flow.push({ kind: 'pile', seat: hesterSeat, why: 'spawn', again: true });
+    emit({ type: 'soloHexesBarred', card, why: 'spawn' });
     return true;
   },
   mayStop: () => false,

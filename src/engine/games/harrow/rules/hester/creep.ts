@@ -5,7 +5,7 @@ import { terrains } from '../../content/maps/layout.ts';
 import { hasVariant } from '../../content/variants.ts';
 import { type Hex, hexCount, neighbours } from '../../county.ts';
 import { type HarrowState, opponent } from '../../state.ts';
-import { clearGoad, transferUnits } from '../movement.ts';
+import { clearGoad, single, transferUnits } from '../movement.ts';
 import { looseInfected } from '../nails.ts';
 import { canEnter, hasFire, hasUnits, isObjectiveBarring, roomAt, unitLimit, unitsAt } from '../occupancy.ts';
 import { terrainAt } from '../terrain.ts';
@@ -73,16 +73,16 @@ export function creepOptions(s: HarrowState, out: HarrowAction[]): void {
 /** One infected haint of the seat goes to the hex, and perhaps a fire begins there (HC-FIRE-1). */
 export function creepHaint(s: HarrowState, owner: Seat, from: Hex, to: Hex, emit: Emit): void {
   const ignites = hasUnits(s, opponent(owner), to);
-  emit({ type: 'crept', owner, from, to });
-  transferUnits(s, owner, from, to, 1, false, emit, 1);
+  transferUnits(s, single(owner, 'haint', true, from, to), { type: 'crept', owner, from, to }, emit);
   if (ignites) makeFire(s, to, emit);
 }
 
 export function moveHester(s: HarrowState, to: Hex, emit: Emit): void {
   const hester = requireHester(s);
   if (hester.hex === undefined) throw new Error('Hester is not on the map');
-  emit({ type: 'hesterMoved', from: hester.hex, to });
+  const from = hester.hex;
   hester.hex = to;
+  emit({ type: 'hesterMoved', from, to });
   // HC-LGD-PRI-4: she is a unit too
   clearGoad(s, to, emit);
 }

@@ -1,12 +1,12 @@
-import type { Seat } from '../../../../kernel/game.ts';
 import type { Emit } from '../../action.ts';
 import { hesterSupplies } from '../../content/hester/prepare.ts';
 import { type Hex, hexCount } from '../../county.ts';
 import { effectFrame } from '../../flow.ts';
 import { type HarrowState, hesterSeat } from '../../state.ts';
-import { removeHaint } from '../nails.ts';
+import { freeHaint } from '../nails.ts';
 import { hasFire } from '../occupancy.ts';
 import { requireHester } from './hester.ts';
+import { isAllInfected } from './infection.ts';
 
 export function fires(s: HarrowState): Hex[] {
   const hexes: Hex[] = [];
@@ -25,13 +25,14 @@ export function mayMakeFire(s: HarrowState): boolean {
  */
 export function makeFire(s: HarrowState, hex: Hex, emit: Emit): void {
   const hester = requireHester(s);
+  s.seats.forEach((_, owner) => {
+    freeHaint(s, owner, hex, false, isAllInfected(s, owner, hex), emit);
+  });
+  for (const own of s.seats) own.haints[hex]--;
   hester.pairs--;
   hester.flames[hex] = 2;
   hester.actions++;
   if (hester.flamesLeft > 0) hester.flamesLeft--;
-  s.seats.forEach((_, owner: Seat) => {
-    removeHaint(s, owner, hex, false, emit);
-  });
-  emit({ type: 'fireMade', hex, actions: hester.actions });
   s.flow.push({ ...effectFrame(hesterSeat, 'new_fire'), marks: [hex] });
+  emit({ type: 'fireMade', hex, actions: hester.actions });
 }

@@ -45,8 +45,8 @@ export function beginRoots(s: HarrowState): void {
 }
 
 export function beginHestersTurn(s: HarrowState, emit: Emit): void {
-  emit({ type: 'turnBegan', seat: hesterSeat, round: s.round, turn: s.turn });
   beginRoots(s);
+  emit({ type: 'turnBegan', seat: hesterSeat, round: s.round, turn: s.turn });
 }
 
 /** HC-ROOT-4, HC-ROOT-10: the root points to the hex; a fire there gets a flame. */
@@ -77,8 +77,9 @@ function finishRoots(s: HarrowState, emit: Emit): void {
   const hester = requireHester(s);
   if (hester.oldRoots.length > 0) {
     const colour = rootColours[1 - rootColours.indexOf(hester.rootColour)];
-    emit({ type: 'rootsWithdrawn', roots: hester.oldRoots, colour });
+    const roots = hester.oldRoots;
     hester.oldRoots = [];
+    emit({ type: 'rootsWithdrawn', roots, colour });
   }
   gainFromHexes(s, touchedBy(hester.roots), emit);
   s.flow.push({ kind: 'hester', seat: hesterSeat, used: [], called: [], fallen: false });

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import type { Emit } from '../../action.ts';
 import { hesterSupplies } from '../../content/hester/prepare.ts';
 import type { Hex } from '../../county.ts';
-import type { HarrowEvent } from '../../events.ts';
+import type { EventOf } from '../../events.ts';
 import { effectFrame } from '../../flow.ts';
 import type { HarrowState } from '../../state.ts';
 import { hasFire, isHesterAt } from '../occupancy.ts';
@@ -32,10 +32,8 @@ export function gainMajorityCube(s: HarrowState, hex: Hex, emit: Emit): number {
   return terrain === undefined ? 0 : gainTerrain(s, cubesOf(terrain, 1), emit);
 }
 
-type PairEvent = Extract<HarrowEvent, { type: 'pairReturned' }>;
-
 /** Two flames from the supply back on an empty fire space of her board, if there are two. */
-export function returnPair(s: HarrowState, why: PairEvent['why'], emit: Emit): boolean {
+export function returnPair(s: HarrowState, why: EventOf<'pairReturned'>['why'], emit: Emit): boolean {
   const hester = requireHester(s);
   if (hester.pairs >= hesterSupplies.pairs || hester.flamesLeft < 2) return false;
   hester.flamesLeft -= 2;
@@ -62,7 +60,8 @@ export function douse(s: HarrowState, seat: Seat, hex: Hex, emit: Emit): void {
 export function killHester(s: HarrowState, seat: Seat, emit: Emit): void {
   const hester = requireHester(s);
   if (hester.hex === undefined) throw new Error('Hester is not on the map');
-  emit({ type: 'hesterLeft', hex: hester.hex, why: 'killed' });
+  const { hex } = hester;
   leaveMap(hester);
   s.flow.push(effectFrame(seat, 'spoon_reset'));
+  emit({ type: 'hesterLeft', hex, why: 'killed' });
 }

@@ -1,5 +1,5 @@
 import { hesterSeat } from '../../state.ts';
-import { loseSolo, soloTurns } from '../solo/solo.ts';
+import { loseSolo, requireCard, requireSolo, soloTurns } from '../solo/solo.ts';
 import type { Order } from './order.ts';
 
 /** HC-SOLO-20: every turn is a round and Hester's; HC-3P-2: there is no lantern. */
@@ -12,6 +12,16 @@ export const alone: Order = {
   },
 
   next: () => hesterSeat,
+
+  // HC-SOLO-20: the card of the turn goes to the discard pile
+  closeRound(s) {
+    const solo = requireSolo(s);
+    solo.discard.push(requireCard(s));
+    solo.exchanged = false;
+    delete solo.card;
+    delete solo.active;
+    delete solo.goal;
+  },
 
   passRound(s) {
     s.active = hesterSeat;

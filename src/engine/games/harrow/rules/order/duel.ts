@@ -8,9 +8,9 @@ export const duel: Order = {
   lanternPlaysOn: true,
 
   beginTurn(s, emit) {
-    emit({ type: 'turnBegan', seat: s.active, round: s.round, turn: s.turn });
     s.seats[s.active].turns++;
     s.flow.push({ kind: 'turn', seat: s.active, acted: false });
+    emit({ type: 'turnBegan', seat: s.active, round: s.round, turn: s.turn });
   },
 
   // HC-BON-20: whoever took the lantern plays on at once; nobody has more than three turns

@@ -15,6 +15,8 @@ export interface Order {
   beginTurn(s: HarrowState, emit: Emit): void;
   /** Who plays after the active seat. */
   next(s: HarrowState): Seat;
+  /** What is put away with the round. */
+  closeRound?(s: HarrowState): void;
   /** HC-RND-5: who has the lantern and who begins in the next round. */
   passRound(s: HarrowState): void;
   /** A round has ended with the points that end the game. */

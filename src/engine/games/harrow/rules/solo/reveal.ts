@@ -21,14 +21,15 @@ export function reveal(s: HarrowState, pile: PileId, only: boolean, emit: Emit):
   const card = solo.piles[pileIds.indexOf(pile)].pop();
   if (card === undefined || !isSoloCard(card)) throw new Error('nobody knows this card');
   s.flow.pop();
-  emit({ type: 'soloRevealed', pile, card, why, only });
   if (why === 'card') {
     solo.card = card;
     s.flow.push(effectFrame(hesterSeat, 'solo_side'));
+    emit({ type: 'soloRevealed', pile, card, why, only });
     return;
   }
   // HC-SOLO-21, 32: such a card serves for its hexes only
   solo.discard.push(card);
+  emit({ type: 'soloRevealed', pile, card, why, only });
   if (soloCards[card].symbol === 'flower') loseTerrainCubes(s, why, emit);
   if (why !== 'spawn') s.flow.push(effectFrame(hesterSeat, 'solo_objective', 0, why === 'townsfolk' ? 1 : 2));
 }

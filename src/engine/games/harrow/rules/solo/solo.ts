@@ -67,10 +67,10 @@ export const soloTurns = 1;
 export function loseSolo(s: HarrowState, why: Loss, emit: Emit): void {
   const points = s.seats.map((own) => own.points);
   const best = Math.max(...points);
-  s.result = { winner: points.indexOf(best), scores: scoresOf(s) };
   s.flow = [];
   s.turn = soloTurns;
   emit({ type: 'soloLost', why });
+  s.result = { winner: points.indexOf(best), scores: scoresOf(s) };
   // HC-3P-2: the solo game has no lantern to decide a tie
   emit({ type: 'gameOver', result: s.result, tie: false });
 }

@@ -27,15 +27,6 @@ function openHestersTurn(s: HarrowState, emit: Emit): void {
   beginHestersTurn(s, emit);
 }
 
-function putCardAway(s: HarrowState): void {
-  const solo = requireSolo(s);
-  solo.discard.push(requireCard(s));
-  solo.exchanged = false;
-  delete solo.card;
-  delete solo.active;
-  delete solo.goal;
-}
-
 /** Steps A to E of a solo turn; F, the brambles, is the end of the round. */
 export function soloTurn(s: HarrowState, frame: FrameOf<'solo'>, emit: Emit): boolean {
   const step = frame.step++;
@@ -65,7 +56,6 @@ export function soloTurn(s: HarrowState, frame: FrameOf<'solo'>, emit: Emit): bo
       openHestersTurn(s, emit);
       return true;
     default:
-      putCardAway(s);
       s.flow.pop();
       return true;
   }

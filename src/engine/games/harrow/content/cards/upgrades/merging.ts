@@ -4,7 +4,7 @@ import { brambles, type Hex, hexCount, neighbours } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
 import { requireHester } from '../../../rules/hester/hester.ts';
 import { sacrificeAt } from '../../../rules/hester/terrain-cubes.ts';
-import { transferUnits } from '../../../rules/movement.ts';
+import { arrive, findAt, type Group, placeGroup } from '../../../rules/movement.ts';
 import { isLegendLooseAt, looseHaints } from '../../../rules/nails.ts';
 import { hasFire, hasUnits, isBarred, roomAt } from '../../../rules/occupancy.ts';
 import { closerTo } from '../../../rules/shift.ts';
@@ -18,7 +18,7 @@ import type { Upgrade } from '../card.ts';
 
 /** HC-UPG-20: what of the hex would go along. */
 interface Load {
-  readonly units: readonly { readonly seat: Seat; readonly haints: number; readonly legend: boolean }[];
+  readonly units: readonly Group[];
   readonly townsfolk: number;
   readonly buildings: number;
   readonly storms: number;
@@ -32,7 +32,7 @@ function loadOf(s: HarrowState, from: Hex, to: Hex): Load {
   const units = s.seats.map((_, seat) => {
     const room = isBarred(s, seat, to) ? 0 : roomAt(s, seat, to);
     const legend = room > 0 && isLegendLooseAt(s, seat, from);
-    return { seat, legend, haints: Math.min(looseHaints(s, seat, from), room - (legend ? 1 : 0)) };
+    return { seat, from, to, legend, haints: Math.min(looseHaints(s, seat, from), room - (legend ? 1 : 0)) };
   });
   const protectors = seatOf(s, 'protectors');
   const burns = hasFire(s, to);
@@ -76,16 +76,18 @@ function carry(pieces: number[], from: Hex, to: Hex, count = pieces[from]): void
 
 function pullAll(s: HarrowState, seat: Seat, from: Hex, to: Hex, emit: Emit): void {
   const { units, townsfolk, buildings, storms, paths, goad, sacrifice } = loadOf(s, from, to);
-  emit({ type: 'allPulled', seat, from, to });
+  // A cube that comes along is not one they walk into.
+  const find = findAt(s, to);
   for (const kind of tokenKinds.keys()) carry(s.tokens, from * tokenKinds.length + kind, to * tokenKinds.length + kind);
   carry(s.paths, from, to, paths);
   carry(s.storms, from, to, storms);
   carry(s.buildings, from, to, buildings);
   if (goad) s.goads = s.goads.map((hex) => (hex === from ? to : hex));
-  for (const unit of units) transferUnits(s, unit.seat, from, to, unit.haints, unit.legend, emit);
-  // After the units: a cube that comes along is not one they walk into.
   carry(s.redCubes, from, to);
   if (sacrifice) carry(requireHester(s).sacrifices, from, to);
+  const placed = units.map((unit) => ({ ...unit, infected: placeGroup(s, unit) }));
+  emit({ type: 'allPulled', seat, from, to });
+  for (const unit of placed) arrive(s, unit, unit.infected, find, emit);
   const protectors = seatOf(s, 'protectors');
   for (let n = 0; n < townsfolk; n++) bringTownsfolk(s, protectors, from, to, emit);
 }

@@ -1,0 +1,197 @@
+import { frameOf, topFrame } from '../../engine/games/harrow/flow.ts';
+import { explainRefusal, type Intent } from '../../engine/games/harrow/refusal.ts';
+import type { NightOutcome } from '../../session/harrow/campaign/outcome.ts';
+import { decidingSeat } from '../../session/harrow/deciding.ts';
+import { fightOf } from '../../session/harrow/fight.ts';
+import { hasBegun } from '../../session/harrow/interaction/begun.ts';
+import { type Interaction, interactionOf } from '../../session/harrow/interaction/interaction.ts';
+import { nothing, type Selection } from '../../session/harrow/interaction/selection.ts';
+import { stepOn } from '../../session/harrow/interaction/step-on.ts';
+import { warningOf } from '../../session/harrow/interaction/warning.ts';
+import { isAutomatic, isRoundNews } from '../../session/harrow/told-events.ts';
+import { dropTree } from '../../session/harrow/tree-drop.ts';
+import type { Play, Run } from '../play.ts';
+import { isHuman } from '../table.ts';
+import { createClicks } from './clicks.ts';
+import type { HarrowAppTypes, HarrowOwn, ScreenId } from './harrow-app.ts';
+import { lessonOf } from './lesson-of.ts';
+import { createLessons } from './lessons.ts';
+import { type MapView, wholeMap } from './map-view.ts';
+import type { NightKeeper } from './night-keeper.ts';
+import { createNights } from './nights.ts';
+import { nothingYet, type Remembered } from './remembered.ts';
+import { isFight, screenFor } from './screen-for.ts';
+import { shownHand } from './shown-hand.ts';
+
+/** Harrow's part in the running of the game: what can be clicked, where a fight is shown, the nights and the oak's lessons. */
+export function createHarrowPlay(run: Run<HarrowAppTypes>, keeper: NightKeeper): Play<HarrowAppTypes> {
+  const { table, telling, notices, hands } = run;
+  let selection: Selection = nothing;
+  let view: MapView = wholeMap;
+  let remembered: Remembered = nothingYet;
+  /** How the night that has just come to its end came out. */
+  let outcome: NightOutcome | undefined;
+
+  const session = () => table.match?.session;
+  const isSolo = () => session()?.state.solo !== undefined;
+
+  function interaction(): Interaction | undefined {
+    const running = session();
+    if (!running || table.busy || table.falling || table.replaying || run.app.curtain !== undefined) return undefined;
+    const pending = running.pending();
+    if (pending.kind !== 'decision' || !isHuman(table, pending.seat)) return undefined;
+    return interactionOf(running.state, running.legal(), selection, hasBegun(running.log.at(-1)?.action));
+  }
+
+  function refuse(intent: Intent): void {
+    const running = session();
+    if (!running || table.busy) return;
+    const { key, rule, params } = explainRefusal(running.state, intent);
+    hands.audio.play('refuse');
+    notices.show({ kind: 'refusal', key, rule, params: params ?? {} });
+  }
+
+  const own: HarrowOwn = {
+    get interaction() {
+      return interaction();
+    },
+    get hand() {
+      const { shown } = table;
+      const seat = run.viewer();
+      return shown && seat !== 'table' ? shownHand(shown.session.state, seat, interaction()) : undefined;
+    },
+    get fight() {
+      const running = session();
+      if (!running || !telling.shown) return running && fightOf(running, table.busy);
+      const { log } = running;
+      const last = { ...log[log.length - 1], events: telling.seen };
+      return fightOf({ log: [...log.slice(0, -1), last], state: telling.shown }, table.busy);
+    },
+    get view() {
+      return view;
+    },
+    get nights() {
+      return keeper.progress;
+    },
+    get night() {
+      return keeper.night;
+    },
+    get remembered() {
+      return remembered;
+    },
+    remember(part) {
+      remembered = { ...remembered, ...part };
+      hands.render();
+    },
+    ...createNights(run, keeper),
+    ...createLessons(run, keeper),
+    select(next) {
+      selection = { ...next, kept: undefined };
+      hands.render();
+    },
+    drag(next) {
+      const current = interaction();
+      if (next && !current?.sources.includes(next.from)) return;
+      // The pointer is still down on the controls: they are drawn anew once it is released.
+      if (next && current && current.selection.from !== next.from) {
+        selection = { mode: current.selection.mode, from: next.from };
+        hands.follow();
+      }
+      hands.drag(next);
+    },
+    look(next) {
+      view = next;
+      hands.render();
+    },
+  };
+
+  const click = createClicks({
+    interaction,
+    legal: () => session()?.legal() ?? [],
+    warning(action) {
+      const running = session();
+      return running && warningOf(running.state, action);
+    },
+    perform: run.perform,
+    pick(next) {
+      selection = next;
+      hands.audio.play('click');
+      notices.clear();
+      hands.render();
+    },
+    refuse,
+    notNow() {
+      if (table.busy) run.app.skip();
+      else if (table.match) notices.tell('notice.notNow');
+    },
+    open(dialog) {
+      if (dialog.kind === 'jar') hands.audio.play('jarOpen');
+      run.app.open(dialog);
+    },
+  });
+
+  /** Where it goes on: a fight that is over stays on show, bots sort their tokens unseen. */
+  function screenAfter(): ScreenId {
+    const running = session();
+    if (!running) return table.screen;
+    const pending = running.pending();
+    const frame = topFrame(running.state)?.kind;
+    if (pending.kind === 'decision' && frame === 'sort' && !isHuman(table, pending.seat)) return 'map';
+    const isSeen = table.screen === 'battlefield' && fightOf(running) !== undefined && !isFight(running.state);
+    return isSeen && frame !== 'push' && frame !== 'reap' ? table.screen : screenFor(running.state);
+  }
+
+  return {
+    own,
+    click,
+    letGo() {
+      selection = nothing;
+    },
+    resetView() {
+      view = wholeMap;
+    },
+    screenFor,
+    screenAfter,
+    onwards() {
+      const running = session();
+      return running && table.screen === 'battlefield' && !isFight(running.state) ? 'map' : undefined;
+    },
+    done() {
+      // Before the last motion: whoever closes the page now has won the night all the same.
+      outcome = table.match && !table.replaying ? keeper.enter(table.match) : undefined;
+    },
+    shown(action, before) {
+      const running = session();
+      const pending = running?.pending();
+      if (!running || pending?.kind !== 'decision' || !isHuman(table, pending.seat)) return;
+      // The person who decided then decides now, too.
+      if (pending.seat === decidingSeat(before)) selection = stepOn(running.state, running.legal(), action);
+    },
+    arrived() {
+      const running = session();
+      if (running && topFrame(running.state)?.kind === 'roots') telling.rest();
+    },
+    over() {
+      if (!table.replaying && session()?.config.mode === 'ch1') run.app.change({ firstChapterDone: true });
+      if (!outcome) return 'end';
+      keeper.night = outcome.night;
+      table.dialog = { kind: 'nightResult', outcome };
+      outcome = undefined;
+      return 'campaign';
+    },
+    isTold: (event, before) =>
+      isSolo() ? isAutomatic(event, before && frameOf(before, 'hester') !== undefined) : isRoundNews(event),
+    get isStepping() {
+      return table.settings.stepping && isSolo();
+    },
+    hasWord: () => lessonOf(run.app) !== undefined,
+    // Other questions are asked where the thing is clicked.
+    questionOf(action) {
+      const running = session();
+      return running && action.type === 'shake' ? warningOf(running.state, action) : undefined;
+    },
+    throwFor: dropTree,
+    besideSave: () => ({ nights: keeper.progress }),
+    takeIn: (text) => keeper.takeIn(text),
+  };
+}

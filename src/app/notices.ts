@@ -1,0 +1,40 @@
+import type { Notice } from './app.ts';
+
+/** How long a sentence stays. */
+const noticeMs = 7000;
+
+/** The sentence on show, for a while. */
+export interface Notices<Key extends string> {
+  readonly notice: Notice<Key> | undefined;
+  show(notice: Notice<Key>): void;
+  /** News by its key. */
+  tell(key: string): void;
+  /** Takes it away without drawing anew. */
+  clear(): void;
+}
+
+export function createNotices<Key extends string>(changed: () => void): Notices<Key> {
+  let notice: Notice<Key> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function show(next: Notice<Key>): void {
+    notice = next;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      notice = undefined;
+      changed();
+    }, noticeMs);
+    changed();
+  }
+
+  return {
+    get notice() {
+      return notice;
+    },
+    show,
+    tell: (key) => show({ kind: 'news', key }),
+    clear() {
+      notice = undefined;
+    },
+  };
+}

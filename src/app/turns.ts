@@ -1,0 +1,123 @@
+import type { Seat } from '../engine/kernel/game.ts';
+import { createBots } from '../session/bot.ts';
+import type { Match } from '../session/match.ts';
+import type { Session } from '../session/session.ts';
+import type { Recording } from '../tower/recording.ts';
+import type { AppTypes } from './app-types.ts';
+import type { Curtain } from './curtain.ts';
+import type { AppKit, Play, Run } from './play.ts';
+import { isHuman, lay } from './table.ts';
+
+/** How long a bot thinks, how long its pieces are looked at before the tree falls, and what is worth a longer look. */
+const botMs = { thought: 450, tree: 1600, look: 2600 };
+
+/** The turn loop. */
+export interface Turns<T extends AppTypes> {
+  /** Puts a match on the table and lets it go on from where it is. */
+  begin(match: Match<T>): void;
+  /** Applies an action, shows it, and moves on to whoever is next. */
+  perform(action: T['Rules']['Action'], recording?: Recording): Promise<void>;
+  /** The tree decides what is asked of it. */
+  fell(): Promise<void>;
+  /** Bots decide and the tree falls for them; people are waited for. */
+  letOthersAct(): Promise<void>;
+}
+
+export function createTurns<T extends AppTypes>(
+  { mind }: Pick<AppKit<T>, 'mind'>,
+  { table, telling, notices, hands }: Run<T>,
+  play: () => Play<T>,
+  curtain: Curtain,
+  keep: () => void,
+): Turns<T> {
+  let bots: ((seat: Seat) => T['Rules']['Action']) | undefined;
+
+  async function perform(action: T['Rules']['Action'], recording?: Recording): Promise<void> {
+    const { match, shown } = table;
+    const session = match?.session;
+    if (!session || !shown) return;
+    const before = shown.session.state;
+    if (!session.submit(action)) return;
+    telling.begin(before);
+    play().letGo();
+    notices.clear();
+    play().done();
+    keep();
+    table.busy = true;
+    table.falling = recording !== undefined;
+    hands.render();
+    await hands.animate(shown.session.trace, recording);
+    if (table.match?.session !== session) return;
+    telling.stop();
+    table.busy = false;
+    table.falling = false;
+    if (!table.looksAway && !table.replaying) play().shown(action, before);
+    arrive(session);
+  }
+
+  /** After an action: the right screen, the curtain between two people, and the bots' turns. */
+  function arrive(session: Session<T['Rules']>): void {
+    const pending = session.pending();
+    play().arrived();
+    if (pending.kind === 'over') {
+      table.screen = play().over();
+      hands.audio.play('victory');
+    } else if (!table.looksAway) table.screen = play().screenAfter();
+    if (!table.replaying && pending.kind === 'decision' && isHuman(table, pending.seat)) curtain.handTo(pending.seat);
+    hands.render();
+    if (!table.replaying) void letOthersAct();
+  }
+
+  async function letOthersAct(): Promise<void> {
+    const session = table.match?.session;
+    if (!session) return;
+    const pending = session.pending();
+    const isBotsTree = pending.kind === 'chance' && !isHuman(table, pending.request.roller);
+    const isBots = pending.kind === 'decision' && !isHuman(table, pending.seat);
+    if (!isBotsTree && !isBots) {
+      table.looksAway = false;
+      return;
+    }
+    if (isBotsTree && play().hasWord()) return;
+    table.busy = true;
+    hands.render();
+    const onwards = isBots ? play().onwards() : undefined;
+    await hands.wait(isBotsTree ? botMs.tree : onwards ? botMs.look : botMs.thought);
+    if (table.match?.session !== session) return;
+    table.busy = false;
+    if (onwards) table.screen = onwards;
+    if (isBotsTree) await fell();
+    else if (isBots && bots) await perform(bots(pending.seat));
+  }
+
+  async function fell(): Promise<void> {
+    const session = table.match?.session;
+    const pending = session?.pending();
+    if (!session || pending?.kind !== 'chance') return;
+    const isSeen = table.settings.speed !== 'instant';
+    const { action, recording } = play().throwFor(session.state, pending.request, isSeen);
+    await perform(action, recording);
+  }
+
+  return {
+    begin(match) {
+      telling.stop();
+      telling.rest();
+      lay(table, match, curtain.viewer);
+      table.replaying = false;
+      bots = createBots(match.session, mind);
+      play().resetView();
+      play().letGo();
+      table.dialog = undefined;
+      notices.clear();
+      curtain.reset();
+      table.screen = play().screenFor(match.session.state);
+      hands.audio.ambience(true);
+      hands.audio.music(false);
+      arrive(match.session);
+    },
+    perform,
+    fell,
+    letOthersAct,
+  };
+}

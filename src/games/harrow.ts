@@ -1,0 +1,41 @@
+import '../ui/harrow/styles/harrow.css';
+import type { HarrowAppTypes } from '../app/harrow/harrow-app.ts';
+import { harrowAppKit } from '../app/harrow/harrow-kit.ts';
+import { harrowSoundscape } from '../audio/harrow/soundscape.ts';
+import { harrowWords } from '../i18n/harrow/words.ts';
+import { BattlefieldScene } from '../scenes/harrow/battlefield/battlefield-scene.ts';
+import { BoardsScene } from '../scenes/harrow/boards/boards-scene.ts';
+import { CampaignScene } from '../scenes/harrow/campaign-scene.ts';
+import { EndScene } from '../scenes/harrow/end-scene.ts';
+import { MapScene } from '../scenes/harrow/map/map-scene.ts';
+import { TitleScene } from '../scenes/harrow/title-scene.ts';
+import { harrowParts } from '../ui/harrow/harrow-parts.ts';
+import { harrowPalette } from '../ui/harrow/styles/palette.ts';
+import { harrowStyledPictures } from '../ui/harrow/styles/styled-pictures.ts';
+import type { GameKit } from './kit.ts';
+
+export const harrowKit: GameKit<HarrowAppTypes> = {
+  app: harrowAppKit,
+  words: harrowWords,
+  soundscape: harrowSoundscape,
+  palette: harrowPalette,
+  styledPictures: harrowStyledPictures,
+  parts: harrowParts,
+  scenes: {
+    title: TitleScene,
+    campaign: CampaignScene,
+    map: MapScene,
+    boards: BoardsScene,
+    battlefield: BattlefieldScene,
+    end: EndScene,
+  },
+  sceneOf: {
+    title: 'title',
+    newGame: 'title',
+    campaign: 'campaign',
+    map: 'map',
+    boards: 'boards',
+    battlefield: 'battlefield',
+    end: 'end',
+  },
+};

@@ -1,0 +1,25 @@
+import type { ScreenOf } from '../app/app.ts';
+import type { AppTypes } from '../app/app-types.ts';
+import type { AppKit } from '../app/play.ts';
+import type { Soundscape } from '../audio/soundscape.ts';
+import type { WordFiles } from '../i18n/i18n.ts';
+import type { Scenes } from '../scenes/picture.ts';
+import type { GameParts } from '../ui/game-parts.ts';
+
+/** All that a game is: its folders in every layer, tied together. */
+export interface GameKit<T extends AppTypes> {
+  readonly app: AppKit<T>;
+  readonly words: WordFiles;
+  readonly soundscape: Soundscape<T['Cue']>;
+  /** Its colours, and its pictures that style sheets use. */
+  readonly palette: Readonly<Record<string, string>>;
+  readonly styledPictures: readonly string[];
+  /** Its words and controls. */
+  readonly parts: GameParts<T>;
+  /** Its pictures, and which of them each screen lies on. */
+  readonly scenes: Scenes<T>;
+  readonly sceneOf: Readonly<Record<ScreenOf<T>, string>>;
+}
+
+/** Puts a game on the page. */
+export type OpenGame = <T extends AppTypes>(kit: GameKit<T>) => Promise<void>;

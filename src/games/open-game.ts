@@ -1,0 +1,120 @@
+import type { AppTypes } from '../app/app-types.ts';
+import { createDirector, type Director } from '../app/director.ts';
+import { stageOf } from '../app/stage.ts';
+import type { Stagehands } from '../app/stagehands.ts';
+import { createAudio } from '../audio/audio.ts';
+import { loadWords, speak, startI18n } from '../i18n/i18n.ts';
+import { openGallery } from '../scenes/gallery.ts';
+import { createPicture, type Picture } from '../scenes/picture.ts';
+import { createPlayer } from '../scenes/player.ts';
+import { savesOf } from '../session/save.ts';
+import { createSaveStore } from '../session/save-store.ts';
+import { loadGameSettings, loadSettings, saveGameSettings, saveSettings } from '../session/settings.ts';
+import { indexedDb } from '../session/storage.ts';
+import { listenToKeys } from '../ui/keyboard.ts';
+import { createOverlay } from '../ui/overlay.ts';
+import { download } from '../ui/parts/download.ts';
+import { artVariables, styledPictures } from '../ui/styles/art-variables.ts';
+import { palette, paletteVariables } from '../ui/styles/palette.ts';
+import type { GameKit } from './kit.ts';
+
+function host(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`index.html has no #${id}`);
+  return element;
+}
+
+/** Letters of all three languages must be there before the first word is drawn on the canvas. */
+async function loadFonts(): Promise<void> {
+  const sample = 'aěřłżŹ';
+  const fonts = ["600 20px 'Grenze Gotisch'", "800 20px 'Grenze Gotisch'", "700 20px 'Grenze'", "500 20px 'Alegreya'"];
+  await Promise.all(fonts.map((font) => document.fonts.load(font, sample)));
+}
+
+/** Follows the size of the window, once it has come to rest. */
+function onResize(follow: () => void): void {
+  let resizing: ReturnType<typeof setTimeout> | undefined;
+  window.addEventListener('resize', () => {
+    clearTimeout(resizing);
+    resizing = setTimeout(follow, 120);
+  });
+}
+
+/** Puts a game on the page: fetches what it needs, and ties what runs it to the picture, the words and the sounds. */
+export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<void> {
+  const { id } = kit.app.game;
+  const shellSettings = loadSettings(window.localStorage, navigator.languages);
+  const settings = { ...shellSettings, ...loadGameSettings(window.localStorage, id, kit.app.readSettings) };
+  const saves = createSaveStore(id, savesOf(kit.app), indexedDb);
+  const audio = createAudio(settings, kit.soundscape);
+  const [gallery, opened, createPlay] = await Promise.all([
+    openGallery(id),
+    // Without IndexedDB (some private windows) the game is played without saves.
+    saves.load().catch(() => undefined),
+    kit.app.prepare(indexedDb),
+    loadWords(id, kit.words),
+    startI18n(settings.language),
+    loadFonts(),
+  ]);
+  artVariables(document.documentElement, 'shell', styledPictures);
+  artVariables(document.documentElement, id, kit.styledPictures);
+  paletteVariables(document.documentElement, palette);
+  paletteVariables(document.documentElement, kit.palette);
+
+  const overlay = createOverlay(host('overlay'), kit.parts);
+  const loading = host('loading') as HTMLProgressElement;
+  let picture: Picture<T> | undefined;
+  const player = createPlayer(
+    () => app,
+    () => picture,
+    kit.sceneOf,
+    {
+      loading(isLoading) {
+        loading.hidden = !isLoading;
+        overlay.holdBack(isLoading);
+      },
+      ready: () => overlay.render(app),
+    },
+  );
+  const hands: Stagehands<T> = {
+    ...player,
+    audio,
+    saves,
+    render() {
+      player.follow();
+      overlay.render(app);
+    },
+    stage() {
+      const { innerWidth, innerHeight } = window;
+      return stageOf(kit.app.layoutFor(innerWidth, innerHeight), innerWidth, innerHeight);
+    },
+    speak,
+    download,
+    keepSettings(next) {
+      saveSettings(window.localStorage, next);
+      saveGameSettings(window.localStorage, id, kit.app.readSettings(next));
+    },
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, app.settings.speed === 'instant' ? 0 : ms)),
+  };
+  const saved = opened?.ok ? opened.save : undefined;
+  const app: Director<T> = createDirector(kit.app, { settings, saved, createPlay }, hands);
+
+  picture = createPicture(host('picture'), app, gallery, kit.scenes, (share) => {
+    loading.value = share;
+  });
+  picture.share('audio', audio);
+  hands.render();
+  if (opened && !opened.ok) app.tellNews(`save.${opened.fault}`);
+  audio.music(true);
+  listenToKeys(app, kit.parts);
+  onResize(() => {
+    app.resize();
+    picture?.resize();
+  });
+  // Browser tests read the running game here, secrets and all: what players get is built without it.
+  if (import.meta.env.MODE !== 'production') {
+    const shown = picture;
+    const state = () => app.table?.session.state;
+    Object.assign(window, { gameTest: { app, state, scene: () => shown.current(), wake: () => shown.wake() } });
+  }
+}

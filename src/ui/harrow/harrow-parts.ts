@@ -1,0 +1,117 @@
+import type { VNode } from 'preact';
+import type { HarrowApp, HarrowAppTypes, HarrowDialog, ScreenId } from '../../app/harrow/harrow-app.ts';
+import { jars } from '../../engine/games/harrow/state.ts';
+import { t } from '../../i18n/harrow/text.ts';
+import { textOf } from '../../i18n/i18n.ts';
+import { type Component, h } from '../dom.ts';
+import type { GameParts } from '../game-parts.ts';
+import { button } from '../parts/button.ts';
+import { toggle } from '../parts/choice.ts';
+import { BattlefieldScreen } from './battle/battlefield-screen.ts';
+import { boardsScreen } from './boards/boards-screen.ts';
+import { campaignScreen } from './campaign/campaign-screen.ts';
+import { dealDialog } from './campaign/deal-dialog.ts';
+import { nightFileDialog } from './campaign/night-file-dialog.ts';
+import { nightResultDialog } from './campaign/night-result-dialog.ts';
+import { storySoFarDialog } from './campaign/story-so-far-dialog.ts';
+import { endScreen } from './end/end-screen.ts';
+import { playedDialog } from './hand/played-dialog.ts';
+import { helpDialog } from './map/help-dialog.ts';
+import { jarDialog } from './map/jar-dialog.ts';
+import { MapScreen } from './map/map-screen.ts';
+import { whichDialog } from './map/which-dialog.ts';
+import { newGameScreen } from './new-game/new-game-screen.ts';
+import { variantsDialog } from './new-game/variants-dialog.ts';
+import { rulebook } from './rulebook/chapters.ts';
+import { articleOf } from './rulebook/contents.ts';
+import { creditsDialog } from './title/credits-dialog.ts';
+import { titleScreen } from './title/title-screen.ts';
+import { curtainWords } from './words/curtain.ts';
+import { storyInParts } from './words/log-lines.ts';
+import { logText } from './words/log-text.ts';
+import { refusalText } from './words/refusal-text.ts';
+import { ruleName } from './words/rule-name.ts';
+
+const screens: Readonly<Record<ScreenId, Component<{ readonly app: HarrowApp }>>> = {
+  title: ({ app }) => titleScreen(app),
+  newGame: ({ app }) => newGameScreen(app),
+  campaign: ({ app }) => campaignScreen(app),
+  map: MapScreen,
+  boards: ({ app }) => boardsScreen(app),
+  battlefield: BattlefieldScreen,
+  end: ({ app }) => endScreen(app),
+};
+
+function dialogOf(app: HarrowApp, dialog: HarrowDialog): VNode | undefined {
+  switch (dialog.kind) {
+    case 'credits':
+      return creditsDialog(app);
+    case 'help':
+      return helpDialog(app);
+    case 'storySoFar':
+      return storySoFarDialog(app);
+    case 'nightFile':
+      return nightFileDialog(app);
+    case 'nightResult':
+      return nightResultDialog(app, dialog);
+    case 'played':
+      return playedDialog(app, dialog);
+    case 'jar':
+      return jarDialog(app, dialog);
+    case 'which':
+      return whichDialog(app, dialog);
+    case 'deal':
+      return dealDialog(app, dialog);
+    case 'variants':
+      return variantsDialog(app, dialog);
+    default:
+      return undefined;
+  }
+}
+
+/** What Escape leaves: the boards, the form of a new game, what is picked up. */
+function leave(app: HarrowApp): boolean {
+  if (app.screen === 'boards') app.go('map');
+  else if (app.screen === 'newGame') app.go('title');
+  else if (app.interaction?.selection.from !== undefined) app.select({});
+  else return false;
+  return true;
+}
+
+function press(control: string): void {
+  document.querySelector<HTMLElement>(`[data-focus="${control}"]`)?.click();
+}
+
+function pressKey(app: HarrowApp, key: string): boolean {
+  if (key === 'Escape') return leave(app);
+  if (key === 'b' || key === 'B') app.go(app.screen === 'boards' ? 'map' : 'boards');
+  else if (key === 'c' || key === 'C') document.querySelector<HTMLElement>('.hand-card, .hand-stack')?.focus();
+  else if (/^[1-4]$/.test(key) && app.interaction) press(`jar-${app.interaction.seat}-${jars[Number(key) - 1]}`);
+  else return false;
+  return true;
+}
+
+const played: ReadonlySet<ScreenId> = new Set(['map', 'boards', 'battlefield']);
+
+/** What Harrow County gives to the frame around it. */
+export const harrowParts: GameParts<HarrowAppTypes> = {
+  screen: (app) => h(screens[app.screen], { app }),
+  isPlayed: (screen) => played.has(screen),
+  dialog: dialogOf,
+  words: {
+    text: (key) => textOf('harrow', key),
+    happening: (event, { state }) => logText(event, state),
+    story: storyInParts,
+    refusal: refusalText,
+    ruleName,
+    curtain: curtainWords,
+    rulebook,
+    articleOf,
+  },
+  settings: (app) => [
+    toggle('settings-stepping', t('solo:setting'), app.settings.stepping, (stepping) => app.change({ stepping })),
+    button('settings-lessons', t('lessons:button.again'), () => app.repeatLessons()),
+  ],
+  noticePlace: ({ screen, stage }) => (screen === 'map' ? stage.layout.map.notice : undefined),
+  pressKey,
+};

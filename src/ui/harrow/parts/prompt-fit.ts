@@ -1,0 +1,49 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { LayoutId } from '../../../app/harrow/layout.ts';
+
+/**
+ * What gives way, in this order, where a prompt has too little room: its lantern; the word of undo; on a phone the line between title
+ * and hint; the size of letters; the words of buttons that have a sign; the card in play, which the words then open.
+ */
+const levels = ['dark', 'lean', 'run', 'small', 'signs', 'bare'] as const;
+
+/** Width that words like to have, and what they are left with at the worst: then the buttons are scrolled. */
+const wordsWidth: Readonly<Record<LayoutId, { readonly good: number; readonly least: number }>> = {
+  desktop: { good: 160, least: 110 },
+  tablet: { good: 200, least: 140 },
+  phone: { good: 110, least: 84 },
+};
+
+/** Makes room in a prompt bar that is on the screen, and marks one whose words still do not fit: they open as a sheet. */
+function fitPrompt(bar: HTMLElement, layout: LayoutId): void {
+  const words = bar.querySelector<HTMLElement>('.prompt-words');
+  if (!words) return;
+  bar.classList.remove(...levels, 'spare', 'packed', 'cut');
+  const { good, least } = wordsWidth[layout];
+  const fits = (width: number) => words.clientWidth >= width && bar.scrollWidth <= bar.clientWidth;
+  for (const level of levels) {
+    if (fits(good) && !isCut(bar, words)) break;
+    bar.classList.add(level);
+  }
+  // Before anything has to be scrolled, what cannot be used goes; Hester's board tells it too.
+  if (!fits(least)) bar.classList.add('spare');
+  bar.classList.toggle('packed', !fits(least));
+  bar.classList.toggle('cut', isCut(bar, words));
+}
+
+/** Are there more lines than the bar is high, or a word longer than a line? */
+function isCut(bar: HTMLElement, words: HTMLElement): boolean {
+  const { paddingTop, paddingBottom } = getComputedStyle(bar);
+  const height = bar.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+  return words.offsetHeight > height || words.scrollWidth > words.clientWidth + 1;
+}
+
+/** For the bar of a prompt: how much room its words take is known once they are on the screen. */
+export function useFit(layout: LayoutId): RefObject<HTMLElement> {
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (bar.current) fitPrompt(bar.current, layout);
+  });
+  return bar;
+}

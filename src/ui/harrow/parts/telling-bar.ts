@@ -1,0 +1,46 @@
+import type { VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
+import { lessonOf } from '../../../app/harrow/lesson-of.ts';
+import type { Rect } from '../../../app/stage.ts';
+import { t } from '../../../i18n/harrow/text.ts';
+import { isAutomatic } from '../../../session/harrow/told-events.ts';
+import { at, h } from '../../dom.ts';
+import { button } from '../../parts/button.ts';
+import { RuleTag } from '../../parts/rule-tag.ts';
+import { logText } from '../words/log-text.ts';
+import { type SoloRule, soloRule } from '../words/solo-rule.ts';
+
+function namedRule(app: HarrowApp, rule: SoloRule): VNode {
+  return h('p', {}, h(RuleTag, { app, rule, name: t(`solo:rule.${rule}`) }));
+}
+
+/** In the prompt's place while the automatic factions act: what they do, the rule that makes them, and the next step. */
+export function tellingBar(app: HarrowApp, { event, waits }: NonNullable<HarrowApp['told']>, rect: Rect): VNode {
+  const s = app.match?.session.state;
+  const next = button('tell-next', t('solo:tell.next'), () => app.next(), { primary: true });
+  const runs = t('solo:tell.run');
+  const run = button('tell-run', runs, () => app.next('run'), { sign: 'shell/icon-fast', title: runs });
+  const skip = button('skip', t('prompt.skip'), () => app.skip(), { primary: true });
+  const inFight = app.screen === 'battlefield';
+  // While the oak has a word to say, it has the only button.
+  const isStep = waits && app.settings.stepping && lessonOf(app) === undefined;
+  const buttons = isStep ? [next, run] : inFight && !waits ? [skip] : [];
+  return h(
+    'section',
+    {
+      class: `prompt telling${inFight ? ' battle-prompt' : ''}`,
+      style: at(rect),
+      'aria-label': t('prompt.label'),
+      'data-prompt': true,
+      key: 'telling',
+    },
+    h(
+      'div',
+      { class: 'prompt-words', 'data-spoken': true },
+      h('h2', {}, (s && logText(event, s)) ?? ''),
+      ' ',
+      s?.solo && isAutomatic(event) && namedRule(app, soloRule(event)),
+    ),
+    buttons.length > 0 && h('div', { class: 'prompt-choices' }, buttons),
+  );
+}

@@ -1,0 +1,53 @@
+import type { Hex } from '../../../engine/games/harrow/county.ts';
+import type { HarrowEvent } from '../../../engine/games/harrow/events.ts';
+import {
+  type BagToken,
+  type HarrowState,
+  hesterSeat,
+  type Jar,
+  type LegendId,
+  type TokenKind,
+} from '../../../engine/games/harrow/state.ts';
+import type { Seat } from '../../../engine/kernel/game.ts';
+import { t } from '../../../i18n/harrow/text.ts';
+import type { TextKey } from '../../../i18n/harrow/text-key.ts';
+import { leaderName, seatClass } from './seats.ts';
+import { cardName, isUpgradeToken, type PlaceForm, place } from './terms.ts';
+
+/** What a sentence needs to know of the game: who sits where, and on which map. */
+export type LogContext = Pick<HarrowState, 'config' | 'seats'>;
+
+/** What the sentences need of the log they stand in. */
+export interface Teller {
+  readonly s: LogContext;
+  at(hex: Hex, form?: PlaceForm): string;
+  way(event: { readonly from: Hex; readonly to: Hex }): { readonly from: string; readonly to: string };
+  name(seat: Seat): string;
+  object(what: Jar | LegendId | TokenKind): string;
+  legendObject(seat: Seat): string;
+  tokenObject(token: BagToken): string;
+  /** The faction of the seat is the subject; `context` picks the sentence in which the verb agrees with it. */
+  tell(key: TextKey, seat: Seat, params?: Record<string, string | number | undefined>): string;
+}
+
+/** The sentence of every event; nothing for those that another sentence tells. */
+export type Sentences<E extends HarrowEvent> = {
+  readonly [T in E['type']]: (event: Extract<E, { type: T }>, teller: Teller) => string | undefined;
+};
+
+export function tellerOf(s: LogContext): Teller {
+  const at: Teller['at'] = (hex, form = 'At') => place(s.config.map, hex, form);
+  const name = (seat: Seat) => leaderName(s, seat);
+  const object: Teller['object'] = (what) => t(`log:object.${what}`);
+  return {
+    s,
+    at,
+    way: ({ from, to }) => ({ from: at(from, 'From'), to: at(to, 'To') }),
+    name,
+    object,
+    legendObject: (seat) => (seat === hesterSeat ? name(seat) : object(s.seats[seat].legend)),
+    tokenObject: (token) =>
+      isUpgradeToken(token) ? t('log:object.upgrade', { name: cardName(token) }) : object(token),
+    tell: (key, seat, params) => t(key, { ...params, context: seatClass(s, seat) }),
+  };
+}

@@ -1,0 +1,61 @@
+import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
+import type { ScoreReason, TurnEvent } from '../../../engine/games/harrow/events/turns.ts';
+import type { EventOf } from '../../../engine/games/harrow/events.ts';
+import { bagTokens, type FactionId, hesterSeat } from '../../../engine/games/harrow/state.ts';
+import { t } from '../../../i18n/harrow/text.ts';
+import type { Sentences, Teller } from './teller.ts';
+import { abilityName, bagTokenName } from './terms.ts';
+
+/** HC-WHL-2: with the wheel a single kill is worth nothing yet. */
+function reasonKey({ config }: Teller['s'], { why }: EventOf<'scored'>): ScoreReason | 'plate' {
+  return why === 'kill' && features[config.mode].wheel ? 'plate' : why;
+}
+
+export function byFaction(s: Teller['s'], numbers: readonly number[]): { protectors: number; family: number } {
+  const of = (faction: FactionId) => numbers[s.seats.findIndex((seat) => seat.faction === faction)];
+  return { protectors: of('protectors'), family: of('family') };
+}
+
+function drawnText({ tokens }: EventOf<'tokensDrawn'>): string {
+  const drawn = bagTokens.flatMap((token, i) => (tokens[i] > 0 ? [`${tokens[i]}× ${bagTokenName(token)}`] : []));
+  return drawn.length === 0 ? t('log:ability.drawnNone') : t('log:ability.drawn', { tokens: drawn.join(', ') });
+}
+
+/** Rounds, turns and jars, points and the end. */
+export const turnSentences: Sentences<TurnEvent> = {
+  roundBegan(event, { s, tell }) {
+    // HC-3P-2: the solo game has no lantern, and a turn of it is a round
+    if (features[s.config.mode].solo) return t('log:round.soloBegan', { round: event.round });
+    return tell('log:round.began', event.lantern, { round: event.round });
+  },
+  // The jar that is broken next says it already.
+  turnBegan: () => undefined,
+  jarBroken: (event, { object, tell }) =>
+    tell(event.toAttack ? 'log:jar.toAttack' : 'log:jar.broken', event.seat, { jar: object(event.jar) }),
+  abilityChosen: (event, { tell }) =>
+    tell('log:ability.chosen', event.seat, { ability: abilityName(event.ability), value: event.value }),
+  tokensDrawn: (event) => drawnText(event),
+  wildTaken: (event, { tell }) => tell('log:wild.taken', event.seat, { count: event.wild }),
+  lanternTaken: (event, { tell }) => tell('log:tile.lantern', event.seat),
+  plateFilled: (event, { tell }) => tell('log:plate.filled', event.seat, { plate: event.plate, spoon: event.spoon }),
+  plateEmptied: (event, { tell }) => tell('log:plate.emptied', event.seat, { spoon: event.spoon }),
+  spoonTurned: (event, { tell }) => tell('log:plate.spoonBack', event.seat, { spoon: event.spoon }),
+  scored: (event, { s, tell }) =>
+    tell('log:score.gained', event.seat, {
+      count: event.points,
+      reason: t(`log:reason.${reasonKey(s, event)}`),
+    }),
+  roundEnded: (event, { s }) =>
+    t(features[s.config.mode].solo ? 'log:round.soloEnded' : 'log:round.ended', {
+      round: event.round,
+      ...byFaction(s, event.points),
+    }),
+  gameOver(event, { s, tell }) {
+    const { winner, scores } = event.result;
+    if (winner === hesterSeat) return t('log:score.won', { context: 'hester' });
+    // HC-SOLO-51: what Hester lost by has been said, and nobody else wins
+    if (features[s.config.mode].solo) return undefined;
+    const params = { own: scores[winner], enemy: scores[1 - winner] };
+    return tell(event.tie ? 'log:score.wonTie' : 'log:score.won', winner, params);
+  },
+};

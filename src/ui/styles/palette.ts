@@ -1,0 +1,43 @@
+/** What every game is printed with. */
+export const palette = {
+  ink: '#14110f',
+  night: '#1d2330',
+  parchment: '#e9dcc0',
+  paper: '#d1c0a4',
+  moon: '#c9d3d8',
+  ember: '#d9772b',
+  /** The steps of ember light: what is lit, and the core of a flame. */
+  lit: '#f6cf7a',
+  core: '#fff2cc',
+  bog: '#6b4a2f',
+  red: '#b5312a',
+  /** Headings of the rulebook. */
+  oxblood: '#7c1f19',
+  /** Where one writes. */
+  field: '#fffaec',
+  /** What is sought and found. */
+  amber: '#f0a24a',
+  /** Under a switch that is on. */
+  rust: '#b5561c',
+  /** Lesser words on paper. */
+  umber: '#4a3524',
+  sepia: '#5c4632',
+  /** Lesser words on wood. */
+  straw: '#d8c8aa',
+  /** On a plate that cannot be pressed. */
+  faded: '#c4b79d',
+} as const;
+
+/** Gives the style sheets the colours as `--<name>`, in the manner of CSS: `familyDark` is `--family-dark`. */
+export function paletteVariables(host: HTMLElement, colours: Readonly<Record<string, string>>): void {
+  for (const [name, colour] of Object.entries(colours)) host.style.setProperty(variableOf(name), colour);
+}
+
+export function variableOf(name: string): string {
+  return `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** The colour as Phaser wants it. */
+export function inkOf(colour: string): number {
+  return Number.parseInt(colour.slice(1), 16);
+}

@@ -1,0 +1,60 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+import type { App } from '../app/app.ts';
+import type { Rect } from '../app/stage.ts';
+import type { SpotId } from '../session/spot.ts';
+import { at, h, type Props } from './dom.ts';
+import { together } from './parts/listeners.ts';
+import { usePointed } from './parts/pointed.ts';
+import { useTip } from './parts/tip-layer.ts';
+
+/** A thing of the canvas that can be clicked. */
+export interface Twin {
+  readonly spot: SpotId;
+  /** What the keyboard's shortcuts and the tests call it. */
+  readonly control: string;
+  /** Where the thing lies on the canvas. */
+  readonly place: Rect;
+  readonly name: string;
+  /** Class: what kind of thing it is, and how it is now. */
+  readonly look: string;
+  /** Pointers reach it, the Tab key does not. */
+  readonly isPassed?: boolean;
+  /** What it tells beyond its name. */
+  readonly more?: Props;
+  /** Words that lie on it. */
+  readonly words?: ComponentChildren;
+  /** Instead of the click on its spot. */
+  readonly click?: (event: MouseEvent) => void;
+  /** What it says of itself while it is pointed at, and what else happens then. */
+  readonly tip?: ((control: HTMLElement) => VNode) | undefined;
+  readonly point?: (isPointed: boolean) => void;
+}
+
+function TwinButton({ app, twin }: { readonly app: App; readonly twin: Twin }): VNode {
+  const { spot, control: key, place, name, look, isPassed, more = {}, words, click, tip, point } = twin;
+  const { isPointed, control, listeners } = usePointed();
+  useTip(isPointed && control.current ? tip?.(control.current) : undefined);
+  useLayoutEffect(() => point?.(isPointed));
+  useLayoutEffect(() => () => point?.(false), []);
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: look,
+      style: at(place),
+      'aria-label': name,
+      tabindex: isPassed === undefined ? undefined : isPassed ? -1 : 0,
+      control: key,
+      'data-spot': spot,
+      onclick: click ?? (() => app.click(spot)),
+      ...together(more, tip || point ? listeners : {}),
+    },
+    words,
+  );
+}
+
+/** Buttons that lie over things of the canvas: the way of the keyboard and the screen reader to their spots. */
+export function Twins({ app, twins }: { readonly app: App; readonly twins: readonly Twin[] }): VNode[] {
+  return twins.map((twin) => h(TwinButton, { app, twin, key: twin.spot }));
+}

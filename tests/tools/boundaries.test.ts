@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+
+interface Rule {
+  readonly name: string;
+  readonly from: { readonly path?: string; readonly pathNot?: string | readonly string[] };
+  readonly to: { readonly path?: string | readonly string[] };
+}
+
+const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as { forbidden: readonly Rule[] };
+const games = readdirSync(new URL('../../src/engine/games', import.meta.url));
+const ruleOf = (game: string) => forbidden.find(({ name }) => name.endsWith(`knows ${game}`));
+
+test.each(games)('%s is known to its own folders and to the shelf, and there is no other exception', (game) => {
+  const own = [`^src/.*/${game}/`, `^src/games/${game}\\.ts$`];
+  expect(ruleOf(game)?.to.path).toEqual(own);
+  expect(ruleOf(game)?.from).toEqual({ path: '^src/', pathNot: [...own, '^src/games/shelf\\.ts$'] });
+});
+
+test('every layer depends on those below it alone', () => {
+  const layers = ['engine', 'tower', 'session', 'app', '(ui|audio|i18n)', 'scenes', 'games'];
+  for (const [i, layer] of layers.entries()) {
+    const above = [...layers.slice(i + 1).map((each) => `^src/${each}/`), '^src/main'];
+    const rule = forbidden.find(({ from }) => from.path === `^src/${layer}/` && from.pathNot === undefined);
+    expect(rule?.to.path).toEqual(above);
+  }
+});
