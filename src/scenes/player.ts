@@ -55,7 +55,7 @@ export function createPlayer<T extends AppTypes>(
       for (const moment of trace) {
         if (!isThere()) break;
         app().tell(moment);
-        // The oak explains also what nobody wants to see moving. Whoever has left the picture finds all done on the next.
+        // Words are told also where nobody wants to see anything moving. Whoever has left the picture finds all done on the next.
         if (!isStill && !showing.isOver) {
           // It may have gone to rest while the words were read.
           picture()?.wake();

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { harrowPalette } from '../../src/ui/harrow/styles/palette.ts';
 import { palette, variableOf } from '../../src/ui/styles/palette.ts';
@@ -14,6 +16,16 @@ const used = new Set([...sheets.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => 
 test('the style sheets take every colour from the palette', () => {
   // Shadows are black.
   expect(sheets.match(/#[0-9a-f]{3,8}\b|(rgb|hsl)a?\((?!0 0 0 \/)/gi)).toBeNull();
+});
+
+test.each(['ui', 'scenes'])('so does whatever is drawn by src/%s', (layer) => {
+  const folder = join(import.meta.dirname, '../../src', layer);
+  const drawing = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('palette.ts'),
+  );
+  expect(drawing.filter((name) => /['"`]#[0-9a-f]{3,8}['"`]/i.test(readFileSync(join(folder, name), 'utf8')))).toEqual(
+    [],
+  );
 });
 
 test('every custom property that a style sheet uses is given by a sheet, the palette, the pictures or a part', () => {

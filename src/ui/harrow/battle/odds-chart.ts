@@ -1,6 +1,8 @@
 import type { VNode } from 'preact';
 import { type PlayerId, playerIds } from '../../../engine/games/harrow/state.ts';
 import { svg } from '../../parts/svg.ts';
+import { palette } from '../../styles/palette.ts';
+import { harrowPalette } from '../styles/palette.ts';
 import type { Bar, Forecast } from './forecast.ts';
 
 /** What the numbers under the bars are, and from which one on it goes well. */
@@ -28,10 +30,10 @@ export type Fill = (typeof fillNames)[number];
 type Fills = Readonly<Record<'success' | 'failure' | 'tooFew', Fill>>;
 
 const paint: Readonly<Record<Fill, readonly [light: string, dark: string, turn: number]>> = {
-  protectors: ['#b5312a', '#6e1d18', 35],
-  family: ['#4f80b0', '#24476b', -35],
-  hester: ['#d9772b', '#8a4012', 62],
-  nothing: ['#b7a88c', '#5b5144', 90],
+  protectors: [harrowPalette.protectors, harrowPalette.protectorsShade, 35],
+  family: [harrowPalette.familyLight, harrowPalette.familyShade, -35],
+  hester: [palette.ember, harrowPalette.copper, 62],
+  nothing: [harrowPalette.nobody, harrowPalette.nobodyShade, 90],
 };
 
 /**
@@ -64,7 +66,7 @@ export function swatch(name: Fill): VNode {
   return svg(
     'svg',
     box,
-    svg('rect', { x: 1, y: 1, width: 13, height: 13, fill, stroke: '#14110f', 'stroke-width': 2 }),
+    svg('rect', { x: 1, y: 1, width: 13, height: 13, fill, stroke: palette.ink, 'stroke-width': 2 }),
   );
 }
 
@@ -86,7 +88,7 @@ export function oddsChart(
     const y = floor - (below / tallest) * (floor - 4) - tall;
     const x = step * (i + 0.5) - thick / 2;
     const rect = { x, y, width: thick, height: tall, fill: `url(#odds-${name})`, 'data-value': bar.value };
-    return [svg('rect', { ...rect, stroke: '#14110f', 'stroke-width': 1.8, 'stroke-linejoin': 'round' })];
+    return [svg('rect', { ...rect, stroke: palette.ink, 'stroke-width': 1.8, 'stroke-linejoin': 'round' })];
   };
   const columns = bars.flatMap((bar, i) => [
     ...part(bar, i, bar.failure, 0, fills.failure),
@@ -102,7 +104,7 @@ export function oddsChart(
             x2: step * zero,
             y1: 0,
             y2: floor + numbers * 0.3,
-            stroke: '#14110f',
+            stroke: palette.ink,
             'stroke-width': 1.6,
             'stroke-dasharray': '4 3',
           }),
@@ -118,7 +120,7 @@ export function oddsChart(
     { class: 'odds-chart', viewBox: `0 0 ${width} ${height}`, width, height, role: 'img', 'aria-label': label },
     svg('defs', {}, ...fillNames.map(pattern)),
     ...columns,
-    svg('line', { x1: 0, x2: width, y1: floor, y2: floor, stroke: '#14110f', 'stroke-width': 2 }),
+    svg('line', { x1: 0, x2: width, y1: floor, y2: floor, stroke: palette.ink, 'stroke-width': 2 }),
     ...divide,
     ...words,
   );

@@ -1,9 +1,14 @@
 import type { VNode } from 'preact';
 import type { FactionId } from '../../../engine/games/harrow/state.ts';
 import { svg } from '../../parts/svg.ts';
+import { palette } from '../../styles/palette.ts';
+import { harrowPalette } from '../styles/palette.ts';
 
-const ink = '#14110f';
-const colours: Readonly<Record<FactionId, string>> = { protectors: '#b5312a', family: '#2f5d8c' };
+const ink = palette.ink;
+const colours: Readonly<Record<FactionId, string>> = {
+  protectors: harrowPalette.protectors,
+  family: harrowPalette.family,
+};
 
 /** Lines differ by dash and by mark: horns for the Protectors, a moon for the Family. */
 const dashes: Readonly<Record<FactionId, string | undefined>> = { protectors: undefined, family: '9 6' };
@@ -62,7 +67,7 @@ export function pointsChart(
     ]),
     svg('path', {
       d: `M${left} ${y(goal)}H${width - right}`,
-      stroke: '#7a4310',
+      stroke: harrowPalette.grid,
       'stroke-width': 2.4,
       'stroke-dasharray': '2 5',
       'stroke-linecap': 'round',

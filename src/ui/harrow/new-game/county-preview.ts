@@ -4,18 +4,20 @@ import { type MapId, maps } from '../../../engine/games/harrow/content/maps/maps
 import { county, homes } from '../../../engine/games/harrow/county.ts';
 import { toPixel } from '../../../engine/kit/hex.ts';
 import { svg } from '../../parts/svg.ts';
+import { palette } from '../../styles/palette.ts';
+import { harrowPalette } from '../styles/palette.ts';
 
 const side = 10;
-const ink = '#14110f';
-const paper = '#e9dcc0';
+const ink = palette.ink;
+const paper = palette.parchment;
 
 const colours: Readonly<Record<HexKind, string>> = {
-  bog: '#6b4a2f',
-  wetlands: '#3c7f7a',
-  plains: '#c9a33b',
-  forest: '#4b6b3a',
-  mountain: '#6d6a66',
-  brambles: '#3b2a33',
+  bog: palette.bog,
+  wetlands: harrowPalette.wetlands,
+  plains: harrowPalette.plains,
+  forest: harrowPalette.forest,
+  mountain: harrowPalette.mountain,
+  brambles: harrowPalette.brambles,
 };
 
 /** A mark for each terrain, so that the colour is not alone: reeds, waves, furrows, a fir, a peak, thorns. */
@@ -77,7 +79,7 @@ export function unknownCounty(): VNode {
   return frame(
     ...county.map((axial) => {
       const { x, y } = toPixel(axial, side);
-      const look = { fill: '#4a5568', stroke: ink, 'stroke-width': 1.4 };
+      const look = { fill: harrowPalette.storm, stroke: ink, 'stroke-width': 1.4 };
       return svg('polygon', { points: outline, transform: `translate(${x.toFixed(2)} ${y.toFixed(2)})`, ...look });
     }),
     svg('path', {

@@ -3,10 +3,12 @@ import { type Chance, random } from '../../../app/harrow/new-game-form.ts';
 import type { FactionId, LegendId } from '../../../engine/games/harrow/state.ts';
 import { h } from '../../dom.ts';
 import { svg } from '../../parts/svg.ts';
+import { palette } from '../../styles/palette.ts';
+import { harrowPalette } from '../styles/palette.ts';
 
 const inks: Readonly<Record<FactionId, readonly [ground: string, line: string]>> = {
-  protectors: ['#5f1d18', '#b5312a'],
-  family: ['#1d2f47', '#2f5d8c'],
+  protectors: [harrowPalette.protectorsGround, harrowPalette.protectors],
+  family: [harrowPalette.familyGround, harrowPalette.family],
 };
 
 const mark = 'M-30 -38a30 30 0 1 1 46 25q-16 11 -16 28M0 45v5';
@@ -23,15 +25,23 @@ function unknown(faction: FactionId): VNode {
   return svg(
     'svg',
     { class: 'portrait', viewBox: '-102 -121.5 204 243', 'aria-hidden': 'true' },
-    svg('rect', { x: -98, y: -117.5, width: 196, height: 235, fill: ground, stroke: '#14110f', 'stroke-width': 8 }),
+    svg('rect', { x: -98, y: -117.5, width: 196, height: 235, fill: ground, stroke: palette.ink, 'stroke-width': 8 }),
     svg(
       'svg',
       { x: -94, y: -113.5, width: 188, height: 227, viewBox: '-94 -113.5 188 227' },
       svg('path', { d: rays, stroke: line, 'stroke-width': 7, fill: 'none' }),
     ),
-    svg('path', { ...stroke, stroke: '#14110f', 'stroke-width': 30 }),
-    svg('path', { ...stroke, stroke: '#e9dcc0', 'stroke-width': 16 }),
-    svg('rect', { x: -88, y: -107.5, width: 176, height: 215, fill: 'none', stroke: '#e9dcc0', 'stroke-width': 2.5 }),
+    svg('path', { ...stroke, stroke: palette.ink, 'stroke-width': 30 }),
+    svg('path', { ...stroke, stroke: palette.parchment, 'stroke-width': 16 }),
+    svg('rect', {
+      x: -88,
+      y: -107.5,
+      width: 176,
+      height: 215,
+      fill: 'none',
+      stroke: palette.parchment,
+      'stroke-width': 2.5,
+    }),
   );
 }
 

@@ -49,4 +49,13 @@ export const harrowPalette = {
   shadedCard: '#8a7c66',
   smoke: '#8b8378',
   murk: '#1a1e26',
+  /** In drawn charts and portraits alone: the shaded side of a colour, a grid on paper, and what is nobody's. */
+  protectorsShade: '#6e1d18',
+  protectorsGround: '#5f1d18',
+  familyShade: '#24476b',
+  familyGround: '#1d2f47',
+  familyLight: '#4f80b0',
+  grid: '#7a4310',
+  nobody: '#b7a88c',
+  nobodyShade: '#5b5144',
 } as const;
