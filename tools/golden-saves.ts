@@ -12,7 +12,8 @@ import { harrow } from '../src/engine/games/harrow/harrow.ts';
 import { noProgress } from '../src/session/harrow/campaign/progress.ts';
 import { saveOf } from '../src/session/harrow/harrow-session.ts';
 import { refuse } from './cli/arguments.ts';
-import { legalLines } from './engine/show.ts';
+import { legalLines } from './engine/actions.ts';
+import { harrowEngine } from './engine/harrow/harrow-engine.ts';
 import { goldenGames } from './golden/games.ts';
 import { goldenMatch, moments } from './golden/play.ts';
 import { goldenProgress, goldenStorage } from './golden/storage.ts';
@@ -34,7 +35,7 @@ const written = goldenGames.flatMap((game, i) =>
     const save = saveOf(match, savedAt);
     const file = `${game.name}-${moment}.json`;
     write(file, { ...save, nights: game.night ? progress : noProgress });
-    return { file, save, legal: legalLines(match.session.state) };
+    return { file, save, legal: legalLines(harrowEngine, match.session.state) };
   }),
 );
 

@@ -11,7 +11,8 @@ import { openSave, openSaveText } from '../../src/session/harrow/harrow-session.
 import { readHarrowSettings } from '../../src/session/harrow/harrow-settings.ts';
 import { createSaveStore } from '../../src/session/save-store.ts';
 import { loadGameSettings, loadSettings, saveGameSettings } from '../../src/session/settings.ts';
-import { legalLines } from '../../tools/engine/show.ts';
+import { legalLines } from '../../tools/engine/actions.ts';
+import { harrowEngine } from '../../tools/engine/harrow/harrow-engine.ts';
 import { type GoldenGame, goldenGames } from '../../tools/golden/games.ts';
 import { type Moment, moments } from '../../tools/golden/play.ts';
 
@@ -39,7 +40,7 @@ test.each(saves)('$file of $version opens where it was saved, with the same acti
   const { version: _, ...position } = save.position;
   expect(writePosition(session.state)).toMatchObject(position);
   if (version === present) expect(hashOf(session.state)).toBe(save.hash);
-  expect(legalLines(session.state)).toEqual(jsonOf(version, 'legal.json')[file]);
+  expect(legalLines(harrowEngine, session.state)).toEqual(jsonOf(version, 'legal.json')[file]);
   expect({ controllers, night: occasion?.night }).toEqual({ controllers: save.controllers, night: save.night });
   expect(session.log.map(({ action }) => harrow.format(action))).toEqual(save.actions);
 });

@@ -6,7 +6,7 @@ import { seedRng } from '../../src/engine/kernel/rng.ts';
 import type { HarrowMatch, HarrowSession } from '../../src/session/harrow/harrow-session.ts';
 import { dropTree } from '../../src/session/harrow/tree-drop.ts';
 import { createSession } from '../../src/session/session.ts';
-import { policies } from '../sim/policies.ts';
+import { greedy } from '../sim/harrow/greedy.ts';
 import { configOf, controllersOf, type GoldenGame } from './games.ts';
 
 /** Where in a game a golden save is made. */
@@ -36,7 +36,7 @@ const roundsOf = (mode: ModeId) => (features[mode].solo ? { first: 4, last: 9 } 
 /** Plays until the moment has come so many times in those rounds; undefined if it does not. */
 function playTo(game: GoldenGame, moment: Moment, seed: number, times: number): HarrowMatch | undefined {
   const session = createSession(harrow, configOf(game, seed), seed);
-  const policy = policies.greedy(seed);
+  const policy = greedy(seed);
   const rng = seedRng(seed);
   const { first, last } = roundsOf(game.mode);
   let seen = 0;
@@ -47,7 +47,7 @@ function playTo(game: GoldenGame, moment: Moment, seed: number, times: number): 
       return { session, controllers: controllersOf(game.mode), ...(game.night && { night: game.night }) };
     }
     if (pending.kind === 'chance') session.submit(dropTree(session.state, pending.request, false).action);
-    else session.submit(policy(session.state, pending.seat, session.legal(), rng));
+    else session.submit(policy.choose(session.state, pending.seat, session.legal(), rng));
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
-import { type PlayerId, playerIds } from '../../src/engine/games/harrow/state.ts';
-import type { Outcome } from './play.ts';
+import type { GameTypes } from '../../src/engine/kernel/game.ts';
+import type { Outcome } from './play-game.ts';
 
 export interface SimReport {
   readonly games: number;
@@ -11,39 +11,51 @@ export interface SimReport {
   readonly actions: number;
   readonly actionsPerSecond: number;
   readonly gamesPerSecond: number;
-  readonly roundsMean: number;
-  readonly roundsMax: number;
-  /** Of everybody in the game. */
-  readonly wins: Readonly<Partial<Record<PlayerId, number>>>;
-  /** The share of games Hester won, where she plays. */
-  readonly hesterWinRate?: number;
 }
 
-const hasWon = ({ winners }: Outcome, player: PlayerId): boolean =>
-  winners?.includes(playerIds.indexOf(player)) ?? false;
+/** Counts games as they end, so that none has to be kept. */
+export interface Tally<T extends GameTypes> {
+  add(outcome: Outcome<T>, seed: number): void;
+  report(seconds: number): SimReport;
+  /** What went wrong, a line each, the first few only. */
+  readonly problems: readonly string[];
+}
 
-const rounded = (n: number, digits: number): number => Math.round(n * 10 ** digits) / 10 ** digits;
+const mostProblems = 10;
 
-export function reportOf(outcomes: readonly Outcome[], seconds: number, players: readonly PlayerId[]): SimReport {
-  const count = (is: (outcome: Outcome) => boolean) => outcomes.filter(is).length;
-  const actions = outcomes.reduce((sum, each) => sum + each.actions, 0);
-  const rounds = outcomes.map((each) => each.rounds);
-  const wins = players.map((player) => [player, count((each) => hasWon(each, player))]);
+export function rounded(n: number, digits: number): number {
+  return Math.round(n * 10 ** digits) / 10 ** digits;
+}
+
+export function createTally<T extends GameTypes>(): Tally<T> {
+  const counts = {
+    games: 0,
+    finished: 0,
+    errors: 0,
+    deadEnds: 0,
+    invariantBreaks: 0,
+    replayMismatches: 0,
+    actions: 0,
+  };
+  const problems: string[] = [];
   return {
-    games: outcomes.length,
-    finished: count((each) => each.winners !== undefined),
-    errors: count((each) => each.error !== undefined),
-    deadEnds: count((each) => each.deadEnd),
-    invariantBreaks: outcomes.reduce((sum, each) => sum + each.breaks.length, 0),
-    replayMismatches: count((each) => each.replayMismatch !== undefined),
-    actions,
-    actionsPerSecond: Math.round(actions / seconds),
-    gamesPerSecond: rounded(outcomes.length / seconds, 1),
-    roundsMean: rounded(rounds.reduce((sum, n) => sum + n, 0) / outcomes.length, 2),
-    roundsMax: rounds.reduce((most, n) => Math.max(most, n), 0),
-    wins: Object.fromEntries(wins),
-    ...(players.includes('hester') && {
-      hesterWinRate: rounded(count((each) => hasWon(each, 'hester')) / outcomes.length, 3),
+    problems,
+    add({ winners, error, deadEnd, breaks, replayMismatch, actions }, seed) {
+      counts.games++;
+      counts.actions += actions;
+      counts.invariantBreaks += breaks.length;
+      if (winners) counts.finished++;
+      if (error !== undefined) counts.errors++;
+      if (deadEnd) counts.deadEnds++;
+      if (replayMismatch !== undefined) counts.replayMismatches++;
+      for (const problem of [error, deadEnd ? 'nothing is on offer' : undefined, ...breaks, replayMismatch]) {
+        if (problem !== undefined && problems.length < mostProblems) problems.push(`game seed ${seed}: ${problem}`);
+      }
+    },
+    report: (seconds) => ({
+      ...counts,
+      actionsPerSecond: Math.round(counts.actions / seconds),
+      gamesPerSecond: rounded(counts.games / seconds, 1),
     }),
   };
 }
@@ -53,25 +65,13 @@ export function isSound(report: SimReport): boolean {
   return errors + deadEnds + invariantBreaks + replayMismatches === 0 && finished === games;
 }
 
-/** What went wrong, a line each, the first few only. */
-export function problemsOf(outcomes: readonly Outcome[], seeds: readonly number[]): string[] {
-  const lines = outcomes.flatMap((outcome, i) => {
-    const { error, deadEnd, breaks, replayMismatch } = outcome;
-    const all = [error, deadEnd ? 'nothing is on offer' : undefined, ...breaks, replayMismatch];
-    return all.filter((text) => text !== undefined).map((text) => `game seed ${seeds[i]}: ${text}`);
-  });
-  return lines.slice(0, 10);
-}
-
-export function readable(report: SimReport, checked: boolean): string {
-  const { games, finished } = report;
-  const wins = Object.entries(report.wins).map(([player, n]) => `${player} ${n}`);
+export function readable(report: SimReport, checked: boolean): string[] {
+  const faults = `errors ${report.errors}, dead ends ${report.deadEnds}`;
   return [
-    `${finished} of ${games} games finished, ${report.actions} actions, rounds ${report.roundsMean} (most ${report.roundsMax})`,
-    `wins: ${wins.join(', ')}${report.hesterWinRate === undefined ? '' : `; Hester wins ${(100 * report.hesterWinRate).toFixed(1)} %`}`,
+    `${report.finished} of ${report.games} games finished, ${report.actions} actions`,
     checked
-      ? `errors ${report.errors}, dead ends ${report.deadEnds}, broken invariants ${report.invariantBreaks}, replays that differ ${report.replayMismatches}`
-      : `errors ${report.errors}, dead ends ${report.deadEnds} (invariants and replays not checked)`,
+      ? `${faults}, broken invariants ${report.invariantBreaks}, replays that differ ${report.replayMismatches}`
+      : `${faults} (invariants and replays not checked)`,
     `${report.actionsPerSecond} actions a second, ${report.gamesPerSecond} games a second`,
-  ].join('\n');
+  ];
 }

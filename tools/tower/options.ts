@@ -1,24 +1,22 @@
 import type { SequenceOptions } from '../../src/tower/measure.ts';
 import type { ThrowsOptions } from '../../src/tower/measure-throws.ts';
-import { oneOf, refuse, wholeNumber } from '../cli/arguments.ts';
-import { type GameWithCubes, gamesWithCubes } from './games.ts';
+import { refuse, wholeNumber } from '../cli/arguments.ts';
 
 type Given<Name extends string> = { readonly [Option in Name]?: string };
 
 const ofDrops = ['drops', 'min', 'max', 'colours'] as const;
-type Values = Given<(typeof ofDrops)[number] | 'game' | 'seed' | 'dice' | 'throws'>;
+type Values = Given<(typeof ofDrops)[number] | 'seed' | 'dice' | 'throws'>;
 
 type Options = ({ readonly kind: 'drops' } & SequenceOptions) | ({ readonly kind: 'dice' } & ThrowsOptions);
 
 const most = 10_000_000;
 
 /** What is to be measured; options that do not go together are refused. */
-export function readOptions(values: Values): Options {
-  const game = oneOf(values.game ?? 'harrow', 'game', Object.keys(gamesWithCubes) as GameWithCubes[]);
+export function readOptions(values: Values, known: readonly string[]): Options {
   const seed = wholeNumber(values.seed ?? '1', 'seed', 0, 0xffffffff);
   if (values.dice === undefined) {
     if (values.throws !== undefined) refuse('--throws needs --dice; cubes have --drops');
-    return { kind: 'drops', seed, ...readDrops(values, gamesWithCubes[game]) };
+    return { kind: 'drops', seed, ...readDrops(values, known) };
   }
   const other = ofDrops.find((name) => values[name] !== undefined);
   if (other) refuse(`--${other} is for cubes and does not go with --dice`);

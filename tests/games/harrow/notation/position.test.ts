@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { topFrame } from '../../../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { invariantBreaks } from '../../../../src/engine/games/harrow/invariants.ts';
-import { tidyJson } from '../../../../src/engine/games/harrow/notation/json.ts';
+import { tidyJson } from '../../../../src/engine/kit/tidy-json.ts';
 import { readPosition, writePosition } from '../../../../src/engine/games/harrow/notation/position.ts';
 import { configs, randomGame } from '../fuzz/random-play.ts';
 import { play } from '../play.ts';

@@ -1,7 +1,7 @@
-import { maps } from '../../src/engine/games/harrow/content/maps/maps.ts';
-import { county, type Hex, hexNames } from '../../src/engine/games/harrow/county.ts';
-import { touchedBy } from '../../src/engine/games/harrow/rules/hester/roots.ts';
-import { type HarrowState, type LegendId, tokenKinds } from '../../src/engine/games/harrow/state.ts';
+import { maps } from '../../../src/engine/games/harrow/content/maps/maps.ts';
+import { county, type Hex, hexNames } from '../../../src/engine/games/harrow/county.ts';
+import { touchedBy } from '../../../src/engine/games/harrow/rules/hester/roots.ts';
+import { type HarrowState, type LegendId, tokenKinds } from '../../../src/engine/games/harrow/state.ts';
 
 const flat = 9;
 const pitch = flat + 2;

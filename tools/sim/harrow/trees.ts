@@ -1,9 +1,9 @@
-import type { ActionOf } from '../../src/engine/games/harrow/action.ts';
-import type { TreeRequest } from '../../src/engine/games/harrow/harrow.ts';
-import { type CubeColour, cubeColours, type HarrowState } from '../../src/engine/games/harrow/state.ts';
-import { nextFraction, type Rng } from '../../src/engine/kernel/rng.ts';
-import { harrowTable } from '../../src/session/harrow/odds.ts';
-import { sampleTable } from '../../src/tower/odds.ts';
+import type { ActionOf } from '../../../src/engine/games/harrow/action.ts';
+import type { TreeRequest } from '../../../src/engine/games/harrow/harrow.ts';
+import { type CubeColour, cubeColours, type HarrowState } from '../../../src/engine/games/harrow/state.ts';
+import { nextFraction, type Rng } from '../../../src/engine/kernel/rng.ts';
+import { harrowTable } from '../../../src/session/harrow/odds.ts';
+import { sampleTable } from '../../../src/tower/odds.ts';
 
 /** Answers the rules' request for the tree. */
 export type Tree = (state: HarrowState, request: TreeRequest, rng: Rng) => ActionOf<'tree'>;
@@ -24,6 +24,6 @@ const table: Tree = (_state, { dropped, inside }, rng) => {
 export async function loadTree(id: TreeId): Promise<Tree> {
   if (id === 'table') return table;
   // The real simulation, as the game on the screen runs it; loaded only when wanted.
-  const { dropTree } = await import('../../src/session/harrow/tree-drop.ts');
+  const { dropTree } = await import('../../../src/session/harrow/tree-drop.ts');
   return (state, request) => dropTree(state, request, false).action;
 }

@@ -1,7 +1,7 @@
-import { features } from '../../src/engine/games/harrow/content/chapters/features.ts';
-import { levelRules, pilesProblem } from '../../src/engine/games/harrow/content/solo/levels.ts';
-import { type Config, levels, type ModeId } from '../../src/engine/games/harrow/state.ts';
-import { oneOf, refuse } from './arguments.ts';
+import { features } from '../../../src/engine/games/harrow/content/chapters/features.ts';
+import { levelRules, pilesProblem } from '../../../src/engine/games/harrow/content/solo/levels.ts';
+import { type Config, levels, type ModeId } from '../../../src/engine/games/harrow/state.ts';
+import { oneOf, refuse } from '../arguments.ts';
 
 /** HC-SOLO-2, 3: `--level 2 --piles 6,5,5`; undefined for any other game, which has neither. */
 export function soloOf(

@@ -1,15 +1,13 @@
-import type { HarrowAction } from '../../src/engine/games/harrow/action.ts';
-import { features } from '../../src/engine/games/harrow/content/chapters/features.ts';
-import { factions } from '../../src/engine/games/harrow/content/factions/factions.ts';
-import { terrains } from '../../src/engine/games/harrow/content/maps/layout.ts';
-import { drawSpace, rowValue } from '../../src/engine/games/harrow/content/tracks.ts';
-import { hexNames } from '../../src/engine/games/harrow/county.ts';
-import { harrow } from '../../src/engine/games/harrow/harrow.ts';
-import { oneLine } from '../../src/engine/games/harrow/notation/json.ts';
-import { writePending } from '../../src/engine/games/harrow/notation/pending.ts';
-import { battleground } from '../../src/engine/games/harrow/rules/battleground.ts';
-import { turnsPerRound } from '../../src/engine/games/harrow/rules/round.ts';
-import { plateSize } from '../../src/engine/games/harrow/rules/scoring.ts';
+import { features } from '../../../src/engine/games/harrow/content/chapters/features.ts';
+import { factions } from '../../../src/engine/games/harrow/content/factions/factions.ts';
+import { terrains } from '../../../src/engine/games/harrow/content/maps/layout.ts';
+import { drawSpace, rowValue } from '../../../src/engine/games/harrow/content/tracks.ts';
+import { hexNames } from '../../../src/engine/games/harrow/county.ts';
+import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
+import { writePending } from '../../../src/engine/games/harrow/notation/pending.ts';
+import { battleground } from '../../../src/engine/games/harrow/rules/battleground.ts';
+import { turnsPerRound } from '../../../src/engine/games/harrow/rules/round.ts';
+import { plateSize } from '../../../src/engine/games/harrow/rules/scoring.ts';
 import {
   abilities,
   bagTokens,
@@ -18,8 +16,9 @@ import {
   hesterSeat,
   jars,
   playerIds,
-} from '../../src/engine/games/harrow/state.ts';
-import type { Seat } from '../../src/engine/kernel/game.ts';
+} from '../../../src/engine/games/harrow/state.ts';
+import type { Seat } from '../../../src/engine/kernel/game.ts';
+import { oneLine } from '../../../src/engine/kit/tidy-json.ts';
 import { drawMap, hesterKey, mapKey } from './draw-map.ts';
 import { hesterLines } from './show-hester.ts';
 import { rivalLines, soloLines } from './show-solo.ts';
@@ -140,10 +139,4 @@ export function showPosition(s: HarrowState): string {
     ...soloLines(s),
     ...tableLines(s),
   ].join('\n');
-}
-
-/** The actions on offer, a line each; while the tree is to fall, what it may give. */
-export function legalLines(s: HarrowState): string[] {
-  if (harrow.pending(s).kind === 'chance') return [treeHint(s)];
-  return harrow.legal(s).map((action: HarrowAction) => harrow.format(action));
 }

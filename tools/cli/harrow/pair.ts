@@ -1,4 +1,4 @@
-import { oneOf, refuse } from './arguments.ts';
+import { oneOf, refuse } from '../arguments.ts';
 
 /** `--legends emmy,levi`: the Protectors' word and the Family's, with a comma between. */
 export function pairOf<P extends string, F extends string>(

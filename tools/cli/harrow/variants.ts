@@ -1,6 +1,6 @@
-import { variantsOf } from '../../src/engine/games/harrow/content/variants.ts';
-import type { ModeId, VariantId } from '../../src/engine/games/harrow/state.ts';
-import { oneOf } from './arguments.ts';
+import { variantsOf } from '../../../src/engine/games/harrow/content/variants.ts';
+import type { ModeId, VariantId } from '../../../src/engine/games/harrow/state.ts';
+import { oneOf } from '../arguments.ts';
 
 /** `--variants bare_buildings,hester_counts`: those the chapter knows. */
 export function readVariants(mode: ModeId, text: string | undefined): readonly VariantId[] {

@@ -1,0 +1,23 @@
+import type { Site } from '../../tests/e2e/site.ts';
+
+/** A game's part of the command `bench`. */
+export interface BenchTool {
+  /** The game as it is first learned: its speed is the engine's. */
+  readonly first: BenchMode;
+  /** The game with everything in it. */
+  readonly full: BenchMode;
+  /** Its busiest motion on the screen. */
+  readonly motion: { readonly name: string; play(site: Site): Promise<Frames> };
+}
+
+export interface BenchMode {
+  readonly name: string;
+  /** Options of `sim`. */
+  readonly options: readonly string[];
+}
+
+export interface Frames {
+  readonly renderer: 'WebGL' | 'canvas';
+  /** Scripting of each, in ms. */
+  readonly times: readonly number[];
+}

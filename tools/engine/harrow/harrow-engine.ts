@@ -1,0 +1,65 @@
+import { completeConfig } from '../../../src/engine/games/harrow/config.ts';
+import { features } from '../../../src/engine/games/harrow/content/chapters/features.ts';
+import { mapIds } from '../../../src/engine/games/harrow/content/maps/maps.ts';
+import { type HarrowTypes, harrow } from '../../../src/engine/games/harrow/harrow.ts';
+import { isUnknown } from '../../../src/engine/games/harrow/rules/solo/reveal.ts';
+import { factionIds, legendsOf, modeIds, trackSides, variantIds } from '../../../src/engine/games/harrow/state.ts';
+import { oneOf, refuse } from '../../cli/arguments.ts';
+import { pairOf } from '../../cli/harrow/pair.ts';
+import { soloOf } from '../../cli/harrow/solo.ts';
+import { readVariants } from '../../cli/harrow/variants.ts';
+import type { EngineTool } from '../engine-tool.ts';
+import { showPosition, treeHint } from './show.ts';
+
+const help = `       [--mode ch1|ch2|ch3|ch5|solo] [--map a|b]                 default chapter 1 on map a
+       [--north protectors|family]                               who sits in the north (default family)
+       [--legends P,F] [--tracks a|b,a|b]                        from chapter 2 on (solo: no tracks); by the seed if not told
+       [--level 1|2|3] [--piles T,U,G]                           solo: how hard, and the cards of each pile
+       [--variants V,V]                                          other readings of the rules: ${variantIds.join(', ')}`;
+
+const options = {
+  mode: { type: 'string' },
+  map: { type: 'string' },
+  north: { type: 'string' },
+  legends: { type: 'string' },
+  tracks: { type: 'string' },
+  level: { type: 'string' },
+  piles: { type: 'string' },
+  variants: { type: 'string' },
+} as const;
+
+export const harrowEngine: EngineTool<HarrowTypes, typeof options> = {
+  game: harrow,
+  options,
+  help,
+  config(given, seed) {
+    const mode = oneOf(given.mode ?? 'ch1', 'mode', modeIds);
+    if (!features[mode].choices && (given.legends ?? given.tracks) !== undefined) {
+      refuse('chapter 1 is always Emmy against Levi, with the first sides of their tracks');
+    }
+    if (features[mode].solo && given.tracks !== undefined) refuse('the solo game has no tracks; see --help');
+    const wishes = {
+      mode,
+      map: oneOf(given.map ?? 'a', 'map', mapIds),
+      north: oneOf(given.north ?? 'family', 'north', factionIds),
+      ...(given.legends !== undefined && { legends: pairOf(given.legends, 'legends', legendsOf) }),
+      ...(given.tracks !== undefined && {
+        tracks: pairOf(given.tracks, 'tracks', { protectors: trackSides, family: trackSides }),
+      }),
+      ...soloOf(mode, given),
+      variants: readVariants(mode, given.variants),
+    };
+    return completeConfig(wishes, seed);
+  },
+  show: showPosition,
+  chance: {
+    name: 'the tree',
+    example: 'tree red=0..5 blue=0..3',
+    hint: treeHint,
+    isAnswer: (action) => action.type === 'tree',
+  },
+  refusal: (s, action) =>
+    action.type === 'reveal' && isUnknown(s, action.pile)
+      ? `the top card of the ${action.pile} is hidden in this position`
+      : undefined,
+};

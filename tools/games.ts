@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import type { BenchTool } from './bench/bench-tool.ts';
+import { oneOf } from './cli/arguments.ts';
+import type { EngineTool } from './engine/engine-tool.ts';
+import type { SimTool } from './sim/sim-tool.ts';
+
+/** What the tools have to know of a game, each loaded by the tool that wants it. */
+interface GameTools {
+  sim(): Promise<SimTool>;
+  engine(): Promise<EngineTool>;
+  bench(): Promise<BenchTool>;
+  /** The colours of the cubes that it drops into the tree. */
+  cubes(): Promise<readonly string[]>;
+}
+
+const games = {
+  harrow: {
+    sim: async () => (await import('./sim/harrow/harrow-sim.ts')).harrowSim,
+    engine: async () => (await import('./engine/harrow/harrow-engine.ts')).harrowEngine,
+    bench: async () => (await import('./bench/harrow/harrow-bench.ts')).harrowBench,
+    cubes: async () => (await import('../src/engine/games/harrow/state.ts')).cubeColours,
+  },
+} as const satisfies Readonly<Record<string, GameTools>>;
+
+type GameId = keyof typeof games;
+
+export const gameIds = Object.keys(games) as readonly GameId[];
+
+export const gameOption = { game: { type: 'string' } } as const;
+
+export interface AskedGame {
+  readonly id: GameId;
+  readonly tools: GameTools;
+}
+
+/** The game of `--game`. The other options may be that game's own, so it is looked for before they are read. */
+export function askedGame(argv: readonly string[]): AskedGame {
+  const { values } = parseArgs({ args: [...argv], options: gameOption, allowPositionals: true, strict: false });
+  // A missing name is refused with the other options.
+  const id = oneOf(typeof values.game === 'string' ? values.game : 'harrow', 'game', gameIds);
+  return { id, tools: games[id] };
+}

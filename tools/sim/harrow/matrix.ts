@@ -1,0 +1,56 @@
+import { type Config, factionIds, type LegendId, legendsOf } from '../../../src/engine/games/harrow/state.ts';
+import type { Seat } from '../../../src/engine/kernel/game.ts';
+
+export type LegendPair = NonNullable<Config['legends']>;
+
+/** For every legend of the Protectors, against every one of the Family: the share of games the Protectors won. */
+export type WinMatrix = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** The factions sit in the order of their list. */
+const protectorsSeat = factionIds.indexOf('protectors');
+
+export const legendPairs: readonly LegendPair[] = legendsOf.protectors.flatMap((protectors) =>
+  legendsOf.family.map((family) => ({ protectors, family })),
+);
+
+interface Cell {
+  readonly pair: LegendPair;
+  games: number;
+  won: number;
+}
+
+export function createMatrix() {
+  const cells = new Map<LegendPair, Cell>();
+  return {
+    add(pair: LegendPair, winners: readonly Seat[]): void {
+      const cell = cells.get(pair) ?? { pair, games: 0, won: 0 };
+      cells.set(pair, cell);
+      cell.games++;
+      if (winners.includes(protectorsSeat)) cell.won++;
+    },
+    shares(): WinMatrix {
+      const out: Record<string, Record<string, number>> = {};
+      for (const { pair, games, won } of cells.values()) {
+        out[pair.protectors] = { ...out[pair.protectors], [pair.family]: Math.round((1000 * won) / games) / 1000 };
+      }
+      return out;
+    },
+  };
+}
+
+export function readableMatrix(matrix: WinMatrix): string[] {
+  const cell = (text: string) => text.padStart(9);
+  const line = (first: string, cells: readonly string[]) => `${first.padEnd(13)}${cells.map(cell).join('')}`;
+  const share = (protectors: LegendId, family: LegendId) =>
+    `${((matrix[protectors]?.[family] ?? 0) * 100).toFixed(0)} %`;
+  return [
+    'games won by the Protectors',
+    line('', legendsOf.family),
+    ...legendsOf.protectors.map((protectors) =>
+      line(
+        protectors,
+        legendsOf.family.map((family) => share(protectors, family)),
+      ),
+    ),
+  ];
+}

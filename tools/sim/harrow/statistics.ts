@@ -1,0 +1,50 @@
+import type { HarrowTypes } from '../../../src/engine/games/harrow/harrow.ts';
+import { type PlayerId, playerIds } from '../../../src/engine/games/harrow/state.ts';
+import { rounded } from '../report.ts';
+import type { Statistics } from '../sim-tool.ts';
+import { createMatrix, type LegendPair, readableMatrix } from './matrix.ts';
+
+interface Plan {
+  /** Everybody in the game. */
+  readonly players: readonly PlayerId[];
+  /** Who plays the game with this number, where every pair of legends plays. */
+  readonly pairOf: ((number: number) => LegendPair) | undefined;
+}
+
+/** Rounds, and wins by player; with Hester the share of games she won, and for pairs of legends a matrix. */
+export function createStatistics({ players, pairOf }: Plan): Statistics<HarrowTypes> {
+  const wins = new Map<PlayerId, number>(players.map((player) => [player, 0]));
+  const matrix = createMatrix();
+  let games = 0;
+  let rounds = 0;
+  let roundsMax = 0;
+
+  const report = () => ({
+    roundsMean: rounded(rounds / games, 2),
+    roundsMax,
+    wins: Object.fromEntries(wins),
+    ...(players.includes('hester') && { hesterWinRate: rounded((wins.get('hester') ?? 0) / games, 3) }),
+    ...(pairOf && { matrix: matrix.shares() }),
+  });
+
+  return {
+    add({ state, winners = [] }, number) {
+      games++;
+      rounds += state.round;
+      roundsMax = Math.max(roundsMax, state.round);
+      for (const seat of winners) wins.set(playerIds[seat], (wins.get(playerIds[seat]) ?? 0) + 1);
+      if (pairOf) matrix.add(pairOf(number), winners);
+    },
+    report,
+    words() {
+      const { roundsMean, hesterWinRate } = report();
+      const won = [...wins].map(([player, n]) => `${player} ${n}`).join(', ');
+      const share = hesterWinRate === undefined ? '' : `; Hester wins ${(100 * hesterWinRate).toFixed(1)} %`;
+      return [
+        `rounds ${roundsMean} (most ${roundsMax})`,
+        `wins: ${won}${share}`,
+        ...(pairOf ? readableMatrix(matrix.shares()) : []),
+      ];
+    },
+  };
+}
