@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-const run = (command: string, option: string) =>
-  spawnSync('npm', ['run', '--silent', command, '--', option], {
+const run = (command: string, ...options: string[]) =>
+  spawnSync('npm', ['run', '--silent', command, '--', ...options], {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
@@ -11,9 +11,19 @@ test.each(['sim', 'tower', 'engine', 'bench'])('npm run --silent %s -- --help te
   const { status, stdout, stderr } = run(command, '--help');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toContain(`npm run --silent ${command} -- `);
+  expect(stdout).toMatch(/--game.* harrow/);
 });
 
 test('bench refuses an option it does not know by one line, and measures nothing', () => {
   const { status, stdout, stderr } = run('bench', '--jsn');
   expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: "bench: Unknown option '--jsn'\n" });
+});
+
+test('bench refuses a game it does not know by naming those it does, and measures nothing', () => {
+  const { status, stdout, stderr } = run('bench', '--game', 'checkers');
+  expect({ status, stdout, stderr }).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: 'bench: --game must be harrow, found "checkers"\n',
+  });
 });

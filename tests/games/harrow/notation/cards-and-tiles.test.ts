@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { invariantBreaks } from '../../../../src/engine/games/harrow/invariants.ts';
-import { tidyJson } from '../../../../src/engine/kit/tidy-json.ts';
 import { writePosition } from '../../../../src/engine/games/harrow/notation/position.ts';
 import { canonical } from '../../../../src/engine/kernel/hash.ts';
+import { tidyJson } from '../../../../src/engine/kit/tidy-json.ts';
 import { playSome, storyConfigs } from '../fuzz/random-play.ts';
 import { side } from '../play.ts';
 import { hex } from '../position.ts';

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runTool } from './run-tool.ts';
+
+test('the game that is played is Harrow County if nobody says otherwise', () => {
+  const told = (...args: string[]) => {
+    const { actions, wins } = JSON.parse(runTool('sim', ['--games', '2', '--bench', '--json', ...args]).out);
+    return { actions, wins };
+  };
+  expect(told('--game', 'harrow')).toEqual(told());
+});
+
+test('the engine command takes the game beside every command', () => {
+  const made = runTool('engine', ['new', '--game', 'harrow', '--mode', 'ch3', '--seed', '2']);
+  expect(made).toEqual(runTool('engine', ['new', '--mode', 'ch3', '--seed', '2']));
+  for (const command of ['legal', 'show']) {
+    const named = runTool('engine', [command, '-', '--game=harrow'], made.out);
+    expect(named).toEqual(runTool('engine', [command, '-'], made.out));
+    expect(named.code).toBe(0);
+  }
+});
+
+test.each(['sim', 'engine', 'tower'] as const)('%s refuses a game it does not know by naming those it does', (tool) => {
+  expect(runTool(tool, ['--game', 'checkers'])).toEqual({
+    code: 2,
+    out: '',
+    err: `${tool}: --game must be harrow, found "checkers"\n`,
+  });
+  expect(runTool(tool, ['--game'])).toMatchObject({ code: 2, out: '' });
+});
+
+/** The folders of Harrow County aside, and those that are its alone. */
+function sharedFiles(): string[] {
+  const folders = ['bench', 'cli', 'engine', 'sim', 'tower'];
+  const within = folders.flatMap((folder) => readdirSync(join('tools', folder)).map((file) => join(folder, file)));
+  const commands = ['bench.ts', 'engine.ts', 'sim.ts', 'tower.ts'];
+  return [...commands, ...within].filter((file) => file.endsWith('.ts'));
+}
+
+test('what a command has to know of a game lies in that game’s folder', () => {
+  const files = sharedFiles();
+  expect(files.length).toBeGreaterThan(15);
+  const knowing = files.filter((file) =>
+    /(from|import\() ?'[^']*harrow/.test(readFileSync(join('tools', file), 'utf8')),
+  );
+  expect(knowing).toEqual([]);
+});
