@@ -7,13 +7,15 @@ import { nextBelow, type Rng } from '../kernel/rng.ts';
 export function randomAction<Action extends { readonly type: string }>(options: readonly Action[], rng: Rng): Action {
   const types: string[] = [];
   const counts: number[] = [];
+  let at = 0;
   for (const { type } of options) {
-    const known = types.indexOf(type);
-    if (known >= 0) counts[known]++;
-    else {
-      types.push(type);
-      counts.push(1);
+    // Actions of a type mostly come together
+    if (types[at] !== type) at = types.indexOf(type);
+    if (at < 0) {
+      at = types.push(type) - 1;
+      counts.push(0);
     }
+    counts[at]++;
   }
   if (types.length === 0) throw new Error('nothing is on offer');
   const chosen = nextBelow(rng, types.length);
