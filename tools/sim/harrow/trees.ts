@@ -12,13 +12,17 @@ export const treeIds = ['table', 'physics'] as const;
 export type TreeId = (typeof treeIds)[number];
 
 function cubes(counts: readonly number[]): CubeColour[] {
-  return counts.flatMap((n, i) => new Array<CubeColour>(n).fill(cubeColours[i]));
+  const out: CubeColour[] = [];
+  for (let i = 0; i < counts.length; i++) for (let n = counts[i]; n > 0; n--) out.push(cubeColours[i]);
+  return out;
 }
 
 /** From the fitted table: nobody watches, so nobody asks where the cubes rest. */
 const table: Tree = (_state, { dropped, inside }, rng) => {
   const { out } = sampleTable(harrowTable, () => nextFraction(rng), cubes(dropped), cubes(inside));
-  return { type: 'tree', out: dropped.map((_, i) => out.filter((each) => each === cubeColours[i]).length) };
+  const counts = dropped.map(() => 0);
+  for (const cube of out) counts[cubeColours.indexOf(cube)]++;
+  return { type: 'tree', out: counts };
 };
 
 export async function loadTree(id: TreeId): Promise<Tree> {
