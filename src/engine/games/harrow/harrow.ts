@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Pending, Seat, Viewer } from '../../kernel/game.ts';
-import type { HarrowAction, HarrowActionDef } from './action.ts';
+import type { Emit, HarrowAction, HarrowActionDef } from './action.ts';
 import { actions, actionsByFrame } from './actions/actions.ts';
 import { hasHands, seats } from './content/chapters/seats.ts';
 import type { Hex } from './county.ts';
@@ -92,17 +92,22 @@ function reveals(event: HarrowEvent): boolean {
   return revealing.has(event.type) && (event.type !== 'tokensDrawn' || event.tokens.some((n) => n > 0));
 }
 
-/** Undo stops where something became known (tokens or cards drawn, the tree) or another seat is to decide. */
-function apply(s: HarrowState, action: HarrowAction, emit: (event: HarrowEvent) => void): boolean {
-  const before = decider(s);
-  let revealed = false;
-  const watch = (event: HarrowEvent) => {
-    revealed ||= reveals(event);
+/** Hands every event on, and keeps in mind whether one of them revealed anything. */
+function watching(emit: Emit, seen: { revealed: boolean }): Emit {
+  return (event) => {
+    seen.revealed ||= reveals(event);
     emit(event);
   };
+}
+
+/** Undo stops where something became known (tokens or cards drawn, the tree) or another seat is to decide. */
+function apply(s: HarrowState, action: HarrowAction, emit: Emit): boolean {
+  const before = decider(s);
+  const seen = { revealed: false };
+  const watch = watching(emit, seen);
   (actions[action.type] as HarrowActionDef).apply(s, action, watch);
   settle(s, watch);
-  return revealed || s.result !== undefined || decider(s) !== before;
+  return seen.revealed || s.result !== undefined || decider(s) !== before;
 }
 
 const hide = (pile: readonly unknown[]): (typeof hiddenCard)[] => pile.map(() => hiddenCard);
