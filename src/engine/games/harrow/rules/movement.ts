@@ -9,7 +9,7 @@ import type { HarrowState } from '../state.ts';
 import { carrySnakes, infectedAt } from './hester/infection.ts';
 import { sacrificeAt, takeSacrifice } from './hester/terrain-cubes.ts';
 import { isLegendLooseAt, looseHaints, looseHealthy, looseInfected } from './nails.ts';
-import { isBarred, isOccupied, roomAt } from './occupancy.ts';
+import { hasUnits, isBarred, isOccupied, roomAt } from './occupancy.ts';
 import { hasStorm, isMountain } from './terrain.ts';
 
 /** HC-MOVE-7: what it costs a unit of this seat to enter the hex. */
@@ -42,11 +42,14 @@ export function moveOptions(
   out: HarrowAction[],
 ): void {
   for (let from = 0; from < hexCount; from++) {
+    if (!hasUnits(s, seat, from)) continue;
     const haints = legendOnly ? 0 : looseHaints(s, seat, from);
     const legends = isLegendLooseAt(s, seat, from) ? 1 : 0;
     if (haints + legends === 0) continue;
     const snakes = infectedAt(s, seat, from);
     for (const to of neighbours[from]) {
+      // Without points only a path leads anywhere
+      if (budget === 0 && s.paths[to] === 0) continue;
       if (movementCost(s, seat, to) > budget || isBarred(s, seat, to)) continue;
       const room = roomAt(s, seat, to);
       for (let legend = 0; legend <= legends; legend++) {
