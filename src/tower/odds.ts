@@ -8,9 +8,10 @@ import type { Look } from './pose.ts';
 export function featuresOf(dropped: number, stuck: number): readonly number[] {
   const n = Math.min(dropped, MOST_FITTED) / 10;
   const s = Math.min(stuck, MOST_FITTED) / 10;
-  const is = (yes: boolean) => (yes ? 1 : 0);
   return [1, is(dropped === 0), is(dropped === 1), 1 / Math.max(dropped, 1), n, n * n, s, is(stuck === 0)];
 }
+
+const is = (yes: boolean): number => (yes ? 1 : 0);
 
 const MOST_FITTED = 30;
 

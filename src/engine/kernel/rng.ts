@@ -9,8 +9,9 @@ export function seedRng(seed: number): Rng {
 
 /** Advances the generator and gives an unsigned 32-bit number. */
 export function nextU32(rng: Rng): number {
-  const [a, b, c] = rng;
-  const sum = (a + b + rng[3]) >>> 0;
+  const b = rng[1];
+  const c = rng[2];
+  const sum = (rng[0] + b + rng[3]) >>> 0;
   rng[3] = (rng[3] + 1) >>> 0;
   rng[0] = (b ^ (b >>> 9)) >>> 0;
   rng[1] = (c + (c << 3)) >>> 0;

@@ -21,7 +21,7 @@ function cubes(counts: readonly number[]): CubeColour[] {
 const table: Tree = (_state, { dropped, inside }, rng) => {
   const { out } = sampleTable(harrowTable, () => nextFraction(rng), cubes(dropped), cubes(inside));
   const counts = dropped.map(() => 0);
-  for (const cube of out) counts[cubeColours.indexOf(cube)]++;
+  for (const cube of out) counts[(cubeColours as readonly string[]).indexOf(cube)]++;
   return { type: 'tree', out: counts };
 };
 

@@ -50,7 +50,8 @@ const settlers: { readonly [K in FrameKind]: Settle<K> } = {
     closeIf(s, any + points[0] + points[1] + points[2] === 0 && (tokens === undefined || tokens.length === 0)),
   effect: (s, frame, emit) => {
     const effect = effects[frame.by];
-    if (effect.settle?.(s, frame, emit)) return true;
+    const settled = effect.settle?.(s, frame, emit);
+    if (settled) return settled === true;
     const options: HarrowAction[] = [];
     effect.options(s, frame, options);
     if (options.length > 0) return false;

@@ -27,9 +27,9 @@ export interface Effect {
   stop?(s: HarrowState, frame: EffectFrame, emit: Emit): void;
   /**
    * What the rules do by themselves when the frame comes to be innermost: `true` if the stack changed. Asked before
-   * anything is offered; an effect with nothing on offer then goes on with `stop`.
+   * anything is offered; an effect with nothing on offer then goes on with `stop`, unless this says that it `offers` something.
    */
-  settle?(s: HarrowState, frame: EffectFrame, emit: Emit): boolean;
+  settle?(s: HarrowState, frame: EffectFrame, emit: Emit): boolean | 'offers';
   /** Which of its sentences asks for the present step, where it has several. */
   asks?(s: HarrowState, frame: EffectFrame): string;
   /** Leaving the present step out is skipping it: something else follows. */

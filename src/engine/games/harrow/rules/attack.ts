@@ -36,29 +36,50 @@ export function attackRange(s: HarrowState, seat: Seat, from: Hex): number {
   return ownRange(s, from) + armedFor('range', s.seats[seat].armed);
 }
 
-function attackOptionsFrom(s: HarrowState, seat: Seat, from: Hex, out: HarrowAction[]): void {
-  const enemy = opponent(seat);
-  const range = attackRange(s, seat, from);
-  for (let to = 0; to < hexCount; to++) {
-    if (distance(from, to) > range) continue;
-    if (hasUnits(s, enemy, to)) out.push({ type: 'attack', from, to });
-    if (isHestersHex(s, to)) out.push({ type: 'attack', from, to, on: 'hester' });
-  }
+/** HC-SUM-9: who is attacked: Hester with her fire, or the other faction. */
+type On = 'hester' | undefined;
+
+interface Target {
+  readonly to: Hex;
+  readonly on?: On;
 }
 
-/** Every pair of an attacker hex and a defender hex in range (HC-ATK-2, HC-ATK-3); Malachi's rage attacks from its own hex. */
-export function attackOptions(s: HarrowState, seat: Seat, out: HarrowAction[], rage?: Hex): void {
-  if (rage !== undefined) {
-    attackOptionsFrom(s, seat, rage, out);
-    return;
+/** HC-ATK-2, HC-SUM-9: whatever the seat may attack, near or far. */
+function targetsOf(s: HarrowState, seat: Seat): Target[] {
+  const enemy = opponent(seat);
+  const targets: Target[] = [];
+  for (let to = 0; to < hexCount; to++) {
+    if (hasUnits(s, enemy, to)) targets.push({ to });
+    if (isHestersHex(s, to)) targets.push({ to, on: 'hester' });
   }
-  for (let from = 0; from < hexCount; from++) if (hasUnits(s, seat, from)) attackOptionsFrom(s, seat, from, out);
+  return targets;
+}
+
+/** Where the seat attacks from: hexes with its units; Malachi's rage attacks from its own hex. */
+function attackersOf(s: HarrowState, seat: Seat, rage: Hex | undefined): Hex[] {
+  if (rage !== undefined) return [rage];
+  const hexes: Hex[] = [];
+  for (let hex = 0; hex < hexCount; hex++) if (hasUnits(s, seat, hex)) hexes.push(hex);
+  return hexes;
+}
+
+/** Every pair of an attacker hex and a defender hex in range (HC-ATK-2, HC-ATK-3). */
+export function attackOptions(s: HarrowState, seat: Seat, out: HarrowAction[], rage?: Hex): void {
+  const targets = targetsOf(s, seat);
+  for (const from of attackersOf(s, seat, rage)) {
+    const range = attackRange(s, seat, from);
+    for (const { to, on } of targets) {
+      if (distance(from, to) <= range) out.push(on ? { type: 'attack', from, to, on } : { type: 'attack', from, to });
+    }
+  }
 }
 
 export function canAttack(s: HarrowState, seat: Seat, rage?: Hex): boolean {
-  const options: HarrowAction[] = [];
-  attackOptions(s, seat, options, rage);
-  return options.length > 0;
+  const targets = targetsOf(s, seat);
+  return attackersOf(s, seat, rage).some((from) => {
+    const range = attackRange(s, seat, from);
+    return targets.some(({ to }) => distance(from, to) <= range);
+  });
 }
 
 /** HC-ATK-6: a red cube on the attacked hex joins the Protectors, whoever is attacked there. */
@@ -77,9 +98,6 @@ export function gainCubes(s: HarrowState, seat: Seat, cubes: number): number {
 
 /** HC-ATK-8: Malachi's rage token counts as so many units. */
 export const rageUnits = 2;
-
-/** HC-SUM-9: who is attacked: Hester with her fire, or the other faction. */
-type On = 'hester' | undefined;
 
 interface Declared {
   readonly from: Hex;

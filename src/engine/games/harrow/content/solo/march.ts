@@ -1,7 +1,7 @@
-import type { ActionOf, Emit, HarrowAction } from '../../action.ts';
+import type { Emit, HarrowAction } from '../../action.ts';
 import type { Hex } from '../../county.ts';
 import { transferUnits } from '../../rules/movement.ts';
-import { groupsAfield, stepsOf, undisputedStep, waysTo, whyBlocked, whyStep } from '../../rules/solo/march.ts';
+import { groupsAfield, stepsOfAll, undisputedStep, waysTo, whyBlocked, whyStep } from '../../rules/solo/march.ts';
 import { goalOf } from '../../rules/solo/objective.ts';
 import { requireActive, requireSolo } from '../../rules/solo/solo.ts';
 import type { HarrowState } from '../../state.ts';
@@ -11,14 +11,6 @@ function requireGoal(s: HarrowState): Hex {
   const { goal } = requireSolo(s);
   if (goal === undefined) throw new Error('the active faction has no goal');
   return goal;
-}
-
-function steps(s: HarrowState, { marks }: EffectFrame): ActionOf<'shift'>[] {
-  const seat = requireActive(s);
-  const ways = waysTo(s, seat, requireGoal(s));
-  return marks.flatMap((from) =>
-    stepsOf(s, seat, from, ways).map((to) => ({ type: 'shift', what: 'all', from, to }) as const),
-  );
 }
 
 /** HC-SOLO-37: the objective has been reached, the others go on toward its hex. */
@@ -40,40 +32,56 @@ function moveGroup(s: HarrowState, frame: EffectFrame, from: Hex, to: Hex, only:
   transferUnits(s, group, { type: 'soloGroupMoved', ...group, goal, why, ...afterwards(s), joins, only }, emit);
 }
 
-function giveUp(s: HarrowState, frame: EffectFrame, emit: Emit): void {
+function giveUp(s: HarrowState, frame: EffectFrame, ways: readonly number[], emit: Emit): void {
   const seat = requireActive(s);
   const goal = requireGoal(s);
-  const ways = waysTo(s, seat, goal);
   const gone = afterwards(s);
   const blocked = frame.marks;
   frame.marks = [];
   for (const hex of blocked) emit({ type: 'soloGroupBlocked', seat, hex, goal, why: whyBlocked(hex, ways), ...gone });
 }
 
+/** The groups of the present step go on, as far as nobody need be asked: true once none is left. */
+function goOn(s: HarrowState, frame: EffectFrame, ways: readonly number[], emit: Emit): boolean {
+  const seat = requireActive(s);
+  while (frame.marks.length > 0) {
+    const step = undisputedStep(s, seat, frame.marks, ways);
+    if (step) {
+      moveGroup(s, frame, step.from, step.to, true, emit);
+      continue;
+    }
+    const [only, another] = stepsOfAll(s, seat, frame.marks, ways);
+    if (another) return false;
+    if (only) moveGroup(s, frame, only.from, only.to, true, emit);
+    else giveUp(s, frame, ways, emit);
+  }
+  return true;
+}
+
 /** HC-SOLO-33 to 37: `left` steps are still to come; `marks` are the groups that have not moved in the present one. */
 export const march: Effect = {
   options(s, frame, out: HarrowAction[]) {
-    out.push(...steps(s, frame));
+    const seat = requireActive(s);
+    for (const { from, to } of stepsOfAll(s, seat, frame.marks, waysTo(s, seat, requireGoal(s)))) {
+      out.push({ type: 'shift', what: 'all', from, to });
+    }
   },
   apply(s, frame, action, emit) {
     if (action.type === 'shift') moveGroup(s, frame, action.from, action.to, false, emit);
   },
   settle(s, frame, emit) {
-    if (frame.marks.length === 0) {
-      if (frame.left === 0) close(s);
-      else {
-        frame.left--;
-        frame.marks = groupsAfield(s, requireActive(s), requireGoal(s));
-      }
-      return true;
-    }
     const seat = requireActive(s);
-    const [first, ...others] = steps(s, frame);
-    const step = others.length > 0 ? undisputedStep(s, seat, frame.marks, waysTo(s, seat, requireGoal(s))) : first;
-    if (step) moveGroup(s, frame, step.from, step.to, true, emit);
-    else if (others.length > 0) return false;
-    else giveUp(s, frame, emit);
-    return true;
+    const goal = requireGoal(s);
+    const ways = waysTo(s, seat, goal);
+    while (goOn(s, frame, ways, emit)) {
+      if (frame.left === 0) {
+        close(s);
+        return true;
+      }
+      frame.left--;
+      frame.marks = groupsAfield(s, seat, goal);
+    }
+    return 'offers';
   },
   mayStop: () => false,
 };

@@ -39,7 +39,7 @@ export const objective: Effect = {
   settle(s, frame, emit) {
     const what = objectiveOf(frame);
     const [hex, ...others] = places(s, frame);
-    if (others.length > 0) return false;
+    if (others.length > 0) return 'offers';
     if (hex !== undefined) {
       place(s, what, hex, true, emit);
       return true;

@@ -47,7 +47,7 @@ export const spawn: Effect = {
       return true;
     }
     const [hex, ...others] = places(s, frame);
-    if (others.length > 0) return false;
+    if (others.length > 0) return 'offers';
     if (hex !== undefined) {
       appear(s, frame, hex, true, emit);
       return true;

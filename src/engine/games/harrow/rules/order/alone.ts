@@ -18,9 +18,10 @@ export const alone: Order = {
     const solo = requireSolo(s);
     solo.discard.push(requireCard(s));
     solo.exchanged = false;
-    delete solo.card;
-    delete solo.active;
+    // The last to come goes first: so the engine of the language need not rebuild the object.
     delete solo.goal;
+    delete solo.active;
+    delete solo.card;
   },
 
   passRound(s) {

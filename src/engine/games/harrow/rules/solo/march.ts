@@ -1,12 +1,20 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { distance, type Hex, hexCount, neighbours } from '../../county.ts';
 import type { HarrowState } from '../../state.ts';
-import { canEnter, hasUnits, isBarred, roomAt, unitsAt } from '../occupancy.ts';
+import { hasUnits, isBarred, roomAt, unitsAt } from '../occupancy.ts';
 
-/** No way leads there. */
-const cutOff = Number.POSITIVE_INFINITY;
+/** No way leads there: more steps than any way has. */
+const cutOff = hexCount;
 
-/** HC-SOLO-34, 35: how many steps every hex is from the goal around fires, enemy units and the enemy's objective. */
+interface Step {
+  readonly from: Hex;
+  readonly to: Hex;
+}
+
+/**
+ * HC-SOLO-34, 35: how many steps every hex is from the goal around fires, enemy units and the enemy's objective. Whatever
+ * the seat's own units do, it stays the same.
+ */
 export function waysTo(s: HarrowState, seat: Seat, goal: Hex): number[] {
   const ways = new Array<number>(hexCount).fill(cutOff);
   if (isBarred(s, seat, goal)) return ways;
@@ -29,20 +37,45 @@ export function groupsAfield(s: HarrowState, seat: Seat, goal: Hex): Hex[] {
   return hexes;
 }
 
-/** HC-SOLO-35, 36: the steps that bring the group nearer; all of it must find room. */
+/** HC-SOLO-35, 36: the steps that bring the group nearer; all of it must find room. No way leads to what is barred. */
 export function stepsOf(s: HarrowState, seat: Seat, from: Hex, ways: readonly number[]): Hex[] {
   const units = unitsAt(s, seat, from);
-  return neighbours[from].filter((to) => ways[to] < ways[from] && canEnter(s, seat, to, units));
+  const steps: Hex[] = [];
+  for (const to of neighbours[from]) if (ways[to] < ways[from] && units <= roomAt(s, seat, to)) steps.push(to);
+  return steps;
+}
+
+/** The steps of all these groups. */
+export function stepsOfAll(s: HarrowState, seat: Seat, groups: readonly Hex[], ways: readonly number[]): Step[] {
+  const steps: Step[] = [];
+  for (const from of groups) for (const to of stepsOf(s, seat, from, ways)) steps.push({ from, to });
+  return steps;
+}
+
+/** May the group come to the hex in this step? */
+function meets(hex: Hex, group: Hex, ways: readonly number[]): boolean {
+  return ways[hex] < ways[group] && distance(hex, group) === 1;
 }
 
 /** The groups that may come to the hex in this step, also by joining one that may. */
 function visitors(hex: Hex, groups: readonly Hex[], ways: readonly number[]): Hex[] {
-  const meets = (at: Hex, group: Hex) => ways[at] < ways[group] && distance(at, group) === 1;
-  const found = groups.filter((group) => meets(hex, group));
+  const found: Hex[] = [];
+  for (const group of groups) if (meets(hex, group, ways)) found.push(group);
   for (const known of found) {
-    for (const group of groups) if (!found.includes(group) && meets(known, group)) found.push(group);
+    for (const group of groups) if (!found.includes(group) && meets(known, group, ways)) found.push(group);
   }
   return found;
+}
+
+/** The neighbour that is nearer to the goal, if there is but one. */
+function onlyWay(from: Hex, ways: readonly number[]): Hex | undefined {
+  let only: Hex | undefined;
+  for (const to of neighbours[from]) {
+    if (ways[to] >= ways[from]) continue;
+    if (only !== undefined) return undefined;
+    only = to;
+  }
+  return only;
 }
 
 /**
@@ -54,11 +87,10 @@ export function undisputedStep(
   seat: Seat,
   groups: readonly Hex[],
   ways: readonly number[],
-): { readonly from: Hex; readonly to: Hex } | undefined {
+): Step | undefined {
   for (const from of groups) {
-    const [to, ...others] = neighbours[from].filter((hex) => ways[hex] < ways[from]);
-    if (to === undefined || others.length > 0 || groups.includes(to)) continue;
-    if (visitors(from, groups, ways).length > 0) continue;
+    const to = onlyWay(from, ways);
+    if (to === undefined || groups.includes(to) || groups.some((group) => meets(from, group, ways))) continue;
     let room = roomAt(s, seat, to);
     for (const group of visitors(to, groups, ways)) room -= unitsAt(s, seat, group);
     if (room >= 0) return { from, to };
