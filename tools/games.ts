@@ -18,7 +18,7 @@ const games = {
     sim: async () => (await import('./sim/harrow/harrow-sim.ts')).harrowSim,
     engine: async () => (await import('./engine/harrow/harrow-engine.ts')).harrowEngine,
     bench: async () => (await import('./bench/harrow/harrow-bench.ts')).harrowBench,
-    cubes: async () => (await import('../src/engine/games/harrow/state.ts')).cubeColours,
+    cubes: async () => (await import('../src/engine/games/harrow/state/cubes.ts')).cubeColours,
   },
 } as const satisfies Readonly<Record<string, GameTools>>;
 

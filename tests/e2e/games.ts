@@ -6,7 +6,7 @@ import { hesterHabit } from '../../src/engine/games/harrow/ai/solo/habits.ts';
 import { completeConfig } from '../../src/engine/games/harrow/config.ts';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
 import { type GameRecord, parseRecord } from '../../src/engine/games/harrow/notation/record.ts';
-import type { ModeId } from '../../src/engine/games/harrow/state.ts';
+import type { ModeId } from '../../src/engine/games/harrow/state/set-up.ts';
 import { nextBelow, seedRng } from '../../src/engine/kernel/rng.ts';
 import type { HarrowSession } from '../../src/session/harrow/harrow-session.ts';
 import { createSession } from '../../src/session/session.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
-import { hesterSeat } from '../../src/engine/games/harrow/state.ts';
+import { hesterSeat } from '../../src/engine/games/harrow/state/players.ts';
 import { openApp } from './app-page.ts';
 import { clickAction, clickHex, playByClicks, press, settled, stateOf } from './player.ts';
 import { saveIn } from './positions.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { hiddenCard } from '../../src/engine/games/harrow/state.ts';
+import { hiddenCard } from '../../src/engine/games/harrow/state/cards.ts';
 import type { Language } from '../../src/session/settings.ts';
 
 /** The names of all cards in a language, by id. */

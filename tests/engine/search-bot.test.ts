@@ -5,7 +5,7 @@ import type { HarrowAction } from '../../src/engine/games/harrow/action.ts';
 import { harrowMind } from '../../src/engine/games/harrow/ai/mind.ts';
 import { completeConfig } from '../../src/engine/games/harrow/config.ts';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
-import type { ModeId } from '../../src/engine/games/harrow/state.ts';
+import type { ModeId } from '../../src/engine/games/harrow/state/set-up.ts';
 import { seedRng } from '../../src/engine/kernel/rng.ts';
 import { configs, sampleTree } from '../games/harrow/fuzz/random-play.ts';
 import { play } from '../games/harrow/play.ts';

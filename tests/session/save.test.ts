@@ -5,7 +5,7 @@ import { randomAction } from '../../src/engine/ai/random.ts';
 import { completeConfig } from '../../src/engine/games/harrow/config.ts';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
 import { writePosition } from '../../src/engine/games/harrow/notation/position.ts';
-import type { Config } from '../../src/engine/games/harrow/state.ts';
+import type { Config } from '../../src/engine/games/harrow/state/set-up.ts';
 import { seedRng } from '../../src/engine/kernel/rng.ts';
 import type { HarrowMatch } from '../../src/session/harrow/harrow-session.ts';
 import { openSave, openSaveText, saveOf } from '../../src/session/harrow/harrow-session.ts';

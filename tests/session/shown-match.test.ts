@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
-import { type Config, hiddenCard } from '../../src/engine/games/harrow/state.ts';
+import { hiddenCard } from '../../src/engine/games/harrow/state/cards.ts';
+import type { Config } from '../../src/engine/games/harrow/state/set-up.ts';
 import type { Seat } from '../../src/engine/kernel/game.ts';
 import type { HarrowMatch } from '../../src/session/harrow/harrow-session.ts';
 import { previewOf } from '../../src/session/harrow/interaction/preview.ts';

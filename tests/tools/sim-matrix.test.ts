@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { legendsOf } from '../../src/engine/games/harrow/state.ts';
+import { legendsOf } from '../../src/engine/games/harrow/state/players.ts';
 import { runTool } from './run-tool.ts';
 
 const sim = (...args: string[]) => runTool('sim', args);

@@ -2,16 +2,16 @@ import { completeConfig } from '../../src/engine/games/harrow/config.ts';
 import { features } from '../../src/engine/games/harrow/content/chapters/features.ts';
 import { pilesOf } from '../../src/engine/games/harrow/content/solo/levels.ts';
 import { variantsOf } from '../../src/engine/games/harrow/content/variants.ts';
+import type { FactionId } from '../../src/engine/games/harrow/state/players.ts';
 import {
   type Config,
-  type FactionId,
   type Level,
   levels,
   type ModeId,
   modeIds,
   type VariantId,
   variantIds,
-} from '../../src/engine/games/harrow/state.ts';
+} from '../../src/engine/games/harrow/state/set-up.ts';
 import {
   type NightId,
   nightConfig,

@@ -1,7 +1,7 @@
 import { features } from '../../src/engine/games/harrow/content/chapters/features.ts';
 import { type FrameKind, topFrame } from '../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../src/engine/games/harrow/harrow.ts';
-import type { ModeId } from '../../src/engine/games/harrow/state.ts';
+import type { ModeId } from '../../src/engine/games/harrow/state/set-up.ts';
 import { seedRng } from '../../src/engine/kernel/rng.ts';
 import type { HarrowMatch, HarrowSession } from '../../src/session/harrow/harrow-session.ts';
 import { dropTree } from '../../src/session/harrow/tree-drop.ts';

@@ -1,7 +1,7 @@
 import type { HarrowAction } from '../../engine/games/harrow/action.ts';
 import type { Hex } from '../../engine/games/harrow/county.ts';
 import type { Intent } from '../../engine/games/harrow/refusal.ts';
-import type { Jar } from '../../engine/games/harrow/state.ts';
+import type { Jar } from '../../engine/games/harrow/state/tokens.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { HandCard } from '../../session/harrow/hand-card.ts';
 import type { Interaction } from '../../session/harrow/interaction/interaction.ts';

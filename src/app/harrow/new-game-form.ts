@@ -5,13 +5,11 @@ import { levelRules } from '../../engine/games/harrow/content/solo/levels.ts';
 import {
   type FactionId,
   type Legends,
-  type Level,
-  type ModeId,
   type PlayerId,
   playerIds,
   type TrackSide,
-  type VariantId,
-} from '../../engine/games/harrow/state.ts';
+} from '../../engine/games/harrow/state/players.ts';
+import type { Level, ModeId, VariantId } from '../../engine/games/harrow/state/set-up.ts';
 import type { HarrowSettings } from '../../session/harrow/harrow-settings.ts';
 import type { ControllerKind } from '../../session/match.ts';
 

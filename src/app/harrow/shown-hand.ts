@@ -1,4 +1,6 @@
-import { type HarrowState, hesterSeat, hiddenCard } from '../../engine/games/harrow/state.ts';
+import { hiddenCard } from '../../engine/games/harrow/state/cards.ts';
+import { hesterSeat } from '../../engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { Interaction } from '../../session/harrow/interaction/interaction.ts';
 import type { Hand } from './harrow-app.ts';

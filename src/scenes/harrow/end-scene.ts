@@ -1,5 +1,5 @@
 import type { Layout, LayoutId } from '../../app/harrow/layout.ts';
-import { hesterSeat, type LegendId, type PlayerId } from '../../engine/games/harrow/state.ts';
+import { hesterSeat, type LegendId, type PlayerId } from '../../engine/games/harrow/state/players.ts';
 import { harrowPalette } from '../../ui/harrow/styles/palette.ts';
 import { inkOf, palette } from '../../ui/styles/palette.ts';
 import { addSparks } from '../sparks.ts';

@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { type FactionId, factionIds } from '../../engine/games/harrow/state.ts';
+import { type FactionId, factionIds } from '../../engine/games/harrow/state/players.ts';
 import { palette } from '../../ui/styles/palette.ts';
 import type { Need } from '../stage-scene.ts';
 import { factsOf } from './art-facts.ts';

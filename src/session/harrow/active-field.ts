@@ -1,5 +1,6 @@
 import { firstField } from '../../engine/games/harrow/content/solo/cards.ts';
-import { type HarrowState, type SoloField, soloFields } from '../../engine/games/harrow/state.ts';
+import { type SoloField, soloFields } from '../../engine/games/harrow/state/solo.ts';
+import type { HarrowState } from '../../engine/games/harrow/state.ts';
 
 /** The field whose turn it is while the rivals act: the flow's first frame tells the step (HC-SOLO-29). */
 export function activeField({ flow: [bottom], solo }: HarrowState): SoloField | undefined {

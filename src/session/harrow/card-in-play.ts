@@ -1,6 +1,7 @@
 import type { HarrowEvent } from '../../engine/games/harrow/events.ts';
 import { topFrame } from '../../engine/games/harrow/flow.ts';
-import { type CardId, cardIds, type HarrowState, tacticIds } from '../../engine/games/harrow/state.ts';
+import { type CardId, cardIds, tacticIds } from '../../engine/games/harrow/state/cards.ts';
+import type { HarrowState } from '../../engine/games/harrow/state.ts';
 import { type HandCard, isHesterCard } from './hand-card.ts';
 
 /** What the points on offer come from: the latest of these events. */

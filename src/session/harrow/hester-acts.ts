@@ -3,7 +3,8 @@ import { topFrame } from '../../engine/games/harrow/flow.ts';
 import { harrow } from '../../engine/games/harrow/harrow.ts';
 import { explainRefusal } from '../../engine/games/harrow/refusal.ts';
 import type { Refusal } from '../../engine/games/harrow/refusals/keys.ts';
-import { type HarrowState, type HesterAct, hesterActs } from '../../engine/games/harrow/state.ts';
+import { type HesterAct, hesterActs } from '../../engine/games/harrow/state/hester.ts';
+import type { HarrowState } from '../../engine/games/harrow/state.ts';
 
 /** The action of Hester that is bought by this; undefined if none is. */
 function actOf(action: HarrowAction): HesterAct | undefined {

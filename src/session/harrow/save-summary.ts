@@ -1,4 +1,5 @@
-import { type LegendId, type Level, type ModeId, type PlayerId, playerIds } from '../../engine/games/harrow/state.ts';
+import { type LegendId, type PlayerId, playerIds } from '../../engine/games/harrow/state/players.ts';
+import type { Level, ModeId } from '../../engine/games/harrow/state/set-up.ts';
 import { seatToAct } from '../../engine/kernel/game.ts';
 import type { NightId } from './campaign/nights.ts';
 import type { HarrowMatch } from './harrow-session.ts';

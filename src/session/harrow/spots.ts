@@ -1,5 +1,8 @@
 import type { Hex } from '../../engine/games/harrow/county.ts';
-import type { HesterAct, Jar, PileId, TileId } from '../../engine/games/harrow/state.ts';
+import type { HesterAct } from '../../engine/games/harrow/state/hester.ts';
+import type { PileId } from '../../engine/games/harrow/state/solo.ts';
+import type { TileId } from '../../engine/games/harrow/state/tiles.ts';
+import type { Jar } from '../../engine/games/harrow/state/tokens.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { SpotId } from '../spot.ts';
 import type { HandCard } from './hand-card.ts';

@@ -1,6 +1,7 @@
 import type { ActionOf } from '../../engine/games/harrow/action.ts';
 import type { TreeRequest } from '../../engine/games/harrow/harrow.ts';
-import { type CubeColour, cubeColours, type HarrowState, type StuckCube } from '../../engine/games/harrow/state.ts';
+import { type CubeColour, cubeColours, type StuckCube } from '../../engine/games/harrow/state/cubes.ts';
+import type { HarrowState } from '../../engine/games/harrow/state.ts';
 import { cubeTree } from '../../tower/cube-tree.ts';
 import { drop } from '../../tower/drop.ts';
 import { placeLoose } from '../../tower/nooks.ts';

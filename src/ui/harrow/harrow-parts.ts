@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { HarrowApp, HarrowAppTypes, HarrowDialog, ScreenId } from '../../app/harrow/harrow-app.ts';
-import { jars } from '../../engine/games/harrow/state.ts';
+import { jars } from '../../engine/games/harrow/state/tokens.ts';
 import { t } from '../../i18n/harrow/text.ts';
 import { textOf } from '../../i18n/i18n.ts';
 import { type Component, h } from '../dom.ts';

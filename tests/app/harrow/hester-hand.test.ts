@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { shownHand } from '../../../src/app/harrow/shown-hand.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { explainRefusal } from '../../../src/engine/games/harrow/refusal.ts';
+import { hesterSeat } from '../../../src/engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
-import { hesterSeat } from '../../../src/engine/games/harrow/state.ts';
 import { interactionOf } from '../../../src/session/harrow/interaction/interaction.ts';
 
 function acting(): HarrowState {

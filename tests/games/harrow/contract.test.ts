@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { completeConfig } from '../../../src/engine/games/harrow/config.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
-import { modeIds, variantIds } from '../../../src/engine/games/harrow/state.ts';
+import { modeIds, variantIds } from '../../../src/engine/games/harrow/state/set-up.ts';
 import type { Game } from '../../../src/engine/kernel/game.ts';
 import { position } from './position.ts';
 

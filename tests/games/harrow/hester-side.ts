@@ -3,19 +3,11 @@ import { type Terrain, terrains } from '../../../src/engine/games/harrow/content
 import { type Hex, hexByName, hexCount } from '../../../src/engine/games/harrow/county.ts';
 import { countHester } from '../../../src/engine/games/harrow/notation/hester.ts';
 import { beginRoots } from '../../../src/engine/games/harrow/rules/hester/roots.ts';
-import {
-  type FactionId,
-  factionColours,
-  factionIds,
-  type HarrowState,
-  type HesterCardId,
-  type HesterState,
-  hesterCardIds,
-  hesterSeat,
-  type Root,
-  type RootColour,
-  type Trophy,
-} from '../../../src/engine/games/harrow/state.ts';
+import { type HesterCardId, hesterCardIds } from '../../../src/engine/games/harrow/state/cards.ts';
+import { factionColours } from '../../../src/engine/games/harrow/state/cubes.ts';
+import type { HesterState, Root, RootColour, Trophy } from '../../../src/engine/games/harrow/state/hester.ts';
+import { type FactionId, factionIds, hesterSeat } from '../../../src/engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import { sum } from '../../../src/engine/kit/sum.ts';
 
 /** Hester's part of a position. What is left out is as in the set-up, but for her hand, which is empty. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { invariantBreaks } from '../../../src/engine/games/harrow/invariants.ts';
-import { type HarrowState, type HesterState, tokenKinds } from '../../../src/engine/games/harrow/state.ts';
+import type { HesterState } from '../../../src/engine/games/harrow/state/hester.ts';
+import { tokenKinds } from '../../../src/engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import { hex, position } from './position.ts';
 
 const cases: readonly (readonly [string, (s: HarrowState) => void])[] = [

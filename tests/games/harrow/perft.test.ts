@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readPosition } from '../../../src/engine/games/harrow/notation/position.ts';
-import { modeIds } from '../../../src/engine/games/harrow/state.ts';
+import { modeIds } from '../../../src/engine/games/harrow/state/set-up.ts';
 import { countSequences } from './count-sequences.ts';
 
 /** A position, and how many sequences of one, two and three actions there are from it. */

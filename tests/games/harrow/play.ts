@@ -1,17 +1,9 @@
 import type { HarrowEvent } from '../../../src/engine/games/harrow/events.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
-import {
-  type BagToken,
-  bagTokens,
-  type FactionId,
-  type HarrowState,
-  type PlayerId,
-  playerIds,
-  type SeatState,
-  seatOf,
-  type TokenKind,
-  tokenKinds,
-} from '../../../src/engine/games/harrow/state.ts';
+import { type FactionId, type PlayerId, playerIds } from '../../../src/engine/games/harrow/state/players.ts';
+import type { SeatState } from '../../../src/engine/games/harrow/state/seat.ts';
+import { type BagToken, bagTokens, type TokenKind, tokenKinds } from '../../../src/engine/games/harrow/state/tokens.ts';
+import { type HarrowState, seatOf } from '../../../src/engine/games/harrow/state.ts';
 import { isLegal, step } from '../../../src/engine/kernel/game.ts';
 import { hex } from './position.ts';
 import { toldWrong } from './told-changes.ts';

@@ -10,32 +10,29 @@ import { cardBreaks } from '../../../src/engine/games/harrow/rules/card-invarian
 import { hesterBreaks, trophiesOf } from '../../../src/engine/games/harrow/rules/hester/hester-invariants.ts';
 import { ownerAt } from '../../../src/engine/games/harrow/rules/shift.ts';
 import { supplies } from '../../../src/engine/games/harrow/setup.ts';
+import { type CardId, type UpgradeId, upgradeIds } from '../../../src/engine/games/harrow/state/cards.ts';
+import {
+  type FactionId,
+  factionIds,
+  hesterSeat,
+  type Legends,
+  type PlayerId,
+  type TrackSide,
+} from '../../../src/engine/games/harrow/state/players.ts';
+import type { SeatState } from '../../../src/engine/games/harrow/state/seat.ts';
+import type { ModeId, VariantId } from '../../../src/engine/games/harrow/state/set-up.ts';
+import { type TileId, tileIds } from '../../../src/engine/games/harrow/state/tiles.ts';
 import {
   type Ability,
   type BagToken,
   bagTokens,
-  type CardId,
-  type FactionId,
-  factionIds,
-  type HarrowState,
-  hesterSeat,
   type Jar,
   jars,
-  type Legends,
-  type ModeId,
   type PerAbility,
-  type PlayerId,
-  type SeatState,
-  seatOf,
-  type TileId,
   type TokenKind,
-  type TrackSide,
-  tileIds,
   tokenKinds,
-  type UpgradeId,
-  upgradeIds,
-  type VariantId,
-} from '../../../src/engine/games/harrow/state.ts';
+} from '../../../src/engine/games/harrow/state/tokens.ts';
+import { type HarrowState, seatOf } from '../../../src/engine/games/harrow/state.ts';
 import { sum } from '../../../src/engine/kit/sum.ts';
 import { beginHestersTurn, type HesterSide, setHester } from './hester-side.ts';
 

@@ -2,7 +2,10 @@ import { type EffectId, effectFrame, type Frame, type FrameOf } from '../../../s
 import type { Intent } from '../../../src/engine/games/harrow/refusal.ts';
 import type { Refusal, RefusalKey } from '../../../src/engine/games/harrow/refusals/keys.ts';
 import type { Mode } from '../../../src/engine/games/harrow/refusals/target.ts';
-import type { CardId, HarrowState, Jar, TileId } from '../../../src/engine/games/harrow/state.ts';
+import type { CardId } from '../../../src/engine/games/harrow/state/cards.ts';
+import type { TileId } from '../../../src/engine/games/harrow/state/tiles.ts';
+import type { Jar } from '../../../src/engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import { hex, type Position, position } from './position.ts';
 
 export type Case = readonly [key: RefusalKey, s: HarrowState, intent: Intent, expected?: Partial<Refusal>];

@@ -1,11 +1,9 @@
 import { type EffectId, effectFrame, type Frame } from '../../../src/engine/games/harrow/flow.ts';
 import type { Intent } from '../../../src/engine/games/harrow/refusal.ts';
-import {
-  type HarrowState,
-  type HesterAct,
-  type HesterCardId,
-  hesterSeat,
-} from '../../../src/engine/games/harrow/state.ts';
+import type { HesterCardId } from '../../../src/engine/games/harrow/state/cards.ts';
+import type { HesterAct } from '../../../src/engine/games/harrow/state/hester.ts';
+import { hesterSeat } from '../../../src/engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import type { HesterSide } from './hester-side.ts';
 import { hex, type Position, position } from './position.ts';
 import type { Case } from './refusal-advanced.ts';

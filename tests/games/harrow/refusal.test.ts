@@ -7,14 +7,10 @@ import { readPosition } from '../../../src/engine/games/harrow/notation/position
 import { explainRefusal, type Intent } from '../../../src/engine/games/harrow/refusal.ts';
 import { type Refusal, type RefusalKey, refusalKeys } from '../../../src/engine/games/harrow/refusals/keys.ts';
 import type { Target } from '../../../src/engine/games/harrow/refusals/target.ts';
-import {
-  type Config,
-  familyLegends,
-  type HarrowState,
-  hesterSeat,
-  jars,
-  protectorsLegends,
-} from '../../../src/engine/games/harrow/state.ts';
+import { familyLegends, hesterSeat, protectorsLegends } from '../../../src/engine/games/harrow/state/players.ts';
+import type { Config } from '../../../src/engine/games/harrow/state/set-up.ts';
+import { jars } from '../../../src/engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import { interactionOf } from '../../../src/session/harrow/interaction/interaction.ts';
 import { nothing } from '../../../src/session/harrow/interaction/selection.ts';
 import { clicksOn } from '../../app/harrow/clicked.ts';

@@ -1,16 +1,16 @@
 import { terrains } from '../../../src/engine/games/harrow/content/maps/layout.ts';
 import type { EventOf, HarrowEvent } from '../../../src/engine/games/harrow/events.ts';
 import type { HarrowTypes } from '../../../src/engine/games/harrow/harrow.ts';
+import { hesterSeat } from '../../../src/engine/games/harrow/state/players.ts';
+import { pileIds } from '../../../src/engine/games/harrow/state/solo.ts';
 import {
   abilities,
   bagTokens,
-  type HarrowState,
-  hesterSeat,
   jars,
-  pileIds,
   type TokenKind,
   tokenKinds,
-} from '../../../src/engine/games/harrow/state.ts';
+} from '../../../src/engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import type { Moment, Step } from '../../../src/engine/kernel/game.ts';
 
 /** What an event says has changed with it, by the path of each number in the state. */

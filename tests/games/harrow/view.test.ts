@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
-import {
-  type CardId,
-  cardIds,
-  type HarrowState,
-  type HesterCardId,
-  hesterSeat,
-  tileIds,
-} from '../../../src/engine/games/harrow/state.ts';
+import { type CardId, cardIds, type HesterCardId } from '../../../src/engine/games/harrow/state/cards.ts';
+import { hesterSeat } from '../../../src/engine/games/harrow/state/players.ts';
+import { tileIds } from '../../../src/engine/games/harrow/state/tiles.ts';
+import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import { cloneJson } from '../../../src/engine/kernel/clone.ts';
 import { seedRng } from '../../../src/engine/kernel/rng.ts';
 import { playSome, storyConfigs } from './fuzz/random-play.ts';

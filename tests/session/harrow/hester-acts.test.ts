@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { topFrame } from '../../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
-import { type HarrowState, hesterActs } from '../../../src/engine/games/harrow/state.ts';
+import { hesterActs } from '../../../src/engine/games/harrow/state/hester.ts';
+import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import { shutActs } from '../../../src/session/harrow/hester-acts.ts';
 import { randomGame } from '../../games/harrow/fuzz/random-play.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TileId } from '../../../src/engine/games/harrow/state.ts';
+import type { TileId } from '../../../src/engine/games/harrow/state/tiles.ts';
 import { warningOf } from '../../../src/session/harrow/interaction/warning.ts';
 import { play } from '../../games/harrow/play.ts';
 import { type Position, position } from '../../games/harrow/position.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cubeColours } from '../../../src/engine/games/harrow/state.ts';
+import { cubeColours } from '../../../src/engine/games/harrow/state/cubes.ts';
 import { nextBelow, seedRng } from '../../../src/engine/kernel/rng.ts';
 import { attackOdds, type OddsInput, oddsOf } from '../../../src/session/harrow/odds.ts';
 import { dropSequence, type SequenceOptions } from '../../../src/tower/measure.ts';

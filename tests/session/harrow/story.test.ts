@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { randomAction } from '../../../src/engine/ai/random.ts';
 import type { HarrowEvent } from '../../../src/engine/games/harrow/events.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
-import type { Config } from '../../../src/engine/games/harrow/state.ts';
+import type { Config } from '../../../src/engine/games/harrow/state/set-up.ts';
 import { nextBelow, seedRng } from '../../../src/engine/kernel/rng.ts';
 import type { HarrowSession } from '../../../src/session/harrow/harrow-session.ts';
 import { summaryOf } from '../../../src/session/harrow/save-summary.ts';

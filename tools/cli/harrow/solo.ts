@@ -1,6 +1,6 @@
 import { features } from '../../../src/engine/games/harrow/content/chapters/features.ts';
 import { levelRules, pilesProblem } from '../../../src/engine/games/harrow/content/solo/levels.ts';
-import { type Config, levels, type ModeId } from '../../../src/engine/games/harrow/state.ts';
+import { type Config, levels, type ModeId } from '../../../src/engine/games/harrow/state/set-up.ts';
 import { oneOf, refuse } from '../arguments.ts';
 
 /** HC-SOLO-2, 3: `--level 2 --piles 6,5,5`; undefined for any other game, which has neither. */

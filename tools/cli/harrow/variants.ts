@@ -1,5 +1,5 @@
 import { variantsOf } from '../../../src/engine/games/harrow/content/variants.ts';
-import type { ModeId, VariantId } from '../../../src/engine/games/harrow/state.ts';
+import type { ModeId, VariantId } from '../../../src/engine/games/harrow/state/set-up.ts';
 import { oneOf } from '../arguments.ts';
 
 /** `--variants bare_buildings,hester_counts`: those the chapter knows. */

@@ -1,7 +1,9 @@
 import { maps } from '../../../src/engine/games/harrow/content/maps/maps.ts';
 import { county, type Hex, hexNames } from '../../../src/engine/games/harrow/county.ts';
 import { touchedBy } from '../../../src/engine/games/harrow/rules/hester/roots.ts';
-import { type HarrowState, type LegendId, tokenKinds } from '../../../src/engine/games/harrow/state.ts';
+import type { LegendId } from '../../../src/engine/games/harrow/state/players.ts';
+import { tokenKinds } from '../../../src/engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 
 const flat = 9;
 const pitch = flat + 2;

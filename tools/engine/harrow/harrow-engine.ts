@@ -3,7 +3,8 @@ import { features } from '../../../src/engine/games/harrow/content/chapters/feat
 import { mapIds } from '../../../src/engine/games/harrow/content/maps/maps.ts';
 import { type HarrowTypes, harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { isUnknown } from '../../../src/engine/games/harrow/rules/solo/reveal.ts';
-import { factionIds, legendsOf, modeIds, trackSides, variantIds } from '../../../src/engine/games/harrow/state.ts';
+import { factionIds, legendsOf, trackSides } from '../../../src/engine/games/harrow/state/players.ts';
+import { modeIds, variantIds } from '../../../src/engine/games/harrow/state/set-up.ts';
 import { oneOf, refuse } from '../../cli/arguments.ts';
 import { pairOf } from '../../cli/harrow/pair.ts';
 import { soloOf } from '../../cli/harrow/solo.ts';

@@ -1,12 +1,8 @@
 import { terrains } from '../../../src/engine/games/harrow/content/maps/layout.ts';
 import { hexNames } from '../../../src/engine/games/harrow/county.ts';
-import {
-  factionIds,
-  type HarrowState,
-  type HesterState,
-  type Root,
-  rootColours,
-} from '../../../src/engine/games/harrow/state.ts';
+import { type HesterState, type Root, rootColours } from '../../../src/engine/games/harrow/state/hester.ts';
+import { factionIds } from '../../../src/engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import { sum } from '../../../src/engine/kit/sum.ts';
 
 const listed = (words: readonly string[]): string => (words.length === 0 ? 'none' : words.join(' '));

@@ -1,13 +1,10 @@
 import { soloCards } from '../../../src/engine/games/harrow/content/solo/cards.ts';
 import { hexNames } from '../../../src/engine/games/harrow/county.ts';
 import { plateSize } from '../../../src/engine/games/harrow/rules/scoring.ts';
-import {
-  factionColours,
-  type HarrowState,
-  pileIds,
-  type SoloCardId,
-  soloFields,
-} from '../../../src/engine/games/harrow/state.ts';
+import type { SoloCardId } from '../../../src/engine/games/harrow/state/cards.ts';
+import { factionColours } from '../../../src/engine/games/harrow/state/cubes.ts';
+import { pileIds, soloFields } from '../../../src/engine/games/harrow/state/solo.ts';
+import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import type { Seat } from '../../../src/engine/kernel/game.ts';
 
 const listed = (words: readonly string[]): string => (words.length === 0 ? 'none' : words.join(' '));

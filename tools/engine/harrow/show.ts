@@ -8,15 +8,10 @@ import { writePending } from '../../../src/engine/games/harrow/notation/pending.
 import { battleground } from '../../../src/engine/games/harrow/rules/battleground.ts';
 import { turnsPerRound } from '../../../src/engine/games/harrow/rules/round.ts';
 import { plateSize } from '../../../src/engine/games/harrow/rules/scoring.ts';
-import {
-  abilities,
-  bagTokens,
-  cubeColours,
-  type HarrowState,
-  hesterSeat,
-  jars,
-  playerIds,
-} from '../../../src/engine/games/harrow/state.ts';
+import { cubeColours } from '../../../src/engine/games/harrow/state/cubes.ts';
+import { hesterSeat, playerIds } from '../../../src/engine/games/harrow/state/players.ts';
+import { abilities, bagTokens, jars } from '../../../src/engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import type { Seat } from '../../../src/engine/kernel/game.ts';
 import { oneLine } from '../../../src/engine/kit/tidy-json.ts';
 import { drawMap, hesterKey, mapKey } from './draw-map.ts';

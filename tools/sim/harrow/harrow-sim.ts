@@ -4,14 +4,8 @@ import { mapIds } from '../../../src/engine/games/harrow/content/maps/maps.ts';
 import { type HarrowTypes, harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { invariantBreaks } from '../../../src/engine/games/harrow/invariants.ts';
 import { parseRecord, writeRecord } from '../../../src/engine/games/harrow/notation/record.ts';
-import {
-  type Config,
-  factionIds,
-  legendsOf,
-  modeIds,
-  playerIds,
-  variantIds,
-} from '../../../src/engine/games/harrow/state.ts';
+import { factionIds, legendsOf, playerIds } from '../../../src/engine/games/harrow/state/players.ts';
+import { type Config, modeIds, variantIds } from '../../../src/engine/games/harrow/state/set-up.ts';
 import { oneOf, refuse } from '../../cli/arguments.ts';
 import { pairOf } from '../../cli/harrow/pair.ts';
 import { soloOf } from '../../cli/harrow/solo.ts';

@@ -1,4 +1,5 @@
-import { type Config, factionIds, type LegendId, legendsOf } from '../../../src/engine/games/harrow/state.ts';
+import { factionIds, type LegendId, legendsOf } from '../../../src/engine/games/harrow/state/players.ts';
+import type { Config } from '../../../src/engine/games/harrow/state/set-up.ts';
 import type { Seat } from '../../../src/engine/kernel/game.ts';
 
 export type LegendPair = NonNullable<Config['legends']>;

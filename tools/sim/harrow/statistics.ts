@@ -1,5 +1,5 @@
 import type { HarrowTypes } from '../../../src/engine/games/harrow/harrow.ts';
-import { type PlayerId, playerIds } from '../../../src/engine/games/harrow/state.ts';
+import { type PlayerId, playerIds } from '../../../src/engine/games/harrow/state/players.ts';
 import { rounded } from '../report.ts';
 import type { Statistics } from '../sim-tool.ts';
 import { createMatrix, type LegendPair, readableMatrix } from './matrix.ts';

@@ -1,6 +1,7 @@
 import type { ActionOf } from '../../../src/engine/games/harrow/action.ts';
 import type { TreeRequest } from '../../../src/engine/games/harrow/harrow.ts';
-import { type CubeColour, cubeColours, type HarrowState } from '../../../src/engine/games/harrow/state.ts';
+import { type CubeColour, cubeColours } from '../../../src/engine/games/harrow/state/cubes.ts';
+import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import { nextFraction, type Rng } from '../../../src/engine/kernel/rng.ts';
 import { harrowTable } from '../../../src/session/harrow/odds.ts';
 import { sampleTable } from '../../../src/tower/odds.ts';

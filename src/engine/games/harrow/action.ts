@@ -5,20 +5,13 @@ import type { UnitKind } from './events/county.ts';
 import type { HarrowEvent } from './events.ts';
 import type { HarrowTypes } from './harrow.ts';
 import { type FieldsOf, type Notation, notationOf } from './notation/words.ts';
-import type {
-  Ability,
-  BagToken,
-  CardId,
-  HarrowState,
-  HesterAct,
-  HesterCardId,
-  Jar,
-  PileId,
-  StuckCube,
-  TileId,
-  TokenKind,
-  UpgradeId,
-} from './state.ts';
+import type { CardId, HesterCardId, UpgradeId } from './state/cards.ts';
+import type { StuckCube } from './state/cubes.ts';
+import type { HesterAct } from './state/hester.ts';
+import type { PileId } from './state/solo.ts';
+import type { TileId } from './state/tiles.ts';
+import type { Ability, BagToken, Jar, TokenKind } from './state/tokens.ts';
+import type { HarrowState } from './state.ts';
 
 /** What an effect can shift from hex to hex, put on a hex, or take from it. A nail lies under a haint (`nail_infected` where both kinds are on offer), under a legend or under Hester. */
 export const shiftables = [

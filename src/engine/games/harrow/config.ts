@@ -3,17 +3,8 @@ import { features } from './content/chapters/features.ts';
 import { type MapId, mapIds } from './content/maps/maps.ts';
 import { pilesOf } from './content/solo/levels.ts';
 import { variantsOf } from './content/variants.ts';
-import {
-  type Config,
-  type FactionId,
-  type Legends,
-  type Level,
-  legendsOf,
-  type ModeId,
-  type TrackSide,
-  trackSides,
-  type VariantId,
-} from './state.ts';
+import { type FactionId, type Legends, legendsOf, type TrackSide, trackSides } from './state/players.ts';
+import type { Config, Level, ModeId, VariantId } from './state/set-up.ts';
 
 /** What has been decided about a game; the rest is left to chance. */
 export interface Wishes {

@@ -1,16 +1,11 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { Hex } from './county.ts';
-import type {
-  CardId,
-  HarrowState,
-  HesterAct,
-  HesterCardId,
-  Jar,
-  LegendId,
-  PerAbility,
-  TileId,
-  UpgradeId,
-} from './state.ts';
+import type { CardId, HesterCardId, UpgradeId } from './state/cards.ts';
+import type { HesterAct } from './state/hester.ts';
+import type { LegendId } from './state/players.ts';
+import type { TileId } from './state/tiles.ts';
+import type { Jar, PerAbility } from './state/tokens.ts';
+import type { HarrowState } from './state.ts';
 
 /** HC-SOLO-21 to 33: what is asked in the rivals' part of a solo turn. */
 export const soloEffects = ['solo_objective', 'solo_side', 'solo_spawn', 'solo_march'] as const;

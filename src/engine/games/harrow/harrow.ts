@@ -12,15 +12,11 @@ import { battleground } from './rules/battleground.ts';
 import { deciderFor } from './rules/solo/solo.ts';
 import { settle } from './settle.ts';
 import { setup } from './setup.ts';
-import {
-  type Config,
-  cubeColours,
-  factionColours,
-  type HarrowState,
-  hesterSeat,
-  hiddenCard,
-  type StuckCube,
-} from './state.ts';
+import { hiddenCard } from './state/cards.ts';
+import { cubeColours, factionColours, type StuckCube } from './state/cubes.ts';
+import { hesterSeat } from './state/players.ts';
+import type { Config } from './state/set-up.ts';
+import type { HarrowState } from './state.ts';
 import { readableVersions, version } from './version.ts';
 
 /** The rules wait for the tree: all cubes on the battleground are dropped in (HC-TREE-1). */

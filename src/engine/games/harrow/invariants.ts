@@ -11,7 +11,10 @@ import { unitLimit, unitsAt } from './rules/occupancy.ts';
 import { turnsPerSeat } from './rules/order/order.ts';
 import { soloBreaks } from './rules/solo/solo-invariants.ts';
 import { supplies } from './setup.ts';
-import { abilities, cubeColours, type HarrowState, type SeatState, tokenKinds } from './state.ts';
+import { cubeColours } from './state/cubes.ts';
+import type { SeatState } from './state/seat.ts';
+import { abilities, tokenKinds } from './state/tokens.ts';
+import type { HarrowState } from './state.ts';
 
 function expectCount(out: string[], what: string, found: number, owned: number): void {
   if (found !== owned) out.push(`${what}: ${found} of ${owned}`);

@@ -12,15 +12,11 @@ import { whyNotSoloAttack } from './refusals/solo.ts';
 import type { Target } from './refusals/target.ts';
 import { whyNotWalk } from './refusals/walk.ts';
 import { isAutomatic } from './rules/solo/solo.ts';
-import {
-  type CardId,
-  type HarrowState,
-  type HesterAct,
-  type HesterCardId,
-  type Jar,
-  jars,
-  type TileId,
-} from './state.ts';
+import type { CardId, HesterCardId } from './state/cards.ts';
+import type { HesterAct } from './state/hester.ts';
+import type { TileId } from './state/tiles.ts';
+import { type Jar, jars } from './state/tokens.ts';
+import type { HarrowState } from './state.ts';
 
 /** A click that matches no legal action: on a hex, a jar, a card of the hand, a tile, or an action of Hester. */
 export type Intent =

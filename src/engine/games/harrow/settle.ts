@@ -24,7 +24,9 @@ import { finishTurn, startRound } from './rules/round.ts';
 import { actAlone } from './rules/solo/automatic.ts';
 import { settlePile } from './rules/solo/reveal.ts';
 import { soloTurn } from './rules/solo/turn.ts';
-import { bagTokens, type HarrowState, opponent } from './state.ts';
+import { opponent } from './state/players.ts';
+import { bagTokens } from './state/tokens.ts';
+import type { HarrowState } from './state.ts';
 
 function nothingOnOffer(def: { options(s: HarrowState, out: HarrowAction[]): void }, s: HarrowState): boolean {
   const options: HarrowAction[] = [];

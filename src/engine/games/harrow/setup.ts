@@ -5,18 +5,11 @@ import { terrains } from './content/maps/layout.ts';
 import { hexCount, homes } from './county.ts';
 import { noEffects } from './rules/round.ts';
 import { settle } from './settle.ts';
-import {
-  type Config,
-  type FactionId,
-  factionIds,
-  type HarrowState,
-  jars,
-  type Legends,
-  noPoints,
-  noTokens,
-  type SeatState,
-  tokenKinds,
-} from './state.ts';
+import { type FactionId, factionIds, type Legends } from './state/players.ts';
+import type { SeatState } from './state/seat.ts';
+import type { Config } from './state/set-up.ts';
+import { jars, noPoints, noTokens, tokenKinds } from './state/tokens.ts';
+import type { HarrowState } from './state.ts';
 
 /** HC-COMP-1: hard limits of the components every chapter uses. */
 export const supplies = {

@@ -1,11 +1,8 @@
 import type { EventOf, HarrowEvent } from '../../../engine/games/harrow/events.ts';
 import { terrainAt } from '../../../engine/games/harrow/rules/terrain.ts';
-import {
-  type CubeColour,
-  factionColours,
-  type HarrowState,
-  type PlayerId,
-} from '../../../engine/games/harrow/state.ts';
+import { type CubeColour, factionColours } from '../../../engine/games/harrow/state/cubes.ts';
+import type { PlayerId } from '../../../engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { HarrowMoment } from '../../../session/harrow/harrow-session.ts';
 import { seatClass } from '../../../ui/harrow/words/seats.ts';
 import { inkOf, palette } from '../../../ui/styles/palette.ts';

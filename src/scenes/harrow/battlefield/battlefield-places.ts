@@ -1,4 +1,4 @@
-import type { FactionId, PlayerId } from '../../../engine/games/harrow/state.ts';
+import type { FactionId, PlayerId } from '../../../engine/games/harrow/state/players.ts';
 import type { ArtEntry } from '../../gallery.ts';
 
 export type Point = readonly [x: number, y: number];

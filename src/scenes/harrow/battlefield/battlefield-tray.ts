@@ -1,4 +1,5 @@
-import { type CubeColour, cubeColours, type PlayerId } from '../../../engine/games/harrow/state.ts';
+import { type CubeColour, cubeColours } from '../../../engine/games/harrow/state/cubes.ts';
+import type { PlayerId } from '../../../engine/games/harrow/state/players.ts';
 import { playerOf } from './cube-colour.ts';
 
 /** The cubes on the tray by whom they belong to, each in the order of its places. */

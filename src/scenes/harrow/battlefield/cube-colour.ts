@@ -1,5 +1,6 @@
 import { factions } from '../../../engine/games/harrow/content/factions/factions.ts';
-import { type CubeColour, cubeColours, factionIds, type PlayerId } from '../../../engine/games/harrow/state.ts';
+import { type CubeColour, cubeColours } from '../../../engine/games/harrow/state/cubes.ts';
+import { factionIds, type PlayerId } from '../../../engine/games/harrow/state/players.ts';
 import { harrowPalette } from '../../../ui/harrow/styles/palette.ts';
 import { inkOf, palette } from '../../../ui/styles/palette.ts';
 

@@ -1,12 +1,7 @@
 import type Phaser from 'phaser';
 import type { Layout } from '../../../app/harrow/layout.ts';
-import {
-  type CubeColour,
-  cubeColours,
-  type PlayerId,
-  playerIds,
-  type StuckCube,
-} from '../../../engine/games/harrow/state.ts';
+import { type CubeColour, cubeColours, type StuckCube } from '../../../engine/games/harrow/state/cubes.ts';
+import { type PlayerId, playerIds } from '../../../engine/games/harrow/state/players.ts';
 import { cubeTree } from '../../../tower/cube-tree.ts';
 import type { Need } from '../../stage-scene.ts';
 import type { HarrowScene } from '../harrow-scene.ts';

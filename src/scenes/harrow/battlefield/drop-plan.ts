@@ -1,4 +1,5 @@
-import { type CubeColour, cubeColours, type PlayerId } from '../../../engine/games/harrow/state.ts';
+import { type CubeColour, cubeColours } from '../../../engine/games/harrow/state/cubes.ts';
+import type { PlayerId } from '../../../engine/games/harrow/state/players.ts';
 import { FRAMES_PER_SECOND, type Recording } from '../../../tower/recording.ts';
 import { emptyTray, layTray, type Tray } from './battlefield-tray.ts';
 import { asCubeColour, playerOf } from './cube-colour.ts';

@@ -1,7 +1,8 @@
 import type { Layout } from '../../../app/harrow/layout.ts';
 import type { Rect } from '../../../app/stage.ts';
 import { hesterUnits } from '../../../engine/games/harrow/rules/hester/siege.ts';
-import { factionIds, type HarrowState, hesterSeat } from '../../../engine/games/harrow/state.ts';
+import { factionIds, hesterSeat } from '../../../engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Fight } from '../../../session/harrow/fight.ts';
 import { fighterPlaces } from '../../../ui/harrow/battle/fighter-places.ts';
 import type { Need } from '../../stage-scene.ts';

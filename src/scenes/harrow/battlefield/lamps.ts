@@ -1,5 +1,7 @@
 import type Phaser from 'phaser';
-import { type FactionId, factionIds, type HarrowState, type Jar, jars } from '../../../engine/games/harrow/state.ts';
+import { type FactionId, factionIds } from '../../../engine/games/harrow/state/players.ts';
+import { type Jar, jars } from '../../../engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { type Fight, jarOf } from '../../../session/harrow/fight.ts';
 import type { Need } from '../../stage-scene.ts';
 import type { HarrowScene } from '../harrow-scene.ts';

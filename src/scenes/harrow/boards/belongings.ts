@@ -1,5 +1,5 @@
 import type { Rect } from '../../../app/stage.ts';
-import type { FactionId } from '../../../engine/games/harrow/state.ts';
+import type { FactionId } from '../../../engine/games/harrow/state/players.ts';
 import type { PieceKind, ShelfKind } from '../../../ui/harrow/boards/belongings.ts';
 import type { BoardView } from '../../../ui/harrow/boards/board-view.ts';
 import { pieceLedge, pieceSpot, pileCorner, shelfItem } from '../../../ui/harrow/boards/sheet-places.ts';

@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import type { HarrowAudio } from '../../../audio/harrow/soundscape.ts';
 import type { EventOf, HarrowEvent } from '../../../engine/games/harrow/events.ts';
-import { type Ability, abilities } from '../../../engine/games/harrow/state.ts';
+import { type Ability, abilities } from '../../../engine/games/harrow/state/tokens.ts';
 import type { HarrowMoment } from '../../../session/harrow/harrow-session.ts';
 import { boardPlaces, type Spot } from '../../../ui/harrow/boards/board-places.ts';
 import { legendSlot, pileCorner, rowSlot, trackSlot } from '../../../ui/harrow/boards/sheet-places.ts';

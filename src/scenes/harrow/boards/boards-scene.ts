@@ -1,7 +1,9 @@
 import type Phaser from 'phaser';
 import type { Layout } from '../../../app/harrow/layout.ts';
 import type { Rect } from '../../../app/stage.ts';
-import { type BagToken, type HarrowState, hesterSeat } from '../../../engine/games/harrow/state.ts';
+import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
+import type { BagToken } from '../../../engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import type { HarrowMoment } from '../../../session/harrow/harrow-session.ts';
 import { boardPlaces } from '../../../ui/harrow/boards/board-places.ts';

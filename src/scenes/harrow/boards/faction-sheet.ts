@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import type { BagToken } from '../../../engine/games/harrow/state.ts';
+import type { BagToken } from '../../../engine/games/harrow/state/tokens.ts';
 import { boardPlaces } from '../../../ui/harrow/boards/board-places.ts';
 import type { BoardView, Row, Space } from '../../../ui/harrow/boards/board-view.ts';
 import { lanternSpot, legendSlot, rowDiamond, rowNumber, rowSlot } from '../../../ui/harrow/boards/sheet-places.ts';

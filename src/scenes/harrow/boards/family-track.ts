@@ -1,5 +1,6 @@
 import type Phaser from 'phaser';
-import { abilities, type BagToken, upgradeIds } from '../../../engine/games/harrow/state.ts';
+import { upgradeIds } from '../../../engine/games/harrow/state/cards.ts';
+import { abilities, type BagToken } from '../../../engine/games/harrow/state/tokens.ts';
 import type { FamilyTrack, Space } from '../../../ui/harrow/boards/board-view.ts';
 import { drawnArea, trackNumber, trackPair, trackSlot } from '../../../ui/harrow/boards/sheet-places.ts';
 import { tokenRow } from '../../../ui/harrow/boards/token-row.ts';

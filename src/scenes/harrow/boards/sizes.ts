@@ -1,6 +1,8 @@
 import type { Layout } from '../../../app/harrow/layout.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
-import { abilities, type HarrowState, upgradeIds } from '../../../engine/games/harrow/state.ts';
+import { upgradeIds } from '../../../engine/games/harrow/state/cards.ts';
+import { abilities } from '../../../engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { boardPlaces } from '../../../ui/harrow/boards/board-places.ts';
 import type { Need } from '../../stage-scene.ts';
 import { haintPlateNeeds } from '../haint-plate.ts';

@@ -1,4 +1,4 @@
-import type { FactionId } from '../../../engine/games/harrow/state.ts';
+import type { FactionId } from '../../../engine/games/harrow/state/players.ts';
 import type { HaintWheel } from '../../../ui/harrow/boards/belongings.ts';
 import { drawHaintPlate } from '../haint-plate.ts';
 import { type Easel, numberStyle, put, write } from './easel.ts';

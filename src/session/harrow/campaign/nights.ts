@@ -1,5 +1,6 @@
 import type { MapId } from '../../../engine/games/harrow/content/maps/maps.ts';
-import { type Config, hesterSeat, type Legends, type Level } from '../../../engine/games/harrow/state.ts';
+import { hesterSeat, type Legends } from '../../../engine/games/harrow/state/players.ts';
+import type { Config, Level } from '../../../engine/games/harrow/state/set-up.ts';
 import type { ControllerKind } from '../../match.ts';
 
 export const nightIds = ['night1', 'night2', 'night3', 'night4', 'night5', 'night6'] as const;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type HarrowState, hesterSeat } from '../../../engine/games/harrow/state.ts';
+import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { sum } from '../../../engine/kit/sum.ts';
 import { type NightId, nightIds } from './nights.ts';
 

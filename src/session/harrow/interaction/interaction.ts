@@ -4,7 +4,9 @@ import { type Frame, type FrameKind, topFrame } from '../../../engine/games/harr
 import type { Mode } from '../../../engine/games/harrow/refusals/target.ts';
 import { movementCost } from '../../../engine/games/harrow/rules/movement.ts';
 import { looseToFall } from '../../../engine/games/harrow/rules/nails.ts';
-import { type HarrowState, hesterSeat, type Jar, opponent } from '../../../engine/games/harrow/state.ts';
+import { hesterSeat, opponent } from '../../../engine/games/harrow/state/players.ts';
+import type { Jar } from '../../../engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { type Choice, choicesOf, defaultMode, modeOf, picksOf, placings } from './choices.ts';
 import { chosenGroup, crowdedHexes, type Group, movesOf } from './group.ts';

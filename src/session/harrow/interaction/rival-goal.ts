@@ -5,7 +5,8 @@ import { harrow } from '../../../engine/games/harrow/harrow.ts';
 import { isUnit, ownerAt } from '../../../engine/games/harrow/rules/shift.ts';
 import { goalOf } from '../../../engine/games/harrow/rules/solo/objective.ts';
 import { requireActive } from '../../../engine/games/harrow/rules/solo/solo.ts';
-import { type FactionId, type HarrowState, opponent } from '../../../engine/games/harrow/state.ts';
+import { type FactionId, opponent } from '../../../engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 
 interface Arrival {

@@ -1,7 +1,7 @@
 import type { Placeable, Shiftable, Takeable } from '../../../engine/games/harrow/action.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
 import type { Mode } from '../../../engine/games/harrow/refusals/target.ts';
-import type { BagToken } from '../../../engine/games/harrow/state.ts';
+import type { BagToken } from '../../../engine/games/harrow/state/tokens.ts';
 
 /** What an effect can put, take or shift. */
 export type Thing = Placeable | Shiftable | Takeable;

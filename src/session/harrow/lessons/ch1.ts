@@ -1,5 +1,6 @@
 import { topFrame } from '../../../engine/games/harrow/flow.ts';
-import type { FactionId, Jar } from '../../../engine/games/harrow/state.ts';
+import type { FactionId } from '../../../engine/games/harrow/state/players.ts';
+import type { Jar } from '../../../engine/games/harrow/state/tokens.ts';
 import type { Interaction } from '../interaction/interaction.ts';
 import type { Condition, Moment } from './moment.ts';
 

@@ -1,4 +1,4 @@
-import type { Config } from '../../../engine/games/harrow/state.ts';
+import type { Config } from '../../../engine/games/harrow/state/set-up.ts';
 import type { ControllerKind } from '../../match.ts';
 import type { NightId } from '../campaign/nights.ts';
 import type { Progress } from '../campaign/progress.ts';

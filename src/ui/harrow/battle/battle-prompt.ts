@@ -5,7 +5,8 @@ import { features } from '../../../engine/games/harrow/content/chapters/features
 import { topFrame } from '../../../engine/games/harrow/flow.ts';
 import { killCost, strikeCost, targetAt } from '../../../engine/games/harrow/rules/attack.ts';
 import { plateSize } from '../../../engine/games/harrow/rules/scoring.ts';
-import { type HarrowState, hesterSeat, opponent } from '../../../engine/games/harrow/state.ts';
+import { hesterSeat, opponent } from '../../../engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { type Asking, type Attack, cubesNow, type Fight, type Shaking } from '../../../session/harrow/fight.ts';

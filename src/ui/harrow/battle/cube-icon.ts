@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
-import { type CubeColour, cubeColours, factionColours } from '../../../engine/games/harrow/state.ts';
+import { type CubeColour, cubeColours, factionColours } from '../../../engine/games/harrow/state/cubes.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
 

@@ -1,6 +1,7 @@
 import { canClash, killCost } from '../../../engine/games/harrow/rules/attack.ts';
 import { battleground } from '../../../engine/games/harrow/rules/battleground.ts';
-import { type HarrowState, hesterSeat, opponent } from '../../../engine/games/harrow/state.ts';
+import { hesterSeat, opponent } from '../../../engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { sum } from '../../../engine/kit/sum.ts';
 import { type Asking, type Attack, cubesOfSeat, type Fight, type Shaking } from '../../../session/harrow/fight.ts';

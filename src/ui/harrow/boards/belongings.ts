@@ -2,7 +2,10 @@ import { boardSpaces } from '../../../engine/games/harrow/content/legends/odessa
 import { goadCount } from '../../../engine/games/harrow/content/legends/priscilla.ts';
 import { nailCount, nailsOut } from '../../../engine/games/harrow/rules/nails.ts';
 import { plateSize } from '../../../engine/games/harrow/rules/scoring.ts';
-import type { CardId, HarrowState, LegendId, SeatState } from '../../../engine/games/harrow/state.ts';
+import type { CardId } from '../../../engine/games/harrow/state/cards.ts';
+import type { LegendId } from '../../../engine/games/harrow/state/players.ts';
+import type { SeatState } from '../../../engine/games/harrow/state/seat.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 
 export type ShelfKind = 'haints' | 'cubes' | 'wild' | 'paths' | 'storms';

@@ -9,17 +9,11 @@ import {
   rowValue,
 } from '../../../engine/games/harrow/content/tracks.ts';
 import { topFrame } from '../../../engine/games/harrow/flow.ts';
-import {
-  type Ability,
-  abilities,
-  type BagToken,
-  type FactionId,
-  type HarrowState,
-  type LegendId,
-  type SeatState,
-  type TrackSide,
-  type UpgradeId,
-} from '../../../engine/games/harrow/state.ts';
+import type { UpgradeId } from '../../../engine/games/harrow/state/cards.ts';
+import type { FactionId, LegendId, TrackSide } from '../../../engine/games/harrow/state/players.ts';
+import type { SeatState } from '../../../engine/games/harrow/state/seat.ts';
+import { type Ability, abilities, type BagToken } from '../../../engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { sum } from '../../../engine/kit/sum.ts';
 import {

@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { LayoutId } from '../../../app/harrow/layout.ts';
-import { type HarrowState, hesterSeat } from '../../../engine/games/harrow/state.ts';
+import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';

@@ -1,5 +1,6 @@
 import { legends } from '../../../engine/games/harrow/content/legends/legends.ts';
-import { type BagToken, bagTokens, type FactionId, type LegendId } from '../../../engine/games/harrow/state.ts';
+import type { FactionId, LegendId } from '../../../engine/games/harrow/state/players.ts';
+import { type BagToken, bagTokens } from '../../../engine/games/harrow/state/tokens.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { abilityName, bagTokenName, isUpgradeToken, trackName, trackSteps } from '../words/terms.ts';
 import type { HaintWheel, LegendPieces, PieceKind, ShelfItem, ShelfKind } from './belongings.ts';

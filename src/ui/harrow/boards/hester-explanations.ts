@@ -2,7 +2,9 @@ import { hesterCards } from '../../../engine/games/harrow/content/cards/hester-c
 import { hesterSupplies } from '../../../engine/games/harrow/content/hester/prepare.ts';
 import type { Refusal } from '../../../engine/games/harrow/refusals/keys.ts';
 import { terrainCubeLimit } from '../../../engine/games/harrow/rules/hester/terrain-cubes.ts';
-import type { FactionId, HesterAct, HesterCardId, Trophy } from '../../../engine/games/harrow/state.ts';
+import type { HesterCardId } from '../../../engine/games/harrow/state/cards.ts';
+import type { HesterAct, Trophy } from '../../../engine/games/harrow/state/hester.ts';
+import type { FactionId } from '../../../engine/games/harrow/state/players.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { cardName, factionName, terrainName, tokenName } from '../words/terms.ts';

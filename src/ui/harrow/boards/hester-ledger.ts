@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Rect } from '../../../app/stage.ts';
 import { terrainCubeLimit } from '../../../engine/games/harrow/rules/hester/terrain-cubes.ts';
-import type { HesterCardId } from '../../../engine/games/harrow/state.ts';
+import type { HesterCardId } from '../../../engine/games/harrow/state/cards.ts';
 import { sum } from '../../../engine/kit/sum.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';

@@ -1,6 +1,6 @@
 import type { LayoutId } from '../../../app/harrow/layout.ts';
 import type { Rect } from '../../../app/stage.ts';
-import type { HesterAct } from '../../../engine/games/harrow/state.ts';
+import type { HesterAct } from '../../../engine/games/harrow/state/hester.ts';
 import type { Spot } from './board-places.ts';
 import { column, type HesterSpaces, row } from './hester-spaces.ts';
 

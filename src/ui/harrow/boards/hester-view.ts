@@ -1,18 +1,11 @@
 import { type Terrain, terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
 import type { Refusal } from '../../../engine/games/harrow/refusals/keys.ts';
 import { squaresPerSide } from '../../../engine/games/harrow/rules/hester/hester.ts';
-import {
-  type FactionId,
-  factionColours,
-  type HarrowState,
-  type HesterAct,
-  type HesterCardId,
-  hesterActs,
-  hesterSeat,
-  hiddenCard,
-  type SeenHesterCard,
-  type Trophy,
-} from '../../../engine/games/harrow/state.ts';
+import { type HesterCardId, hiddenCard, type SeenHesterCard } from '../../../engine/games/harrow/state/cards.ts';
+import { factionColours } from '../../../engine/games/harrow/state/cubes.ts';
+import { type HesterAct, hesterActs, type Trophy } from '../../../engine/games/harrow/state/hester.ts';
+import { type FactionId, hesterSeat } from '../../../engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { decidingSeat, isHestersTurn } from '../../../session/harrow/deciding.ts';
 import { shutActs } from '../../../session/harrow/hester-acts.ts';
 import { type HesterCounts, hesterCounts } from '../../../session/harrow/hester-state.ts';

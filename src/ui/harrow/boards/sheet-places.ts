@@ -1,5 +1,5 @@
 import type { Rect } from '../../../app/stage.ts';
-import { type Ability, abilities } from '../../../engine/games/harrow/state.ts';
+import { type Ability, abilities } from '../../../engine/games/harrow/state/tokens.ts';
 import { sum } from '../../../engine/kit/sum.ts';
 import type { BoardPlaces, Spot } from './board-places.ts';
 import type { FamilyTrack } from './board-view.ts';

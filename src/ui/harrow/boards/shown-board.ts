@@ -1,6 +1,7 @@
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { topFrame } from '../../../engine/games/harrow/flow.ts';
-import { type HarrowState, hesterSeat } from '../../../engine/games/harrow/state.ts';
+import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { actingSeat } from './board-view.ts';
 

@@ -1,7 +1,7 @@
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { ActionOf } from '../../../engine/games/harrow/action.ts';
 import { frameOf } from '../../../engine/games/harrow/flow.ts';
-import { type BagToken, bagTokens } from '../../../engine/games/harrow/state.ts';
+import { type BagToken, bagTokens } from '../../../engine/games/harrow/state/tokens.ts';
 import { sum } from '../../../engine/kit/sum.ts';
 
 /** The Family's clean-up: the token the question is about, and what can be done with it (HC-TOK-4 to 6). */

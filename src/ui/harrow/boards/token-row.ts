@@ -1,4 +1,4 @@
-import { type BagToken, bagTokens } from '../../../engine/games/harrow/state.ts';
+import { type BagToken, bagTokens } from '../../../engine/games/harrow/state/tokens.ts';
 
 /** The tokens of one kind in a row: their middles, and the stretch a finger can touch. */
 export interface TokenGroup {

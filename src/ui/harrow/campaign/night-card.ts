@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { levelRules } from '../../../engine/games/harrow/content/solo/levels.ts';
-import { type FactionId, factionIds, type Level, levels } from '../../../engine/games/harrow/state.ts';
+import { type FactionId, factionIds } from '../../../engine/games/harrow/state/players.ts';
+import { type Level, levels } from '../../../engine/games/harrow/state/set-up.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { type NightId, nightIds, nightNumber, nights } from '../../../session/harrow/campaign/nights.ts';
 import { embersPerNight, type NightResult, recordOf, statusOf } from '../../../session/harrow/campaign/progress.ts';

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { squaresPerSide } from '../../../engine/games/harrow/rules/hester/hester.ts';
-import { type HarrowResult, hesterSeat } from '../../../engine/games/harrow/state.ts';
+import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
+import type { HarrowResult } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { TextKey } from '../../../i18n/harrow/text-key.ts';
 import type { HesterStory, Story } from '../../../session/harrow/story.ts';

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { FactionId } from '../../../engine/games/harrow/state.ts';
+import type { FactionId } from '../../../engine/games/harrow/state/players.ts';
 import { svg } from '../../parts/svg.ts';
 import { palette } from '../../styles/palette.ts';
 import { harrowPalette } from '../styles/palette.ts';

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
-import { type PlayerId, tacticIds } from '../../../engine/games/harrow/state.ts';
+import { tacticIds } from '../../../engine/games/harrow/state/cards.ts';
+import type { PlayerId } from '../../../engine/games/harrow/state/players.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { type HandCard, isHesterCard } from '../../../session/harrow/hand-card.ts';
 import { h } from '../../dom.ts';

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Hand, HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { Rect } from '../../../app/stage.ts';
-import { hesterSeat } from '../../../engine/games/harrow/state.ts';
+import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';
 import { hesterPlaces } from '../map/hester-rail-places.ts';

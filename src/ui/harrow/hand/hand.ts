@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Hand, HarrowApp } from '../../../app/harrow/harrow-app.ts';
-import { hesterSeat } from '../../../engine/games/harrow/state.ts';
+import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { HandCard } from '../../../session/harrow/hand-card.ts';
 import { at, h } from '../../dom.ts';

@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { levelOf } from '../../../engine/games/harrow/content/solo/levels.ts';
-import type { HarrowState, SoloState } from '../../../engine/games/harrow/state.ts';
+import type { SoloState } from '../../../engine/games/harrow/state/solo.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { sum } from '../../../engine/kit/sum.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { nightNumber } from '../../../session/harrow/campaign/nights.ts';

@@ -1,7 +1,7 @@
 import type { Layout, LayoutId } from '../../../app/harrow/layout.ts';
 import type { Rect } from '../../../app/stage.ts';
+import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
-import { hesterSeat } from '../../../engine/games/harrow/state.ts';
 
 /** Places of the left rail in a game with Hester. */
 interface HesterPlaces {

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import { plateSize } from '../../../engine/games/harrow/rules/scoring.ts';
-import type { SeatState } from '../../../engine/games/harrow/state.ts';
+import type { SeatState } from '../../../engine/games/harrow/state/seat.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';

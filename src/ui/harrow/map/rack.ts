@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
-import { jars, type UpgradeId } from '../../../engine/games/harrow/state.ts';
+import type { UpgradeId } from '../../../engine/games/harrow/state/cards.ts';
+import { jars } from '../../../engine/games/harrow/state/tokens.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { jarSpot } from '../../../session/harrow/spots.ts';
 import { h } from '../../dom.ts';

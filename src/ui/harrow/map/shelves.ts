@@ -2,7 +2,9 @@ import type { Layout } from '../../../app/harrow/layout.ts';
 import { type Shelves, tileCorners, tileGrid } from '../../../app/harrow/shelf-places.ts';
 import type { Rect } from '../../../app/stage.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
-import { type FactionId, type HarrowState, type Jar, jars } from '../../../engine/games/harrow/state.ts';
+import type { FactionId } from '../../../engine/games/harrow/state/players.ts';
+import { type Jar, jars } from '../../../engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 
 /** The shelves of the chapter being played: with room for tiles, or without. */

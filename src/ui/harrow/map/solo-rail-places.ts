@@ -1,6 +1,6 @@
 import type { LayoutId } from '../../../app/harrow/layout.ts';
 import type { Rect } from '../../../app/stage.ts';
-import type { PileId, SoloField } from '../../../engine/games/harrow/state.ts';
+import type { PileId, SoloField } from '../../../engine/games/harrow/state/solo.ts';
 
 type Spot = readonly [x: number, y: number];
 

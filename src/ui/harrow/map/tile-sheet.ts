@@ -1,7 +1,9 @@
 import type { RefObject, VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { ActionOf } from '../../../engine/games/harrow/action.ts';
-import { type HarrowState, jars, type SlotTile, type TileId } from '../../../engine/games/harrow/state.ts';
+import type { SlotTile, TileId } from '../../../engine/games/harrow/state/tiles.ts';
+import { jars } from '../../../engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { tileSpot } from '../../../session/harrow/spots.ts';
 import { h } from '../../dom.ts';

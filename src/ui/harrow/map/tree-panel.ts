@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
-import { factionColours, type HarrowState } from '../../../engine/games/harrow/state.ts';
+import { factionColours } from '../../../engine/games/harrow/state/cubes.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { sum } from '../../../engine/kit/sum.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';

@@ -1,6 +1,7 @@
 import { turnsPerSeat } from '../../../engine/games/harrow/rules/order/order.ts';
 import { turnsPerRound } from '../../../engine/games/harrow/rules/round.ts';
-import { type HarrowState, hesterSeat, opponent } from '../../../engine/games/harrow/state.ts';
+import { hesterSeat, opponent } from '../../../engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { sum } from '../../../engine/kit/sum.ts';
 import { isBeforeRound } from '../../../session/harrow/deciding.ts';

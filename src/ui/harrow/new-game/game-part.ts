@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
 import { type FillIn, type Form, random } from '../../../app/harrow/new-game-form.ts';
 import { mapIds } from '../../../engine/games/harrow/content/maps/maps.ts';
-import { factionIds, type ModeId, modeIds } from '../../../engine/games/harrow/state.ts';
+import { factionIds } from '../../../engine/games/harrow/state/players.ts';
+import { type ModeId, modeIds } from '../../../engine/games/harrow/state/set-up.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
 import { choice } from '../../parts/choice.ts';

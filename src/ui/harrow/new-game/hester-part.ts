@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { type FillIn, type Form, ofLevel } from '../../../app/harrow/new-game-form.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
-import { type Level, levels, type ModeId } from '../../../engine/games/harrow/state.ts';
+import { type Level, levels, type ModeId } from '../../../engine/games/harrow/state/set-up.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
 import { choice } from '../../parts/choice.ts';

@@ -12,7 +12,8 @@ import {
 import { completeConfig } from '../../../engine/games/harrow/config.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import { variantsOf } from '../../../engine/games/harrow/content/variants.ts';
-import { factionIds, type ModeId, type VariantId } from '../../../engine/games/harrow/state.ts';
+import { factionIds } from '../../../engine/games/harrow/state/players.ts';
+import type { ModeId, VariantId } from '../../../engine/games/harrow/state/set-up.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';

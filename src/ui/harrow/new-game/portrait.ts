@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { type Chance, random } from '../../../app/harrow/new-game-form.ts';
-import type { FactionId, LegendId } from '../../../engine/games/harrow/state.ts';
+import type { FactionId, LegendId } from '../../../engine/games/harrow/state/players.ts';
 import { h } from '../../dom.ts';
 import { svg } from '../../parts/svg.ts';
 import { palette } from '../../styles/palette.ts';

@@ -7,11 +7,11 @@ import {
   type LegendId,
   type Legends,
   legendsOf,
-  type ModeId,
   type PlayerId,
   type TrackSide,
   trackSides,
-} from '../../../engine/games/harrow/state.ts';
+} from '../../../engine/games/harrow/state/players.ts';
+import type { ModeId } from '../../../engine/games/harrow/state/set-up.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { controllerKinds } from '../../../session/match.ts';
 import { h } from '../../dom.ts';

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { levelRules } from '../../../engine/games/harrow/content/solo/levels.ts';
-import { type Level, pileIds } from '../../../engine/games/harrow/state.ts';
+import type { Level } from '../../../engine/games/harrow/state/set-up.ts';
+import { pileIds } from '../../../engine/games/harrow/state/solo.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
 import { shiftPile } from './shift-pile.ts';

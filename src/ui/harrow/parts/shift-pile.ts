@@ -1,5 +1,5 @@
 import { decks } from '../../../engine/games/harrow/content/solo/cards.ts';
-import { pileIds } from '../../../engine/games/harrow/state.ts';
+import { pileIds } from '../../../engine/games/harrow/state/solo.ts';
 
 /** One card more (or fewer) in a pile; the largest (or smallest) of the others makes up for it. The same piles if that cannot be. */
 export function shiftPile(piles: readonly number[], pile: number, by: 1 | -1): readonly number[] {

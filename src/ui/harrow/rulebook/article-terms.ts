@@ -1,15 +1,7 @@
-import {
-  factionIds,
-  hesterCardIds,
-  type LegendId,
-  legendIds,
-  tacticIds,
-  tileIds,
-  trackSides,
-  upgradeIds,
-  type VariantId,
-  variantIds,
-} from '../../../engine/games/harrow/state.ts';
+import { hesterCardIds, tacticIds, upgradeIds } from '../../../engine/games/harrow/state/cards.ts';
+import { factionIds, type LegendId, legendIds, trackSides } from '../../../engine/games/harrow/state/players.ts';
+import { type VariantId, variantIds } from '../../../engine/games/harrow/state/set-up.ts';
+import { tileIds } from '../../../engine/games/harrow/state/tiles.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { Term } from '../../game-parts.ts';
 import { cardName, factionName, legendName, powerName, tileName, trackName } from '../words/terms.ts';

@@ -1,14 +1,9 @@
 import type { HarrowAction } from '../../../engine/games/harrow/action.ts';
 import { terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
 import { topFrame } from '../../../engine/games/harrow/flow.ts';
-import {
-  type Ability,
-  abilities,
-  type BagToken,
-  bagTokens,
-  type HarrowState,
-  hesterSeat,
-} from '../../../engine/games/harrow/state.ts';
+import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
+import { type Ability, abilities, type BagToken, bagTokens } from '../../../engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Choice } from '../../../session/harrow/interaction/choices.ts';
 import { pointKinds } from './point-kinds.ts';
 

@@ -2,15 +2,11 @@ import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { effects } from '../../../engine/games/harrow/content/effects.ts';
 import { rowValue } from '../../../engine/games/harrow/content/tracks.ts';
 import { type Frame, topFrame } from '../../../engine/games/harrow/flow.ts';
-import {
-  abilities,
-  bagTokens,
-  factionIds,
-  type HarrowState,
-  hesterSeat,
-  pileIds,
-  type SeatState,
-} from '../../../engine/games/harrow/state.ts';
+import { factionIds, hesterSeat } from '../../../engine/games/harrow/state/players.ts';
+import type { SeatState } from '../../../engine/games/harrow/state/seat.ts';
+import { pileIds } from '../../../engine/games/harrow/state/solo.ts';
+import { abilities, bagTokens } from '../../../engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { isSkipped } from '../../../session/harrow/interaction/begun.ts';
 import type { ButtonAction, Choice } from '../../../session/harrow/interaction/choices.ts';

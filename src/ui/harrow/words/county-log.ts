@@ -1,7 +1,7 @@
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import type { CountyEvent } from '../../../engine/games/harrow/events/county.ts';
 import type { EventOf } from '../../../engine/games/harrow/events.ts';
-import { hesterSeat } from '../../../engine/games/harrow/state.ts';
+import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { Sentences } from './teller.ts';
 

@@ -1,17 +1,10 @@
 import type { EffectFrame } from '../../../engine/games/harrow/content/effect.ts';
 import { effects } from '../../../engine/games/harrow/content/effects.ts';
 import { victimOf } from '../../../engine/games/harrow/content/hester/devour.ts';
-import {
-  type CardId,
-  cardIds,
-  type HarrowState,
-  type HesterCardId,
-  hesterCardIds,
-  type LegendId,
-  legendIds,
-  type TileId,
-  tileIds,
-} from '../../../engine/games/harrow/state.ts';
+import { type CardId, cardIds, type HesterCardId, hesterCardIds } from '../../../engine/games/harrow/state/cards.ts';
+import { type LegendId, legendIds } from '../../../engine/games/harrow/state/players.ts';
+import { type TileId, tileIds } from '../../../engine/games/harrow/state/tiles.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { effectText } from './effect-text.ts';
 import { cardName, factionName, legendName, powerName, tileName, trackName, trackStepName } from './terms.ts';

@@ -1,5 +1,6 @@
 import { whyLost } from '../../../engine/games/harrow/rules/solo/loss.ts';
-import { type HarrowResult, type HarrowState, hesterSeat } from '../../../engine/games/harrow/state.ts';
+import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
+import type { HarrowResult, HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { leaderName, seatClass } from './seats.ts';
 

@@ -1,12 +1,8 @@
 import { type Terrain, terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
 import type { EffectId } from '../../../engine/games/harrow/flow.ts';
-import {
-  type FactionId,
-  factionIds,
-  type HarrowState,
-  type TokenKind,
-  tokenKinds,
-} from '../../../engine/games/harrow/state.ts';
+import { type FactionId, factionIds } from '../../../engine/games/harrow/state/players.ts';
+import { type TokenKind, tokenKinds } from '../../../engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { sideOf } from '../../../session/harrow/interaction/sides.ts';
 import { factionName, terrainName, tokenName } from './terms.ts';

@@ -1,6 +1,7 @@
 import type { Frame } from '../../../engine/games/harrow/flow.ts';
 import { canMove, canSpawn, canStrengthen } from '../../../engine/games/harrow/rules/usable.ts';
-import { type Ability, abilities, type HarrowState } from '../../../engine/games/harrow/state.ts';
+import { type Ability, abilities } from '../../../engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 
 /** Why nothing can be done with points of the ability: the key of the hint that says so. */

@@ -1,6 +1,6 @@
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { HarrowEvent } from '../../../engine/games/harrow/events.ts';
-import { hesterSeat, type PlayerId } from '../../../engine/games/harrow/state.ts';
+import { hesterSeat, type PlayerId } from '../../../engine/games/harrow/state/players.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { ShownHarrow } from '../../../session/harrow/harrow-session.ts';
 import type { StoryPart } from '../../game-parts.ts';

@@ -1,5 +1,5 @@
 import type { FrameOf } from '../../../engine/games/harrow/flow.ts';
-import { type Ability, abilities } from '../../../engine/games/harrow/state.ts';
+import { type Ability, abilities } from '../../../engine/games/harrow/state/tokens.ts';
 
 type PointKind = Ability | 'wild';
 

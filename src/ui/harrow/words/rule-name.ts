@@ -1,5 +1,5 @@
 import { legends } from '../../../engine/games/harrow/content/legends/legends.ts';
-import { legendIds } from '../../../engine/games/harrow/state.ts';
+import { legendIds } from '../../../engine/games/harrow/state/players.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { articleOf } from '../rulebook/contents.ts';
 import { legendName } from './terms.ts';

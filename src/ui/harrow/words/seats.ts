@@ -1,5 +1,6 @@
 import type { Hex } from '../../../engine/games/harrow/county.ts';
-import { type HarrowState, hesterSeat, type PlayerId } from '../../../engine/games/harrow/state.ts';
+import { hesterSeat, type PlayerId } from '../../../engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { decidingSeat, isHestersTurn } from '../../../session/harrow/deciding.ts';

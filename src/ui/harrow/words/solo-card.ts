@@ -1,6 +1,8 @@
 import { firstField, soloCards } from '../../../engine/games/harrow/content/solo/cards.ts';
 import { fieldOrder, tokensOnFields } from '../../../engine/games/harrow/rules/solo/fields.ts';
-import { type HarrowState, type SoloCardId, type SoloField, soloFields } from '../../../engine/games/harrow/state.ts';
+import type { SoloCardId } from '../../../engine/games/harrow/state/cards.ts';
+import { type SoloField, soloFields } from '../../../engine/games/harrow/state/solo.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { soloCardName } from './terms.ts';
 

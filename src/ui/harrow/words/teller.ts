@@ -1,13 +1,8 @@
 import type { Hex } from '../../../engine/games/harrow/county.ts';
 import type { HarrowEvent } from '../../../engine/games/harrow/events.ts';
-import {
-  type BagToken,
-  type HarrowState,
-  hesterSeat,
-  type Jar,
-  type LegendId,
-  type TokenKind,
-} from '../../../engine/games/harrow/state.ts';
+import { hesterSeat, type LegendId } from '../../../engine/games/harrow/state/players.ts';
+import type { BagToken, Jar, TokenKind } from '../../../engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { TextKey } from '../../../i18n/harrow/text-key.ts';

@@ -1,22 +1,17 @@
 import type { Terrain } from '../../../engine/games/harrow/content/maps/layout.ts';
 import { type MapId, maps } from '../../../engine/games/harrow/content/maps/maps.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
+import type { CardId, HesterCardId, SoloCardId, UpgradeId } from '../../../engine/games/harrow/state/cards.ts';
+import type { FactionId, LegendId, TrackSide } from '../../../engine/games/harrow/state/players.ts';
+import type { ModeId } from '../../../engine/games/harrow/state/set-up.ts';
+import type { TileId } from '../../../engine/games/harrow/state/tiles.ts';
 import {
   type Ability,
   abilities,
   type BagToken,
-  type CardId,
-  type FactionId,
-  type HesterCardId,
   type Jar,
-  type LegendId,
-  type ModeId,
-  type SoloCardId,
-  type TileId,
   type TokenKind,
-  type TrackSide,
-  type UpgradeId,
-} from '../../../engine/games/harrow/state.ts';
+} from '../../../engine/games/harrow/state/tokens.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 
 export const factionName = (faction: FactionId): string => t(`terms:faction.${faction}`);

@@ -1,7 +1,8 @@
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import type { ScoreReason, TurnEvent } from '../../../engine/games/harrow/events/turns.ts';
 import type { EventOf } from '../../../engine/games/harrow/events.ts';
-import { bagTokens, type FactionId, hesterSeat } from '../../../engine/games/harrow/state.ts';
+import { type FactionId, hesterSeat } from '../../../engine/games/harrow/state/players.ts';
+import { bagTokens } from '../../../engine/games/harrow/state/tokens.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { Sentences, Teller } from './teller.ts';
 import { abilityName, bagTokenName } from './terms.ts';

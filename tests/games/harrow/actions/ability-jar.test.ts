@@ -5,7 +5,7 @@ import {
   familySpaces,
   protectorsRows,
 } from '../../../../src/engine/games/harrow/content/tracks.ts';
-import { abilities } from '../../../../src/engine/games/harrow/state.ts';
+import { abilities } from '../../../../src/engine/games/harrow/state/tokens.ts';
 import { expect } from '../matchers.ts';
 import { bagOf, eventsOf, legalTexts, play, side } from '../play.ts';
 import { position } from '../position.ts';

@@ -6,7 +6,9 @@ import { tactics } from '../../../../src/engine/games/harrow/content/cards/tacti
 import { upgrades } from '../../../../src/engine/games/harrow/content/cards/upgrades.ts';
 import { legends } from '../../../../src/engine/games/harrow/content/legends/legends.ts';
 import { tiles } from '../../../../src/engine/games/harrow/content/tiles/tiles.ts';
-import { cardIds, hesterCardIds, legendIds, tileIds, upgradeIds } from '../../../../src/engine/games/harrow/state.ts';
+import { cardIds, hesterCardIds, upgradeIds } from '../../../../src/engine/games/harrow/state/cards.ts';
+import { legendIds } from '../../../../src/engine/games/harrow/state/players.ts';
+import { tileIds } from '../../../../src/engine/games/harrow/state/tiles.ts';
 import { type Language, languages } from '../../../../src/session/settings.ts';
 import { texts } from '../../../i18n/speaking.ts';
 import { ruleIds } from '../rule-ids.ts';
@@ -78,12 +80,12 @@ function namedElsewhere(ids: readonly string[], isOwn: RegExp): string[] {
 }
 
 test('a card is known by name only in its own files, among the solo cards and where it is refused', () => {
-  const isOwn = /^engine\/games\/harrow\/(state\.ts|content\/(cards|solo)\/|refusals\/)/;
+  const isOwn = /^engine\/games\/harrow\/(state\/cards\.ts|content\/(cards|solo)\/|refusals\/)/;
   expect(namedElsewhere(allCardIds, isOwn)).toEqual([]);
 });
 
 test('so is a tile, but for the lantern, which says who begins, and the wild token, which is seen to come from its tile', () => {
-  const isOwn = /^engine\/games\/harrow\/(state\.ts|content\/tiles\/)/;
+  const isOwn = /^engine\/games\/harrow\/(state\/tiles\.ts|content\/tiles\/)/;
   expect(namedElsewhere(tileIds, isOwn).sort()).toEqual([
     'engine/games/harrow/rules/tiles.ts: b_lantern',
     'scenes/harrow/map/motions/token-animations.ts: b_wild',

@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest';
-import { type Ability, type CardId, tacticIds } from '../../../../src/engine/games/harrow/state.ts';
+import { type CardId, tacticIds } from '../../../../src/engine/games/harrow/state/cards.ts';
+import type { Ability } from '../../../../src/engine/games/harrow/state/tokens.ts';
 import { expect } from '../matchers.ts';
 import { battleground, eventsOf, isOnOffer, legalTexts, play, side, toDecide } from '../play.ts';
 import { type Position, position } from '../position.ts';

@@ -1,6 +1,8 @@
 import { describe, test } from 'vitest';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
-import { bagTokens, type HarrowState, type UpgradeId, upgradeIds } from '../../../../src/engine/games/harrow/state.ts';
+import { type UpgradeId, upgradeIds } from '../../../../src/engine/games/harrow/state/cards.ts';
+import { bagTokens } from '../../../../src/engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { sum } from '../../../../src/engine/kit/sum.ts';
 import { expect } from '../matchers.ts';
 import { battleground, eventsOf, legalTexts, play, side } from '../play.ts';

@@ -5,7 +5,7 @@ import { homes, isNearHome } from '../../../../src/engine/games/harrow/county.ts
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { invariantBreaks } from '../../../../src/engine/games/harrow/invariants.ts';
 import { canEnter } from '../../../../src/engine/games/harrow/rules/occupancy.ts';
-import { factionIds } from '../../../../src/engine/games/harrow/state.ts';
+import { factionIds } from '../../../../src/engine/games/harrow/state/players.ts';
 import { census, fullCensus } from '../fuzz/census.ts';
 import { configs } from '../fuzz/random-play.ts';
 import { bagOf, legalTexts, side, toDecide, tokensAt } from '../play.ts';

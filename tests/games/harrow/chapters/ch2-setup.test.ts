@@ -5,15 +5,10 @@ import { hasIcon, type Terrain, terrainOf } from '../../../../src/engine/games/h
 import { maps } from '../../../../src/engine/games/harrow/content/maps/maps.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { invariantBreaks } from '../../../../src/engine/games/harrow/invariants.ts';
-import {
-  bagTokens,
-  type Config,
-  familyLegends,
-  protectorsLegends,
-  tacticIds,
-  tokenKinds,
-  upgradeIds,
-} from '../../../../src/engine/games/harrow/state.ts';
+import { tacticIds, upgradeIds } from '../../../../src/engine/games/harrow/state/cards.ts';
+import { familyLegends, protectorsLegends } from '../../../../src/engine/games/harrow/state/players.ts';
+import type { Config } from '../../../../src/engine/games/harrow/state/set-up.ts';
+import { bagTokens, tokenKinds } from '../../../../src/engine/games/harrow/state/tokens.ts';
 import { expect } from '../matchers.ts';
 import { bagOf, eventsOf, legalTexts, play, points, side, toDecide } from '../play.ts';
 import { hex, position } from '../position.ts';

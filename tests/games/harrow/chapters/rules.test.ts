@@ -6,7 +6,7 @@ import { features } from '../../../../src/engine/games/harrow/content/chapters/f
 import { box, possessions } from '../../../../src/engine/games/harrow/content/hester/larder.ts';
 import { fillPlate, scoreKill } from '../../../../src/engine/games/harrow/rules/scoring.ts';
 import { reachObjective } from '../../../../src/engine/games/harrow/rules/solo/objective.ts';
-import { modeIds } from '../../../../src/engine/games/harrow/state.ts';
+import { modeIds } from '../../../../src/engine/games/harrow/state/set-up.ts';
 
 describe.each([...modeIds])('%s', (mode) => {
   const chapter = chapters[mode];

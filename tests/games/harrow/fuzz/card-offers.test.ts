@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { HarrowAction } from '../../../../src/engine/games/harrow/action.ts';
 import { upgrades } from '../../../../src/engine/games/harrow/content/cards/upgrades.ts';
 import type { HarrowEvent } from '../../../../src/engine/games/harrow/events.ts';
-import { abilities, bagTokens, type HarrowState, upgradeIds } from '../../../../src/engine/games/harrow/state.ts';
+import { upgradeIds } from '../../../../src/engine/games/harrow/state/cards.ts';
+import { abilities, bagTokens } from '../../../../src/engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { playSome, storyConfigs } from './random-play.ts';
 
 const games = fc.record({ config: fc.constantFrom(...storyConfigs), seed: fc.nat(1_000_000) });

@@ -1,4 +1,5 @@
-import { bagTokens, type HarrowState, tokenKinds } from '../../../../src/engine/games/harrow/state.ts';
+import { bagTokens, tokenKinds } from '../../../../src/engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { sum } from '../../../../src/engine/kit/sum.ts';
 
 /** Counts every component wherever it lies, without help from the engine's own checks (HC-COMP-1). */

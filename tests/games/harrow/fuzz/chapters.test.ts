@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { invariantBreaks } from '../../../../src/engine/games/harrow/invariants.ts';
-import { cardIds, tileIds, upgradeIds } from '../../../../src/engine/games/harrow/state.ts';
+import { cardIds, upgradeIds } from '../../../../src/engine/games/harrow/state/cards.ts';
+import { tileIds } from '../../../../src/engine/games/harrow/state/tiles.ts';
 import { hashOf } from '../../../../src/engine/kernel/hash.ts';
 import { replay } from '../../../../src/engine/kernel/replay.ts';
 import { census, fullCensus, papers } from './census.ts';

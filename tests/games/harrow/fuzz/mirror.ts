@@ -1,7 +1,8 @@
 import type { HarrowAction } from '../../../../src/engine/games/harrow/action.ts';
 import { type Hex, hexCount } from '../../../../src/engine/games/harrow/county.ts';
 import type { Frame } from '../../../../src/engine/games/harrow/flow.ts';
-import { type HarrowState, tokenKinds } from '../../../../src/engine/games/harrow/state.ts';
+import { tokenKinds } from '../../../../src/engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 
 /** HC-MAP-25: the point reflection of a hex. */
 export const mirrorHex = (hex: Hex): Hex => hexCount - 1 - hex;

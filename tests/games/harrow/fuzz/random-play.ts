@@ -1,7 +1,9 @@
 import type { HarrowAction } from '../../../../src/engine/games/harrow/action.ts';
 import type { HarrowEvent } from '../../../../src/engine/games/harrow/events.ts';
 import { harrow, type TreeRequest } from '../../../../src/engine/games/harrow/harrow.ts';
-import { type Config, type HarrowState, legendsOf, trackSides } from '../../../../src/engine/games/harrow/state.ts';
+import { legendsOf, trackSides } from '../../../../src/engine/games/harrow/state/players.ts';
+import type { Config } from '../../../../src/engine/games/harrow/state/set-up.ts';
+import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { nextBelow, nextFraction, type Rng, seedRng } from '../../../../src/engine/kernel/rng.ts';
 
 export const configs: readonly Config[] = (['a', 'b'] as const).flatMap((map) =>

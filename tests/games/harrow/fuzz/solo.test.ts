@@ -6,7 +6,8 @@ import { type Frame, soloEffects, topFrame } from '../../../../src/engine/games/
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { invariantBreaks } from '../../../../src/engine/games/harrow/invariants.ts';
 import { readPosition, writePosition } from '../../../../src/engine/games/harrow/notation/position.ts';
-import { type Config, hesterSeat, levels } from '../../../../src/engine/games/harrow/state.ts';
+import { hesterSeat } from '../../../../src/engine/games/harrow/state/players.ts';
+import { type Config, levels } from '../../../../src/engine/games/harrow/state/set-up.ts';
 import { isLegal } from '../../../../src/engine/kernel/game.ts';
 import { hashOf } from '../../../../src/engine/kernel/hash.ts';
 import { replay } from '../../../../src/engine/kernel/replay.ts';

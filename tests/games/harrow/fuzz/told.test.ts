@@ -3,7 +3,8 @@ import type { HarrowAction } from '../../../../src/engine/games/harrow/action.ts
 import { hesterHabit } from '../../../../src/engine/games/harrow/ai/solo/habits.ts';
 import { completeConfig } from '../../../../src/engine/games/harrow/config.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
-import { type Config, type HarrowState, levels, modeIds } from '../../../../src/engine/games/harrow/state.ts';
+import { type Config, levels, modeIds } from '../../../../src/engine/games/harrow/state/set-up.ts';
+import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { step } from '../../../../src/engine/kernel/game.ts';
 import { type Rng, seedRng } from '../../../../src/engine/kernel/rng.ts';
 import { nightConfig, nightIds } from '../../../../src/session/harrow/campaign/nights.ts';

@@ -6,7 +6,9 @@ import { hexCount, hexNames, neighbours } from '../../../../src/engine/games/har
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { requireHester } from '../../../../src/engine/games/harrow/rules/hester/hester.ts';
 import { touchedBy } from '../../../../src/engine/games/harrow/rules/hester/roots.ts';
-import { type HarrowState, hesterCardIds, hesterSeat } from '../../../../src/engine/games/harrow/state.ts';
+import { hesterCardIds } from '../../../../src/engine/games/harrow/state/cards.ts';
+import { hesterSeat } from '../../../../src/engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { nextBelow, type Rng, seedRng } from '../../../../src/engine/kernel/rng.ts';
 import { sum } from '../../../../src/engine/kit/sum.ts';
 import { pickByKind, sampleTree } from '../fuzz/random-play.ts';

@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest';
-import type { FactionId, HarrowState } from '../../../../src/engine/games/harrow/state.ts';
+import type { FactionId } from '../../../../src/engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { expect } from '../matchers.ts';
 import { eventsOf, haintsAt, play, side } from '../play.ts';
 import { hex, type Position, position } from '../position.ts';

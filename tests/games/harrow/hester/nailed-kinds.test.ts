@@ -1,7 +1,8 @@
 import { describe, test } from 'vitest';
 import { readPosition, writePosition } from '../../../../src/engine/games/harrow/notation/position.ts';
 import { cardBreaks } from '../../../../src/engine/games/harrow/rules/card-invariants.ts';
-import type { FactionId, HarrowState } from '../../../../src/engine/games/harrow/state.ts';
+import type { FactionId } from '../../../../src/engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { hashOf } from '../../../../src/engine/kernel/hash.ts';
 import { expect } from '../matchers.ts';
 import { eventsOf, haintsAt, legalTexts, play } from '../play.ts';

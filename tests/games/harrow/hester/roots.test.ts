@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { distance, hexCount } from '../../../../src/engine/games/harrow/county.ts';
 import { requireHester } from '../../../../src/engine/games/harrow/rules/hester/hester.ts';
 import { settleRoots } from '../../../../src/engine/games/harrow/rules/hester/roots.ts';
-import { hesterSeat } from '../../../../src/engine/games/harrow/state.ts';
+import { hesterSeat } from '../../../../src/engine/games/harrow/state/players.ts';
 import { expect } from '../matchers.ts';
 import { eventsOf, haintsAt, legalTexts, play, tokensAt } from '../play.ts';
 import { hex } from '../position.ts';

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { requireHester } from '../../../../src/engine/games/harrow/rules/hester/hester.ts';
-import { hesterCardIds } from '../../../../src/engine/games/harrow/state.ts';
+import { hesterCardIds } from '../../../../src/engine/games/harrow/state/cards.ts';
 import { sum } from '../../../../src/engine/kit/sum.ts';
 import { expect } from '../matchers.ts';
 import { legalTexts, play, toDecide } from '../play.ts';

@@ -4,16 +4,14 @@ import { hexCount, hexNames, homes } from '../../../../src/engine/games/harrow/c
 import type { HarrowEvent } from '../../../../src/engine/games/harrow/events.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { shuffle } from '../../../../src/engine/games/harrow/rules/tiles.ts';
+import { hesterCardIds, tacticIds, upgradeIds } from '../../../../src/engine/games/harrow/state/cards.ts';
 import {
   familyLegends,
-  type HarrowState,
-  hesterCardIds,
   protectorsLegends,
   type TrackSide,
-  tacticIds,
   trackSides,
-  upgradeIds,
-} from '../../../../src/engine/games/harrow/state.ts';
+} from '../../../../src/engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { nextBelow, type Rng, seedRng } from '../../../../src/engine/kernel/rng.ts';
 import { pickByKind, sampleTree } from '../fuzz/random-play.ts';
 import { position } from '../position.ts';

@@ -3,13 +3,10 @@ import { hexNames } from '../../../../src/engine/games/harrow/county.ts';
 import { conservationBreaks, countBreaks, occupancyBreaks } from '../../../../src/engine/games/harrow/invariants.ts';
 import { requireHester } from '../../../../src/engine/games/harrow/rules/hester/hester.ts';
 import { hesterBreaks } from '../../../../src/engine/games/harrow/rules/hester/hester-invariants.ts';
-import {
-  type FactionId,
-  type HarrowState,
-  type HesterCardId,
-  type Root,
-  seatOf,
-} from '../../../../src/engine/games/harrow/state.ts';
+import type { HesterCardId } from '../../../../src/engine/games/harrow/state/cards.ts';
+import type { Root } from '../../../../src/engine/games/harrow/state/hester.ts';
+import type { FactionId } from '../../../../src/engine/games/harrow/state/players.ts';
+import { type HarrowState, seatOf } from '../../../../src/engine/games/harrow/state.ts';
 import type { HesterSide } from '../hester-side.ts';
 import { hex, type Position, position } from '../position.ts';
 

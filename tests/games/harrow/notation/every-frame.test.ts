@@ -2,13 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { type Field, frameFields, frameKinds } from '../../../../src/engine/games/harrow/notation/frame-fields.ts';
 import { readPosition, writePosition } from '../../../../src/engine/games/harrow/notation/position.ts';
-import {
-  factionIds,
-  type HarrowState,
-  type LegendId,
-  legendsOf,
-  playerIds,
-} from '../../../../src/engine/games/harrow/state.ts';
+import { factionIds, type LegendId, legendsOf, playerIds } from '../../../../src/engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { canonical } from '../../../../src/engine/kernel/hash.ts';
 import { seedRng } from '../../../../src/engine/kernel/rng.ts';
 import { sampleTree } from '../fuzz/random-play.ts';

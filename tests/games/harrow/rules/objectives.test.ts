@@ -1,6 +1,7 @@
 import { describe, test } from 'vitest';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
-import type { FactionId, HarrowState } from '../../../../src/engine/games/harrow/state.ts';
+import type { FactionId } from '../../../../src/engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { randomGame } from '../fuzz/random-play.ts';
 import { expect } from '../matchers.ts';
 import { eventsOf, legalTexts, type Played, play, points, side, toDecide } from '../play.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { decks, firstField, hexGroup, soloCards } from '../../../../src/engine/games/harrow/content/solo/cards.ts';
 import { brambles, distance, hexCount, homes } from '../../../../src/engine/games/harrow/county.ts';
-import { type PileId, pileIds, soloCardIds, soloFields } from '../../../../src/engine/games/harrow/state.ts';
+import { soloCardIds } from '../../../../src/engine/games/harrow/state/cards.ts';
+import { type PileId, pileIds, soloFields } from '../../../../src/engine/games/harrow/state/solo.ts';
 
 const cards = soloCardIds.map((id) => ({ id, ...soloCards[id] }));
 const number = (hex: number) => hex + 1;

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { whyLost } from '../../../../src/engine/games/harrow/rules/solo/loss.ts';
-import { hesterSeat } from '../../../../src/engine/games/harrow/state.ts';
+import { hesterSeat } from '../../../../src/engine/games/harrow/state/players.ts';
 import { expect } from '../matchers.ts';
 import { eventsOf, play, points } from '../play.ts';
 import { at, deal, placed, solo, type Table, table } from './table.ts';

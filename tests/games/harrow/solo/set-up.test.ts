@@ -3,7 +3,9 @@ import { completeConfig } from '../../../../src/engine/games/harrow/config.ts';
 import { decks } from '../../../../src/engine/games/harrow/content/solo/cards.ts';
 import { levelRules, pilesProblem } from '../../../../src/engine/games/harrow/content/solo/levels.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
-import { hesterSeat, type Level, levels, pileIds } from '../../../../src/engine/games/harrow/state.ts';
+import { hesterSeat } from '../../../../src/engine/games/harrow/state/players.ts';
+import { type Level, levels } from '../../../../src/engine/games/harrow/state/set-up.ts';
+import { pileIds } from '../../../../src/engine/games/harrow/state/solo.ts';
 import { sum } from '../../../../src/engine/kit/sum.ts';
 import { sizes, solo } from './table.ts';
 

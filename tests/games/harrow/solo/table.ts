@@ -1,12 +1,9 @@
 import { levelRules } from '../../../../src/engine/games/harrow/content/solo/levels.ts';
 import { hexNames } from '../../../../src/engine/games/harrow/county.ts';
 import { type Position, readPosition } from '../../../../src/engine/games/harrow/notation/position.ts';
-import {
-  type HarrowState,
-  type SoloCardId,
-  type SoloState,
-  soloCardIds,
-} from '../../../../src/engine/games/harrow/state.ts';
+import { type SoloCardId, soloCardIds } from '../../../../src/engine/games/harrow/state/cards.ts';
+import type { SoloState } from '../../../../src/engine/games/harrow/state/solo.ts';
+import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { legalTexts, type Played, play } from '../play.ts';
 
 /** The name of the hex with this number (HC-MAP-25). */

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import type { TileId } from '../../../../src/engine/games/harrow/state.ts';
+import type { TileId } from '../../../../src/engine/games/harrow/state/tiles.ts';
 import { expect } from '../matchers.ts';
 import { eventsOf, haintsAt, legalTexts, play, points, side } from '../play.ts';
 import { type Position, position } from '../position.ts';

@@ -1,5 +1,7 @@
 import { describe, test } from 'vitest';
-import type { FactionId, HarrowState, Jar } from '../../../../src/engine/games/harrow/state.ts';
+import type { FactionId } from '../../../../src/engine/games/harrow/state/players.ts';
+import type { Jar } from '../../../../src/engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { expect } from '../matchers.ts';
 import { eventsOf, legalTexts, play, side, toDecide } from '../play.ts';
 import { position } from '../position.ts';

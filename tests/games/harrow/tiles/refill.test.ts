@@ -1,5 +1,7 @@
 import { describe, test } from 'vitest';
-import { type HarrowState, jars, tileIds } from '../../../../src/engine/games/harrow/state.ts';
+import { tileIds } from '../../../../src/engine/games/harrow/state/tiles.ts';
+import { jars } from '../../../../src/engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { expect } from '../matchers.ts';
 import { eventsOf, type Played, play } from '../play.ts';
 import { type Position, position } from '../position.ts';

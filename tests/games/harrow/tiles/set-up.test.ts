@@ -3,7 +3,8 @@ import { mapIds } from '../../../../src/engine/games/harrow/content/maps/maps.ts
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { invariantBreaks } from '../../../../src/engine/games/harrow/invariants.ts';
 import { lanternFinder } from '../../../../src/engine/games/harrow/rules/tiles.ts';
-import { type HarrowState, tileIds } from '../../../../src/engine/games/harrow/state.ts';
+import { tileIds } from '../../../../src/engine/games/harrow/state/tiles.ts';
+import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 
 const setUp = (seed: number, map: (typeof mapIds)[number] = 'a'): HarrowState =>
   harrow.setup(

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { layouts } from '../../../../src/app/harrow/layout.ts';
 import type { HarrowEvent } from '../../../../src/engine/games/harrow/events.ts';
-import type { HarrowState, TileId } from '../../../../src/engine/games/harrow/state.ts';
+import type { TileId } from '../../../../src/engine/games/harrow/state/tiles.ts';
+import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import type { Piece, PieceKind } from '../../../../src/scenes/harrow/map/county/pieces.ts';
 import type { MapScene } from '../../../../src/scenes/harrow/map/map-scene.ts';
 import { mapAnimations } from '../../../../src/scenes/harrow/map/motions/map-animations.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
-import { type HarrowState, hesterSeat, legendsOf } from '../../../../src/engine/games/harrow/state.ts';
+import { hesterSeat, legendsOf } from '../../../../src/engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { nightConfig, nightIds, nightNumber, nights } from '../../../../src/session/harrow/campaign/nights.ts';
 import { outcomeOf } from '../../../../src/session/harrow/campaign/outcome.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { topFrame } from '../../../../src/engine/games/harrow/flow.ts';
-import { type FactionId, factionIds } from '../../../../src/engine/games/harrow/state.ts';
+import { type FactionId, factionIds } from '../../../../src/engine/games/harrow/state/players.ts';
 import { noProgress } from '../../../../src/session/harrow/campaign/progress.ts';
 import type { HarrowSession } from '../../../../src/session/harrow/harrow-session.ts';
 import { interactionOf } from '../../../../src/session/harrow/interaction/interaction.ts';

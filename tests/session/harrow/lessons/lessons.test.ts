@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completeConfig } from '../../../../src/engine/games/harrow/config.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
-import type { ModeId } from '../../../../src/engine/games/harrow/state.ts';
+import type { ModeId } from '../../../../src/engine/games/harrow/state/set-up.ts';
 import { nightConfig } from '../../../../src/session/harrow/campaign/nights.ts';
 import { noProgress, readProgress } from '../../../../src/session/harrow/campaign/progress.ts';
 import { interactionOf } from '../../../../src/session/harrow/interaction/interaction.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bagTokens, type HarrowState, noTokens } from '../../../../src/engine/games/harrow/state.ts';
+import { bagTokens, noTokens } from '../../../../src/engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { type BoardView, boardView } from '../../../../src/ui/harrow/boards/board-view.ts';
 import { drawOutlook } from '../../../../src/ui/harrow/boards/draw-outlook.ts';
 import { position } from '../../../games/harrow/position.ts';

@@ -3,7 +3,9 @@ import type { HarrowApp } from '../../../../src/app/harrow/harrow-app.ts';
 import { layoutIds, layouts } from '../../../../src/app/harrow/layout.ts';
 import { nothingYet, type Remembered } from '../../../../src/app/harrow/remembered.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
-import { type HarrowState, hesterActs, hesterSeat } from '../../../../src/engine/games/harrow/state.ts';
+import { hesterActs } from '../../../../src/engine/games/harrow/state/hester.ts';
+import { hesterSeat } from '../../../../src/engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { languages } from '../../../../src/session/settings.ts';
 import * as explain from '../../../../src/ui/harrow/boards/hester-explanations.ts';
 import {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { layoutIds, layouts } from '../../../../src/app/harrow/layout.ts';
 import type { Rect } from '../../../../src/app/stage.ts';
-import { abilities } from '../../../../src/engine/games/harrow/state.ts';
+import { abilities } from '../../../../src/engine/games/harrow/state/tokens.ts';
 import { boardPlaces } from '../../../../src/ui/harrow/boards/board-places.ts';
 import type { FamilyTrack } from '../../../../src/ui/harrow/boards/board-view.ts';
 import {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { familyLegends, type HarrowState, protectorsLegends } from '../../../../src/engine/games/harrow/state.ts';
+import { familyLegends, protectorsLegends } from '../../../../src/engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { languages } from '../../../../src/session/settings.ts';
 import { boardView } from '../../../../src/ui/harrow/boards/board-view.ts';
 import { outlookText } from '../../../../src/ui/harrow/boards/boards-prompt.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { layoutIds, layouts } from '../../../../src/app/harrow/layout.ts';
 import type { Rect } from '../../../../src/app/stage.ts';
 import { county } from '../../../../src/engine/games/harrow/county.ts';
-import { hesterSeat } from '../../../../src/engine/games/harrow/state.ts';
+import { hesterSeat } from '../../../../src/engine/games/harrow/state/players.ts';
 import { toPixel } from '../../../../src/engine/kit/hex.ts';
 import type { ArtManifest } from '../../../../src/scenes/gallery.ts';
 import { trayColours, trayCube, traySlot } from '../../../../src/scenes/harrow/map/rail/map-tray.ts';

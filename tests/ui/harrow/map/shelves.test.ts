@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { layoutIds, layouts } from '../../../../src/app/harrow/layout.ts';
-import { tileIds } from '../../../../src/engine/games/harrow/state.ts';
+import { tileIds } from '../../../../src/engine/games/harrow/state/tiles.ts';
 import { tileSquares, waitingStrips } from '../../../../src/ui/harrow/map/shelves.ts';
 import { position } from '../../../games/harrow/position.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { setup } from '../../../../src/engine/games/harrow/setup.ts';
-import { type HarrowState, hesterSeat } from '../../../../src/engine/games/harrow/state.ts';
+import { hesterSeat } from '../../../../src/engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { nightConfig } from '../../../../src/session/harrow/campaign/nights.ts';
 import { languages } from '../../../../src/session/settings.ts';
 import { endingWords } from '../../../../src/ui/harrow/words/ending.ts';

@@ -2,18 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { terrains } from '../../../../src/engine/games/harrow/content/maps/layout.ts';
 import type { HarrowEvent } from '../../../../src/engine/games/harrow/events.ts';
 import { setup } from '../../../../src/engine/games/harrow/setup.ts';
-import {
-  bagTokens,
-  cardIds,
-  hesterActs,
-  hesterCardIds,
-  hesterSeat,
-  jars,
-  legendIds,
-  legendsOf,
-  tileIds,
-  tokenKinds,
-} from '../../../../src/engine/games/harrow/state.ts';
+import { cardIds, hesterCardIds } from '../../../../src/engine/games/harrow/state/cards.ts';
+import { hesterActs } from '../../../../src/engine/games/harrow/state/hester.ts';
+import { hesterSeat, legendIds, legendsOf } from '../../../../src/engine/games/harrow/state/players.ts';
+import { tileIds } from '../../../../src/engine/games/harrow/state/tiles.ts';
+import { bagTokens, jars, tokenKinds } from '../../../../src/engine/games/harrow/state/tokens.ts';
 import { languages } from '../../../../src/session/settings.ts';
 import { logText } from '../../../../src/ui/harrow/words/log-text.ts';
 import { place, placeForms } from '../../../../src/ui/harrow/words/terms.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hesterSeat } from '../../../../src/engine/games/harrow/state.ts';
+import { hesterSeat } from '../../../../src/engine/games/harrow/state/players.ts';
 import { t } from '../../../../src/i18n/harrow/text.ts';
 import { choiceLabel } from '../../../../src/ui/harrow/words/choice-label.ts';
 import { hexDescription } from '../../../../src/ui/harrow/words/hex-title.ts';

@@ -10,16 +10,11 @@ import {
 } from '../../../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { canEnter } from '../../../../src/engine/games/harrow/rules/occupancy.ts';
-import {
-  type Config,
-  familyLegends,
-  type HarrowState,
-  type HesterCardId,
-  type HesterState,
-  hesterCardIds,
-  hesterSeat,
-  protectorsLegends,
-} from '../../../../src/engine/games/harrow/state.ts';
+import { type HesterCardId, hesterCardIds } from '../../../../src/engine/games/harrow/state/cards.ts';
+import type { HesterState } from '../../../../src/engine/games/harrow/state/hester.ts';
+import { familyLegends, hesterSeat, protectorsLegends } from '../../../../src/engine/games/harrow/state/players.ts';
+import type { Config } from '../../../../src/engine/games/harrow/state/set-up.ts';
+import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import type { Selection } from '../../../../src/session/harrow/interaction/selection.ts';
 import { languages } from '../../../../src/session/settings.ts';
 import { choiceLabel } from '../../../../src/ui/harrow/words/choice-label.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { topFrame } from '../../../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
-import { type HarrowState, type SoloCardId, soloCardIds } from '../../../../src/engine/games/harrow/state.ts';
+import { type SoloCardId, soloCardIds } from '../../../../src/engine/games/harrow/state/cards.ts';
+import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { interactionOf } from '../../../../src/session/harrow/interaction/interaction.ts';
 import { languages } from '../../../../src/session/settings.ts';
 import { soloCardLines, soloCardPlan, soloCardText } from '../../../../src/ui/harrow/words/solo-card.ts';

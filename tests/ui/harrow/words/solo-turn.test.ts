@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { effectFrame, topFrame } from '../../../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
-import { hesterSeat } from '../../../../src/engine/games/harrow/state.ts';
+import { hesterSeat } from '../../../../src/engine/games/harrow/state/players.ts';
 import { languages } from '../../../../src/session/settings.ts';
 import { effectPrompt } from '../../../../src/ui/harrow/words/effect-prompt.ts';
 import { actingClass } from '../../../../src/ui/harrow/words/seats.ts';

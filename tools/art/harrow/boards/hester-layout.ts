@@ -1,5 +1,5 @@
 import { type LayoutId, layoutIds } from '../../../../src/app/harrow/layout.ts';
-import type { HesterAct } from '../../../../src/engine/games/harrow/state.ts';
+import type { HesterAct } from '../../../../src/engine/games/harrow/state/hester.ts';
 import { hesterBoardPlaces } from '../../../../src/ui/harrow/boards/hester-sheet-places.ts';
 import type { HesterSpaces } from '../../../../src/ui/harrow/boards/hester-spaces.ts';
 import { railBoards, railStrips } from '../../../../src/ui/harrow/map/hester-rail-board.ts';

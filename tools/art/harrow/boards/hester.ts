@@ -1,4 +1,4 @@
-import { type HesterAct, hesterActs } from '../../../../src/engine/games/harrow/state.ts';
+import { type HesterAct, hesterActs } from '../../../../src/engine/games/harrow/state/hester.ts';
 import { squareSize } from '../../../../src/ui/harrow/boards/hester-spaces.ts';
 import { C, mix } from '../../ink/colour.ts';
 import { comb, hatch } from '../../ink/cuts.ts';

@@ -1,4 +1,4 @@
-import { type PileId, pileIds, type SoloField, soloFields } from '../../../../src/engine/games/harrow/state.ts';
+import { type PileId, pileIds, type SoloField, soloFields } from '../../../../src/engine/games/harrow/state/solo.ts';
 import { C, mix } from '../../ink/colour.ts';
 import { comb, rays } from '../../ink/cuts.ts';
 import { circ, D, type Point, rect, wob } from '../../ink/geometry.ts';

@@ -3,7 +3,7 @@ import { upgrades } from '../content/cards/upgrades.ts';
 import { frameOf, requireFrame } from '../flow.ts';
 import { oneOf } from '../notation/words.ts';
 import { activateUpgrade } from '../rules/upgrade.ts';
-import { upgradeIds } from '../state.ts';
+import { upgradeIds } from '../state/cards.ts';
 
 /** HC-CARD-3, HC-CARD-5: a drawn upgrade token is used, all its parts together. */
 export const activate = defineAction(

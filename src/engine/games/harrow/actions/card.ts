@@ -4,16 +4,9 @@ import { upgrades } from '../content/cards/upgrades.ts';
 import { type FrameOf, topFrame } from '../flow.ts';
 import { oneOf } from '../notation/words.ts';
 import { activateUpgrade } from '../rules/upgrade.ts';
-import {
-  abilities,
-  bagTokens,
-  type CardId,
-  cardIds,
-  type HarrowState,
-  type TacticId,
-  tacticIds,
-  type UpgradeId,
-} from '../state.ts';
+import { type CardId, cardIds, type TacticId, tacticIds, type UpgradeId } from '../state/cards.ts';
+import { abilities, bagTokens } from '../state/tokens.ts';
+import type { HarrowState } from '../state.ts';
 
 const isTactic = (card: string): card is TacticId => (tacticIds as readonly string[]).includes(card);
 

@@ -4,7 +4,7 @@ import { flag, ifAny } from '../notation/words.ts';
 import { killCost, payCubes } from '../rules/attack.ts';
 import { killHaint } from '../rules/kills.ts';
 import { hasNailedAndLoose } from '../rules/nails.ts';
-import { opponent } from '../state.ts';
+import { opponent } from '../state/players.ts';
 
 /** HC-CLSH-2 to 4: pay to kill one haint on the other hex. */
 export const clash = defineAction(

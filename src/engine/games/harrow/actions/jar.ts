@@ -3,7 +3,7 @@ import { frameOf, requireFrame } from '../flow.ts';
 import { flag, oneOf } from '../notation/words.ts';
 import { canAttack } from '../rules/attack.ts';
 import { openJar } from '../rules/jar.ts';
-import { jars } from '../state.ts';
+import { jars } from '../state/tokens.ts';
 
 /** HC-RND-3: break a full jar and act; HC-REATK-1: after an attack in this round any jar may attack instead. */
 export const jar = defineAction(

@@ -7,7 +7,9 @@ import { single, transferUnits } from '../rules/movement.ts';
 import { areBothLoose, isInfectedMeant, isLegendLooseAt, looseHaints } from '../rules/nails.ts';
 import { canEnter } from '../rules/occupancy.ts';
 import { shiftToken } from '../rules/tokens.ts';
-import { type HarrowState, opponent, tokenKinds } from '../state.ts';
+import { opponent } from '../state/players.ts';
+import { tokenKinds } from '../state/tokens.ts';
+import type { HarrowState } from '../state.ts';
 
 const pullables = [...tokenKinds, 'haint', 'infected', 'legend'] as const;
 

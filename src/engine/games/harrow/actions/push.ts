@@ -5,7 +5,7 @@ import { hex } from '../notation/words.ts';
 import { transferUnits } from '../rules/movement.ts';
 import { isLegendNailed } from '../rules/nails.ts';
 import { canEnter } from '../rules/occupancy.ts';
-import { opponent } from '../state.ts';
+import { opponent } from '../state/players.ts';
 
 /** HC-ATK-22: the attacker pushes the hit legend to any adjacent legal hex. */
 export const push = defineAction(

@@ -4,7 +4,7 @@ import { frameOf, requireFrame } from '../flow.ts';
 import { flag, hex, ifAny } from '../notation/words.ts';
 import { killHaint } from '../rules/kills.ts';
 import { hasNailedAndLoose } from '../rules/nails.ts';
-import { opponent } from '../state.ts';
+import { opponent } from '../state/players.ts';
 
 /** HC-ATK-22: after a hit on the legend one haint of that enemy falls, anywhere on the map. */
 export const reap = defineAction(

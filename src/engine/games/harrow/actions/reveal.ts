@@ -2,7 +2,7 @@ import { defineAction } from '../action.ts';
 import { frameOf } from '../flow.ts';
 import { oneOf } from '../notation/words.ts';
 import { openPiles, reveal as turnOver } from '../rules/solo/reveal.ts';
-import { pileIds } from '../state.ts';
+import { pileIds } from '../state/solo.ts';
 
 /** HC-SOLO-21, 24, 25, 32: a card is turned over from a pile of the player's choice. */
 export const reveal = defineAction(

@@ -3,7 +3,7 @@ import { boardOf, familySpaces } from '../content/tracks.ts';
 import { frameOf, requireFrame } from '../flow.ts';
 import { oneOf } from '../notation/words.ts';
 import { drawCard } from '../rules/cards.ts';
-import { bagTokens } from '../state.ts';
+import { bagTokens } from '../state/tokens.ts';
 
 /** HC-TOK-4 to 6: each token of this turn goes to the board for good, or into the bag. */
 export const sort = defineAction(

@@ -6,7 +6,7 @@ import { douse, killHester } from '../rules/hester/siege.ts';
 import { killHaint } from '../rules/kills.ts';
 import { hasNailedAndLoose } from '../rules/nails.ts';
 import { hasFire } from '../rules/occupancy.ts';
-import { opponent } from '../state.ts';
+import { opponent } from '../state/players.ts';
 
 /** HC-ATK-13, HC-ATK-5: pay, and hit what is next in the order of targets; HC-FIRE-22: against Hester a flame, then herself. */
 export const strike = defineAction(

@@ -2,7 +2,8 @@ import { defineAction } from '../action.ts';
 import { tiles } from '../content/tiles/tiles.ts';
 import { frameOf, requireFrame } from '../flow.ts';
 import { oneOf } from '../notation/words.ts';
-import { jars, tileIds } from '../state.ts';
+import { tileIds } from '../state/tiles.ts';
+import { jars } from '../state/tokens.ts';
 
 /** HC-BON-2 to 4: a face-up tile in the slot of the flipped jar, before or after its action. */
 export const tile = defineAction(

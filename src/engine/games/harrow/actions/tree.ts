@@ -4,7 +4,7 @@ import { effectFrame, requireFrame } from '../flow.ts';
 import { readPose, writePose } from '../notation/pose.ts';
 import { after, type Field, optional, unreadable } from '../notation/words.ts';
 import { battleground, setBattleground } from '../rules/battleground.ts';
-import { cubeColours, factionColours, type StuckCube } from '../state.ts';
+import { cubeColours, factionColours, type StuckCube } from '../state/cubes.ts';
 
 /** `red=3 blue=1`: how many of each colour; terrain cubes only where one is named. */
 const counts: Field<readonly number[]> = {

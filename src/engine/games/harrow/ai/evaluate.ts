@@ -10,7 +10,10 @@ import { pointsToEnd, turnsPerRound } from '../rules/round.ts';
 import { plateSize } from '../rules/scoring.ts';
 import { rangeFrom } from '../rules/terrain.ts';
 import { supplies } from '../setup.ts';
-import { type HarrowState, type HesterState, hesterSeat, jars, opponent, tokenKinds } from '../state.ts';
+import type { HesterState } from '../state/hester.ts';
+import { hesterSeat, opponent } from '../state/players.ts';
+import { jars, tokenKinds } from '../state/tokens.ts';
+import type { HarrowState } from '../state.ts';
 import { hestersExpected, hesterWorth } from './hester.ts';
 import { rescueNeeds, stormNeeds } from './routes.ts';
 

@@ -8,7 +8,9 @@ import { touchedBy } from '../rules/hester/roots.ts';
 import { terrainCubeLimit } from '../rules/hester/terrain-cubes.ts';
 import { unitsAt } from '../rules/occupancy.ts';
 import { terrainAt } from '../rules/terrain.ts';
-import { factionColours, type HarrowState, type HesterState } from '../state.ts';
+import { factionColours } from '../state/cubes.ts';
+import type { HesterState } from '../state/hester.ts';
+import type { HarrowState } from '../state.ts';
 
 /** In the measure of the factions' worth, where a point is ten. */
 const worth = {

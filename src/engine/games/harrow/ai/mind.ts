@@ -8,7 +8,10 @@ import { topFrame } from '../flow.ts';
 import type { HarrowTypes } from '../harrow.ts';
 import { requireHester } from '../rules/hester/hester.ts';
 import { shuffle } from '../rules/tiles.ts';
-import { type HarrowState, hesterCardIds, hiddenCard, pileIds, tileIds } from '../state.ts';
+import { hesterCardIds, hiddenCard } from '../state/cards.ts';
+import { pileIds } from '../state/solo.ts';
+import { tileIds } from '../state/tiles.ts';
+import type { HarrowState } from '../state.ts';
 import { evaluate, fallsOut } from './evaluate.ts';
 
 function some(options: readonly HarrowAction[], types: readonly ActionType[], rng: Rng): HarrowAction | undefined {

@@ -1,6 +1,7 @@
 import type { Emit, HarrowAction } from '../action.ts';
 import type { FrameOf } from '../flow.ts';
-import type { HarrowState, PerAbility } from '../state.ts';
+import type { PerAbility } from '../state/tokens.ts';
+import type { HarrowState } from '../state.ts';
 
 export type EffectFrame = FrameOf<'effect'>;
 

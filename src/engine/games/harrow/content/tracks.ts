@@ -1,4 +1,5 @@
-import { type Ability, abilities, type HarrowState, type PerAbility } from '../state.ts';
+import { type Ability, abilities, type PerAbility } from '../state/tokens.ts';
+import type { HarrowState } from '../state.ts';
 import { type Features, features } from './chapters/features.ts';
 
 /** HC-TRK-2, HC-TRK-4: values of the Protectors' rows by number of tokens in the row (the printed one is the first). */

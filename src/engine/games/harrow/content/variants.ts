@@ -1,4 +1,5 @@
-import { type HarrowState, type ModeId, type VariantId, variantIds } from '../state.ts';
+import { type ModeId, type VariantId, variantIds } from '../state/set-up.ts';
+import type { HarrowState } from '../state.ts';
 import { type Features, features } from './chapters/features.ts';
 
 /** Which chapters know what a variant is about. */

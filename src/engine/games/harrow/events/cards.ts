@@ -1,5 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { Ability, BagToken, CardId, Jar, TileId, UpgradeId } from '../state.ts';
+import type { CardId, UpgradeId } from '../state/cards.ts';
+import type { TileId } from '../state/tiles.ts';
+import type { Ability, BagToken, Jar } from '../state/tokens.ts';
 
 /** Cards, the tokens they bring, bonus tiles. */
 export type CardEvent =

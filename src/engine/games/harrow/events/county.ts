@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Hex } from '../county.ts';
-import type { BagToken, TokenKind } from '../state.ts';
+import type { BagToken, TokenKind } from '../state/tokens.ts';
 
 export type UnitKind = 'haint' | 'legend';
 

@@ -1,7 +1,9 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Terrain } from '../content/maps/layout.ts';
 import type { Hex } from '../county.ts';
-import type { HesterAct, HesterCardId, Root, RootColour, TokenKind, Trophy } from '../state.ts';
+import type { HesterCardId } from '../state/cards.ts';
+import type { HesterAct, Root, RootColour, Trophy } from '../state/hester.ts';
+import type { TokenKind } from '../state/tokens.ts';
 
 /** Hester, her roots, fires and snakes. */
 export type HesterEvent =

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Terrain } from '../content/maps/layout.ts';
 import type { Hex } from '../county.ts';
-import type { LegendId, Nail } from '../state.ts';
+import type { LegendId } from '../state/players.ts';
+import type { Nail } from '../state.ts';
 
 /** What the legends can do besides. */
 export type LegendEvent =

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Hex } from '../county.ts';
 import type { RevealReason } from '../flow.ts';
-import type { PileId, SoloCardId, SoloField } from '../state.ts';
+import type { SoloCardId } from '../state/cards.ts';
+import type { PileId, SoloField } from '../state/solo.ts';
 
 /** The steps of the automatic factions. */
 export type SoloEvent =

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { Ability, HarrowResult, Jar } from '../state.ts';
+import type { Ability, Jar } from '../state/tokens.ts';
+import type { HarrowResult } from '../state.ts';
 
 /** Why points were scored. */
 export type ScoreReason = 'kill' | 'rescue' | 'destroy' | 'brambles' | 'fire';

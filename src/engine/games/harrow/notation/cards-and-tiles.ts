@@ -4,28 +4,14 @@ import { type Terrain, terrains } from '../content/maps/layout.ts';
 import { type Hex, hexByName, hexNames } from '../county.ts';
 import { healthyAt, infectedAt } from '../rules/hester/infection.ts';
 import { ownerAt } from '../rules/shift.ts';
-import {
-  bagTokens,
-  type CardId,
-  type CubeColour,
-  cardIds,
-  cubeColours,
-  factionIds,
-  type HarrowState,
-  hiddenCard,
-  type Jar,
-  jars,
-  type ModeId,
-  type Nail,
-  opponent,
-  type SeatState,
-  type SeenCard,
-  type SeenTile,
-  type TileId,
-  tileIds,
-  type UpgradeId,
-  upgradeIds,
-} from '../state.ts';
+import { type CardId, cardIds, hiddenCard, type SeenCard, type UpgradeId, upgradeIds } from '../state/cards.ts';
+import { type CubeColour, cubeColours } from '../state/cubes.ts';
+import { factionIds, opponent } from '../state/players.ts';
+import type { SeatState } from '../state/seat.ts';
+import type { ModeId } from '../state/set-up.ts';
+import { type SeenTile, type TileId, tileIds } from '../state/tiles.ts';
+import { bagTokens, type Jar, jars } from '../state/tokens.ts';
+import type { HarrowState, Nail } from '../state.ts';
 import {
   join,
   type Notes,

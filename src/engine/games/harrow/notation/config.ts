@@ -1,15 +1,7 @@
 import { mapIds } from '../content/maps/maps.ts';
-import {
-  type Config,
-  factionIds,
-  type Legends,
-  legendsOf,
-  levels,
-  modeIds,
-  pileIds,
-  trackSides,
-  variantIds,
-} from '../state.ts';
+import { factionIds, type Legends, legendsOf, trackSides } from '../state/players.ts';
+import { type Config, levels, modeIds, variantIds } from '../state/set-up.ts';
+import { pileIds } from '../state/solo.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

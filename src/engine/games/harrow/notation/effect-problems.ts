@@ -4,18 +4,10 @@ import { effects } from '../content/effects.ts';
 import { traits } from '../content/factions/traits.ts';
 import { type EffectId, type FrameOf, soloEffects } from '../flow.ts';
 import { goadsRise } from '../rules/goads.ts';
-import {
-  cardIds,
-  type FactionId,
-  type HarrowState,
-  hesterCardIds,
-  hesterSeat,
-  legendIds,
-  type PlayerId,
-  playerIds,
-  type TrackSide,
-  tileIds,
-} from '../state.ts';
+import { cardIds, hesterCardIds } from '../state/cards.ts';
+import { type FactionId, hesterSeat, legendIds, type PlayerId, playerIds, type TrackSide } from '../state/players.ts';
+import { tileIds } from '../state/tiles.ts';
+import type { HarrowState } from '../state.ts';
 
 type EffectFrame = FrameOf<'effect'>;
 

@@ -1,7 +1,10 @@
 import { firstField } from '../content/solo/cards.ts';
 import type { Frame, FrameKind, FrameOf } from '../flow.ts';
 import { fieldOrder } from '../rules/solo/fields.ts';
-import { type HarrowState, hesterCardIds, hesterSeat, type SoloField } from '../state.ts';
+import { hesterCardIds } from '../state/cards.ts';
+import { hesterSeat } from '../state/players.ts';
+import type { SoloField } from '../state/solo.ts';
+import type { HarrowState } from '../state.ts';
 import { hesterEffects } from './effect-problems.ts';
 
 /** Frames of an attack. */

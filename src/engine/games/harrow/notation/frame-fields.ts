@@ -1,18 +1,11 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { hexNames } from '../county.ts';
 import { type FrameKind, type FrameOf, otherEffects, revealReasons } from '../flow.ts';
-import {
-  abilities,
-  bagTokens,
-  cardIds,
-  factionIds,
-  hesterActs,
-  hesterCardIds,
-  jars,
-  legendIds,
-  tileIds,
-  upgradeIds,
-} from '../state.ts';
+import { cardIds, hesterCardIds, upgradeIds } from '../state/cards.ts';
+import { hesterActs } from '../state/hester.ts';
+import { factionIds, legendIds } from '../state/players.ts';
+import { tileIds } from '../state/tiles.ts';
+import { abilities, bagTokens, jars } from '../state/tokens.ts';
 import {
   join,
   type Notes,

@@ -7,16 +7,9 @@ import { hestersCubes } from '../rules/hester/hester.ts';
 import { isHestersHex } from '../rules/hester/siege.ts';
 import { hasUnits } from '../rules/occupancy.ts';
 import { ownRange } from '../rules/terrain.ts';
-import {
-  type HarrowState,
-  hesterSeat,
-  type LegendId,
-  opponent,
-  type PlayerId,
-  playerIds,
-  type UpgradeId,
-  upgradeIds,
-} from '../state.ts';
+import { type UpgradeId, upgradeIds } from '../state/cards.ts';
+import { hesterSeat, type LegendId, opponent, type PlayerId, playerIds } from '../state/players.ts';
+import type { HarrowState } from '../state.ts';
 import { effectProblem, inWords, notTheTurnOf } from './effect-problems.ts';
 import { isRivalsFight, soloProblem } from './solo-problems.ts';
 

@@ -3,21 +3,11 @@ import { hesterSupplies } from '../content/hester/prepare.ts';
 import { type Terrain, terrains } from '../content/maps/layout.ts';
 import { type Hex, hexByName, hexCount, hexNames } from '../county.ts';
 import { actionTokens } from '../rules/hester/hester-invariants.ts';
-import {
-  type FactionId,
-  factionIds,
-  type HarrowState,
-  type HesterCardId,
-  type HesterState,
-  hesterCardIds,
-  hiddenCard,
-  type Root,
-  type RootColour,
-  rootColours,
-  type SeenHesterCard,
-  type Trophy,
-  tokenKinds,
-} from '../state.ts';
+import { type HesterCardId, hesterCardIds, hiddenCard, type SeenHesterCard } from '../state/cards.ts';
+import { type HesterState, type Root, type RootColour, rootColours, type Trophy } from '../state/hester.ts';
+import { type FactionId, factionIds } from '../state/players.ts';
+import { tokenKinds } from '../state/tokens.ts';
+import type { HarrowState } from '../state.ts';
 import {
   join,
   type Notes,

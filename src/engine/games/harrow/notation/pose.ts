@@ -1,4 +1,4 @@
-import { cubeColours, type StuckCube } from '../state.ts';
+import { cubeColours, type StuckCube } from '../state/cubes.ts';
 
 /** `red@180.25,301.5,0.785`: a cube resting in the tree. */
 export function writePose({ colour, x, y, a }: StuckCube): string {

@@ -10,25 +10,12 @@ import { hexCount } from '../county.ts';
 import { battleground, setBattleground } from '../rules/battleground.ts';
 import { turnsPerRound } from '../rules/round.ts';
 import { supplies } from '../setup.ts';
-import {
-  abilities,
-  bagTokens,
-  type Config,
-  cubeColours,
-  factionIds,
-  type HarrowState,
-  hesterSeat,
-  jars,
-  legendsOf,
-  modeIds,
-  opponent,
-  type PerAbility,
-  type PlayerId,
-  playersOf,
-  type SeatState,
-  tokenKinds,
-  trackSides,
-} from '../state.ts';
+import { cubeColours } from '../state/cubes.ts';
+import { factionIds, hesterSeat, legendsOf, opponent, type PlayerId, trackSides } from '../state/players.ts';
+import type { SeatState } from '../state/seat.ts';
+import { type Config, modeIds } from '../state/set-up.ts';
+import { abilities, bagTokens, jars, type PerAbility, tokenKinds } from '../state/tokens.ts';
+import { type HarrowState, playersOf } from '../state.ts';
 import { readableVersions } from '../version.ts';
 import { handKeys, readHand, tableKeys } from './cards-and-tiles.ts';
 import {

@@ -11,27 +11,12 @@ import { turnsPerRound } from '../rules/round.ts';
 import { soloBreaks } from '../rules/solo/solo-invariants.ts';
 import { settle } from '../settle.ts';
 import { setup } from '../setup.ts';
-import {
-  type Ability,
-  type BagToken,
-  type CubeColour,
-  cubeColours,
-  type FactionId,
-  type HarrowState,
-  type Jar,
-  jars,
-  type Legends,
-  type Level,
-  type ModeId,
-  type PlayerId,
-  playerIds,
-  playersOf,
-  type SeatState,
-  type TokenKind,
-  type TrackSide,
-  tokenKinds,
-  type VariantId,
-} from '../state.ts';
+import { type CubeColour, cubeColours } from '../state/cubes.ts';
+import { type FactionId, type Legends, type PlayerId, playerIds, type TrackSide } from '../state/players.ts';
+import type { SeatState } from '../state/seat.ts';
+import type { Level, ModeId, VariantId } from '../state/set-up.ts';
+import { type Ability, type BagToken, type Jar, jars, type TokenKind, tokenKinds } from '../state/tokens.ts';
+import { type HarrowState, playersOf } from '../state.ts';
 import { version } from '../version.ts';
 import {
   type HandPosition,

@@ -6,7 +6,8 @@ import { scrollSpaces } from '../content/tracks.ts';
 import { owedPaths, turnsLeft, unplacedHaints } from '../invariants.ts';
 import { trophiesOf } from '../rules/hester/hester-invariants.ts';
 import { supplies } from '../setup.ts';
-import { type HarrowState, tokenKinds } from '../state.ts';
+import { tokenKinds } from '../state/tokens.ts';
+import type { HarrowState } from '../state.ts';
 import { countHester } from './hester.ts';
 
 /** Everything that is not on the table lies in possessions, in the supply or in the box. */

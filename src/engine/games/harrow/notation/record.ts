@@ -5,17 +5,10 @@ import { mapIds } from '../content/maps/maps.ts';
 import { pilesProblem } from '../content/solo/levels.ts';
 import { variantsOf } from '../content/variants.ts';
 import { harrow } from '../harrow.ts';
-import {
-  type Config,
-  factionIds,
-  type HarrowState,
-  legendsOf,
-  levels,
-  modeIds,
-  pileIds,
-  trackSides,
-  variantIds,
-} from '../state.ts';
+import { factionIds, legendsOf, trackSides } from '../state/players.ts';
+import { type Config, levels, modeIds, variantIds } from '../state/set-up.ts';
+import { pileIds } from '../state/solo.ts';
+import type { HarrowState } from '../state.ts';
 import { formatAction, parseAction } from './action.ts';
 
 /** A whole game: its set-up and everything that was done, the tree's results included. */

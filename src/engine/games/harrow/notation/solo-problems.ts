@@ -1,6 +1,8 @@
 import { type Frame, type FrameOf, soloEffects } from '../flow.ts';
 import { hasUnits } from '../rules/occupancy.ts';
-import { type HarrowState, hesterSeat, type SoloState } from '../state.ts';
+import { hesterSeat } from '../state/players.ts';
+import type { SoloState } from '../state/solo.ts';
+import type { HarrowState } from '../state.ts';
 import { fights, stepAround } from './enclosing.ts';
 
 type Objective = 'townsfolk' | 'building';

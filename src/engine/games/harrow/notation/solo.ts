@@ -2,23 +2,11 @@ import { features } from '../content/chapters/features.ts';
 import { decks } from '../content/solo/cards.ts';
 import { pilesProblem } from '../content/solo/levels.ts';
 import { hexNames } from '../county.ts';
-import {
-  type Config,
-  type FactionId,
-  factionIds,
-  type HarrowState,
-  hiddenCard,
-  type Level,
-  levels,
-  type ModeId,
-  type PileId,
-  pileIds,
-  type SeenSoloCard,
-  type SoloCardId,
-  type SoloField,
-  soloCardIds,
-  soloFields,
-} from '../state.ts';
+import { hiddenCard, type SeenSoloCard, type SoloCardId, soloCardIds } from '../state/cards.ts';
+import { type FactionId, factionIds } from '../state/players.ts';
+import { type Config, type Level, levels, type ModeId } from '../state/set-up.ts';
+import { type PileId, pileIds, type SoloField, soloFields } from '../state/solo.ts';
+import type { HarrowState } from '../state.ts';
 import {
   join,
   type Notes,

@@ -2,7 +2,8 @@ import { chapterOf } from '../content/chapters/chapters.ts';
 import { filledSquares, scoresOf, squaresToWin } from '../rules/hester/hester.ts';
 import { pointsToEnd, turnsPerRound } from '../rules/round.ts';
 import { openPiles } from '../rules/solo/reveal.ts';
-import { type HarrowState, hesterSeat, playersOf } from '../state.ts';
+import { hesterSeat } from '../state/players.ts';
+import { type HarrowState, playersOf } from '../state.ts';
 import { type Notes, note, readOneOf } from './json.ts';
 
 /** Why a game with this table is not over by points or cards, if it is not. */

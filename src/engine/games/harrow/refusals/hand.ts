@@ -3,18 +3,11 @@ import { upgrades } from '../content/cards/upgrades.ts';
 import type { Frame } from '../flow.ts';
 import { isLegendNailed } from '../rules/nails.ts';
 import { canUseAny } from '../rules/usable.ts';
-import {
-  type CardId,
-  type HarrowState,
-  type HesterCardId,
-  hesterCardIds,
-  hesterSeat,
-  type Jar,
-  jars,
-  type TacticId,
-  type TileId,
-  tacticIds,
-} from '../state.ts';
+import { type CardId, type HesterCardId, hesterCardIds, type TacticId, tacticIds } from '../state/cards.ts';
+import { hesterSeat } from '../state/players.ts';
+import type { TileId } from '../state/tiles.ts';
+import { type Jar, jars } from '../state/tokens.ts';
+import type { HarrowState } from '../state.ts';
 import { whyNotHesterCard } from './hester-hand.ts';
 import { type Refusal, type RefusalKey, refuse } from './keys.ts';
 

@@ -3,7 +3,9 @@ import type { Frame, FrameOf } from '../flow.ts';
 import { fires } from '../rules/hester/fire.ts';
 import { requireHester } from '../rules/hester/hester.ts';
 import { touchedBy } from '../rules/hester/roots.ts';
-import { type HarrowState, type HesterAct, hesterSeat } from '../state.ts';
+import type { HesterAct } from '../state/hester.ts';
+import { hesterSeat } from '../state/players.ts';
+import type { HarrowState } from '../state.ts';
 import { infectedOwner, whyNotCreepFrom, whyNotInfect } from './hester.ts';
 import { type Refusal, refuse } from './keys.ts';
 

@@ -1,7 +1,9 @@
 import { hesterCards } from '../content/cards/hester-cards.ts';
 import type { Frame, FrameOf } from '../flow.ts';
 import { requireHester, requireTurn } from '../rules/hester/hester.ts';
-import { type HarrowState, type HesterCardId, hesterSeat } from '../state.ts';
+import type { HesterCardId } from '../state/cards.ts';
+import { hesterSeat } from '../state/players.ts';
+import type { HarrowState } from '../state.ts';
 import { type Refusal, refuse } from './keys.ts';
 
 /** HC-HCRD-1, 2: a face-up card is activated once a turn, and only if it does something. */

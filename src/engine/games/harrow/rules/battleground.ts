@@ -1,4 +1,5 @@
-import { factionColours, type HarrowState } from '../state.ts';
+import { factionColours } from '../state/cubes.ts';
+import type { HarrowState } from '../state.ts';
 import { hestersCubes } from './hester/hester.ts';
 
 /** Cubes on the battleground in the order of the game's colours: the factions', then Hester's (HC-HINT-1). */

@@ -1,7 +1,11 @@
 import { features } from '../content/chapters/features.ts';
 import { traits } from '../content/factions/traits.ts';
 import { hexNames } from '../county.ts';
-import { bagTokens, type HarrowState, hiddenCard, type Nail, type SeatState, tileIds, upgradeIds } from '../state.ts';
+import { hiddenCard, upgradeIds } from '../state/cards.ts';
+import type { SeatState } from '../state/seat.ts';
+import { tileIds } from '../state/tiles.ts';
+import { bagTokens } from '../state/tokens.ts';
+import type { HarrowState, Nail } from '../state.ts';
 import { looseHealthy, looseInfected, nailCount, nailsUnder } from './nails.ts';
 import { isOccupied } from './occupancy.ts';
 import { plateSize } from './scoring.ts';

@@ -3,7 +3,8 @@ import type { Emit } from '../action.ts';
 import { factions } from '../content/factions/factions.ts';
 import { scrollSpaces } from '../content/tracks.ts';
 import type { Hex } from '../county.ts';
-import { type HarrowState, type TokenKind, tokenKinds } from '../state.ts';
+import { type TokenKind, tokenKinds } from '../state/tokens.ts';
+import type { HarrowState } from '../state.ts';
 
 /** HC-TOK-2; HC-PATH-1: on the Protectors' path side a path token comes with the scroll. */
 function collectScroll(s: HarrowState, seat: Seat, hex: Hex, emit: Emit): void {

@@ -1,7 +1,8 @@
 import type { Emit } from '../action.ts';
 import { factions } from '../content/factions/factions.ts';
 import type { FrameOf } from '../flow.ts';
-import { type HarrowState, noPoints } from '../state.ts';
+import { noPoints } from '../state/tokens.ts';
+import type { HarrowState } from '../state.ts';
 
 /** The action of the flipped jar begins: pushes the frames in which it is played. */
 export function openJar(s: HarrowState, frame: FrameOf<'turn'>, emit: Emit): void {

@@ -3,7 +3,8 @@ import type { Emit } from '../action.ts';
 import { chapterOf } from '../content/chapters/chapters.ts';
 import type { Hex } from '../county.ts';
 import type { EventOf } from '../events.ts';
-import { type HarrowState, opponent } from '../state.ts';
+import { opponent } from '../state/players.ts';
+import type { HarrowState } from '../state.ts';
 import { removeHaint } from './nails.ts';
 
 type How = EventOf<'killed'>['how'];

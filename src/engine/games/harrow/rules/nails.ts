@@ -2,7 +2,8 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { Emit, HarrowAction, NailKind, Placeable, Takeable } from '../action.ts';
 import type { Hex } from '../county.ts';
 import type { UnitKind } from '../events/county.ts';
-import { type HarrowState, hesterSeat, type Nail } from '../state.ts';
+import { hesterSeat } from '../state/players.ts';
+import type { HarrowState, Nail } from '../state.ts';
 import { requireHester } from './hester/hester.ts';
 import { healthyAt, infectedAt, isAllInfected, returnSnake } from './hester/infection.ts';
 

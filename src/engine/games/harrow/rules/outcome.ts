@@ -1,7 +1,8 @@
 import type { Emit } from '../action.ts';
 import { distance } from '../county.ts';
 import type { FrameOf } from '../flow.ts';
-import { type HarrowState, opponent } from '../state.ts';
+import { opponent } from '../state/players.ts';
+import type { HarrowState } from '../state.ts';
 import { canClash, canStrike, cubesAgainst, killCost, strikeCost } from './attack.ts';
 import { rangeFrom } from './terrain.ts';
 import { attackVerdict } from './verdict.ts';

@@ -1,7 +1,10 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { nextBelow, type Rng } from '../../../kernel/rng.ts';
 import type { Emit } from '../action.ts';
-import { type HarrowState, hiddenCard, jars, type TileId, tileIds } from '../state.ts';
+import { hiddenCard } from '../state/cards.ts';
+import { type TileId, tileIds } from '../state/tiles.ts';
+import { jars } from '../state/tokens.ts';
+import type { HarrowState } from '../state.ts';
 
 /** Every order is as likely as any other. */
 export function shuffle<T>(items: T[], rng: Rng): T[] {

@@ -1,5 +1,6 @@
 import type { Hex } from '../county.ts';
-import { type HarrowState, type TokenKind, tokenKinds } from '../state.ts';
+import { type TokenKind, tokenKinds } from '../state/tokens.ts';
+import type { HarrowState } from '../state.ts';
 
 const width = tokenKinds.length;
 

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Emit } from '../action.ts';
 import type { Upgrade } from '../content/cards/card.ts';
-import { bagTokens, type HarrowState } from '../state.ts';
+import { bagTokens } from '../state/tokens.ts';
+import type { HarrowState } from '../state.ts';
 
 /** HC-CARD-6: a token that arms the next attack goes on the Attack jar, its STRENGTHEN is done at once. */
 export function activateUpgrade(s: HarrowState, seat: Seat, { id, arms, activate }: Upgrade, emit: Emit): void {

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { HarrowAction } from '../action.ts';
-import type { HarrowState, PerAbility } from '../state.ts';
+import type { PerAbility } from '../state/tokens.ts';
+import type { HarrowState } from '../state.ts';
 import { moveOptions } from './movement.ts';
 import { spawnHexes } from './spawning.ts';
 

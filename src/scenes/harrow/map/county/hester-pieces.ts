@@ -4,14 +4,10 @@ import { terrains } from '../../../../engine/games/harrow/content/maps/layout.ts
 import { soloCards } from '../../../../engine/games/harrow/content/solo/cards.ts';
 import { county, type Hex, hexAt, hexCount } from '../../../../engine/games/harrow/county.ts';
 import { touchedBy } from '../../../../engine/games/harrow/rules/hester/roots.ts';
-import {
-  type HarrowState,
-  hesterSeat,
-  type PileId,
-  type Root,
-  type RootColour,
-  rootColours,
-} from '../../../../engine/games/harrow/state.ts';
+import { type Root, type RootColour, rootColours } from '../../../../engine/games/harrow/state/hester.ts';
+import { hesterSeat } from '../../../../engine/games/harrow/state/players.ts';
+import type { PileId } from '../../../../engine/games/harrow/state/solo.ts';
+import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import { add, directions, toPixel } from '../../../../engine/kit/hex.ts';
 import { harrowPalette } from '../../../../ui/harrow/styles/palette.ts';
 import { inkOf, palette } from '../../../../ui/styles/palette.ts';

@@ -3,13 +3,10 @@ import type { Layout } from '../../../../app/harrow/layout.ts';
 import { features } from '../../../../engine/games/harrow/content/chapters/features.ts';
 import { type Hex, hexCount } from '../../../../engine/games/harrow/county.ts';
 import type { FrameOf } from '../../../../engine/games/harrow/flow.ts';
-import {
-  type FactionId,
-  type HarrowState,
-  hesterSeat,
-  type RootColour,
-  tokenKinds,
-} from '../../../../engine/games/harrow/state.ts';
+import type { RootColour } from '../../../../engine/games/harrow/state/hester.ts';
+import { type FactionId, hesterSeat } from '../../../../engine/games/harrow/state/players.ts';
+import { tokenKinds } from '../../../../engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import type { Need } from '../../../stage-scene.ts';
 import type { HarrowScene } from '../../harrow-scene.ts';

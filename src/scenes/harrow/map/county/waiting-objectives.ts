@@ -1,7 +1,8 @@
 import type { Layout } from '../../../../app/harrow/layout.ts';
 import { features } from '../../../../engine/games/harrow/content/chapters/features.ts';
 import { terrains } from '../../../../engine/games/harrow/content/maps/layout.ts';
-import { factionIds, type HarrowState } from '../../../../engine/games/harrow/state.ts';
+import { factionIds } from '../../../../engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import { waitingStrips } from '../../../../ui/harrow/map/shelves.ts';
 import type { Need } from '../../../stage-scene.ts';
 import { factsOf } from '../../art-facts.ts';

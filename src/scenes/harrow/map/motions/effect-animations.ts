@@ -1,6 +1,7 @@
 import { county, distance, type Hex } from '../../../../engine/games/harrow/county.ts';
 import { ownRange } from '../../../../engine/games/harrow/rules/terrain.ts';
-import { type HarrowState, hesterSeat, type Nail } from '../../../../engine/games/harrow/state.ts';
+import { hesterSeat } from '../../../../engine/games/harrow/state/players.ts';
+import type { HarrowState, Nail } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { inkOf, palette } from '../../../../ui/styles/palette.ts';
 import type { Piece } from '../county/pieces.ts';

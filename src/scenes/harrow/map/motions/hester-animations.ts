@@ -1,6 +1,8 @@
 import type Phaser from 'phaser';
 import type { Hex } from '../../../../engine/games/harrow/county.ts';
-import { type HarrowState, hesterSeat, type TokenKind } from '../../../../engine/games/harrow/state.ts';
+import { hesterSeat } from '../../../../engine/games/harrow/state/players.ts';
+import type { TokenKind } from '../../../../engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { ember, lit, rising, smoke, spreadLight } from '../county/glow.ts';
 import { hesterFeet } from '../county/stands.ts';

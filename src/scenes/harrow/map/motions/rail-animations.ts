@@ -1,7 +1,10 @@
 import type Phaser from 'phaser';
 import type { Layout } from '../../../../app/harrow/layout.ts';
 import { features } from '../../../../engine/games/harrow/content/chapters/features.ts';
-import { type HarrowState, hesterSeat, type Jar, type TileId } from '../../../../engine/games/harrow/state.ts';
+import { hesterSeat } from '../../../../engine/games/harrow/state/players.ts';
+import type { TileId } from '../../../../engine/games/harrow/state/tiles.ts';
+import type { Jar } from '../../../../engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import type { HandCard } from '../../../../session/harrow/hand-card.ts';
 import { jarFoot, tileSquares } from '../../../../ui/harrow/map/shelves.ts';

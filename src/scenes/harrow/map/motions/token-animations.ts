@@ -2,14 +2,9 @@ import type Phaser from 'phaser';
 import type { Layout } from '../../../../app/harrow/layout.ts';
 import { upgrades } from '../../../../engine/games/harrow/content/cards/upgrades.ts';
 import { features } from '../../../../engine/games/harrow/content/chapters/features.ts';
-import {
-  abilities,
-  type BagToken,
-  bagTokens,
-  type HarrowState,
-  type UpgradeId,
-  upgradeIds,
-} from '../../../../engine/games/harrow/state.ts';
+import { type UpgradeId, upgradeIds } from '../../../../engine/games/harrow/state/cards.ts';
+import { abilities, type BagToken, bagTokens } from '../../../../engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { jarFoot } from '../../../../ui/harrow/map/shelves.ts';
 import { flyInArc } from '../../../arc.ts';

@@ -1,5 +1,6 @@
 import { distance, type Hex } from '../../../../engine/games/harrow/county.ts';
-import type { HarrowState, TokenKind } from '../../../../engine/games/harrow/state.ts';
+import type { TokenKind } from '../../../../engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import type { Piece } from '../county/pieces.ts';
 import { legendFeet, standsOf, tokenSpots } from '../county/stands.ts';

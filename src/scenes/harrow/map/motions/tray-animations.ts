@@ -1,11 +1,8 @@
 import type Phaser from 'phaser';
 import { type Terrain, terrains } from '../../../../engine/games/harrow/content/maps/layout.ts';
-import {
-  type CubeColour,
-  factionColours,
-  type HarrowState,
-  hesterSeat,
-} from '../../../../engine/games/harrow/state.ts';
+import { type CubeColour, factionColours } from '../../../../engine/games/harrow/state/cubes.ts';
+import { hesterSeat } from '../../../../engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import type { Point } from '../hex-centres.ts';
 import type { MapScene } from '../map-scene.ts';

@@ -1,6 +1,7 @@
 import type { Layout } from '../../../../app/harrow/layout.ts';
 import { features } from '../../../../engine/games/harrow/content/chapters/features.ts';
-import { type HarrowState, type UpgradeId, upgradeIds } from '../../../../engine/games/harrow/state.ts';
+import { type UpgradeId, upgradeIds } from '../../../../engine/games/harrow/state/cards.ts';
+import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { jarFoot } from '../../../../ui/harrow/map/shelves.ts';
 import type { Need } from '../../../stage-scene.ts';

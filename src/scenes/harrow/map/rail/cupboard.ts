@@ -2,15 +2,10 @@ import type { Layout } from '../../../../app/harrow/layout.ts';
 import { tileGrid } from '../../../../app/harrow/shelf-places.ts';
 import type { Rect } from '../../../../app/stage.ts';
 import { features } from '../../../../engine/games/harrow/content/chapters/features.ts';
-import {
-  factionIds,
-  type HarrowState,
-  type Jar,
-  jars,
-  type SlotTile,
-  type TileId,
-  tileIds,
-} from '../../../../engine/games/harrow/state.ts';
+import { factionIds } from '../../../../engine/games/harrow/state/players.ts';
+import { type SlotTile, type TileId, tileIds } from '../../../../engine/games/harrow/state/tiles.ts';
+import { type Jar, jars } from '../../../../engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { jarFoot, shelvesOf, tileSquares } from '../../../../ui/harrow/map/shelves.ts';
 import { inkOf, palette } from '../../../../ui/styles/palette.ts';

@@ -1,7 +1,9 @@
 import type Phaser from 'phaser';
 import type { Layout } from '../../../../app/harrow/layout.ts';
 import { squaresPerSide } from '../../../../engine/games/harrow/rules/hester/hester.ts';
-import { factionIds, type HarrowState, hesterSeat, type Trophy } from '../../../../engine/games/harrow/state.ts';
+import type { Trophy } from '../../../../engine/games/harrow/state/hester.ts';
+import { factionIds, hesterSeat } from '../../../../engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { decidingSeat } from '../../../../session/harrow/deciding.ts';
 import { hesterCounts } from '../../../../session/harrow/hester-state.ts';

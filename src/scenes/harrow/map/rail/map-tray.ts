@@ -1,12 +1,9 @@
 import type Phaser from 'phaser';
 import type { Layout } from '../../../../app/harrow/layout.ts';
 import { terrains } from '../../../../engine/games/harrow/content/maps/layout.ts';
-import {
-  type CubeColour,
-  factionColours,
-  type HarrowState,
-  hesterSeat,
-} from '../../../../engine/games/harrow/state.ts';
+import { type CubeColour, factionColours } from '../../../../engine/games/harrow/state/cubes.ts';
+import { hesterSeat } from '../../../../engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { hesterPlaces, treeRail } from '../../../../ui/harrow/map/hester-rail-places.ts';
 import { harrowPalette } from '../../../../ui/harrow/styles/palette.ts';

@@ -1,7 +1,8 @@
 import type { Layout } from '../../../../app/harrow/layout.ts';
 import type { Rect } from '../../../../app/stage.ts';
 import { features } from '../../../../engine/games/harrow/content/chapters/features.ts';
-import { factionIds, type HarrowState } from '../../../../engine/games/harrow/state.ts';
+import { factionIds } from '../../../../engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { decidingSeat } from '../../../../session/harrow/deciding.ts';
 import { plaqueRail } from '../../../../ui/harrow/map/hester-rail-places.ts';

@@ -1,7 +1,8 @@
 import type { Layout } from '../../../../app/harrow/layout.ts';
 import type { Rect } from '../../../../app/stage.ts';
 import { plateSize } from '../../../../engine/games/harrow/rules/scoring.ts';
-import { type HarrowState, opponent } from '../../../../engine/games/harrow/state.ts';
+import { opponent } from '../../../../engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import type { Need } from '../../../stage-scene.ts';
 import { drawHaintPlate, type HaintPlate, haintPlateNeeds } from '../../haint-plate.ts';

@@ -1,12 +1,9 @@
 import type { Layout } from '../../../../app/harrow/layout.ts';
 import { features } from '../../../../engine/games/harrow/content/chapters/features.ts';
-import {
-  cubeColours,
-  factionColours,
-  type HarrowState,
-  type Jar,
-  type TileId,
-} from '../../../../engine/games/harrow/state.ts';
+import { cubeColours, factionColours } from '../../../../engine/games/harrow/state/cubes.ts';
+import type { TileId } from '../../../../engine/games/harrow/state/tiles.ts';
+import type { Jar } from '../../../../engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { cubesInside } from '../../../../session/harrow/tree-drop.ts';
 import { hesterPlaces, treeRail } from '../../../../ui/harrow/map/hester-rail-places.ts';

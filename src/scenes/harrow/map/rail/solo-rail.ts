@@ -1,12 +1,8 @@
 import type Phaser from 'phaser';
 import type { Layout } from '../../../../app/harrow/layout.ts';
-import {
-  factionIds,
-  type HarrowState,
-  pileIds,
-  type SoloField,
-  soloFields,
-} from '../../../../engine/games/harrow/state.ts';
+import { factionIds } from '../../../../engine/games/harrow/state/players.ts';
+import { pileIds, type SoloField, soloFields } from '../../../../engine/games/harrow/state/solo.ts';
+import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import { activeField } from '../../../../session/harrow/active-field.ts';
 import { hesterPlaces } from '../../../../ui/harrow/map/hester-rail-places.ts';
 import { soloPlaces } from '../../../../ui/harrow/map/solo-rail-places.ts';

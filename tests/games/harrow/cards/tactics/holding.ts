@@ -1,4 +1,5 @@
-import type { HarrowState, TacticId } from '../../../../../src/engine/games/harrow/state.ts';
+import type { TacticId } from '../../../../../src/engine/games/harrow/state/cards.ts';
+import type { HarrowState } from '../../../../../src/engine/games/harrow/state.ts';
 import { type Position, position } from '../../position.ts';
 
 /** A position of chapter 2 in which the Protectors, unless told otherwise at the start of their turn, hold this card alone. */

@@ -1,4 +1,5 @@
-import type { HarrowState, TacticId } from '../../../../../src/engine/games/harrow/state.ts';
+import type { TacticId } from '../../../../../src/engine/games/harrow/state/cards.ts';
+import type { HarrowState } from '../../../../../src/engine/games/harrow/state.ts';
 import { holding } from './holding.ts';
 
 /** The Protectors' legend is walled in; no haint and no cube is left, no wild token acts in vain. */

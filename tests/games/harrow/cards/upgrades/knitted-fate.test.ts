@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { bagTokens } from '../../../../../src/engine/games/harrow/state.ts';
+import { bagTokens } from '../../../../../src/engine/games/harrow/state/tokens.ts';
 import { expect } from '../../matchers.ts';
 import { battleground, legalTexts, play, side } from '../../play.ts';
 import { type Position, position } from '../../position.ts';

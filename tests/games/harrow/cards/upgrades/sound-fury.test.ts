@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { bagTokens } from '../../../../../src/engine/games/harrow/state.ts';
+import { bagTokens } from '../../../../../src/engine/games/harrow/state/tokens.ts';
 import { expect } from '../../matchers.ts';
 import { battleground, legalTexts, play, side } from '../../play.ts';
 import { position } from '../../position.ts';

@@ -2,7 +2,7 @@ import { defineAction } from '../../action.ts';
 import { hesterCards } from '../../content/cards/hester-cards.ts';
 import { oneOf } from '../../notation/words.ts';
 import { requireHester, requireTurn } from '../../rules/hester/hester.ts';
-import { hesterCardIds } from '../../state.ts';
+import { hesterCardIds } from '../../state/cards.ts';
 
 /** HC-HCRD-1, 2: an uncovered card is activated, once a turn, also in the middle of moving or infecting. */
 export const call = defineAction(

@@ -1,7 +1,7 @@
 import { defineAction } from '../../action.ts';
 import { after, oneOf, optional } from '../../notation/words.ts';
 import { mayUse, requireHester, spendAct } from '../../rules/hester/hester.ts';
-import { hesterCardIds, hiddenCard } from '../../state.ts';
+import { hesterCardIds, hiddenCard } from '../../state/cards.ts';
 
 /** HC-HACT-2 */
 const cardsInPlay = 3;

@@ -5,7 +5,8 @@ import { mayUse, requireHester, spendAct } from '../../rules/hester/hester.ts';
 import { infectOptions } from '../../rules/hester/infect.ts';
 import { rootTargets } from '../../rules/hester/roots.ts';
 import { unnailOptions } from '../../rules/hester/unnail.ts';
-import { type HarrowState, hesterSeat } from '../../state.ts';
+import { hesterSeat } from '../../state/players.ts';
+import type { HarrowState } from '../../state.ts';
 
 function canMove(s: HarrowState): boolean {
   const out: HarrowAction[] = [];

@@ -7,7 +7,10 @@ import { hasUnits } from '../../rules/occupancy.ts';
 import { pointsToEnd } from '../../rules/round.ts';
 import { waysTo } from '../../rules/solo/march.ts';
 import { goalOf } from '../../rules/solo/objective.ts';
-import { factionColours, type HarrowState, type HesterState, hesterSeat } from '../../state.ts';
+import { factionColours } from '../../state/cubes.ts';
+import type { HesterState } from '../../state/hester.ts';
+import { hesterSeat } from '../../state/players.ts';
+import type { HarrowState } from '../../state.ts';
 
 /** A filled square is worth a hundred; everything else is measured against it. */
 const worth = {

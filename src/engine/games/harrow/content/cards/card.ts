@@ -1,6 +1,8 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Emit } from '../../action.ts';
-import type { Ability, HarrowState, TacticId, UpgradeId } from '../../state.ts';
+import type { TacticId, UpgradeId } from '../../state/cards.ts';
+import type { Ability } from '../../state/tokens.ts';
+import type { HarrowState } from '../../state.ts';
 import type { Effect } from '../effect.ts';
 
 /** A card of the Protectors, played before or after the jar's action (HC-CARD-1). */

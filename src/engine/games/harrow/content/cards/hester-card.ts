@@ -1,5 +1,6 @@
 import type { Emit } from '../../action.ts';
-import type { HarrowState, HesterCardId } from '../../state.ts';
+import type { HesterCardId } from '../../state/cards.ts';
+import type { HarrowState } from '../../state.ts';
 import type { Effect } from '../effect.ts';
 
 /** A card of Hester, activated once a turn while it lies uncovered (HC-HCRD-1). */

@@ -1,4 +1,4 @@
-import type { HesterCardId } from '../../state.ts';
+import type { HesterCardId } from '../../state/cards.ts';
 import { desperateGrasp } from './hester/desperate-grasp.ts';
 import { drawTogether } from './hester/draw-together.ts';
 import { forcedSacrifice } from './hester/forced-sacrifice.ts';

@@ -1,4 +1,4 @@
-import type { TacticId } from '../../state.ts';
+import type { TacticId } from '../../state/cards.ts';
 import type { Tactic } from './card.ts';
 import { banish } from './tactics/banish.ts';
 import { callDead } from './tactics/call-dead.ts';

@@ -1,4 +1,4 @@
-import type { UpgradeId } from '../../state.ts';
+import type { UpgradeId } from '../../state/cards.ts';
 import type { Upgrade } from './card.ts';
 import { distantStirring } from './upgrades/distant-stirring.ts';
 import { facelessPortraits } from './upgrades/faceless-portraits.ts';

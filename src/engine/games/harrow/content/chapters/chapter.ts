@@ -3,7 +3,8 @@ import type { Emit } from '../../action.ts';
 import type { Hex } from '../../county.ts';
 import type { EventOf } from '../../events.ts';
 import type { Order } from '../../rules/order/order.ts';
-import type { HarrowState, ModeId } from '../../state.ts';
+import type { ModeId } from '../../state/set-up.ts';
+import type { HarrowState } from '../../state.ts';
 import type { Larder } from '../hester/larder.ts';
 
 /**

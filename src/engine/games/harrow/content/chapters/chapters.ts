@@ -1,4 +1,5 @@
-import type { HarrowState, ModeId } from '../../state.ts';
+import type { ModeId } from '../../state/set-up.ts';
+import type { HarrowState } from '../../state.ts';
 import { ch1 } from './ch1.ts';
 import { ch2 } from './ch2.ts';
 import { ch3 } from './ch3.ts';

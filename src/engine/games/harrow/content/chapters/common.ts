@@ -1,6 +1,7 @@
 import { farCorners, hexCount } from '../../county.ts';
 import { shuffle } from '../../rules/tiles.ts';
-import { type HarrowState, seatOf, type TokenKind, tokenKinds } from '../../state.ts';
+import { type TokenKind, tokenKinds } from '../../state/tokens.ts';
+import { type HarrowState, seatOf } from '../../state.ts';
 import { traits } from '../factions/traits.ts';
 import { hasIcon, type Terrain, terrainOf } from '../maps/layout.ts';
 import { maps } from '../maps/maps.ts';

@@ -1,4 +1,4 @@
-import type { ModeId } from '../../state.ts';
+import type { ModeId } from '../../state/set-up.ts';
 
 /** Which rules of the game a chapter plays with (the table of section 0.3). */
 export interface Features {

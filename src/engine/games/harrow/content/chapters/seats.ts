@@ -1,4 +1,5 @@
-import { type Config, factionIds, playerIds } from '../../state.ts';
+import { factionIds, playerIds } from '../../state/players.ts';
+import type { Config } from '../../state/set-up.ts';
 import { features } from './features.ts';
 
 /** The factions, and Hester where she plays. */

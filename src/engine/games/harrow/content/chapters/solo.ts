@@ -1,7 +1,8 @@
 import { alone } from '../../rules/order/alone.ts';
 import { fillPlate } from '../../rules/scoring.ts';
 import { reachObjective } from '../../rules/solo/objective.ts';
-import { hesterSeat, seatOf } from '../../state.ts';
+import { hesterSeat } from '../../state/players.ts';
+import { seatOf } from '../../state.ts';
 import { box } from '../hester/larder.ts';
 import { prepareHester } from '../hester/prepare.ts';
 import { prepareSolo } from '../solo/prepare.ts';

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Emit } from '../../action.ts';
 import type { Hex } from '../../county.ts';
-import type { Ability, HarrowState } from '../../state.ts';
+import type { Ability } from '../../state/tokens.ts';
+import type { HarrowState } from '../../state.ts';
 import type { Traits } from './traits.ts';
 
 /** What makes a faction itself: its numbers, and the steps of a turn it plays in its own way. */

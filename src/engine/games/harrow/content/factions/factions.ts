@@ -1,4 +1,4 @@
-import type { FactionId } from '../../state.ts';
+import type { FactionId } from '../../state/players.ts';
 import type { Faction } from './faction.ts';
 import { family } from './family.ts';
 import { protectors } from './protectors.ts';

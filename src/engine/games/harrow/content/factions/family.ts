@@ -4,15 +4,9 @@ import { sum } from '../../../../kit/sum.ts';
 import type { Emit } from '../../action.ts';
 import { canRaiseStorm, destroyBuildings, raiseStorm } from '../../rules/storm-route.ts';
 import { activateUpgrade } from '../../rules/upgrade.ts';
-import {
-  abilities,
-  bagTokens,
-  type HarrowState,
-  noTokens,
-  type PerAbility,
-  type UpgradeId,
-  upgradeIds,
-} from '../../state.ts';
+import { type UpgradeId, upgradeIds } from '../../state/cards.ts';
+import { abilities, bagTokens, noTokens, type PerAbility } from '../../state/tokens.ts';
+import type { HarrowState } from '../../state.ts';
 import { upgrades } from '../cards/upgrades.ts';
 import { boardOf } from '../tracks.ts';
 import type { Faction } from './faction.ts';

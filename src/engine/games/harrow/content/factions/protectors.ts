@@ -1,6 +1,6 @@
 import { hexCount } from '../../county.ts';
 import { drawCard } from '../../rules/cards.ts';
-import { abilities } from '../../state.ts';
+import { abilities } from '../../state/tokens.ts';
 import { boardOf, protectorsRows } from '../tracks.ts';
 import type { Faction } from './faction.ts';
 import { traits } from './traits.ts';

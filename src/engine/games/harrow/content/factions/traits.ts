@@ -1,5 +1,7 @@
-import type { CardId, CubeColour, FactionId } from '../../state.ts';
-import { tacticIds, upgradeIds } from '../../state.ts';
+import type { CardId } from '../../state/cards.ts';
+import { tacticIds, upgradeIds } from '../../state/cards.ts';
+import type { CubeColour } from '../../state/cubes.ts';
+import type { FactionId } from '../../state/players.ts';
 
 /** What is printed on a faction's own pieces: numbers and habits the rules ask for. */
 export interface Traits {

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { effectFrame } from '../../flow.ts';
 import { filledSquares, requireHester, squaresToWin } from '../../rules/hester/hester.ts';
-import { abilities, type HarrowState, type TokenKind, tokenKinds } from '../../state.ts';
+import { abilities, type TokenKind, tokenKinds } from '../../state/tokens.ts';
+import type { HarrowState } from '../../state.ts';
 
 type Morsel = TokenKind | 'wild';
 

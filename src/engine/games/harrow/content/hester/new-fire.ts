@@ -7,7 +7,8 @@ import { single, transferUnits } from '../../rules/movement.ts';
 import { liftNail, looseOfKind, nailUnderHaint, removeHaint } from '../../rules/nails.ts';
 import { canEnter, hasFire } from '../../rules/occupancy.ts';
 import { shiftToken, tokenCount } from '../../rules/tokens.ts';
-import { type HarrowState, tokenKinds } from '../../state.ts';
+import { tokenKinds } from '../../state/tokens.ts';
+import type { HarrowState } from '../../state.ts';
 import type { Effect, EffectFrame } from '../effect.ts';
 
 const onSide = (side: Seat): string => `side_${side}`;

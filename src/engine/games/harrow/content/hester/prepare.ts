@@ -1,6 +1,8 @@
 import { hexCount } from '../../county.ts';
 import { shuffle } from '../../rules/tiles.ts';
-import { cubeColours, type HarrowState, hesterCardIds } from '../../state.ts';
+import { hesterCardIds } from '../../state/cards.ts';
+import { cubeColours } from '../../state/cubes.ts';
+import type { HarrowState } from '../../state.ts';
 import { terrains } from '../maps/layout.ts';
 
 /** HC-COMP-1: what Hester's box holds; terrain cubes of each colour. */

@@ -1,4 +1,5 @@
-import type { FactionId, HarrowState, TrackSide } from '../../state.ts';
+import type { FactionId, TrackSide } from '../../state/players.ts';
+import type { HarrowState } from '../../state.ts';
 import { paths } from './paths.ts';
 import { pullingStorms } from './pulling-storms.ts';
 import { pushingStorms } from './pushing-storms.ts';

@@ -6,7 +6,8 @@ import { isAllInfected, isMixed } from '../../rules/hester/infection.ts';
 import { removeHaint } from '../../rules/nails.ts';
 import { haintTakes } from '../../rules/shift.ts';
 import { terrainAt } from '../../rules/terrain.ts';
-import { type HarrowState, opponent } from '../../state.ts';
+import { opponent } from '../../state/players.ts';
+import type { HarrowState } from '../../state.ts';
 import { close } from '../effect.ts';
 import type { TreeAsker } from './legend.ts';
 

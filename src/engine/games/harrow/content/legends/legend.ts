@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Emit } from '../../action.ts';
 import type { Hex } from '../../county.ts';
-import type { FactionId, HarrowState, LegendId } from '../../state.ts';
+import type { FactionId, LegendId } from '../../state/players.ts';
+import type { HarrowState } from '../../state.ts';
 import type { Effect } from '../effect.ts';
 
 /** A legend and its unique power (the hand symbol, HC-LEG-1). */

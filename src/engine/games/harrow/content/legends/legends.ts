@@ -1,4 +1,4 @@
-import type { LegendId } from '../../state.ts';
+import type { LegendId } from '../../state/players.ts';
 import { bernice } from './bernice.ts';
 import { corbin } from './corbin.ts';
 import { emmy } from './emmy.ts';

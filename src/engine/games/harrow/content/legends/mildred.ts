@@ -6,7 +6,8 @@ import { canEnter } from '../../rules/occupancy.ts';
 import { shiftUnit } from '../../rules/shift.ts';
 import { hasStorm } from '../../rules/terrain.ts';
 import { layToken } from '../../rules/tokens.ts';
-import { type HarrowState, tokenKinds } from '../../state.ts';
+import { tokenKinds } from '../../state/tokens.ts';
+import type { HarrowState } from '../../state.ts';
 import { close } from '../effect.ts';
 import type { TreeAsker } from './legend.ts';
 

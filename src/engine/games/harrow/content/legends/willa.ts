@@ -1,6 +1,7 @@
 import { effectFrame } from '../../flow.ts';
 import { activateUpgrade } from '../../rules/upgrade.ts';
-import { abilities, bagTokens, noPoints, upgradeIds } from '../../state.ts';
+import { upgradeIds } from '../../state/cards.ts';
+import { abilities, bagTokens, noPoints } from '../../state/tokens.ts';
 import { upgrades } from '../cards/upgrades.ts';
 import { close } from '../effect.ts';
 import type { Legend } from './legend.ts';

@@ -1,5 +1,6 @@
 import type { Hex } from '../../county.ts';
-import { goblinIds, type PileId, type SoloCardId, type SoloField, tacticIds, upgradeIds } from '../../state.ts';
+import { goblinIds, type SoloCardId, tacticIds, upgradeIds } from '../../state/cards.ts';
+import type { PileId, SoloField } from '../../state/solo.ts';
 
 /** HC-SOLO-10: what a card says in the solo game. */
 interface SoloCard {

@@ -1,5 +1,6 @@
 import { sum } from '../../../../kit/sum.ts';
-import { type Config, type Level, pileIds } from '../../state.ts';
+import type { Config, Level } from '../../state/set-up.ts';
+import { pileIds } from '../../state/solo.ts';
 import { decks } from './cards.ts';
 
 /** HC-SOLO-2: how many cards lead the rivals, and the terrain cubes Hester begins with. */

@@ -2,7 +2,8 @@ import type { Emit } from '../../action.ts';
 import { brambles, type Hex } from '../../county.ts';
 import { hasFire, isOccupied } from '../../rules/occupancy.ts';
 import { allHexes, lastDiscard } from '../../rules/solo/solo.ts';
-import { type HarrowState, hesterSeat } from '../../state.ts';
+import { hesterSeat } from '../../state/players.ts';
+import type { HarrowState } from '../../state.ts';
 import { close, type Effect, type EffectFrame } from '../effect.ts';
 import { soloCards } from './cards.ts';
 

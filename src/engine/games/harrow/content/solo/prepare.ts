@@ -1,7 +1,9 @@
 import type { Rng } from '../../../../kernel/rng.ts';
 import { noTerrain, requireHester } from '../../rules/hester/hester.ts';
 import { shuffle } from '../../rules/tiles.ts';
-import { type HarrowState, type Level, pileIds, soloFields } from '../../state.ts';
+import type { Level } from '../../state/set-up.ts';
+import { pileIds, soloFields } from '../../state/solo.ts';
+import type { HarrowState } from '../../state.ts';
 import { terrains } from '../maps/layout.ts';
 import { decks } from './cards.ts';
 import { levelOf, levelRules, pilesOf, pilesProblem } from './levels.ts';

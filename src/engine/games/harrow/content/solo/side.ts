@@ -1,7 +1,7 @@
 import { goalOf } from '../../rules/solo/objective.ts';
 import { openPiles } from '../../rules/solo/reveal.ts';
 import { requireCard, requireSolo } from '../../rules/solo/solo.ts';
-import { factionIds, hesterSeat } from '../../state.ts';
+import { factionIds, hesterSeat } from '../../state/players.ts';
 import { close, type Effect } from '../effect.ts';
 
 /** HC-SOLO-25, 26: the card goes to the side of one of the factions, or once a turn it is exchanged. */

@@ -3,7 +3,9 @@ import type { Hex } from '../../county.ts';
 import { spawnHaint } from '../../rules/movement.ts';
 import { canEnter, roomAt } from '../../rules/occupancy.ts';
 import { allHexes, lastDiscard, requireActive, requireCard } from '../../rules/solo/solo.ts';
-import { type HarrowState, hesterSeat, type SoloCardId } from '../../state.ts';
+import type { SoloCardId } from '../../state/cards.ts';
+import { hesterSeat } from '../../state/players.ts';
+import type { HarrowState } from '../../state.ts';
 import { close, type Effect, type EffectFrame } from '../effect.ts';
 import { soloCards } from './cards.ts';
 

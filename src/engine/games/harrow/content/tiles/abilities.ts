@@ -1,5 +1,5 @@
 import { canUse } from '../../rules/usable.ts';
-import { type Ability, abilities, noPoints, type PerAbility } from '../../state.ts';
+import { type Ability, abilities, noPoints, type PerAbility } from '../../state/tokens.ts';
 import type { Tile } from './tile.ts';
 
 function onePointOf(ability: Ability): PerAbility {

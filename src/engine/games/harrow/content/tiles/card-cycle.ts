@@ -1,6 +1,6 @@
 import { effectFrame } from '../../flow.ts';
 import { drawCard } from '../../rules/cards.ts';
-import { hiddenCard } from '../../state.ts';
+import { hiddenCard } from '../../state/cards.ts';
 import { close } from '../effect.ts';
 import type { Tile } from './tile.ts';
 

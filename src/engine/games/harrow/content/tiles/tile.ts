@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Emit } from '../../action.ts';
-import type { HarrowState, TileId } from '../../state.ts';
+import type { TileId } from '../../state/tiles.ts';
+import type { HarrowState } from '../../state.ts';
 import type { Effect } from '../effect.ts';
 
 /** A bonus tile between the jars (HC-BON-2). */

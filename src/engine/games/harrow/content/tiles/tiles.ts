@@ -1,4 +1,4 @@
-import type { TileId } from '../../state.ts';
+import type { TileId } from '../../state/tiles.ts';
 import { moveTile, spawnTile, strengthenTile } from './abilities.ts';
 import { cardCycle } from './card-cycle.ts';
 import { firstScroll } from './first-scroll.ts';

@@ -2,14 +2,10 @@ import { sum } from '../../../../kit/sum.ts';
 import { hesterSupplies } from '../../content/hester/prepare.ts';
 import { terrains } from '../../content/maps/layout.ts';
 import { distance, hexCount, hexNames } from '../../county.ts';
-import {
-  factionColours,
-  type HarrowState,
-  type HesterState,
-  hesterCardIds,
-  type Root,
-  type Trophy,
-} from '../../state.ts';
+import { hesterCardIds } from '../../state/cards.ts';
+import { factionColours } from '../../state/cubes.ts';
+import type { HesterState, Root, Trophy } from '../../state/hester.ts';
+import type { HarrowState } from '../../state.ts';
 import { paperBreaks } from '../card-invariants.ts';
 import { nailCount } from '../nails.ts';
 import { hasUnits } from '../occupancy.ts';

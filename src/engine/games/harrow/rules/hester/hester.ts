@@ -1,7 +1,9 @@
 import type { Emit } from '../../action.ts';
 import { terrains } from '../../content/maps/layout.ts';
 import { type FrameOf, topFrame } from '../../flow.ts';
-import { type HarrowState, type HesterState, hesterSeat, type Trophy } from '../../state.ts';
+import type { HesterState, Trophy } from '../../state/hester.ts';
+import { hesterSeat } from '../../state/players.ts';
+import type { HarrowState } from '../../state.ts';
 
 /** HC-HEST-2 */
 export const squaresToWin = 6;

@@ -2,7 +2,8 @@ import { sum } from '../../../../kit/sum.ts';
 import type { Emit } from '../../action.ts';
 import { type Terrain, terrains } from '../../content/maps/layout.ts';
 import type { Hex } from '../../county.ts';
-import { type HarrowState, hesterSeat } from '../../state.ts';
+import { hesterSeat } from '../../state/players.ts';
+import type { HarrowState } from '../../state.ts';
 import { noTerrain, requireHester } from './hester.ts';
 
 /** HC-EAT-6 */

@@ -1,4 +1,4 @@
-import { hesterSeat } from '../../state.ts';
+import { hesterSeat } from '../../state/players.ts';
 import { loseSolo, requireCard, requireSolo, soloTurns } from '../solo/solo.ts';
 import type { Order } from './order.ts';
 

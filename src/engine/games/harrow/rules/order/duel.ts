@@ -1,4 +1,4 @@
-import { opponent } from '../../state.ts';
+import { opponent } from '../../state/players.ts';
 import { scoresOf } from '../hester/hester.ts';
 import { type Order, turnsPerSeat } from './order.ts';
 

@@ -1,4 +1,4 @@
-import { hesterSeat, opponent } from '../../state.ts';
+import { hesterSeat, opponent } from '../../state/players.ts';
 import { beginHestersTurn } from '../hester/roots.ts';
 import { duel } from './duel.ts';
 import { type Order, turnsPerSeat } from './order.ts';

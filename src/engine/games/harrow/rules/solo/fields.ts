@@ -1,7 +1,9 @@
 import type { Emit } from '../../action.ts';
 import { firstField } from '../../content/solo/cards.ts';
 import { effectFrame } from '../../flow.ts';
-import { type HarrowState, hesterSeat, type SoloField, soloFields } from '../../state.ts';
+import { hesterSeat } from '../../state/players.ts';
+import { type SoloField, soloFields } from '../../state/solo.ts';
+import type { HarrowState } from '../../state.ts';
 import { gainCubes } from '../attack.ts';
 import { requireHester } from '../hester/hester.ts';
 import { requireActive, requireCard, requireSolo } from './solo.ts';

@@ -1,7 +1,10 @@
 import type { Emit } from '../../action.ts';
 import { soloCards } from '../../content/solo/cards.ts';
 import { effectFrame, type FrameOf, requireFrame } from '../../flow.ts';
-import { type HarrowState, hesterSeat, hiddenCard, type PileId, pileIds, type SoloState } from '../../state.ts';
+import { hiddenCard } from '../../state/cards.ts';
+import { hesterSeat } from '../../state/players.ts';
+import { type PileId, pileIds, type SoloState } from '../../state/solo.ts';
+import type { HarrowState } from '../../state.ts';
 import { isSoloCard, loseSolo, loseTerrainCubes, requireSolo } from './solo.ts';
 
 /** HC-SOLO-24: an empty pile cannot be chosen. */

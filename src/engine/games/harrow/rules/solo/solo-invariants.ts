@@ -1,7 +1,10 @@
 import { sum } from '../../../../kit/sum.ts';
 import { decks, firstField, soloCards } from '../../content/solo/cards.ts';
 import { levelOf, levelRules } from '../../content/solo/levels.ts';
-import { type HarrowState, hesterSeat, hiddenCard, pileIds, type SoloState } from '../../state.ts';
+import { hiddenCard } from '../../state/cards.ts';
+import { hesterSeat } from '../../state/players.ts';
+import { pileIds, type SoloState } from '../../state/solo.ts';
+import type { HarrowState } from '../../state.ts';
 import { tokensOnFields } from './fields.ts';
 
 function paperBreaks({ piles, discard, card }: SoloState, cards: number, out: string[]): void {

@@ -2,7 +2,10 @@ import type { Seat } from '../../../../kernel/game.ts';
 import type { Emit } from '../../action.ts';
 import { hexCount } from '../../county.ts';
 import type { RevealReason } from '../../flow.ts';
-import { type HarrowState, hesterSeat, type SoloCardId, type SoloState, soloCardIds } from '../../state.ts';
+import { type SoloCardId, soloCardIds } from '../../state/cards.ts';
+import { hesterSeat } from '../../state/players.ts';
+import type { SoloState } from '../../state/solo.ts';
+import type { HarrowState } from '../../state.ts';
 import { noTerrain, requireHester, scoresOf } from '../hester/hester.ts';
 
 /** The solo board, in a game the caller knows to be one. */

@@ -1,7 +1,9 @@
 import type { Emit } from '../../action.ts';
 import { soloCards } from '../../content/solo/cards.ts';
 import type { FrameOf } from '../../flow.ts';
-import { type HarrowState, hesterSeat, soloFields } from '../../state.ts';
+import { hesterSeat } from '../../state/players.ts';
+import { soloFields } from '../../state/solo.ts';
+import type { HarrowState } from '../../state.ts';
 import { beginHestersTurn } from '../hester/roots.ts';
 import { soloAttacks } from './attack.ts';
 import { activateField, layTokens } from './fields.ts';

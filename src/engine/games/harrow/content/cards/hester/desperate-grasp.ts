@@ -2,7 +2,7 @@ import { neighbours } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
 import { requireHester } from '../../../rules/hester/hester.ts';
 import { placeRoot, touchedBy } from '../../../rules/hester/roots.ts';
-import { hesterSeat } from '../../../state.ts';
+import { hesterSeat } from '../../../state/players.ts';
 import { close, type Effect } from '../../effect.ts';
 import { type HesterCard, offersAnything } from '../hester-card.ts';
 

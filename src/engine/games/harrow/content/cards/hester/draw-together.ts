@@ -6,7 +6,8 @@ import { mayMakeFire } from '../../../rules/hester/fire.ts';
 import { haintOwnerAt, infectedAt } from '../../../rules/hester/infection.ts';
 import { looseInfected } from '../../../rules/nails.ts';
 import { canEnter, isObjectiveBarring, unitsAt } from '../../../rules/occupancy.ts';
-import { type HarrowState, hesterSeat, opponent } from '../../../state.ts';
+import { hesterSeat, opponent } from '../../../state/players.ts';
+import type { HarrowState } from '../../../state.ts';
 import { close, type Effect } from '../../effect.ts';
 import { type HesterCard, offersAnything } from '../hester-card.ts';
 

@@ -1,7 +1,7 @@
 import { hexCount } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
 import { requireHester } from '../../../rules/hester/hester.ts';
-import { hesterSeat } from '../../../state.ts';
+import { hesterSeat } from '../../../state/players.ts';
 import { close } from '../../effect.ts';
 import { type Terrain, terrains } from '../../maps/layout.ts';
 import type { HesterCard } from '../hester-card.ts';

@@ -3,7 +3,7 @@ import { requireHester } from '../../../rules/hester/hester.ts';
 import { touchedBy } from '../../../rules/hester/roots.ts';
 import { cubesOf, gainTerrain } from '../../../rules/hester/terrain-cubes.ts';
 import { terrainAt } from '../../../rules/terrain.ts';
-import { hesterSeat } from '../../../state.ts';
+import { hesterSeat } from '../../../state/players.ts';
 import { close } from '../../effect.ts';
 import { type Terrain, terrains } from '../../maps/layout.ts';
 import type { HesterCard } from '../hester-card.ts';

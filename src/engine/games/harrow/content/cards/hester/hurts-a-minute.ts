@@ -6,7 +6,8 @@ import { infectHaint } from '../../../rules/hester/infect.ts';
 import { haintOwnerAt, healthyAt, infectedAt, isWarded } from '../../../rules/hester/infection.ts';
 import { touchedBy } from '../../../rules/hester/roots.ts';
 import { payAny } from '../../../rules/hester/terrain-cubes.ts';
-import { type HarrowState, hesterSeat } from '../../../state.ts';
+import { hesterSeat } from '../../../state/players.ts';
+import type { HarrowState } from '../../../state.ts';
 import { close, type Effect } from '../../effect.ts';
 import { type HesterCard, offersAnything } from '../hester-card.ts';
 

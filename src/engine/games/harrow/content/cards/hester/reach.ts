@@ -7,7 +7,7 @@ import { relief } from '../../../rules/hester/unnail.ts';
 import { freeHester, isLegendNailed } from '../../../rules/nails.ts';
 import { canEnter } from '../../../rules/occupancy.ts';
 import { shiftUnit } from '../../../rules/shift.ts';
-import { hesterSeat } from '../../../state.ts';
+import { hesterSeat } from '../../../state/players.ts';
 import { close, type Effect } from '../../effect.ts';
 import { type HesterCard, offersAnything } from '../hester-card.ts';
 

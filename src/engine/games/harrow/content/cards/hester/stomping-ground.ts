@@ -7,7 +7,8 @@ import { touchedBy } from '../../../rules/hester/roots.ts';
 import { relief } from '../../../rules/hester/unnail.ts';
 import { freeHester, looseInfected } from '../../../rules/nails.ts';
 import { canEnter, isOccupied } from '../../../rules/occupancy.ts';
-import { type HarrowState, hesterSeat } from '../../../state.ts';
+import { hesterSeat } from '../../../state/players.ts';
+import type { HarrowState } from '../../../state.ts';
 import { close, type Effect } from '../../effect.ts';
 import { type HesterCard, offersAnything } from '../hester-card.ts';
 

@@ -5,7 +5,8 @@ import { creepHaint } from '../../../rules/hester/creep.ts';
 import { haintOwnerAt, infectedAt } from '../../../rules/hester/infection.ts';
 import { looseInfected } from '../../../rules/nails.ts';
 import { canEnter } from '../../../rules/occupancy.ts';
-import { type HarrowState, hesterSeat, opponent } from '../../../state.ts';
+import { hesterSeat, opponent } from '../../../state/players.ts';
+import type { HarrowState } from '../../../state.ts';
 import { close, type Effect, type EffectFrame } from '../../effect.ts';
 import { type HesterCard, offersAnything } from '../hester-card.ts';
 

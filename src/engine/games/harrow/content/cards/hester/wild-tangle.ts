@@ -2,7 +2,7 @@ import { sum } from '../../../../../kit/sum.ts';
 import { effectFrame } from '../../../flow.ts';
 import { requireHester } from '../../../rules/hester/hester.ts';
 import { cubesOf, gainTerrain, payTerrain } from '../../../rules/hester/terrain-cubes.ts';
-import { hesterSeat } from '../../../state.ts';
+import { hesterSeat } from '../../../state/players.ts';
 import { close } from '../../effect.ts';
 import { type Terrain, terrains } from '../../maps/layout.ts';
 import type { HesterCard } from '../hester-card.ts';

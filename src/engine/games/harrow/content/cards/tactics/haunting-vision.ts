@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../../kernel/game.ts';
 import { canUseAny } from '../../../rules/usable.ts';
-import { type HarrowState, noPoints } from '../../../state.ts';
+import { noPoints } from '../../../state/tokens.ts';
+import type { HarrowState } from '../../../state.ts';
 import type { Tactic } from '../card.ts';
 
 const most = 3;

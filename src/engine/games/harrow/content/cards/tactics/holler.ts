@@ -5,7 +5,8 @@ import { effectFrame } from '../../../flow.ts';
 import { looseHaints } from '../../../rules/nails.ts';
 import { canEnter } from '../../../rules/occupancy.ts';
 import { haintShifts, isUnit, shiftUnit } from '../../../rules/shift.ts';
-import { type HarrowState, opponent } from '../../../state.ts';
+import { opponent } from '../../../state/players.ts';
+import type { HarrowState } from '../../../state.ts';
 import { close, type EffectFrame } from '../../effect.ts';
 import type { Tactic } from '../card.ts';
 

@@ -1,6 +1,6 @@
 import { effectFrame } from '../../../flow.ts';
 import { canUseAny } from '../../../rules/usable.ts';
-import { opponent } from '../../../state.ts';
+import { opponent } from '../../../state/players.ts';
 import { close } from '../../effect.ts';
 import type { Tactic } from '../card.ts';
 

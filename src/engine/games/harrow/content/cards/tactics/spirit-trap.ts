@@ -2,7 +2,9 @@ import type { Seat } from '../../../../../kernel/game.ts';
 import { neighbours } from '../../../county.ts';
 import { hasUnits, hesterHex } from '../../../rules/occupancy.ts';
 import { canUseAny } from '../../../rules/usable.ts';
-import { type HarrowState, noPoints, opponent } from '../../../state.ts';
+import { opponent } from '../../../state/players.ts';
+import { noPoints } from '../../../state/tokens.ts';
+import type { HarrowState } from '../../../state.ts';
 import type { Tactic } from '../card.ts';
 
 const tokens = (s: HarrowState, seat: Seat): number => Math.ceil(s.seats[seat].wild / 2);

@@ -4,7 +4,8 @@ import { linesFrom } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
 import { collectToken } from '../../../rules/collect.ts';
 import { tokenCount } from '../../../rules/tokens.ts';
-import { type HarrowState, tokenKinds } from '../../../state.ts';
+import { tokenKinds } from '../../../state/tokens.ts';
+import type { HarrowState } from '../../../state.ts';
 import { close } from '../../effect.ts';
 import type { Tactic } from '../card.ts';
 

@@ -2,7 +2,8 @@ import { type Hex, hexCount } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
 import { hasFire, isOccupied } from '../../../rules/occupancy.ts';
 import { hasTokens, layToken } from '../../../rules/tokens.ts';
-import { type HarrowState, tokenKinds } from '../../../state.ts';
+import { tokenKinds } from '../../../state/tokens.ts';
+import type { HarrowState } from '../../../state.ts';
 import { close } from '../../effect.ts';
 import type { Tactic } from '../card.ts';
 

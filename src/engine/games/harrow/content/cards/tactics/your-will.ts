@@ -1,6 +1,6 @@
 import { effectFrame } from '../../../flow.ts';
 import { canUseAny } from '../../../rules/usable.ts';
-import { noPoints } from '../../../state.ts';
+import { noPoints } from '../../../state/tokens.ts';
 import { bothHalves, inEitherOrder } from '../../halves.ts';
 import { trackOf } from '../../legend-tracks/legend-tracks.ts';
 import type { Tactic } from '../card.ts';

@@ -1,0 +1,36 @@
+import type { MapId } from '../content/maps/maps.ts';
+import type { FactionId, Legends, TrackSide } from './players.ts';
+
+export const modeIds = ['ch1', 'ch2', 'ch3', 'ch5', 'solo'] as const;
+export type ModeId = (typeof modeIds)[number];
+
+/** HC-SOLO-2 */
+export const levels = [1, 2, 3] as const;
+export type Level = (typeof levels)[number];
+
+/** Section 16 of the rules: the other reading of an open question, where the ruling is marked as one that may be switched. */
+export const variantIds = [
+  /** HC-OQ-12: a building needs no storm of its own; it falls beside the storms that lead home. */
+  'bare_buildings',
+  /** HC-OQ-39: Hester killed in the solo game brings no flames back to her board. */
+  'no_solace',
+  /** HC-OQ-54: Hester counts for the limit of four units. */
+  'hester_counts',
+] as const;
+export type VariantId = (typeof variantIds)[number];
+
+export interface Config {
+  readonly mode: ModeId;
+  readonly map: MapId;
+  /** The faction whose home hex lies in the north; the other one sits in the south. */
+  readonly north: FactionId;
+  /** Who leads; Emmy and Levi unless told. */
+  readonly legends?: Legends;
+  /** The sides of the legend tracks; side a unless told. */
+  readonly tracks?: Readonly<Record<FactionId, TrackSide>>;
+  /** HC-SOLO-2, 3: the difficulty, and how many cards each pile has, in the order of `pileIds`. */
+  readonly level?: Level;
+  readonly piles?: readonly number[];
+  /** Played otherwise than the rulings say; none unless told. */
+  readonly variants?: readonly VariantId[];
+}
