@@ -161,7 +161,7 @@ const phone: Layout = {
     south: [606, 339, 232, 48],
     cupboard: [606, 58, 232, 275],
     shelves: {
-      plain: shelfColumns([640, 55], [160, 309], 0.52, 204),
+      plain: shelfColumns([640, 54.7], [163, 311], 0.52, 204),
       tiled: shelfColumns([640, 54.7], [153, 311], 0.48, 77, {
         y: 203.5,
         tileSide: 44,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { layoutIds, layouts } from '../../../src/app/harrow/layout.ts';
 import { harrowPictures } from '../../../tools/art/harrow/catalogue.ts';
 import { type Picture, svgFile } from '../../../tools/art/picture.ts';
 import { expectImage } from '../stands-alone.ts';
@@ -122,22 +123,22 @@ describe('Harrow’s pictures', () => {
     expect(committed(`${key}.svg`)).toBe(svgFile(drawn(key)));
   });
 
-  it.each(['desktop', 'tablet', 'phone'])(
-    'keeps bonus tiles inside the %s cupboard and clear of each other',
-    (size) => {
-      const { w, h, ax, ay, facts } = drawn(`cupboard-tiles-${size}`);
-      const plain = drawn(`cupboard-${size}`);
-      expect([w, h, ax, ay]).toEqual([plain.w, plain.h, plain.ax, plain.ay]);
-      const { slots, tileSize } = facts as { slots: Record<string, { tile: [number, number] }>; tileSize: number };
-      expect(Object.keys(slots)).toEqual(['ability', 'wild', 'legend', 'attack']);
-      const places = Object.values(slots).map(({ tile }) => tile);
-      for (const [i, [x, y]] of places.entries()) {
-        expect(Math.min(x, y, w - 2 * ax - x, h - 2 * ay - y)).toBeGreaterThan(tileSize / 2);
-        for (const [px, py] of places.slice(0, i))
-          expect(Math.max(Math.abs(px - x), Math.abs(py - y))).toBeGreaterThan(tileSize);
+  it.each(layoutIds)('the cupboard of the %s holds every jar and every bonus tile, clear of each other', (id) => {
+    const [left, top, w, h] = layouts[id].map.cupboard;
+    const { plain, tiled } = layouts[id].map.shelves;
+    for (const key of [`cupboard-${id}`, `cupboard-tiles-${id}`])
+      expect([drawn(key).w, drawn(key).h]).toEqual([w + 14, h + 16]);
+    for (const [x, y] of [plain, tiled].flatMap(({ jars }) => jars.flatMap(({ north, south }) => [north, south]))) {
+      expect([x > left, x < left + w, y > top, y < top + h]).toEqual([true, true, true, true]);
+    }
+    const { slots, tileSide } = tiled;
+    for (const [i, [x, y]] of slots.entries()) {
+      expect(Math.min(x - left, y - top, left + w - x, top + h - y)).toBeGreaterThan(tileSide / 2);
+      for (const [px, py] of slots.slice(0, i)) {
+        expect(Math.max(Math.abs(px - x), Math.abs(py - y))).toBeGreaterThan(tileSide);
       }
-    },
-  );
+    }
+  });
 
   it('turns the spoon to the numbers of its plate (HC-WHL-1)', () => {
     const { angles, digits } = drawn('plate').facts as { angles: number[]; digits: [number, number][] };

@@ -1,3 +1,5 @@
+import { type Layout, type LayoutId, layoutIds, layouts } from '../../../../src/app/harrow/layout.ts';
+import type { Shelves } from '../../../../src/app/harrow/shelf-places.ts';
 import { C, mix } from '../../ink/colour.ts';
 import { comb, engrave, hatch } from '../../ink/cuts.ts';
 import { circ, D, line, n1, type Point, rect, wob } from '../../ink/geometry.ts';
@@ -6,136 +8,56 @@ import { clip, F, FS, outline, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
 import { plank } from '../../shell/wood.ts';
 import { dress, type Faction, factions } from '../pieces/factions.ts';
-import { symbol } from '../pieces/symbols.ts';
 
-// The jar cupboard of the map screen. The middle between two facing jars stays free for the name of the pair, and from
-// chapter 3 on for their bonus tile as well (HC-BON-1).
+// The jar cupboard of the map screen, cut to the places that the layouts give to jars and tiles. The middle between two
+// facing jars stays free for the name of the pair, and from chapter 3 on for their bonus tile as well (HC-BON-1).
 
-const jarNames = ['ability', 'wild', 'legend', 'attack'] as const;
+type Area = readonly [x: number, y: number, w: number, h: number];
 
-interface Place {
-  readonly protectors: Point;
-  readonly family: Point;
-  readonly name: Point;
-  /** Middle of the bonus tile. */
-  readonly tile?: Point;
-  /** Middles of two tiles that share the place (HC-BON-3). */
-  readonly tiles?: readonly [Point, Point];
+/** How the cupboard of a layout is built. */
+interface Joinery {
+  /** Thickness of the frame round the dark inside. */
+  readonly frame: number;
+  /** How far the shelves reach into the frame from the edge, how thick they are, and how deep the jars stand on them. */
+  readonly shelf: { readonly edge: number; readonly thickness: number; readonly depth: number };
+  /** Slats part the columns of jars. */
+  readonly slatted: boolean;
+  readonly nails: boolean;
 }
 
-/** How large the bonus tiles are: one alone, and each of two. */
-interface Tiles {
-  readonly size: number;
-  readonly pairSize: number;
-}
+const tall: Joinery = { frame: 12, shelf: { edge: 12, thickness: 15, depth: 2 }, slatted: false, nails: true };
+const rack: Joinery = { frame: 6, shelf: { edge: 4, thickness: 12, depth: 1 }, slatted: true, nails: false };
+const joinery: Readonly<Record<LayoutId, Joinery>> = { desktop: tall, tablet: tall, phone: rack };
 
 interface Cupboard {
   readonly w: number;
   readonly h: number;
-  /** Thickness of the frame round the dark inside. */
   readonly frame: number;
-  readonly shelves: readonly (readonly [x: number, y: number, w: number, h: number])[];
-  /** Slats that part the columns of a phone. */
+  readonly shelves: readonly Area[];
   readonly slats: readonly number[];
-  /** Where the feet of the jars stand and the names are centred, one place for each jar. */
-  readonly places: readonly Place[];
-  readonly jarScale: number;
+  /** Middles of the niches for bonus tiles. */
+  readonly niches: readonly Point[];
+  readonly nicheSide: number;
   readonly nails: boolean;
-  readonly tiles?: Tiles;
 }
 
-/** Four shelves one above the other, the Protectors' jars on the left. */
-function tall(w: number, h: number, top: number, step: number, jarScale: number, inset: number): Cupboard {
-  const rows = jarNames.map((_, i) => top + i * step);
+/** A cupboard from its upper left corner, with a shelf wherever jars stand. */
+function cupboardOf({ id, map }: Layout, { jars, names, slots, tileSide }: Shelves): Cupboard {
+  const [left, top, w, h] = map.cupboard;
+  const { frame, shelf, slatted, nails } = joinery[id];
+  const feet = new Set(jars.flatMap(({ north, south }) => [north[1], south[1]]));
+  const columns = slatted ? names.map(([x]) => x - left) : [];
   return {
     w,
     h,
-    frame: 12,
-    shelves: rows.map((y) => [12, y, w - 24, 15] as const),
-    slats: [],
-    places: rows.map((y) => ({ protectors: [inset, y + 2], family: [w - inset, y + 2], name: [w / 2, y - 28] })),
-    jarScale,
-    nails: true,
+    frame,
+    shelves: [...feet].map((y) => [shelf.edge, y - top - shelf.depth, w - 2 * shelf.edge, shelf.thickness]),
+    slats: columns.slice(1).map((x, i) => n1((x + columns[i]) / 2)),
+    niches: tileSide > 0 ? slots.map(([x, y]): Point => [x - left, y - top]) : [],
+    nicheSide: tileSide + 6,
+    nails,
   };
 }
-
-/** The rack of a phone: the types are columns, the Family's jars stand on the upper shelf. */
-function rack(): Cupboard {
-  const columns = jarNames.map((_, i) => 34 + i * 54.7);
-  const [upper, lower] = [104, 252];
-  return {
-    w: 232,
-    h: 275,
-    frame: 6,
-    shelves: [
-      [4, upper, 224, 12],
-      [4, lower, 224, 13],
-    ],
-    slats: [61.4, 116, 170.8],
-    places: columns.map((x) => ({ protectors: [x, lower + 1], family: [x, upper + 1], name: [x, 146] })),
-    jarScale: 0.54,
-    nails: false,
-  };
-}
-
-const cupboards: Readonly<Record<string, Cupboard>> = {
-  desktop: tall(296, 420, 90, 98, 0.56, 62),
-  tablet: tall(236, 400, 84, 92, 0.52, 50),
-  phone: rack(),
-};
-
-/** Tiles stand on the shelves, the names above them. */
-function withTiles(c: Cupboard, tiles: Tiles): Cupboard {
-  const apart = tiles.pairSize / 2 + 1;
-  const places = c.places.map((place, i): Place => {
-    const [x, shelf] = [c.w / 2, c.shelves[i][1]];
-    const y = shelf - 3 - tiles.size / 2;
-    const low = shelf - 3 - tiles.pairSize / 2;
-    return {
-      ...place,
-      name: [x, y - tiles.size / 2 - 12],
-      tile: [x, y],
-      tiles: [
-        [x - apart, low],
-        [x + apart, low],
-      ],
-    };
-  });
-  return { ...c, places, tiles };
-}
-
-/** On a phone the tiles hang between the shelves, and the names go to the top. */
-function rackWithTiles(): Cupboard {
-  const bare = rack();
-  const [upper, lower] = [94, 252];
-  const middle = 145.5;
-  const columns = [...jarNames.keys()].map((i) => n1(34 + i * 54.7));
-  return {
-    ...bare,
-    shelves: [
-      [4, upper, 224, 10],
-      [4, lower, 224, 13],
-    ],
-    places: columns.map((x) => ({
-      protectors: [x, lower + 1],
-      family: [x, upper + 1],
-      name: [x, 19],
-      tile: [x, middle],
-      tiles: [
-        [x, middle - 21.5],
-        [x, middle + 21.5],
-      ],
-    })),
-    jarScale: 0.48,
-    tiles: { size: 44, pairSize: 38 },
-  };
-}
-
-const tileCupboards: Readonly<Record<string, Cupboard>> = {
-  desktop: withTiles(cupboards.desktop, { size: 50, pairSize: 40 }),
-  tablet: withTiles(cupboards.tablet, { size: 46, pairSize: 38 }),
-  phone: rackWithTiles(),
-};
 
 const DARK = mix(C.ink, C.bog, 0.12);
 
@@ -162,32 +84,23 @@ function cupboard(c: Cupboard, seedOf: number): string {
   const shelves = c.shelves
     .map(([x, y, w, h], i) => plank(x, y, w, h, { seed: seedOf + 2 + i, nails: false, gap: 4 }))
     .join('');
-  const marks = c.places
-    .flatMap((place) =>
-      factions.map((faction) => {
-        const [x, y] = place[faction];
-        return symbol(dress[faction].mark, x, y + 6, c.nails ? 15 : 12, mix(C.paper, C.bog, 0.2), '#000');
-      }),
-    )
-    .join('');
-  return body + hollow + shelves + tileNiches(c) + marks;
+  return body + hollow + shelves + tileNiches(c);
 }
 
 /** The shallow niche a bonus tile lies in: seen when a slot is empty, and as an edge round the tile. */
-function tileNiches({ places, tiles }: Cupboard): string {
-  if (!tiles) return '';
-  const side = tiles.size + 6;
-  const niche = (x: number, y: number): string => {
-    const edge = wob(rect(x - side / 2, y - side / 2, side, side), 0.8, 0.08, 5);
-    const cuts = hatch(rect(x - side / 2, y - side / 2, side, side), 45, 7, 1.8);
-    const lit = `M${n1(x - side / 2 + 2)} ${n1(y + side / 2)}h${side - 2}v${2 - side}`;
-    return (
-      FS(D(edge), mix(C.ink, C.bog, 0.06), C.ink, 3) +
-      clip(edge, F(cuts, mix(C.bog, C.ink, 0.55))) +
-      S(lit, mix(C.bog, C.paper, 0.25), 1.8)
-    );
-  };
-  return places.map(({ tile }) => (tile ? niche(...tile) : '')).join('');
+function tileNiches({ niches, nicheSide: side }: Cupboard): string {
+  return niches
+    .map(([x, y]) => {
+      const edge = wob(rect(x - side / 2, y - side / 2, side, side), 0.8, 0.08, 5);
+      const cuts = hatch(rect(x - side / 2, y - side / 2, side, side), 45, 7, 1.8);
+      const lit = `M${n1(x - side / 2 + 2)} ${n1(y + side / 2)}h${side - 2}v${2 - side}`;
+      return (
+        FS(D(edge), mix(C.ink, C.bog, 0.06), C.ink, 3) +
+        clip(edge, F(cuts, mix(C.bog, C.ink, 0.55))) +
+        S(lit, mix(C.bog, C.paper, 0.25), 1.8)
+      );
+    })
+    .join('');
 }
 
 /** The light a whole jar throws on the wood behind it; its anchor is the foot of the jar. */
@@ -201,15 +114,16 @@ function glow(faction: Faction): string {
 }
 
 const cupboardPicture = (key: string, c: Cupboard, seedOf: number): Picture =>
-  picture(key, { x: -5, y: -5, w: c.w + 14, h: c.h + 16 }, () => cupboard(c, seedOf), {
-    slots: Object.fromEntries(jarNames.map((name, k) => [name, c.places[k]])),
-    jarScale: c.jarScale,
-    ...(c.tiles && { tileSize: c.tiles.size, pairSize: c.tiles.pairSize }),
-  });
+  picture(key, { x: -5, y: -5, w: c.w + 14, h: c.h + 16 }, () => cupboard(c, seedOf));
 
 export const cupboardPictures = (): readonly Picture[] => [
-  ...Object.entries(cupboards).map(([size, c], i) => cupboardPicture(`cupboard-${size}`, c, 670 + i * 6)),
-  ...Object.entries(tileCupboards).map(([size, c], i) => cupboardPicture(`cupboard-tiles-${size}`, c, 670 + i * 6)),
+  ...layoutIds.flatMap((id, i) => {
+    const { plain, tiled } = layouts[id].map.shelves;
+    return [
+      cupboardPicture(`cupboard-${id}`, cupboardOf(layouts[id], plain), 670 + i * 6),
+      cupboardPicture(`cupboard-tiles-${id}`, cupboardOf(layouts[id], tiled), 670 + i * 6),
+    ];
+  }),
   ...factions.map((faction) =>
     picture(`cupboard-glow-${faction}`, { x: -53, y: -80, w: 106, h: 100 }, () => glow(faction)),
   ),
