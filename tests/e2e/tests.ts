@@ -4,6 +4,7 @@ import { chapter3Tests } from './chapter3.ts';
 import { chapter5Tests } from './chapter5.ts';
 import { dragTests } from './dragging.ts';
 import { everyClickTests } from './every-click.ts';
+import { failingTest } from './failing.ts';
 import { gameTests } from './game.ts';
 import { midMotionTest } from './mid-motion.ts';
 import { nightTests } from './nights.ts';
@@ -17,6 +18,7 @@ import { checkTowerInBrowser } from './tower-determinism.ts';
 import { webglTest } from './webgl.ts';
 
 export interface Stage {
+  /** The test's alone while it runs. */
   readonly browser: Browser;
   readonly url: string;
   /** The same game with blank pictures. */
@@ -25,12 +27,14 @@ export interface Stage {
 
 export interface BrowserTest {
   readonly name: string;
+  /** It wants a browser that has WebGL. */
+  readonly webgl?: boolean;
   run(stage: Stage): Promise<void>;
 }
 
 /** Reading and drawing pictures is most of the work: where only words and clicks count, they may be blank. */
 function withoutPictures(tests: readonly BrowserTest[]): BrowserTest[] {
-  return tests.map(({ name, run }) => ({ name, run: (stage) => run({ ...stage, url: stage.blankUrl }) }));
+  return tests.map((test) => ({ ...test, run: (stage) => test.run({ ...stage, url: stage.blankUrl }) }));
 }
 
 /** The longest first, so that the lanes end together. */
@@ -52,6 +56,7 @@ export const browserTests: readonly BrowserTest[] = [
     ...dragTests,
     midMotionTest,
   ]),
+  failingTest,
   {
     name: 'the tree falls alike in Node and in the browser (50 seeds)',
     run: ({ browser }) => checkTowerInBrowser(browser),

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { openApp } from './app-page.ts';
-import { launch } from './chromium.ts';
 import { press, settled } from './player.ts';
 import type { BrowserTest } from './tests.ts';
 import { visit } from './walk.ts';
@@ -8,8 +7,8 @@ import { visit } from './walk.ts';
 /** Most players have WebGL; the other tests do without it, for in software it is slow. */
 export const webglTest: BrowserTest = {
   name: 'title, map, boards and a falling tree are drawn by WebGL as well',
-  async run({ url }) {
-    const browser = await launch({ webgl: true });
+  webgl: true,
+  async run({ browser, url }) {
     const { page, errors, close } = await openApp(browser, url, { language: 'en', speed: 'fast', curtain: false });
     const isWebgl = await page.evaluate(() => {
       const canvas = document.querySelector('canvas');
@@ -26,6 +25,5 @@ export const webglTest: BrowserTest = {
     }
     assert.deepEqual(errors, []);
     await close();
-    await browser.close();
   },
 };
