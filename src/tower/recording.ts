@@ -26,7 +26,7 @@ interface RecordedPiece extends Piece {
     | undefined;
 }
 
-interface Impact {
+export interface Impact {
   readonly seconds: number;
   readonly piece: number;
   /** What it struck: the tree, the board in its roots, or another piece. */

@@ -11,6 +11,7 @@ import type { ShownEntry } from '../../../session/shown-match.ts';
 import { cubeTree } from '../../../tower/cube-tree.ts';
 import type { Recording } from '../../../tower/recording.ts';
 import { inkOf, palette } from '../../../ui/styles/palette.ts';
+import { fallSeconds } from '../../fall.ts';
 import type { Need } from '../../stage-scene.ts';
 import { HarrowScene } from '../harrow-scene.ts';
 import { battleAnimations } from './battle-animations.ts';
@@ -199,8 +200,7 @@ export class BattlefieldScene extends HarrowScene {
       this.endDrop();
       return;
     }
-    // A hidden tab gives one long frame when it comes back: nobody wants the drop to have passed meanwhile.
-    motion.advance((Math.min(delta, 50) / 1000) * (speed === 'fast' ? 2.5 : 1));
+    motion.advance(fallSeconds(delta, speed));
     this.show(motion);
     if (motion.isOver) this.endDrop();
   }

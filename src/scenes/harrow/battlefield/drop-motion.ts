@@ -1,10 +1,10 @@
 import type { HarrowCue } from '../../../audio/harrow/soundscape.ts';
 import { cubeTree } from '../../../tower/cube-tree.ts';
-import { FRAMES_PER_SECOND, type Recording } from '../../../tower/recording.ts';
-import { rockingAt } from '../../../tower/shake.ts';
+import type { Recording } from '../../../tower/recording.ts';
+import { createFall, type FallingPose } from '../../fall.ts';
 import { type BattlePicture, cubeHeight, type Point, restingPlace } from './battlefield-places.ts';
 import type { Tray } from './battlefield-tray.ts';
-import { breath, type CubePlan, type DropPlan, planDrop, rateAt } from './drop-plan.ts';
+import { type CubePlan, type DropPlan, planDrop } from './drop-plan.ts';
 
 // A drop as it is seen: the cubes are carried to the funnel, tipped in, fall as recorded, and tumble onto the tray.
 // Plain numbers that are overwritten every frame; the scene copies them to its sprites.
@@ -81,10 +81,12 @@ export function createDropMotion(recording: Recording, picture: BattlePicture, s
   /** A cube on the tray is drawn with this edge, in the tree with its physical one. */
   const trayRatio = (picture.cube * 1.125) / (cubeTree.cube.size * tower.k);
   const [back, front] = [picture.slots.middle[0][1], picture.slots.middle[3][1]];
+  const motion = createFall(recording, plan.lastOut, end, {
+    struck: (kind, strength) => sound(kind === 'wood' ? 'cubeOnWood' : 'cubeOnCube', strength),
+    breathHeld: () => sound('heldBreath'),
+  });
+  const pose: FallingPose = { x: 0, y: 0, a: 0, speedX: 0, speedY: 0 };
   let clock = 0;
-  let fallen = 0;
-  let nextImpact = 0;
-  let breathing = false;
   let arrived = 0;
   let touched = 0;
   let focusY: number | undefined;
@@ -125,21 +127,15 @@ export function createDropMotion(recording: Recording, picture: BattlePicture, s
 
   function fall(cube: number): void {
     const actor = actors[cube];
-    const at = Math.min(fallen * FRAMES_PER_SECOND, recording.frames - 1);
-    const frame = Math.floor(at);
-    const next = Math.min(frame + 1, recording.frames - 1);
-    const part = at - frame;
-    const { poses } = recording;
-    const i = (frame * count + cube) * 3;
-    const j = (next * count + cube) * 3;
+    motion.poseOf(cube, pose);
     actor.where = 'tree';
-    actor.x = tower.ox + tower.k * (poses[i] + (poses[j] - poses[i]) * part);
-    actor.y = tower.oy + tower.k * (poses[i + 1] + (poses[j + 1] - poses[i + 1]) * part);
-    actor.a = poses[i + 2] + (poses[j + 2] - poses[i + 2]) * part;
+    actor.x = tower.ox + tower.k * pose.x;
+    actor.y = tower.oy + tower.k * pose.y;
+    actor.a = pose.a;
     actor.size = 1;
     actor.rest = 0;
-    actor.speedX = (poses[j] - poses[i]) * FRAMES_PER_SECOND * tower.k;
-    actor.speedY = (poses[j + 1] - poses[i + 1]) * FRAMES_PER_SECOND * tower.k;
+    actor.speedX = pose.speedX * tower.k;
+    actor.speedY = pose.speedY * tower.k;
   }
 
   function roll(cube: number, age: number): void {
@@ -181,7 +177,7 @@ export function createDropMotion(recording: Recording, picture: BattlePicture, s
       }
     } else {
       for (let cube = 0; cube < count; cube++) {
-        const age = fallen - actors[cube].plan.leftAt;
+        const age = motion.seconds - actors[cube].plan.leftAt;
         if (age >= 0) roll(cube, age);
         else fall(cube);
         if (age < 0 && Math.abs(actors[cube].speedY) > 40) {
@@ -199,23 +195,14 @@ export function createDropMotion(recording: Recording, picture: BattlePicture, s
       for (; arrived < here; arrived++) sound('cubeOnCube', 0.22 + 0.05 * (arrived % 3));
       return;
     }
-    const { impacts } = recording;
-    for (; nextImpact < impacts.length && impacts[nextImpact].seconds <= fallen; nextImpact++) {
-      const { kind, strength } = impacts[nextImpact];
-      sound(kind === 'wood' ? 'cubeOnWood' : 'cubeOnCube', strength);
-    }
-    for (; touched < landings.length && landings[touched].at <= fallen; touched++) {
+    for (; touched < landings.length && landings[touched].at <= motion.seconds; touched++) {
       sound('cubeOnTray', landings[touched].strength);
-    }
-    if (!breathing && plan.lastOut !== undefined && fallen >= plan.lastOut - breath.seconds) {
-      breathing = true;
-      sound('heldBreath');
     }
   }
 
   function finish(): void {
     clock = Math.max(clock, fallStart);
-    fallen = Math.max(end, (recording.frames - 1) / FRAMES_PER_SECOND);
+    motion.finish();
     place();
   }
 
@@ -225,10 +212,10 @@ export function createDropMotion(recording: Recording, picture: BattlePicture, s
     actors,
     after: plan.after,
     get isOver() {
-      return clock >= fallStart && fallen >= end;
+      return clock >= fallStart && motion.seconds >= end;
     },
     get rocking() {
-      return clock < fallStart ? 0 : rockingAt(recording.shakes, fallen);
+      return clock < fallStart ? 0 : motion.rocking;
     },
     get focusY() {
       return focusY;
@@ -236,7 +223,7 @@ export function createDropMotion(recording: Recording, picture: BattlePicture, s
     advance(seconds) {
       const before = clock;
       clock += seconds;
-      if (clock >= fallStart) fallen += Math.min(seconds, clock - Math.max(before, fallStart)) * rateAt(plan, fallen);
+      if (clock >= fallStart) motion.advance(Math.min(seconds, clock - Math.max(before, fallStart)));
       place();
       hear();
     },

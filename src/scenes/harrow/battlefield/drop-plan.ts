@@ -1,6 +1,7 @@
 import { type CubeColour, cubeColours } from '../../../engine/games/harrow/state/cubes.ts';
 import type { PlayerId } from '../../../engine/games/harrow/state/players.ts';
-import { FRAMES_PER_SECOND, type Recording } from '../../../tower/recording.ts';
+import type { Recording } from '../../../tower/recording.ts';
+import { settledAt } from '../../fall.ts';
 import { emptyTray, layTray, type Tray } from './battlefield-tray.ts';
 import { asCubeColour, playerOf } from './cube-colour.ts';
 
@@ -58,32 +59,4 @@ export function planDrop(recording: Recording, tray: Tray = emptyTray): DropPlan
     }),
   );
   return { cubes, after, settled: settledAt(recording), lastOut: leaving[leaving.length - 1]?.at };
-}
-
-const stillMove = 0.5;
-const stillTurn = 0.05;
-
-/** From the end backwards to the last frame in which a cube is visibly away from where it ends. */
-function settledAt({ pieces, frames, poses }: Recording): number {
-  const width = pieces.length * 3;
-  const last = (frames - 1) * width;
-  for (let frame = frames - 2; frame >= 0; frame--) {
-    for (let i = 0; i < width; i++) {
-      const limit = i % 3 === 2 ? stillTurn : stillMove;
-      if (Math.abs(poses[frame * width + i] - poses[last + i]) > limit) return (frame + 1) / FRAMES_PER_SECOND;
-    }
-  }
-  return 0;
-}
-
-/** The breath is held for this long before the last cube falls out, in the drop's own time. */
-export const breath = { seconds: 0.26, slowest: 0.16 } as const;
-
-/** How fast the drop's own time runs. */
-export function rateAt({ lastOut }: DropPlan, seconds: number): number {
-  if (lastOut === undefined) return 1;
-  const into = (seconds - (lastOut - breath.seconds)) / breath.seconds;
-  if (into <= 0 || into >= 1) return 1;
-  const depth = Math.min(1, Math.min(into, 1 - into) * 5);
-  return 1 + (breath.slowest - 1) * depth;
 }

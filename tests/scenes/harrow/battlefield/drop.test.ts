@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type BattlePicture, restingPlace } from '../../../../src/scenes/harrow/battlefield/battlefield-places.ts';
 import { emptyTray, layTray } from '../../../../src/scenes/harrow/battlefield/battlefield-tray.ts';
 import { createDropMotion } from '../../../../src/scenes/harrow/battlefield/drop-motion.ts';
-import { breath, planDrop, rateAt } from '../../../../src/scenes/harrow/battlefield/drop-plan.ts';
+import { planDrop } from '../../../../src/scenes/harrow/battlefield/drop-plan.ts';
 import { cubeTree } from '../../../../src/tower/cube-tree.ts';
 import { drop } from '../../../../src/tower/drop.ts';
 
@@ -42,15 +42,6 @@ test('more than six cubes lie on top of each other, none beside the tray', () =>
   const places = Array.from({ length: 20 }, (_, i) => restingPlace(picture, 'family', i));
   expect(new Set(places.map(String)).size).toBe(20);
   for (const [x] of places) expect(picture.slots.family.some(([slot]) => slot === x)).toBe(true);
-});
-
-test('the breath is held before the last cube, and only there', () => {
-  const plan = planDrop(recorded(5, 6, 4).recording);
-  const last = plan.lastOut ?? 0;
-  expect(last).toBeGreaterThan(0);
-  expect(rateAt(plan, last - breath.seconds / 2)).toBeCloseTo(breath.slowest);
-  expect(rateAt(plan, last - breath.seconds * 1.1)).toBe(1);
-  expect(rateAt(plan, last + 0.01)).toBe(1);
 });
 
 function played(speed: number) {
