@@ -1,0 +1,17 @@
+import type { AppKit } from '../../../src/app/play.ts';
+import { toyMind } from '../engine/mind.ts';
+import { toy } from '../engine/rules.ts';
+import { layout } from './layout.ts';
+import type { ToyAppTypes } from './toy-app.ts';
+import { createToyPlay } from './toy-play.ts';
+
+export const toyAppKit: AppKit<ToyAppTypes> = {
+  game: toy,
+  readOccasion: () => undefined,
+  mind: toyMind,
+  layoutFor: () => layout,
+  readSettings: () => ({}),
+  summaryOf: ({ session }) => ({ left: session.state.hands.flat().length }),
+  fileName: 'toy',
+  prepare: async () => createToyPlay,
+};
