@@ -33,7 +33,7 @@ export function createCurtain<T extends AppTypes>(table: Table<T>): Curtain {
       if (table.match) ({ facing, curtain: behind } = handOver(table.match, seat, facing, table.settings.curtain));
     },
     lift() {
-      facing = behind;
+      facing = behind ?? facing;
       behind = undefined;
     },
     reset() {

@@ -1,0 +1,231 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { ToyApp, ToyAppTypes } from '../toy/app/toy-app.ts';
+import { toyAppKit } from '../toy/app/toy-kit.ts';
+import { hidden } from '../toy/engine/state.ts';
+import { memory, openPage, type Page } from './feigned-stage.ts';
+
+const twoPeople = { config: { cards: 2 }, seed: 5, controllers: ['human', 'human'] } as const;
+
+/** Lets everything happen that needs no person. */
+const rest = () => vi.advanceTimersByTimeAsync(100);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+/** Lifts the curtain, lays the first card of the hand and lets the die fall. */
+async function takeTurn(app: ToyApp): Promise<void> {
+  app.liftCurtain();
+  app.click(`card:${app.hand[0]}`);
+  await rest();
+  app.tip();
+  await rest();
+}
+
+async function playToEnd({ app }: Page<ToyAppTypes>): Promise<void> {
+  while (app.screen !== 'end') await takeTurn(app);
+}
+
+const stateOf = ({ app }: Page<ToyAppTypes>) => app.table?.session.state;
+
+describe('two people at one device', () => {
+  test('take turns from the title to the end, every card and every fall shown', async () => {
+    const page = await openPage(toyAppKit, memory());
+    expect(page.app.screen).toBe('title');
+    page.app.startGame(twoPeople);
+    expect(page.app.screen).toBe('table');
+    await playToEnd(page);
+    const turn = ['laid', 'fall', 'thrown'];
+    expect(page.seen).toEqual([...turn, ...turn, ...turn, ...turn]);
+    expect(page.heard).toEqual(['victory']);
+    expect(page.app.match?.session.pending().kind).toBe('over');
+  });
+
+  test('have the curtain between their turns, and see one hand at a time', async () => {
+    const { app } = await openPage(toyAppKit, memory(), { curtain: false });
+    app.startGame(twoPeople);
+    for (const seat of [0, 1, 0, 1]) {
+      expect([app.curtain, app.hand]).toEqual([seat, []]);
+      expect(app.match?.session.state.hands.flat().every((card) => card === hidden)).toBe(true);
+      app.liftCurtain();
+      expect(app.curtain).toBeUndefined();
+      expect(app.hand).toEqual(app.table?.session.state.hands[seat]);
+      await takeTurn(app);
+    }
+    expect(app.curtain).toBeUndefined();
+  });
+
+  test('take a card back, but not what the die has decided', async () => {
+    const page = await openPage(toyAppKit, memory());
+    const { app } = page;
+    app.startGame(twoPeople);
+    app.liftCurtain();
+    const before = stateOf(page);
+    app.click(`card:${app.hand[0]}`);
+    await rest();
+    expect(app.match?.session.pending().kind).toBe('chance');
+    app.undo();
+    expect(stateOf(page)).toEqual(before);
+    await takeTurn(app);
+    const thrown = stateOf(page);
+    app.undo();
+    expect(stateOf(page)).toEqual(thrown);
+  });
+
+  test('are told why a second card cannot be laid, and the sentence goes by itself', async () => {
+    const { app, heard } = await openPage(toyAppKit, memory());
+    app.startGame(twoPeople);
+    app.liftCurtain();
+    app.click(`card:${app.hand[0]}`);
+    await rest();
+    app.click(`card:${app.hand[0]}`);
+    expect(app.notice).toMatchObject({ kind: 'refusal', key: 'alreadyLaid' });
+    expect(heard).toEqual(['refuse']);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(app.notice).toBeUndefined();
+  });
+});
+
+test('a bot takes its turns by itself; the only person has no curtain and sees the hand all the time', async () => {
+  const { app, seen } = await openPage(toyAppKit, memory());
+  app.startGame({ ...twoPeople, controllers: ['human', 'bot'] });
+  const [own] = app.table?.session.state.hands ?? [];
+  expect([app.curtain, app.hand]).toEqual([undefined, own]);
+  await takeTurn(app);
+  expect(seen.filter((type) => type === 'thrown')).toHaveLength(2);
+  expect(app.hand).toEqual(own.slice(1));
+  expect(app.busy).toBe(false);
+});
+
+test('where motion is instant, nothing is recorded', async () => {
+  const page = await openPage(toyAppKit, memory(), { speed: 'instant' });
+  page.app.startGame(twoPeople);
+  await takeTurn(page.app);
+  expect(page.seen).toEqual(['laid', 'thrown']);
+});
+
+describe('a game that is kept', () => {
+  test('goes on where the page was closed, behind the curtain', async () => {
+    const device = memory();
+    const closed = await openPage(toyAppKit, device);
+    closed.app.startGame(twoPeople);
+    await takeTurn(closed.app);
+    closed.app.liftCurtain();
+    closed.app.click(`card:${closed.app.hand[0]}`);
+
+    const page = await openPage(toyAppKit, device);
+    expect(page.app.saved).toEqual({ left: 2 });
+    page.app.continueGame();
+    expect(stateOf(page)).toEqual(stateOf(closed));
+    expect(page.app.hand).toEqual([]);
+    page.app.tip();
+    await rest();
+    await playToEnd(page);
+  });
+
+  test('lies under the name of its game', async () => {
+    const device = memory();
+    const { app } = await openPage(toyAppKit, device);
+    app.startGame(twoPeople);
+    await rest();
+    expect([...device.map.keys()]).toEqual(['toy.current']);
+  });
+
+  test('is taken to another device as a file', async () => {
+    const first = await openPage(toyAppKit, memory());
+    first.app.startGame(twoPeople);
+    await takeTurn(first.app);
+    first.app.exportSave();
+    const [{ name, text }] = first.files;
+    expect(name).toMatch(/^toy-\d{4}-\d\d-\d\d\.json$/);
+
+    const other = memory();
+    const page = await openPage(toyAppKit, other);
+    page.app.importSave({ text: async () => text });
+    await rest();
+    expect(stateOf(page)).toEqual(stateOf(first));
+    expect(page.app.screen).toBe('table');
+    expect((await openPage(toyAppKit, other)).app.saved).toEqual({ left: 3 });
+  });
+
+  test('changes nothing where its file cannot be read, and the file is set aside', async () => {
+    const device = memory();
+    const page = await openPage(toyAppKit, device);
+    page.app.startGame(twoPeople);
+    await takeTurn(page.app);
+    const before = stateOf(page);
+    page.app.importSave({ text: async () => 'a shopping list' });
+    await rest();
+    expect(page.app.notice).toEqual({ kind: 'news', key: 'save.unreadable' });
+    expect(stateOf(page)).toBe(before);
+    expect(device.map.get('toy.set-aside')).toEqual(['a shopping list']);
+  });
+});
+
+describe('the replay of a finished game', () => {
+  const finished = async () => {
+    const page = await openPage(toyAppKit, memory());
+    page.app.startGame(twoPeople);
+    await playToEnd(page);
+    return page;
+  };
+
+  test('shows the same events and falls again, without a curtain, and comes back to the result', async () => {
+    const page = await finished();
+    const [end, seen] = [stateOf(page), page.seen.splice(0)];
+    page.app.watchReplay();
+    expect([page.app.replaying, page.app.screen]).toEqual([true, 'table']);
+    expect(stateOf(page)?.points).toEqual([0, 0]);
+    while (page.app.replaying) {
+      expect([page.app.curtain, page.app.hand]).toEqual([undefined, []]);
+      await rest();
+    }
+    expect(page.seen).toEqual(seen);
+    expect(page.app.screen).toBe('end');
+    expect(stateOf(page)).toBe(end);
+  });
+
+  test('is held, goes on, and is stopped', async () => {
+    const page = await finished();
+    const result = stateOf(page);
+    page.app.watchReplay();
+    page.app.pauseReplay();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([page.app.paused, page.app.match?.session.log.length]).toEqual([true, 0]);
+    page.app.pauseReplay();
+    await rest();
+    expect([page.app.paused, page.app.match?.session.log.length]).toEqual([false, 1]);
+    page.app.stopReplay();
+    await rest();
+    expect([page.app.replaying, page.app.screen, stateOf(page)]).toEqual([false, 'end', result]);
+  });
+
+  test('is not kept: the finished game is', async () => {
+    const page = await finished();
+    page.app.watchReplay();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(page.app.saved).toEqual({ left: 0 });
+    page.app.stopReplay();
+  });
+});
+
+test('whoever leaves for the title leaves no card on the table, and finds the game there', async () => {
+  const page = await openPage(toyAppKit, memory());
+  page.app.startGame(twoPeople);
+  await takeTurn(page.app);
+  const left = stateOf(page);
+  page.app.go('title');
+  expect([page.app.screen, page.app.match, page.app.curtain]).toEqual(['title', undefined, undefined]);
+  page.app.continueGame();
+  expect(stateOf(page)).toEqual(left);
+});
+
+test('a rematch is another deal for the same people', async () => {
+  const page = await openPage(toyAppKit, memory());
+  page.app.startGame(twoPeople);
+  await playToEnd(page);
+  page.app.rematch();
+  expect(page.app.screen).toBe('table');
+  expect(page.app.table).toMatchObject({ controllers: ['human', 'human'], session: { config: { cards: 2 }, log: [] } });
+});

@@ -1,0 +1,77 @@
+import type { AppTypes } from '../../src/app/app-types.ts';
+import { createDirector, type Director } from '../../src/app/director.ts';
+import type { AppKit } from '../../src/app/play.ts';
+import { stageOf } from '../../src/app/stage.ts';
+import type { Stagehands } from '../../src/app/stagehands.ts';
+import { type Opened, type Save, savesOf } from '../../src/session/save.ts';
+import { createSaveStore } from '../../src/session/save-store.ts';
+import { loadSettings, type Settings } from '../../src/session/settings.ts';
+import type { KeyValue } from '../../src/session/storage.ts';
+
+/** A storage that lasts as long as the test. */
+export function memory(): KeyValue & { readonly map: Map<string, unknown> } {
+  const map = new Map<string, unknown>();
+  return {
+    map,
+    get: async (key) => map.get(key),
+    set: async (key, value) => void map.set(key, value),
+  };
+}
+
+/** A device without a screen: what lies in its storage outlives the page, as it does in a browser. */
+export interface Page<T extends AppTypes> {
+  readonly app: Director<T>;
+  /** What has been shown to move: each recording of a fall, and the type of each event. */
+  readonly seen: string[];
+  /** What has been heard. */
+  readonly heard: string[];
+  /** The files that were handed to the player. */
+  readonly files: { readonly name: string; readonly text: string }[];
+  /** How often the words were drawn. */
+  readonly drawn: () => number;
+}
+
+const silent = () => {};
+
+/** Opens a game as a page does, with feigned hands that show nothing and take no time. */
+export async function openPage<T extends AppTypes>(
+  kit: AppKit<T>,
+  storage: KeyValue,
+  chosen: Partial<Settings> = {},
+): Promise<Page<T>> {
+  const saves = createSaveStore(kit.game.id, savesOf(kit), storage);
+  const opened: Opened<T> | undefined = await saves.load();
+  const saved: Save | undefined = opened?.ok ? opened.save : undefined;
+  const settings = {
+    ...loadSettings({ getItem: () => null, setItem: silent }, ['en']),
+    ...kit.readSettings(null),
+    ...chosen,
+  };
+  const seen: string[] = [];
+  const heard: string[] = [];
+  const files: { name: string; text: string }[] = [];
+  let drawn = 0;
+  const hands: Stagehands<T> = {
+    render: () => void drawn++,
+    async animate(trace, recording) {
+      if (recording) seen.push('fall');
+      for (const moment of trace) {
+        seen.push(moment.event.type);
+        app.tell(moment);
+        await app.linger();
+      }
+    },
+    follow: silent,
+    drag: silent,
+    hurry: silent,
+    stage: () => stageOf(kit.layoutFor(1280, 720), 1280, 720),
+    speak: async () => {},
+    download: (name, text) => void files.push({ name, text }),
+    keepSettings: silent,
+    wait: async () => {},
+    audio: { play: (cue) => void heard.push(cue), ambience: silent, music: silent, mute: silent, setVolumes: silent },
+    saves,
+  };
+  const app = createDirector(kit, { settings, saved, createPlay: await kit.prepare(storage) }, hands);
+  return { app, seen, heard, files, drawn: () => drawn };
+}
