@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, relative, sep } from 'node:path';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -33,19 +33,31 @@ function blankPicture(picture: string): string {
   return `${opening}</svg>`;
 }
 
-/** Builds the game as players get it, but for `window.gameTest`, and serves it from a sub-path, out of memory. */
-export async function openSite(): Promise<Site> {
+/** What is served, by its path. */
+export type Files = Map<string, Buffer | string>;
+
+/** The files below a folder, by their paths in it. */
+export function filesIn(folder: string): [name: string, content: Buffer][] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => [relative(folder, file).replaceAll(sep, '/'), readFileSync(file)]);
+}
+
+/** Builds a page as players get it, but for `window.gameTest`, into a folder of its own. */
+export async function buildSite(more: InlineConfig = {}): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'harrow-site-'));
-  await build({ mode: 'test', logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
-  const files = new Map<string, Buffer | string>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = join(entry.parentPath, entry.name);
-    const name = relative(folder, file).replaceAll(sep, '/');
-    const content = readFileSync(file);
-    files.set(base + name, content);
-    files.set(blankBase + name, extname(name) === '.svg' ? blankPicture(content.toString()) : content);
-  }
+  await build({ mode: 'test', logLevel: 'error', ...more, build: { outDir: folder, emptyOutDir: true } });
+  return folder;
+}
+
+export interface Server {
+  readonly origin: string;
+  close(): void;
+}
+
+/** Serves files out of memory. */
+export async function serve(files: Files): Promise<Server> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const name = path.endsWith('/') ? `${path}index.html` : path;
@@ -56,12 +68,24 @@ export async function openSite(): Promise<Site> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+/** Builds the game and serves it from a sub-path. */
+export async function openSite(): Promise<Site> {
+  const folder = await buildSite();
+  const files: Files = new Map();
+  for (const [name, content] of filesIn(folder)) {
+    files.set(base + name, content);
+    files.set(blankBase + name, extname(name) === '.svg' ? blankPicture(content.toString()) : content);
+  }
+  const { origin, close } = await serve(files);
   return {
-    url: `http://127.0.0.1:${port}${base}`,
-    blankUrl: `http://127.0.0.1:${port}${blankBase}`,
+    url: origin + base,
+    blankUrl: origin + blankBase,
     folder,
     close() {
-      server.close();
+      close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

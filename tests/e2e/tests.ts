@@ -15,6 +15,7 @@ import { sameNodeTests } from './same-nodes.ts';
 import { saveTests } from './saves.ts';
 import { touchTests } from './touch.ts';
 import { checkTowerInBrowser } from './tower-determinism.ts';
+import { toyTests } from './toy.ts';
 import { webglTest } from './webgl.ts';
 
 export interface Stage {
@@ -23,6 +24,8 @@ export interface Stage {
   readonly url: string;
   /** The same game with blank pictures. */
   readonly blankUrl: string;
+  /** The toy game: another page on the same shell. */
+  readonly toyUrl: string;
 }
 
 export interface BrowserTest {
@@ -44,6 +47,7 @@ export const browserTests: readonly BrowserTest[] = [
   ...chapter5Tests,
   ...nightTests,
   ...gameTests,
+  ...toyTests,
   webglTest,
   resizeTest,
   ...withoutPictures([
