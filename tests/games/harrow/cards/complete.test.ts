@@ -11,6 +11,7 @@ import { legendIds } from '../../../../src/engine/games/harrow/state/players.ts'
 import { tileIds } from '../../../../src/engine/games/harrow/state/tiles.ts';
 import { type Language, languages } from '../../../../src/session/settings.ts';
 import { texts } from '../../../i18n/speaking.ts';
+import { expectRealExamples } from '../../../quoted-examples.ts';
 import { ruleIds } from '../rule-ids.ts';
 
 const cards = { ...tactics, ...upgrades, ...hesterCards };
@@ -124,21 +125,4 @@ test('no two legends share a rule', () => {
   expect(new Set(legendIds.map((id) => legends[id].rule)).size).toBe(legendIds.length);
 });
 
-describe('docs/adding-a-card.md', () => {
-  /** Blocks that say which file they are from: ```ts path/of/the/file.ts */
-  const blocks = [...readFileSync('docs/adding-a-card.md', 'utf8').matchAll(/^ *```\w+ (\S+)\n([\s\S]*?)^ *```$/gm)];
-  const trimmed = (text: string) => text.split('\n').map((line) => line.trim());
-
-  test('shows real files: every line of an example is in the file it is from, in this order', () => {
-    expect(blocks.length).toBeGreaterThanOrEqual(6);
-    for (const [, path, text] of blocks) {
-      const lines = trimmed(readFileSync(path, 'utf8'));
-      let at = 0;
-      for (const line of trimmed(text).filter((each) => each !== '' && each !== '// ...')) {
-        const found = lines.indexOf(line, at);
-        expect([path, line, found >= at]).toEqual([path, line, true]);
-        at = found + 1;
-      }
-    }
-  });
-});
+test('docs/adding-a-card.md shows real files', () => expectRealExamples('docs/adding-a-card.md', 6));
