@@ -38,7 +38,7 @@ function endRound(s: HarrowState, emit: Emit): void {
     order.endGame(s, emit);
     return;
   }
-  order.passRound(s);
+  order.passRound?.(s);
   s.round++;
   s.turn = 0;
   s.flow.push({ kind: 'roundStart', seat: s.active, step: 1 });

@@ -24,10 +24,6 @@ export const alone: Order = {
     delete solo.card;
   },
 
-  passRound(s) {
-    s.active = hesterSeat;
-  },
-
   // HC-SOLO-51
   endGame(s, emit) {
     loseSolo(s, 'points', emit);

@@ -17,8 +17,8 @@ export interface Order {
   next(s: HarrowState): Seat;
   /** What is put away with the round. */
   closeRound?(s: HarrowState): void;
-  /** HC-RND-5: who has the lantern and who begins in the next round. */
-  passRound(s: HarrowState): void;
+  /** HC-RND-5: who has the lantern and who begins in the next round; not told, both stay. */
+  passRound?(s: HarrowState): void;
   /** A round has ended with the points that end the game. */
   endGame(s: HarrowState, emit: Emit): void;
 }
