@@ -17,6 +17,7 @@ const cases: readonly (readonly [string, (s: HarrowState) => void])[] = [
   ['scroll tokens: 11 of 10', (s) => s.tokens[hex('1,0') * tokenKinds.length + 3]++],
   ['move tokens: 21 of 20', (s) => s.flow.push({ kind: 'sort', seat: 1, tokens: [1, 0, 0] })],
   ['family: -1 is no count', (s) => (s.seats[1].points = -1)],
+  ['protectors spoon, plate, stored cubes: -1 is no count', (s) => (s.seats[0].spoon = 0)],
   ['protectors: 4 scrolls on 3 spaces', (s) => (s.seats[0].scrolls = 4)],
   ['protectors: the spawn row is over-full', (s) => (s.seats[0].rows[1] = 5)],
   ['tree: 1 poses for 0 red cubes', (s) => s.tree.poses.push({ colour: 'red', x: 1, y: 2, a: 3 })],

@@ -142,6 +142,12 @@ const cards: readonly Case[] = [
   ['leapOverStorm', playing('t_stir_storm', {}), aim('0,2', '0,0')],
   ['decideFirst', playing('t_holler', { left: 2 }), click('0,1'), { rule: 'HC-TAC-10' }],
   [
+    'legendOutOfRange',
+    playing('t_holler', { step: 2, left: 2 }, { family: { haints: { '0,0': 1 } } }),
+    click('0,0'),
+    { rule: 'HC-TAC-10', params: { distance: 2, range: 1 } },
+  ],
+  [
     'sameHaint',
     playing('t_holler', { step: 3, left: 1, marks: ['0,0', '0,1'] }, { family: { haints: { '0,1': 1 } } }),
     click('0,-2'),
@@ -193,6 +199,24 @@ const powers: readonly Case[] = [
   ['goadsOut', playing('priscilla', { left: 2 }, { ...priscilla, goads: ['-3,0', '3,0'] }), click('-2,2')],
   ['nobodyToScout', playing('skinless_boy', { left: 3 }, { legends: { protectors: 'skinless_boy' } }), click('1,0')],
   ['riseNear', playing('corbin', { step: 2, left: 2 }, { ...family, legends: { family: 'corbin' } }), click('3,0')],
+  [
+    'enemyThere',
+    playing(
+      'corbin',
+      { step: 2, left: 2 },
+      { ...family, legends: { family: 'corbin' }, family: { legend: '3,-1' }, protectors: { haints: { '3,0': 1 } } },
+    ),
+    click('3,0'),
+  ],
+  [
+    'enemyThere',
+    playing(
+      'corbin',
+      { step: 2, left: 2 },
+      { ...family, legends: { family: 'corbin' }, family: { legend: '3,-1' }, protectors: { haints: { '0,-1': 1 } } },
+    ),
+    click('0,-1'),
+  ],
   [
     'haintTerrain',
     playing('kaine', { step: 2 }, { ...family, legends: { family: 'kaine' }, protectors: { haints: { '1,0': 1 } } }),

@@ -123,6 +123,16 @@ export const hesterCases: readonly Case[] = [
     }),
     click('0,-1'),
   ],
+  [
+    'noWayOut',
+    besideFire((seat) => effectFrame(seat, 'u_psychopomp', 0, 2), {
+      turn: 'family',
+      family: { legend: '0,-2', haints: { '0,-1': 1 } },
+      hester: { infected: { family: { '0,-1': 1 } } },
+    }),
+    click('0,-1'),
+    { rule: 'HC-UPG-3' },
+  ],
   ['noneOfHers', moving({ ...red, cubes }, pair), click('0,0')],
   ['hesterNailed', moving({ ...red, cubes }, { ...pair, nails: ['infected@1,0'] }), click('1,0')],
   [
@@ -164,6 +174,17 @@ export const hesterCases: readonly Case[] = [
     'legendInfected',
     infecting({ roots, cubes }, { ...pair, protectors: { legend: '1,1', haints: { '2,-2': 1 } } }, [], [0]),
     click('1,1'),
+  ],
+  [
+    'infectDear',
+    infecting({ roots, cubes: { plains: 1 } }, { ...pair, protectors: { legend: '1,1', haints: { '2,-2': 1 } } }),
+    aim('1,1', '2,-2'),
+  ],
+  [
+    'nobodyToInfect',
+    infecting({ roots, cubes }, { ...pair, protectors: { legend: '1,1', haints: { '2,-2': 1 } } }),
+    aim('1,1', '2,-1'),
+    { rule: 'HC-INF-5' },
   ],
   ['noneUninfected', infecting({ roots, cubes }, { ...pair, protectors: { legend: '1,1', haints: {} } }), click('1,1')],
   [

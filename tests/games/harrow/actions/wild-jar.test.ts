@@ -9,6 +9,13 @@ test('HC-WILD-1 first a wild token comes from the supply', () => {
   expect(state.wildSupply).toBe(12);
 });
 
+test('HC-WILD-1 HC-COMP-1 the last one of the supply is given like the others', () => {
+  const s = position({ protectors: { wild: 2 }, family: { wild: 12 } });
+  const { state } = play(s, 'jar wild');
+  expect(state.wildSupply).toBe(0);
+  expect(side(state, 'protectors').wild).toBe(3);
+});
+
 test('HC-WILD-1 HC-COMP-1 an empty supply gives none, the tokens owned still act', () => {
   const s = position({ protectors: { wild: 2 }, family: { wild: 13 } });
   const { state } = play(s, 'jar wild', 'strengthen', 'strengthen');

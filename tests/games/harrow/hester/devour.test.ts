@@ -121,6 +121,15 @@ describe('a devoured scroll', () => {
     expect(state).toAllow('jar wild');
   });
 
+  test('HC-OQ-33 HC-HEND-1 nobody is asked which if the scroll is the sixth square', () => {
+    const squares = { protectors: ['fire', 'fire'], family: ['fire', 'move', 'fire'] } as const;
+    const s = hesters({ ...atEmmy, squares }, { protectors: { scrolls: 1 }, paths: { '1,0': 1, '-1,0': 1 } });
+    const { state } = play(s, 'end', 'choose scroll');
+    expect(state.result?.winner).toBe(2);
+    expect(state.paths.reduce((all, n) => all + n)).toBe(1);
+    expect(breaks(state)).toEqual([]);
+  });
+
   test('HC-OQ-33 nothing of that on the other side of the track or for the Family', () => {
     const b = hesters(atEmmy, { tracks: { protectors: 'b' }, protectors: { scrolls: 1 } });
     expect(breaks(play(b, 'end', 'choose scroll').state)).toEqual([]);

@@ -39,10 +39,12 @@ describe('the set-up of the solo game', () => {
     expect(solo(begin(2, 4, { piles: [12, 0, 4] })).piles).not.toEqual(solo(s).piles);
   });
 
-  test('HC-SOLO-3 the total must be the level’s, and no deck has more cards than it has', () => {
+  test('HC-SOLO-3 the total must be the level’s, of whole cards, and no deck has more than it has', () => {
     for (const level of levels) expect(pilesProblem(level, levelRules[level].piles)).toBeUndefined();
     expect(pilesProblem(1, [6, 6, 5])).toBe('level 1 has 18 cards, not 17');
     expect(pilesProblem(1, [8, 10, 0])).toBe('10 upgrades cards: there are 0 to 9');
+    expect(pilesProblem(1, [-1, 9, 10])).toBe('-1 tactics cards: there are 0 to 16');
+    expect(pilesProblem(1, [6, 5.5, 6.5])).toBe('5.5 upgrades cards: there are 0 to 9');
     expect(() => begin(1, 1, { piles: [6, 6, 5] })).toThrow('level 1 has 18 cards');
   });
 
