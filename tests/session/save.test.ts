@@ -154,6 +154,14 @@ test('what is not a save is refused with its reason', () => {
   expect(openSave({ ...good, game: 'another' })).toEqual({ ok: false, fault: 'foreign' });
 });
 
+test('a save of a night there is none of is refused, one of a real night opens with it', () => {
+  const match = matchAfter(5, 1, completeConfig({ mode: 'solo' }, 1));
+  const good = saveOf({ ...match, controllers: ['bot', 'bot', 'human'], occasion: { night: 'night2' } }, now);
+  const opened = openSave(good);
+  expect(opened.ok && opened.match.occasion).toEqual({ night: 'night2' });
+  expect(openSave({ ...good, night: 'night7' })).toEqual({ ok: false, fault: 'damaged' });
+});
+
 test('the store keeps the newest save, and sets a damaged one aside', async () => {
   const storage = memory();
   const store = createSaveStore('harrow', { openSave }, storage);

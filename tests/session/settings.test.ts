@@ -6,6 +6,19 @@ const stored = (text: string | null, wanted: readonly string[] = ['en']): Settin
 
 const defaults = stored(null);
 
+test('who has changed nothing hears everything, not too loud, and sees all of it at its pace', () => {
+  expect(defaults).toEqual({
+    language: 'en',
+    speed: 'normal',
+    muted: false,
+    effects: 0.8,
+    ambience: 0.5,
+    music: 0.4,
+    curtain: true,
+    textSize: 100,
+  });
+});
+
 test('settings come back as they were kept', () => {
   let kept = '';
   const settings: Settings = { ...defaults, language: 'cs', speed: 'instant', muted: true, music: 0, textSize: 150 };

@@ -7,6 +7,7 @@ import { activeField } from '../../../src/session/harrow/active-field.ts';
 import { nightConfig } from '../../../src/session/harrow/campaign/nights.ts';
 import type { HarrowMoment } from '../../../src/session/harrow/harrow-session.ts';
 import { createSession } from '../../../src/session/session.ts';
+import { position } from '../../games/harrow/position.ts';
 
 /** Everything that happens in a night. */
 function momentsOf(seed: number): HarrowMoment[] {
@@ -32,4 +33,9 @@ test('HC-SOLO-29 the field that is told is the active one, and with the attack n
     if (event.type === 'soloField') expect(activeField(after)).toBe(event.field);
     if (event.type === 'soloAttack' || event.type === 'soloNoAttack') expect(activeField(after)).toBeUndefined();
   }
+});
+
+test('without automatic factions there is none', () => {
+  expect(activeField(position())).toBeUndefined();
+  expect(activeField(position({ mode: 'ch5' }))).toBeUndefined();
 });

@@ -75,6 +75,12 @@ test('HC-ATK-21 the nailed haint that falls next may be meant where infected one
   expect(offer(s, { mode: 'nailed' }).targets.map(({ hex: at }) => at)).toEqual([hex('0,-1')]);
 });
 
+test('HC-ATK-22 a haint to take for a kill is marked as an enemy’s', () => {
+  const s = position({ mode: 'ch3', family: { legend: '0,-2', haints: { '0,0': 1 } } });
+  s.flow.push({ kind: 'reap', seat: 0 });
+  expect(offer(s).targets.map(({ hex: at, kind }) => [at, kind])).toEqual([[hex('0,0'), 'enemy']]);
+});
+
 test('with steps on offer too, the nail is a mode of its own', () => {
   const s = hesters(
     { cubes: { plains: 3 }, infected: { protectors: { '2,-1': 1, '1,1': 1 } } },

@@ -220,4 +220,14 @@ describe('a power shows on the map all it could do', () => {
   test('Mildred: storm tokens like printed storms', () => {
     expect(power('mildred', { storms: ['1,1'] }).targets).toContain('1,1');
   });
+
+  test('Mildred: the storms as long as there is one token in the box, HC-COMP-1', () => {
+    const s = position({ mode: 'ch2', legends: { family: 'mildred' }, turn: 'family' });
+    s.flow.push({ kind: 'legend', seat: s.active, track: true, power: true });
+    const storms = () => names(previewOf(s, { type: 'power' }).targets).filter((name) => name === '2,-1');
+    s.box = [0, 0, 0, 1];
+    expect(storms()).toEqual(['2,-1']);
+    s.box = [0, 0, 0, 0];
+    expect(storms()).toEqual([]);
+  });
 });

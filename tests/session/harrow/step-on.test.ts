@@ -6,6 +6,9 @@ import { interactionOf } from '../../../src/session/harrow/interaction/interacti
 import type { Selection } from '../../../src/session/harrow/interaction/selection.ts';
 import { stepOn } from '../../../src/session/harrow/interaction/step-on.ts';
 import { clicksOn } from '../../app/harrow/clicked.ts';
+import { hesters } from '../../games/harrow/hester/turn.ts';
+import type { HesterSide } from '../../games/harrow/hester-side.ts';
+import { play } from '../../games/harrow/play.ts';
 
 function hex(name: string): number {
   const found = hexByName(name);
@@ -24,6 +27,14 @@ function played(...texts: string[]): { readonly s: HarrowState; readonly kept: S
     kept = harrow.pending(s).kind === 'decision' ? stepOn(s, harrow.legal(s), action) : {};
   }
   return { s, kept };
+}
+
+/** What stays picked up after a step in Hester's turn, a haint of the Protectors standing on 1,0. */
+function afterCreep(hester: HesterSide, text: string): Selection {
+  const { state } = play(hesters(hester, { protectors: { legend: '0,2', haints: { '1,0': 1 } } }), 'use move', text);
+  const action = harrow.parse(text);
+  if (!action) throw new Error(text);
+  return stepOn(state, harrow.legal(state), action);
 }
 
 const move = ['jar ability', 'ability move'];
@@ -49,6 +60,14 @@ describe('after a step', () => {
     const last = played(...move, ...steps);
     expect(harrow.legal(last.s).some(({ type }) => type === 'move')).toBe(false);
     expect(last.kept).toEqual({});
+  });
+
+  test('HC-HMOV-1 Hester, or an infected haint, stays picked up with the price just paid', () => {
+    const cubes = { bog: 3, plains: 3 };
+    const hers = afterCreep({ hex: '1,0', cubes }, 'creep hester 1,0 0,1 terrain');
+    expect(hers).toEqual({ from: hex('0,1'), mode: 'move', kept: true, what: 'hester', price: 'terrain' });
+    const haint = afterCreep({ infected: { protectors: { '1,0': 1 } }, cubes }, 'creep haint 1,0 0,1 terrain');
+    expect(haint).toEqual({ from: hex('0,1'), mode: 'move', kept: true, what: 'infected', price: 'terrain' });
   });
 
   test('a click on them puts them down, one on others picks those up', () => {

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { hesterSeat, legendsOf } from '../../../../src/engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
-import { nightConfig, nightIds, nightNumber, nights } from '../../../../src/session/harrow/campaign/nights.ts';
+import {
+  nightConfig,
+  nightControllers,
+  nightIds,
+  nightNumber,
+  nights,
+} from '../../../../src/session/harrow/campaign/nights.ts';
 import { outcomeOf } from '../../../../src/session/harrow/campaign/outcome.ts';
 import {
   bestNight,
@@ -55,6 +61,12 @@ describe('the nights', () => {
   });
 });
 
+describe('a seat in a night', () => {
+  it('is the person’s if it is Hester’s, and a bot’s if not', () => {
+    expect(nightControllers).toEqual(['bot', 'bot', 'human']);
+  });
+});
+
 describe('embers', () => {
   it('one for a night won with the last card, two with a card to spare, three if neither rival passed 4 points', () => {
     expect(resultOf(finished(hesterSeat, 0, [0, 0]))?.embers).toBe(1);
@@ -99,7 +111,7 @@ describe('what became of a night', () => {
 });
 
 describe('progress', () => {
-  it('opens the first night, and the next one when a night is won', () => {
+  it('opens the first night, and the next one when a night is won; with all won, one looks at the last', () => {
     expect(nightIds.map((id) => statusOf(noProgress, id))).toEqual(['open', ...new Array(5).fill('locked')]);
     const lost = withResult(noProgress, 'night1', undefined);
     expect(statusOf(lost, 'night2')).toBe('locked');
@@ -107,6 +119,8 @@ describe('progress', () => {
     const next = withResult(lost, 'night1', won(2));
     expect(nightIds.slice(0, 3).map((id) => statusOf(next, id))).toEqual(['won', 'open', 'locked']);
     expect(nextNight(next)).toBe('night2');
+    const all = nightIds.reduce((progress, id) => withResult(progress, id, won(1)), noProgress);
+    expect(nextNight(all)).toBe('night6');
   });
 
   it('keeps the best result of a night that is played again', () => {

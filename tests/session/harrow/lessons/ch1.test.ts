@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { topFrame } from '../../../../src/engine/games/harrow/flow.ts';
 import { type FactionId, factionIds } from '../../../../src/engine/games/harrow/state/players.ts';
+import type { Jar } from '../../../../src/engine/games/harrow/state/tokens.ts';
 import { noProgress } from '../../../../src/session/harrow/campaign/progress.ts';
 import type { HarrowSession } from '../../../../src/session/harrow/harrow-session.ts';
 import { interactionOf } from '../../../../src/session/harrow/interaction/interaction.ts';
@@ -22,6 +23,8 @@ interface Told {
   readonly round: number;
   readonly frame: string | undefined;
   readonly faction: string;
+  /** The jar of the turn. */
+  readonly jar: Jar | undefined;
 }
 
 /** Everything that is told in the games of these people, each lesson once, until all of `wanted` is. */
@@ -30,8 +33,9 @@ function toldTo(people: readonly FactionId[], wanted: readonly LessonId[]): Told
   let progress = noProgress;
   for (const session of botGames('ch1')) {
     for (let id = lessonIn(session, people, progress); id; id = lessonIn(session, people, progress)) {
-      const { round, seats, active } = session.state;
-      told.push({ id, round, frame: topFrame(session.state)?.kind, faction: seats[active].faction });
+      const { round, seats, active, flow } = session.state;
+      const jar = flow[0]?.kind === 'turn' ? flow[0].jar : undefined;
+      told.push({ id, round, frame: topFrame(session.state)?.kind, faction: seats[active].faction, jar });
       progress = withHeard(progress, id);
     }
     if (wanted.every((id) => told.some((each) => each.id === id))) return told;
@@ -51,6 +55,8 @@ describe('the oak in chapter 1', () => {
       if (ofProtectors.includes(id)) expect([id, faction]).toEqual([id, 'protectors']);
       if (ofFamily.includes(id)) expect([id, faction]).toEqual([id, 'family']);
     }
+    expect(told.find(({ id }) => id === 'ch1.wild')?.jar).toBe('wild');
+    expect(told.find(({ id }) => id === 'ch1.bag')?.jar).toBe('ability');
     // Before the last jars of the first round, not after them.
     expect(told.find(({ id }) => id === 'ch1.roundEnd')).toMatchObject({ round: 1, frame: 'turn' });
   });

@@ -6,6 +6,7 @@ import { noProgress } from '../../../../src/session/harrow/campaign/progress.ts'
 import { interactionOf } from '../../../../src/session/harrow/interaction/interaction.ts';
 import { nothing } from '../../../../src/session/harrow/interaction/selection.ts';
 import { type LessonId, lessonNow, lessonsOf } from '../../../../src/session/harrow/lessons/lessons.ts';
+import type { HesterSide } from '../../../games/harrow/hester-side.ts';
 import { play } from '../../../games/harrow/play.ts';
 import { position } from '../../../games/harrow/position.ts';
 
@@ -62,6 +63,21 @@ describe('the guided first night', () => {
     expect(lessonIn(s, withHeard(all))).toBeUndefined();
     const growing = play(s, 'use root').state;
     expect(lessonIn(play(growing, harrow.format(harrow.legal(growing)[0])).state, withHeard(all))).toBe('endOfTurn');
+  });
+
+  it('tells of the bonfire once haints of both factions are infected, HC-FIRE-1', () => {
+    const at = (infected: HesterSide['infected']) =>
+      position({
+        mode: 'solo',
+        turn: 'hester',
+        protectors: { legend: '0,2', haints: { '1,1': 1 } },
+        family: { legend: '0,-2', haints: { '1,-1': 1 } },
+        hester: { roots: ['2,-1>2,0'], infected },
+      });
+    const heard = heardUpTo('bonfire');
+    expect(lessonIn(at({ protectors: { '1,1': 1 }, family: { '1,-1': 1 } }), heard)).toBe('bonfire');
+    expect(lessonIn(at({ protectors: { '1,1': 1 } }), heard)).not.toBe('bonfire');
+    expect(lessonIn(at({ family: { '1,-1': 1 } }), heard)).not.toBe('bonfire');
   });
 
   it('tells of infecting through a legend where one stands on a root, HC-INF-5', () => {
