@@ -1,6 +1,6 @@
 import type { Emit } from '../../action.ts';
 import { terrains } from '../../content/maps/layout.ts';
-import { brambles, distance, type Hex, hexCount, neighbours } from '../../county.ts';
+import { brambles, county, distance, type Hex, neighbours } from '../../county.ts';
 import type { FrameOf } from '../../flow.ts';
 import { type HesterState, type Root, rootColours } from '../../state/hester.ts';
 import { hesterSeat } from '../../state/players.ts';
@@ -12,7 +12,7 @@ import { gainTerrain } from './terrain-cubes.ts';
 /** HC-ROOT-1 */
 const rootsPerTurn = 2;
 
-const isEdge = (hex: Hex): boolean => distance(hex, brambles) === 3;
+const edge: readonly Hex[] = county.map((_, hex) => hex).filter((hex) => distance(hex, brambles) === 3);
 
 /** The hexes the roots touch, each once. */
 export function touchedBy(roots: readonly Root[]): Hex[] {
@@ -24,17 +24,18 @@ export function touchedBy(roots: readonly Root[]): Hex[] {
   return hexes;
 }
 
-function openEnds(tip: Hex, taken: readonly Hex[]): Hex[] {
-  return neighbours[tip].filter((hex) => !taken.includes(hex));
+function isTouched(hex: Hex, roots: readonly Root[]): boolean {
+  for (const { from, to } of roots) if (from === hex || to === hex) return true;
+  return false;
 }
 
 /** HC-ROOT-3 to 6: where the next root may point; HC-ROOT-12: cornered, she may use hexes of the turn before. */
-export function rootTargets(hester: HesterState): Hex[] {
-  const { tip } = hester;
-  if (tip === undefined) return Array.from({ length: hexCount }, (_, hex) => hex).filter(isEdge);
-  const own = touchedBy(hester.roots);
-  const free = openEnds(tip, [...own, ...touchedBy(hester.oldRoots)]);
-  return free.length > 0 ? free : openEnds(tip, own);
+export function rootTargets({ tip, roots, oldRoots }: HesterState): readonly Hex[] {
+  if (tip === undefined) return edge;
+  const free: Hex[] = [];
+  const old: Hex[] = [];
+  for (const hex of neighbours[tip]) if (!isTouched(hex, roots)) (isTouched(hex, oldRoots) ? old : free).push(hex);
+  return free.length > 0 ? free : old;
 }
 
 /** HC-ROOT-1: her turn begins; the roots of her last turn become the old ones, and the other colour is used. */
