@@ -4,12 +4,14 @@ import { soloCards } from '../../content/solo/cards.ts';
 import type { Hex } from '../../county.ts';
 import type { HarrowState } from '../../state.ts';
 import { attackOptions } from '../attack.ts';
-import { requireHester } from '../hester/hester.ts';
-import { unitsAt } from '../occupancy.ts';
+import { isHesterAt, unitsAt } from '../occupancy.ts';
 import { requireActive, requireCard } from './solo.ts';
 
 type Attack = ActionOf<'attack'>;
-type SoloTarget = 'hester' | 'fire' | 'units';
+
+/** The first of them that is in range is attacked. */
+const targets = ['hester', 'fire', 'units'] as const;
+type SoloTarget = (typeof targets)[number];
 
 interface SoloAttacks {
   /** What the card makes them attack; undefined with nothing in range. */
@@ -25,20 +27,24 @@ function isWeaker(s: HarrowState, seat: Seat, { from, to }: Attack): boolean {
 }
 
 /** HC-SOLO-40 to 42: with the Hester symbol herself, else a fire, else units of the other faction that are not more. */
+function targetOf(s: HarrowState, seat: Seat, option: Attack, symbol: boolean): SoloTarget | undefined {
+  if (option.on === undefined) return isWeaker(s, seat, option) ? 'units' : undefined;
+  if (!symbol) return undefined;
+  return isHesterAt(s, option.to) ? 'hester' : 'fire';
+}
+
+/** What the card lets the seat attack with all that is in range. */
 export function soloAttacks(s: HarrowState, seat: Seat): SoloAttacks {
+  const symbol = soloCards[requireCard(s)].hester;
   const inRange: HarrowAction[] = [];
   attackOptions(s, seat, inRange);
-  const all = inRange.filter((option): option is Attack => option.type === 'attack');
-  const symbol = soloCards[requireCard(s)].hester;
-  if (symbol) {
-    const { hex } = requireHester(s);
-    const onHer = all.filter(({ on, to }) => on === 'hester' && to === hex);
-    if (onHer.length > 0) return { target: 'hester', symbol, options: onHer };
-    const onFire = all.filter(({ on }) => on === 'hester');
-    if (onFire.length > 0) return { target: 'fire', symbol, options: onFire };
+  const options: Record<SoloTarget, Attack[]> = { hester: [], fire: [], units: [] };
+  for (const option of inRange) {
+    const target = option.type === 'attack' && targetOf(s, seat, option, symbol);
+    if (target) options[target].push(option);
   }
-  const onUnits = all.filter((option) => option.on === undefined && isWeaker(s, seat, option));
-  return onUnits.length > 0 ? { target: 'units', symbol, options: onUnits } : { symbol, options: [] };
+  for (const target of targets) if (options[target].length > 0) return { target, symbol, options: options[target] };
+  return { symbol, options: [] };
 }
 
 /** Says what is attacked and why. */
