@@ -18,10 +18,13 @@ function maySpawn(s: HarrowState, owner: Seat, hex: Hex): boolean {
 
 /** The home hexes and the legends' hexes; no hex serves two factions, for their units never share one. */
 function places(s: HarrowState): { owner: Seat; hex: Hex }[] {
-  return s.seats.flatMap(({ home, legendHex }, owner) => {
-    const hexes = home === legendHex ? [home] : [legendHex, home];
-    return hexes.filter((hex) => maySpawn(s, owner, hex)).map((hex) => ({ owner, hex }));
-  });
+  const found: { owner: Seat; hex: Hex }[] = [];
+  for (let owner = 0; owner < s.seats.length; owner++) {
+    const { home, legendHex } = s.seats[owner];
+    if (legendHex !== home && maySpawn(s, owner, legendHex)) found.push({ owner, hex: legendHex });
+    if (maySpawn(s, owner, home)) found.push({ owner, hex: home });
+  }
+  return found;
 }
 
 export function rivalSpawns(s: HarrowState, out: HarrowAction[]): void {

@@ -14,10 +14,10 @@ export function gainTerrain(s: HarrowState, wanted: readonly number[], emit: Emi
   const hester = requireHester(s);
   const cubes = wanted.map((n, i) => Math.min(n, hester.supply[i]));
   const lost = wanted.map((n, i) => n - cubes[i]);
-  cubes.forEach((n, i) => {
-    hester.supply[i] -= n;
-    hester.cubes[i] += n;
-  });
+  for (let i = 0; i < cubes.length; i++) {
+    hester.supply[i] -= cubes[i];
+    hester.cubes[i] += cubes[i];
+  }
   if (sum(wanted) > 0) emit({ type: 'terrainGained', cubes, lost });
   return sum(cubes);
 }
@@ -25,10 +25,10 @@ export function gainTerrain(s: HarrowState, wanted: readonly number[], emit: Emi
 /** HC-HACT-9: cubes from the battleground go back to the common supply. */
 export function payTerrain(s: HarrowState, cubes: readonly number[], why: 'cost' | 'limit', emit: Emit): void {
   const hester = requireHester(s);
-  cubes.forEach((n, i) => {
-    hester.cubes[i] -= n;
-    hester.supply[i] += n;
-  });
+  for (let i = 0; i < cubes.length; i++) {
+    hester.cubes[i] -= cubes[i];
+    hester.supply[i] += cubes[i];
+  }
   if (sum(cubes) > 0) emit({ type: 'terrainPaid', cubes: [...cubes], why });
 }
 

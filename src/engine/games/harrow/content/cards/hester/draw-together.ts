@@ -15,10 +15,13 @@ function besides(s: HarrowState, owner: Seat, hex: Hex): Hex[] {
   return neighbours[hex].filter((near) => looseInfected(s, owner, near) > 0);
 }
 
+function canMeet(s: HarrowState, owner: Seat, hex: Hex): boolean {
+  return neighbours[hex].some((near) => looseInfected(s, owner, near) > 0) && !isObjectiveBarring(s, owner, hex);
+}
+
 /** Whose haint comes first to the hex: one that may enter and leaves room for the other's (HC-HMOV-7), which then makes the fire (HC-HMOV-8). */
 function firstTo(s: HarrowState, hex: Hex): Seat | undefined {
-  const meets = s.seats.every((_, owner) => besides(s, owner, hex).length > 0 && !isObjectiveBarring(s, owner, hex));
-  if (!meets) return undefined;
+  if (!s.seats.every((_, owner) => canMeet(s, owner, hex))) return undefined;
   const first = s.seats.findIndex(
     (_, owner) => canEnter(s, owner, hex, 2) && unitsAt(s, owner, hex) === infectedAt(s, owner, hex),
   );
