@@ -16,10 +16,13 @@ export function tokensOnFields(first: SoloField, tokens: number): number[] {
   return out;
 }
 
-/** HC-SOLO-29: clockwise, beginning with the card's field. */
+/** HC-SOLO-29: clockwise, beginning with the card's field; `place` counts from it. */
+function fieldAt(first: SoloField, place: number): SoloField {
+  return soloFields[(soloFields.indexOf(first) + place) % soloFields.length];
+}
+
 export function fieldOrder(first: SoloField): SoloField[] {
-  const at = soloFields.indexOf(first);
-  return [...soloFields.slice(at), ...soloFields.slice(0, at)];
+  return soloFields.map((_, place) => fieldAt(first, place));
 }
 
 export function strengthOf(s: HarrowState, field: SoloField): number {
@@ -35,7 +38,7 @@ export function layTokens(s: HarrowState, emit: Emit): void {
 
 /** HC-SOLO-29 to 33: one field is activated, `place` counts from the card's field. */
 export function activateField(s: HarrowState, place: number, emit: Emit): void {
-  const field = fieldOrder(firstField(requireCard(s)))[place];
+  const field = fieldAt(firstField(requireCard(s)), place);
   const seat = requireActive(s);
   const strength = strengthOf(s, field);
   emit({ type: 'soloField', seat, field, strength, place });
