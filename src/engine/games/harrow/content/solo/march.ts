@@ -28,8 +28,20 @@ function moveGroup(s: HarrowState, frame: EffectFrame, from: Hex, to: Hex, only:
   frame.marks = frame.marks.filter((hex) => hex !== from && hex !== goal);
   const joins = frame.marks.includes(to);
   const why = whyStep(from, to, goal);
-  const group = { seat, from, to, haints, legend };
-  transferUnits(s, group, { type: 'soloGroupMoved', ...group, goal, why, ...afterwards(s), joins, only }, emit);
+  const event = {
+    type: 'soloGroupMoved',
+    seat,
+    from,
+    to,
+    haints,
+    legend,
+    goal,
+    why,
+    ...afterwards(s),
+    joins,
+    only,
+  } as const;
+  transferUnits(s, event, event, emit);
 }
 
 function giveUp(s: HarrowState, frame: EffectFrame, ways: readonly number[], emit: Emit): void {
