@@ -5,6 +5,7 @@ import { hasUnits, isBarred, roomAt, unitsAt } from '../occupancy.ts';
 
 /** No way leads there: more steps than any way has. */
 const cutOff = hexCount;
+const allCutOff: readonly number[] = new Array<number>(hexCount).fill(cutOff);
 
 interface Step {
   readonly from: Hex;
@@ -12,19 +13,21 @@ interface Step {
 }
 
 /**
- * HC-SOLO-34, 35: how many steps every hex is from the goal around fires, enemy units and the enemy's objective. Whatever
- * the seat's own units do, it stays the same.
+ * HC-SOLO-34, 35: how many steps every hex is from the goal around fires, enemy units and the enemy's objective, out to
+ * the seat's farthest group: nobody asks what lies behind it. Whatever the groups do on their way, it stays the same.
  */
 export function waysTo(s: HarrowState, seat: Seat, goal: Hex): number[] {
-  const ways = new Array<number>(hexCount).fill(cutOff);
+  const ways = allCutOff.slice();
   if (isBarred(s, seat, goal)) return ways;
   ways[goal] = 0;
   const open = [goal];
-  for (let i = 0; i < open.length; i++) {
+  let unmet = groupsAfield(s, seat, goal).length;
+  for (let i = 0; i < open.length && unmet > 0; i++) {
     for (const hex of neighbours[open[i]]) {
       if (ways[hex] !== cutOff || isBarred(s, seat, hex)) continue;
       ways[hex] = ways[open[i]] + 1;
       open.push(hex);
+      if (hasUnits(s, seat, hex)) unmet--;
     }
   }
   return ways;
