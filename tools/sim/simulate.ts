@@ -13,6 +13,8 @@ export interface SimOptions<T extends GameTypes> {
   readonly policyOf?: (seed: number) => Policy<T>;
   /** Without checks only speed counts. */
   readonly checks?: boolean;
+  /** So many games are played before the clock starts: in the first seconds Node is still compiling the rules. */
+  readonly warmUp?: number;
   /** Hears of every game that has ended. */
   readonly onEnd?: (outcome: Outcome<T>, number: number) => void;
 }
@@ -31,8 +33,11 @@ export interface Simulation {
  */
 export function simulate<T extends GameTypes>(
   kit: SimKit<T>,
-  { games, seed, policyOf = atRandom, checks = true, onEnd }: SimOptions<T>,
+  { games, seed, policyOf = atRandom, checks = true, warmUp = 0, onEnd }: SimOptions<T>,
 ): Simulation {
+  for (let left = warmUp; left > 0; left -= games) {
+    simulate(kit, { games: Math.min(left, games), seed, policyOf, checks });
+  }
   const rng = seedRng(seed);
   const tally = createTally<T>();
   const start = performance.now();
