@@ -8,6 +8,9 @@ import { simulate } from './sim/simulate.ts';
 const argv = process.argv.slice(2);
 const { id, tools } = askedGame(argv);
 
+/** After so many actions Node has compiled the rules, and speed is steady: games of few actions are not measured by less. */
+const steady = 300_000;
+
 function help(tool: SimTool): string {
   const policies = ['random', ...Object.keys(tool.policies)].join('|');
   return `Plays whole games and checks everything after every action.
@@ -21,7 +24,7 @@ ${tool.help}
   --seed N                the same seed gives the same games (default 1)
   --policy ${policies.padEnd(15)}who plays (default random)
   --bench                 no checks, only speed
-  --warm-up N             so many games before the clock starts; speed is steady after some 300,000 actions (default 0)
+  --warm-up N             so many actions before the clock starts (default ${steady} with --bench, else 0)
   --json                  the report as JSON
   --help                  this text
 
@@ -40,7 +43,7 @@ async function main(): Promise<void> {
     seed: { type: 'string', default: '1' },
     policy: { type: 'string', default: 'random' },
     bench: { type: 'boolean', default: false },
-    'warm-up': { type: 'string', default: '0' },
+    'warm-up': { type: 'string' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   });
@@ -54,7 +57,7 @@ async function main(): Promise<void> {
   const policyOf = policies[oneOf(values.policy, 'policy', Object.keys(policies))];
   const { kit, games, statistics } = await tool.plan(values, wholeNumber(values.games, 'games', 1, 1_000_000));
   const checks = !values.bench;
-  const warmUp = wholeNumber(values['warm-up'], 'warm-up', 0, 1_000_000);
+  const warmUp = wholeNumber(values['warm-up'] ?? (checks ? '0' : `${steady}`), 'warm-up', 0, 10_000_000);
   const { report, problems } = simulate(kit, { games, seed, policyOf, checks, warmUp, onEnd: statistics.add });
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   const text = values.json

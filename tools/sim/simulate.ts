@@ -13,7 +13,7 @@ export interface SimOptions<T extends GameTypes> {
   readonly policyOf?: (seed: number) => Policy<T>;
   /** Without checks only speed counts. */
   readonly checks?: boolean;
-  /** So many games are played before the clock starts: in the first seconds Node is still compiling the rules. */
+  /** So many actions are played before the clock starts: in the first second Node is still compiling the rules. */
   readonly warmUp?: number;
   /** Hears of every game that has ended. */
   readonly onEnd?: (outcome: Outcome<T>, number: number) => void;
@@ -35,8 +35,9 @@ export function simulate<T extends GameTypes>(
   kit: SimKit<T>,
   { games, seed, policyOf = atRandom, checks = true, warmUp = 0, onEnd }: SimOptions<T>,
 ): Simulation {
-  for (let left = warmUp; left > 0; left -= games) {
-    simulate(kit, { games: Math.min(left, games), seed, policyOf, checks });
+  for (let left = warmUp, own = 0; left > 0; own++) {
+    const { actions } = playGame(kit, { config: kit.config(own, own), seed: own, policy: policyOf(own), checks });
+    left -= Math.max(1, actions);
   }
   const rng = seedRng(seed);
   const tally = createTally<T>();
