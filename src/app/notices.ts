@@ -34,6 +34,7 @@ export function createNotices<Key extends string>(changed: () => void): Notices<
     show,
     tell: (key) => show({ kind: 'news', key }),
     clear() {
+      clearTimeout(timer);
       notice = undefined;
     },
   };

@@ -1,12 +1,15 @@
 import type { App } from '../app/app.ts';
 import type { GameParts } from './game-parts.ts';
 
+/** Twins that can be chosen now: the Tab key comes to them too. */
+const openTwin = '[data-spot]:not([tabindex="-1"])';
+
 /** Moves the focus to the lit thing that lies in the direction of an arrow key. */
 function focusTwin(key: string): boolean {
-  const twins = [...document.querySelectorAll<HTMLElement>('.twin')];
+  const twins = [...document.querySelectorAll<HTMLElement>(openTwin)];
   if (twins.length === 0) return false;
   const active = document.activeElement;
-  const current = active instanceof HTMLElement && active.classList.contains('twin') ? active : undefined;
+  const current = active instanceof HTMLElement && active.matches(openTwin) ? active : undefined;
   if (!current) {
     twins[0].focus();
     return true;

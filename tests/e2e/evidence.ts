@@ -39,7 +39,7 @@ function actionsOn(page: Page): Promise<readonly string[]> {
     const { game, config, seed, start, log } = session;
     return [
       `game ${game.id}, version ${game.version}, seed ${seed}, ${JSON.stringify(config)}`,
-      ...(start === undefined ? [] : ['taken up at a saved position']),
+      ...(start === undefined ? [] : [`taken up at ${JSON.stringify(start)}`]),
       '',
       ...log.map(({ action }) => game.format(action)),
     ];

@@ -1,7 +1,7 @@
 import type { HarrowAction } from '../../engine/games/harrow/action.ts';
 import type { Hex } from '../../engine/games/harrow/county.ts';
 import type { Intent } from '../../engine/games/harrow/refusal.ts';
-import type { Jar } from '../../engine/games/harrow/state/tokens.ts';
+import type { BagToken, Jar } from '../../engine/games/harrow/state/tokens.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { HandCard } from '../../session/harrow/hand-card.ts';
 import type { Interaction } from '../../session/harrow/interaction/interaction.ts';
@@ -24,11 +24,12 @@ interface ClickStage {
   /** Nobody is to decide. */
   notNow(): void;
   open: HarrowApp['open'];
+  lookAtNight: HarrowApp['lookAtNight'];
 }
 
 /** A click on a thing does what it offers, or says why it offers nothing. */
 export function createClicks(stage: ClickStage): (spot: SpotId) => void {
-  const { interaction, legal, warning, perform, pick, refuse, notNow, open } = stage;
+  const { interaction, legal, warning, perform, pick, refuse, notNow, open, lookAtNight } = stage;
 
   /** An enemy hex that a single own hex can attack needs no selection. */
   function loneAttacks(hex: Hex): readonly HarrowAction[] {
@@ -88,13 +89,24 @@ export function createClicks(stage: ClickStage): (spot: SpotId) => void {
     else refuse(intent);
   }
 
+  /** A token is given back at once (HC-TRK-12); to be sorted, it is first asked about (HC-TOK-4 to 6). */
+  function clickToken({ selection }: Interaction, token: BagToken): void {
+    const back = legal().filter((action) => action.type === 'return' && action.token === token);
+    if (back.length > 0) choose(back);
+    else pick({ ...selection, token });
+  }
+
   return (id) => {
+    const spot = readSpot(id);
+    if (spot.kind === 'night') {
+      lookAtNight(spot.night);
+      return;
+    }
     const current = interaction();
     if (!current) {
       notNow();
       return;
     }
-    const spot = readSpot(id);
     switch (spot.kind) {
       case 'hex':
         return clickHex(current, spot.hex);
@@ -116,6 +128,8 @@ export function createClicks(stage: ClickStage): (spot: SpotId) => void {
         return choose(current.sides.filter(({ side }) => side === spot.side).map(({ action }) => action));
       case 'pile':
         return choose(legal().filter((action) => action.type === 'reveal' && action.pile === spot.pile));
+      case 'token':
+        return clickToken(current, spot.token);
     }
   };
 }

@@ -128,6 +128,7 @@ export function createHarrowPlay(run: Run<HarrowAppTypes>, keeper: NightKeeper):
       if (dialog.kind === 'jar') hands.audio.play('jarOpen');
       run.app.open(dialog);
     },
+    lookAtNight: (night) => run.app.lookAtNight(night),
   });
 
   /** Where it goes on: a fight that is over stays on show, bots sort their tokens unseen. */

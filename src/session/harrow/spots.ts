@@ -2,9 +2,10 @@ import type { Hex } from '../../engine/games/harrow/county.ts';
 import type { HesterAct } from '../../engine/games/harrow/state/hester.ts';
 import type { PileId } from '../../engine/games/harrow/state/solo.ts';
 import type { TileId } from '../../engine/games/harrow/state/tiles.ts';
-import type { Jar } from '../../engine/games/harrow/state/tokens.ts';
+import type { BagToken, Jar } from '../../engine/games/harrow/state/tokens.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { SpotId } from '../spot.ts';
+import type { NightId } from './campaign/nights.ts';
 import type { HandCard } from './hand-card.ts';
 
 /** What can be clicked on Harrow's table. */
@@ -19,7 +20,11 @@ export type HarrowSpot =
   /** The free squares of one side of Hester's board. */
   | { readonly kind: 'side'; readonly side: number }
   /** A pile of the automatic factions. */
-  | { readonly kind: 'pile'; readonly pile: PileId };
+  | { readonly kind: 'pile'; readonly pile: PileId }
+  /** The tokens of one kind that the Family has drawn. */
+  | { readonly kind: 'token'; readonly token: BagToken }
+  /** A burrow of the campaign. */
+  | { readonly kind: 'night'; readonly night: NightId };
 
 export const hexSpot = (hex: Hex): SpotId => `hex:${hex}`;
 export const jarSpot = (seat: Seat, jar: Jar): SpotId => `jar:${seat}:${jar}`;
@@ -28,6 +33,8 @@ export const tileSpot = (jar: Jar, tile: TileId): SpotId => `tile:${jar}:${tile}
 export const actSpot = (act: HesterAct): SpotId => `act:${act}`;
 export const sideSpot = (side: number): SpotId => `side:${side}`;
 export const pileSpot = (pile: PileId): SpotId => `pile:${pile}`;
+export const tokenSpot = (token: BagToken): SpotId => `token:${token}`;
+export const nightSpot = (night: NightId): SpotId => `night:${night}`;
 
 /** The ids are made above and nowhere else, so their parts are what they were made of. */
 export function readSpot(spot: SpotId): HarrowSpot {
@@ -47,6 +54,10 @@ export function readSpot(spot: SpotId): HarrowSpot {
       return { kind, side: Number(first) };
     case 'pile':
       return { kind, pile: first as PileId };
+    case 'token':
+      return { kind, token: first as BagToken };
+    case 'night':
+      return { kind, night: first as NightId };
     default:
       throw new Error(`no spot is called ${spot}`);
   }

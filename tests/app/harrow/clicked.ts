@@ -34,6 +34,7 @@ export function clicksOn(
     pick: (picked) => results.push({ picked }),
     refuse: (intent) => results.push({ refused: explainRefusal(s, intent) }),
     notNow() {},
+    lookAtNight() {},
     open: (asked) => results.push({ asked }),
   });
   return (hex) => {

@@ -34,6 +34,7 @@ function click(s: HarrowState, at: string, what: 'nail_haint' | 'nail_infected' 
     pick: () => {},
     refuse: () => {},
     notNow: () => {},
+    lookAtNight() {},
     open: (dialog) => asked.push(dialog),
   })(hexSpot(hex(at)));
   return { done, asked };

@@ -37,6 +37,7 @@ function click(s: HarrowState, place: number, selection: Selection = nothing) {
     pick: (next) => picked.push(next),
     refuse: fail,
     notNow: fail,
+    lookAtNight() {},
     open: fail,
   })(hexSpot(hex(at(place))));
   return { done: done.map(harrow.format), picked };

@@ -1,7 +1,9 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { t } from '../../../i18n/harrow/text.ts';
+import { tokenSpot } from '../../../session/harrow/spots.ts';
 import { at, h } from '../../dom.ts';
+import { type Twin, Twins } from '../../twins.ts';
 import type { BoardPlaces } from './board-places.ts';
 import type { FamilyTrack } from './board-view.ts';
 import {
@@ -18,53 +20,44 @@ import { returningOf, sortingOf } from './sorting.ts';
 import { type TokenGroup, tokenRow } from './token-row.ts';
 import { zone } from './zone.ts';
 
-/** What a click on a token of the turn means now: it is asked about, or it goes back into the bag. */
-function tokenClick(
+/** What is said of a token of the turn while it can be chosen: it is asked about, or it goes back into the bag. */
+function tokenName(
   app: HarrowApp,
   { picking }: FamilyTrack,
-):
-  | ((group: TokenGroup) => { readonly name: string; readonly pressed?: boolean; readonly click: () => void })
-  | undefined {
+): ((group: TokenGroup) => { readonly name: string; readonly pressed?: boolean }) | undefined {
   const sorting = sortingOf(app);
   const returning = returningOf(app);
-  const { interaction } = app;
-  if (picking === 'sort' && sorting && interaction) {
+  if (picking === 'sort' && sorting && app.interaction) {
     return ({ token, centres }) => ({
       name: tokenChoice(token, centres.length),
       pressed: token === sorting.token,
-      click: () => app.select({ ...interaction.selection, token }),
     });
   }
   if (picking === 'return' && returning && returning.offered.length > 0) {
-    return ({ token }) => ({
-      name: returnChoice(token),
-      click: () => {
-        const action = returning.offered.find((each) => each.token === token);
-        if (action) app.act(action);
-      },
-    });
+    return ({ token }) => ({ name: returnChoice(token) });
   }
   return undefined;
 }
 
-function tokenButtons(app: HarrowApp, track: FamilyTrack, places: BoardPlaces): VNode[] {
-  const meaning = tokenClick(app, track);
-  if (!meaning) return [];
+function tokenTwins(app: HarrowApp, track: FamilyTrack, places: BoardPlaces): Twin[] {
+  const saying = tokenName(app, track);
+  if (!saying) return [];
   const [x, , w] = drawnArea(places, track);
   const { y, r } = places.track.tokens;
-  return tokenRow(track.drawn, w, r).map((group) => {
-    const { name, pressed, click } = meaning(group);
-    return h('button', {
-      type: 'button',
-      class: 'token-choice',
-      style: at([x + group.x, y - 22, group.w, 44]),
-      'aria-pressed': pressed === undefined ? undefined : String(pressed),
-      'aria-label': name,
-      title: name,
-      'data-token': group.token,
+  return tokenRow(track.drawn, w, r).map((group): Twin => {
+    const { name, pressed } = saying(group);
+    return {
+      spot: tokenSpot(group.token),
       control: `token-${group.token}`,
-      onclick: click,
-    });
+      place: [x + group.x, y - 22, group.w, 44],
+      name,
+      look: 'token-choice',
+      more: {
+        title: name,
+        'data-token': group.token,
+        'aria-pressed': pressed === undefined ? undefined : String(pressed),
+      },
+    };
   });
 }
 
@@ -106,7 +99,7 @@ export function trackZones(app: HarrowApp, track: FamilyTrack, places: BoardPlac
       h('h3', {}, t(heading), h('em', {}, ` ${t(what)}`)),
       ...(track.drawn.some((n) => n > 0) ? [] : [h('p', {}, t('boards:track.none'))]),
     ),
-    ...tokenButtons(app, track, places),
+    h(Twins, { app, twins: tokenTwins(app, track, places) }),
     ...(track.armed.length > 0
       ? [zone('armed', places.advanced.armed, width, armedExplained(track), { stop: true })]
       : []),

@@ -10,16 +10,18 @@ import {
   recordOf,
   statusOf,
 } from '../../../session/harrow/campaign/progress.ts';
+import { nightSpot } from '../../../session/harrow/spots.ts';
 import { at, h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';
 import { languagePlates } from '../../parts/languages.ts';
+import { type Twin, Twins } from '../../twins.ts';
 import { burrowPlaces, plankSize } from './campaign-places.ts';
 import { nightCard, resultText } from './night-card.ts';
 
 const nightName = (id: NightId): string => t(`campaign:${id}.name`);
 
-/** A burrow with its plank is one button; the picture is drawn on the canvas. */
-function burrow(app: HarrowApp, id: NightId): VNode {
+/** A burrow with its plank is one button. */
+function burrow(app: HarrowApp, id: NightId): Twin {
   const places = burrowPlaces(app.stage.layout.id);
   const place = places.nights[id];
   const status = statusOf(app.nights, id);
@@ -44,20 +46,15 @@ function burrow(app: HarrowApp, id: NightId): VNode {
   );
   const label = [t(`campaign:burrow.${status}`, { number: nightNumber(id), name })];
   if (best) label.push(t('campaign:emberOf', { count: best.embers }), resultText(best, 'both'));
-  return h(
-    'button',
-    {
-      type: 'button',
-      class: `burrow ${status}${app.night === id ? ' shown' : ''}`,
-      style: at(rect),
-      control: `night-${id}`,
-      'aria-label': label.join(', '),
-      'aria-pressed': String(app.night === id),
-      onclick: () => app.lookAtNight(id),
-    },
-    number,
-    plank,
-  );
+  return {
+    spot: nightSpot(id),
+    control: `night-${id}`,
+    place: rect,
+    name: label.join(', '),
+    look: `burrow ${status}${app.night === id ? ' shown' : ''}`,
+    more: { 'aria-pressed': String(app.night === id) },
+    words: [number, plank],
+  };
 }
 
 function coals(count: number): VNode {
@@ -107,7 +104,7 @@ export function campaignScreen(app: HarrowApp): VNode[] {
   const languages = layout.id === 'phone' ? [374, 4] : [story[0] - 206, 12];
   return [
     h('h1', { class: 'campaign-title', style: at(title) }, t('campaign:title')),
-    ...nightIds.map((id) => burrow(app, id)),
+    h(Twins, { app, twins: nightIds.map((id) => burrow(app, id)) }),
     h('article', { class: 'night-card', style: at(story), 'aria-live': 'polite' }, ...nightCard(app, app.night)),
     progressBar(app),
     languagePlates(app, [languages[0], languages[1]]),

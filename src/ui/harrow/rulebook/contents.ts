@@ -14,8 +14,6 @@ export type ArticleId = (typeof sections)[number]['articles'][number];
 
 const articles: readonly ArticleId[] = sections.flatMap((section) => section.articles);
 
-export const articleById = (id: string | undefined): ArticleId | undefined => articles.find((each) => each === id);
-
 /** The article that tells a rule. HC-HCD are Hester's cards one by one. */
 export function articleOf(rule: string): ArticleId {
   const group = rule.split('-')[1];
