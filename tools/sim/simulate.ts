@@ -13,7 +13,7 @@ export interface SimOptions<T extends GameTypes> {
   readonly policyOf?: (seed: number) => Policy<T>;
   /** Without checks only speed counts. */
   readonly checks?: boolean;
-  /** So many actions are played before the clock starts: in the first second Node is still compiling the rules. */
+  /** So many actions are played at random before the clock starts: in the first second Node is still compiling the rules. */
   readonly warmUp?: number;
   /** Hears of every game that has ended. */
   readonly onEnd?: (outcome: Outcome<T>, number: number) => void;
@@ -36,7 +36,7 @@ export function simulate<T extends GameTypes>(
   { games, seed, policyOf = atRandom, checks = true, warmUp = 0, onEnd }: SimOptions<T>,
 ): Simulation {
   for (let left = warmUp, own = 0; left > 0; own++) {
-    const { actions } = playGame(kit, { config: kit.config(own, own), seed: own, policy: policyOf(own), checks });
+    const { actions } = playGame(kit, { config: kit.config(own, own), seed: own, policy: atRandom(), checks });
     left -= Math.max(1, actions);
   }
   const rng = seedRng(seed);
