@@ -1,6 +1,5 @@
 import type { ReadPosition } from '../../../kernel/game.ts';
 import type { Rng } from '../../../kernel/rng.ts';
-import type { MapId } from '../content/maps/maps.ts';
 import { hexNames } from '../county.ts';
 import { countBreaks, occupancyBreaks } from '../invariants.ts';
 import { battleground } from '../rules/battleground.ts';
@@ -12,9 +11,9 @@ import { soloBreaks } from '../rules/solo/solo-invariants.ts';
 import { settle } from '../settle.ts';
 import { setup } from '../setup.ts';
 import { type CubeColour, cubeColours } from '../state/cubes.ts';
-import { type FactionId, type Legends, type PlayerId, playerIds, type TrackSide } from '../state/players.ts';
+import { type FactionId, type PlayerId, playerIds } from '../state/players.ts';
 import type { SeatState } from '../state/seat.ts';
-import type { Level, ModeId, VariantId } from '../state/set-up.ts';
+import type { Config } from '../state/set-up.ts';
 import { type Ability, type BagToken, type Jar, jars, type TokenKind, tokenKinds } from '../state/tokens.ts';
 import { type HarrowState, playersOf } from '../state.ts';
 import { version } from '../version.ts';
@@ -75,17 +74,9 @@ interface FamilyPosition extends SidePosition {
 type CubesByColour = Readonly<Partial<Record<CubeColour, number>>>;
 
 /** A position as JSON a person can write: see docs/notation.md. Lists of hexes name a hex once for every piece there. */
-export interface Position extends TablePosition {
+export interface Position extends Config, TablePosition {
   readonly game: 'harrow';
   readonly version: number;
-  readonly mode: ModeId;
-  readonly map: MapId;
-  readonly north: FactionId;
-  readonly legends?: Legends;
-  readonly tracks?: Readonly<Record<FactionId, TrackSide>>;
-  readonly level?: Level;
-  readonly piles?: readonly number[];
-  readonly variants?: readonly VariantId[];
   readonly round: number;
   /** The turn of the round that is being played: 1 to 6, with Hester 1 to 9. */
   readonly turn: number;
