@@ -14,12 +14,12 @@ const nailing = play(
   position({
     mode: 'ch2',
     legends: { protectors: 'bernice' },
-    protectors: { legend: '0,2', haints: { '0,1': 1 } },
+    protectors: { legend: '0,2', haints: { '0,1': 1, '-3,2': 1 } },
     family: { legend: '1,0', haints: { '0,0': 2 } },
   }),
   'jar legend',
   'power',
-  'done',
+  'shift haint -3,2 -3,1',
 ).state;
 
 /** What a click on this hex does at once, and what it asks about first. */

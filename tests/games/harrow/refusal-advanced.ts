@@ -165,6 +165,8 @@ const cards: readonly Case[] = [
   ],
   ['noStormBeside', playing('u_storm_walker', { step: 2 }, family), click('0,-2')],
   ['noStormThere', playing('u_storm_walker', { step: 2 }, { ...family, storms: ['0,-1'] }), aim('0,-2', '1,-2')],
+  ['noHaintHere', playing('u_psychopomp', { step: 2 }, family), click('3,0')],
+  ['noOwnHaint', playing('u_psychopomp', { step: 2 }, { ...family, variants: ['own_psychopomp'] }), click('0,2')],
   ['tokenThere', playing('u_psychopomp', { step: 2 }, { ...family, tokens: { '1,0': ['move'] } }), aim('0,-2', '1,0')],
   ['nothingToPull', playing('u_merging', { step: 2 }, family), click('3,0')],
 ];

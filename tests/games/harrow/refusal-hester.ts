@@ -58,11 +58,6 @@ export const hesterCases: readonly Case[] = [
   ['fireThere', besideFire((seat) => ({ kind: 'points', seat, points: [2, 0, 0], any: 0 })), aim('0,2', '0,1')],
   ['fireThere', besideFire((seat) => ({ kind: 'paths', seat, laid: [] })), click('0,1'), { rule: 'HC-PATH-5' }],
   [
-    'hesterThere',
-    besideFire((seat) => ({ kind: 'walk', seat, walked: [] }), { townsfolk: ['0,2'], hester: { hex: '0,1' } }),
-    aim('0,2', '0,1'),
-  ],
-  [
     'fireThere',
     besideFire((seat) => ({ kind: 'walk', seat, walked: [] }), { townsfolk: ['0,2'] }),
     aim('0,2', '0,1'),
@@ -124,14 +119,13 @@ export const hesterCases: readonly Case[] = [
     click('0,-1'),
   ],
   [
-    'noWayOut',
+    'allInfected',
     besideFire((seat) => effectFrame(seat, 'u_psychopomp', 0, 2), {
       turn: 'family',
       family: { legend: '0,-2', haints: { '0,-1': 1 } },
       hester: { infected: { family: { '0,-1': 1 } } },
     }),
     click('0,-1'),
-    { rule: 'HC-UPG-3' },
   ],
   ['noneOfHers', moving({ ...red, cubes }, pair), click('0,0')],
   ['hesterNailed', moving({ ...red, cubes }, { ...pair, nails: ['infected@1,0'] }), click('1,0')],

@@ -69,6 +69,8 @@ const cases: readonly (readonly [RefusalKey, object, Intent, Partial<Refusal>?])
   ['gameOver', { winner: 'family', family: { points: 7 } }, click('0,2')],
   ['treeFirst', { ...onBrambles, ...frame('tree', { from: '0,0', to: '0,-2' }) }, click('0,2')],
   ['decideFirst', frame('ability'), click('0,2'), { rule: 'HC-ABL-1' }],
+  ['decideFirst', frame('legend', { track: true }), click('0,2'), { rule: 'HC-LEG-1' }],
+  ['notFree', frame('legend', { track: true }), click('0,2 > 0,1')],
   ['decideFirst', points('move'), click('jar 0 wild'), { rule: 'HC-RND-3' }],
   ['notNow', {}, click('jar 0 wild')],
   ['jarNotYours', {}, click('jar 1 wild')],

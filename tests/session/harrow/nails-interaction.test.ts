@@ -34,11 +34,11 @@ test('HC-LGD-BER-2 Bernice says which of two kinds of haints on a hex she nails 
   const s = position({
     mode: 'ch5',
     ...bernice,
-    protectors: { legend: '0,2', haints: { '2,0': 1 } },
+    protectors: { legend: '0,2', haints: { '2,0': 1, '-3,2': 1 } },
     family: { legend: '0,-2', haints: { '2,-1': 2 } },
     hester: { infected: { family: { '2,-1': 1 } } },
   });
-  const nailing = play(s, 'jar legend', 'power', 'done').state;
+  const nailing = play(s, 'jar legend', 'power', 'shift haint -3,2 -3,1').state;
   const whats = offer(nailing).choices.flatMap((choice) => (choice.kind === 'what' ? [choice.what] : []));
   expect(whats).toEqual(['nail_haint', 'nail_infected']);
   for (const what of ['nail_haint', 'nail_infected'] as const) {

@@ -7,7 +7,7 @@ import { whyNotCreep, whyNotHesterHex, whyNotInfect, whyNotRoot } from './refusa
 import { whyNotAct } from './refusals/hester-acts.ts';
 import { type Refusal, refuse } from './refusals/keys.ts';
 import { whyNotHide, whyNotPath, whyNotPull, whyNotStep, whyNotStorm } from './refusals/legend.ts';
-import { whyNotSpend } from './refusals/move.ts';
+import { whyNotMove, whyNotSpend } from './refusals/move.ts';
 import { whyNotSoloAttack } from './refusals/solo.ts';
 import type { Target } from './refusals/target.ts';
 import { whyNotWalk } from './refusals/walk.ts';
@@ -30,7 +30,6 @@ export type Intent =
 const buttonsFirst: Partial<Record<Frame['kind'], string>> = {
   ability: 'HC-ABL-1',
   return: 'HC-TRK-12',
-  legend: 'HC-LEG-1',
   clash: 'HC-CLSH-2',
   sort: 'HC-TOK-4',
   pay: 'HC-HACT-9',
@@ -44,6 +43,10 @@ function whyNotTarget(s: HarrowState, frame: Frame, target: Target): Refusal {
     case 'turn':
     case 'points':
       return whyNotSpend(s, seat, target);
+    case 'legend':
+      return from === undefined
+        ? refuse('decideFirst', undefined, 'HC-LEG-1')
+        : whyNotMove(s, seat, from, to, target.units);
     case 'attack':
       return isAutomatic(s, seat) ? whyNotSoloAttack(s, frame, from, to) : whyNotAttack(s, frame, target);
     case 'strike':

@@ -11,14 +11,13 @@ import { step } from './actions/step.ts';
 import { walk } from './actions/walk.ts';
 import { chapterOf } from './content/chapters/chapters.ts';
 import { effects } from './content/effects.ts';
-import { trackOf } from './content/legend-tracks/legend-tracks.ts';
-import { legends } from './content/legends/legends.ts';
 import { familySpaces } from './content/tracks.ts';
 import { type FrameKind, topFrame } from './flow.ts';
 import { canStrike } from './rules/attack.ts';
 import { cleanUp } from './rules/clean-up.ts';
 import { settleRoots } from './rules/hester/roots.ts';
 import { endHesterTurn } from './rules/hester/turn-end.ts';
+import { isPowerOpen, isTrackOpen, mayWalkToHalf } from './rules/legend-jar.ts';
 import { compareCubes } from './rules/outcome.ts';
 import { finishTurn, startRound } from './rules/round.ts';
 import { actAlone } from './rules/solo/automatic.ts';
@@ -61,10 +60,7 @@ const settlers: { readonly [K in FrameKind]: Settle<K> } = {
     else s.flow.pop();
     return true;
   },
-  legend: (s, { seat, track, power }) => {
-    const trackOpen = track && trackOf(s, seat).canUse(s, seat);
-    return closeIf(s, !trackOpen && !(power && legends[s.seats[seat].legend].canUsePower(s, seat)));
-  },
+  legend: (s, frame) => closeIf(s, !isTrackOpen(s, frame) && !isPowerOpen(s, frame) && !mayWalkToHalf(s, frame)),
   paths: (s, { seat, laid }) => closeIf(s, s.seats[seat].pathsLeft === 0 && sum(s.paths) === laid.length),
   storm: () => false,
   pull: (s, frame) => {

@@ -18,7 +18,6 @@ export function isTreeIdle(s: HarrowState): boolean {
   const frame = topFrame(s);
   const { hester } = s;
   if (frame?.kind !== 'hester' || frame.fallen || !hester) return false;
-  if (frame.used.length >= hester.actions) return true;
   const canInfect = hester.snakes > 0 && isAnybodyOnRoots(s, hester);
   const canRise = hester.hex === undefined && hester.flames.some((flames) => flames > 0);
   return !canInfect && !canRise;

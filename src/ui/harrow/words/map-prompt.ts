@@ -152,10 +152,12 @@ const held = (interaction: Interaction | undefined): 'target' | 'hint' =>
 function legendHint(
   { track, power }: FrameOf<'legend'>,
   interaction: Interaction | undefined,
-): 'hint' | 'trackOnly' | 'trackLeft' | 'powerOnly' | 'powerLeft' {
+): 'hint' | 'target' | 'trackOnly' | 'trackLeft' | 'powerOnly' | 'powerLeft' {
   const offers = (type: 'track' | 'power') =>
     interaction?.choices.some((choice) => choice.kind === 'act' && choice.action.type === type) ?? false;
-  if (offers('track') === offers('power')) return 'hint';
+  // HC-MOVE-11: a free step comes between the two, or may make one of them possible again.
+  if (held(interaction) === 'target' || !(offers('track') || offers('power'))) return 'target';
+  if (offers('track') && offers('power')) return 'hint';
   return offers('track') ? (power ? 'trackOnly' : 'trackLeft') : track ? 'powerOnly' : 'powerLeft';
 }
 

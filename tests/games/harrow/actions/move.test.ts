@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { expect } from '../matchers.ts';
-import { battleground, eventsOf, haintsAt, legalTexts, play, side } from '../play.ts';
+import { battleground, eventsOf, haintsAt, legalTexts, play, side, toDecide } from '../play.ts';
 import { hex, position } from '../position.ts';
 
 /** The Protectors with the given number of MOVE points from their board (3 to 6). */
@@ -186,6 +186,32 @@ describe('free steps on paths', () => {
       paths: { '0,0': 1 },
     });
     expect(play(s, 'jar ability').state).toAllow('move 0,-1 0,0 legend');
+  });
+
+  test('HC-MOVE-11 HC-OQ-9 between the halves of the Legend jar: lay a path, step onto it, use the power', () => {
+    const s = position({
+      mode: 'ch2',
+      legends: { protectors: 'priscilla' },
+      protectors: { legend: '2,0', haints: {} },
+      family: { legend: '0,-2', haints: {} },
+    });
+    // On the mountain 2,0 she has no power; the path makes the step to the terrain next door free.
+    const open = play(s, 'jar legend').state;
+    expect(open).not.toAllow('power');
+    const laid = play(open, 'track', 'path 2,1').state;
+    expect(laid).toOffer('move', ['move 2,0 2,1 legend']);
+    expect(laid).not.toAllow('power');
+    expect(play(laid, 'move 2,0 2,1 legend').state).toAllow('power');
+    expect(legalTexts(play(laid, 'done').state)).toContain('end');
+    expect(toDecide(play(laid, 'end').state)).toBe('family');
+  });
+
+  test('HC-MOVE-11 no free step in the middle of a half of the Legend jar, nor for a half that is over', () => {
+    const s = position({ ...onPath, family: { legend: '0,-2', haints: {} } });
+    const laying = play(s, 'jar legend', 'track').state;
+    expect(legalTexts(laying, 'move')).toEqual([]);
+    const both = play(s, 'jar legend', 'power', 'track', 'done').state;
+    expect(both.flow.at(-1)).toMatchObject({ kind: 'turn', acted: true });
   });
 
   test('HC-MOVE-11 no free step while the attack is being decided', () => {

@@ -91,11 +91,12 @@ describe('legends', () => {
   });
 
   test('HC-C2-2 Bernice has two nails: with both driven one must come back before another is', () => {
-    const at = { legend: '0,2', haints: { '0,1': 1 } };
+    const at = { legend: '0,2', haints: { '0,1': 1, '-3,2': 1 } };
     const family = { legend: '0,-2', haints: { '0,0': 3 } };
+    const step = 'shift haint -3,2 -3,1';
     const legends = { protectors: 'bernice' } as const;
     const driving = (nails: string[]) =>
-      play(position({ mode: 'ch2', legends, protectors: at, family, nails }), 'jar legend', 'power', 'done').state;
+      play(position({ mode: 'ch2', legends, protectors: at, family, nails }), 'jar legend', 'power', step).state;
     expect(driving([])).toAllow('put nail_haint 0,0');
     expect(driving(['haint@0,0'])).toAllow('put nail_haint 0,0');
     const both = driving(['haint@0,0', 'haint@0,0']);

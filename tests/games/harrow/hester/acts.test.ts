@@ -21,7 +21,7 @@ describe('action tokens', () => {
     const twice = play(hesters({ roots, cubes: rich, hand: ['h_ward'], ...two }, alone), 'spawn 0,2').state;
     expect(twice).not.toAllow('spawn 0,2');
     expect(twice).toAllow('use root');
-    expect(legalTexts(play(twice, 'lay h_ward').state).sort()).toEqual(['call h_ward', 'end', 'shake']);
+    expect(legalTexts(play(twice, 'lay h_ward').state).sort()).toEqual(['call h_ward', 'end']);
   });
 
   test('HC-HACT-1 tokens that remain are said', () => {
@@ -138,6 +138,14 @@ describe('the tree', () => {
     const { state } = play(s, 'shake', 'tree bog=1', 'use infect', 'infect 2,-1 terrain');
     expect(infectedOn(state, 'protectors', '2,-1')).toBe(1);
     expect(cubes(state)).toEqual({});
+  });
+
+  test('HC-HEST-30 HC-OQ-57 it is shaken in order to infect or summon: never without an action left', () => {
+    const laid = play(hesters({ roots, hand: ['h_ward'], ...two }), 'lay h_ward').state;
+    expect(laid).toAllow('shake');
+    const used = play(laid, 'use root', 'root 1,-1').state;
+    expect(used).not.toAllow('shake');
+    expect(used).toAllow('end');
   });
 
   test('HC-HEST-30 it may be left alone', () => {

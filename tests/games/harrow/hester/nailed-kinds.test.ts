@@ -37,14 +37,14 @@ describe('Bernice', () => {
       position({
         mode: 'ch5',
         ...bernice,
-        protectors: { legend: '0,2', haints: { '2,0': 1 } },
+        protectors: { legend: '0,2', haints: { '2,0': 1, '-3,2': 1 } },
         family: { legend: '0,-2', haints: { '2,-1': count } },
         hester: { infected: { family: { '2,-1': infected } } },
         nails: nailed.map((kind) => `${kind}@2,-1`),
       }),
       'jar legend',
       'power',
-      'done',
+      'shift haint -3,2 -3,1',
     ).state;
 
   test('HC-LGD-BER-2 HC-LGD-BER-7 chooses between an infected haint and another on the hex', () => {

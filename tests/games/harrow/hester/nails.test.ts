@@ -15,14 +15,14 @@ describe('Bernice', () => {
         mode: 'ch5',
         ...bernice,
         turn: 'protectors',
-        protectors: { legend: '0,2', haints: { '2,0': 1 } },
+        protectors: { legend: '0,2', haints: { '2,0': 1, '-3,2': 1 } },
         family: { legend: '0,-2', haints: { '2,-1': 1 } },
         hester: { flames, ...hester },
         nails,
       }),
       'jar legend',
       'power',
-      'done',
+      'shift haint -3,2 -3,1',
     ).state;
 
   test('HC-LGD-BER-2 HC-HINT-10 may put a nail under Hester beside one of her units', () => {

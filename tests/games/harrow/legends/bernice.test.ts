@@ -6,6 +6,9 @@ import { hex, type Position, position } from '../position.ts';
 const bernice = (at: Position) => position({ mode: 'ch2', legends: { protectors: 'bernice' }, ...at });
 const power = (at: Position) => play(bernice(at), 'jar legend', 'power').state;
 
+/** A haint far from everybody steps, and is next to nobody then. */
+const awayStep = 'shift haint -3,2 -3,1';
+
 describe('first a haint moves', () => {
   const family = { legend: '0,-2', haints: {} };
 
@@ -43,9 +46,12 @@ describe('first a haint moves', () => {
     expect(state).toAllow('put nail_legend 1,-1');
   });
 
-  test('HC-LGD-BER-1 it may be left out', () => {
-    const s = power({ protectors: { legend: '0,2', haints: { '0,1': 1 } }, family: { legend: '0,0', haints: {} } });
-    expect(play(s, 'done').state).toAllow('put nail_legend 0,0');
+  test('HC-LGD-BER-1 HC-OQ-58 it may not be left out, but is where no haint can step', () => {
+    const family = { legend: '0,0', haints: {} };
+    expect(power({ protectors: { legend: '0,2', haints: { '0,1': 1 } }, family })).not.toAllow('done');
+    const alone = power({ protectors: { legend: '0,1', haints: {} }, family });
+    expect(alone).toOffer('put', ['put nail_legend 0,0']);
+    expect(alone).not.toAllow('done');
   });
 });
 
@@ -55,7 +61,7 @@ describe('then a nail is driven', () => {
       protectors: { legend: '0,2', haints: { '0,1': 1, '-3,2': 1 } },
       family: { legend: '1,0', haints: { '0,0': 2, '0,-1': 1 } },
     });
-    const { state } = play(s, 'done');
+    const { state } = play(s, awayStep);
     expect(state).toOffer('put', [
       'put nail_haint 0,0',
       'put nail_legend 1,0',
@@ -71,31 +77,34 @@ describe('then a nail is driven', () => {
     const at = (nails: string[]) =>
       play(
         power({
-          protectors: { legend: '0,3', haints: { '0,1': 1 } },
+          protectors: { legend: '0,3', haints: { '0,1': 1, '-3,2': 1 } },
           family: { legend: '1,0', haints: { '0,0': 1, '-1,1': 2 } },
           buildings: [],
           nails,
         }),
-        'done',
+        awayStep,
       ).state;
     expect(at(['haint@0,0'])).toOffer('put', ['put nail_legend 1,0', 'put nail_haint -1,1']);
     expect(at(['legend@1,0'])).toOffer('put', ['put nail_haint 0,0', 'put nail_haint -1,1']);
     expect(at(['haint@-1,1'])).toAllow('put nail_haint -1,1');
+    expect(at(['haint@-1,1'])).not.toAllow('done');
   });
 
   test('HC-LGD-BER-2 HC-C2-2 with both nails in play one must come back first, from anywhere', () => {
     const at: Position = {
-      protectors: { legend: '0,3', haints: { '0,1': 1 } },
+      protectors: { legend: '0,3', haints: { '0,1': 1, '-3,2': 1 } },
       family: { legend: '0,-2', haints: { '0,0': 1, '3,-2': 1 } },
       buildings: [],
       nails: ['legend@0,-2', 'haint@3,-2'],
     };
-    const s = play(power(at), 'done').state;
+    const s = play(power(at), awayStep).state;
     expect(s).toOffer('put', []);
     expect(s).toOffer('take', ['take nail_legend 0,-2', 'take nail_haint 3,-2']);
     const { state } = play(s, 'take nail_haint 3,-2', 'put nail_haint 0,0');
     expect(state.nails.map((nail) => nail.hex)).toEqual([hex('0,-2'), hex('0,0')]);
-    expect(play(power({ ...at, nails: ['legend@0,-2'] }), 'done').state).toOffer('take', []);
+    expect(play(s, 'take nail_haint 3,-2').state).not.toAllow('done');
+    expect(play(s, 'done').state.nails).toHaveLength(2);
+    expect(play(power({ ...at, nails: ['legend@0,-2'] }), awayStep).state).toOffer('take', []);
   });
 });
 

@@ -18,6 +18,13 @@ test('HC-LGD-COR-1 a haint leaves the map for possessions, two appear', () => {
   expect(points(state)).toBe('0:0');
 });
 
+test('HC-LGD-COR-1 HC-OQ-58 none of it may be left out', () => {
+  const s = power({ family: { legend: '0,-2', haints: { '0,0': 1 } } });
+  expect(s).not.toAllow('done');
+  expect(play(s, 'take haint 0,0').state).not.toAllow('done');
+  expect(play(s, 'take haint 0,0', 'put haint 0,-2').state).not.toAllow('done');
+});
+
 test('HC-LGD-COR-1 each on a legal hex at most one hex from Corbin or from home', () => {
   const s = power({
     protectors: { legend: '0,2', haints: { '1,-1': 1 } },

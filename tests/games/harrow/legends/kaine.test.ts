@@ -27,6 +27,12 @@ describe('the tree', () => {
     expect(haintsAt(play(state, 'take haint 1,1').state, 'protectors', '1,1')).toBe(1);
   });
 
+  test('HC-LGD-KAI-1 HC-OQ-58 one has to be, if any is there', () => {
+    expect(tree('tree red=3 blue=3').state).not.toAllow('done');
+    const none = tree('tree red=3 blue=3', { protectors: { legend: '3,-1', haints: { '0,1': 1 } } }).state;
+    expect(none).toAllow('track');
+  });
+
   test('HC-LGD-KAI-1 cubes that were inside count when they fall out', () => {
     const s = { family: { legend: '1,-1', haints: {}, cubes: 0, inTree: 4 } };
     expect(tree('tree red=0 blue=4', s).state).toAllow('take haint 1,1');

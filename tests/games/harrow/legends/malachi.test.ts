@@ -100,9 +100,9 @@ describe('the attack', () => {
     expect(state).not.toAllow('clash');
   });
 
-  test('HC-LGD-MAL-5 HC-MOVE-11 has no free action, and no free step comes between token and attack', () => {
+  test('HC-LGD-MAL-5 HC-MOVE-11 HC-OQ-58 has to be made, has no free action, and no free step comes between token and attack', () => {
     const s = power({ ...facing, paths: { '0,1': 1 } });
-    expect(legalTexts(play(s, 'put rage 1,0').state)).toEqual(['attack 1,0 0,-1', 'done']);
+    expect(legalTexts(play(s, 'put rage 1,0').state)).toEqual(['attack 1,0 0,-1']);
     const after = play(s, 'put rage 1,0', 'attack 1,0 0,-1', 'tree red=0 blue=0').state;
     expect(after).not.toAllow('strengthen');
   });
@@ -119,9 +119,9 @@ describe('attacking again', () => {
     expect(play(s, 'jar wild attack').state).toOffer('attack', ['attack 0,1 0,-1']);
   });
 
-  test('HC-REATK-4 a token without an attack does not', () => {
-    const s = play(power(), 'put rage 0,1', 'done', 'done', ...next).state;
-    expect(s).not.toAllow('jar wild attack');
+  test('HC-REATK-4 the jar without his power does not', () => {
+    const s = play(position({ ...facing, mode: 'ch2', legends: { protectors: 'malachi' } }), 'jar legend', 'done');
+    expect(play(s.state, ...next).state).not.toAllow('jar wild attack');
   });
 });
 

@@ -26,6 +26,24 @@ describe('she comes', () => {
     expect(eventsOf(played, 'moved')).toEqual([]);
   });
 
+  test('HC-LGD-MIL-1 HC-DIFF-33 she must, unless a haint of hers is with her', () => {
+    const away = power({ family: { legend: '0,-2', haints: { '0,1': 1 } } });
+    expect(away).not.toAllow('done');
+    const together = power({ family: { legend: '0,-2', haints: { '0,-2': 1, '0,1': 1 } } });
+    expect(toDecide(play(together, 'done').state)).toBe('tree');
+  });
+
+  test('HC-LGD-MIL-1 HC-OQ-58 without a hex that can take her, or nailed down, she stays', () => {
+    const full = { family: { legend: '0,-2', haints: { '-1,0': 4 } } };
+    expect(toDecide(power(full))).toBe('tree');
+    const nailed = power({
+      legends: { protectors: 'bernice', family: 'mildred' },
+      family: { legend: '0,-2', haints: { '0,1': 1 } },
+      nails: ['legend@0,-2'],
+    });
+    expect(toDecide(nailed)).toBe('tree');
+  });
+
   test('HC-LGD-MIL-2 HC-TREE-6 then the tree is activated, with nowhere to go as well', () => {
     const s = power({ family: { legend: '0,-2', haints: { '0,1': 1 } } });
     expect(toDecide(s)).toBe('family');
@@ -56,6 +74,12 @@ describe('the tokens', () => {
     expect([tokensAt(state, '2,-1'), tokensAt(state, '-2,1')]).toEqual([['scroll'], ['scroll']]);
     expect(state.box[3]).toBe(s.box[3] - 2);
     expect(legalTexts(state, 'put')).toEqual([]);
+  });
+
+  test('HC-LGD-MIL-2 HC-OQ-58 both are laid, as far as there are storms', () => {
+    const s = tree('tree red=0 blue=3');
+    expect(s).not.toAllow('done');
+    expect(play(s, 'put scroll 2,-1').state).not.toAllow('done');
   });
 
   test('HC-LGD-MIL-2 two cubes are not enough', () => {

@@ -1,4 +1,5 @@
 import { describe, test } from 'vitest';
+import { fires } from '../../../../src/engine/games/harrow/rules/hester/fire.ts';
 import { expect } from '../matchers.ts';
 import { eventsOf, haintsAt, legalTexts, play, points, side } from '../play.ts';
 import { hex } from '../position.ts';
@@ -178,7 +179,7 @@ describe('step D: attack', () => {
     expect(played.state.hester?.pairs).toBe(1);
   });
 
-  test('HC-OQ-39 HC-FIRE-5 a pair that has come back early makes no fourth fire', () => {
+  test('HC-OQ-39 HC-FIRE-5 a pair that has come back while three fires burn makes a fourth', () => {
     const burning = (fires: readonly number[]) =>
       table({
         ...placed,
@@ -195,7 +196,9 @@ describe('step D: attack', () => {
         pending: [{ frame: 'hester' }, { frame: 'creep' }],
       });
     expect(burning([4, 9])).toAllow(`creep haint ${at(12)} ${at(13)} terrain`);
-    expect(burning([4, 9, 28])).not.toAllow(`creep haint ${at(12)} ${at(13)} terrain`);
+    const lit = play(burning([4, 9, 28]), `creep haint ${at(12)} ${at(13)} terrain`).state;
+    expect(fires(lit)).toEqual([4, 9, 13, 28].map((n) => hex(at(n))));
+    expect(lit.hester?.pairs).toBe(0);
   });
 
   test('HC-SOLO-45 kills count by the haint wheel', () => {

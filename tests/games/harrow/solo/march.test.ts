@@ -94,7 +94,7 @@ describe('step C: move', () => {
     expect(start).toOffer('shift', [`shift all ${at(6)} ${at(2)}`, `shift all ${at(6)} ${at(7)}`]);
   });
 
-  test('HC-SOLO-36 units of a hex move together; where four would be too few places, the group waits', () => {
+  test('HC-SOLO-36 HC-OQ-60 units of a hex move together; where four would be too few places, the group waits', () => {
     const start = aboutToStep({ [at(2)]: 3, [at(3)]: 2 });
     // the rear group has no room with the front one, which goes first
     expect([at(2), at(3), at(4)].map((name) => haintsAt(start, 'protectors', name))).toEqual([0, 3, 2]);
@@ -149,7 +149,7 @@ describe('step C: move', () => {
     expect(played.state.storms.every((n) => n === 0)).toBe(true);
   });
 
-  test('HC-SOLO-37 a haint that appears on its objective has reached it', () => {
+  test('HC-SOLO-37 HC-OQ-59 a haint that appears on its objective has reached it', () => {
     const start = table({
       townsfolk: [at(2)],
       buildings: [at(37)],

@@ -91,7 +91,7 @@ export const actionsByFrame: Readonly<Record<FrameKind, readonly HarrowActionDef
   return: [returnToken],
   points: [move, spawn, strengthen, activate, card, take, done],
   effect: [shift, done],
-  legend: [track, power, done],
+  legend: [track, power, move, done, end],
   paths: [path, unpath, done],
   storm: [storm, done],
   pull: [pull, done],

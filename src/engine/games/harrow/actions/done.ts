@@ -1,7 +1,9 @@
 import { defineAction } from '../action.ts';
 import { effects } from '../content/effects.ts';
-import { type FrameKind, topFrame } from '../flow.ts';
+import { type Frame, type FrameKind, topFrame } from '../flow.ts';
+import { canAttack } from '../rules/attack.ts';
 import { isAutomatic } from '../rules/solo/solo.ts';
+import type { HarrowState } from '../state.ts';
 
 /** Decisions that may be left: unused points (HC-ABL-1), a skipped half of the Legend jar (HC-LEG-1), and so on. */
 const optional: ReadonlySet<FrameKind> = new Set([
@@ -19,6 +21,12 @@ const optional: ReadonlySet<FrameKind> = new Set([
   'infect',
 ]);
 
+/** HC-SOLO-40: the automatic side attacks if it can; HC-OQ-58: so does Malachi's rage. */
+function mustAttack(s: HarrowState, frame: Frame): boolean {
+  if (frame.kind !== 'attack') return false;
+  return isAutomatic(s, frame.seat) || (frame.rage !== undefined && canAttack(s, frame.seat, frame.rage));
+}
+
 export const done = defineAction(
   'done',
   {},
@@ -27,8 +35,7 @@ export const done = defineAction(
       const frame = topFrame(s);
       if (!frame) return;
       const optionalEffect = frame.kind === 'effect' && (effects[frame.by].mayStop?.(s, frame) ?? true);
-      // HC-SOLO-40: the automatic side attacks if it can
-      if (frame.kind === 'attack' && isAutomatic(s, frame.seat)) return;
+      if (mustAttack(s, frame)) return;
       if (optionalEffect || optional.has(frame.kind)) out.push({ type: 'done' });
     },
     apply(s, _action, emit) {

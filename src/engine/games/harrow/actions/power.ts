@@ -1,6 +1,7 @@
 import { defineAction } from '../action.ts';
 import { legends } from '../content/legends/legends.ts';
 import { frameOf, requireFrame } from '../flow.ts';
+import { isPowerOpen } from '../rules/legend-jar.ts';
 
 /** HC-LEG-1: the unique power of the legend. */
 export const power = defineAction(
@@ -9,7 +10,7 @@ export const power = defineAction(
   {
     options(s, out) {
       const frame = frameOf(s, 'legend');
-      if (frame?.power && legends[s.seats[frame.seat].legend].canUsePower(s, frame.seat)) out.push({ type: 'power' });
+      if (frame && isPowerOpen(s, frame)) out.push({ type: 'power' });
     },
     apply(s, _action, emit) {
       const frame = requireFrame(s, 'legend');

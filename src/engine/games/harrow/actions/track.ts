@@ -1,6 +1,7 @@
 import { defineAction } from '../action.ts';
 import { trackOf } from '../content/legend-tracks/legend-tracks.ts';
 import { frameOf, requireFrame } from '../flow.ts';
+import { isTrackOpen } from '../rules/legend-jar.ts';
 
 /** HC-LEG-1: the legend ability, from the scroll track. */
 export const track = defineAction(
@@ -9,7 +10,7 @@ export const track = defineAction(
   {
     options(s, out) {
       const frame = frameOf(s, 'legend');
-      if (frame?.track && trackOf(s, frame.seat).canUse(s, frame.seat)) out.push({ type: 'track' });
+      if (frame && isTrackOpen(s, frame)) out.push({ type: 'track' });
     },
     apply(s) {
       const frame = requireFrame(s, 'legend');

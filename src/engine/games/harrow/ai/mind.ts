@@ -6,7 +6,6 @@ import { traits } from '../content/factions/traits.ts';
 import { decks } from '../content/solo/cards.ts';
 import { topFrame } from '../flow.ts';
 import type { HarrowTypes } from '../harrow.ts';
-import { requireHester } from '../rules/hester/hester.ts';
 import { shuffle } from '../rules/tiles.ts';
 import { hesterCardIds, hiddenCard } from '../state/cards.ts';
 import { pileIds } from '../state/solo.ts';
@@ -65,19 +64,14 @@ function dealUnknown(draft: HarrowState, rng: Rng): void {
 /** How often Hester ends her turn with something still to be bought. */
 const leaving = 0.12;
 
-/**
- * Hester's turn: one thing after the other by chance, for none is worth anything before it is played out. Without an action
- * for what comes after the tree there is no reason to shake it.
- */
-function hesterHabit(s: HarrowState, options: readonly HarrowAction[], rng: Rng): HarrowAction | undefined {
-  const frame = topFrame(s);
-  const isSpent = frame?.kind === 'hester' && frame.used.length >= requireHester(s).actions;
-  const others = options.filter(({ type }) => type !== 'end' && !(isSpent && type === 'shake'));
+/** Hester's turn: one thing after the other by chance, for none is worth anything before it is played out. */
+function hesterHabit(options: readonly HarrowAction[], rng: Rng): HarrowAction | undefined {
+  const others = options.filter(({ type }) => type !== 'end');
   if (others.length > 0 && nextFraction(rng) >= leaving) return randomAction(others, rng);
   return options.find(({ type }) => type === 'end');
 }
 
-/** How often a free step along paths (HC-MOVE-11) is thought of before the jar or the end of the turn. */
+/** How often a free step along paths (HC-MOVE-11) is thought of before the jar, the halves of the Legend jar or the end of the turn. */
 const wandering = 0.1;
 
 export const harrowMind: Mind<HarrowTypes> = {
@@ -99,13 +93,14 @@ export const harrowMind: Mind<HarrowTypes> = {
       case 'ability':
         return some(options, ['ability'], rng);
       case 'legend':
-        return some(options, ['track', 'power'], rng);
+        if (nextFraction(rng) < wandering) return undefined;
+        return some(options, ['track', 'power'], rng) ?? some(options, ['done'], rng);
       case 'strike':
         return some(options, ['strike'], rng);
       case 'clash':
         return some(options, ['clash'], rng);
       case 'hester':
-        return hesterHabit(s, options, rng);
+        return hesterHabit(options, rng);
       default:
         return undefined;
     }

@@ -7,6 +7,7 @@ const concerns: Readonly<Record<VariantId, (chapter: Features) => boolean>> = {
   bare_buildings: ({ solo }) => !solo,
   no_solace: ({ solo }) => solo,
   hester_counts: ({ hester }) => hester,
+  own_psychopomp: ({ cards }) => cards,
 };
 
 /** The variants a game of this chapter can be played with. */

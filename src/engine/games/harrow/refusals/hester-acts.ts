@@ -1,7 +1,7 @@
 import { hexCount } from '../county.ts';
 import type { Frame, FrameOf } from '../flow.ts';
 import { fires } from '../rules/hester/fire.ts';
-import { requireHester } from '../rules/hester/hester.ts';
+import { hasActs, requireHester } from '../rules/hester/hester.ts';
 import { touchedBy } from '../rules/hester/roots.ts';
 import type { HesterAct } from '../state/hester.ts';
 import { hesterSeat } from '../state/players.ts';
@@ -51,6 +51,6 @@ export function whyNotAct(s: HarrowState, frame: Frame, act: HesterAct): Refusal
   if (used.includes(act)) return refuse('actTaken');
   const isLate = act === 'infect' || act === 'summon';
   if (fallen && !isLate) return refuse('treeFallen');
-  if (used.length >= requireHester(s).actions) return refuse('noActionsLeft');
+  if (!hasActs(s, frame)) return refuse('noActionsLeft');
   return !fallen && isLate ? refuse('beforeTree') : lacks[act](s);
 }

@@ -25,7 +25,6 @@ const refusalRules = {
   legendOnly: 'HC-TAC-13',
 
   enemyThere: 'HC-BASE-1',
-  hesterThere: 'HC-RES-3',
   buildingThere: 'HC-BASE-1',
   townsfolkThere: 'HC-BASE-2',
   hexFull: 'HC-BASE-3',
@@ -74,6 +73,8 @@ const refusalRules = {
   homeNotHeld: 'HC-RES-4',
 
   noOwnHaint: 'HC-TAC-7',
+  noHaintHere: 'HC-UPG-3',
+  allInfected: 'HC-UPG-3',
   nobodyThere: 'HC-LGD-BER-2',
   unitThere: 'HC-PLC-3',
   objectiveThere: 'HC-PLC-3',

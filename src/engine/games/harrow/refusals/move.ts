@@ -66,6 +66,7 @@ function whyTooDear(s: HarrowState, cost: number): Refusal | undefined {
   const budget = budgetOf(s);
   if (cost <= budget) return undefined;
   if (frame?.kind === 'turn') return frame.acted ? refuse('notFree') : beforeAction(frame);
+  if (frame?.kind === 'legend') return refuse('notFree');
   return budget === 0 ? refuse('noMovePoints') : refuse('tooDear', { cost, count: budget });
 }
 

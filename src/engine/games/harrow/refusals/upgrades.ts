@@ -1,16 +1,18 @@
+import type { Seat } from '../../../kernel/game.ts';
+import { mayCarry } from '../content/cards/upgrades/psychopomp.ts';
 import type { EffectFrame } from '../content/effect.ts';
 import { distance, type Hex, neighbours } from '../county.ts';
 import { healthyAt } from '../rules/hester/infection.ts';
 import { isLegendLooseAt, looseHaints, looseHealthy } from '../rules/nails.ts';
-import { hasUnits, isHesterAt } from '../rules/occupancy.ts';
-import { closerTo } from '../rules/shift.ts';
+import { hasUnits, isOccupied } from '../rules/occupancy.ts';
+import { closerTo, ownerAt } from '../rules/shift.ts';
 import { hasStorm, terrainAt } from '../rules/terrain.ts';
 import { hasTokens } from '../rules/tokens.ts';
 import type { UpgradeId } from '../state/cards.ts';
 import type { HarrowState } from '../state.ts';
 import { whyNotEnter } from './entering.ts';
 import { type Refusal, refuse } from './keys.ts';
-import { allNailed, under, whyNoOwnHaint } from './pieces.ts';
+import { allNailed, under } from './pieces.ts';
 import type { Reasons } from './reasons.ts';
 
 /** The step in which the part beside the ability is played. */
@@ -29,6 +31,15 @@ function whyNotWalking(s: HarrowState, { seat, marks, left }: EffectFrame, hex: 
   return walker(neighbours[hex].some((next) => hasStorm(s, next)) ? 'noWayOut' : 'noStormBeside');
 }
 
+/** HC-UPG-3, HC-OQ-56: a haint of anybody's, or of the seat's own, without snake and nail. */
+function whyNotCarried(s: HarrowState, seat: Seat, hex: Hex): Refusal {
+  const owner = ownerAt(s, 'haint', hex);
+  if (owner < 0) return psychopomp('noHaintHere');
+  if (!mayCarry(s, seat, owner)) return psychopomp('noOwnHaint');
+  if (healthyAt(s, owner, hex) === 0) return psychopomp('allInfected');
+  return looseHealthy(s, owner, hex) === 0 ? refuse('nailed') : psychopomp('noWayOut');
+}
+
 /** The upgrades with a part that is played on the map. */
 export const upgradeReasons: Readonly<Partial<Record<UpgradeId, Reasons>>> = {
   u_storm_walker: {
@@ -41,16 +52,12 @@ export const upgradeReasons: Readonly<Partial<Record<UpgradeId, Reasons>>> = {
   },
   u_psychopomp: {
     rule: 'HC-UPG-3',
-    pick(s, { seat, step }, hex) {
-      if (step !== playing) return undefined;
-      const isHeld = healthyAt(s, seat, hex) > 0 && looseHealthy(s, seat, hex) === 0;
-      return whyNoOwnHaint(s, seat, hex, psychopomp) ?? (isHeld ? refuse('nailed') : psychopomp('noWayOut'));
-    },
-    aim(s, { seat }, from, to) {
+    pick: (s, { seat, step }, hex) => (step === playing ? whyNotCarried(s, seat, hex) : undefined),
+    aim(s, _frame, from, to) {
       if (from === to) return psychopomp('sameHex');
       if (terrainAt(s, to) === undefined) return psychopomp('onlyTerrain');
       if (hasTokens(s, to)) return psychopomp('tokenThere');
-      return hasUnits(s, seat, to) || isHesterAt(s, to) ? psychopomp('unitThere') : whyNotEnter(s, seat, to);
+      return isOccupied(s, to) ? psychopomp('unitThere') : whyNotEnter(s, ownerAt(s, 'haint', from), to);
     },
   },
   u_merging: {

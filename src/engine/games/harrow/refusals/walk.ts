@@ -1,6 +1,6 @@
 import { brambles, type Hex } from '../county.ts';
 import type { FrameOf } from '../flow.ts';
-import { hasEnemyUnits, hasFire, isHesterAt } from '../rules/occupancy.ts';
+import { hasEnemyUnits, hasFire } from '../rules/occupancy.ts';
 import { isFooting } from '../rules/townsfolk.ts';
 import type { HarrowState } from '../state.ts';
 import { type Refusal, refuse } from './keys.ts';
@@ -20,7 +20,6 @@ export function whyNotWalk(s: HarrowState, frame: FrameOf<'walk'>, from: Hex | u
   if (s.townsfolk[from] === 0 || used || !isFooting(s, seat, from)) return whyNotWalkFrom(s, frame, from);
   if (to === brambles) return refuse('notOnBrambles');
   if (hasEnemyUnits(s, seat, to)) return refuse('enemyThere', undefined, 'HC-RES-3');
-  if (isHesterAt(s, to)) return refuse('hesterThere');
   if (hasFire(s, to)) return refuse('fireThere', undefined, 'HC-RES-7');
   if (s.buildings[to] > 0) return refuse('buildingThere', undefined, 'HC-RES-3');
   return refuse(to === s.seats[seat].home && !isFooting(s, seat, to) ? 'homeNotHeld' : 'noWalkThere');

@@ -10,7 +10,7 @@ interface Purse {
   readonly legendOnly: boolean;
 }
 
-/** Who may spend how many points of an ability now; the turn itself offers free steps of MOVE (HC-MOVE-11). */
+/** Who may spend how many points of an ability now; the turn itself and the Legend jar offer free steps of MOVE (HC-MOVE-11). */
 export function pointsFor(s: HarrowState, ability: 0 | 1 | 2): Purse | undefined {
   const frame = topFrame(s);
   switch (frame?.kind) {
@@ -24,6 +24,8 @@ export function pointsFor(s: HarrowState, ability: 0 | 1 | 2): Purse | undefined
       // HC-LGD-MAL-5, HC-MOVE-11: Malachi's rage is in the middle of its attack
       if (frame.rage !== undefined) return undefined;
       return { seat: frame.seat, budget: frame.free, legendOnly: false };
+    // The halves of the Legend jar are two actions
+    case 'legend':
     case 'turn':
       return { seat: frame.seat, budget: 0, legendOnly: false };
     default:

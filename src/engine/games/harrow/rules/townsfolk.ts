@@ -2,15 +2,15 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { Emit } from '../action.ts';
 import { brambles, type Hex, neighbours } from '../county.ts';
 import type { HarrowState } from '../state.ts';
-import { hasEnemyUnits, hasFire, hasUnits, isHesterAt } from './occupancy.ts';
+import { hasEnemyUnits, hasFire, hasUnits } from './occupancy.ts';
 import { score } from './scoring.ts';
 
 /**
  * HC-BASE-4, HC-BASE-8, HC-TRK-31, HC-OQ-21, HC-RES-3, HC-RES-7: may a townsfolk come to this hex, whatever brings it there?
- * Hester is everybody's enemy.
+ * Hester herself does not stop it.
  */
 export function canHoldTownsfolk(s: HarrowState, protectors: Seat, hex: Hex): boolean {
-  const isBarred = hasFire(s, hex) || isHesterAt(s, hex) || hasEnemyUnits(s, protectors, hex);
+  const isBarred = hasFire(s, hex) || hasEnemyUnits(s, protectors, hex);
   return hex !== brambles && s.buildings[hex] === 0 && !isBarred;
 }
 

@@ -16,6 +16,8 @@ export const variantIds = [
   'no_solace',
   /** HC-OQ-54: Hester counts for the limit of four units. */
   'hester_counts',
+  /** HC-OQ-56: Psychopomp carries off haints of its own side only. */
+  'own_psychopomp',
 ] as const;
 export type VariantId = (typeof variantIds)[number];
 

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { expect } from '../../matchers.ts';
-import { haintsAt, legalTexts, play } from '../../play.ts';
+import { haintsAt, legalTexts, play, side } from '../../play.ts';
 import { type Position, position } from '../../position.ts';
 
 const activated = (at: Position = {}) =>
@@ -22,15 +22,31 @@ const empty =
     ' ',
   );
 
-test('HC-UPG-3 HC-MAP-3 a haint goes to any terrain hex without units, however far', () => {
+/** HC-BASE-1, HC-BASE-2: a red haint may go to the townsfolk, but not to the buildings on the other corners. */
+const buildings = ['-3,3', '0,3', '3,0'];
+const redEmpty = [...empty.filter((name) => !buildings.includes(name)), '-3,0', '0,-3', '3,-3'];
+
+const flights = (from: string, hexes: readonly string[]) => hexes.map((to) => `shift haint ${from} ${to}`);
+
+test('HC-UPG-3 HC-OQ-56 HC-MAP-3 a haint of anybody goes to any terrain hex without units, however far', () => {
   const s = play(activated(), 'choose other').state;
-  expect(s).toOffer(
-    'shift',
-    ['0,-1', '1,-1'].flatMap((from) => empty.map((to) => `shift haint ${from} ${to}`)),
-  );
+  expect(s).toOffer('shift', [...flights('0,-1', empty), ...flights('1,-1', empty), ...flights('1,1', redEmpty)]);
   const { state } = play(s, 'shift haint 1,-1 -2,3');
   expect([haintsAt(state, 'family', '1,-1'), haintsAt(state, 'family', '-2,3')]).toEqual([1, 1]);
   expect(legalTexts(state, 'shift')).toEqual([]);
+});
+
+test('HC-UPG-3 HC-OQ-56 the enemy’s haint stays the enemy’s, and nails hold it', () => {
+  const s = play(activated(), 'choose other', 'shift haint 1,1 -2,3').state;
+  expect([haintsAt(s, 'protectors', '1,1'), haintsAt(s, 'protectors', '-2,3')]).toEqual([0, 1]);
+  expect(side(s, 'family').haints.filter((n) => n > 0)).toEqual([1, 2]);
+  const held = activated({ legends: { protectors: 'bernice' }, nails: ['haint@1,1'] });
+  expect(legalTexts(play(held, 'choose other').state, 'shift').some((text) => text.includes(' 1,1 '))).toBe(false);
+});
+
+test('HC-OQ-56 by the other reading only its own', () => {
+  const s = play(activated({ variants: ['own_psychopomp'] }), 'choose other').state;
+  expect(s).toOffer('shift', [...flights('0,-1', empty), ...flights('1,-1', empty)]);
 });
 
 test('HC-UPG-3 not where ability tokens lie', () => {
@@ -57,7 +73,7 @@ test('HC-UPG-3 either half may be skipped', () => {
 });
 
 test('HC-UPG-3 the legend is not carried, and without a haint there is nothing to carry', () => {
-  const s = activated({ family: { haints: {} } });
+  const s = activated({ protectors: { haints: {} }, family: { haints: {} } });
   expect(legalTexts(s, 'choose')).toEqual([]);
   expect(legalTexts(s).every((text) => text === 'done' || /^move \S+ \S+ legend$/.test(text))).toBe(true);
 });

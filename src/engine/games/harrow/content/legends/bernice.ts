@@ -124,11 +124,12 @@ export const bernice: Legend = {
         close(s);
       }
     },
+    // HC-OQ-58: a haint moves and a nail is driven, if they can; no nail has to come back for it.
+    mayStop: (s, { step }) => step === 2 && nailsOut(s) === nailCount,
     stop(s, frame) {
       if (frame.step === 1) frame.step = 2;
       else close(s);
     },
     asks: (s, { step }) => (step === 1 ? '1' : nailsOut(s) < nailCount ? '2' : 'takeBack'),
-    skips: ({ step }) => step === 1,
   },
 };

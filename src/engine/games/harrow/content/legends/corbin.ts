@@ -63,6 +63,8 @@ export const corbin: Legend = {
         if (frame.left === 0) close(s);
       }
     },
+    // HC-OQ-58
+    mayStop: () => false,
     asks: (_s, { step }) => String(step),
   },
 };

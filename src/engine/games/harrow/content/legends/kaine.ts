@@ -54,5 +54,7 @@ export const kaine: TreeAsker = {
       s.seats[owner].haintsLeft++;
       emit({ type: 'haintRemoved', seat, owner, hex });
     },
+    // HC-OQ-58
+    mayStop: () => false,
   },
 };

@@ -45,5 +45,7 @@ export const malachi: Legend = {
       s.flow.push({ kind: 'attack', seat, free: 0, attack: true, rage: action.hex });
       emit({ type: 'ragePlaced', seat, hex: action.hex });
     },
+    // HC-OQ-58
+    mayStop: () => false,
   },
 };

@@ -67,6 +67,8 @@ export const mildred: TreeAsker = {
         if (frame.left === 0) close(s);
       }
     },
+    // HC-OQ-58: she goes where she can, unless a haint of hers is with her already; the tokens are laid.
+    mayStop: (s, { seat, step }) => step === 1 && s.seats[seat].haints[s.seats[seat].legendHex] > 0,
     // Staying where she is does not spare the tree.
     stop(s, frame) {
       if (frame.step === 1) frame.step = 2;

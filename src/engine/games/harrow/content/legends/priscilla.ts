@@ -69,6 +69,7 @@ export const priscilla: Legend = {
     },
     // With a token in her hand she lays it; else one of an earlier use comes back first.
     asks: (s, { step }) => (step === goadsRise ? 'rise' : s.goads.length < goadCount ? 'lay' : 'takeBack'),
-    mayStop: (_s, { step }) => step !== goadsRise,
+    // HC-OQ-58, HC-LGD-PRI-5: tokens at hand are laid; those on the map may stay.
+    mayStop: (s, { step }) => step !== goadsRise && s.goads.length === goadCount,
   },
 };

@@ -38,5 +38,7 @@ export const willa: Legend = {
         activateUpgrade(s, seat, upgrades[upgradeIds[kind - abilities.length]], emit);
       }
     },
+    // HC-OQ-58
+    mayStop: () => false,
   },
 };

@@ -1,5 +1,4 @@
 import type { Emit } from '../../action.ts';
-import { hesterSupplies } from '../../content/hester/prepare.ts';
 import { type Hex, hexCount } from '../../county.ts';
 import { effectFrame } from '../../flow.ts';
 import { hesterSeat } from '../../state/players.ts';
@@ -15,9 +14,9 @@ export function fires(s: HarrowState): Hex[] {
   return hexes;
 }
 
-/** HC-FIRE-1, 5: a pair of flames is left, and fewer than three fires burn (HC-OQ-39: a pair may come back while they do). */
+/** HC-FIRE-1, 5: a pair of flames is left; one that came back while three fires burn makes a fourth (HC-OQ-39). */
 export function mayMakeFire(s: HarrowState): boolean {
-  return requireHester(s).pairs > 0 && fires(s).length < hesterSupplies.pairs;
+  return requireHester(s).pairs > 0;
 }
 
 /**

@@ -32,12 +32,17 @@ export function hestersCubes(s: HarrowState): readonly number[] {
   return s.hester?.cubes ?? noCubes;
 }
 
+/** HC-HACT-1: is an action of hers unused? */
+export function hasActs(s: HarrowState, { used }: FrameOf<'hester'>): boolean {
+  return used.length < requireHester(s).actions;
+}
+
 /** HC-HACT-1: may she buy this action now? Infecting and summoning come after the tree, all others before it (HC-HACT-8). */
 export function mayUse(s: HarrowState, act: FrameOf<'hester'>['used'][number]): boolean {
   const frame = topFrame(s);
   if (frame?.kind !== 'hester' || frame.used.includes(act)) return false;
   const isLate = act === 'infect' || act === 'summon';
-  return frame.fallen === isLate && frame.used.length < requireHester(s).actions;
+  return frame.fallen === isLate && hasActs(s, frame);
 }
 
 export function spendAct(s: HarrowState, act: FrameOf<'hester'>['used'][number], emit: Emit): void {

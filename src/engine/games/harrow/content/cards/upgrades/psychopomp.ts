@@ -10,16 +10,25 @@ import { hasTokens } from '../../../rules/tokens.ts';
 import type { HarrowState } from '../../../state.ts';
 import { close } from '../../effect.ts';
 import { bothHalves, inEitherOrder } from '../../halves.ts';
+import { hasVariant } from '../../variants.ts';
 import type { Upgrade } from '../card.ts';
+
+/** HC-OQ-56: of anybody, unless the game is played otherwise. */
+export function mayCarry(s: HarrowState, seat: Seat, owner: Seat): boolean {
+  return owner === seat || !hasVariant(s, 'own_psychopomp');
+}
 
 /** An uninfected haint to any terrain hex without units, Hester among them, and without ability tokens. */
 function flights(s: HarrowState, seat: Seat, out: HarrowAction[]): void {
   for (let to = 0; to < hexCount; to++) {
     if (terrainAt(s, to) === undefined || hasTokens(s, to)) continue;
-    if (isOccupied(s, to) || !canEnter(s, seat, to)) continue;
-    for (let from = 0; from < hexCount; from++) {
-      if (looseHealthy(s, seat, from) > 0) out.push({ type: 'shift', what: 'haint', from, to });
-    }
+    if (isOccupied(s, to)) continue;
+    s.seats.forEach((_, owner) => {
+      if (!mayCarry(s, seat, owner) || !canEnter(s, owner, to)) return;
+      for (let from = 0; from < hexCount; from++) {
+        if (looseHealthy(s, owner, from) > 0) out.push({ type: 'shift', what: 'haint', from, to });
+      }
+    });
   }
 }
 
