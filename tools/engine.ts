@@ -42,8 +42,10 @@ function answer(tool: EngineTool): string {
       return tidyJson(game.writePosition(game.setup(tool.config(values, seed), seed)));
     }
     case 'legal': {
-      const lines = legalLines(tool, readPosition(game, file));
-      return values.json ? JSON.stringify(lines) : lines.join('\n');
+      const s = readPosition(game, file);
+      const lines = legalLines(tool, s);
+      if (values.json) return JSON.stringify(lines);
+      return game.pending(s).kind === 'over' ? 'the game is over, nothing can follow' : lines.join('\n');
     }
     case 'apply': {
       const s = readPosition(game, file);

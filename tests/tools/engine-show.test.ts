@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { decks } from '../../src/engine/games/harrow/content/solo/cards.ts';
+import { pilesOf } from '../../src/engine/games/harrow/content/solo/levels.ts';
+import { pileIds } from '../../src/engine/games/harrow/state/solo.ts';
 import { runTool } from './run-tool.ts';
 
 const show = (position: unknown) => runTool('engine', ['show', '-'], JSON.stringify(position));
 
-test('show tells legends, cards, wheel, tiles, nails, goads and waiting objectives', () => {
+test('show tells legends, cards, wheel, tiles and waiting objectives', () => {
   const { code, out, err } = show({
     mode: 'ch3',
     legends: { protectors: 'skinless_boy', family: 'odessa' },
@@ -11,8 +14,6 @@ test('show tells legends, cards, wheel, tiles, nails, goads and waiting objectiv
     lantern: 'family',
     protectors: { hand: ['t_rally'], spent: ['t_holler'], haints: { '0,1': 2 }, spoon: 3, plate: 1, credit: 1 },
     family: { hand: [], armed: ['u_knife_dark'], stored: 2, haints: { '0,-1': 2 } },
-    nails: ['haint@0,-1'],
-    goads: ['1,0'],
     tokens: {},
     waiting: { townsfolk: ['bog'] },
     tiles: { wild: ['b_wild', 'b_move used'] },
@@ -24,8 +25,6 @@ test('show tells legends, cards, wheel, tiles, nails, goads and waiting objectiv
     'family (odessa, track a): 0 points, jars ability wild legend attack, lantern',
     '  spoon 3, plate 2 (1 remembered); turns begun 0',
     "  on the Attack jar u_knife_dark; 2 cubes on Odessa's board",
-    'nails: family haint on 0,-1',
-    'goad tokens: 1,0',
     'until the end of the turn: range +1, 1 red cubes set aside',
     'waiting: townsfolk bog; buildings none',
   ]) {
@@ -35,10 +34,17 @@ test('show tells legends, cards, wheel, tiles, nails, goads and waiting objectiv
   expect(out).toContain('played t_holler');
   expect(out).toContain('draws 4, returns 1; board empty');
   expect(out).toContain('bonus tiles: ability none, wild b_wild (b_move), legend none, attack none; stack ');
-  // on the map: the legend by its first word, the nail and the goad token by their marks
+  // on the map the legend is called by its first word
   expect(out).toMatch(/\/ +Skinless +\\/);
-  expect(out).toMatch(/\\ +! +\//);
-  expect(out).toMatch(/\\ +o +\//);
+});
+
+test('show tells nails and goad tokens, and marks them on the map', () => {
+  const nailed = show({ mode: 'ch2', legends: { protectors: 'bernice' }, nails: ['haint@0,-2'] }).out;
+  expect(nailed.split('\n')).toContain('nails: family haint on 0,-2');
+  expect(nailed).toMatch(/\\ +! +\//);
+  const goaded = show({ mode: 'ch2', legends: { protectors: 'priscilla' }, goads: ['1,0'], tokens: {} }).out;
+  expect(goaded.split('\n')).toContain('goad tokens: 1,0');
+  expect(goaded).toMatch(/\\ +o +\//);
 });
 
 test('show keeps hidden what the file hides, and says nothing of what chapter 1 does not have', () => {
@@ -110,4 +116,14 @@ test('while the tree is to fall with Hester at the table, every colour has its r
     hester: { squares: { protectors: ['fire', 'fire', 'fire'], family: ['fire', 'fire', 'wild'] }, actions: 6 },
   };
   expect(show(won).out.split('\n')[0]).toBe('The game is over after round 1: Hester wins 0:0:6');
+});
+
+test('HC-SOLO-51 alone, Hester loses and nobody wins', () => {
+  const first = (position: object) => show(position).out.split('\n')[0];
+  const piles = { tactics: [], upgrades: [], goblins: [] };
+  const discard = pilesOf({ level: 1 }).flatMap((size, i) => decks[pileIds[i]].slice(0, size));
+  const spent = { mode: 'solo', winner: 'protectors', solo: { piles, discard } };
+  expect(first(spent)).toBe('The game is over after round 1: Hester loses, no card is left to turn over; 0:0:0');
+  const beaten = { mode: 'solo', winner: 'family', family: { points: 7 } };
+  expect(first(beaten)).toBe('The game is over after round 1: Hester loses, a rival has 7 points; 0:7:0');
 });

@@ -57,10 +57,11 @@ test('HC-OQ-25 nor is an own infected haint nailed down without a question', () 
   const s = position({
     mode: 'ch5',
     legends: { protectors: 'bernice' },
-    protectors: { legend: '0,2', haints: { '0,1': 2 } },
+    protectors: { legend: '0,2', haints: { '0,1': 2, '-3,2': 1 } },
     hester: { infected: { protectors: { '0,1': 1 } } },
   });
-  const { done, asked } = click(play(s, 'jar legend', 'power', 'done').state, '0,1', 'nail_infected');
+  const nailingOwn = play(s, 'jar legend', 'power', 'shift haint -3,2 -3,1').state;
+  const { done, asked } = click(nailingOwn, '0,1', 'nail_infected');
   expect([done.length, asked.map(({ kind }) => kind)]).toEqual([0, ['confirm']]);
 });
 

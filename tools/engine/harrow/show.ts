@@ -8,6 +8,7 @@ import { writePending } from '../../../src/engine/games/harrow/notation/pending.
 import { battleground } from '../../../src/engine/games/harrow/rules/battleground.ts';
 import { turnsPerRound } from '../../../src/engine/games/harrow/rules/round.ts';
 import { plateSize } from '../../../src/engine/games/harrow/rules/scoring.ts';
+import { whyLost } from '../../../src/engine/games/harrow/rules/solo/loss.ts';
 import { cubeColours } from '../../../src/engine/games/harrow/state/cubes.ts';
 import { hesterSeat, playerIds } from '../../../src/engine/games/harrow/state/players.ts';
 import { abilities, bagTokens, jars } from '../../../src/engine/games/harrow/state/tokens.ts';
@@ -34,12 +35,18 @@ export function treeHint(s: HarrowState): string {
 
 const named = (seat: Seat): string => (seat === hesterSeat ? 'Hester' : `the ${playerIds[seat]}`);
 
+/** HC-SOLO-51: alone, Hester loses and nobody else wins. */
+function lossText(s: HarrowState): string {
+  return `Hester loses, ${whyLost(s) === 'cards' ? 'no card is left to turn over' : 'a rival has 7 points'};`;
+}
+
 function clock(s: HarrowState): string {
   const pending = harrow.pending(s);
   if (pending.kind === 'over') {
     const { winners, scores } = pending.result;
     const wins = winners.map((winner) => (winner === hesterSeat ? 'Hester wins' : `the ${playerIds[winner]} win`));
-    return `The game is over after round ${s.round}: ${wins.join(', ')} ${scores.join(':')}`;
+    const isLost = s.solo && !winners.includes(hesterSeat);
+    return `The game is over after round ${s.round}: ${isLost ? lossText(s) : wins.join(', ')} ${scores.join(':')}`;
   }
   const turn = `Round ${s.round}, turn ${s.turn + 1} of ${turnsPerRound(s.config.mode)}, turn of ${named(s.active)}`;
   if (pending.kind === 'chance') return `${turn}; the tree decides (${treeHint(s)})`;

@@ -26,7 +26,7 @@ async function kill(scene: BattlefieldScene, { victim, hex }: EventOf<'killed'>)
 /** A point is seen to go to whoever scores it. */
 async function score(scene: BattlefieldScene, { seat, points, why }: EventOf<'scored'>): Promise<void> {
   const scorer = scene.fighters.find((each) => each.seat === seat);
-  const loser = why === 'kill' ? scene.fighters.find((each) => each.seat !== seat) : undefined;
+  const loser = why === 'kill' || why === 'hit' ? scene.fighters.find((each) => each.seat !== seat) : undefined;
   if (scorer) await sendPoints(scene, scorer, points, loser);
   else scene.audio?.play('scoreTick');
 }

@@ -12,12 +12,15 @@ interface Row {
   readonly number: (story: SeatStory) => number | string;
   /** What the points are made of. */
   readonly part?: true;
+  /** Only if somebody has any. */
+  readonly rare?: true;
   /** Only where the game was played with this rule (or without it). */
   readonly when?: (rules: Features) => boolean;
 }
 
 const rows: readonly Row[] = [
   { name: 'end.kills', number: ({ points }) => points.kill, part: true, when: ({ wheel }) => !wheel },
+  { name: 'end.hits', number: ({ points }) => points.hit, part: true, rare: true },
   { name: 'end.plates', number: ({ points }) => points.kill, part: true, when: ({ wheel }) => wheel },
   { name: 'end.goal', number: ({ points }) => points.rescue + points.destroy, part: true },
   { name: 'end.doused', number: ({ points }) => points.fire, part: true, when: ({ hester }) => hester },
@@ -42,7 +45,9 @@ export function factionTable(
   { seats, config }: HarrowState,
   { scores }: HarrowResult,
 ): VNode {
-  const shown = rows.filter(({ when }) => when?.(features[config.mode]) ?? true);
+  const shown = rows
+    .filter(({ when }) => when?.(features[config.mode]) ?? true)
+    .filter(({ rare, number }) => !rare || stories.some((story) => number(story) !== 0));
   const line = (name: string, values: readonly (number | string)[], kind?: string) =>
     h(
       'tr',

@@ -34,6 +34,7 @@ export type SoloRule = (typeof soloRules)[number];
 
 const scoringRules = {
   kill: 'HC-SOLO-45',
+  hit: 'HC-SOLO-45',
   fire: 'HC-SOLO-45',
   rescue: 'HC-SOLO-37',
   destroy: 'HC-SOLO-37',

@@ -70,9 +70,12 @@ describe('a legend is hit', () => {
     expect(hit).toAllow('push 2,-1');
   });
 
-  test('HC-ATK-22 without a haint on the map the kill still scores', () => {
+  test('HC-ATK-22 without a haint on the map the hit scores, and no haint is said to be killed', () => {
     const s = struck('tree red=3 blue=2', { legend: '0,-1', haints: {} });
-    const { state } = play(s, 'strike', 'push 0,-2');
+    const played = play(s, 'strike', 'push 0,-2');
+    const { state } = played;
+    expect(eventsOf(played, 'killed')).toEqual([]);
+    expect(eventsOf(played, 'scored')).toEqual([{ type: 'scored', seat: 0, points: 1, why: 'hit' }]);
     expect(points(state)).toBe('1:0');
     expect(side(state, 'family').haintsLeft).toBe(15);
     expect(legalTexts(state)).toEqual(['end']);

@@ -45,6 +45,7 @@ describe('what is left out', () => {
   test('an upgrade token on the table means that its card was played', () => {
     const s = read({
       mode: 'ch3',
+      legends: { family: 'odessa' },
       family: { bag: { move: 3, u_merging: 1 }, board: ['u_sound_fury'], armed: ['u_knife_dark'], stored: 2 },
     });
     expect([...side(s, 'family').spent].sort()).toEqual(['u_knife_dark', 'u_merging', 'u_sound_fury']);
@@ -82,13 +83,12 @@ describe('what is left out', () => {
   });
 });
 
-test('plate, spoon, nails, goads, waiting objectives and effects are read', () => {
+test('plate, spoon, nails, waiting objectives and effects are read', () => {
   const s = read({
     mode: 'ch3',
-    legends: { protectors: 'priscilla' },
+    legends: { protectors: 'bernice' },
     protectors: { spoon: 3, plate: 2, credit: 0, haints: { '0,1': 2 } },
     nails: ['haint@0,1', 'legend@0,-2'],
-    goads: ['1,1'],
     waiting: { townsfolk: ['bog'], buildings: ['forest', 'plains'] },
     effects: { range: 1, farSpawn: true, again: true, banished: { blue: 2 } },
   });
@@ -98,7 +98,7 @@ test('plate, spoon, nails, goads, waiting objectives and effects are read', () =
     { hex: hex('0,1'), seat: 0, unit: 'haint' },
     { hex: hex('0,-2'), seat: 1, unit: 'legend' },
   ]);
-  expect(s.goads).toEqual([hex('1,1')]);
+  expect(read({ mode: 'ch2', legends: { protectors: 'priscilla' }, goads: ['1,1'] }).goads).toEqual([hex('1,1')]);
   expect(s.waiting).toEqual({ townsfolk: [true, false, false, false], buildings: [false, false, true, true] });
   expect(s.effects).toEqual({ range: 1, farSpawn: true, again: true, banished: [0, 2] });
 });

@@ -43,8 +43,9 @@ describe('HC-HEST a position with Hester', () => {
     const s = position({
       mode: 'ch5',
       turn: 'hester',
-      protectors: { legend: '0,2', haints: { '0,1': 2, '2,1': 1 } },
-      family: { legend: '0,-2', haints: { '0,-1': 3 } },
+      legends: { protectors: 'bernice' },
+      protectors: { legend: '0,2', haints: { '0,1': 2, '2,1': 1 }, jars: ['wild', 'legend', 'attack'] },
+      family: { legend: '0,-2', haints: { '0,-1': 3 }, jars: ['ability', 'legend', 'attack'] },
       hester: {
         hex: '1,0',
         nailed: true,

@@ -102,6 +102,18 @@ describe('what is left out', () => {
   });
 });
 
+test('nesting beyond anything a position says is refused in a line', () => {
+  const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
+  expect(errorOf({ storms: nested(8000) })).toBe('a position is nested at most 8 deep');
+  expect(errorOf(nested(8000))).toBe('a position is an object, found a list');
+});
+
+test('HC-PLC-1 what stands on the map does not wait any more', () => {
+  const s = read({ mode: 'ch3', townsfolk: ['0,1', '0,1'], buildings: [] });
+  expect(s.waiting.townsfolk.filter(Boolean)).toHaveLength(2);
+  expect(s.waiting.buildings.filter(Boolean)).toHaveLength(4);
+});
+
 describe('a wrong position is refused, and the field is named', () => {
   test.each([
     [17, 'a position is an object, found 17'],
@@ -131,7 +143,38 @@ describe('a wrong position is refused, and the field is named', () => {
   test.each([
     [{ protectors: { haints: { '0,2': 3, '1,0': 4, '1,1': 4, '2,0': 4, '-1,1': 4 } } }, 'protectors.haints: 19 in use'],
     [{ battlefield: { red: 15 }, tree: { red: 6 } }, 'cubes of the protectors: 21 in use, only 20 exist'],
-    [{ paths: ['0,1', '0,1'] }, 'paths: 2 in use, only 1 exist'],
+    [
+      { paths: ['0,1', '0,1'] },
+      'paths: 2 in use, only 1 exist: the protectors have one, and one more for each of their scrolls, which are 0',
+    ],
+    [{ mode: 'ch2', tracks: { protectors: 'b' }, paths: ['0,1'] }, 'paths: side b of the legend track has none'],
+    [{ townsfolk: ['0,1', '0,1', '1,0', '1,1'] }, 'townsfolk: 4 on the map, only 3 exist'],
+    [{ mode: 'ch2', buildings: ['0,3', '1,2', '3,0', '2,1'] }, 'buildings: 4 on the map, only 3 exist'],
+    [
+      { mode: 'ch3', townsfolk: ['0,1'], waiting: { townsfolk: ['bog', 'wetlands', 'plains', 'forest'] } },
+      'townsfolk: 1 on the map and 4 waiting, only 4 exist',
+    ],
+    [{ mode: 'solo', townsfolk: ['0,1', '1,0'] }, 'more than one objective of a kind'],
+    [{ mode: 'ch2', nails: ['haint@0,2'] }, 'nails: only bernice has them, who is not in this game'],
+    [{ mode: 'ch5', hester: { hex: '1,0', nailed: true } }, 'nails: only bernice has them, who is not in this game'],
+    [{ mode: 'ch2', goads: ['0,1'] }, 'goads: only priscilla has them, who is not in this game'],
+    [
+      { mode: 'ch2', legends: { protectors: 'bernice' }, redCubes: ['0,2'] },
+      'redCubes: only emmy has them, who is not in this game',
+    ],
+    [{ mode: 'ch2', family: { stored: 2 } }, 'family.stored: only odessa has them, who is not in this game'],
+    [
+      { turn: 6, family: { jars: ['ability', 'wild', 'legend'] } },
+      'family.jars: 3 full, but with 1 turns still to come in this round 2 are',
+    ],
+    [
+      {
+        mode: 'ch5',
+        turn: 3,
+        hester: { squares: { protectors: ['fire', 'fire', 'fire'], family: ['fire', 'fire', 'wild'] }, actions: 6 },
+      },
+      'hester.squares: all are filled, so the game is over: say "winner": "hester"',
+    ],
     [{ tokens: { '0,1': new Array(11).fill('scroll') } }, 'scroll tokens: 11 in use, only 10 exist'],
     [{ family: { board: new Array(12).fill('move') } }, 'family.board: no room for 12 tokens'],
     [{ protectors: { haints: { '1,0': 5 } } }, 'hex 1,0: 5 units, the limit is 4'],

@@ -178,7 +178,7 @@ const events: {
   plateEmptied: seats.map((seat) => ({ type: 'plateEmptied', seat, spoon: 3 })),
   spoonTurned: seats.map((seat) => ({ type: 'spoonTurned', seat, spoon: 1 })),
   scored: [0, 1].flatMap((seat) =>
-    (['kill', 'rescue', 'destroy', 'brambles', 'fire'] as const).map((why) => ({
+    (['kill', 'hit', 'rescue', 'destroy', 'brambles', 'fire'] as const).map((why) => ({
       type: 'scored' as const,
       seat,
       points: why === 'rescue' || why === 'destroy' ? 2 : 1,

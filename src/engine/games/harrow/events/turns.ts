@@ -3,7 +3,8 @@ import type { Ability, Jar } from '../state/tokens.ts';
 import type { HarrowResult } from '../state.ts';
 
 /** Why points were scored. */
-export type ScoreReason = 'kill' | 'rescue' | 'destroy' | 'brambles' | 'fire';
+/** `hit`: a legend whose side had no haint on the map to lose (HC-ATK-22). */
+export type ScoreReason = 'kill' | 'hit' | 'rescue' | 'destroy' | 'brambles' | 'fire';
 
 /** Rounds, turns and jars, the points and the end of the game. */
 export type TurnEvent =

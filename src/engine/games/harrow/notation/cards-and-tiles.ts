@@ -4,6 +4,7 @@ import { type Terrain, terrains } from '../content/maps/layout.ts';
 import { type Hex, hexByName, hexNames } from '../county.ts';
 import { healthyAt, infectedAt } from '../rules/hester/infection.ts';
 import { ownerAt } from '../rules/shift.ts';
+import { terrainAt } from '../rules/terrain.ts';
 import { type CardId, cardIds, hiddenCard, type SeenCard, type UpgradeId, upgradeIds } from '../state/cards.ts';
 import { type CubeColour, cubeColours } from '../state/cubes.ts';
 import { factionIds, opponent } from '../state/players.ts';
@@ -222,6 +223,17 @@ function readPlates(s: HarrowState, fields: Fields, notes: Notes): void {
   });
 }
 
+/** HC-PLC-1: one for each terrain; those on the map are of the terrain they stand on, as far as that can be. */
+function notPlaced(s: HarrowState, placed: readonly number[]): boolean[] {
+  const waiting = terrains.map(() => true);
+  placed.forEach((n, hex) => {
+    const terrain = terrainAt(s, hex);
+    const own = terrain === undefined ? -1 : terrains.indexOf(terrain);
+    for (let i = 0; i < n; i++) waiting[waiting[own] ? own : waiting.indexOf(true)] = false;
+  });
+  return waiting;
+}
+
 /** Everything that lies on the table from chapter 2 on, the units being in their places already. */
 export function readTable(s: HarrowState, fields: Fields, notes: Notes): void {
   const { cards, tiles, wheel } = features[s.config.mode];
@@ -244,5 +256,7 @@ export function readTable(s: HarrowState, fields: Fields, notes: Notes): void {
       return terrains.map((terrain) => named.includes(terrain));
     };
     s.waiting = { townsfolk: flags('townsfolk'), buildings: flags('buildings') };
+  } else {
+    s.waiting = { townsfolk: notPlaced(s, s.townsfolk), buildings: notPlaced(s, s.buildings) };
   }
 }

@@ -24,6 +24,12 @@ export function quote(value: unknown): string {
   return text.length > 40 ? `${text.slice(0, 37)}...` : text;
 }
 
+/** Is the value nested deeper than so many lists and objects? Nothing in it is looked at beyond that. */
+export function isNestedDeeper(value: unknown, most: number): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  return most === 0 || Object.values(value).some((each) => isNestedDeeper(each, most - 1));
+}
+
 export function readObject(value: unknown, path: string, notes: Notes): Readonly<Record<string, unknown>> {
   if (value === undefined) return {};
   if (value !== null && typeof value === 'object' && !Array.isArray(value)) return value as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { ReadPosition } from '../../../kernel/game.ts';
 import type { Rng } from '../../../kernel/rng.ts';
 import { hexNames } from '../county.ts';
-import { countBreaks, occupancyBreaks } from '../invariants.ts';
+import { countBreaks, occupancyBreaks, turnsLeft } from '../invariants.ts';
 import { battleground } from '../rules/battleground.ts';
 import { cardBreaks } from '../rules/card-invariants.ts';
 import { hesterBreaks } from '../rules/hester/hester-invariants.ts';
@@ -28,7 +28,7 @@ import {
 } from './cards-and-tiles.ts';
 import { writeCounts } from './frame-fields.ts';
 import { type HesterPosition, readHester, writeHester } from './hester.ts';
-import { type Notes, quote, readFields } from './json.ts';
+import { isNestedDeeper, type Notes, quote, readFields } from './json.ts';
 import { type PendingFrame, readPending, writePending } from './pending.ts';
 import { writePose } from './pose.ts';
 import {
@@ -43,6 +43,7 @@ import {
 } from './position-fields.ts';
 import { countPossessions, jarShortages, shortages } from './possessions.ts';
 import { readSolo, type SoloPosition, writeSolo } from './solo.ts';
+import { foreignPieces, spareJars, spareObjectives, untoldEnd } from './table-problems.ts';
 import { readWinner } from './winner.ts';
 
 /** What both sides of the table have. Whatever is not on the table lies in possessions and need not be written. */
@@ -187,18 +188,41 @@ function countTurns(s: HarrowState, fields: Readonly<Record<string, unknown>>): 
   });
 }
 
-function firstBreak(s: HarrowState): string | undefined {
-  return [shortages, occupancyBreaks, countBreaks, cardBreaks, hesterBreaks, soloBreaks, jarShortages].flatMap(
-    (breaks) => breaks(s),
-  )[0];
+/** What cannot be on a table, the most telling first. */
+const breaksOf = [
+  ...[shortages, occupancyBreaks, countBreaks, cardBreaks, hesterBreaks, soloBreaks],
+  ...[foreignPieces, spareObjectives, jarShortages, spareJars, untoldEnd],
+];
+
+/** HC-RND-3: where the jars are not told, those of the turns begun are broken: the one in use, then one after the other. */
+function breakJars(s: HarrowState, fields: Readonly<Record<string, unknown>>): void {
+  s.seats.forEach((own, seat) => {
+    const side = fields[own.faction] as { jars?: unknown } | undefined;
+    if (side?.jars !== undefined) return;
+    const used = s.flow.flatMap((frame) => (frame.kind === 'turn' && frame.seat === seat && frame.jar) || []);
+    const order = [...used, ...jars].map((jar) => jars.indexOf(jar));
+    const spare = own.jars.filter(Boolean).length - turnsLeft(s, seat) - 1;
+    for (const jar of [...new Set(order)].slice(0, Math.max(0, spare))) own.jars[jar] = false;
+  });
 }
+
+function firstBreak(s: HarrowState): string | undefined {
+  return breaksOf.flatMap((breaks) => breaks(s))[0];
+}
+
+/** Deeper than anything a position says. */
+const deepest = 8;
 
 /** Reads a position; whatever it does not mention is as after a fresh set-up. Errors name the field. */
 export function readPosition(json: unknown): ReadPosition<HarrowState> {
   const notes: Notes = { problems: [] };
   if (json === null || typeof json !== 'object' || Array.isArray(json)) {
-    return { ok: false, error: `a position is an object, found ${quote(json)}` };
+    return {
+      ok: false,
+      error: `a position is an object, found ${isNestedDeeper(json, deepest) ? 'a list' : quote(json)}`,
+    };
   }
+  if (isNestedDeeper(json, deepest)) return { ok: false, error: `a position is nested at most ${deepest} deep` };
   const fields = readFields(json, '', positionKeys, notes);
   const s = setup(readConfig(fields, notes), 1);
   noteForeign(s.config.mode, fields, notes);
@@ -219,6 +243,7 @@ export function readPosition(json: unknown): ReadPosition<HarrowState> {
   else readWinner(s, fields.winner, notes);
   countPossessions(s);
   countTurns(s, fields);
+  if (!s.result) breakJars(s, fields);
   const error = notes.problems[0] ?? firstBreak(s);
   if (error !== undefined) return { ok: false, error };
   // A hand-written position may hold a frame with nothing left to decide.

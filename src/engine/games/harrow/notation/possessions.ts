@@ -47,7 +47,11 @@ export function shortages(s: HarrowState): string[] {
     check(`${own.faction}.haints`, own.haintsLeft, supplies.haints);
     check(`cubes of the ${own.faction}`, own.cubesLeft, traits[own.faction].cubes);
     check('storms', own.stormsLeft, supplies.storms);
-    if (own.pathsLeft < 0) check('paths', own.pathsLeft, supplies.paths - scrollSpaces + own.scrolls);
+    if (own.pathsLeft < 0) {
+      const had = supplies.paths - scrollSpaces + own.scrolls;
+      const why = `the ${own.faction} have one, and one more for each of their scrolls, which are ${own.scrolls}`;
+      out.push(`paths: ${had - own.pathsLeft} in use, only ${had} exist: ${why}`);
+    }
   }
   s.hester?.supply.forEach((left, i) => {
     check(`${terrains[i]} cubes`, left, hesterSupplies.cubes);

@@ -15,13 +15,13 @@ export function plateSize(s: HarrowState, seat: Seat): number {
   return plate.reduce((sum, n) => sum + n, credit);
 }
 
-/** HC-ATK-20: the haint goes home and the kill is a point. `killed` undefined: no haint was left. */
+/** HC-ATK-20: the haint goes home and the kill is a point. `killed` undefined: the hit legend had no haint to lose (HC-ATK-22). */
 export function scoreKill(s: HarrowState, killer: Seat, killed: EventOf<'killed'> | undefined, emit: Emit): void {
   if (killed !== undefined) {
     s.seats[killed.victim].haintsLeft++;
     emit(killed);
   }
-  score(s, killer, 1, 'kill', emit);
+  score(s, killer, 1, killed === undefined ? 'hit' : 'kill', emit);
 }
 
 /** HC-WHL-2: the kill is a haint on the plate. */
