@@ -5,7 +5,12 @@ import type { MapId } from '../../../src/engine/games/harrow/content/maps/maps.t
 import { scrollSpaces } from '../../../src/engine/games/harrow/content/tracks.ts';
 import { type Hex, hexByName, hexCount } from '../../../src/engine/games/harrow/county.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
-import { conservationBreaks, countBreaks, occupancyBreaks } from '../../../src/engine/games/harrow/invariants.ts';
+import {
+  conservationBreaks,
+  countBreaks,
+  occupancyBreaks,
+  turnsLeft,
+} from '../../../src/engine/games/harrow/invariants.ts';
 import { cardBreaks } from '../../../src/engine/games/harrow/rules/card-invariants.ts';
 import { hesterBreaks, trophiesOf } from '../../../src/engine/games/harrow/rules/hester/hester-invariants.ts';
 import { ownerAt } from '../../../src/engine/games/harrow/rules/shift.ts';
@@ -232,6 +237,20 @@ function setTurn(
   else s.flow = [{ kind: 'turn', seat: s.active, acted: false }];
 }
 
+/** Ability and Wild jars are what most tests break. */
+const brokenFirst: readonly Jar[] = ['legend', 'attack', 'ability'];
+
+/** HC-RND-3: the jars of the turns begun are broken, where the side does not say which. */
+function breakJars(s: HarrowState, p: Position): void {
+  for (const faction of factionIds) {
+    const seat = seatOf(s, faction);
+    if (p[faction]?.jars) continue;
+    const { jars: full } = s.seats[seat];
+    const spare = full.filter(Boolean).length - turnsLeft(s, seat) - 1;
+    for (const jar of brokenFirst.slice(0, Math.max(0, spare))) full[jars.indexOf(jar)] = false;
+  }
+}
+
 /**
  * A position at the start of a turn, made from a real set-up; throws if the rules forbid it. In chapters 3 and 5 hands, slots and
  * waiting objectives are empty unless told, so that a test sees only what it asked for.
@@ -270,6 +289,7 @@ export function position(p: Position = {}): HarrowState {
   }
   fillBox(s);
   setTurn(s, p);
+  breakJars(s, p);
   const nailBreaks = cardBreaks(s).filter((text) => text.includes('nail'));
   const breaks = [conservationBreaks(s), countBreaks(s), occupancyBreaks(s), hesterBreaks(s), nailBreaks].flat();
   if (breaks.length > 0) throw new Error(`no such position: ${breaks.join('; ')}`);
