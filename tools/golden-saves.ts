@@ -5,6 +5,9 @@
  * exported files; `legal.json`: the actions on offer in each; `nights.json`: an exported record of nights; `storage.json`:
  * what a browser keeps. Every later version must open them all, so a folder that is there is never written again: it can
  * only be written by the version it is named after.
+ *
+ * `tests/saves/forbidden` holds games of earlier versions with an action that a later one forbids: in `rules-4-idle-tree.json`
+ * Hester shakes the tree without an action left (HC-OQ-57).
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -18,7 +18,7 @@ import { type Moment, moments } from '../../tools/golden/play.ts';
 
 /** Written by `tools/golden-saves.ts`, a folder for each version of the rules. */
 const folder = join(import.meta.dirname, '../saves');
-const versions = readdirSync(folder);
+const versions = readdirSync(folder).filter((name) => name.startsWith('rules-'));
 const present = `rules-${harrow.version}`;
 
 const textOf = (version: string, file: string): string => readFileSync(join(folder, version, file), 'utf8');
@@ -44,6 +44,24 @@ test.each(saves)('$file of $version opens where it was saved, with the same acti
   expect({ controllers, night: occasion?.night }).toEqual({ controllers: save.controllers, night: save.night });
   expect(session.log.map(({ action }) => harrow.format(action))).toEqual(save.actions);
 });
+
+/** Written by the version they are named after, which allowed what these rules forbid. */
+const forbidden = readdirSync(join(folder, 'forbidden'));
+
+test.each(forbidden)(
+  '%s, in which these rules forbid an action, opens where it was saved and says what is lost',
+  (file) => {
+    const save = jsonOf('forbidden', file);
+    const opened = openSaveText(textOf('forbidden', file));
+    if (!opened.ok) throw new Error(opened.fault);
+    const { session, controllers } = opened.match;
+    const { version: _, ...position } = save.position;
+    expect(opened.forgets).toBe(true);
+    expect(writePosition(session.state)).toMatchObject(position);
+    expect({ controllers, log: session.log }).toEqual({ controllers: save.controllers, log: [] });
+    expect(legalLines(harrowEngine, session.state)).not.toEqual([]);
+  },
+);
 
 const wanted = goldenGames.flatMap((game) => moments.map((moment) => ({ ...game, moment })));
 
