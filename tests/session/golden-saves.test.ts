@@ -119,7 +119,7 @@ describe.each(withStorage)('what %s kept beside its games', (version) => {
     const kept = keyValue();
     await createSaveStore('harrow', { openSave }, kept).setAside('another');
     const [refused] = storage.indexedDb['harrow.set-aside'];
-    expect(refused).toMatchObject({ hash: 'damaged', format: 'harrow-county-save' });
+    expect(refused).toMatchObject({ hash: 'damaged', format: jsonOf(version, 'ch1-fight.json').format });
     expect(kept.map.get('harrow.set-aside')).toEqual([refused, 'another']);
     expect(kept.map.get('harrow.nights-set-aside')).toEqual({ ...nights, version: 0 });
   });

@@ -44,7 +44,7 @@ function playTo(game: GoldenGame, moment: Moment, seed: number, times: number): 
     const { round } = session.state;
     if (round > last) return undefined;
     if (round >= first && isAt[moment](session) && ++seen === times) {
-      return { session, controllers: controllersOf(game.mode), ...(game.night && { night: game.night }) };
+      return { session, controllers: controllersOf(game.mode), ...(game.night && { occasion: { night: game.night } }) };
     }
     if (pending.kind === 'chance') session.submit(dropTree(session.state, pending.request, false).action);
     else session.submit(policy.choose(session.state, pending.seat, session.legal(), rng));
