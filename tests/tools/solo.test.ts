@@ -24,6 +24,9 @@ test('a greedy Hester plays on, and her share of the games is told', () => {
   const report = JSON.parse(sim('--games', '1', '--seed', '5', '--policy', 'greedy', '--json').out);
   expect(report).toMatchObject({ finished: 1, errors: 0, invariantBreaks: 0, replayMismatches: 0 });
   expect(report.hesterWinRate).toBe(report.wins.hester);
+  // HC-SOLO-51: whoever leads when she loses has not won
+  expect(Object.keys(report.wins)).toEqual(['hester']);
+  expect(report.wins.hester + report.losses.points + report.losses.cards).toBe(1);
 });
 
 test('each level is harder than the one before, and the first is won by greedy play in one game of ten', () => {

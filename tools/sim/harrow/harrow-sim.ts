@@ -81,7 +81,7 @@ export const harrowSim: SimTool<HarrowTypes, typeof options> = {
         reread: (record) => parseRecord(writeRecord(record)),
       },
       statistics: createStatistics({
-        players: features[mode].hester ? playerIds : factionIds,
+        players: features[mode].solo ? ['hester'] : features[mode].hester ? playerIds : factionIds,
         pairOf: given.matrix ? (number) => legendPairs[Math.floor(number / games)] : undefined,
       }),
     };

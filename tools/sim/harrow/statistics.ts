@@ -1,11 +1,13 @@
 import type { HarrowTypes } from '../../../src/engine/games/harrow/harrow.ts';
+import { whyLost } from '../../../src/engine/games/harrow/rules/solo/loss.ts';
+import type { Loss } from '../../../src/engine/games/harrow/rules/solo/solo.ts';
 import { type PlayerId, playerIds } from '../../../src/engine/games/harrow/state/players.ts';
 import { rounded } from '../report.ts';
 import type { Statistics } from '../sim-tool.ts';
 import { createMatrix, type LegendPair, readableMatrix } from './matrix.ts';
 
 interface Plan {
-  /** Everybody in the game. */
+  /** Everybody who can win. */
   readonly players: readonly PlayerId[];
   /** Who plays the game with this number, where every pair of legends plays. */
   readonly pairOf: ((number: number) => LegendPair) | undefined;
@@ -15,6 +17,8 @@ interface Plan {
 export function createStatistics({ players, pairOf }: Plan): Statistics<HarrowTypes> {
   const wins = new Map<PlayerId, number>(players.map((player) => [player, 0]));
   const matrix = createMatrix();
+  const losses: Record<Loss, number> = { points: 0, cards: 0 };
+  const isAlone = players.length === 1;
   let games = 0;
   let rounds = 0;
   let roundsMax = 0;
@@ -23,6 +27,7 @@ export function createStatistics({ players, pairOf }: Plan): Statistics<HarrowTy
     roundsMean: rounded(rounds / games, 2),
     roundsMax,
     wins: Object.fromEntries(wins),
+    ...(isAlone && { losses }),
     ...(players.includes('hester') && { hesterWinRate: rounded((wins.get('hester') ?? 0) / games, 3) }),
     ...(pairOf && { matrix: matrix.shares() }),
   });
@@ -32,17 +37,21 @@ export function createStatistics({ players, pairOf }: Plan): Statistics<HarrowTy
       games++;
       rounds += state.round;
       roundsMax = Math.max(roundsMax, state.round);
-      for (const seat of winners) wins.set(playerIds[seat], (wins.get(playerIds[seat]) ?? 0) + 1);
+      // HC-SOLO-51: alone, Hester loses and nobody else wins
+      const won = winners.filter((seat) => players.includes(playerIds[seat]));
+      for (const seat of won) wins.set(playerIds[seat], (wins.get(playerIds[seat]) ?? 0) + 1);
+      if (state.solo && winners.length > 0 && won.length === 0) losses[whyLost(state)]++;
       if (pairOf) matrix.add(pairOf(number), winners);
     },
     report,
     words() {
       const { roundsMean, hesterWinRate } = report();
       const won = [...wins].map(([player, n]) => `${player} ${n}`).join(', ');
+      const lost = isAlone ? `; lost by points ${losses.points}, by cards ${losses.cards}` : '';
       const share = hesterWinRate === undefined ? '' : `; Hester wins ${(100 * hesterWinRate).toFixed(1)} %`;
       return [
         `rounds ${roundsMean} (most ${roundsMax})`,
-        `wins: ${won}${share}`,
+        `wins: ${won}${lost}${share}`,
         ...(pairOf ? readableMatrix(matrix.shares()) : []),
       ];
     },
