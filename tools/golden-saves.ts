@@ -6,7 +6,7 @@
  * what a browser keeps. Every later version must open them all, so a folder that is there is never written again: it can
  * only be written by the version it is named after.
  *
- * `tests/saves/forbidden` holds games of earlier versions with an action that a later one forbids: in `rules-4-idle-tree.json`
+ * `tests/saves/harrow/forbidden` holds games of earlier versions with an action that a later one forbids: in `rules-4-idle-tree.json`
  * Hester shakes the tree without an action left (HC-OQ-57).
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ import { goldenGames } from './golden/games.ts';
 import { goldenMatch, moments } from './golden/play.ts';
 import { goldenProgress, goldenStorage } from './golden/storage.ts';
 
-const name = `tests/saves/rules-${harrow.version}`;
+const name = `tests/saves/harrow/rules-${harrow.version}`;
 const folder = fileURLToPath(new URL(`../${name}`, import.meta.url));
 if (existsSync(folder)) refuse(`${name} is there already, and golden saves are for ever`);
 mkdirSync(folder, { recursive: true });

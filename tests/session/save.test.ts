@@ -84,7 +84,7 @@ test('a solo save with a level or with piles there are none of is refused', () =
 });
 
 test('a game saved under the first rules opens, each piece where it was', () => {
-  const text = readFileSync(join(import.meta.dirname, '../saves/rules-1/ch1-over.json'), 'utf8');
+  const text = readFileSync(join(import.meta.dirname, '../saves/harrow/rules-1/ch1-over.json'), 'utf8');
   const old = JSON.parse(text);
   expect(old.rules).toBe(1);
   const opened = openSaveText(text);

@@ -1,23 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { topFrame } from '../../src/engine/games/harrow/flow.ts';
-import { harrow } from '../../src/engine/games/harrow/harrow.ts';
-import { writePosition } from '../../src/engine/games/harrow/notation/position.ts';
-import { hashOf } from '../../src/engine/kernel/hash.ts';
-import { nightsIn } from '../../src/session/harrow/campaign/nights-file.ts';
-import { createProgressStore } from '../../src/session/harrow/campaign/progress-store.ts';
-import { openSave, openSaveText } from '../../src/session/harrow/harrow-session.ts';
-import { readHarrowSettings } from '../../src/session/harrow/harrow-settings.ts';
-import { createSaveStore } from '../../src/session/save-store.ts';
-import { loadGameSettings, loadSettings, saveGameSettings } from '../../src/session/settings.ts';
-import { legalLines } from '../../tools/engine/actions.ts';
-import { harrowEngine } from '../../tools/engine/harrow/harrow-engine.ts';
-import { type GoldenGame, goldenGames } from '../../tools/golden/games.ts';
-import { type Moment, moments } from '../../tools/golden/play.ts';
+import { topFrame } from '../../../src/engine/games/harrow/flow.ts';
+import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
+import { writePosition } from '../../../src/engine/games/harrow/notation/position.ts';
+import { hashOf } from '../../../src/engine/kernel/hash.ts';
+import { nightsIn } from '../../../src/session/harrow/campaign/nights-file.ts';
+import { createProgressStore } from '../../../src/session/harrow/campaign/progress-store.ts';
+import { openSave, openSaveText } from '../../../src/session/harrow/harrow-session.ts';
+import { readHarrowSettings } from '../../../src/session/harrow/harrow-settings.ts';
+import { createSaveStore } from '../../../src/session/save-store.ts';
+import { loadGameSettings, loadSettings, saveGameSettings } from '../../../src/session/settings.ts';
+import { legalLines } from '../../../tools/engine/actions.ts';
+import { harrowEngine } from '../../../tools/engine/harrow/harrow-engine.ts';
+import { type GoldenGame, goldenGames } from '../../../tools/golden/games.ts';
+import { type Moment, moments } from '../../../tools/golden/play.ts';
 
 /** Written by `tools/golden-saves.ts`, a folder for each version of the rules. */
-const folder = join(import.meta.dirname, '../saves');
+const folder = join(import.meta.dirname, '../../saves/harrow');
 const versions = readdirSync(folder).filter((name) => name.startsWith('rules-'));
 const present = `rules-${harrow.version}`;
 
