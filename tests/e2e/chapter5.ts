@@ -22,9 +22,9 @@ function eager(state: HarrowState, rng: Rng): HarrowAction {
     const wanted = legal.filter(({ type }) => ['card', 'tile', 'attack', 'strike', 'clash'].includes(type));
     return pickByKind(wanted.length > 0 ? wanted : legal, rng);
   }
-  // Her first action is a root, later ones are cards.
-  const isFirst = state.round === 1 && state.turn < 3;
-  const [bought, last] = isFirst ? (['use', 'shake'] as const) : (['lay', 'end'] as const);
+  // HC-OQ-57: she shakes the tree with her action still to come. Her first action is a root, later ones are cards.
+  const her = state.round > 1 ? 'later' : state.turn < 3 ? 'first' : 'second';
+  const [bought, last] = ({ first: ['call', 'shake'], second: ['use', 'end'], later: ['lay', 'end'] } as const)[her];
   return first([bought, 'call', 'infect', 'creep', 'shift', 'put', 'choose', last, 'done', 'end']);
 }
 

@@ -46,7 +46,11 @@ const first = {
   tree: (s) => frameIs('tree')(s) && s.round >= 2,
   strike: (s) => frameIs('strike')(s) && s.round >= 2,
   clash: frameIs('clash'),
-  sort: (s) => frameIs('sort')(s) && s.round >= 2,
+  /** More than one token is left to sort. */
+  sort: (s) => {
+    const frame = topFrame(s);
+    return frame?.kind === 'sort' && frame.tokens.reduce((sum, n) => sum + n) > 1 && s.round >= 2;
+  },
   over: (s) => s.result !== undefined,
 } as const satisfies Record<string, Met>;
 
