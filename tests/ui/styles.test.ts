@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { layoutIds } from '../../src/app/harrow/layout.ts';
 import { harrowPalette } from '../../src/ui/harrow/styles/palette.ts';
 import { palette, variableOf } from '../../src/ui/styles/palette.ts';
 import { styleSheets } from './style-sheets.ts';
 
 /** What the parts are given in their style attribute. */
 const given = ['--text', '--filled', '--k', '--edge', '--lines', '--turn', '--angle', '--strip'];
+
+const layoutSheet = (id: string) => `ui/harrow/styles/layouts/${id}.css`;
 
 const sheets = [...styleSheets.values()].join('\n');
 const colours = Object.keys({ ...palette, ...harrowPalette }).map(variableOf);
@@ -37,9 +40,21 @@ test('every number of a layout has a user', () => {
   expect([...defined].filter((name) => !used.has(name) && !given.includes(name))).toEqual([]);
 });
 
+test('only the sheets of the layouts ask which layout it is', () => {
+  const asking = [...styleSheets].filter(([, text]) => text.includes('[data-layout')).map(([path]) => path);
+  expect(asking.toSorted()).toEqual(layoutIds.map(layoutSheet).toSorted());
+});
+
+test.each(layoutIds)('the sheet of the layout %s holds its numbers and nothing else', (id) => {
+  const [selector, ...lines] = (styleSheets.get(layoutSheet(id)) ?? '').trim().split('\n');
+  expect(selector).toBe(`.stage[data-layout^="${id}"] {`);
+  expect(lines.pop()).toBe('}');
+  expect(lines.filter((line) => line !== '' && !/^ {2}(--[\w-]+: .+;|\/\* .+ \*\/)$/.test(line))).toEqual([]);
+});
+
 test('every style sheet is imported into a layer', () => {
   const imported = [...styleSheets].flatMap(([path, text]) =>
-    [...text.matchAll(/@import "\.\/([\w-]+\.css)" layer\([\w.-]+\);/g)].map(([, name]) =>
+    [...text.matchAll(/@import "\.\/([\w/-]+\.css)" layer\([\w.-]+\);/g)].map(([, name]) =>
       path.replace(/[\w-]+\.css$/, name),
     ),
   );
