@@ -20,6 +20,7 @@ export const harrowKit: GameKit<HarrowAppTypes> = {
   soundscape: harrowSoundscape,
   palette: harrowPalette,
   styledPictures: harrowStyledPictures,
+  icon: 'lantern-lit',
   parts: harrowParts,
   scenes: {
     title: TitleScene,

@@ -14,6 +14,8 @@ export interface GameKit<T extends AppTypes> {
   /** Its colours, and its pictures that style sheets use. */
   readonly palette: Readonly<Record<string, string>>;
   readonly styledPictures: readonly string[];
+  /** The picture of its tab. */
+  readonly icon: string;
   /** Its words and controls. */
   readonly parts: GameParts<T>;
   /** Its pictures, and which of them each screen lies on. */

@@ -14,6 +14,7 @@ import { indexedDb } from '../session/storage.ts';
 import { listenToKeys } from '../ui/keyboard.ts';
 import { createOverlay } from '../ui/overlay.ts';
 import { download } from '../ui/parts/download.ts';
+import { nameTab, pictureTab } from '../ui/parts/tab.ts';
 import { artVariables, styledPictures } from '../ui/styles/art-variables.ts';
 import { palette, paletteVariables } from '../ui/styles/palette.ts';
 import type { GameKit } from './kit.ts';
@@ -61,6 +62,9 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<voi
   paletteVariables(document.documentElement, palette);
   paletteVariables(document.documentElement, kit.palette);
 
+  nameTab(kit.parts.words.name());
+  pictureTab(`art/${id}/${kit.icon}.svg`);
+
   const overlay = createOverlay(host('overlay'), kit.parts);
   const loading = host('loading') as HTMLProgressElement;
   let picture: Picture<T> | undefined;
@@ -88,7 +92,10 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<voi
       const { innerWidth, innerHeight } = window;
       return stageOf(kit.app.layoutFor(innerWidth, innerHeight), innerWidth, innerHeight);
     },
-    speak,
+    async speak(language) {
+      await speak(language);
+      nameTab(kit.parts.words.name());
+    },
     download,
     keepSettings(next) {
       saveSettings(window.localStorage, next);

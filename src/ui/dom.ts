@@ -23,9 +23,12 @@ function kept(child: ComponentChildren): ComponentChildren {
   return Array.isArray(child) ? child.map(kept) : child;
 }
 
-/** Those without a word are there or not; Preact would write the words `true` and `false`. */
+/** Those into which Preact would write the words `true` and `false`. */
+const hasWords = (name: string): boolean => name.startsWith('data-') || name.startsWith('aria-');
+
+/** Attributes without a word are there or not. */
 function withoutWords(props: Props): Props {
-  const flags = Object.entries(props).filter(([name, value]) => typeof value === 'boolean' && name[4] === '-');
+  const flags = Object.entries(props).filter(([name, value]) => typeof value === 'boolean' && hasWords(name));
   return { ...props, ...Object.fromEntries(flags.map(([name, value]) => [name, value ? '' : undefined])) };
 }
 

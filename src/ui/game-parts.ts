@@ -44,6 +44,8 @@ export interface CurtainWords {
 
 /** Words of the game that the frame around it has to say. */
 interface GameWords<T extends AppTypes> {
+  /** What the game is called. */
+  name(): string;
   /** The text of a key that the game has given: of a question, or of news. */
   text(key: string): string;
   /** An event as a sentence; undefined where it is not worth one. */

@@ -13,6 +13,7 @@ import { resizeTest } from './resize.ts';
 import { rulebookTests } from './rulebook.ts';
 import { sameNodeTests } from './same-nodes.ts';
 import { saveTests } from './saves.ts';
+import { tabTest } from './tab.ts';
 import { touchTests } from './touch.ts';
 import { checkTowerInBrowser } from './tower-determinism.ts';
 import { toyTests } from './toy.ts';
@@ -59,6 +60,7 @@ export const browserTests: readonly BrowserTest[] = [
     ...touchTests,
     ...dragTests,
     midMotionTest,
+    tabTest,
   ]),
   failingTest,
   {

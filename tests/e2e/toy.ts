@@ -22,6 +22,8 @@ function wholeGame(language: Language, other: Language): BrowserTest {
     async run({ browser, toyUrl }) {
       const { page, errors, close } = await openApp(browser, toyUrl, { language, speed: 'instant' });
       assert.equal(await page.textContent('h1'), wordsOf(language).toy.name);
+      assert.equal(await page.title(), wordsOf(language).toy.name);
+      assert.equal(await page.getAttribute('link[rel="icon"]', 'href'), 'art/toy/acorn.svg');
       await plantSeed(page, 5);
       await press(page, 'title-new');
 
@@ -34,7 +36,8 @@ function wholeGame(language: Language, other: Language): BrowserTest {
       await press(page, 'undo');
       assert.deepEqual(await handOf(page), first);
       await press(page, `language-${other}`);
-      await page.waitForFunction((wanted) => document.documentElement.lang === wanted, other);
+      await page.waitForFunction((wanted) => document.title === wanted, wordsOf(other).toy.name);
+      assert.equal(await page.getAttribute('html', 'lang'), other);
       await layCard(page, first[0]);
       assert.equal(await page.textContent('[data-focus="tip"]'), wordsOf(other).toy.tip);
       await throwDie(page);

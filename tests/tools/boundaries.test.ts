@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 
@@ -25,4 +25,9 @@ test('every layer depends on those below it alone', () => {
     const rule = forbidden.find(({ from }) => from.path === `^src/${layer}/` && from.pathNot === undefined);
     expect(rule?.to.path).toEqual(above);
   }
+});
+
+test('the page is that of the shelf: no game is named in it', () => {
+  const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+  expect(games.filter((game) => page.toLowerCase().includes(game))).toEqual([]);
 });

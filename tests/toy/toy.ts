@@ -12,6 +12,7 @@ export const toyKit: GameKit<ToyAppTypes> = {
   soundscape: { cues: {}, ambience: [], calls: [], music: [] },
   palette: { acorn: '#b5641f' },
   styledPictures: [],
+  icon: 'acorn',
   parts: toyParts,
   scenes: { tree: TreeScene },
   sceneOf: { title: 'tree', table: 'tree', end: 'tree' },

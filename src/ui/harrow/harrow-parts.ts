@@ -99,6 +99,7 @@ export const harrowParts: GameParts<HarrowAppTypes> = {
   isPlayed: (screen) => played.has(screen),
   dialog: dialogOf,
   words: {
+    name: () => t('game.name'),
     text: (key) => textOf('harrow', key),
     happening: (event, { state }) => logText(event, state),
     story: storyInParts,

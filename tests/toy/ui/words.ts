@@ -32,6 +32,7 @@ const ruleName = (rule: string): string =>
 
 /** What the frame has to say of the game. */
 export const toyFrameWords: GameParts<ToyAppTypes>['words'] = {
+  name: () => t('toy.name'),
   text: (key) => textOf('toy', key),
   happening,
   story: ({ match }) => [

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../picture.ts';
+import { acorns } from './acorn.ts';
 import { controls } from './controls.ts';
 import { frames } from './frames.ts';
 import { uiIcons } from './icons.ts';
 
 /** Every family of pictures that belong to no game. */
-export const shellPictures: Catalogue = [uiIcons, controls, frames];
+export const shellPictures: Catalogue = [uiIcons, controls, frames, acorns];

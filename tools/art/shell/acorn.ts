@@ -1,0 +1,22 @@
+import { C, mix } from '../ink/colour.ts';
+import { comb } from '../ink/cuts.ts';
+import { D, line, pp, wob } from '../ink/geometry.ts';
+import { seed } from '../ink/random.ts';
+import { clip, F, FS, S } from '../ink/svg.ts';
+import { type Picture, picture } from '../picture.ts';
+
+/** The sign of the collection: what fell from the oak. Bold, as it is seen in a tab. */
+function acorn(): string {
+  seed(640);
+  const nut = wob(pp('M-27 -8 C-28 22 -10 36 0 44 C10 36 28 22 27 -8Z'), 0.6, 0.1);
+  const cup = wob(pp('M-34 -6 C-36 -28 -18 -36 0 -36 C18 -36 36 -28 34 -6 C14 2 -14 2 -34 -6Z'), 0.6, 0.1);
+  return (
+    S('M0 -34C0 -40 3 -44 7 -47', C.ink, 10) +
+    FS(D(nut), C.ember, C.ink, 5) +
+    clip(nut, F(comb(line(27, -8, 6, 42, 6), 200, 12, 16, 3), mix(C.bog, C.ink, 0.4))) +
+    FS(D(cup), mix(C.bog, C.ember, 0.25), C.ink, 5) +
+    clip(cup, F(comb(line(-30, -6, 30, -6, 4), 290, 14, 18, 3.4), C.ink))
+  );
+}
+
+export const acorns = (): readonly Picture[] => [picture('acorn', { x: -48, y: -52, w: 96, h: 104 }, acorn)];
