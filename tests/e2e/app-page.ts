@@ -1,6 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { HarrowSettings } from '../../src/session/harrow/harrow-settings.ts';
 import type { Language, Settings } from '../../src/session/settings.ts';
+
+declare global {
+  interface Window {
+    /** Waits until a question has an answer. */
+    answerTo<T>(ask: () => T | false | undefined): Promise<T>;
+  }
+}
 
 export interface AppPage {
   readonly page: Page;
@@ -26,7 +32,7 @@ function waitInPage(): void {
 export async function openApp(
   browser: Browser,
   url: string,
-  settings: Partial<Settings & HarrowSettings> & { readonly language: Language },
+  settings: Partial<Settings> & { readonly language: Language },
   size = { width: 1280, height: 720 },
   /** Device pixels per CSS pixel: a coarse picture is drawn faster and hides nothing from these tests. */
   sharpness = 0.25,
@@ -42,13 +48,21 @@ export async function openApp(
   // Only where nothing is kept yet, so that a reload finds what the player chose.
   await page.addInitScript(
     (stored) => {
-      if (localStorage.getItem('harrow.settings') === null) localStorage.setItem('harrow.settings', stored);
+      if (localStorage.getItem('shell.settings') === null) localStorage.setItem('shell.settings', stored);
     },
     JSON.stringify({ muted: true, ...settings }),
   );
   await page.goto(url);
-  await page.evaluate(() =>
-    window.answerTo(() => window.gameTest !== undefined && document.getElementById('loading')?.hidden),
-  );
+  await page.evaluate(() => window.answerTo(() => 'gameTest' in window && document.getElementById('loading')?.hidden));
   return { page, context, errors, close: () => context.close() };
+}
+
+/** The next game of the page begins with this seed. */
+export function plantSeed(page: Page, seed: number): Promise<void> {
+  return page.evaluate((planted) => {
+    crypto.getRandomValues = (array) => {
+      if (array instanceof Uint32Array) array.fill(planted);
+      return array;
+    };
+  }, seed);
 }

@@ -3,23 +3,20 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openApp } from './app-page.ts';
-import { press, settled } from './player.ts';
+import type { BrowserTest } from './browser-test.ts';
+import { press } from './controls.ts';
 import { readPng } from './png.ts';
 import { runTest } from './run-test.ts';
-import type { BrowserTest } from './tests.ts';
-
-const quick = { language: 'en', speed: 'instant', curtain: false } as const;
+import { layCard, takeDevice } from './toy-player.ts';
 
 /** Plays a move, has one page say an error, one crash and one close, and fails. */
 const failing: BrowserTest = {
   name: 'a test that "fails"',
-  async run({ browser, blankUrl }) {
-    const { page, context } = await openApp(browser, blankUrl, quick);
+  async run({ browser, toyUrl }) {
+    const { page, context } = await openApp(browser, toyUrl, { language: 'en', speed: 'instant' });
     await press(page, 'title-new');
-    await press(page, 'new-play');
-    await settled(page);
-    await press(page, 'jar-0-wild');
-    await settled(page);
+    const [card] = await takeDevice(page);
+    await layCard(page, card);
     await page.evaluate(() => console.error('the cellar is dark'));
     const crashing = await context.newPage();
     await crashing.goto('chrome://crash').catch(() => undefined);
@@ -58,7 +55,7 @@ export const failingTest: BrowserTest = {
       assert.deepEqual([width, height], [1280, 720]);
       assert.ok(new Set(pixels).size > 50, 'the picture is blank');
       const [played, crashed, empty] = [1, 2, 3].map((n) => readFileSync(join(folder, `page-${n}.txt`), 'utf8'));
-      assert.match(played, /\ngame harrow, version \d+, seed \d+, \{"mode":"ch1".*\}\n\njar wild\n/);
+      assert.match(played, /\ngame toy, version \d+, seed \d+, \{"cards":3\}\n\nlay \d\n/);
       assert.match(played, /errors of the page:\nthe cellar is dark\n$/);
       assert.match(crashed, /no picture: .*crash.*\nno actions: .*crash/);
       assert.match(empty, /this page shows no game/);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { BrowserTest, Stage } from './browser-test.ts';
 import { keepEvidence } from './evidence.ts';
-import type { BrowserTest, Stage } from './tests.ts';
 
 interface Outcome {
   readonly passed: boolean;

@@ -24,8 +24,8 @@ export interface Site {
   close(): void;
 }
 
-const base = '/games/harrow/';
-const blankBase = '/games/harrow/blank/';
+const base = '/some/folder/';
+const blankBase = '/some/folder/blank/';
 
 /** As large as the picture. */
 function blankPicture(picture: string): string {

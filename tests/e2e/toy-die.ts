@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { diceTree } from '../../src/tower/dice-tree.ts';
+import type { ToyApp } from '../toy/app/toy-app.ts';
 import type { TreeScene } from '../toy/scenes/tree-scene.ts';
-import { openApp } from './app-page.ts';
-import { plantSeed } from './game.ts';
-import { press } from './player.ts';
-import type { BrowserTest } from './tests.ts';
+import { openApp, plantSeed } from './app-page.ts';
+import type { BrowserTest } from './browser-test.ts';
+import { press } from './controls.ts';
 import { layCard, scoreOf, takeDevice, throwDie } from './toy-player.ts';
+
+declare const gameTest: { readonly app: ToyApp; scene(): unknown };
 
 const { lying } = diceTree;
 
@@ -24,7 +26,7 @@ interface DrawnDie {
 /** The die on show, if one is. */
 function drawnDie(page: Page): Promise<DrawnDie | undefined> {
   return page.evaluate(() => {
-    const { die } = window.gameTest.scene() as TreeScene;
+    const { die } = gameTest.scene() as TreeScene;
     if (!die.visible) return undefined;
     const [{ label, at }] = die
       .getAll<Phaser.GameObjects.Text>('type', 'Text')
@@ -40,7 +42,7 @@ function drawnDie(page: Page): Promise<DrawnDie | undefined> {
 /** Throws the die, and gives how deep it was seen in the tower, from the first picture to the last. */
 async function watchFall(page: Page): Promise<readonly number[]> {
   const watched = page.evaluate(async () => {
-    const { app, scene } = window.gameTest;
+    const { app, scene } = gameTest;
     const depths: number[] = [];
     while (app.busy || depths.length === 0) {
       await new Promise((resolve) => requestAnimationFrame(resolve));

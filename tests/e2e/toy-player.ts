@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { press, settled } from './player.ts';
+import { press, settled } from './controls.ts';
 
 // The toy is played by what can be seen of it.
 

@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { Language } from '../../src/session/settings.ts';
-import { openApp } from './app-page.ts';
-import { plantSeed } from './game.ts';
-import { press, settled } from './player.ts';
-import type { BrowserTest } from './tests.ts';
+import { openApp, plantSeed } from './app-page.ts';
+import type { BrowserTest } from './browser-test.ts';
+import { press, settled } from './controls.ts';
 import { dieTest } from './toy-die.ts';
 import { handOf, layCard, scoreOf, takeDevice, throwDie } from './toy-player.ts';
 

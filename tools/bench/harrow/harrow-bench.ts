@@ -4,9 +4,12 @@ import { drop } from '../../../src/tower/drop.ts';
 import type { Recording } from '../../../src/tower/recording.ts';
 import { openApp } from '../../../tests/e2e/app-page.ts';
 import { launch } from '../../../tests/e2e/chromium.ts';
-import { press, settled } from '../../../tests/e2e/player.ts';
+import { press, settled } from '../../../tests/e2e/controls.ts';
+import type { HarrowGameTest } from '../../../tests/e2e/harrow/game-test.ts';
 import type { Site } from '../../../tests/e2e/site.ts';
 import type { BenchTool, Frames } from '../bench-tool.ts';
+
+declare const gameTest: HarrowGameTest;
 
 function thirtyCubes(): Recording {
   const dropped = Array.from({ length: 30 }, (_, i) => (i % 2 ? 'red' : 'blue'));
@@ -27,19 +30,19 @@ async function frameTimes(site: Site): Promise<Frames> {
   await press(page, 'title-new');
   await press(page, 'new-play');
   await settled(page);
-  await page.evaluate(() => window.gameTest.app.go('battlefield'));
+  await page.evaluate(() => gameTest.app.go('battlefield'));
   await settled(page);
   const { poses, ...recording } = thirtyCubes();
   const frames = await page.evaluate(
     async (given) => {
-      const scene = window.gameTest.scene() as BattlefieldScene;
+      const scene = gameTest.scene() as BattlefieldScene;
       const times: number[] = [];
       let began = 0;
       scene.game.events.on('prestep', () => {
         began = performance.now();
       });
       scene.game.events.on('postrender', () => times.push(performance.now() - began));
-      window.gameTest.wake();
+      gameTest.wake();
       // A machine too slow to show the whole drop has shown enough of it by then.
       setTimeout(() => scene.hurry(), given.longest);
       await scene.play({ ...given.recording, poses: Float32Array.from(given.poses) });

@@ -7,7 +7,7 @@ import type { HarrowSession } from '../../../../src/session/harrow/harrow-sessio
 import { interactionOf } from '../../../../src/session/harrow/interaction/interaction.ts';
 import { nothing } from '../../../../src/session/harrow/interaction/selection.ts';
 import { type LessonId, lessonNow, lessonsOf, withHeard } from '../../../../src/session/harrow/lessons/lessons.ts';
-import { botGames } from '../../../e2e/games.ts';
+import { botGames } from '../../../e2e/harrow/games.ts';
 
 /** What the oak says now if people play these factions. */
 function lessonIn(session: HarrowSession, people: readonly FactionId[], progress = noProgress): LessonId | undefined {

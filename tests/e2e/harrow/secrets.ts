@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { hiddenCard } from '../../src/engine/games/harrow/state/cards.ts';
-import type { Language } from '../../src/session/settings.ts';
+import { hiddenCard } from '../../../src/engine/games/harrow/state/cards.ts';
+import type { Language } from '../../../src/session/settings.ts';
+import type { HarrowGameTest } from './game-test.ts';
+
+declare const gameTest: HarrowGameTest;
 
 /** The names of all cards in a language, by id. */
 export function cardNames(language: Language): Readonly<Record<string, string>> {
-  const file = new URL(`../../locales/${language}/harrow/cards.json`, import.meta.url);
+  const file = new URL(`../../../locales/${language}/harrow/cards.json`, import.meta.url);
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { name: string }>;
   return Object.fromEntries(Object.entries(texts).map(([card, { name }]) => [card, name]));
 }
@@ -13,7 +16,7 @@ export function cardNames(language: Language): Readonly<Record<string, string>> 
 /** Every word on the page and on the canvas: what can be seen, read aloud or found in the tree of nodes. */
 export function wordsOn(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const objects = [...(window.gameTest.scene() as { children: { list: unknown[] } }).children.list];
+    const objects = [...(gameTest.scene() as { children: { list: unknown[] } }).children.list];
     const texts: string[] = [];
     for (const object of objects) {
       const { text, list } = object as { text?: unknown; list?: unknown[] };
@@ -27,7 +30,7 @@ export function wordsOn(page: Page): Promise<string> {
 /** Cards of hands and piles that the screens are told of. */
 export async function knownCards(page: Page): Promise<string[]> {
   const owners = await page.evaluate(() => {
-    const { seats = [], hester } = window.gameTest.app.match?.session.state ?? {};
+    const { seats = [], hester } = gameTest.app.match?.session.state ?? {};
     return [...seats, ...(hester ? [hester] : [])].map(({ hand, deck }): readonly string[] => [...hand, ...deck]);
   });
   return owners.flat().filter((card) => card !== hiddenCard);

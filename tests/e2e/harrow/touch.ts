@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import map from '../../locales/en/harrow/map.json' with { type: 'json' };
-import table from '../../locales/en/harrow/table.json' with { type: 'json' };
-import tiles from '../../locales/en/harrow/tiles.json' with { type: 'json' };
-import { type AppPage, openApp } from './app-page.ts';
-import { press, settled, stateOf } from './player.ts';
+import map from '../../../locales/en/harrow/map.json' with { type: 'json' };
+import table from '../../../locales/en/harrow/table.json' with { type: 'json' };
+import tiles from '../../../locales/en/harrow/tiles.json' with { type: 'json' };
+import { type AppPage, openApp } from '../app-page.ts';
+import type { BrowserTest, Stage } from '../browser-test.ts';
+import { press, settled } from '../controls.ts';
+import type { HarrowGameTest } from './game-test.ts';
+import { stateOf } from './player.ts';
 import { type Situation, saveIn } from './positions.ts';
-import type { BrowserTest, Stage } from './tests.ts';
+
+declare const gameTest: HarrowGameTest;
 
 /** A finger touches the middle of the county, so many times in quick succession. */
 function tap(page: Page, times: number): Promise<void> {
@@ -44,13 +48,13 @@ async function openOnPhone({ browser, url }: Stage, situation: Situation): Promi
   const settings = { language: 'en', speed: 'instant', curtain: false } as const;
   const app = await openApp(browser, url, settings, { width: 844, height: 390 });
   const { page } = app;
-  await page.evaluate((text) => window.gameTest.app.importSave(new File([text], 's.json')), saveIn(situation));
-  await page.waitForFunction(() => window.gameTest.app.match !== undefined);
+  await page.evaluate((text) => gameTest.app.importSave(new File([text], 's.json')), saveIn(situation));
+  await page.waitForFunction(() => gameTest.app.match !== undefined);
   await settled(page);
   return app;
 }
 
-const scaleOf = (page: Page) => page.evaluate(() => window.gameTest.app.view.scale);
+const scaleOf = (page: Page) => page.evaluate(() => gameTest.app.view.scale);
 
 export const touchTests: readonly BrowserTest[] = [
   {
@@ -99,7 +103,7 @@ export const touchTests: readonly BrowserTest[] = [
       await touch(page, 'choice-power');
       await settled(page);
       const after = await stateOf(page);
-      const last = await page.evaluate(() => window.gameTest.app.match?.session.log.at(-1)?.events.map((e) => e.type));
+      const last = await page.evaluate(() => gameTest.app.match?.session.log.at(-1)?.events.map((e) => e.type));
       assert.ok(last?.includes('powerUsed'), `the second tap uses it: ${last}`);
       assert.notDeepEqual(after, before);
       assert.deepEqual(errors, []);
@@ -110,7 +114,7 @@ export const touchTests: readonly BrowserTest[] = [
     name: 'on a phone an opened card shows on the map what it can do, and the cards come back',
     async run(stage) {
       const { page, errors, close } = await openOnPhone(stage, 'hand');
-      await page.evaluate(() => window.gameTest.app.curtain !== undefined && window.gameTest.app.liftCurtain());
+      await page.evaluate(() => gameTest.app.curtain !== undefined && gameTest.app.liftCurtain());
       const before = await stateOf(page);
       await press(page, 'hand-stack');
       const isReadable = () => page.$eval('.hand-open .card-face', (face) => getComputedStyle(face).visibility);
@@ -136,14 +140,14 @@ export const touchTests: readonly BrowserTest[] = [
     async run(stage) {
       const { page, errors, close } = await openOnPhone(stage, 'tile');
       const tile = await page.evaluate(() => {
-        const { app } = window.gameTest;
+        const { app } = gameTest;
         if (app.curtain !== undefined) app.liftCurtain();
         return app.interaction?.tiles[0].tile;
       });
       assert.ok(tile);
       const isUsed = () =>
         page.evaluate(
-          (id) => window.gameTest.app.match?.session.state.slots.flat().some((each) => each.tile === id && each.used),
+          (id) => gameTest.app.match?.session.state.slots.flat().some((each) => each.tile === id && each.used),
           tile,
         );
       await touch(page, `tile-${tile}`);
@@ -163,7 +167,7 @@ export const touchTests: readonly BrowserTest[] = [
     async run(stage) {
       const { page, errors, close } = await openOnPhone(stage, 'turn');
       const jar = await page.evaluate(() => {
-        const { interaction } = window.gameTest.app;
+        const { interaction } = gameTest.app;
         return (
           interaction && { key: `jar-${interaction.seat}-${interaction.jars[0].jar}`, id: interaction.jars[0].jar }
         );
@@ -191,7 +195,7 @@ export const touchTests: readonly BrowserTest[] = [
     async run(stage) {
       const { page, errors, close } = await openOnPhone(stage, 'largeHand');
       const cards = await page.evaluate(() => {
-        const { app } = window.gameTest;
+        const { app } = gameTest;
         if (app.curtain !== undefined) app.liftCurtain();
         return app.hand?.cards ?? [];
       });

@@ -1,8 +1,8 @@
-import { type EffectId, type FrameKind, type FrameOf, topFrame } from '../../src/engine/games/harrow/flow.ts';
-import { harrow } from '../../src/engine/games/harrow/harrow.ts';
-import { hesterSeat } from '../../src/engine/games/harrow/state/players.ts';
-import type { HarrowState } from '../../src/engine/games/harrow/state.ts';
-import { sum } from '../../src/engine/kit/sum.ts';
+import { type EffectId, type FrameKind, type FrameOf, topFrame } from '../../../src/engine/games/harrow/flow.ts';
+import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
+import { hesterSeat } from '../../../src/engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
+import { sum } from '../../../src/engine/kit/sum.ts';
 
 type Met = (s: HarrowState) => boolean;
 

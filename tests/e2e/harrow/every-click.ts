@@ -1,17 +1,21 @@
 import assert from 'node:assert/strict';
-import type { ActionOf, ActionType, HarrowAction } from '../../src/engine/games/harrow/action.ts';
-import { topFrame } from '../../src/engine/games/harrow/flow.ts';
-import { harrow } from '../../src/engine/games/harrow/harrow.ts';
-import { hesterSeat } from '../../src/engine/games/harrow/state/players.ts';
-import type { HarrowState } from '../../src/engine/games/harrow/state.ts';
-import { cloneJson } from '../../src/engine/kernel/clone.ts';
-import { hashOf } from '../../src/engine/kernel/hash.ts';
-import { dropTree } from '../../src/session/harrow/tree-drop.ts';
-import { openApp } from './app-page.ts';
+import type { ActionOf, ActionType, HarrowAction } from '../../../src/engine/games/harrow/action.ts';
+import { topFrame } from '../../../src/engine/games/harrow/flow.ts';
+import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
+import { hesterSeat } from '../../../src/engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
+import { cloneJson } from '../../../src/engine/kernel/clone.ts';
+import { hashOf } from '../../../src/engine/kernel/hash.ts';
+import { dropTree } from '../../../src/session/harrow/tree-drop.ts';
+import { openApp } from '../app-page.ts';
+import type { BrowserTest } from '../browser-test.ts';
+import { settled } from '../controls.ts';
+import type { HarrowGameTest } from './game-test.ts';
 import { soloGames } from './games.ts';
-import { clickAction, settled, stateOf } from './player.ts';
+import { clickAction, stateOf } from './player.ts';
 import { saveText } from './positions.ts';
-import type { BrowserTest } from './tests.ts';
+
+declare const gameTest: HarrowGameTest;
 
 /** Is it such an action, given everything that is legal beside it? */
 type Kind = (action: HarrowAction, legal: readonly HarrowAction[], s: HarrowState) => boolean;
@@ -122,7 +126,7 @@ export const everyClickTests: readonly BrowserTest[] = [
       const { page, errors, close } = await openApp(browser, url, { language: 'en', speed: 'instant', curtain: false });
       const faults: string[] = [];
       for (const { kind, save, action } of occasions()) {
-        await page.evaluate((text) => window.gameTest.app.importSave(new File([text], 's.json')), save);
+        await page.evaluate((text) => gameTest.app.importSave(new File([text], 's.json')), save);
         await settled(page);
         const before = await stateOf(page);
         const after = outcomeOf(before, action);

@@ -1,30 +1,25 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import lessonWords from '../../locales/en/harrow/lessons.json' with { type: 'json' };
-import { keepTogether } from '../../src/i18n/line-breaks.ts';
-import { lessonsOf } from '../../src/session/harrow/lessons/lessons.ts';
-import { type Language, languages } from '../../src/session/settings.ts';
-import { openApp } from './app-page.ts';
-import { playByClicks, press, settled, stateOf } from './player.ts';
-import type { BrowserTest } from './tests.ts';
+import lessonWords from '../../../locales/en/harrow/lessons.json' with { type: 'json' };
+import { keepTogether } from '../../../src/i18n/line-breaks.ts';
+import { lessonsOf } from '../../../src/session/harrow/lessons/lessons.ts';
+import { type Language, languages } from '../../../src/session/settings.ts';
+import { openApp, plantSeed } from '../app-page.ts';
+import type { BrowserTest } from '../browser-test.ts';
+import { press, settled } from '../controls.ts';
+import type { HarrowGameTest } from './game-test.ts';
+import { playByClicks, stateOf } from './player.ts';
+
+declare const gameTest: HarrowGameTest;
 
 const next: Readonly<Record<Language, Language>> = { en: 'cs', cs: 'pl', pl: 'en' };
 
 /** Games that end early, so that the tests do: the next game of the page begins with this seed. */
 const shortGames: Readonly<Record<Language, number>> = { en: 14, cs: 21, pl: 33 };
 
-export function plantSeed(page: Page, seed: number): Promise<void> {
-  return page.evaluate((planted) => {
-    crypto.getRandomValues = (array) => {
-      if (array instanceof Uint32Array) array.fill(planted);
-      return array;
-    };
-  }, seed);
-}
-
 const headingOf = (page: Page) => page.textContent('.prompt h2');
 
-const lessonsOfPlayer = (page: Page) => page.evaluate(() => window.gameTest.app.nights.lessons);
+const lessonsOfPlayer = (page: Page) => page.evaluate(() => gameTest.app.nights.lessons);
 
 /** What the oak has to say in any game. */
 const everyGame = ['ch1.aim', 'ch1.jars', 'ch1.tree', 'ch1.undo', 'ch1.protectorsEnd', 'ch1.familyEnd', 'ch1.roundEnd'];
@@ -86,7 +81,7 @@ const skippedAndRepeated: BrowserTest = {
     await press(page, 'settings-lessons');
     assert.equal(await title(), aim.title);
     await press(page, 'lesson-skip');
-    await page.evaluate(() => window.gameTest.app.go('title'));
+    await page.evaluate(() => gameTest.app.go('title'));
     await press(page, 'title-settings');
     await press(page, 'settings-lessons');
     assert.equal(await page.textContent('.notice p'), keepTogether(lessonWords.again.everywhere, 'en'));

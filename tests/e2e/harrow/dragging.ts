@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { layoutFor } from '../../src/app/harrow/layout.ts';
-import { stageOf } from '../../src/app/stage.ts';
-import { distance, type Hex, hexCount } from '../../src/engine/games/harrow/county.ts';
-import type { MapScene } from '../../src/scenes/harrow/map/map-scene.ts';
-import { hexPlace } from '../../src/ui/harrow/map/hex-spots.ts';
-import { openApp } from './app-page.ts';
-import { settled, stateOf } from './player.ts';
+import { layoutFor } from '../../../src/app/harrow/layout.ts';
+import { stageOf } from '../../../src/app/stage.ts';
+import { distance, type Hex, hexCount } from '../../../src/engine/games/harrow/county.ts';
+import type { MapScene } from '../../../src/scenes/harrow/map/map-scene.ts';
+import { hexPlace } from '../../../src/ui/harrow/map/hex-spots.ts';
+import { openApp } from '../app-page.ts';
+import type { BrowserTest } from '../browser-test.ts';
+import { settled } from '../controls.ts';
+import type { HarrowGameTest } from './game-test.ts';
+import { stateOf } from './player.ts';
 import { saveIn } from './positions.ts';
-import type { BrowserTest } from './tests.ts';
 import { importText } from './walk.ts';
+
+declare const gameTest: HarrowGameTest;
 
 type Spot = readonly [x: number, y: number];
 
@@ -53,7 +57,7 @@ function middleOf(hex: Hex): Spot {
 /** Where the haints of a hex are seen. */
 function haintsAt(page: Page, hex: Hex): Promise<Spot[]> {
   return page.evaluate((from) => {
-    const { pieces } = window.gameTest.scene() as MapScene;
+    const { pieces } = gameTest.scene() as MapScene;
     return pieces.flatMap(({ kind, hex: on, image }) =>
       kind === 'haint' && on === from ? [[image.x, image.y] as const] : [],
     );
@@ -81,7 +85,7 @@ function dragTest(name: string, pointerOf: (page: Page) => Pointer): BrowserTest
       await importText(page, saveIn('points'));
       await settled(page);
       const pointer = pointerOf(page);
-      const from = await page.evaluate(() => window.gameTest.app.interaction?.sources.at(-1));
+      const from = await page.evaluate(() => gameTest.app.interaction?.sources.at(-1));
       assert.ok(from !== undefined);
       const before = await stateOf(page);
       const home = await haintsAt(page, from);
@@ -95,7 +99,7 @@ function dragTest(name: string, pointerOf: (page: Page) => Pointer): BrowserTest
         assert.ok(Math.abs(hx - (home[i][0] - 60)) < 2, 'it follows to the left');
         assert.ok(hy > home[i][1] + 5 && hy < home[i][1] + 40, 'it hangs above the pointer');
       });
-      const targets = await page.evaluate(() => window.gameTest.app.interaction?.targets.map(({ hex }) => hex) ?? []);
+      const targets = await page.evaluate(() => gameTest.app.interaction?.targets.map(({ hex }) => hex) ?? []);
       assert.ok(targets.length > 0, 'what it can reach is lit');
 
       const far = Array.from({ length: hexCount }, (_, hex) => hex).find(
@@ -105,9 +109,7 @@ function dragTest(name: string, pointerOf: (page: Page) => Pointer): BrowserTest
       await pointer.move(middleOf(far));
       await pointer.up(middleOf(far));
       await page.waitForSelector('.notice');
-      await page.evaluate(() =>
-        window.answerTo(() => (window.gameTest.scene() as MapScene).tweens.getTweens().length === 0),
-      );
+      await page.evaluate(() => window.answerTo(() => (gameTest.scene() as MapScene).tweens.getTweens().length === 0));
       assert.deepEqual(await haintsAt(page, from), home);
       assert.deepEqual(await stateOf(page), before);
 
@@ -118,7 +120,7 @@ function dragTest(name: string, pointerOf: (page: Page) => Pointer): BrowserTest
       await settled(page);
       const { seats } = await stateOf(page);
       assert.ok(seats.some(({ haints }, seat) => haints[to] > before.seats[seat].haints[to]));
-      assert.equal(await page.evaluate(() => window.gameTest.app.interaction?.selection.from), to);
+      assert.equal(await page.evaluate(() => gameTest.app.interaction?.selection.from), to);
       assert.deepEqual(errors, []);
       await close();
     },

@@ -1,24 +1,26 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import lessonWords from '../../locales/cs/harrow/lessons.json' with { type: 'json' };
-import type { HarrowAction } from '../../src/engine/games/harrow/action.ts';
-import { topFrame } from '../../src/engine/games/harrow/flow.ts';
-import { harrow } from '../../src/engine/games/harrow/harrow.ts';
-import type { GameRecord } from '../../src/engine/games/harrow/notation/record.ts';
-import { hesterSeat } from '../../src/engine/games/harrow/state/players.ts';
-import type { HarrowState } from '../../src/engine/games/harrow/state.ts';
-import { keepTogether } from '../../src/i18n/line-breaks.ts';
-import { recordOf, resultOf } from '../../src/session/harrow/campaign/progress.ts';
-import type { HarrowSettings } from '../../src/session/harrow/harrow-settings.ts';
-import { createSession } from '../../src/session/session.ts';
-import type { Language, Settings } from '../../src/session/settings.ts';
-import { openApp } from './app-page.ts';
-import { plantSeed } from './game.ts';
+import lessonWords from '../../../locales/cs/harrow/lessons.json' with { type: 'json' };
+import type { HarrowAction } from '../../../src/engine/games/harrow/action.ts';
+import { topFrame } from '../../../src/engine/games/harrow/flow.ts';
+import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
+import type { GameRecord } from '../../../src/engine/games/harrow/notation/record.ts';
+import { hesterSeat } from '../../../src/engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
+import { keepTogether } from '../../../src/i18n/line-breaks.ts';
+import { recordOf, resultOf } from '../../../src/session/harrow/campaign/progress.ts';
+import { createSession } from '../../../src/session/session.ts';
+import type { Language, Settings } from '../../../src/session/settings.ts';
+import { openApp, plantSeed } from '../app-page.ts';
+import type { BrowserTest } from '../browser-test.ts';
+import { press, settled } from '../controls.ts';
+import type { HarrowGameTest } from './game-test.ts';
 import { wonNight } from './games.ts';
-import { playByClicks, press, settled, stateOf } from './player.ts';
+import { playByClicks, stateOf } from './player.ts';
 import { saveText } from './positions.ts';
-import type { BrowserTest } from './tests.ts';
 import { importText, visit } from './walk.ts';
+
+declare const gameTest: HarrowGameTest;
 
 /** Plays what is written, action by action; the tree decides for itself. */
 function reciter({ actions }: GameRecord): (state: HarrowState) => HarrowAction {
@@ -38,8 +40,8 @@ function idler(state: HarrowState): HarrowAction {
   return legal.find(({ type }) => type === 'end' || type === 'done') ?? legal[0];
 }
 
-const nightsOf = (page: Page) => page.evaluate(() => window.gameTest.app.nights);
-const lookedAt = (page: Page) => page.evaluate(() => window.gameTest.app.night);
+const nightsOf = (page: Page) => page.evaluate(() => gameTest.app.nights);
+const lookedAt = (page: Page) => page.evaluate(() => gameTest.app.night);
 
 /** From the title to the first night. */
 async function begin(page: Page, seed: number): Promise<void> {
@@ -57,7 +59,7 @@ async function leave(page: Page): Promise<void> {
   assert.ok(((await tale.textContent()) ?? '').length > 40);
   await press(page, 'night-onward');
   await settled(page);
-  assert.equal(await page.evaluate(() => window.gameTest.app.screen), 'campaign');
+  assert.equal(await page.evaluate(() => gameTest.app.screen), 'campaign');
   assert.equal(await page.$('.modal-layer [role="dialog"]'), null);
 }
 
@@ -70,7 +72,7 @@ async function noteRules(page: Page): Promise<void> {
     const told = new Set<string>();
     new MutationObserver(() => {
       const rule = document.querySelector<HTMLElement>('.telling .rule')?.dataset.rule;
-      if (rule) told.add(`${window.gameTest.app.screen} ${rule}`);
+      if (rule) told.add(`${gameTest.app.screen} ${rule}`);
     }).observe(document.body, { childList: true, characterData: true, attributes: true, subtree: true });
     Object.assign(window, { toldRules: told });
   });
@@ -85,7 +87,7 @@ async function noteMarches(page: Page): Promise<void> {
   await page.evaluate(() => {
     const marches: { readonly haints: number; readonly left: number; readonly there: number }[] = [];
     new MutationObserver(() => {
-      const { app, scene } = window.gameTest;
+      const { app, scene } = gameTest;
       const step = app.told?.event;
       if (step?.type !== 'soloGroupMoved') return;
       const { pieces } = scene() as { readonly pieces: readonly { readonly kind: string; readonly hex: number }[] };
@@ -104,8 +106,8 @@ function notedMarches(page: Page): Promise<Marches> {
   return page.evaluate(() => (window as unknown as { marches: Marches }).marches);
 }
 
-const settingsIn = (language: Language, more: Partial<Settings & HarrowSettings> = {}) =>
-  ({ language, speed: 'instant', curtain: true, ...more }) as const;
+const settingsIn = (language: Language, speed: Settings['speed'] = 'instant') =>
+  ({ language, speed, curtain: true }) as const;
 
 export const nightTests: readonly BrowserTest[] = [
   {
@@ -123,7 +125,7 @@ export const nightTests: readonly BrowserTest[] = [
       assert.equal(await lookedAt(page), 'night2');
       await press(page, 'night-title');
       await page.reload();
-      await page.waitForFunction(() => window.gameTest !== undefined);
+      await page.waitForFunction(() => gameTest !== undefined);
       await press(page, 'title-campaign');
       await settled(page);
       const { best } = recordOf(await nightsOf(page), 'night1');
@@ -140,12 +142,12 @@ export const nightTests: readonly BrowserTest[] = [
   {
     name: 'a night is won with its last action, though the page is closed before it is shown, and counts once',
     async run({ browser, blankUrl }) {
-      const { page, errors, close } = await openApp(browser, blankUrl, settingsIn('en', { speed: 'normal' }));
+      const { page, errors, close } = await openApp(browser, blankUrl, settingsIn('en', 'normal'));
       const { config, seed, actions } = wonNight();
       const session = createSession(harrow, config, seed, { past: actions.slice(0, -1) });
       await importText(page, JSON.stringify({ ...JSON.parse(saveText(session)), night: 'night1' }));
       const last = actions[actions.length - 1];
-      await page.evaluate((action) => window.gameTest.app.act(action), last);
+      await page.evaluate((action) => gameTest.app.act(action), last);
       session.submit(last);
       await page.reload();
       await page.waitForSelector('[data-focus="title-continue"]');
@@ -153,7 +155,7 @@ export const nightTests: readonly BrowserTest[] = [
       assert.deepEqual(recordOf(await nightsOf(page), 'night1'), record);
       await press(page, 'title-continue');
       await settled(page);
-      assert.equal(await page.evaluate(() => window.gameTest.app.screen), 'end');
+      assert.equal(await page.evaluate(() => gameTest.app.screen), 'end');
       assert.deepEqual(recordOf(await nightsOf(page), 'night1'), record);
       assert.deepEqual(errors, []);
       await close();
@@ -173,7 +175,7 @@ export const nightTests: readonly BrowserTest[] = [
       // The county as it was left, and back to the tale.
       await press(page, 'night-county');
       await settled(page);
-      assert.equal(await page.evaluate(() => window.gameTest.app.screen), 'map');
+      assert.equal(await page.evaluate(() => gameTest.app.screen), 'map');
       await press(page, 'over-back');
       await leave(page);
       assert.equal(await lookedAt(page), 'night1');
@@ -185,12 +187,12 @@ export const nightTests: readonly BrowserTest[] = [
       await settled(page);
       assert.equal((await stateOf(page)).round, 1);
       // A night under way can be continued, or begun anew by whoever confirms it.
-      await page.evaluate(() => window.gameTest.app.go('campaign'));
+      await page.evaluate(() => gameTest.app.go('campaign'));
       await page.waitForSelector('[data-focus="night-continue"]');
       await press(page, 'night-begin');
       await press(page, 'confirm-yes');
       await settled(page);
-      assert.equal(await page.evaluate(() => window.gameTest.app.screen), 'map');
+      assert.equal(await page.evaluate(() => gameTest.app.screen), 'map');
       assert.deepEqual(errors, []);
       await close();
     },
@@ -198,7 +200,7 @@ export const nightTests: readonly BrowserTest[] = [
   {
     name: "the rivals' turns of a night go on by themselves at speed, however quickly the oak is heard (en)",
     async run({ browser, url }) {
-      const { page, errors, close } = await openApp(browser, url, settingsIn('en', { speed: 'fast' }));
+      const { page, errors, close } = await openApp(browser, url, settingsIn('en', 'fast'));
       // In the middle of the rivals' turn, the tree about to fall.
       await visit(page, { name: 'a fight', position: 'soloTree', night: 'night1' });
       await playByClicks(page, { prefer: idler, until: (s) => topFrame(s)?.kind === 'roots' });
@@ -211,7 +213,8 @@ export const nightTests: readonly BrowserTest[] = [
   {
     name: 'a night is lost by clicks, its steps told one by one at first, and the nights come back (pl)',
     async run({ browser, url }) {
-      const { page, errors, close } = await openApp(browser, url, settingsIn('pl', { stepping: true }));
+      const { page, errors, close } = await openApp(browser, url, settingsIn('pl'));
+      await page.evaluate(() => gameTest.app.change({ stepping: true }));
       await begin(page, 12);
       await noteRules(page);
       await noteMarches(page);

@@ -1,12 +1,12 @@
-import type { HarrowAction } from '../../src/engine/games/harrow/action.ts';
-import { features } from '../../src/engine/games/harrow/content/chapters/features.ts';
-import { type FrameKind, topFrame } from '../../src/engine/games/harrow/flow.ts';
-import { harrow } from '../../src/engine/games/harrow/harrow.ts';
-import { pointsToEnd } from '../../src/engine/games/harrow/rules/round.ts';
-import type { HarrowState } from '../../src/engine/games/harrow/state.ts';
-import { nightControllers } from '../../src/session/harrow/campaign/nights.ts';
-import type { HarrowSession } from '../../src/session/harrow/harrow-session.ts';
-import { saveOf } from '../../src/session/harrow/harrow-session.ts';
+import type { HarrowAction } from '../../../src/engine/games/harrow/action.ts';
+import { features } from '../../../src/engine/games/harrow/content/chapters/features.ts';
+import { type FrameKind, topFrame } from '../../../src/engine/games/harrow/flow.ts';
+import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
+import { pointsToEnd } from '../../../src/engine/games/harrow/rules/round.ts';
+import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
+import { nightControllers } from '../../../src/session/harrow/campaign/nights.ts';
+import type { HarrowSession } from '../../../src/session/harrow/harrow-session.ts';
+import { saveOf } from '../../../src/session/harrow/harrow-session.ts';
 import { botGames, chanceGames, type Games, soloGames } from './games.ts';
 import { soloSituations, threeSituations } from './hester-situations.ts';
 

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
-import { harrow } from '../../src/engine/games/harrow/harrow.ts';
-import { hesterSeat } from '../../src/engine/games/harrow/state/players.ts';
-import { openApp } from './app-page.ts';
-import { clickAction, clickHex, playByClicks, press, settled, stateOf } from './player.ts';
+import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
+import { hesterSeat } from '../../../src/engine/games/harrow/state/players.ts';
+import { openApp } from '../app-page.ts';
+import type { BrowserTest } from '../browser-test.ts';
+import { press, settled } from '../controls.ts';
+import type { HarrowGameTest } from './game-test.ts';
+import { clickAction, clickHex, playByClicks, stateOf } from './player.ts';
 import { saveIn } from './positions.ts';
-import type { BrowserTest } from './tests.ts';
+
+declare const gameTest: HarrowGameTest;
 
 const quick = { language: 'en', speed: 'instant', curtain: false } as const;
 
@@ -31,7 +35,7 @@ export const saveTests: readonly BrowserTest[] = [
       const { page, context, errors, close } = await openApp(browser, url, quick);
       const save = JSON.parse(saveIn('soloCreep'));
       const night = JSON.stringify({ ...save, night: 'night1' });
-      await page.evaluate((text) => window.gameTest.app.importSave(new File([text], 's.json')), night);
+      await page.evaluate((text) => gameTest.app.importSave(new File([text], 's.json')), night);
       await settled(page);
       const before = await stateOf(page);
       const step = harrow.legal(before).find(({ type }) => type === 'creep');
@@ -109,7 +113,7 @@ export const saveTests: readonly BrowserTest[] = [
       await (await chooser).setFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
       await page.waitForSelector('.notice');
       assert.deepEqual(await stateOf(page), before);
-      await page.evaluate((text) => window.gameTest.app.importSave(new File([text], 's.json')), saveIn('points'));
+      await page.evaluate((text) => gameTest.app.importSave(new File([text], 's.json')), saveIn('points'));
       await settled(page);
       assert.notDeepEqual(await stateOf(page), before);
       assert.equal(await page.$('.notice'), null);

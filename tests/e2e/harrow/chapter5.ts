@@ -1,16 +1,19 @@
 import assert from 'node:assert/strict';
-import type { HarrowAction } from '../../src/engine/games/harrow/action.ts';
-import { topFrame } from '../../src/engine/games/harrow/flow.ts';
-import { harrow } from '../../src/engine/games/harrow/harrow.ts';
-import { hesterSeat } from '../../src/engine/games/harrow/state/players.ts';
-import type { HarrowState } from '../../src/engine/games/harrow/state.ts';
-import { type Rng, seedRng } from '../../src/engine/kernel/rng.ts';
-import { pickByKind } from '../games/harrow/fuzz/random-play.ts';
-import { openApp } from './app-page.ts';
-import { plantSeed } from './game.ts';
-import { playByClicks, press, settled, stateOf } from './player.ts';
+import type { HarrowAction } from '../../../src/engine/games/harrow/action.ts';
+import { topFrame } from '../../../src/engine/games/harrow/flow.ts';
+import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
+import { hesterSeat } from '../../../src/engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
+import { type Rng, seedRng } from '../../../src/engine/kernel/rng.ts';
+import { pickByKind } from '../../games/harrow/fuzz/random-play.ts';
+import { openApp, plantSeed } from '../app-page.ts';
+import type { BrowserTest } from '../browser-test.ts';
+import { press, settled } from '../controls.ts';
+import type { HarrowGameTest } from './game-test.ts';
+import { playByClicks, stateOf } from './player.ts';
 import { cardNames, knownCards, revealed, wordsOn } from './secrets.ts';
-import type { BrowserTest } from './tests.ts';
+
+declare const gameTest: HarrowGameTest;
 
 /** Factions do anything, but cards, tiles and attacks first; Hester does all she can, but shakes the tree only in her first turn. */
 function eager(state: HarrowState, rng: Rng): HarrowAction {
@@ -35,8 +38,9 @@ export const chapter5Tests: readonly BrowserTest[] = [
   {
     name: 'chapter 5 is played by three people by clicks for two rounds, and hands stay secret',
     async run({ browser, url }) {
-      const settings = { language: 'pl', speed: 'instant', curtain: false, firstChapterDone: true } as const;
+      const settings = { language: 'pl', speed: 'instant', curtain: false } as const;
       const { page, errors, close } = await openApp(browser, url, settings);
+      await page.evaluate(() => gameTest.app.change({ firstChapterDone: true }));
       const names = cardNames('pl');
       await press(page, 'title-new');
       await press(page, 'chapter-ch5');
@@ -54,7 +58,7 @@ export const chapter5Tests: readonly BrowserTest[] = [
           return action;
         },
         async onCurtain() {
-          const seat = await page.evaluate(() => window.gameTest.app.curtain);
+          const seat = await page.evaluate(() => gameTest.app.curtain);
           if (seat !== undefined) curtains.add(seat);
           const { seats, hester } = await stateOf(page);
           const words = await wordsOn(page);

@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { keepTogether } from '../../src/i18n/line-breaks.ts';
-import { type CourseId, lessonsOf } from '../../src/session/harrow/lessons/lessons.ts';
-import { pointing } from '../../src/session/harrow/lessons/pointing.ts';
-import { type Language, languages } from '../../src/session/settings.ts';
-import type { LessonSide } from '../../src/ui/harrow/map/lesson-places.ts';
-import { loadAudit, violations } from './accessibility.ts';
-import { openApp } from './app-page.ts';
-import type { BrowserTest } from './tests.ts';
+import { keepTogether } from '../../../src/i18n/line-breaks.ts';
+import { type CourseId, lessonsOf } from '../../../src/session/harrow/lessons/lessons.ts';
+import { pointing } from '../../../src/session/harrow/lessons/pointing.ts';
+import { type Language, languages } from '../../../src/session/settings.ts';
+import type { LessonSide } from '../../../src/ui/harrow/map/lesson-places.ts';
+import { openApp } from '../app-page.ts';
+import { loadAudit, violations } from '../audit.ts';
+import type { BrowserTest } from '../browser-test.ts';
+import type { HarrowGameTest } from './game-test.ts';
 import { hestersWalk, leave, type Stop, visit, walk } from './walk.ts';
+
+declare const gameTest: HarrowGameTest;
 
 const sizes = [
   { width: 1280, height: 720 },
@@ -97,7 +100,7 @@ function cutWords(page: Page): Promise<string[]> {
 
 async function speak(page: Page, language: Language): Promise<void> {
   await page.evaluate((wanted) => {
-    window.gameTest.app.change({ language: wanted });
+    gameTest.app.change({ language: wanted });
     return window.answerTo(() => document.documentElement.lang === wanted);
   }, language);
 }
@@ -109,7 +112,7 @@ interface Words {
 
 /** The lessons of the course that are told on this side: a stop shows one of them, and the others must fit there too. */
 function lessonsAt(language: Language, course: CourseId, side: LessonSide): Lesson[] {
-  const file = new URL(`../../locales/${language}/harrow/lessons.json`, import.meta.url);
+  const file = new URL(`../../../locales/${language}/harrow/lessons.json`, import.meta.url);
   const words = JSON.parse(readFileSync(file, 'utf8')) as Words;
   return lessonsOf(course)
     .filter((id) => (side === 'battle' ? pointing[id].battle !== undefined : pointing[id].side === side))
@@ -135,7 +138,7 @@ function teach(page: Page, lesson: Lesson, language: Language): Promise<boolean>
 async function misplacedLessons(page: Page, language: Language): Promise<string[]> {
   const classes = await page.evaluate(() => document.querySelector('.lesson')?.className.split(' '));
   if (!classes) return [];
-  const course = await page.evaluate(() => (window.gameTest.app.match?.occasion === undefined ? 'ch1' : 'night1'));
+  const course = await page.evaluate(() => (gameTest.app.match?.occasion === undefined ? 'ch1' : 'night1'));
   const side = (['left', 'right', 'battle'] as const).find((each) => classes.includes(each));
   if (!side) return ['a lesson without a side'];
   const found: string[] = [];
@@ -153,7 +156,7 @@ function isCrowded({ name }: Stop): boolean {
 
 async function misplacedWordsInAllLanguages(page: Page, stop: Stop, textSize: 100 | 150): Promise<string[]> {
   const faults: string[] = [];
-  await page.evaluate((size) => window.gameTest.app.change({ textSize: size }), textSize);
+  await page.evaluate((size) => gameTest.app.change({ textSize: size }), textSize);
   for (const language of languages) {
     await speak(page, language);
     const found = [...(await misplacedWords(page)), ...(await misplacedLessons(page, language))];

@@ -1,40 +1,29 @@
 import type { Page } from 'playwright-core';
-import type { HarrowApp, ScreenId } from '../../src/app/harrow/harrow-app.ts';
-import { layoutFor } from '../../src/app/harrow/layout.ts';
-import { isFight } from '../../src/app/harrow/screen-for.ts';
-import { stageOf } from '../../src/app/stage.ts';
-import { beginner, createSearchBot } from '../../src/engine/ai/search.ts';
-import type { HarrowAction } from '../../src/engine/games/harrow/action.ts';
-import { harrowMind } from '../../src/engine/games/harrow/ai/mind.ts';
-import { county, type Hex } from '../../src/engine/games/harrow/county.ts';
-import { topFrame } from '../../src/engine/games/harrow/flow.ts';
-import { harrow } from '../../src/engine/games/harrow/harrow.ts';
-import type { HarrowState } from '../../src/engine/games/harrow/state.ts';
-import { toPixel } from '../../src/engine/kit/hex.ts';
-import { interactionOf } from '../../src/session/harrow/interaction/interaction.ts';
-import { nothing } from '../../src/session/harrow/interaction/selection.ts';
-import { warningOf } from '../../src/session/harrow/interaction/warning.ts';
+import type { ScreenId } from '../../../src/app/harrow/harrow-app.ts';
+import { layoutFor } from '../../../src/app/harrow/layout.ts';
+import { isFight } from '../../../src/app/harrow/screen-for.ts';
+import { stageOf } from '../../../src/app/stage.ts';
+import { beginner, createSearchBot } from '../../../src/engine/ai/search.ts';
+import type { HarrowAction } from '../../../src/engine/games/harrow/action.ts';
+import { harrowMind } from '../../../src/engine/games/harrow/ai/mind.ts';
+import { county, type Hex } from '../../../src/engine/games/harrow/county.ts';
+import { topFrame } from '../../../src/engine/games/harrow/flow.ts';
+import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
+import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
+import { toPixel } from '../../../src/engine/kit/hex.ts';
+import { interactionOf } from '../../../src/session/harrow/interaction/interaction.ts';
+import { nothing } from '../../../src/session/harrow/interaction/selection.ts';
+import { warningOf } from '../../../src/session/harrow/interaction/warning.ts';
+import { isThere, press } from '../controls.ts';
+import type { HarrowGameTest } from './game-test.ts';
 
-declare global {
-  interface Window {
-    gameTest: { readonly app: HarrowApp; state(): HarrowState | undefined; scene(): unknown; wake(): void };
-    /** Waits until a question has an answer. */
-    answerTo<T>(ask: () => T | false | undefined): Promise<T>;
-  }
-}
+declare const gameTest: HarrowGameTest;
 
 /** The state of the running game with its secrets, read only to know what to click next. */
 export async function stateOf(page: Page): Promise<HarrowState> {
-  const text = await page.evaluate(() => JSON.stringify(window.gameTest.state()));
+  const text = await page.evaluate(() => JSON.stringify(gameTest.state()));
   if (text === undefined) throw new Error('no game is running');
   return JSON.parse(text);
-}
-
-/** Waits until nothing moves and no picture is loading. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    window.answerTo(() => !window.gameTest.app.busy && document.getElementById('loading')?.hidden === true),
-  );
 }
 
 /** What the player sees when asked. */
@@ -55,7 +44,7 @@ async function nextSight(page: Page, after: number): Promise<Sight | { readonly 
   const seen = await page.evaluate(
     (before) =>
       window.answerTo(() => {
-        const { app, state } = window.gameTest;
+        const { app, state } = gameTest;
         if (document.getElementById('loading')?.hidden !== true) return undefined;
         if (document.querySelector('[data-focus="lesson-next"]')) return JSON.stringify({ key: 'lesson-next' });
         if (app.busy) return app.told?.waits === true && JSON.stringify({ key: 'tell-next' });
@@ -79,32 +68,6 @@ async function asked(page: Page, after: number): Promise<Sight> {
   }
 }
 
-/** Where a control can be hit by a pointer now; undefined while it is missing, disabled or covered. */
-function spotOf(page: Page, key: string): Promise<{ x: number; y: number } | undefined> {
-  return page.evaluate((wanted) => {
-    const control = document.querySelector<HTMLElement>(`[data-focus="${wanted}"]`);
-    if (!control || control.getAttribute('aria-disabled') === 'true') return undefined;
-    const { left, top, width, height } = control.getBoundingClientRect();
-    // Of a card in a fan, only the left edge may be free.
-    const spots = [0.5, 0.1].map((part) => ({ x: left + width * part, y: top + height / 2 }));
-    return spots.find(({ x, y }) => control.contains(document.elementFromPoint(x, y)));
-  }, key);
-}
-
-/** Clicks a control with the mouse as soon as nothing covers it. */
-export async function press(page: Page, key: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
-    const spot = await spotOf(page, key);
-    if (spot) return page.mouse.click(spot.x, spot.y);
-    await page.waitForTimeout(30);
-  }
-  throw new Error(`"${key}" cannot be clicked`);
-}
-
-async function isThere(page: Page, key: string): Promise<boolean> {
-  return (await spotOf(page, key)) !== undefined;
-}
-
 /** Clicks the middle of a hex on the map. */
 export async function clickHex(page: Page, hex: Hex): Promise<void> {
   const size = page.viewportSize() ?? { width: 1280, height: 720 };
@@ -124,7 +87,7 @@ async function thing(page: Page, what: string): Promise<void> {
 }
 
 function selected(page: Page): Promise<Hex | undefined> {
-  return page.evaluate(() => window.gameTest.app.interaction?.selection.from);
+  return page.evaluate(() => gameTest.app.interaction?.selection.from);
 }
 
 async function pickUp(page: Page, from: Hex): Promise<void> {
@@ -134,7 +97,7 @@ async function pickUp(page: Page, from: Hex): Promise<void> {
 /** Sets who comes along by the buttons over the map. */
 async function chooseGroup(page: Page, haints: number, legend: boolean, infected: number): Promise<void> {
   for (let i = 0; i < 12; i++) {
-    const group = await page.evaluate(() => window.gameTest.app.interaction?.group);
+    const group = await page.evaluate(() => gameTest.app.interaction?.group);
     if (!group) return;
     const isRightSize = group.haints === haints && group.legend === legend;
     if (isRightSize && group.infected === infected) return;

@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import type { ScreenId } from '../../src/app/harrow/harrow-app.ts';
-import { harrow } from '../../src/engine/games/harrow/harrow.ts';
-import type { StageScene } from '../../src/scenes/stage-scene.ts';
-import { openApp } from './app-page.ts';
-import { press, settled, stateOf } from './player.ts';
+import type { ScreenId } from '../../../src/app/harrow/harrow-app.ts';
+import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
+import type { StageScene } from '../../../src/scenes/stage-scene.ts';
+import { openApp } from '../app-page.ts';
+import type { BrowserTest } from '../browser-test.ts';
+import { press, settled } from '../controls.ts';
+import type { HarrowGameTest } from './game-test.ts';
+import { stateOf } from './player.ts';
 import { type Situation, saveIn } from './positions.ts';
-import type { BrowserTest } from './tests.ts';
 import { importText } from './walk.ts';
+
+declare const gameTest: HarrowGameTest;
 
 /** Something is begun that moves, and the screen is left before it rests. */
 interface Departure {
@@ -23,12 +27,12 @@ interface Departure {
 async function march(page: Page): Promise<void> {
   const move = harrow.legal(await stateOf(page)).find(({ type }) => type === 'move');
   assert.ok(move);
-  await page.evaluate((action) => window.gameTest.app.act(action), move);
+  await page.evaluate((action) => gameTest.app.act(action), move);
 }
 
 const toTitleAndBack = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const { app } = window.gameTest;
+    const { app } = gameTest;
     app.go('title');
     app.continueGame();
   });
@@ -96,7 +100,7 @@ const departures: readonly Departure[] = [
     begin: march,
     async leave(page) {
       await page.setViewportSize({ width: 1024, height: 768 });
-      await page.waitForFunction(() => window.gameTest.app.stage.layout.width === 1024);
+      await page.waitForFunction(() => gameTest.app.stage.layout.width === 1024);
     },
     screen: 'map',
   },
@@ -105,7 +109,7 @@ const departures: readonly Departure[] = [
     position: 'over',
     async begin(page) {
       await press(page, 'end-replay');
-      await page.evaluate(() => window.answerTo(() => window.gameTest.app.busy));
+      await page.evaluate(() => window.answerTo(() => gameTest.app.busy));
     },
     leave: (page) => press(page, 'stop-replay'),
     screen: 'end',
@@ -114,15 +118,13 @@ const departures: readonly Departure[] = [
 
 /** Waits until something is on the move. */
 async function inMotion(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    window.answerTo(() => window.gameTest.app.busy && (window.gameTest.scene() as StageScene).isMoving()),
-  );
+  await page.evaluate(() => window.answerTo(() => gameTest.app.busy && (gameTest.scene() as StageScene).isMoving()));
 }
 
 /** The game waits for somebody, and whoever it is can go on. */
 async function goesOn(page: Page): Promise<void> {
   const { kind } = harrow.pending(await stateOf(page));
-  const isAsked = await page.evaluate(() => window.gameTest.app.interaction !== undefined);
+  const isAsked = await page.evaluate(() => gameTest.app.interaction !== undefined);
   assert.equal(isAsked, kind === 'decision');
 }
 
@@ -141,7 +143,7 @@ export const midMotionTest: BrowserTest = {
       await settled(page).catch((error) => {
         throw new Error(`${name}: the game stands still`, { cause: error });
       });
-      assert.equal(await page.evaluate(() => window.gameTest.app.screen), screen, name);
+      assert.equal(await page.evaluate(() => gameTest.app.screen), screen, name);
       await goesOn(page);
       assert.deepEqual(errors, [], name);
       await close();

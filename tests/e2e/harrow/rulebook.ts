@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { openApp } from './app-page.ts';
-import { press, settled } from './player.ts';
-import type { BrowserTest } from './tests.ts';
+import { openApp } from '../app-page.ts';
+import type { BrowserTest } from '../browser-test.ts';
+import { press, settled } from '../controls.ts';
+import type { HarrowGameTest } from './game-test.ts';
 import { visit } from './walk.ts';
+
+declare const gameTest: HarrowGameTest;
 
 /** The article at the top of what is read. */
 function articleOnTop(page: Page): Promise<string | undefined> {
@@ -29,7 +32,7 @@ export const rulebookTests: readonly BrowserTest[] = [
       const { page, errors, close } = await openApp(browser, url, settings);
       await visit(page, { name: 'a refusal', position: 'attack', refused: true });
       const rule = await page.getAttribute('.notice .rule', 'data-rule');
-      const before = await page.evaluate(() => window.gameTest.state());
+      const before = await page.evaluate(() => gameTest.state());
       await press(page, 'rule');
       assert.equal(`HC-${await articleOnTop(page)}-`, rule?.replace(/\d+$/, ''));
       const sought = await articleOnTop(page);
@@ -52,7 +55,7 @@ export const rulebookTests: readonly BrowserTest[] = [
 
       await page.keyboard.press('Escape');
       await settled(page);
-      assert.deepEqual(await page.evaluate(() => window.gameTest.state()), before);
+      assert.deepEqual(await page.evaluate(() => gameTest.state()), before);
       assert.deepEqual(errors, []);
       await close();
     },

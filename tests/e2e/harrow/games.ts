@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { beginner, createSearchBot } from '../../src/engine/ai/search.ts';
-import type { HarrowAction } from '../../src/engine/games/harrow/action.ts';
-import { harrowMind } from '../../src/engine/games/harrow/ai/mind.ts';
-import { hesterHabit } from '../../src/engine/games/harrow/ai/solo/habits.ts';
-import { completeConfig } from '../../src/engine/games/harrow/config.ts';
-import { harrow } from '../../src/engine/games/harrow/harrow.ts';
-import { type GameRecord, parseRecord } from '../../src/engine/games/harrow/notation/record.ts';
-import type { ModeId } from '../../src/engine/games/harrow/state/set-up.ts';
-import { nextBelow, seedRng } from '../../src/engine/kernel/rng.ts';
-import type { HarrowSession } from '../../src/session/harrow/harrow-session.ts';
-import { createSession } from '../../src/session/session.ts';
+import { beginner, createSearchBot } from '../../../src/engine/ai/search.ts';
+import type { HarrowAction } from '../../../src/engine/games/harrow/action.ts';
+import { harrowMind } from '../../../src/engine/games/harrow/ai/mind.ts';
+import { hesterHabit } from '../../../src/engine/games/harrow/ai/solo/habits.ts';
+import { completeConfig } from '../../../src/engine/games/harrow/config.ts';
+import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
+import { type GameRecord, parseRecord } from '../../../src/engine/games/harrow/notation/record.ts';
+import type { ModeId } from '../../../src/engine/games/harrow/state/set-up.ts';
+import { nextBelow, seedRng } from '../../../src/engine/kernel/rng.ts';
+import type { HarrowSession } from '../../../src/session/harrow/harrow-session.ts';
+import { createSession } from '../../../src/session/session.ts';
 
 /** Games to look for situations in: the session comes again after every action, then that of the next game. */
 export type Games = Iterable<HarrowSession>;

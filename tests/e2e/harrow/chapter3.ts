@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict';
-import type { HarrowAction } from '../../src/engine/games/harrow/action.ts';
-import { topFrame } from '../../src/engine/games/harrow/flow.ts';
-import { harrow } from '../../src/engine/games/harrow/harrow.ts';
-import { upgradeIds } from '../../src/engine/games/harrow/state/cards.ts';
-import type { HarrowState } from '../../src/engine/games/harrow/state.ts';
-import { openApp } from './app-page.ts';
-import { playByClicks, settled, stateOf } from './player.ts';
+import type { HarrowAction } from '../../../src/engine/games/harrow/action.ts';
+import { topFrame } from '../../../src/engine/games/harrow/flow.ts';
+import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
+import { upgradeIds } from '../../../src/engine/games/harrow/state/cards.ts';
+import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
+import { openApp } from '../app-page.ts';
+import type { BrowserTest } from '../browser-test.ts';
+import { settled } from '../controls.ts';
+import type { HarrowGameTest } from './game-test.ts';
+import { playByClicks, stateOf } from './player.ts';
 import { saveIn } from './positions.ts';
 import { cardNames, knownCards, revealed, wordsOn } from './secrets.ts';
-import type { BrowserTest } from './tests.ts';
+
+declare const gameTest: HarrowGameTest;
 
 /** Hurries through its turns to play cards and tiles it has not seen yet. */
 interface Player {
@@ -56,7 +60,7 @@ export const chapter3Tests: readonly BrowserTest[] = [
       const { page, errors, close } = await openApp(browser, url, { language: 'en', speed: 'instant', curtain: false });
       const names = cardNames('en');
       await page.evaluate(() =>
-        window.gameTest.app.startGame({
+        gameTest.app.startGame({
           config: {
             mode: 'ch3',
             map: 'a',
@@ -100,8 +104,8 @@ export const chapter3Tests: readonly BrowserTest[] = [
     name: 'the last turn of chapter 3 is played to victory by clicks',
     async run({ browser, url }) {
       const { page, errors, close } = await openApp(browser, url, { language: 'cs', speed: 'instant', curtain: true });
-      await page.evaluate((text) => window.gameTest.app.importSave(new File([text], 'save.json')), saveIn('lastTurn'));
-      await page.waitForFunction(() => window.gameTest.app.match !== undefined);
+      await page.evaluate((text) => gameTest.app.importSave(new File([text], 'save.json')), saveIn('lastTurn'));
+      await page.waitForFunction(() => gameTest.app.match !== undefined);
       const { state } = await playByClicks(page);
       assert.ok(state.result !== undefined);
       await page.waitForSelector('[data-focus="end-rematch"]');

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
-import { openApp } from './app-page.ts';
-import { press, settled } from './player.ts';
-import type { BrowserTest } from './tests.ts';
+import { openApp } from '../app-page.ts';
+import type { BrowserTest } from '../browser-test.ts';
+import { press, settled } from '../controls.ts';
+import type { HarrowGameTest } from './game-test.ts';
+
+declare const gameTest: HarrowGameTest;
 
 export const resizeTest: BrowserTest = {
   name: 'the window may change its size in mid-game',
@@ -16,7 +19,7 @@ export const resizeTest: BrowserTest = {
       { width: 1280, height: 720 },
     ]) {
       await page.setViewportSize(size);
-      await page.waitForFunction((w) => window.gameTest.app.stage.layout.width === w, size.width);
+      await page.waitForFunction((w) => gameTest.app.stage.layout.width === w, size.width);
       await page.waitForTimeout(300);
       await settled(page);
       await press(page, 'boards');

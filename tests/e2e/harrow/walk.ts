@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core';
-import type { Director } from '../../src/app/director.ts';
-import type { HarrowAppTypes, HarrowDialog, ScreenId } from '../../src/app/harrow/harrow-app.ts';
-import type { HarrowEvent } from '../../src/engine/games/harrow/events.ts';
-import type { NightId } from '../../src/session/harrow/campaign/nights.ts';
-import { type NightResult, noProgress, type Progress } from '../../src/session/harrow/campaign/progress.ts';
-import { settled } from './player.ts';
+import type { Director } from '../../../src/app/director.ts';
+import type { HarrowAppTypes, HarrowDialog, ScreenId } from '../../../src/app/harrow/harrow-app.ts';
+import type { HarrowEvent } from '../../../src/engine/games/harrow/events.ts';
+import type { NightId } from '../../../src/session/harrow/campaign/nights.ts';
+import { type NightResult, noProgress, type Progress } from '../../../src/session/harrow/campaign/progress.ts';
+import { settled } from '../controls.ts';
+import type { HarrowGameTest } from './game-test.ts';
 import { type Situation, saveIn } from './positions.ts';
+
+declare const gameTest: HarrowGameTest;
 
 /** A sight of the game; what it needs is done in the order of these lines. */
 export interface Stop {
@@ -198,7 +201,7 @@ export const hestersWalk: readonly Stop[] = [
 
 /** Opens a file with this text. */
 export function importText(page: Page, text: string): Promise<void> {
-  return page.evaluate((content) => window.gameTest.app.importSave(new File([content], 'file.json')), text);
+  return page.evaluate((content) => gameTest.app.importSave(new File([content], 'file.json')), text);
 }
 
 function pressAll(page: Page, keys: readonly string[]): Promise<void> {
@@ -209,11 +212,11 @@ function pressAll(page: Page, keys: readonly string[]): Promise<void> {
 
 async function enter(page: Page, { position, night, curtain }: Stop): Promise<void> {
   if (position) await importText(page, JSON.stringify({ ...JSON.parse(saveIn(position)), ...(night && { night }) }));
-  else if (night) await page.evaluate((id) => window.gameTest.app.startNight(id), night);
+  else if (night) await page.evaluate((id) => gameTest.app.startNight(id), night);
   await settled(page);
   if (!curtain) {
     await page.evaluate(() => {
-      const { app } = window.gameTest;
+      const { app } = gameTest;
       if (app.curtain !== undefined) app.liftCurtain();
     });
   }
@@ -221,18 +224,18 @@ async function enter(page: Page, { position, night, curtain }: Stop): Promise<vo
 
 async function passDevice(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const { app } = window.gameTest;
+    const { app } = gameTest;
     app.change({ curtain: true });
     app.act({ type: 'end' });
     return window.answerTo(() => app.curtain !== undefined);
   });
-  await page.evaluate(() => window.gameTest.app.change({ curtain: false }));
+  await page.evaluate(() => gameTest.app.change({ curtain: false }));
 }
 
 /** As to somebody who goes through the rivals' turn step by step: the buttons take room beside the words. */
 async function tell(page: Page, event: HarrowEvent): Promise<void> {
   await page.evaluate((step) => {
-    const app = window.gameTest.app as Director<HarrowAppTypes>;
+    const app = gameTest.app as Director<HarrowAppTypes>;
     app.change({ stepping: true });
     if (app.table) app.tell({ event: step, after: app.table.session.state });
   }, event);
@@ -243,22 +246,22 @@ export async function visit(page: Page, stop: Stop): Promise<void> {
   if (stop.position || stop.night) await enter(page, stop);
   if (stop.select) {
     await page.evaluate(() => {
-      const { app } = window.gameTest;
+      const { app } = gameTest;
       app.select({ from: app.interaction?.sources[0] });
     });
   }
   if (stop.handOver) await passDevice(page);
-  if (stop.refused) await page.evaluate(() => window.gameTest.app.click('hex:0'));
+  if (stop.refused) await page.evaluate(() => gameTest.app.click('hex:0'));
   if (stop.tell) await tell(page, stop.tell);
-  if (stop.screen) await page.evaluate((screen) => window.gameTest.app.go(screen), stop.screen);
+  if (stop.screen) await page.evaluate((screen) => gameTest.app.go(screen), stop.screen);
   await settled(page);
   if (stop.press) await pressAll(page, stop.press);
-  if (stop.dialog) await page.evaluate((dialog) => window.gameTest.app.open(dialog), stop.dialog);
+  if (stop.dialog) await page.evaluate((dialog) => gameTest.app.open(dialog), stop.dialog);
   await settled(page);
 }
 
 export async function leave(page: Page, { dialog, tell: told, leave: keys = [] }: Stop): Promise<void> {
-  if (told) await page.evaluate(() => window.gameTest.app.change({ stepping: false }));
-  if (dialog) await page.evaluate(() => window.gameTest.app.closeDialog());
+  if (told) await page.evaluate(() => gameTest.app.change({ stepping: false }));
+  if (dialog) await page.evaluate(() => gameTest.app.closeDialog());
   await pressAll(page, keys);
 }

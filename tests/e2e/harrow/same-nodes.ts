@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { openApp } from './app-page.ts';
-import { settled } from './player.ts';
+import { openApp } from '../app-page.ts';
+import type { BrowserTest, Stage } from '../browser-test.ts';
+import { settled } from '../controls.ts';
+import type { HarrowGameTest } from './game-test.ts';
 import { type Situation, saveIn } from './positions.ts';
-import type { BrowserTest, Stage } from './tests.ts';
+
+declare const gameTest: HarrowGameTest;
 
 /** Controls that are on the map whatever is done there, and what screen readers listen to. */
 const lasting = [
@@ -23,17 +26,17 @@ declare global {
 async function openAt({ browser, url }: Stage, situation: Situation) {
   const app = await openApp(browser, url, { language: 'en', speed: 'instant', curtain: false });
   const { page } = app;
-  await page.evaluate((text) => window.gameTest.app.importSave(new File([text], 's.json')), saveIn(situation));
-  await page.waitForFunction(() => window.gameTest.app.match !== undefined);
+  await page.evaluate((text) => gameTest.app.importSave(new File([text], 's.json')), saveIn(situation));
+  await page.waitForFunction(() => gameTest.app.match !== undefined);
   await settled(page);
-  await page.evaluate(() => window.gameTest.app.skipLessons());
+  await page.evaluate(() => gameTest.app.skipLessons());
   return app;
 }
 
 /** Does the first thing that is offered and leaves the game on the map; says what it was. */
 function actOnMap(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const { app } = window.gameTest;
+    const { app } = gameTest;
     const jar = app.interaction?.jars.find((each) => each.jar !== 'attack');
     const from = app.interaction?.sources[0];
     if (!jar && app.interaction?.targets.length === 0 && from !== undefined) app.select({ from });
@@ -87,7 +90,7 @@ export const sameNodeTests: readonly BrowserTest[] = [
         ['jar-0-wild', 'rules'],
       ] as const) {
         await page.focus(`[data-focus="${control}"]`);
-        await page.evaluate((kind) => window.gameTest.app.open({ kind }), dialog);
+        await page.evaluate((kind) => gameTest.app.open({ kind }), dialog);
         assert.notEqual(await focused(page), control, `${dialog} is open`);
         await page.keyboard.press('Escape');
         assert.equal(await focused(page), control, `${dialog} is closed`);
@@ -101,7 +104,7 @@ export const sameNodeTests: readonly BrowserTest[] = [
     async run(stage) {
       const { page, errors, close } = await openAt(stage, 'points');
       const lit = await page.evaluate(() => {
-        const { app } = window.gameTest;
+        const { app } = gameTest;
         app.select({ from: app.interaction?.sources[0] });
         const twin = document.querySelector<HTMLElement>('.twin.target');
         twin?.focus();

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
-import { openApp } from './app-page.ts';
-import { press, settled } from './player.ts';
-import type { BrowserTest } from './tests.ts';
+import { openApp } from '../app-page.ts';
+import type { BrowserTest } from '../browser-test.ts';
+import { press, settled } from '../controls.ts';
+import type { HarrowGameTest } from './game-test.ts';
 import { visit } from './walk.ts';
+
+declare const gameTest: HarrowGameTest;
 
 /** Most players have WebGL; the other tests do without it, for in software it is slow. */
 export const webglTest: BrowserTest = {
@@ -18,9 +21,9 @@ export const webglTest: BrowserTest = {
     await visit(page, { name: 'a fight', position: 'tree' });
     await press(page, 'lesson-skip');
     await press(page, 'tip');
-    await page.evaluate(() => window.answerTo(() => !window.gameTest.app.falling && !window.gameTest.app.busy));
+    await page.evaluate(() => window.answerTo(() => !gameTest.app.falling && !gameTest.app.busy));
     for (const screen of ['map', 'boards'] as const) {
-      await page.evaluate((next) => window.gameTest.app.go(next), screen);
+      await page.evaluate((next) => gameTest.app.go(next), screen);
       await settled(page);
     }
     assert.deepEqual(errors, []);

@@ -1,6 +1,6 @@
 /**
  * Takes a picture of every stop of the walk, so that two versions can be compared by eye or with compare-shots.ts:
- * node --import tsx tests/e2e/shots.ts --out shots/new [--size 844x390] [--language cs] [--text 150]
+ * node --import tsx tests/e2e/harrow/shots.ts --out shots/new [--size 844x390] [--language cs] [--text 150]
  * The version is the one in the folder where this is started, walk and all.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -8,8 +8,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
-import type { Language, Settings } from '../../src/session/settings.ts';
-import { launch } from './chromium.ts';
+import type { Language, Settings } from '../../../src/session/settings.ts';
+import { launch } from '../chromium.ts';
+import type { HarrowGameTest } from './game-test.ts';
+
+declare const gameTest: HarrowGameTest;
 
 const { values } = parseArgs({
   options: {
@@ -21,9 +24,9 @@ const { values } = parseArgs({
 });
 
 const part = (file: string) => import(pathToFileURL(join(process.cwd(), 'tests/e2e', file)).href);
-const { openSite }: typeof import('./site.ts') = await part('site.ts');
-const { openApp }: typeof import('./app-page.ts') = await part('app-page.ts');
-const { walk, hestersWalk, visit, leave }: typeof import('./walk.ts') = await part('walk.ts');
+const { openSite }: typeof import('../site.ts') = await part('site.ts');
+const { openApp }: typeof import('../app-page.ts') = await part('app-page.ts');
+const { walk, hestersWalk, visit, leave }: typeof import('./walk.ts') = await part('harrow/walk.ts');
 
 /** The same chance in every run: seeds of new games, flames of the title. */
 function loadChance(): void {
@@ -65,7 +68,7 @@ async function shoot(size: string, language: Language): Promise<void> {
   await page.addInitScript(loadChance);
   await page.reload();
   await page.evaluate(() =>
-    window.answerTo(() => window.gameTest !== undefined && document.getElementById('loading')?.hidden),
+    window.answerTo(() => gameTest !== undefined && document.getElementById('loading')?.hidden),
   );
   const started = Date.now();
   for (const stop of [...walk, ...hestersWalk]) {

@@ -1,0 +1,39 @@
+import { type BrowserTest, withoutPictures } from '../browser-test.ts';
+import { accessibilityTests } from './accessibility.ts';
+import { chapter3Tests } from './chapter3.ts';
+import { chapter5Tests } from './chapter5.ts';
+import { dragTests } from './dragging.ts';
+import { everyClickTests } from './every-click.ts';
+import { gameTests } from './game.ts';
+import { midMotionTest } from './mid-motion.ts';
+import { nightTests } from './nights.ts';
+import { overflowTests } from './overflow.ts';
+import { resizeTest } from './resize.ts';
+import { rulebookTests } from './rulebook.ts';
+import { sameNodeTests } from './same-nodes.ts';
+import { saveTests } from './saves.ts';
+import { tabTest } from './tab.ts';
+import { touchTests } from './touch.ts';
+import { webglTest } from './webgl.ts';
+
+/** The longest first. */
+export const harrowTests: readonly BrowserTest[] = [
+  ...withoutPictures(overflowTests),
+  ...chapter3Tests,
+  ...chapter5Tests,
+  ...nightTests,
+  ...gameTests,
+  webglTest,
+  resizeTest,
+  ...withoutPictures([
+    ...everyClickTests,
+    ...accessibilityTests,
+    ...sameNodeTests,
+    ...rulebookTests,
+    ...saveTests,
+    ...touchTests,
+    ...dragTests,
+    midMotionTest,
+    tabTest,
+  ]),
+];
