@@ -5,9 +5,17 @@ const { join } = require('node:path');
 const layers = ['engine', 'tower', 'session', 'app', '(ui|audio|i18n)', 'scenes', 'games'];
 const above = (i) => [...layers.slice(i + 1).map((l) => `^src/${l}/`), '^src/main'];
 
-// Whatever has rules is a game: its folders bear its name in every layer, and its kit lies in src/games.
+// Whatever has rules is a game: its folders bear its name in every layer, in the tools and in the tests, and its kit lies in
+// src/games.
 const games = readdirSync(join(__dirname, 'src/engine/games'));
-const foldersOf = (game) => [`^src/.*/${game}/`, `^src/games/${game}\\.ts$`];
+const foldersOf = (game) => [`^(src|tools|tests|locales|assets)/.*/${game}/`, `^src/games/${game}\\.ts$`];
+
+// Where the games are listed: for players, for the tools, and for what is tested of all of them.
+const shelves = [
+  '^src/games/shelf\\.ts$',
+  '^tools/(games|art/catalogues|sounds/catalogues)\\.ts$',
+  '^tests/(shelf|e2e/tests)\\.ts$',
+];
 
 module.exports = {
   forbidden: [
@@ -17,6 +25,12 @@ module.exports = {
       from: { path: `^src/${layer}/` },
       to: { path: above(i) },
     })),
+    {
+      name: 'nothing that is played depends on a tool or a test',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(tools|tests)/' },
+    },
     {
       name: 'the engine imports no package',
       severity: 'error',
@@ -35,10 +49,16 @@ module.exports = {
       from: { path: '^src/', pathNot: '^src/scenes/' },
       to: { path: 'node_modules/phaser' },
     },
-    ...games.map((game) => ({
-      name: `nothing but its own folders, and the shelf, knows ${game}`,
+    {
+      name: 'only ui knows Preact',
       severity: 'error',
-      from: { path: '^src/', pathNot: [...foldersOf(game), '^src/games/shelf\\.ts$'] },
+      from: { path: '^src/', pathNot: '^src/ui/' },
+      to: { path: 'node_modules/preact' },
+    },
+    ...games.map((game) => ({
+      name: `nothing but its own folders, and the shelves, knows ${game}`,
+      severity: 'error',
+      from: { pathNot: [...foldersOf(game), ...shelves] },
       to: { path: foldersOf(game) },
     })),
     {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { BenchTool } from './bench/bench-tool.ts';
 import { oneOf } from './cli/arguments.ts';
 import type { EngineTool } from './engine/engine-tool.ts';
+import type { GoldenTool } from './golden/golden-tool.ts';
 import type { SimTool } from './sim/sim-tool.ts';
 
 /** What the tools have to know of a game, each loaded by the tool that wants it. */
@@ -9,6 +10,7 @@ interface GameTools {
   sim(): Promise<SimTool>;
   engine(): Promise<EngineTool>;
   bench(): Promise<BenchTool>;
+  golden(): Promise<GoldenTool>;
   /** The colours of the cubes that it drops into the tree. */
   cubes(): Promise<readonly string[]>;
 }
@@ -18,6 +20,7 @@ const games = {
     sim: async () => (await import('./sim/harrow/harrow-sim.ts')).harrowSim,
     engine: async () => (await import('./engine/harrow/harrow-engine.ts')).harrowEngine,
     bench: async () => (await import('./bench/harrow/harrow-bench.ts')).harrowBench,
+    golden: async () => (await import('./golden/harrow/harrow-golden.ts')).harrowGolden,
     cubes: async () => (await import('../src/engine/games/harrow/state/cubes.ts')).cubeColours,
   },
 } as const satisfies Readonly<Record<string, GameTools>>;

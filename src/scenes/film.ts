@@ -1,16 +1,18 @@
 import type Phaser from 'phaser';
 import { nextFraction, seedRng } from '../engine/kernel/rng.ts';
+import { channelsOf, palette } from '../ui/styles/palette.ts';
 
 const tile = 256;
 
 /** Worn print: dark paper grain and a few light specks. */
 function drawGrain(context: CanvasRenderingContext2D): void {
   const picture = context.createImageData(tile, tile);
+  const [speck, grain] = [channelsOf(palette.parchment), channelsOf(palette.ink)];
   const rng = seedRng(4);
   for (let i = 0; i < picture.data.length; i += 4) {
     const roll = nextFraction(rng);
     const isSpeck = roll > 0.9965;
-    picture.data.set(isSpeck ? [233, 220, 192, 34] : [20, 16, 13, roll * roll * 24], i);
+    picture.data.set(isSpeck ? [...speck, 34] : [...grain, roll * roll * 24], i);
   }
   context.putImageData(picture, 0, 0);
 }
@@ -18,8 +20,9 @@ function drawGrain(context: CanvasRenderingContext2D): void {
 /** Darkness towards the corners: the only smooth gradient of the game. */
 function drawVignette(context: CanvasRenderingContext2D): void {
   const gradient = context.createRadialGradient(tile / 2, tile * 0.46, tile * 0.4, tile / 2, tile * 0.46, tile * 0.75);
-  gradient.addColorStop(0, 'rgb(11 9 8 / 0)');
-  gradient.addColorStop(1, 'rgb(11 9 8 / 0.3)');
+  const dark = channelsOf(palette.corner).join(' ');
+  gradient.addColorStop(0, `rgb(${dark} / 0)`);
+  gradient.addColorStop(1, `rgb(${dark} / 0.3)`);
   context.fillStyle = gradient;
   context.fillRect(0, 0, tile, tile);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { harrowSoundscape } from '../../src/audio/harrow/soundscape.ts';
 import { shellCues } from '../../src/audio/shell-cues.ts';
 import { admit, cueLimit, impactLimit } from '../../src/audio/voice-limit.ts';
 import { voicing } from '../../src/audio/voicing.ts';
+import { games } from '../shelf.ts';
 
 const middle = (): number => 0.5;
 
@@ -25,7 +25,8 @@ describe('voicing', () => {
   });
 
   test('no voice is louder than its file, and pitch stays within the jitter', () => {
-    for (const cue of Object.values({ ...shellCues, ...harrowSoundscape.cues })) {
+    const own = Object.values(games).flatMap(({ soundscape }) => Object.values(soundscape.cues));
+    for (const cue of [...Object.values(shellCues), ...own]) {
       for (const random of [() => 0, () => 1]) {
         const voice = voicing(cue, 1, random);
         expect(voice?.volume).toBeLessThanOrEqual(1);

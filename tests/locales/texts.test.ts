@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/session/settings.ts';
-import { namespaces, texts } from '../i18n/speaking.ts';
+import { namespaces, texts } from './locale-files.ts';
 
 /** Plural forms a language needs for whole numbers and fractions. */
 const plurals = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { namespaces, texts } from '../i18n/speaking.ts';
 import { sourceWords } from '../source-words.ts';
+import { namespaces, texts } from './locale-files.ts';
 
 /** The file whose keys are written without its name. */
 const unnamed = 'ui';

@@ -12,10 +12,22 @@ const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.
 const games = readdirSync(new URL('../../src/engine/games', import.meta.url));
 const ruleOf = (game: string) => forbidden.find(({ name }) => name.endsWith(`knows ${game}`));
 
-test.each(games)('%s is known to its own folders and to the shelf, and there is no other exception', (game) => {
-  const own = [`^src/.*/${game}/`, `^src/games/${game}\\.ts$`];
+/** Files whose subject is which games there are. */
+const shelves = [
+  '^src/games/shelf\\.ts$',
+  '^tools/(games|art/catalogues|sounds/catalogues)\\.ts$',
+  '^tests/(shelf|e2e/tests)\\.ts$',
+];
+
+test.each(games)('%s is known to its own folders and to the shelves, and there is no other exception', (game) => {
+  const own = [`^(src|tools|tests|locales|assets)/.*/${game}/`, `^src/games/${game}\\.ts$`];
   expect(ruleOf(game)?.to.path).toEqual(own);
-  expect(ruleOf(game)?.from).toEqual({ path: '^src/', pathNot: [...own, '^src/games/shelf\\.ts$'] });
+  expect(ruleOf(game)?.from).toEqual({ pathNot: [...own, ...shelves] });
+});
+
+test('the boundaries hold for what is played, for the tools and for the tests', () => {
+  const script = readFileSync(new URL('../../scripts/test.mjs', import.meta.url), 'utf8');
+  expect(script).toContain("['src', 'tools', 'tests', '--config', '.dependency-cruiser.cjs']");
 });
 
 test('every layer depends on those below it alone', () => {

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runTool } from './run-tool.ts';
 
@@ -28,21 +26,4 @@ test.each(['sim', 'engine', 'tower'] as const)('%s refuses a game it does not kn
     err: `${tool}: --game must be harrow, found "checkers"\n`,
   });
   expect(runTool(tool, ['--game'])).toMatchObject({ code: 2, out: '' });
-});
-
-/** The folders of Harrow County aside, and those that are its alone. */
-function sharedFiles(): string[] {
-  const folders = ['bench', 'cli', 'engine', 'sim', 'tower'];
-  const within = folders.flatMap((folder) => readdirSync(join('tools', folder)).map((file) => join(folder, file)));
-  const commands = ['bench.ts', 'engine.ts', 'sim.ts', 'tower.ts'];
-  return [...commands, ...within].filter((file) => file.endsWith('.ts'));
-}
-
-test('what a command has to know of a game lies in that game’s folder', () => {
-  const files = sharedFiles();
-  expect(files.length).toBeGreaterThan(15);
-  const knowing = files.filter((file) =>
-    /(from|import\() ?'[^']*harrow/.test(readFileSync(join('tools', file), 'utf8')),
-  );
-  expect(knowing).toEqual([]);
 });

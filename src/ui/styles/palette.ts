@@ -26,6 +26,9 @@ export const palette = {
   straw: '#d8c8aa',
   /** On a plate that cannot be pressed. */
   faded: '#c4b79d',
+  /** What a thing on the canvas throws on what is below it, and the darkness in the corners. */
+  shadow: '#000000',
+  corner: '#0b0908',
 } as const;
 
 /** Gives the style sheets the colours as `--<name>`, in the manner of CSS: `familyDark` is `--family-dark`. */
@@ -35,6 +38,11 @@ export function paletteVariables(host: HTMLElement, colours: Readonly<Record<str
 
 export function variableOf(name: string): string {
   return `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** Red, green and blue, each 0 to 255. */
+export function channelsOf(colour: string): number[] {
+  return [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16));
 }
 
 /** The colour as Phaser wants it. */

@@ -10,7 +10,7 @@ import { hexSpot } from '../../../src/session/harrow/spots.ts';
 import { soloPrompt } from '../../../src/ui/harrow/words/solo-prompt.ts';
 import { hex } from '../../games/harrow/position.ts';
 import { at, deal, type Table, table } from '../../games/harrow/solo/table.ts';
-import { speaking } from '../../i18n/speaking.ts';
+import { speaking } from '../../i18n/harrow/speaking.ts';
 
 /** The Protectors are about to make one step toward a hex where their legend is already. */
 function aboutToStep(goal: number, haints: Readonly<Record<string, number>>, p: Table = {}): HarrowState {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../src/session/settings.ts';
-import { texts } from '../../i18n/speaking.ts';
+import { texts } from '../locale-files.ts';
 
 const legends = [
   ...['emmy', 'bernice', 'malachi', 'priscilla', 'skinless_boy'],

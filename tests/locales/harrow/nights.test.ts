@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../src/session/settings.ts';
-import { texts } from '../../i18n/speaking.ts';
+import { texts } from '../locale-files.ts';
 
 const nights = ['night1', 'night2', 'night3', 'night4', 'night5', 'night6'];
 const parts = ['name', 'before', 'won', 'lost', 'soFar', 'tried'];

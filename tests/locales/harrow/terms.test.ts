@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../src/session/settings.ts';
-import { namespaces, texts } from '../../i18n/speaking.ts';
+import { namespaces, texts } from '../locale-files.ts';
 
 /** Terms of the Polish rules that are written with capitals and in one form only. */
 const polishFaults = [

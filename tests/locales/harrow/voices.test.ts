@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../src/session/settings.ts';
-import { namespaces, texts } from '../../i18n/speaking.ts';
+import { namespaces, texts } from '../locale-files.ts';
 
 /** Names of cards are quotations and address nobody. */
 function textsOf(language: Language): (readonly [key: string, text: string])[] {

@@ -13,8 +13,8 @@ import { createSaveStore } from '../../../src/session/save-store.ts';
 import { loadGameSettings, loadSettings, saveGameSettings } from '../../../src/session/settings.ts';
 import { legalLines } from '../../../tools/engine/actions.ts';
 import { harrowEngine } from '../../../tools/engine/harrow/harrow-engine.ts';
-import { type GoldenGame, goldenGames } from '../../../tools/golden/games.ts';
-import { type Moment, moments } from '../../../tools/golden/play.ts';
+import { type GoldenGame, goldenGames } from '../../../tools/golden/harrow/games.ts';
+import { type Moment, moments } from '../../../tools/golden/harrow/play.ts';
 
 /** Written by `tools/golden-saves.ts`, a folder for each version of the rules. */
 const folder = join(import.meta.dirname, '../../saves/harrow');

@@ -94,7 +94,7 @@ export class BattlefieldScene extends HarrowScene {
     const [x, y] = tallyPlace(this.picture, 'hester');
     const r = this.picture.cube * (this.layout.id === 'phone' ? 1 : 1.12);
     const disc = this.add.graphics();
-    disc.fillStyle(0x000000, 0.5).fillCircle(x + 1.5, y + 2.5, r);
+    disc.fillStyle(inkOf(palette.shadow), 0.5).fillCircle(x + 1.5, y + 2.5, r);
     disc.fillStyle(paint.hester.hex).fillCircle(x, y, r);
     disc.lineStyle(2.6, inkOf(palette.ink)).strokeCircle(x, y, r);
     disc.lineStyle(1.2, inkOf(palette.parchment)).strokeCircle(x, y, r * 0.8);

@@ -10,7 +10,7 @@ import { cardIds, hesterCardIds, upgradeIds } from '../../../../src/engine/games
 import { legendIds } from '../../../../src/engine/games/harrow/state/players.ts';
 import { tileIds } from '../../../../src/engine/games/harrow/state/tiles.ts';
 import { type Language, languages } from '../../../../src/session/settings.ts';
-import { texts } from '../../../i18n/speaking.ts';
+import { texts } from '../../../locales/locale-files.ts';
 import { expectRealExamples } from '../../../quoted-examples.ts';
 import { ruleIds } from '../rule-ids.ts';
 

@@ -19,7 +19,7 @@ import {
 } from '../../../../src/session/harrow/lessons/lessons.ts';
 import type { ControllerKind } from '../../../../src/session/match.ts';
 import { languages } from '../../../../src/session/settings.ts';
-import { texts } from '../../../i18n/speaking.ts';
+import { texts } from '../../../locales/locale-files.ts';
 
 const allLessons = courseIds.flatMap((course) => lessonsOf(course));
 

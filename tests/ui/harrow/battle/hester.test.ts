@@ -12,7 +12,7 @@ import { costText, siegeOverText } from '../../../../src/ui/harrow/battle/siege-
 import { situationOf } from '../../../../src/ui/harrow/battle/situation.ts';
 import { stepStates, stepsOf } from '../../../../src/ui/harrow/battle/steps.ts';
 import type { Position } from '../../../games/harrow/position.ts';
-import { speaking } from '../../../i18n/speaking.ts';
+import { speaking } from '../../../i18n/harrow/speaking.ts';
 import { attackIn, fightIn, fighting } from './fight-at.ts';
 
 function situation(session: HarrowSession) {

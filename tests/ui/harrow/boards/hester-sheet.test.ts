@@ -17,7 +17,7 @@ import { hesterView } from '../../../../src/ui/harrow/boards/hester-view.ts';
 import { boardSeats, showBoard, shownSeats } from '../../../../src/ui/harrow/boards/shown-board.ts';
 import { cardName } from '../../../../src/ui/harrow/words/terms.ts';
 import { type Position, position } from '../../../games/harrow/position.ts';
-import { speaking } from '../../../i18n/speaking.ts';
+import { speaking } from '../../../i18n/harrow/speaking.ts';
 
 const risen: Position = {
   mode: 'ch5',

@@ -8,7 +8,7 @@ import { drawOutlook } from '../../../../src/ui/harrow/boards/draw-outlook.ts';
 import * as explain from '../../../../src/ui/harrow/boards/explanations.ts';
 import { cardName } from '../../../../src/ui/harrow/words/terms.ts';
 import { position } from '../../../games/harrow/position.ts';
-import { speaking } from '../../../i18n/speaking.ts';
+import { speaking } from '../../../i18n/harrow/speaking.ts';
 
 /** Every explanation of a seat's board. */
 function allTexts(s: HarrowState, seat: number, viewer: number | undefined): string[] {

@@ -4,7 +4,8 @@ import { termsOf } from '../../../../src/ui/harrow/rulebook/article-terms.ts';
 import { articleOf, sections } from '../../../../src/ui/harrow/rulebook/contents.ts';
 import { finds, fold, placesOf, wordsOf } from '../../../../src/ui/rulebook/search.ts';
 import { chapterRules } from '../../../games/harrow/rule-ids.ts';
-import { speaking, texts } from '../../../i18n/speaking.ts';
+import { speaking } from '../../../i18n/harrow/speaking.ts';
+import { texts } from '../../../locales/locale-files.ts';
 
 const articles: readonly string[] = sections.flatMap((section) => section.articles);
 

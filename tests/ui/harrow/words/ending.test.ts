@@ -6,7 +6,7 @@ import { nightConfig } from '../../../../src/session/harrow/campaign/nights.ts';
 import { languages } from '../../../../src/session/settings.ts';
 import { endingWords } from '../../../../src/ui/harrow/words/ending.ts';
 import { logText } from '../../../../src/ui/harrow/words/log-text.ts';
-import { speaking } from '../../../i18n/speaking.ts';
+import { speaking } from '../../../i18n/harrow/speaking.ts';
 
 const night = setup(nightConfig('night1'), 1);
 

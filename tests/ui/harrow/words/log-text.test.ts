@@ -10,7 +10,7 @@ import { bagTokens, jars, tokenKinds } from '../../../../src/engine/games/harrow
 import { languages } from '../../../../src/session/settings.ts';
 import { logText } from '../../../../src/ui/harrow/words/log-text.ts';
 import { place, placeForms } from '../../../../src/ui/harrow/words/terms.ts';
-import { speaking } from '../../../i18n/speaking.ts';
+import { speaking } from '../../../i18n/harrow/speaking.ts';
 
 const state = setup({ mode: 'ch1', map: 'a', north: 'family' }, 1);
 const way = { from: 4, to: 3 };

@@ -8,7 +8,7 @@ import { promptOf } from '../../../../src/ui/harrow/words/map-prompt.ts';
 import { twinName } from '../../../../src/ui/harrow/words/twin-name.ts';
 import { play } from '../../../games/harrow/play.ts';
 import { hex, type Position, position } from '../../../games/harrow/position.ts';
-import { speaking } from '../../../i18n/speaking.ts';
+import { speaking } from '../../../i18n/harrow/speaking.ts';
 import { appAt } from '../app-at.ts';
 
 beforeAll(() => speaking('en'));

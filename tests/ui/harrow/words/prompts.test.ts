@@ -21,7 +21,8 @@ import { choiceLabel } from '../../../../src/ui/harrow/words/choice-label.ts';
 import { hexTitle } from '../../../../src/ui/harrow/words/hex-title.ts';
 import { promptOf } from '../../../../src/ui/harrow/words/map-prompt.ts';
 import { randomGame } from '../../../games/harrow/fuzz/random-play.ts';
-import { speaking, texts } from '../../../i18n/speaking.ts';
+import { speaking } from '../../../i18n/harrow/speaking.ts';
+import { texts } from '../../../locales/locale-files.ts';
 import { appAt } from '../app-at.ts';
 
 /** Every legend, both sides of both tracks, chapters 2 and 3. */

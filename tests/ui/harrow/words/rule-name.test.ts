@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../../src/session/settings.ts';
 import { ruleName } from '../../../../src/ui/harrow/words/rule-name.ts';
-import { speaking } from '../../../i18n/speaking.ts';
+import { speaking } from '../../../i18n/harrow/speaking.ts';
 
 /** Rules that a screen may name: those of refusals, of content, and of what the boards explain. */
 function namedRules(): string[] {

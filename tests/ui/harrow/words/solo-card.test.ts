@@ -9,7 +9,7 @@ import { soloCardLines, soloCardPlan, soloCardText } from '../../../../src/ui/ha
 import { soloPrompt } from '../../../../src/ui/harrow/words/solo-prompt.ts';
 import { randomGame } from '../../../games/harrow/fuzz/random-play.ts';
 import { play } from '../../../games/harrow/play.ts';
-import { speaking } from '../../../i18n/speaking.ts';
+import { speaking } from '../../../i18n/harrow/speaking.ts';
 
 const solo = { mode: 'solo', map: 'a', north: 'family', level: 1 } as const;
 

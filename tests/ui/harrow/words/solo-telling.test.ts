@@ -8,7 +8,7 @@ import { isAutomatic } from '../../../../src/session/harrow/told-events.ts';
 import { languages } from '../../../../src/session/settings.ts';
 import { logText } from '../../../../src/ui/harrow/words/log-text.ts';
 import { soloRule, soloRules } from '../../../../src/ui/harrow/words/solo-rule.ts';
-import { speaking } from '../../../i18n/speaking.ts';
+import { speaking } from '../../../i18n/harrow/speaking.ts';
 
 const state = setup(nightConfig('night1'), 1);
 

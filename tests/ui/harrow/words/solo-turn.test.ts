@@ -7,7 +7,7 @@ import { effectPrompt } from '../../../../src/ui/harrow/words/effect-prompt.ts';
 import { actingClass } from '../../../../src/ui/harrow/words/seats.ts';
 import { legendName } from '../../../../src/ui/harrow/words/terms.ts';
 import { randomGame } from '../../../games/harrow/fuzz/random-play.ts';
-import { speaking } from '../../../i18n/speaking.ts';
+import { speaking } from '../../../i18n/harrow/speaking.ts';
 
 const solo = { mode: 'solo', map: 'a', north: 'family', level: 1 } as const;
 

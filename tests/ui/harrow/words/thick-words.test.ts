@@ -8,7 +8,7 @@ import { choiceLabel } from '../../../../src/ui/harrow/words/choice-label.ts';
 import { logText } from '../../../../src/ui/harrow/words/log-text.ts';
 import { promptOf } from '../../../../src/ui/harrow/words/map-prompt.ts';
 import { playOn } from '../../../games/harrow/hester/thick.ts';
-import { speaking } from '../../../i18n/speaking.ts';
+import { speaking } from '../../../i18n/harrow/speaking.ts';
 import { appAt } from '../app-at.ts';
 
 const games = 150;

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { layoutIds, layouts } from '../../../../src/app/harrow/layout.ts';
+import { harrowPictures } from '../../../../tools/art/harrow/catalogue.ts';
+import { type Picture, svgFile } from '../../../../tools/art/picture.ts';
+import { expectImage } from '../stands-alone.ts';
+
+const cross = (heads: readonly string[], tails: readonly string[]): string[] =>
+  heads.flatMap((head) => tails.map((tail) => `${head}-${tail}`));
+
+const factions = ['protectors', 'family'];
+const legends = 'emmy bernice malachi priscilla skinless_boy levi corbin odessa kaine willa mildred'.split(' ');
+const abilities = ['move', 'spawn', 'strengthen', 'legend'];
+const terrain = [...cross(['bog', 'wetlands', 'plains', 'forest', 'mountain'], ['1', '2', '3']), 'brambles-1'];
+const jars = cross(['ability', 'wild', 'legend', 'attack'], factions);
+
+const tiles = 'lantern move spawn strengthen card_cycle wild move_legend spoon_back first_scroll'.split(' ');
+const upgrades =
+  'meeting_house storm_walker psychopomp faceless_portraits distant_stirring merging sound_fury knitted_fate knife_dark';
+
+const tactics =
+  'yellow_dog raging_mad sure_shot gumption witchfire spirit_trap reinforcements call_dead stir_storm holler rally haunting_vision over_yonder your_will out_all_night banish';
+
+const hesterCards =
+  'white_innards wild_tangle ward mud_eye layabout reach hurts_a_minute night_hag forced_sacrifice draw_together stomping_ground half_acre desperate_grasp';
+const goblinCards =
+  'doppelganger keyhole blood_money snare toss buried temptation doll_whisper sleight lure lets_git grudge';
+const heldSuits = [...factions, 'hester'];
+const suits = [...heldSuits, 'goblin'];
+
+/** What the scenes load of pieces, terrain and portraits. */
+const wanted: readonly string[] = [
+  ...cross(['terrain', 'terrain-s'], terrain),
+  ...cross(['storm', 'storm-s'], ['printed', 'token']),
+  'storm-piece',
+  ...cross(['home', 'home-s'], factions),
+  ...cross(['hex', 'hex-s', 'hex-front', 'hex-s-front'], ['legal', 'selected', 'target', 'focus']),
+  'cost-badge',
+  'cost-badge-s',
+  ...cross(['haint'], factions),
+  ...cross(['standee'], [...legends, ...cross(legends, ['lit'])]),
+  ...['townsfolk', 'building', 'path', 'lantern-lit', 'emmy-cube'],
+  ...cross(['token'], [...abilities, 'wild', ...cross(abilities, ['protectors']), 'move-family', 'legend-family']),
+  ...cross(['cube', 'die'], ['red', 'blue']),
+  ...cross(['jar', 'jar-hot'], jars),
+  ...cross(['jar-broken'], factions),
+  ...cross(['shard'], ['1', '2', '3', '4']),
+  ...cross(['portrait'], legends),
+  ...cross(['mark'], [...factions, 'card']),
+  ...tiles.map((tile) => `tile-b_${tile}`),
+  ...upgrades.split(' ').map((upgrade) => `token-u_${upgrade}`),
+  ...tactics.split(' ').map((tactic) => `card-t_${tactic}`),
+  ...upgrades.split(' ').map((upgrade) => `card-u_${upgrade}`),
+  ...hesterCards.split(' ').map((card) => `card-h_${card}`),
+  ...goblinCards.split(' ').map((card) => `card-g_${card}`),
+  ...cross(['card-front'], suits),
+  ...cross(['card-back', 'card-mark'], heldSuits),
+  ...['1', '2', '3', '4', '5', '6'].flatMap((night) => [`burrow-${night}`, `burrow-${night}-open`]),
+  ...['burrow-locked', 'coal', 'coal-dark', 'night-number', 'night-number-open', 'night-number-locked'],
+  ...cross(['burrow-plank'], ['won', 'open', 'locked', 'won-s', 'open-s', 'locked-s']),
+  ...cross(['county-small'], ['a', 'b']),
+  ...['tile-used', 'nail', 'rage', 'goad', 'plate', 'plate-s'],
+  ...cross(['plate-mark', 'spoon', 'objectives'], factions),
+];
+
+const committed = (name: string): string =>
+  readFileSync(new URL(`../../../../assets/art/harrow/${name}`, import.meta.url), 'utf8');
+
+const pictures = harrowPictures.flatMap((family) => family());
+const byKey = new Map(pictures.map((picture) => [picture.key, picture]));
+const drawn = (key: string): Picture => {
+  const picture = byKey.get(key);
+  if (!picture) throw new Error(`no picture ${key}`);
+  return picture;
+};
+
+describe('Harrow’s pictures', () => {
+  it('draws every key the scenes need', () => {
+    expect(wanted.filter((key) => !byKey.has(key))).toEqual([]);
+  });
+
+  it('draws the same bytes again, whatever was drawn before', () => {
+    const first = new Map(wanted.map((key) => [key, svgFile(drawn(key))]));
+    const changed = [...wanted].reverse().filter((key) => svgFile(drawn(key)) !== first.get(key));
+    expect(changed).toEqual([]);
+  });
+
+  it('draws files that stand alone as images', () => {
+    for (const key of wanted) expectImage(drawn(key));
+  });
+
+  it('keeps a piece small enough to load at once', () => {
+    const heavy = wanted.filter((key) => svgFile(drawn(key)).length > 60_000);
+    expect(heavy).toEqual([]);
+  });
+
+  it.each(suits)('tells where name, picture and text of a card of suit %s go', (suit) => {
+    const { w, h, facts } = drawn(`card-front-${suit}`);
+    const { name, picture, text } = (facts?.slots ?? {}) as Record<
+      string,
+      { x: number; y: number; w: number; h: number }
+    >;
+    expect(name.y + name.h).toBeLessThanOrEqual(picture.y);
+    expect(picture.y + picture.h).toBeLessThanOrEqual(text.y);
+    expect(text.y + text.h).toBeLessThan(h);
+    for (const slot of [name, picture, text]) expect(slot.x * 2 + slot.w).toBeCloseTo(w);
+  });
+
+  it.each([
+    'haint-protectors',
+    'haint-family',
+    'token-move',
+    'jar-ability-family',
+    'terrain-s-bog-1',
+    'shard-1',
+    'card-t_holler',
+    'card-mark-family',
+    'card-h_ward',
+    'card-g_keyhole',
+    'burrow-5-open',
+    'burrow-locked',
+  ])('has %s committed as it is drawn now', (key) => {
+    expect(committed(`${key}.svg`)).toBe(svgFile(drawn(key)));
+  });
+
+  it.each(layoutIds)('the cupboard of the %s holds every jar and every bonus tile, clear of each other', (id) => {
+    const [left, top, w, h] = layouts[id].map.cupboard;
+    const { plain, tiled } = layouts[id].map.shelves;
+    for (const key of [`cupboard-${id}`, `cupboard-tiles-${id}`])
+      expect([drawn(key).w, drawn(key).h]).toEqual([w + 14, h + 16]);
+    for (const [x, y] of [plain, tiled].flatMap(({ jars }) => jars.flatMap(({ north, south }) => [north, south]))) {
+      expect([x > left, x < left + w, y > top, y < top + h]).toEqual([true, true, true, true]);
+    }
+    const { slots, tileSide } = tiled;
+    for (const [i, [x, y]] of slots.entries()) {
+      expect(Math.min(x - left, y - top, left + w - x, top + h - y)).toBeGreaterThan(tileSide / 2);
+      for (const [px, py] of slots.slice(0, i)) {
+        expect(Math.max(Math.abs(px - x), Math.abs(py - y))).toBeGreaterThan(tileSide);
+      }
+    }
+  });
+
+  it('turns the spoon to the numbers of its plate (HC-WHL-1)', () => {
+    const { angles, digits } = drawn('plate').facts as { angles: number[]; digits: [number, number][] };
+    expect(digits.map(([x, y]) => Math.round((Math.atan2(x, -y) * 180) / Math.PI))).toEqual(angles);
+  });
+
+  it('gives the advanced Family track two numbers over each of twelve spaces (HC-TRK-11)', () => {
+    for (const suffix of ['', '-tablet', '-phone']) {
+      const {
+        slots,
+        draw,
+        return: back,
+      } = drawn(`boards-family-advanced${suffix}`).facts as {
+        slots: { track: [number, number][] };
+        draw: [number, number][];
+        return: [number, number][];
+      };
+      expect([slots.track.length, draw.length, back.length]).toEqual([12, 12, 12]);
+      for (const [i, [x, y]] of slots.track.entries()) {
+        expect(draw[i][0] < x && back[i][0] > x && draw[i][1] < y && back[i][1] < y).toBe(true);
+      }
+    }
+  });
+});

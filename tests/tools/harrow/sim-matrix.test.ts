@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { legendsOf } from '../../../src/engine/games/harrow/state/players.ts';
+import { runTool } from '../run-tool.ts';
+
+const sim = (...args: string[]) => runTool('sim', args);
+
+test('--matrix --json plays every pair of legends and gives the share the Protectors won', () => {
+  const { code, out, err } = sim('--mode', 'ch3', '--matrix', '--games', '1', '--seed', '3', '--bench', '--json');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const { games, finished, errors, deadEnds, wins, matrix } = JSON.parse(out);
+  expect({ games, finished, errors, deadEnds }).toEqual({ games: 30, finished: 30, errors: 0, deadEnds: 0 });
+  expect(Object.keys(matrix)).toEqual([...legendsOf.protectors]);
+  let won = 0;
+  for (const row of Object.values<Record<string, number>>(matrix)) {
+    expect(Object.keys(row)).toEqual([...legendsOf.family]);
+    // one game each: won or not
+    for (const share of Object.values(row)) {
+      expect([0, 1]).toContain(share);
+      won += share;
+    }
+  }
+  expect(won).toBe(wins.protectors);
+});
+
+test('--legends plays one pair; chapter 1 leaves no choice', () => {
+  const { code, out } = sim('--mode', 'ch2', '--legends', 'bernice,willa', '--games', '2', '--bench', '--json');
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ games: 2, finished: 2, errors: 0 });
+  for (const args of [['--matrix'], ['--legends', 'emmy,levi']]) {
+    expect(sim('--mode', 'ch1', ...args)).toEqual({
+      code: 2,
+      out: '',
+      err: 'sim: chapter 1 is always Emmy against Levi; see --help\n',
+    });
+  }
+  expect(sim('--mode', 'ch2', '--legends', 'willa,bernice').err).toContain('--legends must be emmy');
+});

@@ -1,0 +1,65 @@
+import { completeConfig } from '../../../src/engine/games/harrow/config.ts';
+import { features } from '../../../src/engine/games/harrow/content/chapters/features.ts';
+import { pilesOf } from '../../../src/engine/games/harrow/content/solo/levels.ts';
+import { variantsOf } from '../../../src/engine/games/harrow/content/variants.ts';
+import type { FactionId } from '../../../src/engine/games/harrow/state/players.ts';
+import {
+  type Config,
+  type Level,
+  levels,
+  type ModeId,
+  modeIds,
+  type VariantId,
+  variantIds,
+} from '../../../src/engine/games/harrow/state/set-up.ts';
+import {
+  type NightId,
+  nightConfig,
+  nightControllers,
+  nightIds,
+  nightNumber,
+  nights,
+} from '../../../src/session/harrow/campaign/nights.ts';
+import type { ControllerKind } from '../../../src/session/match.ts';
+
+/** A kind of game that two golden saves are kept of. */
+export interface GoldenGame {
+  readonly name: string;
+  readonly mode: ModeId;
+  readonly level?: Level;
+  readonly night?: NightId;
+  readonly variant?: VariantId;
+}
+
+const modes: readonly GoldenGame[] = modeIds.flatMap((mode): GoldenGame[] =>
+  features[mode].solo ? levels.map((level) => ({ name: `${mode}-${level}`, mode, level })) : [{ name: mode, mode }],
+);
+
+const nightGames: readonly GoldenGame[] = nightIds.map((night) => ({ name: night, mode: 'solo', night }));
+
+/** A house rule in every mode that knows what it is about. */
+const houseRules: readonly GoldenGame[] = variantIds.flatMap((variant) =>
+  modeIds
+    .filter((mode) => variantsOf(mode).includes(variant))
+    .map((mode) => ({ name: `${mode}-${variant}`, mode, variant })),
+);
+
+export const goldenGames: readonly GoldenGame[] = [...modes, ...nightGames, ...houseRules];
+
+/** HC-SOLO-3: piles as a player may deal them. */
+function dealtPiles(level: Level): readonly number[] {
+  const [tactics, upgrades, goblins] = pilesOf({ level });
+  return [tactics - 1, upgrades, goblins + 1];
+}
+
+export function configOf({ mode, level, night, variant }: GoldenGame, seed: number): Config {
+  if (night) return nightConfig(night, nightNumber(night) % 2 === 0 ? dealtPiles(nights[night].level) : undefined);
+  const north: FactionId = seed % 2 === 0 ? 'family' : 'protectors';
+  return completeConfig({ mode, north, level, ...(variant && { variants: [variant] }) }, seed);
+}
+
+/** The factions' seats, and Hester's where she plays; alone she is the only one to decide. */
+export function controllersOf(mode: ModeId): readonly ControllerKind[] {
+  if (features[mode].solo) return nightControllers;
+  return features[mode].hester ? ['human', 'bot', 'human'] : ['human', 'bot'];
+}
