@@ -11,6 +11,10 @@ export const palette = {
   core: '#fff2cc',
   bog: '#6b4a2f',
   red: '#b5312a',
+  blue: '#2f5d8c',
+  iron: '#6d6a66',
+  /** Whatever is carved out of wood. */
+  hollow: '#0f0c0b',
   /** Headings of the rulebook. */
   oxblood: '#7c1f19',
   /** Where one writes. */

@@ -45,6 +45,13 @@ test('so does the source', () => {
   expect(files.filter((name) => literalColour.test(readFileSync(join(source, name), 'utf8')))).toEqual([]);
 });
 
+test('the page that waits for the game has the colours of the shell', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
+  const shown = page.match(/#[0-9a-f]{6}\b/gi) ?? [];
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.filter((colour) => !Object.values<string>(palette).includes(colour))).toEqual([]);
+});
+
 test('every custom property that a style sheet uses is given by a sheet, the palette, the pictures or a part', () => {
   const known = new Set([...defined, ...colours, ...given]);
   expect([...used].filter((name) => !known.has(name) && !name.startsWith('--art-'))).toEqual([]);

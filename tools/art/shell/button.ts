@@ -5,6 +5,8 @@ import { noise, seed } from '../ink/random.ts';
 import { clip, F, FS, S } from '../ink/svg.ts';
 import { PAPER } from './paper.ts';
 
+const plainLight = '#fff6e0';
+
 export const buttonKinds = ['plain', 'primary', 'disabled'] as const;
 export type ButtonKind = (typeof buttonKinds)[number];
 
@@ -16,12 +18,12 @@ interface Look {
 }
 
 const looks: Record<ButtonKind, Look> = {
-  plain: { face: PAPER, edge: C.ink, light: '#fff6e0', teeth: 0.55 },
+  plain: { face: PAPER, edge: C.ink, light: plainLight, teeth: 0.55 },
   primary: { face: C.ember, edge: C.ink, light: C.lit, teeth: 0.75 },
   disabled: {
-    face: mix(C.bog, C.mountain, 0.55),
-    edge: mix(C.ink, C.mountain, 0.2),
-    light: mix(C.mountain, C.paper, 0.25),
+    face: mix(C.bog, C.iron, 0.55),
+    edge: mix(C.ink, C.iron, 0.2),
+    light: mix(C.iron, C.paper, 0.25),
     teeth: 0.5,
   },
 };
@@ -49,7 +51,9 @@ export function button(x: number, y: number, w: number, h: number, kind: ButtonK
     `opacity="${look.teeth}"`,
   );
   const light = F(comb(line(x + 8, y + 1, x + w - 8, y + 1, 3), 85, 4, w / 6, 1.5), look.light);
-  return halo + F(D(shade), '#000', 'opacity=".6"') + FS(D(edge), look.face, look.edge, 3) + clip(edge, teeth + light);
+  return (
+    halo + F(D(shade), C.shadow, 'opacity=".6"') + FS(D(edge), look.face, look.edge, 3) + clip(edge, teeth + light)
+  );
 }
 
 /** A slice of a log that carries an icon. */
@@ -61,7 +65,7 @@ export function roundButton(x: number, y: number, r: number, seedOf: number): st
     F(engrave(rect(x - r, y - r, 2 * r, 2 * r), 0, 4.5, tone, { wave: 3, wl: 30 }), mix(C.bog, C.ink, 0.4)) +
     F(comb(circ(x, y, r, 60).slice(2, 28), 225, 8, 20, 2.2, { spread: 40 }), C.ink);
   return (
-    F(D(circ(x + 2, y + 4, r + 1)), '#000', 'opacity=".6"') +
+    F(D(circ(x + 2, y + 4, r + 1)), C.shadow, 'opacity=".6"') +
     FS(D(edge), mix(C.bog, C.paper, 0.1), C.ink, 3.2) +
     clip(edge, wood) +
     S(D(circ(x, y, r - 4)), mix(C.bog, C.paper, 0.5), 1.2)

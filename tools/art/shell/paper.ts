@@ -50,7 +50,7 @@ export function panel(x: number, y: number, w: number, h: number, o: PanelOption
   const hairline =
     o.inner === false ? '' : S(D(wob(rect(x + 6, y + 6, w - 12, h - 12), 0.8, 0.05, 6)), C.ink, 1.1, 'opacity=".7"');
   return (
-    F(D(shade), '#000', 'opacity=".5"') +
+    F(D(shade), C.shadow, 'opacity=".5"') +
     F(D(edge), o.tone ?? PAPER) +
     clip(edge, stains + scorched) +
     outline(edge, 3.2, C.ink, 0.5) +

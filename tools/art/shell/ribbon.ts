@@ -52,7 +52,7 @@ export function ribbon(x: number, y: number, w: number, h: number, seedOf: numbe
     F(comb(line(x, y + h, x + w, y + h, 3), 270, 5, w / 4.5, 2, { spread: 16 }), C.ink) +
     (dye === undefined ? '' : S(`M${x + 3} ${y + 4}H${x + w - 3}`, mix(colour, C.paper, 0.4), 1.2, 'opacity=".7"'));
   return (
-    F(D(edge.map((p): Point => [p[0] + 2, p[1] + 4])), '#000', 'opacity=".4"') +
+    F(D(edge.map((p): Point => [p[0] + 2, p[1] + 4])), C.shadow, 'opacity=".4"') +
     FS(D(edge), colour, C.ink, 2.6) +
     clip(edge, inside) +
     S(`M${x} ${y + 2}V${y + h + 3}M${x + w} ${y + 2}V${y + h + 3}`, C.ink, 1.6)

@@ -17,7 +17,7 @@ export interface PlankOptions {
 }
 
 export const nail = (x: number, y: number): string =>
-  FS(D(circ(x, y, 3.2, 12)), C.mountain, C.ink, 1.4) + F(D(circ(x - 1, y - 1, 1, 8)), C.paper);
+  FS(D(circ(x, y, 3.2, 12)), C.iron, C.ink, 1.4) + F(D(circ(x - 1, y - 1, 1, 8)), C.paper);
 
 /** Grain with one knot, inside a rectangle. */
 export function grain(x: number, y: number, w: number, h: number, gap: number, colour: string): string {
@@ -44,7 +44,7 @@ export function plank(x: number, y: number, w: number, h: number, o: PlankOption
       ? ''
       : nail(x + 9, y + 9) + nail(x + w - 9, y + 9) + nail(x + 9, y + h - 9) + nail(x + w - 9, y + h - 9);
   return (
-    F(D(shade), '#000', 'opacity=".55"') +
+    F(D(shade), C.shadow, 'opacity=".55"') +
     F(D(edge), o.tone ?? WOOD) +
     clip(edge, wood) +
     outline(edge, 3.2, C.ink, 0.5) +

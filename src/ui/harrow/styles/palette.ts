@@ -3,12 +3,12 @@ import { palette } from '../../styles/palette.ts';
 /** What Harrow County is printed with besides. */
 export const harrowPalette = {
   protectors: palette.red,
-  family: '#2f5d8c',
+  family: palette.blue,
   kammi: '#6d3f86',
   wetlands: '#3c7f7a',
   plains: '#c9a33b',
   forest: '#4b6b3a',
-  mountain: '#6d6a66',
+  mountain: palette.iron,
   brambles: '#3b2a33',
   storm: '#4a5568',
   familyBright: '#4a7fb5',
@@ -44,7 +44,6 @@ export const harrowPalette = {
   /** On the canvas alone: numbers of hexes, boards, hollows of the tray, a card below others, the county far from Hester. */
   ivory: '#f6ead0',
   wood: '#241a13',
-  hollow: '#0f0c0b',
   hollowEdge: '#7f674b',
   shadedCard: '#8a7c66',
   smoke: '#8b8378',

@@ -1,11 +1,12 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, engrave, hatch, rays } from '../../ink/cuts.ts';
 import { circ, D, line, type Point, rect, wob } from '../../ink/geometry.ts';
 import { noise, seed } from '../../ink/random.ts';
 import { clip, F, FS, outline, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import type { Area } from './layout.ts';
 
-export const HOLLOW = '#0f0c0b';
+export const HOLLOW = C.hollow;
 
 /** A dark band carved into the board, in the colour of its faction. */
 export function band(
@@ -21,7 +22,7 @@ export function band(
     return 0.1 + 0.16 * noise(px * 0.02, py * 0.3) + 0.6 * Math.max(0, ...light);
   };
   return (
-    F(D(edge.map((p): Point => [p[0] + 3, p[1] + 4])), '#000', 'opacity=".4"') +
+    F(D(edge.map((p): Point => [p[0] + 3, p[1] + 4])), C.shadow, 'opacity=".4"') +
     F(D(edge), mix(colour, C.ink, 0.68)) +
     clip(edge, F(engrave(rect(x, y, w, h), 0, 5, tone, { wave: 3, wl: 60, step: 9 }), mix(colour, C.ink, 0.28))) +
     outline(edge, 3.4, C.ink, 0.5) +
@@ -35,7 +36,7 @@ export function hole(x: number, y: number, r: number): string {
   return (
     FS(D(wob(circ(x, y, r, 30), 0.7, 0.1, 4)), HOLLOW, C.ink, 3) +
     S(D(circ(x, y, r - 2, 30)), mix(C.paper, C.bog, 0.3), 1.5) +
-    F(comb(circ(x, y, r - 2, 50).slice(24, 48), 45, r * 0.34, 16, 1.8, { spread: 40 }), '#000')
+    F(comb(circ(x, y, r - 2, 50).slice(24, 48), 45, r * 0.34, 16, 1.8, { spread: 40 }), C.shadow)
   );
 }
 

@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb } from '../../ink/cuts.ts';
 import { D, line, type Point, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, G } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { band, hole } from './carving.ts';
 import type { BoardLayout } from './layout.ts';
 import { BAG_PATCH, bag, trackRope } from './ornament.ts';

@@ -1,10 +1,11 @@
 import { squareSize } from '../../../../src/ui/harrow/boards/hester-spaces.ts';
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { gouge, rays } from '../../ink/cuts.ts';
 import { D, line, type Point, rect, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
+import { C } from '../inks.ts';
 import { dress, type Faction, factions } from '../pieces/factions.ts';
 import { symbol } from '../pieces/symbols.ts';
 
@@ -17,9 +18,9 @@ function emptySquare(faction: Faction): string {
   const { ink, mark } = dress[faction];
   const edge = wob(rect(-w / 2, -h / 2, w, h), 0.9, 0.08, 5);
   return (
-    FS(D(edge), '#120e0c', C.ink, 3) +
+    FS(D(edge), C.socket, C.ink, 3) +
     S(D(wob(rect(-w / 2 + 4, -h / 2 + 4, w - 8, h - 8), 0.6, 0.08, 5)), mix(ink, C.paper, 0.2), 1.6) +
-    symbol(mark, 0, 0, 27, mix(ink, C.ink, 0.25), '#120e0c')
+    symbol(mark, 0, 0, 27, mix(ink, C.ink, 0.25), C.socket)
   );
 }
 
@@ -29,7 +30,7 @@ function filledSquare(): string {
   const [w, h] = squareSize;
   const edge = wob(rect(-w / 2, -h / 2, w, h), 0.9, 0.08, 5);
   return (
-    F(D(edge.map(([x, y]): Point => [x + 2, y + 4])), '#000', 'opacity=".5"') +
+    F(D(edge.map(([x, y]): Point => [x + 2, y + 4])), C.shadow, 'opacity=".5"') +
     FS(D(edge), mix(C.paper, C.ember, 0.16), C.ink, 3) +
     clip(edge, F(rays(0, 0, 15, 30, 22, 4.2), C.ember)) +
     S(D(wob(rect(-w / 2 + 4, -h / 2 + 4, w - 8, h - 8), 0.6, 0.08, 5)), C.ink, 1.4)

@@ -1,6 +1,6 @@
 import { type HesterAct, hesterActs } from '../../../../src/engine/games/harrow/state/hester.ts';
 import { squareSize } from '../../../../src/ui/harrow/boards/hester-spaces.ts';
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, hatch } from '../../ink/cuts.ts';
 import { circ, D, line, n1, type Point, pp, rect, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
@@ -10,12 +10,15 @@ import { emberRim } from '../../shell/paper.ts';
 import { ribbon } from '../../shell/ribbon.ts';
 import { bough } from '../../shell/tree/bough.ts';
 import { plank } from '../../shell/wood.ts';
+import { C } from '../inks.ts';
 import { fireSpace } from '../pieces/flame.ts';
 import { type SymbolName, symbol } from '../pieces/symbols.ts';
 import { ribbonColours } from '../ui/ribbon-colours.ts';
 import { band, HOLLOW, hole } from './carving.ts';
 import { type HesterLayout, hesterLayouts, hesterStrips } from './hester-layout.ts';
 import type { Area } from './layout.ts';
+
+const sunk = '#0c0908';
 
 // Hester's board is charred wood with a glowing edge. Portrait, squares, flames and cards are laid on it.
 
@@ -48,7 +51,7 @@ function bed(x: number, y: number, w: number, h: number, seedOf: number): string
   const room = rect(n1(x - w / 2), n1(y - h / 2), n1(w), n1(h));
   const edge = wob(room, 0.8, 0.08, 5);
   return (
-    FS(D(edge), '#120e0c', C.ink, 3) +
+    FS(D(edge), C.socket, C.ink, 3) +
     clip(edge, F(hatch(room, 45, 8, 1.8), mix(C.bog, C.ink, 0.6))) +
     S(D(edge), mix(C.bog, C.paper, 0.2), 1.3)
   );
@@ -58,8 +61,8 @@ function carvedGroove([x, y, w, h]: Area, plain: boolean): string {
   seed(852);
   const edge = wob(rect(x, y, w, h), 0.8, 0.06, 5);
   return (
-    FS(D(edge), '#0c0908', C.ink, 3) +
-    F(comb(line(x, y + 1, x + w, y + 1, 3), 90, plain ? 4 : 8, w / 6, 2.2, { spread: 16 }), '#000') +
+    FS(D(edge), sunk, C.ink, 3) +
+    F(comb(line(x, y + 1, x + w, y + 1, 3), 90, plain ? 4 : 8, w / 6, 2.2, { spread: 16 }), C.shadow) +
     S(`M${x + 3} ${y + h}H${x + w - 1}V${y + 3}`, mix(C.bog, C.paper, 0.2), 1.3)
   );
 }
@@ -93,7 +96,7 @@ function creeping({ portrait: [x, y, w, h], plain, squares }: HesterLayout): str
 function frame([x, y, w, h]: Area): string {
   seed(853);
   return (
-    F(D(rect(x + 4, y + 6, w, h)), '#000', 'opacity=".5"') +
+    F(D(rect(x + 4, y + 6, w, h)), C.shadow, 'opacity=".5"') +
     FS(D(wob(rect(x, y, w, h), 1.2, 0.05, 6)), mix(C.ember, C.ink, 0.8), C.ink, 3)
   );
 }

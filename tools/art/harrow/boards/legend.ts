@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { circ, D, line, type Point, rect, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
 import { plank } from '../../shell/wood.ts';
+import { C } from '../inks.ts';
 import { dress, type Faction } from '../pieces/factions.ts';
 import { symbol } from '../pieces/symbols.ts';
 import { band, hole, link } from './carving.ts';
@@ -27,7 +28,7 @@ export function legendHalf(faction: Faction, layout: BoardLayout): string {
   const [px, py, pw, ph] = portrait;
   const spaces = slots(layout);
   const frame =
-    F(D(rect(px + 6, py + 8, pw, ph)), '#000', 'opacity=".5"') +
+    F(D(rect(px + 6, py + 8, pw, ph)), C.shadow, 'opacity=".5"') +
     FS(D(wob(rect(px, py, pw, ph), 1.2, 0.05, 6)), mix(ink, C.ink, 0.8), C.ink, 3);
   const links = spaces.slice(1).map((space, i) => link(spaces[i], space, legend.r, ink));
   return (

@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, engrave, flow, gouge, hatch } from '../../ink/cuts.ts';
 import { circ, cr, D, line, type Point, pp, rect, tr, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import type { Faction } from '../pieces/factions.ts';
 import { fir } from '../title/silhouettes.ts';
 

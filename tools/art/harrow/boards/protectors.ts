@@ -1,5 +1,6 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import type { Point } from '../../ink/geometry.ts';
+import { C } from '../inks.ts';
 import { type SymbolName, symbol } from '../pieces/symbols.ts';
 import { band, diamond, hole, link } from './carving.ts';
 import type { BoardLayout } from './layout.ts';

@@ -1,10 +1,11 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb } from '../../ink/cuts.ts';
 import { D, line, rect, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, S } from '../../ink/svg.ts';
 import { emberRim, panel } from '../../shell/paper.ts';
 import { ribbon } from '../../shell/ribbon.ts';
+import { C } from '../inks.ts';
 import { dress, type Faction } from '../pieces/factions.ts';
 import { ribbonColours } from '../ui/ribbon-colours.ts';
 import type { BoardLayout } from './layout.ts';

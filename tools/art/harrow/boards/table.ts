@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { engrave } from '../../ink/cuts.ts';
 import { circ, D, line, rect, wob } from '../../ink/geometry.ts';
 import { noise, seed } from '../../ink/random.ts';
 import { F, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 
 /** The wooden table the boards lie on: wide planks, a little lamp light in the middle. */
 export function table(w: number, h: number): string {

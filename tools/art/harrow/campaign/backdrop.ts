@@ -1,9 +1,10 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { engrave } from '../../ink/cuts.ts';
 import { D, n1, rect } from '../../ink/geometry.ts';
 import { noise, seed } from '../../ink/random.ts';
 import { clip, F, G, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
+import { C } from '../inks.ts';
 import { earth } from './earth.ts';
 import { type CampaignLayout, campaignLayouts, extent } from './layouts.ts';
 import { nightStrip, oakAbove } from './night-strip.ts';

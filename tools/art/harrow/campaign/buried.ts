@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { gouge, hatch } from '../../ink/cuts.ts';
 import { D, line, type Point, pp } from '../../ink/geometry.ts';
 import { rr, seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { symbol } from '../pieces/symbols.ts';
 import { type CampaignLayout, extent } from './layouts.ts';
 

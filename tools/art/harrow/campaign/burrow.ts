@@ -1,17 +1,20 @@
 import { burrowShape, burrows as holes } from '../../../../src/ui/harrow/campaign/campaign-places.ts';
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { engrave, gouge } from '../../ink/cuts.ts';
 import { circ, cr, D, line, type Point, type Poly, rect, wob } from '../../ink/geometry.ts';
 import { noise, rr, seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
 import { bough } from '../../shell/tree/bough.ts';
+import { C } from '../inks.ts';
 import { boundaryHouse } from './scenes/boundary-house.ts';
 import { hungryTrunk } from './scenes/hungry-trunk.ts';
 import { mudFeast } from './scenes/mud-feast.ts';
 import { procession } from './scenes/procession.ts';
 import { rootHeart } from './scenes/root-heart.ts';
 import { stormBell } from './scenes/storm-bell.ts';
+
+const nightfall = '#150e0b';
 
 /** The six nights in the order in which they are played. */
 const scenes = [boundaryHouse, procession, stormBell, mudFeast, hungryTrunk, rootHeart];
@@ -42,7 +45,7 @@ const edging = (hole: Poly, rim: string): string =>
   S(D(hole), C.ink, 20) +
   S(D(hole), rim, 13) +
   S(D(wob(hole, 1, 0.08, 4)), mix(C.bog, C.ink, 0.35), 1.8) +
-  FS(D(hole), '#0f0c0b', C.ink, 4);
+  FS(D(hole), C.hollow, C.ink, 4);
 
 /** One step of light or dark on the earth round the burrow. */
 const step = (r: number, kx: number, ky: number, ink: string, opacity: number): string =>
@@ -71,7 +74,7 @@ function lit(hole: Poly, r: number, scene: () => string): string {
     F(nearer(0.84), mix(C.prot, C.ember, 0.45)) +
     F(nearer(0.64), C.ember) +
     F(nearer(0.44), C.ray) +
-    F(dusk, '#150e0b');
+    F(dusk, nightfall);
   return clip(hole, steps + G(0, 0, r / won.r, scene())) + S(D(hole), C.ink, 4);
 }
 

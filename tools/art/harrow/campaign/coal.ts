@@ -1,9 +1,13 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { rays } from '../../ink/cuts.ts';
 import { circ, D, type Point, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
+import { C } from '../inks.ts';
+
+const cinder = '#221d1a';
+const crackInk = '#4f453c';
 
 const lump: readonly Point[] = [
   [-0.95, 0.1],
@@ -42,8 +46,8 @@ function darkCoal(r: number): string {
   const crack = cracks.map(([x, y]): Point => [x * r, y * r]);
   const fork: readonly Point[] = [crack[1], [-0.12 * r, 0.34 * r], [0.5 * r, 0.82 * r]];
   return (
-    FS(shrunk(r, 1, 0), '#221d1a', C.ink, Math.max(1.8, r * 0.26)) +
-    S(D(crack, false) + D(fork, false), '#4f453c', r * 0.15)
+    FS(shrunk(r, 1, 0), cinder, C.ink, Math.max(1.8, r * 0.26)) +
+    S(D(crack, false) + D(fork, false), crackInk, r * 0.15)
   );
 }
 

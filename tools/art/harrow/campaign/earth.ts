@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, engrave } from '../../ink/cuts.ts';
 import { cr, D, type Point, rect } from '../../ink/geometry.ts';
 import { noise, rr, seed } from '../../ink/random.ts';
 import { clip, F, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { buriedThings, stones } from './buried.ts';
 import { type CampaignLayout, extent } from './layouts.ts';
 

@@ -1,9 +1,10 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { flow } from '../../ink/cuts.ts';
 import { D, type Point, pp } from '../../ink/geometry.ts';
 import { noise, rr, seed } from '../../ink/random.ts';
 import { F, FS, G } from '../../ink/svg.ts';
 import { bough, drawTwigs, twigs } from '../../shell/tree/bough.ts';
+import { C } from '../inks.ts';
 import { BARK, BARK_LIT, oak } from '../title/oak.ts';
 import { barn, bat, church, fir, house, mill, moon } from '../title/silhouettes.ts';
 import { night } from '../tree/sky.ts';

@@ -1,5 +1,5 @@
 import { plankSize, plateRadius } from '../../../../src/ui/harrow/campaign/campaign-places.ts';
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb } from '../../ink/cuts.ts';
 import { circ, D, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
@@ -7,6 +7,7 @@ import { F, FS, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
 import { PAPER } from '../../shell/paper.ts';
 import { plank } from '../../shell/wood.ts';
+import { C } from '../inks.ts';
 
 const statuses = ['won', 'open', 'locked'] as const;
 
@@ -29,7 +30,7 @@ function numberPlate(face: string, line: string): string {
   seed(980);
   const r = plateRadius;
   return (
-    F(D(circ(2, 4, r + 1)), '#000', 'opacity=".55"') +
+    F(D(circ(2, 4, r + 1)), C.shadow, 'opacity=".55"') +
     FS(D(wob(circ(0, 0, r, 30), 0.7, 0.1, 4)), face, C.ink, 3) +
     F(comb(circ(0, 0, r - 1.6, 60).slice(2, 28), 225, 4, 16, 1.6, { spread: 40 }), mix(face, C.ink, 0.55)) +
     S(D(circ(0, 0, r - 3.5, 30)), line, 1.2)

@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { cr, D, type Point, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { S } from '../../ink/svg.ts';
 import { bough, drawTwigs, twigs } from '../../shell/tree/bough.ts';
+import { C } from '../inks.ts';
 import { type CampaignLayout, rootTo } from './layouts.ts';
 
 /** How thick the path is at the oak and in the last burrow. */

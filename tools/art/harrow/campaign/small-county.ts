@@ -1,8 +1,9 @@
 import { type MapId, mapIds, maps } from '../../../../src/engine/games/harrow/content/maps/maps.ts';
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { D, hexagon, type Point, tr } from '../../ink/geometry.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
+import { C } from '../inks.ts';
 import { symbol } from '../pieces/symbols.ts';
 import { cubeTerrains, terrainDress } from '../pieces/terrain-dress.ts';
 
@@ -33,7 +34,7 @@ function smallCounty(id: MapId): string {
     return G(x, y, 1, FS(D(hexagon(side)), C[kind], C.ink, 1.6) + mark);
   });
   const land = centres.map(([x, y]) => D(tr(hexagon(side + 5), x, y))).join('');
-  return F(land, '#000', 'opacity=".4" transform="translate(3 5)"') + F(land, C.ink) + tiles.join('');
+  return F(land, C.shadow, 'opacity=".4" transform="translate(3 5)"') + F(land, C.ink) + tiles.join('');
 }
 
 export const smallCounties = (): Picture[] =>

@@ -1,10 +1,11 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, engrave, rays } from '../../ink/cuts.ts';
 import { circ, D, line, type Point, pp, rect, tr, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G, outline, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
 import { PAPER, SCORCH } from '../../shell/paper.ts';
+import { C } from '../inks.ts';
 import { cardBox, cardEdge } from './front.ts';
 import { rootArms } from './root-arms.ts';
 import { type HeldDress, heldSuits, suitDress } from './suits.ts';

@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, rays } from '../../ink/cuts.ts';
 import { circ, D, pp, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { familyHaint } from '../pieces/haint.ts';
 import { disc, ground } from './ground.ts';
 import { strokes } from './strokes.ts';

@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb } from '../../ink/cuts.ts';
 import { circ, D, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { HAZE } from './goblin-skin.ts';
 import { glow, ground, pale } from './ground.ts';
 import { shape, strokes } from './strokes.ts';

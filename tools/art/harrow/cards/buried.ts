@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb } from '../../ink/cuts.ts';
 import { D, pp, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { GOBLIN, HAZE } from './goblin-skin.ts';
 import { lamp, nightSky, pale } from './ground.ts';
 import { shape, strokes } from './strokes.ts';

@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb } from '../../ink/cuts.ts';
 import { circ, D, type Point, pp, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { disc, nightSky, pale } from './ground.ts';
 import { boneHand } from './hands.ts';
 import { gravestone, hill } from './land.ts';

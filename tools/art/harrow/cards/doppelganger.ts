@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, rays } from '../../ink/cuts.ts';
 import { circ, D, pp, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { HAZE } from './goblin-skin.ts';
 import { ground, pale } from './ground.ts';
 import { shape, strokes } from './strokes.ts';
@@ -20,7 +21,7 @@ export function doppelganger(): string {
     F(shape('M64 34 L80 18 Q78 38 65 46'), mix(C.kammi, C.paper, 0.25)) +
     F(shape('M52 43 Q58 35 64 39 Q58 47 52 43'), C.lit) +
     F(shape('M57.4 38 Q59 41 57.4 44.4 Q56 41 57.4 38'), C.ink) +
-    F(shape('M50 54 Q58 56 63 48 Q61 61 50 60'), '#fff8e6') +
+    F(shape('M50 54 Q58 56 63 48 Q61 61 50 60'), C.eggshell) +
     F(
       strokes(['M53 54 L53 60', 1.5], ['M56.6 54 L57 59', 1.5], ['M60 52 L60.6 57', 1.5], ['M51 36 Q58 32 65 35', 3]),
       C.ink,
@@ -29,7 +30,7 @@ export function doppelganger(): string {
     F(shape('M50 12 C33 11 28 30 28 48 L22 76 L78 76 L72 48 C72 30 67 11 50 12'), C.ink) +
     girl +
     goblin +
-    F(strokes(['M28 24 L44 7', 3], ['M29 32 L53 6', 2]), '#fff');
+    F(strokes(['M28 24 L44 7', 3], ['M29 32 L53 6', 2]), C.gleam);
   return (
     ground(C.kammi, 0.4, { x: 50, y: 40, clear: 40, fade: 50 }, 90) +
     F(rays(50, 38, 38, 62, 28, 3.8), HAZE) +

@@ -1,7 +1,7 @@
-import { C } from '../../ink/colour.ts';
 import { D, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { emberGround } from './ember-ground.ts';
 import { flame } from './fire.ts';
 import { glow } from './ground.ts';

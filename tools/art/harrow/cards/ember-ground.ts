@@ -1,11 +1,12 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { engrave } from '../../ink/cuts.ts';
 import { D } from '../../ink/geometry.ts';
 import { F } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { disc, field } from './ground.ts';
 
 /** Earth by night, the ground of Hester's cards. */
-const earth = '#1b1210';
+const earth = C.scorched;
 
 /** Hester's light: two ember discs in dark earth, because black roots vanish anywhere else. */
 export function emberGround(x: number, y: number, reach: number): string {

@@ -1,5 +1,5 @@
-import { C } from '../../ink/colour.ts';
 import { F, FS, G } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { shape } from './strokes.ts';
 
 const tongue =

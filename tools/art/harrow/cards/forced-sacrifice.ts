@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { hatch } from '../../ink/cuts.ts';
 import { D, pp, rect, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, G } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { cube } from '../pieces/cube.ts';
 import { terrainDress } from '../pieces/terrain-dress.ts';
 import { emberGround } from './ember-ground.ts';

@@ -1,10 +1,11 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, engrave, gouge } from '../../ink/cuts.ts';
 import { D, line, type Point, rect, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, outline, S } from '../../ink/svg.ts';
 import { type Box, type Picture, picture } from '../../picture.ts';
 import { burntEdges, PAPER, SCORCH, stain } from '../../shell/paper.ts';
+import { C } from '../inks.ts';
 import { type SuitDress, suitDress, suits } from './suits.ts';
 
 export const cardBox: Box = { x: 0, y: 0, w: 119, h: 170 };
@@ -27,7 +28,7 @@ export const cardEdge = (): Point[] => wob(rect(1.8, 1.8, w - 3.6, h - 3.6), 1, 
 function nameBand(colour: string): string {
   const foot = slots.picture.y - 3;
   return (
-    F(D(wob(rect(6, 6, w - 12, foot - 6), 0.5, 0.06, 5)), mix(C.paper, '#ffffff', 0.25), 'opacity=".55"') +
+    F(D(wob(rect(6, 6, w - 12, foot - 6), 0.5, 0.06, 5)), mix(C.paper, C.white, 0.25), 'opacity=".55"') +
     F(comb(line(8, foot, w - 8, foot, 3), 270, 3.4, 24, 1.4, { spread: 20 }), SCORCH, 'opacity=".35"') +
     F(gouge(line(6, foot, w - 6, foot, 8), 2.2, { a: 0.5, b: 0.5 }), colour)
   );

@@ -1,7 +1,8 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { hatch } from '../../ink/cuts.ts';
 import { D, pp, tr } from '../../ink/geometry.ts';
 import { clip, F, FS } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 
 /** The two lights of the goblins' cards: on their skin, and in the haze behind it. */
 export const GOBLIN = mix(C.kammi, C.paper, 0.5);

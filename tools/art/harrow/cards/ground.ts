@@ -1,14 +1,15 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { engrave, rays } from '../../ink/cuts.ts';
 import { circ, D, rect, wob } from '../../ink/geometry.ts';
 import { F } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 
 /** Vignettes are drawn in a box of this side. */
 export const side = 100;
 export const field = rect(0, 0, side, side);
 
 /** Bone, cloth and skin in lamplight. */
-export const pale = '#efe3c8';
+export const pale = C.bone;
 
 interface Light {
   readonly x: number;

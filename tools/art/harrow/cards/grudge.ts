@@ -1,8 +1,8 @@
-import { C } from '../../ink/colour.ts';
 import { hatch, rays } from '../../ink/cuts.ts';
 import { pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { GOBLIN, HAZE } from './goblin-skin.ts';
 import { ground } from './ground.ts';
 import { shape } from './strokes.ts';

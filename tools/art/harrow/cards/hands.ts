@@ -1,7 +1,7 @@
-import { C } from '../../ink/colour.ts';
 import { hatch } from '../../ink/cuts.ts';
 import { D, type Point, type Poly, pp, tr } from '../../ink/geometry.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { shape } from './strokes.ts';
 
 const knuckles =

@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, rays } from '../../ink/cuts.ts';
 import { circ, D, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { symbol } from '../pieces/symbols.ts';
 import { ground } from './ground.ts';
 import { strokes } from './strokes.ts';
@@ -16,7 +17,7 @@ export function hauntingVision(): string {
   return (
     ground(C.kammi, 0.5, { x: 50, y: 50, clear: 30, fade: 44 }, 90) +
     F(rays(50, 50, 36, 58, 30, 3.6), mix(C.kammi, C.paper, 0.35)) +
-    FS(D(lids), '#fff8e6', C.ink, 3) +
+    FS(D(lids), C.eggshell, C.ink, 3) +
     clip(lids, F(comb(lashes, 90, 15, 16, 2), C.ink)) +
     FS(D(circ(50, 50, 16.6)), C.prot, C.ink, 2.4) +
     symbol('wild', 50, 50, 33, C.lit, C.prot) +

@@ -1,14 +1,15 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, hatch } from '../../ink/cuts.ts';
 import { D, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { emberGround } from './ember-ground.ts';
 import { serpent } from './serpent.ts';
 import { shape, strokes } from './strokes.ts';
 
 /** The snake of an infected haint (art.md, section 8). */
-export const VIPER = '#d6e07a';
+export const VIPER = C.viper;
 
 const head = pp(
   'M32 58 C24 34 44 14 70 12 Q88 14 96 26 Q97 32 93 34 L70 37 Q60 42 62 54 L86 66 Q84 80 66 80 Q44 80 32 58',
@@ -30,7 +31,7 @@ export function hurtsAMinute(): string {
         F(comb(pp('M40 30 Q50 20 64 16'), 60, 8, 8, 2.2), mix(VIPER, C.ink, 0.55)),
     ) +
     throat +
-    FS('M89 34L85 54L79 36ZM76 37L74 49L70 38Z', '#fff8e6', C.ink, 1.4) +
+    FS('M89 34L85 54L79 36ZM76 37L74 49L70 38Z', C.eggshell, C.ink, 1.4) +
     FS(shape(slit), C.ember, C.ink, 2.4) +
     F(shape('M67 23 Q69.4 27 67 31.6 Q64.6 27 67 23'), C.ink) +
     F(strokes(['M53 28 Q64 18 80 20', 4], ['M90 25 Q92 24 93 26', 2]), C.ink) +

@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, engrave } from '../../ink/cuts.ts';
 import { circ, D, pp, wob } from '../../ink/geometry.ts';
 import { noise, seed } from '../../ink/random.ts';
 import { clip, F, FS } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { eye } from './eye.ts';
 import { GOBLIN } from './goblin-skin.ts';
 import { field } from './ground.ts';
@@ -30,7 +31,7 @@ export function keyhole(): string {
     F(comb(pp('M30 70 Q50 64 70 70'), 90, 34, 12, 2.8, { spread: 10 }), GOBLIN) +
     eye(50, 44, 24, C.kammi) +
     F(shape('M50 33 Q55 44 50 56 Q45 44 50 33'), C.ink) +
-    F(D(circ(43.6, 39, 2.6)), '#fff') +
+    F(D(circ(43.6, 39, 2.6)), C.gleam) +
     F(strokes(['M23 34 Q50 14 77 34', 6.4], ['M28 58 Q50 68 72 58', 3]), C.ink);
   return (
     F(D(field), mix(C.bog, C.ink, 0.5)) +

@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, engrave, rays } from '../../ink/cuts.ts';
 import { circ, D, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { field } from './ground.ts';
 import { shape, strokes } from './strokes.ts';
 
@@ -29,6 +30,6 @@ export function knifeDark(): string {
     FS(shape('M44 66 L54 74 L34 102 L20 92'), mix(C.bog, C.ember, 0.1), C.ink, 2.4) +
     F(strokes(['M44 70 L28 92', 2.4]), C.lit) +
     G(18, 34, 0.8, eyes) +
-    F(rays(72, 18, 3, 12, 8, 2.4), '#fff')
+    F(rays(72, 18, 3, 12, 8, 2.4), C.gleam)
   );
 }

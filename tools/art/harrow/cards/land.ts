@@ -1,7 +1,8 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { hatch } from '../../ink/cuts.ts';
 import { D, n1, pp, rect, tr, wob } from '../../ink/geometry.ts';
 import { clip, F, FS, G } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 
 /** Rolling ground from side to side, everything below y. */
 export const hill = (y: number, dip: number, colour: string = C.ink): string =>

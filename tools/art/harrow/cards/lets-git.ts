@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { hatch } from '../../ink/cuts.ts';
 import { circ, D, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { symbol } from '../pieces/symbols.ts';
 import { HAZE } from './goblin-skin.ts';
 import { lamp, nightSky, pale } from './ground.ts';
@@ -32,7 +33,7 @@ export function letsGit(): string {
     limbs +
     F(shape(skull, ear, trunk) + feet, C.ink) +
     F(shape('M15 37 L25 35 Q23 41 18 41 Q15 40 15 37'), C.lit) +
-    F('M12 46L14 49.6L16 46.6L18.4 50L20.4 47L23 50L24 47Z', '#fff8e6') +
+    F('M12 46L14 49.6L16 46.6L18.4 50L20.4 47L23 50L24 47Z', C.eggshell) +
     F(strokes(['M36 12 L34 32', 2.2], ['M33 50 Q40 54 42 64', 2.2]), HAZE) +
     F(strokes(['M58 91 L82 91', 3], ['M68 96 L96 96', 3], ['M38 97 L56 97', 2.6]), pale)
   );

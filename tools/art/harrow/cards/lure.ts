@@ -1,7 +1,7 @@
-import { C } from '../../ink/colour.ts';
 import { circ, D } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { familyHaint } from '../pieces/haint.ts';
 import { HAZE } from './goblin-skin.ts';
 import { glow, ground, pale } from './ground.ts';
@@ -22,7 +22,7 @@ export function lure(): string {
     FS(shape('M13 54 L5 76 Q13 69 22 71'), C.silver, C.ink, 2.4) +
     S(D(circ(44, 12, 6)), C.ink, 8.4) +
     S(D(circ(44, 12, 6)), C.silver, 3.2) +
-    F(strokes(['M41.6 22 L41.6 54', 1.8], ['M40 66 Q36 78 28 79', 1.6]), '#fff') +
+    F(strokes(['M41.6 22 L41.6 54', 1.8], ['M40 66 Q36 78 28 79', 1.6]), C.gleam) +
     bait +
     F(strokes(['M3 97 Q14 90 25 97', 3], ['M30 99 Q43 92 55 99', 3], ['M66 99 Q80 93 94 98', 3]), pale)
   );

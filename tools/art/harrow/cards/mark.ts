@@ -1,10 +1,10 @@
-import { C } from '../../ink/colour.ts';
 import { comb } from '../../ink/cuts.ts';
 import { D, line, rect, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS } from '../../ink/svg.ts';
 import { type Box, type Picture, picture } from '../../picture.ts';
 import { SCORCH } from '../../shell/paper.ts';
+import { C } from '../inks.ts';
 import { heldSuits, type SuitDress, suitDress } from './suits.ts';
 
 const box: Box = { x: -8, y: -11, w: 16, h: 22 };

@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { hatch, rays } from '../../ink/cuts.ts';
 import { D, mirror, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { ground, pale } from './ground.ts';
 import { shape, spiral } from './strokes.ts';
 

@@ -1,7 +1,8 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { circ, D, n1, pp, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { emberGround } from './ember-ground.ts';
 import { eye } from './eye.ts';
 import { shape, strokes } from './strokes.ts';
@@ -38,7 +39,7 @@ export function mudEye(): string {
     eye(50, 74, 28, C.ember) +
     FS(D(circ(50, 74, 6.2, 18)), C.ray, C.ink, 1.6) +
     F(shape('M50 64 Q53.6 74 50 84 Q46.4 74 50 64'), C.ink) +
-    F(D(circ(45, 70, 2.2)), '#fff8e6') +
+    F(D(circ(45, 70, 2.2)), C.eggshell) +
     FS(shape(lid), mix(C.bog, C.ink, 0.1), C.ink, 2.2) +
     F(strokes(['M27 69 Q50 49 73 69', 2.2]), mix(C.bog, C.paper, 0.4))
   );

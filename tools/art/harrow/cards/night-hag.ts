@@ -1,7 +1,8 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { circ, D, rect } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { emberGround } from './ember-ground.ts';
 import { hill, house, pine } from './land.ts';
 import { shape, strokes } from './strokes.ts';

@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb } from '../../ink/cuts.ts';
 import { D, type Point, pp, tr, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { lamp, nightSky } from './ground.ts';
 import { hill, house, pine } from './land.ts';
 import { shape } from './strokes.ts';

@@ -1,6 +1,7 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { lamp, nightSky, pale } from './ground.ts';
 import { hill, pine } from './land.ts';
 import { shape, strokes } from './strokes.ts';

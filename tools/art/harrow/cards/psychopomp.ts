@@ -1,7 +1,8 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { circ, D } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { disc, glow, nightSky } from './ground.ts';
 import { gravestone, hill } from './land.ts';
 import { shape, strokes } from './strokes.ts';
@@ -17,7 +18,7 @@ const crow = (): string =>
 /** A crow carries a soul away from the graves. */
 export function psychopomp(): string {
   seed(323);
-  const soul = glow(16, 62, 6, C.lit, { reach: 8, count: 14, w: 2 }) + F(D(circ(16, 62, 3)), '#fff');
+  const soul = glow(16, 62, 6, C.lit, { reach: 8, count: 14, w: 2 }) + F(D(circ(16, 62, 3)), C.gleam);
   return (
     nightSky(C.fam, mix(C.fam, C.moon, 0.5), 46, 38, 72) +
     disc(50, 40, 34, C.moon, 1.4) +

@@ -1,8 +1,8 @@
-import { C } from '../../ink/colour.ts';
 import { comb, hatch } from '../../ink/cuts.ts';
 import { circ, D, mirror, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { glow, ground, pale } from './ground.ts';
 import { shape, strokes } from './strokes.ts';
 

@@ -1,6 +1,7 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { seed } from '../../ink/random.ts';
 import { FS, G } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { flame } from './fire.ts';
 import { disc, ground, pale } from './ground.ts';
 import { fist } from './hands.ts';

@@ -1,5 +1,5 @@
-import { C } from '../../ink/colour.ts';
 import { seed } from '../../ink/random.ts';
+import { C } from '../inks.ts';
 import { emberGround } from './ember-ground.ts';
 import { glow } from './ground.ts';
 import { rootArms } from './root-arms.ts';

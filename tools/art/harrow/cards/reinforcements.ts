@@ -1,7 +1,8 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { D, type Poly, pp, tr } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, G } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { protectorsHaint } from '../pieces/haint.ts';
 import { ground, lamp } from './ground.ts';
 import { hill } from './land.ts';

@@ -1,7 +1,7 @@
-import { C } from '../../ink/colour.ts';
 import { gouge } from '../../ink/cuts.ts';
 import { D, normals, type Point, pp, resample } from '../../ink/geometry.ts';
 import { F, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 
 /** The body of a snake along a path, its scales as short cuts across the lower half. */
 export function serpent(path: string, w: number, colour: string): string {

@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { engrave, hatch } from '../../ink/cuts.ts';
 import { pp, rect } from '../../ink/geometry.ts';
 import { noise, seed } from '../../ink/random.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { cube } from '../pieces/cube.ts';
 import { dress } from '../pieces/factions.ts';
 import { goblinHand, HAZE } from './goblin-skin.ts';

@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { gouge } from '../../ink/cuts.ts';
 import { circ, D, type Point, pp, resample, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { symbol } from '../pieces/symbols.ts';
 import { HAZE } from './goblin-skin.ts';
 import { disc, ground, pale } from './ground.ts';

@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { hatch, rays } from '../../ink/cuts.ts';
 import { D, pp, rect } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { familyHaint } from '../pieces/haint.ts';
 import { ground, lamp } from './ground.ts';
 import { shape, strokes } from './strokes.ts';

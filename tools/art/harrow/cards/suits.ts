@@ -1,4 +1,5 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
+import { C } from '../inks.ts';
 import { dress } from '../pieces/factions.ts';
 import { type SymbolName, symbol } from '../pieces/symbols.ts';
 import { goblinMark } from './goblin-mark.ts';

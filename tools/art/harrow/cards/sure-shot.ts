@@ -1,7 +1,8 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { circ, D } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { abilityToken } from '../pieces/ability-token.ts';
 import { disc, ground } from './ground.ts';
 import { shape, strokes } from './strokes.ts';

@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, gouge, rays } from '../../ink/cuts.ts';
 import { circ, D, line, pp, tr } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { HAZE } from './goblin-skin.ts';
 import { ground, pale } from './ground.ts';
 import { VIPER } from './hurts-a-minute.ts';

@@ -1,8 +1,8 @@
-import { C } from '../../ink/colour.ts';
 import { hatch } from '../../ink/cuts.ts';
 import { pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, G } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { protectorsHaint } from '../pieces/haint.ts';
 import { GOBLIN, goblinHand, HAZE } from './goblin-skin.ts';
 import { disc, ground, pale } from './ground.ts';

@@ -1,7 +1,7 @@
-import { C } from '../../ink/colour.ts';
 import { D, rect, wob } from '../../ink/geometry.ts';
 import { clip, G, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
+import { C } from '../inks.ts';
 import { banish } from './banish.ts';
 import { bloodMoney } from './blood-money.ts';
 import { buried } from './buried.ts';

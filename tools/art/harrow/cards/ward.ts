@@ -1,6 +1,6 @@
-import { C } from '../../ink/colour.ts';
 import { seed } from '../../ink/random.ts';
 import { G } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { protectorsHaint } from '../pieces/haint.ts';
 import { emberGround } from './ember-ground.ts';
 import { disc, glow } from './ground.ts';

@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, flow } from '../../ink/cuts.ts';
 import { D, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { emberGround } from './ember-ground.ts';
 import { pale } from './ground.ts';
 import { shape, strokes } from './strokes.ts';
@@ -29,7 +30,7 @@ export function whiteInnards(): string {
   const bark = mix(C.bog, C.ink, 0.45);
   return (
     emberGround(50, 34, 62) +
-    F(shape('M40 58 C46 70 48 88 50 104 C52 88 54 70 60 58 C56 44 52 34 50 20 C48 34 44 44 40 58'), '#120c0a') +
+    F(shape('M40 58 C46 70 48 88 50 104 C52 88 54 70 60 58 C56 44 52 34 50 20 C48 34 44 44 40 58'), C.soot) +
     FS(D(leftBark) + D(rightBark), bark, C.ink, 3) +
     FS(D(leftWood) + D(rightWood), pale, C.ink, 2.6) +
     fibres(leftBark, leftWood) +
@@ -42,7 +43,7 @@ export function whiteInnards(): string {
     ) +
     F(strokes(['M15 54 C22 72 19 88 16 102', 2.2], ['M8 14 C8 28 12 40 16 50', 2]), mix(C.bog, C.paper, 0.5)) +
     S(guts, C.ink, 11.5) +
-    S(guts, '#fff8e6', 6.6) +
+    S(guts, C.eggshell, 6.6) +
     S(coils, mix(C.bog, pale, 0.35), 1.6)
   );
 }

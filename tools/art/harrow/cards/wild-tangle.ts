@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { gouge } from '../../ink/cuts.ts';
 import { circ, D, normals, type Point, type Poly, pp, resample } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { emberGround } from './ember-ground.ts';
 import { lamp } from './ground.ts';
 

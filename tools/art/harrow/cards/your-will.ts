@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { hatch } from '../../ink/cuts.ts';
 import { D, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { protectorsHaint } from '../pieces/haint.ts';
 import { glow, ground, pale } from './ground.ts';
 import { strokes } from './strokes.ts';

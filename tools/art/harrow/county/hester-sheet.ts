@@ -1,10 +1,11 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { gouge, hatch, rays } from '../../ink/cuts.ts';
 import { circ, D, type Point, type Poly, pp, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G } from '../../ink/svg.ts';
 import type { Picture } from '../../picture.ts';
 import { bough, drawTwigs, twigs } from '../../shell/tree/bough.ts';
+import { C } from '../inks.ts';
 import { type SheetLayout, sheetLayouts } from './layouts.ts';
 import { type SheetLook, sheetPicture } from './sheet.ts';
 

@@ -1,9 +1,10 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, gouge, hatch, rays } from '../../ink/cuts.ts';
 import { circ, D, pp, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, S } from '../../ink/svg.ts';
 import { bough } from '../../shell/tree/bough.ts';
+import { C } from '../inks.ts';
 
 // The ornaments in the corners of the map sheet, r 40 round the origin.
 

@@ -1,9 +1,10 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, engrave } from '../../ink/cuts.ts';
 import { circ, cr, D, hexagon, line, type Point, type Poly, rect, wob } from '../../ink/geometry.ts';
 import { rr, seed } from '../../ink/random.ts';
 import { clip, F, G, outline } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
+import { C } from '../inks.ts';
 import { type SheetLayout, sheetLayouts } from './layouts.ts';
 import { compass, crow, moon } from './ornaments.ts';
 
@@ -109,7 +110,7 @@ function sheet(layout: SheetLayout, look: SheetLook): string {
   seed(692);
   inner += F(dusk(layout), look.dusk) + coast(layout, look.coast);
   return (
-    F(D(paper.map((p): Point => [p[0] + 6 * k, p[1] + 9 * k])), '#000', 'opacity=".55"') +
+    F(D(paper.map((p): Point => [p[0] + 6 * k, p[1] + 9 * k])), C.shadow, 'opacity=".55"') +
     F(D(paper), look.paper) +
     clip(paper, inner) +
     outline(paper, 3.4 * Math.max(0.7, k), C.ink, 0.8 * k) +

@@ -1,11 +1,14 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, gouge } from '../../ink/cuts.ts';
 import { D, line, wob } from '../../ink/geometry.ts';
 import { rr, seed } from '../../ink/random.ts';
 import { F, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
+import { C } from '../inks.ts';
 import { night } from '../tree/sky.ts';
 import { type SheetLayout, sheetLayouts } from './layouts.ts';
+
+const seamInk = '#0c0b0d';
 
 /** The table by night under the map: engraved boards, lit round the sheet. It stays quieter than all that lies on it. */
 function table({ w, h, cx, cy, k }: SheetLayout): string {
@@ -26,7 +29,7 @@ function table({ w, h, cx, cy, k }: SheetLayout): string {
   for (let i = 1; i < boards; i++) {
     const y = (h * i) / boards + rr(-6, 6);
     const seam = wob(line(-4, y, w + 4, y + rr(-3, 3), 8), 1.6, 0.02, 16, false);
-    s += S(D(seam, false), '#0c0b0d', 3 * thick);
+    s += S(D(seam, false), seamInk, 3 * thick);
     s += F(
       gouge(
         seam.map(([x, yy]) => [x, yy + 3 * thick] as const),
@@ -34,9 +37,9 @@ function table({ w, h, cx, cy, k }: SheetLayout): string {
       ),
       mix(C.night, C.moon, 0.22),
     );
-    s += F(comb(seam, 90, 6 * thick, Math.round(w / 26), 1.8, { spread: 60 }), '#0c0b0d');
+    s += F(comb(seam, 90, 6 * thick, Math.round(w / 26), 1.8, { spread: 60 }), seamInk);
     const joint = rr(0.1, 0.9) * w;
-    s += S(D(line(joint, y, joint + rr(-2, 2), y + h / boards - 4), false), '#0c0b0d', 2.6 * thick);
+    s += S(D(line(joint, y, joint + rr(-2, 2), y + h / boards - 4), false), seamInk, 2.6 * thick);
   }
   return s;
 }

@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { gouge, rays } from '../../ink/cuts.ts';
 import { circ, cr, D, type Point, type Poly, wob } from '../../ink/geometry.ts';
 import { rr, seed } from '../../ink/random.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { log, logs } from '../pieces/fire.ts';
 
 interface Tongue {

@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { gouge } from '../../ink/cuts.ts';
 import { circ, cr, D, line, wob } from '../../ink/geometry.ts';
 import { rr, seed } from '../../ink/random.ts';
 import { F, G } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { barn, church, fence, house, mill, scarecrow } from '../title/silhouettes.ts';
 import { blaze } from './blaze.ts';
 import { edges, HORIZON, type Night } from './view.ts';

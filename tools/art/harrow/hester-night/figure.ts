@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { flow, gouge, rays } from '../../ink/cuts.ts';
 import { circ, D, mirror, type Point, type Poly, pp, wob } from '../../ink/geometry.ts';
 import { noise, seed } from '../../ink/random.ts';
 import { clip, F, FS, G } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { horn } from '../portraits/bust.ts';
 import { hesterHead } from '../portraits/hester.ts';
 import { blaze } from './blaze.ts';

@@ -1,6 +1,7 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { G } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
+import { C } from '../inks.ts';
 import type { LandLight } from '../title/morning.ts';
 import { morningCounty } from '../title/morning-land.ts';
 import { burningCounty, burningFrame } from './burning-county.ts';

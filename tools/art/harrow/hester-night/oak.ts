@@ -1,9 +1,10 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { engrave, flow, hatch } from '../../ink/cuts.ts';
 import { cr, D, mirror, type Point, type Poly, pp, rect, wob } from '../../ink/geometry.ts';
 import { noise, seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
 import { bough, drawTwigs, twigs } from '../../shell/tree/bough.ts';
+import { C } from '../inks.ts';
 import { mouthRim } from '../title/mouth.ts';
 import { oakEyes } from '../title/oak.ts';
 import type { Night } from './view.ts';
@@ -112,9 +113,9 @@ function hollowLight(): string {
     step(0.56, 0.4, C.lit);
   const tone = (x: number, y: number): number =>
     Math.max(0, Math.min(0.9, (284 - y + Math.abs(x) * 0.2) / 70 + 0.1 * noise(x * 0.05, y * 0.08)));
-  const vault = F(engrave(rect(-130, 240, 260, 130), 0, 5.4, tone, { wave: 4, wl: 40 }), '#120c0a');
+  const vault = F(engrave(rect(-130, 240, 260, 130), 0, 5.4, tone, { wave: 4, wl: 40 }), C.soot);
   const rows = F(hatch(rect(-130, 440, 260, 180), 0, 7, 1.6, { skip: 0.2 }), mix(C.prot, C.ember, 0.4));
-  return FS(D(hollow), '#0f0c0b', C.ink, 5) + clip(hollow, steps + rows + vault);
+  return FS(D(hollow), C.hollow, C.ink, 5) + clip(hollow, steps + rows + vault);
 }
 
 /** Light that falls out of the hollow over the ground, in steps: half-width, depth, ink, opacity. */

@@ -1,7 +1,8 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { cr, type Point, type Poly } from '../../ink/geometry.ts';
 import { rr, seed } from '../../ink/random.ts';
 import { bough, drawTwigs, twigs } from '../../shell/tree/bough.ts';
+import { C } from '../inks.ts';
 import { bonfire } from './blaze.ts';
 import { BARK } from './oak.ts';
 import { edges, type Night } from './view.ts';

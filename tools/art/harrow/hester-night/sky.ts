@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { engrave, flow, gouge, hatch } from '../../ink/cuts.ts';
 import { circ, cr, D, type Point, pp, rect, wob } from '../../ink/geometry.ts';
 import { noise, rr, seed } from '../../ink/random.ts';
 import { clip, F, FS } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { bat } from '../title/silhouettes.ts';
 import { edges, HORIZON, type Night } from './view.ts';
 

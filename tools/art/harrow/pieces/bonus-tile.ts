@@ -1,9 +1,10 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, engrave } from '../../ink/cuts.ts';
 import { circ, D, line, pp, rect, tr, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
 import type { Picture } from '../../picture.ts';
+import { C } from '../inks.ts';
 import { litLantern } from './lantern.ts';
 import { piece } from './piece.ts';
 import { type SymbolName, symbol } from './symbols.ts';
@@ -61,7 +62,7 @@ const square = rect(-50, -50, 100, 100);
 
 function tile(colour: string, inside: (edge: ReturnType<typeof wob>) => string): string {
   const edge = wob(square, 1.6, 0.06, 6);
-  return F(D(tr(edge, 4, 7)), '#000', 'opacity=".5"') + FS(D(edge), colour, C.ink, 6) + inside(edge);
+  return F(D(tr(edge, 4, 7)), C.shadow, 'opacity=".5"') + FS(D(edge), colour, C.ink, 6) + inside(edge);
 }
 
 function faceUp(id: string, drawing: () => string): string {

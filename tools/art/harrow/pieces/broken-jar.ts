@@ -1,9 +1,10 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { gouge, hatch } from '../../ink/cuts.ts';
 import { circ, D, type Poly, pp, tr } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S, shadow } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
+import { C } from '../inks.ts';
 import { dress, type Faction, factions } from './factions.ts';
 import { piece } from './piece.ts';
 

@@ -1,9 +1,10 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { hatch } from '../../ink/cuts.ts';
 import { pp, rect } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, rim, S, shadow } from '../../ink/svg.ts';
 import type { Picture } from '../../picture.ts';
+import { C } from '../inks.ts';
 import { piece } from './piece.ts';
 
 export const buildingShape = pp(

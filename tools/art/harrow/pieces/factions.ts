@@ -1,4 +1,5 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
+import { C } from '../inks.ts';
 
 /** What the two sides of chapter 1 look like. */
 export const factions = ['protectors', 'family'] as const;

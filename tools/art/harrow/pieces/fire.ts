@@ -1,11 +1,14 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { gouge, rays } from '../../ink/cuts.ts';
 import { circ, D, hexagon, line, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
+import { C } from '../inks.ts';
 import { largeSide, smallSide } from '../terrain/tile.ts';
 import { flame } from './flame.ts';
+
+const burnt = '#1a0f0b';
 
 // A fire that lies on a hex: one flame for each token (HC-FIRE-1). The hex itself is scorched and ringed in red, so that
 // it is seen under Hester's standee too.
@@ -74,8 +77,8 @@ function fire(cut: FireCut, count: number): string {
   const light =
     F(D(wob(circ(0, 4 * k, side * 0.78, 40, side * 0.64), 2 * k, 0.08)), C.ember, 'opacity=".38"') +
     F(rays(0, 4 * k, side * 0.4, side * 0.82, ...cut.rays), C.ray, 'opacity=".95"') +
-    F(D(wob(circ(0, 8 * k, side * 0.5, 30, side * 0.36), 2 * k, 0.08)), '#1a0f0b', 'opacity=".9"');
-  const wood = F(D(circ(3, 24, 26, 20, 7)), '#000', 'opacity=".55"') + logs.slice(0, cut.logs).map(log).join('');
+    F(D(wob(circ(0, 8 * k, side * 0.5, 30, side * 0.36), 2 * k, 0.08)), burnt, 'opacity=".9"');
+  const wood = F(D(circ(3, 24, 26, 20, 7)), C.shadow, 'opacity=".55"') + logs.slice(0, cut.logs).map(log).join('');
   const flames = places[count - 1].map(([x, y, size]) => G(x, y, size * cut.flame, flame(true)));
   return scorched + light + G(0, 0, k, wood + flames.join(''));
 }

@@ -1,9 +1,10 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { gouge, rays } from '../../ink/cuts.ts';
 import { circ, D, type Point, pp, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
+import { C } from '../inks.ts';
 
 /** A flame 100 high, its foot at the origin. */
 const flameShape = pp(
@@ -20,7 +21,6 @@ export const flame = (rimmed: boolean): string =>
   F(shrunk(0.24, 0.32), C.core) +
   F(gouge(pp('M14 -66 C26 -54 26 -30 18 -14'), 5), C.ink);
 
-const hollow = '#0f0c0b';
 const worn = mix(C.bog, C.paper, 0.3);
 
 /** Hester's round token: a flame on charred wood; lit while it is an action she has not used. */
@@ -41,12 +41,12 @@ export function flameToken(r: number, lit = false): string {
 }
 
 const outlined = (x: number, y: number, k: number): string =>
-  G(x, y, k, FS(D(flameShape), hollow, mix(C.bog, C.paper, 0.22), 9));
+  G(x, y, k, FS(D(flameShape), C.hollow, mix(C.bog, C.paper, 0.22), 9));
 
 /** Where a flame token may lie. */
 function flameSocket(r: number): string {
   return (
-    FS(D(circ(0, 0, r, 32)), hollow, C.ink, r * 0.3) +
+    FS(D(circ(0, 0, r, 32)), C.hollow, C.ink, r * 0.3) +
     S(D(circ(0, 0, r * 0.94, 32)), worn, 1.4) +
     outlined(0, r * 0.62, r * 0.0135)
   );
@@ -56,7 +56,7 @@ function flameSocket(r: number): string {
 export function fireSpace(r: number): string {
   seed(481);
   return (
-    FS(D(wob(circ(0, 0, r, 30), 0.7, 0.1, 4)), hollow, C.ink, 3) +
+    FS(D(wob(circ(0, 0, r, 30), 0.7, 0.1, 4)), C.hollow, C.ink, 3) +
     S(D(circ(0, 0, r - 1.6, 30)), worn, 1.6) +
     outlined(r * 0.27, r * 0.42, r * 0.0092) +
     outlined(-r * 0.23, r * 0.6, r * 0.0108)

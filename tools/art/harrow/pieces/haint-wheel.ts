@@ -1,9 +1,10 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, gouge } from '../../ink/cuts.ts';
 import { circ, D, n1, type Point, pp, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
+import { C } from '../inks.ts';
 import { dress, type Faction, factions } from './factions.ts';
 import { symbol } from './symbols.ts';
 
@@ -44,7 +45,7 @@ function plate(r: number): string {
     D(wob(circ(x, y, r * 0.09, 9), 1, 0.3, 2)),
   );
   return (
-    F(D(circ(2, 4, r + 1, 40)), '#000', 'opacity=".45"') +
+    F(D(circ(2, 4, r + 1, 40)), C.shadow, 'opacity=".45"') +
     FS(D(edge), enamel, C.ink, 2.8) +
     clip(edge, F(shade, mix(C.paper, C.ink, 0.6)) + F(chips.join(''), C.ink)) +
     S(D(wob(circ(0, 0, r * 0.62, 40), 0.4, 0.1, 4)), C.ink, 1.6)
@@ -67,7 +68,7 @@ function spoon(faction: Faction, r: number): string {
   const content =
     FS(D(bowl), steel, C.ink, 8) +
     F(D(pp('M3 -54 Q13 -48 9 -32 Q6 -24 2 -22 Q8 -38 3 -54')), mix(steel, C.ink, 0.5)) +
-    F(light, '#fff') +
+    F(light, C.gleam) +
     cord;
   return G(0, 0, r / 100, content);
 }
@@ -77,7 +78,7 @@ function smallPlate(r: number): string {
   seed(614);
   const edge = wob(circ(0, 0, r, 30), 0.5, 0.1, 3);
   return (
-    F(D(circ(1, 2, r + 1, 30)), '#000', 'opacity=".4"') +
+    F(D(circ(1, 2, r + 1, 30)), C.shadow, 'opacity=".4"') +
     FS(D(edge), enamel, C.ink, 2.4) +
     clip(edge, F(comb(circ(0, 0, r, 40).slice(1, 18), 225, 4, 11, 1.5, { spread: 40 }), mix(C.paper, C.ink, 0.55))) +
     symbol('spoon', -r * 0.58, 0, r * 1.5, mix(C.mountain, C.ink, 0.3), enamel)

@@ -1,9 +1,10 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { gouge, hatch, rays } from '../../ink/cuts.ts';
 import { circ, D, pp, sym, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, S, shadow } from '../../ink/svg.ts';
 import type { Picture } from '../../picture.ts';
+import { C } from '../inks.ts';
 import { dress, type Faction, factions } from './factions.ts';
 import { piece } from './piece.ts';
 import { type SymbolName, symbol } from './symbols.ts';

@@ -1,9 +1,9 @@
-import { C } from '../../ink/colour.ts';
 import { rays } from '../../ink/cuts.ts';
 import { circ, D, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, S } from '../../ink/svg.ts';
 import type { Picture } from '../../picture.ts';
+import { C } from '../inks.ts';
 import { piece } from './piece.ts';
 
 const bail = 'M-22 -72Q-26 -112 0 -112Q26 -112 22 -72';

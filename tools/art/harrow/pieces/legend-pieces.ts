@@ -1,26 +1,28 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { gouge, hatch } from '../../ink/cuts.ts';
 import { circ, D, type Point, pp, tr, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G, rim, S, shadow } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
+import { C } from '../inks.ts';
 import { disc } from './ability-token.ts';
 import { piece } from './piece.ts';
 import { symbol } from './symbols.ts';
 
 // What three of the Protectors' legends put on the map: Bernice her nails, Malachi his rage, Priscilla her goads.
 
-const iron = '#8d8982';
 const nailShape = pp('M0 4 L-8 -20 L-9 -82 L-20 -84 L-18 -98 L18 -98 L20 -84 L9 -82 L8 -20');
 
 /** A square iron nail driven in beside a unit, its foot at the origin (HC-LGD-BER-2). */
 function nail(): string {
   seed(18);
-  const dark = F(D(pp('M2 -84 L24 -100 L24 6 L0 6')), mix(iron, C.ink, 0.55));
+  const dark = F(D(pp('M2 -84 L24 -100 L24 6 L0 6')), mix(C.nail, C.ink, 0.55));
   const light = gouge(pp('M-4 -78 Q-5 -40 -2 -8'), 4) + gouge(pp('M-15 -92 L6 -92'), 4);
   const cuts =
     hatch(pp('M3 -82 L10 -82 L10 -10 L3 -10'), 20, 6, 2.6) + gouge(pp('M-20 -84 L20 -84'), 4, { a: 1, b: 1 });
-  return shadow(28, 8, 0) + rim(nailShape, iron, { w: 6 }) + clip(nailShape, dark + F(light, C.paper) + F(cuts, C.ink));
+  return (
+    shadow(28, 8, 0) + rim(nailShape, C.nail, { w: 6 }) + clip(nailShape, dark + F(light, C.paper) + F(cuts, C.ink))
+  );
 }
 
 /** The numeral 2, 24 high, around the origin. */

@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { circ, D, pp, tr, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
+import { C } from '../inks.ts';
 
 const road = pp('M-16 22 Q-12 10 -2 4 Q8 -2 0 -8 Q-6 -12 0 -22 L7 -22 Q2 -12 9 -7 Q20 2 8 8 Q0 13 6 22');
 const planks = 'M-7 12l8 -3l1 3l-8 3zM0 5l8 -2l0 3l-8 2zM2 -3l7 0l0 3l-6 0zM-1 -11l6 2l-1 3l-5 -2z';

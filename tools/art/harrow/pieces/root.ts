@@ -1,9 +1,10 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, gouge } from '../../ink/cuts.ts';
 import { circ, cr, D, type Point, type Poly, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
+import { C } from '../inks.ts';
 import { largeSide, smallSide } from '../terrain/tile.ts';
 
 // A root lies over the border of two hexes and points east: a sawn end, rootlets that all lean forward and a point show
@@ -115,7 +116,7 @@ function burst([startX, y]: Point, k: number): { readonly under: string; readonl
       S(D(edge), C.paper, 5.4 * k) +
       FS(D(edge), soil, C.ink, 2.4 * k) +
       F(clods, mix(C.bog, C.paper, 0.25)) +
-      F(D(hole), '#0f0c0b'),
+      F(D(hole), C.hollow),
     lip:
       F(D(lip), soil) +
       clip(lip, F(clods, mix(C.bog, C.paper, 0.25))) +
@@ -179,7 +180,7 @@ function root(cut: RootCut, form: RootForm, look: Look, lit: boolean): string {
     : gouge(lifted(spine.slice(2, 22), -2.6), 2);
   const ground = outside ? burst(spine[0], k) : { under: '', lip: '' };
   return (
-    S(whole, '#000', ink + 4, 'opacity=".38"') +
+    S(whole, C.shadow, ink + 4, 'opacity=".38"') +
     ground.under +
     (lit ? S(whole, C.ember, ink + 5, 'opacity=".75"') : '') +
     S(whole, C.ink, ink) +

@@ -1,13 +1,14 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { gouge } from '../../ink/cuts.ts';
 import { cr, D, line, normals, type Point, type Poly, pp, resample, tr } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, S } from '../../ink/svg.ts';
 import type { Picture } from '../../picture.ts';
+import { C } from '../inks.ts';
 import { piece } from './piece.ts';
 
 /** Yellow-green, so that it stands out from every terrain and from both colours of haints. */
-const skin = '#d6e07a';
+const skin = C.viper;
 
 // The head points to the right from its neck at the origin: a wedge with a slit eye, or it would look like a mascot.
 const headShape = pp('M-5 -8 Q2 -19 16 -18 L37 -6 Q42 0 37 5 L18 14 Q4 16 -5 8 Q-1 0 -5 -8');

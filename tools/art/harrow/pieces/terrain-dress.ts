@@ -1,4 +1,5 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
+import { C } from '../inks.ts';
 import type { SymbolName } from './symbols.ts';
 
 /** What a cube shows: its colour and the mark on its top. */

@@ -1,9 +1,9 @@
-import { C } from '../../ink/colour.ts';
 import { gouge, hatch } from '../../ink/cuts.ts';
 import { line, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, G, rim, shadow } from '../../ink/svg.ts';
 import type { Picture } from '../../picture.ts';
+import { C } from '../inks.ts';
 import { litLantern } from './lantern.ts';
 import { piece } from './piece.ts';
 

@@ -1,15 +1,18 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, flow, gouge } from '../../ink/cuts.ts';
 import { circ, cr, D, normals, type Point, type Poly, pp, resample, tr, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { cutLines, glow, ground } from './bust.ts';
 import { brows, darkEye, halfFace, lips, litEye, neck } from './face.ts';
+
+const iris = '#3a1d10';
+const lipRed = '#7a2a22';
 
 const brown = '#a86c3e';
 const brownLight = '#e0a868';
 const snakeSkin = '#e4d3a6';
-const iron = '#8d8982';
 
 const hair = cr(pp('M100 26 72 32 52 54 46 82 54 110 66 124 134 124 146 110 154 82 148 54 128 32'));
 const dress = pp('M2 244 C10 210 44 198 78 190 L100 210 L122 190 C156 198 190 210 198 244');
@@ -53,7 +56,7 @@ function nails(fine: boolean): string {
     .map((deg) => {
       const angle = (deg * Math.PI) / 180;
       const length = deg === -90 ? reach - 9 : reach;
-      return nail(100 + Math.cos(angle) * 30, 74 + Math.sin(angle) * 30, deg, length, w, fine ? iron : C.silver);
+      return nail(100 + Math.cos(angle) * 30, 74 + Math.sin(angle) * 30, deg, length, w, fine ? C.nail : C.silver);
     })
     .join('');
 }
@@ -123,9 +126,9 @@ export function bernice(fine: boolean): string {
     halfFace(brown, fine, brownLight) +
     F(lights, brownLight) +
     brows() +
-    litEye('#3a1d10') +
+    litEye(iris) +
     darkEye() +
-    lips('#7a2a22') +
+    lips(lipRed) +
     headscarf(fine) +
     serpent(fine)
   );

@@ -1,7 +1,8 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { engrave, gouge, rays } from '../../ink/cuts.ts';
 import { circ, D, mirror, type Point, type Poly, pp, rect, wob } from '../../ink/geometry.ts';
 import { F } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 
 /** Busts are drawn in this box; without fine cuts for the standees. */
 export const bustWidth = 200;

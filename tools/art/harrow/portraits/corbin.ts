@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, engrave, flow, gouge, hatch, rays } from '../../ink/cuts.ts';
 import { circ, D, line, pp, rect } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { cutLines, disc, ground, skin } from './bust.ts';
 
 const pale = mix(skin, C.moon, 0.35);
@@ -30,7 +31,7 @@ function shoulderedSpade(fine: boolean): string {
         wave: 1,
       }) + hatch(pp('M2 -10 L10 -10 L10 150 L2 150'), 90, 3, 2),
       C.ink,
-    ) + F(cutLines(['M-24 -24 Q-26 -56 -16 -76'], 6), '#ffffff');
+    ) + F(cutLines(['M-24 -24 Q-26 -56 -16 -76'], 6), C.white);
   const earth = F(D(pp('M-40 -80 L0 -108 L40 -80 L40 -120 L-40 -120')), mix(C.bog, C.ink, 0.3));
   const handle =
     F(D(pp('M-8 -8 L8 -8 L7 150 L-7 150')), wood) + F(gouge(line(-3, 0, -3, 140, 6), 3), mix(C.bog, C.paper, 0.5));
@@ -92,7 +93,7 @@ function head(fine: boolean): string {
         F(hollows + (fine ? cuts : ''), C.ink),
     ) +
     F(D(pp('M70 98 Q82 86 97 100 Q92 116 80 114 Q70 110 70 98')), C.ink) +
-    F(lids, '#f2f7f8') +
+    F(lids, C.coldEye) +
     F(D(circ(85, 104, 3, 14)) + D(circ(118, 103.5, 3, 14)), C.ink) +
     F(cutLines(['M84 158 Q96 154 103 157 Q112 154 118 157'], 5) + (fine ? stubble : ''), C.ink) +
     beard +

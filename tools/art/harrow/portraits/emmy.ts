@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, flow, gouge, hatch } from '../../ink/cuts.ts';
 import { D, mirror, pp, wob } from '../../ink/geometry.ts';
 import { noise, seed } from '../../ink/random.ts';
 import { clip, F, FS } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { glow, ground, skin } from './bust.ts';
 import { brows, darkEye, halfFace, lips, litEye } from './face.ts';
 

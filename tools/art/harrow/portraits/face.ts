@@ -1,11 +1,9 @@
-import { C } from '../../ink/colour.ts';
 import { comb, gouge } from '../../ink/cuts.ts';
 import { circ, cr, D, pp } from '../../ink/geometry.ts';
 import { clip, F, FS } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 
 // The human face of the busts, seen from the front: lit from the left, black on the right, on the axis x = 100.
-
-const eyeWhite = '#fff8e6';
 
 const face = cr(pp('M100 50 76 58 64 84 65 112 74 138 88 156 100 162 112 156 126 138 135 112 136 84 124 58'));
 /** The black half of a face, down the line of the nose. */
@@ -34,17 +32,17 @@ export const brows = (frown = 0): string =>
   );
 
 export const litEye = (iris: string): string =>
-  FS(D(pp('M72 103 Q82 92 95 104 Q84 112 72 103')), eyeWhite, C.ink, 3) +
+  FS(D(pp('M72 103 Q82 92 95 104 Q84 112 72 103')), C.eggshell, C.ink, 3) +
   F(D(circ(85, 102.5, 5.6)), iris) +
   F(D(circ(85, 102.5, 2.8, 14)), C.ink) +
-  F(D(circ(83, 100.5, 1.7, 12)), eyeWhite) +
+  F(D(circ(83, 100.5, 1.7, 12)), C.eggshell) +
   F(gouge(pp('M70 104 Q82 91 97 104'), 5, { b: 0.5 }), C.ink);
 
 /** The eye in the dark half glows. */
 export const darkEye = (): string =>
   F(D(pp('M109 104 Q120 94 131 103 Q121 111 109 104')), C.lit) +
   F(D(circ(119, 102.5, 5)), C.ink) +
-  F(D(circ(117.4, 100.8, 1.6, 12)), '#ffffff');
+  F(D(circ(117.4, 100.8, 1.6, 12)), C.white);
 
 export const lips = (colour: string): string =>
   FS(D(pp('M84 143 Q94 138 100 141 Q106 138 115 143 Q108 151 99 150.5 Q90 150 84 143')), colour, C.ink, 2.6) +

@@ -1,9 +1,10 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { gouge, rays } from '../../ink/cuts.ts';
 import { circ, D, line, pp, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, G } from '../../ink/svg.ts';
 import type { Picture } from '../../picture.ts';
+import { C } from '../inks.ts';
 import { piece } from '../pieces/piece.ts';
 import { bustWidth } from './bust.ts';
 import { hester } from './hester.ts';

@@ -1,12 +1,13 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, engrave, flow, gouge, rays } from '../../ink/cuts.ts';
 import { circ, cr, D, type Point, type Poly, pp, rect, tr } from '../../ink/geometry.ts';
 import { noise, rr, seed } from '../../ink/random.ts';
 import { clip, F, FS } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { bustHeight, bustWidth, disc, horn, skin } from './bust.ts';
 import { shade } from './face.ts';
 
-const char = '#1b1210';
+const char = C.scorched;
 const ash = mix(skin, C.bog, 0.22);
 const pith = mix(C.bog, C.paper, 0.6);
 

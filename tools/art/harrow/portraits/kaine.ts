@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, flow, gouge } from '../../ink/cuts.ts';
 import { circ, cr, D, pp, tr } from '../../ink/geometry.ts';
 import { noise, rr, seed } from '../../ink/random.ts';
 import { clip, F, FS, G } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { cutLines, disc, ground, horn, skin } from './bust.ts';
 
 const dusk = mix(C.fam, C.moon, 0.55);
@@ -48,11 +49,11 @@ function neckAndHead(fine: boolean): string {
 function features(): string {
   const gaps = ['M41 178 L42 187', 'M49 179 L50 188', 'M57 180 L57 186'];
   return (
-    F(D(pp('M80 100 Q92 86 108 96 Q100 108 88 106')) + cutLines(['M88 106 Q84 118 86 130'], 4), '#ffffff') +
+    F(D(pp('M80 100 Q92 86 108 96 Q100 108 88 106')) + cutLines(['M88 106 Q84 118 86 130'], 4), C.white) +
     F(D(circ(95, 98, 3.4, 14)), C.ink) +
     F(cutLines(['M76 94 Q92 78 112 92'], 3.4), C.moon) +
     F(D(pp('M34 162 Q40 154 46 160 Q42 168 36 168')), C.ember) +
-    FS(D(pp('M33 178 L66 180 L62 187 L54 184 L50 190 L45 185 L40 190 L36 184')), '#fff8e6', C.ink, 2) +
+    FS(D(pp('M33 178 L66 180 L62 187 L54 184 L50 190 L45 185 L40 190 L36 184')), C.eggshell, C.ink, 2) +
     F(cutLines(gaps, 2), C.ink)
   );
 }

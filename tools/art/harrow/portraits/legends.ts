@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { circ, D, type Poly, pp, rect, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G, outline, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
+import { C } from '../inks.ts';
 import { dress, type Faction } from '../pieces/factions.ts';
 import { piece } from '../pieces/piece.ts';
 import { bernice } from './bernice.ts';

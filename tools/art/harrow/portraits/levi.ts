@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, flow, gouge, hatch } from '../../ink/cuts.ts';
 import { circ, D, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { ground, halo, skin } from './bust.ts';
 
 const pale = mix(skin, C.moon, 0.3);
@@ -43,7 +44,7 @@ function features(): string {
   const slits = D(pp('M72 107 Q84 98 96 109 Q84 114 72 107')) + D(pp('M108 109 Q120 98 132 106 Q121 114 108 109'));
   const mouth = gouge(pp('M96 155 Q106 157 114 155 Q121 153 126 147'), 5, { a: 0.6 });
   return (
-    F(slits, '#f2f7f8') +
+    F(slits, C.coldEye) +
     F(D(circ(86, 107, 4.2)) + D(circ(119, 107, 4.2)), mix(C.fam, C.moon, 0.25)) +
     F(D(circ(86, 107, 2, 12)) + D(circ(119, 107, 2, 12)) + mouth, C.ink) +
     F(gouge(pp('M84 153 Q92 156 99 155'), 2.6), pale)

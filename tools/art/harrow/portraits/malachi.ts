@@ -1,11 +1,11 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, gouge, hatch } from '../../ink/cuts.ts';
 import { circ, D, line, mirror, type Point, pp } from '../../ink/geometry.ts';
 import { rnd, rr, seed } from '../../ink/random.ts';
 import { clip, F, FS } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { bothHalves, cutLines, disc, glow, ground, horn } from './bust.ts';
 
-const bone = '#efe3c8';
 const furLight = mix(C.prot, C.paper, 0.3);
 
 /** The left antler: its beam, then the tines. */
@@ -77,10 +77,10 @@ function goatSkull(fine: boolean): string {
     hatch(pp('M78 128 L90 124 L92 150 L84 152'), 20, 5, 2.2);
   const teeth =
     F(cutLines(['M86 190 Q94 200 100 200 Q106 200 114 190'], 5), C.ink) +
-    F('M90 192l3 8l3 -6zM104 194l3 6l3 -8z', bone);
+    F('M90 192l3 8l3 -6zM104 194l3 6l3 -8z', C.bone);
   return (
-    FS(D(skull), bone, C.ink, 5) +
-    clip(skull, F(D(skullShade), C.ink) + F(skullEdge, bone) + (fine ? F(cuts, C.ink) : '')) +
+    FS(D(skull), C.bone, C.ink, 5) +
+    clip(skull, F(D(skullShade), C.ink) + F(skullEdge, C.bone) + (fine ? F(cuts, C.ink) : '')) +
     F(D(nostril) + D(mirror(nostril, 100)) + cutLines(['M88 74 Q92 86 89 94 Q94 104 91 120'], 2.6), C.ink) +
     (fine ? teeth : '')
   );

@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, engrave, flow, gouge, hatch, rays } from '../../ink/cuts.ts';
 import { circ, cr, D, type Point, pp, rect } from '../../ink/geometry.ts';
 import { noise, seed } from '../../ink/random.ts';
 import { clip, F, FS } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { bustHeight, bustWidth, cutLines } from './bust.ts';
 
 const dress = pp('M-6 244 C-2 196 30 180 62 184 Q80 186 84 176 L116 176 Q120 186 138 184 C170 180 202 196 206 244');
@@ -88,7 +89,7 @@ function whorlFace(fine: boolean): string {
       hatch(pp('M118 52 L138 70 L136 120 L112 158 L122 110'), -70, 5.4, 2.2)
     : '';
   return (
-    FS(D(face), '#e8eef0', C.ink, 5) +
+    FS(D(face), C.pallor, C.ink, 5) +
     clip(face, F(whorl + shade, C.ink)) +
     F(D(circ(100, 102, 7, 16, 9)), C.ink) +
     F(D(circ(100, 102, fine ? 2.6 : 3.6, 14)), C.ember)

@@ -1,10 +1,13 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { gouge } from '../../ink/cuts.ts';
 import { circ, D, line, type Point, pp, tr } from '../../ink/geometry.ts';
 import { rr, seed } from '../../ink/random.ts';
 import { F, FS } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { glow, ground, horn, skin } from './bust.ts';
 import { brows, halfFace, lips, litEye, neck } from './face.ts';
+
+const petalLight = '#fbf3e0';
 
 const pale = mix(skin, C.moon, 0.25);
 const green = mix(C.forest, C.fam, 0.35);
@@ -124,7 +127,7 @@ function flower(fine: boolean): string {
     const shaded = i > 0 && i < 4;
     const turn = (pts: readonly Point[]): Point[] => tr(pts, 122, 100, 1, ((i * 60 - 78) * Math.PI) / 180);
     const creases = gouge(turn(line(6, 0, 24, 0, 4)), 2.4) + (shaded ? gouge(turn(line(8, 4, 22, 4, 4)), 2.4) : '');
-    s += FS(D(turn(petal)), shaded ? mix(C.paper, C.moon, 0.5) : '#fbf3e0', C.ink, 3.4) + F(creases, C.ink);
+    s += FS(D(turn(petal)), shaded ? mix(C.paper, C.moon, 0.5) : petalLight, C.ink, 3.4) + F(creases, C.ink);
   }
   return s + FS(D(circ(122, 100, fine ? 6.5 : 8)), C.ember, C.ink, 3) + F(D(circ(120.5, 98.5, 2, 12)), C.core);
 }

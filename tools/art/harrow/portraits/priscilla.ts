@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, engrave, flow, gouge } from '../../ink/cuts.ts';
 import { circ, D, line, mirror, type Point, type Poly, pp, rect, wob } from '../../ink/geometry.ts';
 import { noise, seed } from '../../ink/random.ts';
 import { clip, F, FS, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { bothHalves, cutLines, glow, ground, horn } from './bust.ts';
 
 const fur = mix(C.ember, C.paper, 0.42);
@@ -66,7 +67,7 @@ function eye(x: number, dark: boolean): string {
     FS(D(wob(circ(x, 132, 19, 26, 20), 0.6)), dark ? C.ember : C.core, C.ink, 5) +
     (dark ? '' : F(D(circ(x, 132, 13, 20, 14)), C.lit)) +
     F(D(slit), C.ink) +
-    F(D(circ(x - 6, 125, 3.4, 14)), '#ffffff')
+    F(D(circ(x - 6, 125, 3.4, 14)), C.white)
   );
 }
 

@@ -1,9 +1,12 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, gouge, hatch } from '../../ink/cuts.ts';
 import { circ, cr, D, line, type Poly, pp, tr, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { cutLines, glow, ground, skin } from './bust.ts';
+
+const bareEye = '#fffaf0';
 
 const pale = mix(skin, C.ember, 0.16);
 
@@ -52,7 +55,7 @@ const eye = (x: number, colour: string): string =>
   FS(D(wob(circ(x, 95, 15, 24, 16), 0.7)), C.ink, C.ink, 4) +
   F(D(circ(x, 95, 12.5, 22, 13.5)), colour) +
   F(D(circ(x + 2, 96, 4.4, 16)), C.ink) +
-  F(D(circ(x, 93, 1.6, 12)), '#ffffff');
+  F(D(circ(x, 93, 1.6, 12)), C.white);
 
 // Shoulders, flat sleeves with empty hands, an open front.
 const emptySkin = pp(
@@ -125,7 +128,7 @@ export function skinlessBoy(fine: boolean): string {
     strip('M44 116 C26 122 22 136 6 134', 8) +
     trunk(fine) +
     wrappedHead(fine) +
-    eye(62, '#fffaf0') +
+    eye(62, bareEye) +
     eye(101, C.lit) +
     F(cutLines(['M70 130 Q80 127 90 131'], 3.4), C.ink) +
     skinBody(fine) +

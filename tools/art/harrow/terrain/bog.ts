@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { gouge } from '../../ink/cuts.ts';
 import { circ, cr, D, line, type Point, pp } from '../../ink/geometry.ts';
 import { rr } from '../../ink/random.ts';
 import { F, FS } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 
 const pool = mix(C.bog, C.ink, 0.55);
 const ripple = mix(C.bog, C.ink, 0.75);

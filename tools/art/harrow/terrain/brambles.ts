@@ -1,7 +1,8 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { engrave, hatch } from '../../ink/cuts.ts';
 import { circ, cr, D, hexagon, type Poly, pp } from '../../ink/geometry.ts';
 import { F, FS, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { largeSide, smallSide } from './tile.ts';
 
 const pale = mix(C.brambles, C.paper, 0.42);

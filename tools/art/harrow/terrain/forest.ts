@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, gouge, hatch } from '../../ink/cuts.ts';
 import { cr, D, line, type Point, pp, rect, tr } from '../../ink/geometry.ts';
 import { rnd, rr } from '../../ink/random.ts';
 import { clip, F, FS } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 
 const fir = pp('M0 -1 .34 -.66 .2 -.66 .66 -.36 .36 -.37 1 -.06 -1 -.06 -.36 -.37 -.66 -.36 -.2 -.66 -.34 -.66');
 

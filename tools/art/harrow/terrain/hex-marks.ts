@@ -1,9 +1,11 @@
-import { C, mix } from '../../ink/colour.ts';
+import { palette } from '../../../../src/ui/styles/palette.ts';
+import { mix } from '../../ink/colour.ts';
 import { gouge } from '../../ink/cuts.ts';
 import { circ, D, hexagon, line, n1, type Point, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
+import { C } from '../inks.ts';
 import { symbol } from '../pieces/symbols.ts';
 import { largeSide, smallSide } from './tile.ts';
 
@@ -118,7 +120,7 @@ function front(size: Size, { lines }: Mark): string {
 }
 
 const badge = (r: number): string =>
-  F(D(circ(r * 0.14, r * 0.24, r * 1.05)), '#000000', 'opacity=".5"') +
+  F(D(circ(r * 0.14, r * 0.24, r * 1.05)), palette.shadow, 'opacity=".5"') +
   FS(D(circ(0, 0, r, 32)), C.ember, C.ink, r * 0.23);
 
 /** An enemy that can be hit, also for those who do not see the red of its frame. */

@@ -1,8 +1,8 @@
-import { C } from '../../ink/colour.ts';
 import { circ, D, hexagon } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { FS, G, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
+import { C } from '../inks.ts';
 import { dress, type Faction, factions } from '../pieces/factions.ts';
 import { symbol } from '../pieces/symbols.ts';
 import { largeSide, smallSide } from './tile.ts';

@@ -1,7 +1,8 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, hatch } from '../../ink/cuts.ts';
 import { D, hexagon, line, type Point, type Poly, pp } from '../../ink/geometry.ts';
 import { clip, F, FS, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { largeSide, smallSide } from './tile.ts';
 
 const pale = mix(C.mountain, C.paper, 0.42);

@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { gouge, hatch } from '../../ink/cuts.ts';
 import { circ, D, line, type Point, pp, tr } from '../../ink/geometry.ts';
 import { rr } from '../../ink/random.ts';
 import { clip, F, FS, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 
 const stubble = mix(C.plains, C.ink, 0.72);
 const gold = mix(C.plains, C.paper, 0.7);

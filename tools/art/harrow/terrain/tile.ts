@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb } from '../../ink/cuts.ts';
 import { circ, cr, D, hexagon, type Point, wob } from '../../ink/geometry.ts';
 import { rr, seed } from '../../ink/random.ts';
 import { clip, F, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 
 export const terrains = ['bog', 'wetlands', 'plains', 'forest', 'mountain', 'brambles'] as const;
 export type Terrain = (typeof terrains)[number];

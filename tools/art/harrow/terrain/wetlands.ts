@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { gouge } from '../../ink/cuts.ts';
 import { D, line, type Point, tr } from '../../ink/geometry.ts';
 import { rr } from '../../ink/random.ts';
 import { F, FS, G } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 
 const padGreen = mix(C.forest, C.wetlands, 0.25);
 

@@ -1,12 +1,11 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { gouge } from '../../ink/cuts.ts';
 import { D, pp } from '../../ink/geometry.ts';
 import { rr, seed } from '../../ink/random.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
 import { drawTwigs, twigs } from '../../shell/tree/bough.ts';
+import { C } from '../inks.ts';
 import { litLantern } from '../pieces/lantern.ts';
-
-const SHADE = '#0f0b09';
 
 /** Hester seen against the light, her feet on the origin, about 130 high. */
 export function hesterShade(): string {
@@ -19,7 +18,7 @@ export function hesterShade(): string {
     return twigs(Math.cos(angle) * 8, -88 + Math.sin(angle) * 6, angle, rr(30, 46), 4.4, 1);
   });
   const eyes = 'M-8 -90L-2 -87L-3 -84Q-7 -84 -8 -90ZM8 -90L2 -87L3 -84Q7 -84 8 -90Z';
-  return drawTwigs(hair.flat(), SHADE) + FS(D(body), SHADE, SHADE, 2) + F(eyes, C.core);
+  return drawTwigs(hair.flat(), C.char) + FS(D(body), C.char, C.char, 2) + F(eyes, C.core);
 }
 
 /** A child with a lantern seen from behind, feet on the origin, 70 high. */

@@ -1,10 +1,13 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { engrave, gouge, hatch } from '../../ink/cuts.ts';
 import { cr, D, line, type Point, type Poly, pp, rect, wob } from '../../ink/geometry.ts';
 import { noise, rnd, rr, seed } from '../../ink/random.ts';
 import { clip, F, G } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { barn, bat, church, fence, fir, house, mill, moon, scarecrow } from './silhouettes.ts';
 import { extent, type View } from './view.ts';
+
+const grassInk = '#0c0a09';
 
 /** A line of hills from edge to edge, closed far below. */
 export function ridge(seedOf: number, base: number, swell: number, w: number): Poly {
@@ -203,13 +206,13 @@ export function foreground(view: View): string {
     [view.house - 96, 586],
   ];
   return (
-    F(grass, '#0c0a09') +
+    F(grass, grassInk) +
     F(litGrass, mix(C.ember, C.ink, 0.35)) +
     fence(view.scarecrow - 80, view.scarecrow + 118, 638, C.ink) +
     fence(view.house - 26, w + 10, 642, C.ink) +
     G(view.scarecrow, 642, 1, scarecrow(C.ink)) +
     F(watchers.map(eyes).join(''), C.moon) +
-    F(D(cr(pp(roadShadow(view.oak)))), '#0a0807', 'opacity=".85"')
+    F(D(cr(pp(roadShadow(view.oak)))), C.pit, 'opacity=".85"')
   );
 }
 

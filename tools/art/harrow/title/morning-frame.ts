@@ -1,9 +1,10 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { gouge } from '../../ink/cuts.ts';
 import { cr, D, line, type Point, pp, wob } from '../../ink/geometry.ts';
 import { rr, seed } from '../../ink/random.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
 import { bough, drawTwigs, twigs } from '../../shell/tree/bough.ts';
+import { C } from '../inks.ts';
 import type { Morning } from './morning.ts';
 import { smoke } from './morning-land.ts';
 import { crow, fence, scarecrow } from './silhouettes.ts';

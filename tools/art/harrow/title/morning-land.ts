@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { flow, gouge, hatch } from '../../ink/cuts.ts';
 import { cr, D, type Point, rect } from '../../ink/geometry.ts';
 import { noise, rr, seed } from '../../ink/random.ts';
 import { clip, F, G } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { ridge } from './landscape.ts';
 import type { Land } from './morning.ts';
 import { barn, church, fir, house, mill } from './silhouettes.ts';

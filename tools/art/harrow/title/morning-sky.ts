@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { engrave, gouge, hatch } from '../../ink/cuts.ts';
 import { circ, cr, D, line, type Point, rect, wob } from '../../ink/geometry.ts';
 import { noise, rr, seed } from '../../ink/random.ts';
 import { clip, F, FS } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { bird } from '../tree/sky.ts';
 import type { Morning } from './morning.ts';
 

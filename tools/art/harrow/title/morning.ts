@@ -1,4 +1,5 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
+import { C } from '../inks.ts';
 
 /** The inks of the county against the light. */
 export interface LandLight {

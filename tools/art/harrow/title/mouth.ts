@@ -1,9 +1,10 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, engrave } from '../../ink/cuts.ts';
 import { D, type Point, type Poly, pp, rect, wob } from '../../ink/geometry.ts';
 import { noise, rr, seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
 import { bough } from '../../shell/tree/bough.ts';
+import { C } from '../inks.ts';
 import { hesterShade } from './figures.ts';
 
 // The oak's mouth, in the oak's box: trunk axis x 0, its foot on y 602.
@@ -52,13 +53,13 @@ export function mouthLight(frame: MouthFrame): string {
     step(0.3, 0.34, C.core);
   const tone = (x: number, y: number): number =>
     Math.max(0, Math.min(0.92, (560 - y - Math.abs(x) * 0.2) / (250 * k) + 0.12 * noise(x * 0.05, y * 0.08)));
-  const dark = F(engrave(rect(-100, 310, 200, 300), 0, 5.4, tone, { wave: 4, wl: 40 }), '#120c0a');
+  const dark = F(engrave(rect(-100, 310, 200, 300), 0, 5.4, tone, { wave: 4, wl: 40 }), C.soot);
   const thorns = snags.map(([spine, w]) =>
-    bough(pp(spine), w, 3, { colour: '#0f0b09', lit: mix(C.ember, C.prot, 0.2), light: [0, 1], ink: 2 }),
+    bough(pp(spine), w, 3, { colour: C.char, lit: mix(C.ember, C.prot, 0.2), light: [0, 1], ink: 2 }),
   );
   const shade = G(2, MOUTH_FOOT, 1.02, hesterShade());
   seed(446 + frame);
-  return FS(D(opening), '#0f0c0b', C.ink, 5) + clip(opening, steps + dark + thorns.join('') + shade) + sparks();
+  return FS(D(opening), C.hollow, C.ink, 5) + clip(opening, steps + dark + thorns.join('') + shade) + sparks();
 }
 
 function sparks(): string {

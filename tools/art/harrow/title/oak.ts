@@ -1,9 +1,10 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { flow, gouge } from '../../ink/cuts.ts';
 import { circ, D, type Point, type Poly, pp, wob } from '../../ink/geometry.ts';
 import { noise, seed } from '../../ink/random.ts';
 import { clip, F, FS, S } from '../../ink/svg.ts';
 import { bough, drawTwigs, twigs } from '../../shell/tree/bough.ts';
+import { C } from '../inks.ts';
 import { mouthLight, mouthRim } from './mouth.ts';
 
 // The great oak with a face. Its box: trunk axis x 0, ground y 610, eyes y 264, the crown reaches beyond y -60.
@@ -130,7 +131,7 @@ export function oakEyes(): string {
     return (
       F(gouge(at('M-46 -26 Q-10 -34 34 10', 264), 9, { jit: 0.1 }), C.ink) +
       F(wrinkles, BARK_LIT) +
-      FS(D(slit), '#0a0807', C.ink, 5) +
+      FS(D(slit), C.pit, C.ink, 5) +
       clip(slit, coal)
     );
   };

@@ -1,8 +1,9 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { gouge, hatch } from '../../ink/cuts.ts';
 import { circ, D, line, type Point, pp, wob } from '../../ink/geometry.ts';
 import { rr, seed } from '../../ink/random.ts';
 import { clip, F, FS, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 
 // The county seen against the light. Shapes stand on (0, 0) unless they take a place.
 

@@ -1,10 +1,11 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { engrave, rays } from '../../ink/cuts.ts';
 import { circ, D, line, type Point, rect, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, G, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
 import { bough, drawTwigs, twigs } from '../../shell/tree/bough.ts';
+import { C } from '../inks.ts';
 import { dress } from '../pieces/factions.ts';
 import { jar } from '../pieces/jar.ts';
 import { child } from './figures.ts';

@@ -1,4 +1,4 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { engrave, rays } from '../../ink/cuts.ts';
 import { circ, cr, D, type Point, rect, wob } from '../../ink/geometry.ts';
 import { rr, seed } from '../../ink/random.ts';
@@ -9,6 +9,7 @@ import { funnelBack, funnelFront } from '../../shell/tree/funnel.ts';
 import { hollow } from '../../shell/tree/hollow.ts';
 import { mouthRoots } from '../../shell/tree/roots.ts';
 import { trunk } from '../../shell/tree/trunk.ts';
+import { C } from '../inks.ts';
 import { type Faction, factions } from '../pieces/factions.ts';
 import { type BattleLayout, battleLayouts, layoutNames, slotGroups, slots, tallies } from './layouts.ts';
 import { bird, chapel, cloud, fir, fullMoon, house, night, owl } from './sky.ts';
@@ -108,7 +109,7 @@ function land(layout: BattleLayout): string {
   s += F(D(distant), far);
   const [px, py] = onScreen(layout, 504, 458);
   s += G(px, py, 0.5 * k, chapel());
-  s += FS(D(hill), '#171a20', C.ink, 4 * k) + clip(hill, F(furrow, mix(C.ember, C.bog, 0.55)));
+  s += FS(D(hill), C.hill, C.ink, 4 * k) + clip(hill, F(furrow, mix(C.ember, C.bog, 0.55)));
   const [hx, hy] = onScreen(layout, 448, 500);
   s += G(hx, hy, 0.5 * k, house());
   const firs: { x: number; y: number; h: number }[] = [];

@@ -1,8 +1,11 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, engrave, gouge, hatch } from '../../ink/cuts.ts';
 import { circ, cr, D, line, type Point, type Poly, pp, rect, wob } from '../../ink/geometry.ts';
 import { noise, rr } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
+
+const silhouette = '#12100f';
 
 /** A light in the engraved night: it widens the lines within `r`. */
 export interface Light {
@@ -140,7 +143,7 @@ const CHURCH_WINDOWS = 'M-12 -80Q-7 -90 -3 -80V-66H-12ZM-36 -24Q-31 -34 -26 -24V
 
 /** The chapel of the county, foot at the origin, 170 high. */
 export const chapel = (): string =>
-  FS(CHURCH, '#12100f', C.ink, 2) + S('M-8 -150V-172M-15 -164H-1', '#12100f', 3.4) + F(CHURCH_WINDOWS, C.lit);
+  FS(CHURCH, silhouette, C.ink, 2) + S('M-8 -150V-172M-15 -164H-1', silhouette, 3.4) + F(CHURCH_WINDOWS, C.lit);
 
 const HOUSE = 'M-30 0L-28 -34L-38 -34L-2 -66L10 -55L10 -70L18 -70L18 -48L36 -32L29 -32L32 0Z';
-export const house = (): string => FS(HOUSE, '#12100f', C.ink, 2) + F('M-16 -26h9v11h-9zM8 -26h9v11h-9z', C.lit);
+export const house = (): string => FS(HOUSE, silhouette, C.ink, 2) + F('M-16 -26h9v11h-9zM8 -26h9v11h-9z', C.lit);

@@ -1,4 +1,4 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { cr, D, rect, wob } from '../../ink/geometry.ts';
 import { rr, seed } from '../../ink/random.ts';
 import { clip, F, outline } from '../../ink/svg.ts';
@@ -8,6 +8,7 @@ import { funnelBack, funnelFront } from '../../shell/tree/funnel.ts';
 import { hollow } from '../../shell/tree/hollow.ts';
 import { mouthRoots } from '../../shell/tree/roots.ts';
 import { trunk } from '../../shell/tree/trunk.ts';
+import { C } from '../inks.ts';
 import type { TowerPlace } from './layouts.ts';
 import { cloud, fir, fullMoon, night } from './sky.ts';
 
@@ -53,7 +54,7 @@ function scene({ w, h, tower, detail, k }: Thumb): string {
     [w + 8, h + 8],
     [-8, h + 8],
   ]);
-  s += F(D(hill), '#171a20');
+  s += F(D(hill), C.hill);
   const tree = trunk(detail) + funnelBack(detail) + hollow(detail) + mouthRoots(detail) + funnelFront(detail);
   s += `<g transform="translate(${tower.ox} ${tower.oy}) scale(${tower.k})">${tree}</g>`;
   return clip(frame, s) + outline(frame, 3 * Math.max(0.8, k), C.ink, 0.5);

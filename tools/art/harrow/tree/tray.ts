@@ -1,9 +1,12 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, engrave, hatch } from '../../ink/cuts.ts';
 import { circ, D, line, type Point, rect, wob } from '../../ink/geometry.ts';
 import { noise, seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { slotGroups, slots, type TrayPlace, tallies } from './layouts.ts';
+
+const recess = '#100d0b';
 
 const PALE = mix(C.bog, C.paper, 0.4);
 const slotInk = { protectors: C.prot, middle: mix(C.bog, C.paper, 0.15), family: mix(C.fam, C.moon, 0.3) } as const;
@@ -11,7 +14,7 @@ const slotInk = { protectors: C.prot, middle: mix(C.bog, C.paper, 0.15), family:
 /** A disc that the scene writes a side's count on. */
 function tallyDisc(r: number, colour: string): string {
   return (
-    F(D(circ(2, r * 0.13, r * 1.03)), '#000', 'opacity=".5"') +
+    F(D(circ(2, r * 0.13, r * 1.03)), C.shadow, 'opacity=".5"') +
     FS(D(wob(circ(0, 0, r, 40), r * 0.03, 0.1, 4)), colour, C.ink, r * 0.13) +
     S(D(circ(0, 0, r * 0.8)), C.paper, Math.max(1.3, r * 0.05)) +
     F(comb(circ(0, 0, r * 0.97, 60).slice(2, 26), 225, r * 0.33, 18, r * 0.075, { spread: 40 }), C.ink)
@@ -42,7 +45,7 @@ export function tray(place: TrayPlace): string {
   });
   const glow = (rx: number, ry: number, colour: string, opacity: number): string =>
     F(D(wob(circ(cx, top, rx * k, 40, ry * k), 4 * k, 0.05)), colour, `opacity="${opacity}"`);
-  let s = F(D(shape.map((p): Point => [p[0], p[1] + 10 * k])), '#000', 'opacity=".6"');
+  let s = F(D(shape.map((p): Point => [p[0], p[1] + 10 * k])), C.shadow, 'opacity=".6"');
   s += FS(D(shape), mix(C.bog, C.ink, 0.32), C.ink, 5 * k);
   s += clip(shape, F(grain, mix(C.bog, C.ink, 0.68)) + glow(176, 40, C.ember, 0.34) + glow(116, 24, C.lit, 0.4));
   const rail = wob(
@@ -75,7 +78,7 @@ export function tray(place: TrayPlace): string {
         [x + half, y],
         [x, y + half * 0.44],
       ];
-      s += FS(D(diamond), '#100d0b', slotInk[group], Math.max(1.3, 1.7 * k));
+      s += FS(D(diamond), recess, slotInk[group], Math.max(1.3, 1.7 * k));
     }
   }
   const discs = tallies(place);

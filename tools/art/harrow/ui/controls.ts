@@ -1,4 +1,4 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { D, rect, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F } from '../../ink/svg.ts';
@@ -6,6 +6,7 @@ import type { Picture } from '../../picture.ts';
 import { plate, round } from '../../shell/controls.ts';
 import { ribbonPicture } from '../../shell/ribbon.ts';
 import { plank } from '../../shell/wood.ts';
+import { C } from '../inks.ts';
 import { type Faction, factions } from '../pieces/factions.ts';
 import { dial, pip, pipPlaces, pipRadius, smallDial } from './dial.ts';
 import { ribbonColours } from './ribbon-colours.ts';

@@ -1,12 +1,13 @@
 import { type Layout, type LayoutId, layoutIds, layouts } from '../../../../src/app/harrow/layout.ts';
 import type { Shelves } from '../../../../src/app/harrow/shelf-places.ts';
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, engrave, hatch } from '../../ink/cuts.ts';
 import { circ, D, line, n1, type Point, rect, wob } from '../../ink/geometry.ts';
 import { noise, seed } from '../../ink/random.ts';
 import { clip, F, FS, outline, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
 import { plank } from '../../shell/wood.ts';
+import { C } from '../inks.ts';
 import { dress, type Faction, factions } from '../pieces/factions.ts';
 
 // The jar cupboard of the map screen, cut to the places that the layouts give to jars and tiles. The middle between two
@@ -70,11 +71,11 @@ export function inside({ w, h, frame, slats }: Pick<Cupboard, 'w' | 'h' | 'frame
   const joints = slats
     .map((x) => {
       const d = D(wob(line(x, frame, x, h - frame, 4), 0.6, 0.05, 8, false), false);
-      return S(d, '#000', 4.4) + S(d, mix(C.bog, C.ink, 0.4), 1.4);
+      return S(d, C.shadow, 4.4) + S(d, mix(C.bog, C.ink, 0.4), 1.4);
     })
     .join('');
   const shade = comb(line(frame, frame, w - frame, frame, 3), 90, 22, w / 5, 4, { spread: 10 });
-  return F(D(edge), DARK) + clip(edge, boards + joints + F(shade, '#000')) + outline(edge, 3, C.ink, 0.4);
+  return F(D(edge), DARK) + clip(edge, boards + joints + F(shade, C.shadow)) + outline(edge, 3, C.ink, 0.4);
 }
 
 function cupboard(c: Cupboard, seedOf: number): string {

@@ -1,13 +1,16 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, engrave, flow, hatch } from '../../ink/cuts.ts';
 import { circ, D, type Point, type Poly, rect, wob } from '../../ink/geometry.ts';
 import { noise, rr, seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
 import { bough } from '../../shell/tree/bough.ts';
+import { C } from '../inks.ts';
 import { dress, type Faction } from '../pieces/factions.ts';
 import { type SymbolName, symbol } from '../pieces/symbols.ts';
 import { hesterShade } from '../title/figures.ts';
+
+const nearLand = '#0d0b0e';
 
 // The night curtain that hides the table while the screen goes from one player to the other.
 
@@ -70,7 +73,7 @@ function fold(stage: Stage, x: number, width: number): string {
     F(light, THREAD) +
     F(soft, mix(CLOTH, C.moon, 0.26)) +
     F(dark, C.ink) +
-    F(D(between(valley, end)), '#0d0b0e')
+    F(D(between(valley, end)), nearLand)
   );
 }
 
@@ -119,7 +122,7 @@ function lightBehind({ w, h, hem }: Stage): string {
     glow(h * 0.46, C.ember) +
     glow(h * 0.3, C.ray) +
     glow(h * 0.2, C.lit) +
-    F(engrave(rect(w * 0.2, h * 0.3, w * 0.6, h * 0.7), 0, 6, tone, { wave: 4, wl: 60, step: 12 }), '#120c0a') +
+    F(engrave(rect(w * 0.2, h * 0.3, w * 0.6, h * 0.7), 0, 6, tone, { wave: 4, wl: 60, step: 12 }), C.soot) +
     F(D(floor), C.ink) +
     G(w / 2 + 4, h - hem * 0.42, h / 690, hesterShade())
   );
@@ -190,7 +193,7 @@ const badge = (x: number, y: number, r: number, { ink, mark }: BadgeDress): stri
   const ground = mix(ink, C.ink, 0.45);
   const shade = comb(circ(x, y, r * 0.97, 80).slice(4, 34), 225, r * 0.3, 30, 3.4, { spread: 40 });
   return (
-    F(D(circ(x + 4, y + 6, r, 40)), '#000', 'opacity=".5"') +
+    F(D(circ(x + 4, y + 6, r, 40)), C.shadow, 'opacity=".5"') +
     FS(ring(1), ground, C.ink, 4) +
     F(shade, C.ink) +
     S(ring(0.84), mix(C.bog, C.paper, 0.55), 2.2, 'stroke-dasharray="7 6"') +

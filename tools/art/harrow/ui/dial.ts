@@ -1,9 +1,12 @@
-import { C } from '../../ink/colour.ts';
 import { comb } from '../../ink/cuts.ts';
 import { circ, D, n1, type Point, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, S } from '../../ink/svg.ts';
+import { C } from '../inks.ts';
 import { dress, type Faction } from '../pieces/factions.ts';
+
+const unlit = '#2a241f';
+const unlitEdge = '#5a5046';
 
 export const PIPS = 7;
 export const pipRadius = (r: number): number => r * 0.13;
@@ -19,7 +22,7 @@ export const pipPlaces = (r: number): Point[] =>
 export function dial(r: number, faction: Faction): string {
   seed(610);
   return (
-    F(D(circ(2, 4, r + 2, 40)), '#000', 'opacity=".5"') +
+    F(D(circ(2, 4, r + 2, 40)), C.shadow, 'opacity=".5"') +
     FS(D(wob(circ(0, 0, r, 40), 0.8, 0.1, 4)), C.ink, C.ink, 3) +
     pipPlaces(r)
       .map(([x, y]) => pip(x, y, pipRadius(r)))
@@ -40,7 +43,7 @@ export function hub(r: number, faction: Faction): string {
 export function smallDial(r: number, faction: Faction): string {
   seed(611);
   return (
-    F(D(circ(1, 2, r + 1, 30)), '#000', 'opacity=".4"') +
+    F(D(circ(1, 2, r + 1, 30)), C.shadow, 'opacity=".4"') +
     FS(D(wob(circ(0, 0, r, 30), 0.5, 0.1, 3)), dress[faction].ink, C.ink, 2.6) +
     S(D(circ(0, 0, r - 3, 30)), C.paper, 1.3)
   );
@@ -48,7 +51,7 @@ export function smallDial(r: number, faction: Faction): string {
 
 /** One pip: dark, or lit in the light of its faction. */
 export function pip(x: number, y: number, r: number, faction?: Faction): string {
-  if (faction === undefined) return FS(D(circ(x, y, r, 16)), '#2a241f', '#5a5046', 1.2);
+  if (faction === undefined) return FS(D(circ(x, y, r, 16)), unlit, unlitEdge, 1.2);
   const { glow, bright } = dress[faction];
   return FS(D(circ(x, y, r, 16)), glow, C.paper, 1.2) + F(D(circ(x - r * 0.2, y - r * 0.2, r * 0.4, 10)), bright);
 }

@@ -1,10 +1,11 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb } from '../../ink/cuts.ts';
 import { D, line, type Point, rect, tr, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, G, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
 import { plank } from '../../shell/wood.ts';
+import { C } from '../inks.ts';
 import { buildingShape } from '../pieces/building.ts';
 import { dress, type Faction, factions } from '../pieces/factions.ts';
 import { townsfolkShape } from '../pieces/townsfolk.ts';

@@ -1,10 +1,11 @@
 import { type Layout, layouts } from '../../../../src/app/harrow/layout.ts';
 import type { Rect } from '../../../../src/app/stage.ts';
 import { hesterPlaces } from '../../../../src/ui/harrow/map/hester-rail-places.ts';
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { type Picture, picture } from '../../picture.ts';
 import { emberRim, panel } from '../../shell/paper.ts';
 import { plank } from '../../shell/wood.ts';
+import { C } from '../inks.ts';
 
 // Panels and planks in the sizes of the screens: each is cut for its place, so that the edges are not stretched.
 

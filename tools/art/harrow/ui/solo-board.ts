@@ -1,14 +1,13 @@
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, gouge, hatch } from '../../ink/cuts.ts';
 import { circ, cr, D, line, n1, type Point, type Poly, rect, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
 import { plank } from '../../shell/wood.ts';
+import { C } from '../inks.ts';
 import { inside } from './cupboard.ts';
 import { fieldRadius, type SoloLayout, soloLayouts } from './solo-layout.ts';
-
-const hollow = '#0f0c0b';
 
 /** A thick arrow along a way, its head beyond the last point. */
 function arrow(way: Poly, w: number): string {
@@ -54,8 +53,8 @@ function fieldBed([x, y]: Point, k: number): string {
   const r = fieldRadius * k + 2;
   const edge = wob(circ(x, y, r, 40), 0.8, 0.1, 4);
   return (
-    FS(D(edge), hollow, C.ink, 3.4) +
-    F(comb(circ(x, y, r - 2, 60).slice(28, 58), 45, r * 0.26, 22, 2, { spread: 40 }), '#000') +
+    FS(D(edge), C.hollow, C.ink, 3.4) +
+    F(comb(circ(x, y, r - 2, 60).slice(28, 58), 45, r * 0.26, 22, 2, { spread: 40 }), C.shadow) +
     S(D(circ(x, y, r - 1.5, 40)), mix(C.bog, C.paper, 0.25), 1.4)
   );
 }

@@ -1,11 +1,12 @@
 import { type PileId, pileIds, type SoloField, soloFields } from '../../../../src/engine/games/harrow/state/solo.ts';
-import { C, mix } from '../../ink/colour.ts';
+import { mix } from '../../ink/colour.ts';
 import { comb, rays } from '../../ink/cuts.ts';
 import { circ, D, type Point, rect, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
 import { type Suit, suitDress } from '../cards/suits.ts';
+import { C } from '../inks.ts';
 import { disc } from '../pieces/ability-token.ts';
 import { cube } from '../pieces/cube.ts';
 import { dress } from '../pieces/factions.ts';
@@ -34,7 +35,7 @@ function field(name: SoloField, look: (typeof fieldDress)[keyof typeof fieldDres
   const ground = mix(ink, C.ink, 0.38);
   const sign = name === 'cube' ? G(0, 9, 1, cube(look, 17)) : symbol(fieldSymbols[name], 0, 0, 42, C.paper, ground);
   return (
-    F(D(circ(2, 5, r + 2, 40)), '#000', 'opacity=".5"') +
+    F(D(circ(2, 5, r + 2, 40)), C.shadow, 'opacity=".5"') +
     FS(D(wob(circ(0, 0, r, 40), 0.8, 0.1, 4)), ground, C.ink, 3.4) +
     S(D(circ(0, 0, r - 4, 40)), mix(ink, glow, 0.5), 1.6) +
     F(comb(circ(0, 0, r - 2, 60).slice(2, 28), 225, 9, 20, 2, { spread: 40 }), C.ink) +
@@ -65,7 +66,7 @@ function pile(name: PileId): string {
   });
   const ground = mix(ink, C.ink, 0.15);
   return (
-    F(D(wob(rect(-w / 2 + 3, -h / 2 + 4, w, h), 0.8, 0.08, 5)), '#000', 'opacity=".5"') +
+    F(D(wob(rect(-w / 2 + 3, -h / 2 + 4, w, h), 0.8, 0.08, 5)), C.shadow, 'opacity=".5"') +
     sheets.join('') +
     S(D(wob(rect(-w / 2 + 5, -h / 2 + 5, w - 10, h - 10), 0.6, 0.08, 5)), mix(ink, C.paper, 0.55), 1.4) +
     mark(0, 1, 25, mix(C.paper, ink, 0.15), ground)
@@ -87,7 +88,7 @@ const numberInks = { red: C.prot, blue: C.fam, purple: C.kammi } as const;
 /** The disc under the number of a hex, in the colour of its pile. */
 function hexNumber(ink: string, r: number): string {
   return (
-    F(D(circ(1.5, 2.5, r + 0.6, 30)), '#000', 'opacity=".5"') +
+    F(D(circ(1.5, 2.5, r + 0.6, 30)), C.shadow, 'opacity=".5"') +
     FS(D(circ(0, 0, r, 32)), ink, C.ink, 2.4) +
     S(D(circ(0, 0, r - 2.5, 30)), C.paper, 1)
   );
@@ -97,7 +98,7 @@ function hexNumber(ink: string, r: number): string {
 function strength(r: number): string {
   seed(840);
   return (
-    F(D(circ(1.5, 2.5, r + 0.6, 30)), '#000', 'opacity=".5"') +
+    F(D(circ(1.5, 2.5, r + 0.6, 30)), C.shadow, 'opacity=".5"') +
     FS(D(wob(circ(0, 0, r, 30), 0.5, 0.1, 3)), C.paper, C.ink, 2.4)
   );
 }

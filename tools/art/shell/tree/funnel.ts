@@ -61,7 +61,7 @@ export function funnelFront(detail: Detail): string {
     const at = (p: Point, q: Point): Point => [p[0] + (q[0] - p[0]) * share, p[1] + (q[1] - p[1]) * share];
     return [at(LEFT[0], RIGHT[0]), at(LEFT[1], RIGHT[1]), at(LEFT[2], RIGHT[2])];
   };
-  let s = F(D(FRONT.map((p): Point => [p[0] + 6, p[1] + 8])), '#000', 'opacity=".5"');
+  let s = F(D(FRONT.map((p): Point => [p[0] + 6, p[1] + 8])), C.shadow, 'opacity=".5"');
   let inner = '';
   for (let i = 0; i < boards; i++) {
     const tone = mix(mix(C.bog, C.paper, rr(0.06, 0.2)), C.ink, Math.max(0, (i - 2) * 0.075));
@@ -116,12 +116,12 @@ function band(detail: Detail): string {
     [edge(50, RIGHT) + 3, 50],
     [edge(50, LEFT) - 3, 50],
   ];
-  let s = FS(D(wob(iron, 0.7, 0.06, 5)), mix(C.mountain, C.ink, 0.22), C.ink, 4 * detail.ink);
+  let s = FS(D(wob(iron, 0.7, 0.06, 5)), mix(C.iron, C.ink, 0.22), C.ink, 4 * detail.ink);
   if (!detail.fine) return s;
   s += clip(
     iron,
     F(hatch(rect(edge(34, LEFT), 43, 260, 8), 0, 4, 1.5), C.ink) +
-      S(D(line(edge(34, LEFT), 36.5, 220, 36.5), false), mix(C.mountain, C.moon, 0.5), 1.4),
+      S(D(line(edge(34, LEFT), 36.5, 220, 36.5), false), mix(C.iron, C.moon, 0.5), 1.4),
   );
   for (let i = 0; i < 7; i++) s += FS(D(circ(76 + i * 34.6, 42, 3.1, 12)), C.moon, C.ink, 1.6 * detail.ink);
   return s;
@@ -130,7 +130,7 @@ function band(detail: Detail): string {
 function rim(detail: Detail): string {
   const board = rect(-30, RIM - 8, 420, 17);
   return (
-    F(D(rect(-26, RIM + 6, 414, 9)), '#000', 'opacity=".45"') +
+    F(D(rect(-26, RIM + 6, 414, 9)), C.shadow, 'opacity=".45"') +
     FS(D(wob(board, 0.9, 0.06, 5)), mix(C.bog, C.paper, 0.3), C.ink, 5 * detail.ink) +
     (detail.fine
       ? F(
@@ -139,6 +139,6 @@ function rim(detail: Detail): string {
         )
       : '') +
     (detail.fine ? S(D(line(-26, RIM - 5.5, 200, RIM - 5.5), false), mix(C.bog, C.paper, 0.7), 1.5) : '') +
-    [-20, 380].map((x) => FS(D(circ(x, RIM, 2.6, 10)), C.mountain, C.ink, 1.6 * detail.ink)).join('')
+    [-20, 380].map((x) => FS(D(circ(x, RIM, 2.6, 10)), C.iron, C.ink, 1.6 * detail.ink)).join('')
   );
 }

@@ -7,7 +7,7 @@ import type { Detail } from './detail.ts';
 import { limbs, woodAt } from './limbs.ts';
 import { BURLS, HOLLOW, HOLLOW_LEFT, HOLLOW_RIGHT, soften } from './shape.ts';
 
-const DARK = '#0f0c0b';
+const DARK = C.hollow;
 const AXIS = 180;
 const PALE = mix(C.paper, C.bog, 0.28);
 
@@ -68,10 +68,10 @@ function light(detail: Detail): string {
   const glow = (r: number, opacity: number, colour: string): string =>
     F(D(wob(circ(AXIS, 600, r, 40, r * 0.9), 5, 0.04, 7)), colour, `opacity="${opacity}"`);
   return (
-    glow(170, 0.16, C.prot) +
+    glow(170, 0.16, C.red) +
     glow(104, 0.24, C.ember) +
-    F(ember, mix(C.ember, C.prot, 0.25)) +
-    F(moon, mix(C.fam, C.moon, 0.35))
+    F(ember, mix(C.ember, C.red, 0.25)) +
+    F(moon, mix(C.blue, C.moon, 0.35))
   );
 }
 
@@ -94,7 +94,7 @@ function innerWall(detail: Detail): string {
       );
     };
     s +=
-      cuts(96, 270, mix(C.fam, C.moon, 0.3), 2) +
+      cuts(96, 270, mix(C.blue, C.moon, 0.3), 2) +
       cuts(250, 420, mix(C.bog, C.paper, 0.12), 2) +
       cuts(400, 585, mix(C.ember, C.bog, 0.35), 2.4);
     s += F(gouge(back, 3.4, { jit: 0.4 }), DARK);

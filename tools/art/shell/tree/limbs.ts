@@ -79,7 +79,7 @@ function bark(shape: Shape, wood: Wood, eyes: readonly Eye[], detail: Detail): s
     );
   }
   const rim = shape.under.slice(3).map((p): Point => [p[0], p[1] - 1.5 * detail.ink]);
-  const glow = wood.warm ? C.ember : mix(C.fam, C.moon, 0.2);
+  const glow = wood.warm ? C.ember : mix(C.blue, C.moon, 0.2);
   if (rim.length > 3) s += F(gouge(rim, (wood.warm ? 2.6 : 1.7) * detail.ink, { jit: 0.3 }), glow);
   return s;
 }

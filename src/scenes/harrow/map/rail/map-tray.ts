@@ -67,9 +67,7 @@ export function trayNeeds(layout: Layout, s: HarrowState): Need[] {
   ];
 }
 
-const [ink, hollow, edge, ember] = [palette.ink, harrowPalette.hollow, harrowPalette.hollowEdge, palette.ember].map(
-  inkOf,
-);
+const [ink, hollow, edge, ember] = [palette.ink, palette.hollow, harrowPalette.hollowEdge, palette.ember].map(inkOf);
 
 /** By which an animation finds a cube that lies there. */
 export const cubeName = (colour: CubeColour): string => `cube ${colour}`;

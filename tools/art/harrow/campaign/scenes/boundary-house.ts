@@ -1,7 +1,8 @@
-import { C, mix } from '../../../ink/colour.ts';
+import { mix } from '../../../ink/colour.ts';
 import { comb } from '../../../ink/cuts.ts';
 import { cr, D, pp } from '../../../ink/geometry.ts';
 import { F, FS, G } from '../../../ink/svg.ts';
+import { C } from '../../inks.ts';
 import { fence, fir, house } from '../../title/silhouettes.ts';
 
 // Scenes are drawn round the middle of a burrow of radius 66 (half-width 78, half-height 57), black against its light.

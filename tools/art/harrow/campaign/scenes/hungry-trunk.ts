@@ -1,8 +1,9 @@
-import { C, mix } from '../../../ink/colour.ts';
+import { mix } from '../../../ink/colour.ts';
 import { comb, flow, gouge } from '../../../ink/cuts.ts';
 import { D, type Point, type Poly, pp } from '../../../ink/geometry.ts';
 import { noise } from '../../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../../ink/svg.ts';
+import { C } from '../../inks.ts';
 import { cube } from '../../pieces/cube.ts';
 import { dress } from '../../pieces/factions.ts';
 import { horn } from '../../portraits/bust.ts';
@@ -46,7 +47,7 @@ const walker = (x: number, y: number, k: number): string =>
     k,
     F(
       'M0 -34Q7 -33 6 -25Q12 -20 11 -2L7 -3L6 0H1L0 -4L-1 0H-6L-7 -3L-11 -2Q-12 -20 -6 -25Q-7 -33 0 -34ZM-10 -28Q0 -34 10 -28L6 -38H-6Z',
-      '#0a0807',
+      C.pit,
     ) + S('M6 -24Q10 -20 9 -8', C.ember, 1.8),
   );
 
@@ -69,15 +70,15 @@ export function hungryTrunk(): string {
     clip(trunk, F(bark, mix(C.ember, C.ink, 0.6))) +
     S(D(maw), mix(C.paper, C.bog, 0.4), 7) +
     F(comb(maw.slice(0, 30), 190, 4, 22, 1.6, { spread: 60 }), mix(C.bog, C.ink, 0.4)) +
-    FS(D(maw), '#0f0b09', C.ink, 2.6) +
+    FS(D(maw), C.char, C.ink, 2.6) +
     clip(
       maw,
       fire +
         G(-8, 14, 1, cube(dress.family, 5), -18) +
         G(10, 26, 1, cube(dress.protectors, 6), 24) +
-        F(splinters.map((tooth) => D(tooth)).join(''), '#0f0b09'),
+        F(splinters.map((tooth) => D(tooth)).join(''), C.char),
     ) +
-    F(['M-34 -46 Q-18 -49 -3 -30', 'M34 -46 Q18 -49 3 -30'].map((path) => gouge(pp(path), 6)).join(''), '#0a0807') +
+    F(['M-34 -46 Q-18 -49 -3 -30', 'M34 -46 Q18 -49 3 -30'].map((path) => gouge(pp(path), 6)).join(''), C.pit) +
     F(slits.map((path) => D(pp(path))).join(''), mix(C.prot, C.ember, 0.6)) +
     F(coals.map((path) => D(pp(path))).join(''), C.core) +
     F(D(pp('M-92 46 Q-56 42 -40 56 L40 56 Q56 42 92 46 L92 80 L-92 80')), C.ink) +

@@ -1,7 +1,8 @@
-import { C, mix } from '../../../ink/colour.ts';
+import { mix } from '../../../ink/colour.ts';
 import { gouge } from '../../../ink/cuts.ts';
 import { circ, cr, D, line, pp } from '../../../ink/geometry.ts';
 import { F, FS, G, S } from '../../../ink/svg.ts';
+import { C } from '../../inks.ts';
 import { flame } from '../../pieces/flame.ts';
 import { hesterShade } from '../../title/figures.ts';
 

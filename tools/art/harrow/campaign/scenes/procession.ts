@@ -1,6 +1,6 @@
-import { C } from '../../../ink/colour.ts';
 import { cr, D, pp } from '../../../ink/geometry.ts';
 import { F, G } from '../../../ink/svg.ts';
+import { C } from '../../inks.ts';
 import { familyHaint, protectorsHaint } from '../../pieces/haint.ts';
 import { litLantern } from '../../pieces/lantern.ts';
 import { fir } from '../../title/silhouettes.ts';

@@ -1,7 +1,8 @@
-import { C, mix } from '../../../ink/colour.ts';
+import { mix } from '../../../ink/colour.ts';
 import { gouge, hatch } from '../../../ink/cuts.ts';
 import { cr, D, pp } from '../../../ink/geometry.ts';
 import { clip, F, FS, G, S } from '../../../ink/svg.ts';
+import { C } from '../../inks.ts';
 import { stormPiece } from '../../terrain/storm.ts';
 
 const hill = cr(pp('M-92 42 L-20 32 L40 36 L92 28 L92 80 L-92 80'));
