@@ -1,8 +1,10 @@
+import { type LayoutId, layoutIds } from '../../../../src/app/harrow/layout.ts';
 import { type Picture, picture } from '../../picture.ts';
 import { type Faction, factions } from '../pieces/factions.ts';
+import { stageSize } from '../stage-size.ts';
 import { litHole } from './carving.ts';
 import { familyAdvancedFacts, familyAdvancedTrack, familyFacts, familyTrack } from './family.ts';
-import { type BoardLayout, type BoardSize, boardSizes, layouts } from './layout.ts';
+import { type BoardLayout, layouts } from './layout.ts';
 import { legendFacts, legendHalf } from './legend.ts';
 import { protectorsFacts, protectorsRows } from './protectors.ts';
 import { activeRim, sheet } from './sheet.ts';
@@ -12,11 +14,11 @@ import { table } from './table.ts';
 // from the board's upper left corner, which is the picture's anchor. The two sides of the Protectors' board differ in
 // what is laid on them alone (HC-TRK-4), those of the Family's board in the picture too.
 
-const suffix = (size: BoardSize): string => (size === 'desktop' ? '' : `-${size}`);
+const suffix = (size: LayoutId): string => (size === 'desktop' ? '' : `-${size}`);
 
 const boardBox = ({ w, h }: BoardLayout) => ({ x: -20, y: -20, w: w + 40, h: h + 40 });
 
-function board(faction: Faction, size: BoardSize): readonly Picture[] {
+function board(faction: Faction, size: LayoutId): readonly Picture[] {
   const layout = layouts[size];
   const box = boardBox(layout);
   const own = faction === 'protectors' ? protectorsFacts(layout) : familyFacts(layout);
@@ -32,7 +34,7 @@ function board(faction: Faction, size: BoardSize): readonly Picture[] {
   ];
 }
 
-function familyAdvanced(size: BoardSize): Picture {
+function familyAdvanced(size: LayoutId): Picture {
   const layout = layouts[size];
   return picture(
     `boards-family-advanced${suffix(size)}`,
@@ -42,11 +44,14 @@ function familyAdvanced(size: BoardSize): Picture {
   );
 }
 
+function backdrop(id: LayoutId): Picture {
+  const { w, h } = stageSize(id);
+  return picture(`boards-backdrop-${id}`, { x: 0, y: 0, w, h }, () => table(w, h));
+}
+
 export const boards = (): readonly Picture[] => [
-  ...factions.flatMap((faction) => boardSizes.flatMap((size) => board(faction, size))),
-  ...boardSizes.map(familyAdvanced),
+  ...factions.flatMap((faction) => layoutIds.flatMap((size) => board(faction, size))),
+  ...layoutIds.map(familyAdvanced),
   picture('boards-slot-lit', { x: -36, y: -36, w: 72, h: 72 }, () => litHole(21), { r: 21 }),
-  picture('boards-backdrop-desktop', { x: 0, y: 0, w: 1280, h: 720 }, () => table(1280, 720)),
-  picture('boards-backdrop-tablet', { x: 0, y: 0, w: 1024, h: 768 }, () => table(1024, 768)),
-  picture('boards-backdrop-phone', { x: 0, y: 0, w: 844, h: 390 }, () => table(844, 390)),
+  ...layoutIds.map(backdrop),
 ];

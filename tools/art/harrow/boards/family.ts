@@ -1,3 +1,4 @@
+import { trackNumber, trackPair, trackSlot } from '../../../../src/ui/harrow/boards/sheet-places.ts';
 import { mix } from '../../ink/colour.ts';
 import { comb } from '../../ink/cuts.ts';
 import { D, line, type Point, wob } from '../../ink/geometry.ts';
@@ -11,15 +12,12 @@ import { BAG_PATCH, bag, trackRope } from './ornament.ts';
 /** HC-TRK-10: of the twelve spaces only these (counted from 0) have a number above them. */
 const numberedSpaces = [0, 2, 6, 10];
 
-const slots = ({ track }: BoardLayout): Point[] =>
-  Array.from({ length: 12 }, (_, i) =>
-    i < 6 ? [track.columns[i], track.lines[0]] : [track.columns[11 - i], track.lines[1]],
-  );
+const slots = ({ places }: BoardLayout): Point[] => Array.from({ length: 12 }, (_, space) => trackSlot(places, space));
 
-const plates = (layout: BoardLayout): Point[] => {
-  const spaces = slots(layout);
-  return numberedSpaces.map((i) => [spaces[i][0], spaces[i][1] - layout.track.r - 14]);
-};
+const numbers = ({ places }: BoardLayout): Point[] => numberedSpaces.map((space) => trackNumber(places, space));
+
+/** Their numbers stand a little above the middle. */
+const plates = (layout: BoardLayout): Point[] => numbers(layout).map(([x, y]) => [x, y + 1]);
 
 /** The plate over a numbered space, pointing down to it. */
 function plate([x, y]: Point): string {
@@ -38,7 +36,7 @@ function plate([x, y]: Point): string {
 
 /** The twelve spaces tied to a rope that turns back. */
 function ropedTrack(layout: BoardLayout): string {
-  const { track } = layout;
+  const { track } = layout.places;
   const spaces = slots(layout);
   const [upper, lower] = track.lines;
   const last = track.columns[5];
@@ -47,7 +45,7 @@ function ropedTrack(layout: BoardLayout): string {
     [last + track.r * 2.36, (upper + lower) / 2],
     [last + track.r * 1.72, lower - 8],
   ];
-  const carved = band(track.area, C.fam, 750, [[track.bag[0] - 4, track.bag[1] - 56, 120]]);
+  const carved = band(track.band, C.fam, 750, [[layout.bag[0] - 4, layout.bag[1] - 56, 120]]);
   seed(751);
   return (
     carved +
@@ -56,7 +54,7 @@ function ropedTrack(layout: BoardLayout): string {
   );
 }
 
-const placedBag = ({ track }: BoardLayout): string => G(track.bag[0], track.bag[1], track.bagScale, bag());
+const placedBag = ({ bag: [x, y], bagScale }: BoardLayout): string => G(x, y, bagScale, bag());
 
 /** The basic side: four spaces have a number on a plate. */
 export const familyTrack = (layout: BoardLayout): string =>
@@ -66,10 +64,11 @@ export const familyTrack = (layout: BoardLayout): string =>
 export const familyAdvancedTrack = (layout: BoardLayout): string => ropedTrack(layout) + placedBag(layout);
 
 function trackFacts(layout: BoardLayout) {
-  const { track } = layout;
+  const { track } = layout.places;
+  const [x, y] = layout.bag;
   return {
     slots: { track: slots(layout) },
-    bag: [track.bag[0] + BAG_PATCH[0] * track.bagScale, track.bag[1] + BAG_PATCH[1] * track.bagScale],
+    bag: [x + BAG_PATCH[0] * layout.bagScale, y + BAG_PATCH[1] * layout.bagScale],
     contents: track.contents,
     drawn: track.drawn,
     r: track.r,
@@ -78,12 +77,15 @@ function trackFacts(layout: BoardLayout) {
 
 export const familyFacts = (layout: BoardLayout) => ({
   ...trackFacts(layout),
-  numbers: plates(layout).map(([x, y]) => [x, y - 1]),
+  numbers: numbers(layout),
 });
 
 /** HC-TRK-11: how many to draw, and how many of them to return, over each of the twelve spaces. */
 export function familyAdvancedFacts(layout: BoardLayout) {
-  const { r } = layout.track;
-  const over = (dx: number, dy: number) => slots(layout).map(([x, y]) => [x + dx, y - r - 11 + dy]);
-  return { ...trackFacts(layout), draw: over(-8, 0), return: over(13, 0) };
+  const pairs = slots(layout).map((_, space) => trackPair(layout.places, space));
+  return {
+    ...trackFacts(layout),
+    draw: pairs.map(({ draw }) => draw),
+    return: pairs.map(({ giveBack }) => giveBack),
+  };
 }

@@ -1,72 +1,36 @@
-import { boardPlaces } from '../../../../src/ui/harrow/boards/board-places.ts';
+import { type LayoutId, layoutIds } from '../../../../src/app/harrow/layout.ts';
+import { type BoardPlaces, boardPlaces } from '../../../../src/ui/harrow/boards/board-places.ts';
 import type { Point } from '../../ink/geometry.ts';
 
 export type Area = readonly [x: number, y: number, w: number, h: number];
 
-/** Where everything lies on a faction board, from its upper left corner. */
+/** What is drawn of a faction board, measured from its upper left corner. */
 export interface BoardLayout {
+  /** Where the game lays its tokens and words. */
+  readonly places: BoardPlaces;
   readonly w: number;
   readonly h: number;
   readonly phone: boolean;
   readonly ribbon: Area;
-  /** The Protectors' rows: the first row, the way to the next, and the places inside a row. */
-  readonly rows: {
-    readonly area: Area;
-    readonly step: number;
-    readonly icon: Point;
-    readonly iconSize: number;
-    readonly label: Point;
-    readonly slots: readonly number[];
-    readonly slotY: number;
-    readonly r: number;
-    readonly value: number;
-    readonly diamond: number;
-  };
-  /** The Family's track: two lines of six, the second runs back. */
-  readonly track: {
-    readonly area: Area;
-    readonly columns: readonly number[];
-    readonly lines: Point;
-    readonly r: number;
-    readonly bag: Point;
-    readonly bagScale: number;
-    /** Under the track: what is in the bag, what was drawn. */
-    readonly contents: Area;
-    readonly drawn: Area;
-  };
-  readonly divider: Area;
-  readonly skyline: readonly [x: number, y: number, scale: number];
-  readonly portrait: Area;
-  readonly name: Point;
-  readonly power: Point;
-  readonly text: Area;
-  readonly legend: {
-    readonly area: Area;
-    readonly slots: readonly number[];
-    readonly slotY: number;
-    readonly r: number;
-    readonly captionY: number;
-  };
-  readonly shelf: Area;
-}
-
-export const boardSizes = ['desktop', 'tablet', 'phone'] as const;
-export type BoardSize = (typeof boardSizes)[number];
-
-/** What is only drawn: nothing is laid on it. */
-interface Ornament {
-  readonly ribbon: Area;
+  /** Beside the Protectors' rows: the symbol in the first of them, and the diamonds at their ends. */
   readonly icon: Point;
   readonly iconSize: number;
   readonly diamond: number;
-  readonly bagFoot: number;
+  /** The foot of the bag on the Family's track. */
+  readonly bag: Point;
   readonly bagScale: number;
   readonly divider: Area;
-  readonly skyline: BoardLayout['skyline'];
+  readonly skyline: readonly [x: number, y: number, scale: number];
+  /** The band of the legend track. */
   readonly legend: Area;
 }
 
-const ornaments: Readonly<Record<BoardSize, Ornament>> = {
+/** What is only drawn: nothing is laid on it. */
+interface Ornament extends Omit<BoardLayout, 'places' | 'w' | 'h' | 'phone' | 'bag'> {
+  readonly bagFoot: number;
+}
+
+const ornaments: Readonly<Record<LayoutId, Ornament>> = {
   desktop: {
     ribbon: [203, -12, 210, 38],
     icon: [50, 36],
@@ -102,56 +66,14 @@ const ornaments: Readonly<Record<BoardSize, Ornament>> = {
   },
 };
 
-/** The game lays its tokens and words on these places; the pictures are cut to them. */
-function layoutOf(size: BoardSize): BoardLayout {
-  const { size: extent, rows, track, legend, portrait, name, power, text, shelf } = boardPlaces[size];
-  const { ribbon, icon, iconSize, diamond, bagFoot, bagScale, divider, skyline, legend: band } = ornaments[size];
-  return {
-    w: extent[0],
-    h: extent[1],
-    phone: size === 'phone',
-    ribbon,
-    rows: {
-      area: rows.band,
-      step: rows.step,
-      icon,
-      iconSize,
-      label: rows.label,
-      slots: rows.columns,
-      slotY: rows.slotY,
-      r: rows.r,
-      value: rows.value,
-      diamond,
-    },
-    track: {
-      area: track.band,
-      columns: track.columns,
-      lines: track.lines,
-      r: track.r,
-      bag: [track.bag[0], bagFoot],
-      bagScale,
-      contents: track.contents,
-      drawn: track.drawn,
-    },
-    divider,
-    skyline,
-    portrait,
-    name,
-    power,
-    text,
-    legend: {
-      area: band,
-      slots: legend.columns,
-      slotY: legend.y - band[1],
-      r: legend.r,
-      captionY: legend.captionY - band[1],
-    },
-    shelf,
-  };
+/** The pictures are cut to the places of the game. */
+function layoutOf(size: LayoutId): BoardLayout {
+  const places = boardPlaces[size];
+  const { bagFoot, ...ornament } = ornaments[size];
+  const [w, h] = places.size;
+  return { places, w, h, phone: size === 'phone', bag: [places.track.bag[0], bagFoot], ...ornament };
 }
 
-export const layouts: Readonly<Record<BoardSize, BoardLayout>> = {
-  desktop: layoutOf('desktop'),
-  tablet: layoutOf('tablet'),
-  phone: layoutOf('phone'),
-};
+export const layouts = Object.fromEntries(layoutIds.map((id) => [id, layoutOf(id)])) as Readonly<
+  Record<LayoutId, BoardLayout>
+>;

@@ -1,3 +1,4 @@
+import { legendSlot } from '../../../../src/ui/harrow/boards/sheet-places.ts';
 import { mix } from '../../ink/colour.ts';
 import { circ, D, line, type Point, rect, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
@@ -17,11 +18,12 @@ function divider([x, y, w, h]: BoardLayout['divider']): string {
   return S(cut(0), C.ink, 2.4) + S(cut(Math.min(w, h)), C.ink, 1);
 }
 
-const slots = ({ legend }: BoardLayout): Point[] => legend.slots.map((x) => [x, legend.area[1] + legend.slotY]);
+const slots = ({ places }: BoardLayout): Point[] => places.legend.columns.map((_, space) => legendSlot(places, space));
 
 /** The legend's half of a board: room for portrait and words, the legend track (HC-TRK-29), the shelf for possessions. */
 export function legendHalf(faction: Faction, layout: BoardLayout): string {
-  const { portrait, legend, power, skyline: sky, shelf } = layout;
+  const { skyline: sky, places } = layout;
+  const { portrait, power, shelf, legend } = places;
   const { ink } = dress[faction];
   const own = faction === 'protectors' ? 0 : 1;
   seed(770 + own);
@@ -37,7 +39,7 @@ export function legendHalf(faction: Faction, layout: BoardLayout): string {
     frame +
     FS(D(circ(power[0], power[1], 15)), ink, C.ink, 2.6) +
     symbol('hand', power[0], power[1], 21, C.paper, ink) +
-    band(legend.area, ink, 780 + own) +
+    band(layout.legend, ink, 780 + own) +
     links.join('') +
     spaces.map(([x, y]) => hole(x, y, legend.r)).join('') +
     plank(shelf[0], shelf[1], shelf[2], shelf[3], { seed: 790 + own, nails: false, gap: 4.5 })
@@ -45,16 +47,17 @@ export function legendHalf(faction: Faction, layout: BoardLayout): string {
 }
 
 export function legendFacts(layout: BoardLayout) {
-  const { legend, ribbon } = layout;
+  const { places, ribbon } = layout;
+  const { portrait, name, power, text, shelf, legend } = places;
   return {
     title: [ribbon[0] + ribbon[2] / 2, ribbon[1] + ribbon[3] / 2],
-    portrait: layout.portrait,
-    name: layout.name,
-    power: layout.power,
-    text: layout.text,
+    portrait,
+    name,
+    power,
+    text,
     legendSlots: slots(layout),
     legendR: legend.r,
-    captions: legend.slots.map((x) => [x, legend.area[1] + legend.captionY]),
-    shelf: layout.shelf,
+    captions: legend.columns.map((x) => [x, legend.captionY]),
+    shelf,
   };
 }

@@ -1,5 +1,7 @@
+import { type Ability, abilities } from '../../../../src/engine/games/harrow/state/tokens.ts';
+import type { Spot } from '../../../../src/ui/harrow/boards/board-places.ts';
+import { rowDiamond, rowNumber, rowSlot, rowTop } from '../../../../src/ui/harrow/boards/sheet-places.ts';
 import { mix } from '../../ink/colour.ts';
-import type { Point } from '../../ink/geometry.ts';
 import { C } from '../inks.ts';
 import { type SymbolName, symbol } from '../pieces/symbols.ts';
 import { band, diamond, hole, link } from './carving.ts';
@@ -7,23 +9,21 @@ import type { BoardLayout } from './layout.ts';
 
 // HC-TRK-1, HC-TRK-4: one row for each ability, five spaces, no card symbols on the basic side.
 
-const abilities = { move: 'paw', spawn: 'bones', strengthen: 'teeth' } as const satisfies Record<string, SymbolName>;
-const names = Object.keys(abilities) as readonly (keyof typeof abilities)[];
+const symbols: Readonly<Record<Ability, SymbolName>> = { move: 'paw', spawn: 'bones', strengthen: 'teeth' };
 
-const top = ({ rows }: BoardLayout, row: number): number => rows.area[1] + row * rows.step;
+const slots = ({ places }: BoardLayout, ability: Ability): Spot[] =>
+  places.rows.columns.map((_, space) => rowSlot(places, ability, space));
 
-const slots = (layout: BoardLayout, row: number): Point[] =>
-  layout.rows.slots.map((x) => [x, top(layout, row) + layout.rows.slotY]);
-
-function abilityRow(layout: BoardLayout, row: number): string {
-  const { area, icon, iconSize, r, value, diamond: size } = layout.rows;
+function abilityRow(layout: BoardLayout, ability: Ability, row: number): string {
+  const { places, icon, iconSize, diamond: size } = layout;
+  const { band: area, r } = places.rows;
   const [x, , w, h] = area;
-  const y = top(layout, row);
-  const spaces = slots(layout, row);
+  const y = rowTop(places, ability);
+  const spaces = slots(layout, ability);
   const [iconX, iconY] = [icon[0], y + icon[1]];
-  const middle = y + h / 2;
+  const [value, middle] = rowDiamond(places, ability);
   const ground = mix(C.prot, C.ink, 0.68);
-  const name = abilities[names[row]];
+  const name = symbols[ability];
   const lights = [
     [value, middle, 60],
     [iconX, iconY, 46],
@@ -41,16 +41,18 @@ function abilityRow(layout: BoardLayout, row: number): string {
   );
 }
 
-export const protectorsRows = (layout: BoardLayout): string => names.map((_, row) => abilityRow(layout, row)).join('');
+export const protectorsRows = (layout: BoardLayout): string =>
+  abilities.map((ability, row) => abilityRow(layout, ability, row)).join('');
 
 export function protectorsFacts(layout: BoardLayout) {
-  const { rows } = layout;
-  const each = <T>(at: (row: number) => T) => Object.fromEntries(names.map((name, row) => [name, at(row)]));
+  const { places } = layout;
+  const { columns, label, r } = places.rows;
+  const each = <T>(at: (ability: Ability) => T) => Object.fromEntries(abilities.map((name) => [name, at(name)]));
   return {
-    slots: each((row) => slots(layout, row)),
-    numbers: each((row) => slots(layout, row).map(([x, y]) => [x, y - rows.r - 10])),
-    values: each((row) => [rows.value, top(layout, row) + rows.area[3] / 2]),
-    labels: each((row) => [rows.label[0], top(layout, row) + rows.label[1]]),
-    r: rows.r,
+    slots: each((ability) => slots(layout, ability)),
+    numbers: each((ability) => columns.map((_, space) => rowNumber(places, ability, space))),
+    values: each((ability) => rowDiamond(places, ability)),
+    labels: each((ability) => [label[0], rowTop(places, ability) + label[1]]),
+    r,
   };
 }

@@ -1,3 +1,4 @@
+import { stageSize } from '../stage-size.ts';
 /** How a screen frames the night. Lengths are in units of `k` px; the oak's axis is x 0. */
 export interface Night {
   readonly w: number;
@@ -10,9 +11,9 @@ export interface Night {
 }
 
 export const nights = {
-  desktop: { w: 1280, h: 720, k: 1, drop: 0, detail: 1 },
-  tablet: { w: 1024, h: 768, k: 1, drop: 40, detail: 1 },
-  phone: { w: 844, h: 390, k: 390 / 720, drop: 0, detail: 0.6 },
+  desktop: { ...stageSize('desktop'), k: 1, drop: 0, detail: 1 },
+  tablet: { ...stageSize('tablet'), k: 1, drop: 40, detail: 1 },
+  phone: { ...stageSize('phone'), k: stageSize('phone').h / stageSize('desktop').h, drop: 0, detail: 0.6 },
 } as const satisfies Readonly<Record<string, Night>>;
 
 /** The hills' line, as in the mornings. */

@@ -1,4 +1,5 @@
 import { type Picture, picture } from '../../picture.ts';
+import { stageSize } from '../stage-size.ts';
 import { type Morning, moonset, sunrise } from './morning.ts';
 import { morningFrame } from './morning-frame.ts';
 import { morningCounty } from './morning-land.ts';
@@ -10,9 +11,9 @@ const draw = (m: Morning): string =>
   morningSky(m) + morningClouds(m) + morningCounty(m) + flock(m) + (m.rain ? rain(m) : '') + morningFrame(m);
 
 const sizes = {
-  desktop: { w: 1280, h: 720, k: 1, horizon: 470 },
-  tablet: { w: 1024, h: 768, k: 1, horizon: 510 },
-  phone: { w: 844, h: 390, k: 0.62, horizon: 248 },
+  desktop: { ...stageSize('desktop'), k: 1, horizon: 470 },
+  tablet: { ...stageSize('tablet'), k: 1, horizon: 510 },
+  phone: { ...stageSize('phone'), k: 0.62, horizon: 248 },
 } as const;
 
 export const dawns = (): readonly Picture[] =>

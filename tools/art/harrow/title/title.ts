@@ -1,3 +1,4 @@
+import { type LayoutId, layoutIds } from '../../../../src/app/harrow/layout.ts';
 import { mix } from '../../ink/colour.ts';
 import { engrave, rays } from '../../ink/cuts.ts';
 import { circ, D, line, type Point, rect, wob } from '../../ink/geometry.ts';
@@ -13,7 +14,7 @@ import { foreground, landscape } from './landscape.ts';
 import { MOUTH_FOOT, mouthFrames, mouthLight } from './mouth.ts';
 import { BARK, BARK_LIT, oak } from './oak.ts';
 import { crow } from './silhouettes.ts';
-import { type HangingJar, type View, type ViewSize, viewSizes, views } from './view.ts';
+import { type HangingJar, type View, views } from './view.ts';
 
 /** The long limb from the trunk to the left edge; title above, menu below. Points from the trunk's axis. */
 const limbPoints: readonly Point[] = [
@@ -93,7 +94,7 @@ function title(view: View): string {
   return G(0, view.drop * view.k, view.k, scene);
 }
 
-function titlePicture(size: ViewSize): Picture {
+function titlePicture(size: LayoutId): Picture {
   const view = views[size];
   const { w, h, k, drop } = view;
   const onLimb = limbSpine(view).map(([x, y]) => [Math.round(x * k), Math.round((y + drop) * k)]);
@@ -115,7 +116,7 @@ function letterFire(): string {
 }
 
 export const titles = (): readonly Picture[] => [
-  ...viewSizes.map(titlePicture),
+  ...layoutIds.map(titlePicture),
   ...mouthFrames.map((frame) =>
     picture(`title-mouth-${frame}`, { x: -100, y: -290, w: 200, h: 300 }, () =>
       G(0, -MOUTH_FOOT, 1, mouthLight(frame)),

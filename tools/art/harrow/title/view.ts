@@ -1,5 +1,7 @@
+import type { LayoutId } from '../../../../src/app/harrow/layout.ts';
 import type { Faction } from '../pieces/factions.ts';
 import type { Jar } from '../pieces/jar.ts';
+import { stageSize } from '../stage-size.ts';
 
 /** A jar on a cord: x, where the cord starts, where the jar's foot hangs, its scale. */
 export interface HangingJar {
@@ -32,13 +34,9 @@ export interface View {
   readonly detail: number;
 }
 
-export const viewSizes = ['desktop', 'tablet', 'phone'] as const;
-export type ViewSize = (typeof viewSizes)[number];
-
-export const views: Readonly<Record<ViewSize, View>> = {
+export const views: Readonly<Record<LayoutId, View>> = {
   desktop: {
-    w: 1280,
-    h: 720,
+    ...stageSize('desktop'),
     k: 1,
     drop: 0,
     oak: 912,
@@ -58,8 +56,7 @@ export const views: Readonly<Record<ViewSize, View>> = {
     detail: 1,
   },
   tablet: {
-    w: 1024,
-    h: 768,
+    ...stageSize('tablet'),
     k: 1,
     drop: 46,
     oak: 742,
@@ -78,8 +75,7 @@ export const views: Readonly<Record<ViewSize, View>> = {
     detail: 1,
   },
   phone: {
-    w: 844,
-    h: 390,
+    ...stageSize('phone'),
     k: 0.56,
     drop: -16,
     oak: 1216,

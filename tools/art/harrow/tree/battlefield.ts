@@ -1,3 +1,4 @@
+import { layoutIds } from '../../../../src/app/harrow/layout.ts';
 import { mix } from '../../ink/colour.ts';
 import { engrave, rays } from '../../ink/cuts.ts';
 import { circ, cr, D, type Point, rect, wob } from '../../ink/geometry.ts';
@@ -11,7 +12,8 @@ import { mouthRoots } from '../../shell/tree/roots.ts';
 import { trunk } from '../../shell/tree/trunk.ts';
 import { C } from '../inks.ts';
 import { type Faction, factions } from '../pieces/factions.ts';
-import { type BattleLayout, battleLayouts, layoutNames, slotGroups, slots, tallies } from './layouts.ts';
+import { stageSize } from '../stage-size.ts';
+import { type BattleLayout, battleLayouts, slotGroups, slots, tallies } from './layouts.ts';
 import { bird, chapel, cloud, fir, fullMoon, house, night, owl } from './sky.ts';
 import { tray } from './tray.ts';
 
@@ -72,7 +74,7 @@ function land(layout: BattleLayout): string {
   const foot = ground.top;
   const cx = ground.cx;
   seed(612);
-  const along = (dx: number, dy: number): Point => [cx + dx * (w / 1280), foot + dy * k];
+  const along = (dx: number, dy: number): Point => [cx + dx * (w / stageSize('desktop').w), foot + dy * k];
   const hill = cr([
     along(-660, -74),
     along(-520, -98),
@@ -194,7 +196,7 @@ const lampFacts = (layout: BattleLayout): Readonly<Record<string, unknown>> => (
 });
 
 export const battlefields = (): Picture[] =>
-  layoutNames.flatMap((name) => {
+  layoutIds.flatMap((name) => {
     const layout = battleLayouts[name];
     const { tower } = layout;
     const box = { x: 0, y: 0, w: layout.w, h: layout.h };

@@ -1,7 +1,6 @@
+import type { LayoutId } from '../../../../src/app/harrow/layout.ts';
 import type { Point } from '../../ink/geometry.ts';
-
-export const layoutNames = ['desktop', 'tablet', 'phone'] as const;
-export type LayoutName = (typeof layoutNames)[number];
+import { stageSize } from '../stage-size.ts';
 
 /** Where the tree stands: x = ox + k u, y = oy + k v for a point (u, v) of the tower. */
 export interface TowerPlace {
@@ -41,10 +40,9 @@ export interface BattleLayout {
   readonly owl: number;
 }
 
-export const battleLayouts: Readonly<Record<LayoutName, BattleLayout>> = {
+export const battleLayouts: Readonly<Record<LayoutId, BattleLayout>> = {
   desktop: {
-    w: 1280,
-    h: 720,
+    ...stageSize('desktop'),
     tower: { ox: 478, oy: 61, k: 0.9 },
     lamp: { out: 284, scale: 1 },
     owl: 226,
@@ -65,8 +63,7 @@ export const battleLayouts: Readonly<Record<LayoutName, BattleLayout>> = {
     },
   },
   tablet: {
-    w: 1024,
-    h: 768,
+    ...stageSize('tablet'),
     tower: { ox: 337.4, oy: 68.5, k: 0.97 },
     lamp: { out: 243, scale: 0.58 },
     owl: 196,
@@ -87,8 +84,7 @@ export const battleLayouts: Readonly<Record<LayoutName, BattleLayout>> = {
     },
   },
   phone: {
-    w: 844,
-    h: 390,
+    ...stageSize('phone'),
     tower: { ox: 341, oy: 34, k: 0.45 },
     lamp: { out: 284, scale: 0.5 },
     owl: 226,

@@ -8,6 +8,7 @@ import { bough } from '../../shell/tree/bough.ts';
 import { C } from '../inks.ts';
 import { dress, type Faction } from '../pieces/factions.ts';
 import { type SymbolName, symbol } from '../pieces/symbols.ts';
+import { stageSize } from '../stage-size.ts';
 import { hesterShade } from '../title/figures.ts';
 
 const nearLand = '#0d0b0e';
@@ -213,9 +214,9 @@ function curtain(stage: Stage): string {
 }
 
 const stages: Readonly<Record<string, Stage>> = {
-  desktop: { w: 1280, h: 720, folds: 8, rod: 30, thick: 30, hem: 56, cuts: 5 },
-  tablet: { w: 1024, h: 768, folds: 7, rod: 30, thick: 30, hem: 56, cuts: 5 },
-  phone: { w: 844, h: 390, folds: 7, rod: 16, thick: 18, hem: 34, cuts: 3 },
+  desktop: { ...stageSize('desktop'), folds: 8, rod: 30, thick: 30, hem: 56, cuts: 5 },
+  tablet: { ...stageSize('tablet'), folds: 7, rod: 30, thick: 30, hem: 56, cuts: 5 },
+  phone: { ...stageSize('phone'), folds: 7, rod: 16, thick: 18, hem: 34, cuts: 3 },
 };
 
 /** The sides' own patches hang left and right for good; Hester's is sewn on where she plays. */

@@ -1,0 +1,7 @@
+import { type LayoutId, layouts } from '../../../src/app/harrow/layout.ts';
+
+/** The whole screen, which a backdrop fills. */
+export function stageSize(id: LayoutId): { readonly w: number; readonly h: number } {
+  const { width, height } = layouts[id];
+  return { w: width, h: height };
+}
