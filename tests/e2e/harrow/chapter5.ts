@@ -15,7 +15,7 @@ import { cardNames, knownCards, revealed, wordsOn } from './secrets.ts';
 
 declare const gameTest: HarrowGameTest;
 
-/** Factions do anything, but cards, tiles and attacks first; Hester does all she can, but shakes the tree only in her first turn. */
+/** Factions do anything, but cards, tiles and attacks first; Hester does all she can, and shakes the tree where nothing else is left to do. */
 function eager(state: HarrowState, rng: Rng): HarrowAction {
   const legal = harrow.legal(state);
   const first = (types: readonly HarrowAction['type'][]) =>
@@ -25,9 +25,8 @@ function eager(state: HarrowState, rng: Rng): HarrowAction {
     const wanted = legal.filter(({ type }) => ['card', 'tile', 'attack', 'strike', 'clash'].includes(type));
     return pickByKind(wanted.length > 0 ? wanted : legal, rng);
   }
-  // HC-OQ-57: she shakes the tree with her action still to come. Her first action is a root, later ones are cards.
-  const her = state.round > 1 ? 'later' : state.turn < 3 ? 'first' : 'second';
-  const [bought, last] = ({ first: ['call', 'shake'], second: ['use', 'end'], later: ['lay', 'end'] } as const)[her];
+  // Her first action is a root, later ones are cards. She shakes the tree with an action left (HC-OQ-57).
+  const [bought, last] = state.round === 1 && state.turn < 3 ? (['use', 'end'] as const) : (['lay', 'shake'] as const);
   return first([bought, 'call', 'infect', 'creep', 'shift', 'put', 'choose', last, 'done', 'end']);
 }
 

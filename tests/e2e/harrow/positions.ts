@@ -4,6 +4,7 @@ import { type FrameKind, topFrame } from '../../../src/engine/games/harrow/flow.
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { pointsToEnd } from '../../../src/engine/games/harrow/rules/round.ts';
 import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
+import { sum } from '../../../src/engine/kit/sum.ts';
 import { nightControllers } from '../../../src/session/harrow/campaign/nights.ts';
 import type { HarrowSession } from '../../../src/session/harrow/harrow-session.ts';
 import { saveOf } from '../../../src/session/harrow/harrow-session.ts';
@@ -46,10 +47,10 @@ const first = {
   tree: (s) => frameIs('tree')(s) && s.round >= 2,
   strike: (s) => frameIs('strike')(s) && s.round >= 2,
   clash: frameIs('clash'),
-  /** More than one token is left to sort. */
+  /** More tokens than one, so that the boards stay after the first. */
   sort: (s) => {
     const frame = topFrame(s);
-    return frame?.kind === 'sort' && frame.tokens.reduce((sum, n) => sum + n) > 1 && s.round >= 2;
+    return frame?.kind === 'sort' && sum(frame.tokens) > 1 && s.round >= 2;
   },
   over: (s) => s.result !== undefined,
 } as const satisfies Record<string, Met>;
