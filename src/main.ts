@@ -1,5 +1,5 @@
 import './ui/styles/shell.css';
 import { openGame } from './games/open-game.ts';
-import { shelf } from './games/shelf.ts';
+import { askedGame, shelf } from './games/shelf.ts';
 
-void shelf.harrow(openGame);
+void shelf[askedGame(window.location.href)](openGame);

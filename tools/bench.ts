@@ -1,6 +1,4 @@
 // Speed of the engine, the tree, the first load and the busiest motion, measured and said as it is.
-import { openSite } from '../tests/e2e/site.ts';
-import { firstLoad } from './bench/first-load.ts';
 import { dropsPerSecond, loopTurnsPerSecond, speeds } from './bench/speed.ts';
 import { readArguments, refuse } from './cli/arguments.ts';
 import { askedGame, gameIds, gameOption } from './games.ts';
@@ -31,12 +29,15 @@ function quantile(times: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
+// What builds and opens the page takes seconds to load: whoever has mistyped is told before.
+const { openSite } = await import('../tests/e2e/site.ts');
+const { firstLoad } = await import('./bench/first-load.ts');
 const { first, full, motion } = await tools.bench();
 const speed = speeds(id, { first, full });
 const drops = dropsPerSecond(id);
 const loop = loopTurnsPerSecond();
 const site = await openSite();
-const firstLoadBytes = await firstLoad(site);
+const firstLoadBytes = await firstLoad(site, id);
 const { renderer, times } = await motion.play(site);
 site.close();
 

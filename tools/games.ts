@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { GameId } from '../src/games/shelf.ts';
 import type { BenchTool } from './bench/bench-tool.ts';
 import { oneOf } from './cli/arguments.ts';
 import type { EngineTool } from './engine/engine-tool.ts';
@@ -11,11 +12,11 @@ interface GameTools {
   engine(): Promise<EngineTool>;
   bench(): Promise<BenchTool>;
   golden(): Promise<GoldenTool>;
-  /** The colours of the cubes that it drops into the tree. */
-  cubes(): Promise<readonly string[]>;
+  /** The colours of the cubes that it drops into the tree, if it drops any. */
+  cubes?(): Promise<readonly string[]>;
 }
 
-const games = {
+const games: Readonly<Record<GameId, GameTools>> = {
   harrow: {
     sim: async () => (await import('./sim/harrow/harrow-sim.ts')).harrowSim,
     engine: async () => (await import('./engine/harrow/harrow-engine.ts')).harrowEngine,
@@ -23,9 +24,7 @@ const games = {
     golden: async () => (await import('./golden/harrow/harrow-golden.ts')).harrowGolden,
     cubes: async () => (await import('../src/engine/games/harrow/state/cubes.ts')).cubeColours,
   },
-} as const satisfies Readonly<Record<string, GameTools>>;
-
-type GameId = keyof typeof games;
+};
 
 export const gameIds = Object.keys(games) as readonly GameId[];
 

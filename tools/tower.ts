@@ -7,7 +7,7 @@ import { readOptions } from './tower/options.ts';
 
 const argv = process.argv.slice(2);
 const { id, tools } = askedGame(argv);
-const cubes = await tools.cubes();
+const cubes = (await tools.cubes?.()) ?? [];
 
 const help = `Drops cubes of some colours into one tree, again and again, and reports what fell out;
 or throws dice through it and reports how they lay.
@@ -20,7 +20,7 @@ or throws dice through it and reports how they lay.
   --seed     the same seed gives the same drops and throws everywhere
   --min      fewest cubes of a drop
   --max      most cubes of a drop
-  --colours  how many of the game's colours; ${id} has ${cubes.join(', ')}
+  --colours  how many of the game's colours; ${id} has ${cubes.join(', ') || 'none'}
   --dice     how many dice and of how many sides: 2x4 are two dice with four faces, 7x6 seven with six
   --throws   how many throws
   --json     the report as JSON`;
@@ -43,6 +43,6 @@ if (values.help) {
   process.exit(0);
 }
 if (positionals.length > 0) refuse(`"${positionals[0]}" is not understood; see --help`);
-const options = readOptions(values, cubes);
+const options = readOptions(values, { id, cubes });
 const { report, words } = options.kind === 'dice' ? measureDice(options) : measureDrops(options);
 console.log(values.json ? JSON.stringify(report) : words);

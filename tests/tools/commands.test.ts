@@ -18,12 +18,3 @@ test('bench refuses an option it does not know by one line, and measures nothing
   const { status, stdout, stderr } = run('bench', '--jsn');
   expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: "bench: Unknown option '--jsn'\n" });
 });
-
-test('bench refuses a game it does not know by naming those it does, and measures nothing', () => {
-  const { status, stdout, stderr } = run('bench', '--game', 'checkers');
-  expect({ status, stdout, stderr }).toEqual({
-    status: 2,
-    stdout: '',
-    stderr: 'bench: --game must be harrow, found "checkers"\n',
-  });
-});

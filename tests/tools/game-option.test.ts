@@ -19,11 +19,14 @@ test('the engine command takes the game beside every command', () => {
   }
 });
 
-test.each(['sim', 'engine', 'tower'] as const)('%s refuses a game it does not know by naming those it does', (tool) => {
-  expect(runTool(tool, ['--game', 'checkers'])).toEqual({
-    code: 2,
-    out: '',
-    err: `${tool}: --game must be harrow, found "checkers"\n`,
-  });
-  expect(runTool(tool, ['--game'])).toMatchObject({ code: 2, out: '' });
-});
+test.each(['sim', 'engine', 'tower', 'bench'] as const)(
+  '%s refuses a game it does not know by naming those it does',
+  (tool) => {
+    expect(runTool(tool, ['--game', 'checkers'])).toEqual({
+      code: 2,
+      out: '',
+      err: `${tool}: --game must be harrow, found "checkers"\n`,
+    });
+    expect(runTool(tool, ['--game'])).toMatchObject({ code: 2, out: '' });
+  },
+);

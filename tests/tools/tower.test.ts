@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readOptions } from '../../tools/tower/options.ts';
 import { runTool } from './run-tool.ts';
 
 const tower = (...args: string[]) => runTool('tower', args);
@@ -47,4 +48,16 @@ test.each([
   const { code, out, err } = tower(...args);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err.trim().split('\n').length).toBe(1);
+});
+
+test('a game without cubes throws dice, and is told so when it is asked for cubes', () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`left with ${code}`);
+  });
+  const diceOnly = { id: 'oak', cubes: [] };
+  expect(readOptions({ dice: '2x4' }, diceOnly)).toMatchObject({ kind: 'dice', count: 2, sides: 4 });
+  expect(() => readOptions({}, diceOnly)).toThrow('left with 2');
+  expect(said.mock.lastCall?.[0]).toContain('oak drops no cubes into the tree; --dice throws dice through it\n');
 });

@@ -7,14 +7,14 @@ import type { Site } from '../../tests/e2e/site.ts';
 /** Milliseconds to wait for the browser on a busy machine. */
 const patience = 120_000;
 
-/** Bytes of every file a first visit asks for until the title stands, compressed as servers do. */
-export async function firstLoad(site: Site): Promise<number> {
+/** Bytes of every file a first visit to a game asks for until its title stands, compressed as servers do. */
+export async function firstLoad(site: Site, game: string): Promise<number> {
   // Phaser's canvas renderer loads the same files and stands sooner where WebGL is drawn in software.
   const browser = await launch({ webgl: false });
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   const asked = new Set<string>();
   page.on('requestfinished', (request) => asked.add(request.url()));
-  await page.goto(site.url, { timeout: patience });
+  await page.goto(`${site.url}?game=${game}`, { timeout: patience });
   await page.waitForFunction('window.gameTest && document.getElementById("loading").hidden', undefined, {
     timeout: patience,
   });

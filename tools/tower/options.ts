@@ -9,14 +9,20 @@ type Values = Given<(typeof ofDrops)[number] | 'seed' | 'dice' | 'throws'>;
 
 type Options = ({ readonly kind: 'drops' } & SequenceOptions) | ({ readonly kind: 'dice' } & ThrowsOptions);
 
+/** Whose cubes are dropped, if it has any. */
+interface Dropping {
+  readonly id: string;
+  readonly cubes: readonly string[];
+}
+
 const most = 10_000_000;
 
 /** What is to be measured; options that do not go together are refused. */
-export function readOptions(values: Values, known: readonly string[]): Options {
+export function readOptions(values: Values, game: Dropping): Options {
   const seed = wholeNumber(values.seed ?? '1', 'seed', 0, 0xffffffff);
   if (values.dice === undefined) {
     if (values.throws !== undefined) refuse('--throws needs --dice; cubes have --drops');
-    return { kind: 'drops', seed, ...readDrops(values, known) };
+    return { kind: 'drops', seed, ...readDrops(values, game) };
   }
   const other = ofDrops.find((name) => values[name] !== undefined);
   if (other) refuse(`--${other} is for cubes and does not go with --dice`);
@@ -24,11 +30,12 @@ export function readOptions(values: Values, known: readonly string[]): Options {
   return { kind: 'dice', seed, throws, ...readDice(values.dice) };
 }
 
-function readDrops(values: Values, known: readonly string[]): Omit<SequenceOptions, 'seed'> {
+function readDrops(values: Values, { id, cubes }: Dropping): Omit<SequenceOptions, 'seed'> {
+  if (cubes.length === 0) refuse(`${id} drops no cubes into the tree; --dice throws dice through it`);
   const drops = wholeNumber(values.drops ?? '1000', 'drops', 1, most);
   const min = wholeNumber(values.min ?? '2', 'min', 0, 100);
   const max = wholeNumber(values.max ?? '14', 'max', 0, 100);
-  const colours = known.slice(0, wholeNumber(values.colours ?? '2', 'colours', 1, known.length));
+  const colours = cubes.slice(0, wholeNumber(values.colours ?? '2', 'colours', 1, cubes.length));
   if (min > max) refuse(`--min ${min} is more than --max ${max}`);
   return { drops, min, max, colours };
 }
