@@ -12,6 +12,9 @@ export interface Curtain {
   /** The device comes to this person. */
   handTo(seat: Seat): void;
   lift(): void;
+  /** An action is shown: whoever was looking when it was done looks on until `release`, whoever decides next. */
+  hold(looking: Viewer): void;
+  release(): void;
   /** Nobody has had the device yet. */
   reset(): void;
 }
@@ -20,6 +23,8 @@ export function createCurtain<T extends AppTypes>(table: Table<T>): Curtain {
   let behind: Seat | undefined;
   /** The person who last had the device. */
   let facing: Seat | undefined;
+  /** Whoever looks on, and at which game: another one may be laid on the table meanwhile. */
+  let held: { readonly by: Viewer; readonly at: Table<T>['match'] } | undefined;
 
   return {
     get seat() {
@@ -27,6 +32,7 @@ export function createCurtain<T extends AppTypes>(table: Table<T>): Curtain {
     },
     viewer() {
       const { match, replaying } = table;
+      if (held && held.at === match) return held.by;
       return (match && behind === undefined && !replaying ? handSeat(match, facing) : undefined) ?? 'table';
     },
     handTo(seat) {
@@ -36,7 +42,14 @@ export function createCurtain<T extends AppTypes>(table: Table<T>): Curtain {
       facing = behind ?? facing;
       behind = undefined;
     },
+    hold(by) {
+      held = { by, at: table.match };
+    },
+    release() {
+      held = undefined;
+    },
     reset() {
+      held = undefined;
       facing = undefined;
       behind = undefined;
     },

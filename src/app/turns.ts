@@ -37,7 +37,9 @@ export function createTurns<T extends AppTypes>(
     const session = match?.session;
     if (!session || !shown) return;
     const before = shown.session.state;
+    const looking = curtain.viewer();
     if (!session.submit(action)) return;
+    curtain.hold(looking);
     telling.begin(before);
     play().letGo();
     notices.clear();
@@ -49,6 +51,7 @@ export function createTurns<T extends AppTypes>(
     await hands.animate(shown.session.trace, recording);
     if (table.match?.session !== session) return;
     telling.stop();
+    curtain.release();
     table.busy = false;
     table.falling = false;
     if (!table.looksAway && !table.replaying) play().shown(action, before);

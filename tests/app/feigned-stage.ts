@@ -3,6 +3,7 @@ import { createDirector, type Director } from '../../src/app/director.ts';
 import type { AppKit } from '../../src/app/play.ts';
 import { stageOf } from '../../src/app/stage.ts';
 import type { Stagehands } from '../../src/app/stagehands.ts';
+import type { Moment } from '../../src/engine/kernel/game.ts';
 import { type Opened, type Save, savesOf } from '../../src/session/save.ts';
 import { createSaveStore } from '../../src/session/save-store.ts';
 import { loadSettings, type Settings } from '../../src/session/settings.ts';
@@ -33,11 +34,12 @@ export interface Page<T extends AppTypes> {
 
 const silent = () => {};
 
-/** Opens a game as a page does, with feigned hands that show nothing and take no time. */
+/** Opens a game as a page does, with feigned hands that show nothing and take no time; `look`: at each event as it is shown. */
 export async function openPage<T extends AppTypes>(
   kit: AppKit<T>,
   storage: KeyValue,
   chosen: Partial<Settings> = {},
+  look: (app: Director<T>, moment: Moment<T['Rules']>) => void = silent,
 ): Promise<Page<T>> {
   const saves = createSaveStore(kit.game.id, savesOf(kit), storage);
   const opened: Opened<T> | undefined = await saves.load();
@@ -58,6 +60,7 @@ export async function openPage<T extends AppTypes>(
       for (const moment of trace) {
         seen.push(moment.event.type);
         app.tell(moment);
+        look(app, moment);
         await app.linger();
       }
     },
