@@ -42,7 +42,9 @@ async function checkBoundaries() {
 }
 
 await Promise.all([
-  check('types', 'typescript/bin/tsc', ['--noEmit', '-p', '.']),
+  check('types', 'typescript/bin/tsc', ['--noEmit', '-p', '.']).then(() =>
+    check('no page below the ui', 'typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.pageless.json']),
+  ),
   check('lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']).then(checkBoundaries),
 ]);
 

@@ -43,6 +43,11 @@ export interface Told<T extends AppTypes> {
   readonly waits: boolean;
 }
 
+/** A file that a player brings. */
+export interface TextFile {
+  text(): Promise<string>;
+}
+
 /** What screens read and do, whatever the game. Drawn anew, from the top, whenever it changes. */
 export interface App<T extends AppTypes = AppTypes> {
   readonly stage: Stage<T['Layout']>;
@@ -89,7 +94,7 @@ export interface App<T extends AppTypes = AppTypes> {
   stopReplay(): void;
   exportSave(): void;
   /** Opens a saved game, or whatever else of the game a file holds. */
-  importSave(file: Pick<Blob, 'text'>): void;
+  importSave(file: TextFile): void;
 
   act(action: T['Rules']['Action']): void;
   /** Does what the thing offers, or says why it offers nothing. */

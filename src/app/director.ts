@@ -51,7 +51,7 @@ export function createDirector<T extends AppTypes>(
   const table = emptyTable<T>(settings);
   let stage = hands.stage();
   const render = () => hands.render();
-  const notices = createNotices<T['Refusal']>(render);
+  const notices = createNotices<T['Refusal']>(render, hands.pass);
   const curtain = createCurtain(table);
   const telling = createTelling<T>({
     isTold: (event, before) => play.isTold(event, before),
@@ -199,8 +199,7 @@ export function createDirector<T extends AppTypes>(
     rematch() {
       if (!table.match) return;
       const { session, controllers, occasion } = table.match;
-      const [seed] = crypto.getRandomValues(new Uint32Array(1));
-      app.startGame({ config: session.config, seed, controllers, occasion });
+      app.startGame({ config: session.config, seed: hands.newSeed(), controllers, occasion });
     },
     watchReplay: () => void replay.watch(),
     pauseReplay: replay.pause,

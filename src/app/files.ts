@@ -1,5 +1,6 @@
 import type { Match } from '../session/match.ts';
 import { type Opened, type Save, savesOf } from '../session/save.ts';
+import type { TextFile } from './app.ts';
 import type { AppTypes } from './app-types.ts';
 import type { AppKit, Play, Run } from './play.ts';
 
@@ -20,7 +21,7 @@ export interface Files<T extends AppTypes> {
   /** Hands the game to the player as a file. */
   exportSave(): void;
   /** Opens a file; gives the match in it. Whatever else it holds is taken in, and told. */
-  importSave(file: Pick<Blob, 'text'>): Promise<Found<T> | undefined>;
+  importSave(file: TextFile): Promise<Found<T> | undefined>;
 }
 
 export function createFiles<T extends AppTypes>(

@@ -13,17 +13,19 @@ export interface Notices<Key extends string> {
   clear(): void;
 }
 
-export function createNotices<Key extends string>(changed: () => void): Notices<Key> {
+export function createNotices<Key extends string>(
+  changed: () => void,
+  pass: (ms: number) => Promise<void>,
+): Notices<Key> {
   let notice: Notice<Key> | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function show(next: Notice<Key>): void {
     notice = next;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
+    void pass(noticeMs).then(() => {
+      if (notice !== next) return;
       notice = undefined;
       changed();
-    }, noticeMs);
+    });
     changed();
   }
 
@@ -34,7 +36,6 @@ export function createNotices<Key extends string>(changed: () => void): Notices<
     show,
     tell: (key) => show({ kind: 'news', key }),
     clear() {
-      clearTimeout(timer);
       notice = undefined;
     },
   };

@@ -37,7 +37,7 @@ export function createReplay<T extends AppTypes>(
     table.screen = play().screenFor(again.state);
     hands.render();
     for (const { action } of log) {
-      await new Promise((resolve) => setTimeout(resolve, beatMs));
+      await hands.pass(beatMs);
       await pause.over();
       if (table.match?.session !== again) return false;
       const pending = again.pending();

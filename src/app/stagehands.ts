@@ -33,7 +33,12 @@ export interface Stagehands<T extends AppTypes> {
   /** Hands a text to the player as a file. */
   download(name: string, text: string): void;
   keepSettings(settings: Settings & T['Settings']): void;
+  /** Lets time pass, less of it the faster the player wants things to go. */
   wait(ms: number): Promise<void>;
+  /** Lets all of the time pass. */
+  pass(ms: number): Promise<void>;
+  /** For a new game: nobody can know it before. */
+  newSeed(): number;
   readonly audio: Sounds<T['Cue']>;
   readonly saves: SaveStore<T>;
 }

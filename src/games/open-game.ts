@@ -32,6 +32,8 @@ async function loadFonts(): Promise<void> {
   await Promise.all(fonts.map((font) => document.fonts.load(font, sample)));
 }
 
+const pass = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 /** Follows the size of the window, once it has come to rest. */
 function onResize(follow: () => void): void {
   let resizing: ReturnType<typeof setTimeout> | undefined;
@@ -101,7 +103,9 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<voi
       saveSettings(window.localStorage, next);
       saveGameSettings(window.localStorage, id, kit.app.readSettings(next));
     },
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, app.settings.speed === 'instant' ? 0 : ms)),
+    pass,
+    wait: (ms) => pass(app.settings.speed === 'instant' ? 0 : ms),
+    newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0],
   };
   const saved = opened?.ok ? opened.save : undefined;
   const app: Director<T> = createDirector(kit.app, { settings, saved, createPlay }, hands);

@@ -29,6 +29,12 @@ export type Settings = v.InferOutput<ReturnType<typeof schemaFor>>;
 /** Reads a game's own settings; what is missing or cannot be used takes its default. */
 export type ReadSettings<Own> = (json: unknown) => Own;
 
+/** Where settings are kept: the local storage of a browser, or whatever is like it. */
+interface TextStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, text: string): void;
+}
+
 const shellKey = 'shell.settings';
 /** Where everything lay when there was one game only. */
 const olderKey = 'harrow.settings';
@@ -44,7 +50,7 @@ function preferredLanguage(wanted: readonly string[]): Language {
   return 'en';
 }
 
-function read(storage: Pick<Storage, 'getItem'>, key: string): unknown {
+function read(storage: Pick<TextStorage, 'getItem'>, key: string): unknown {
   try {
     return JSON.parse(storage.getItem(key) ?? 'null');
   } catch {
@@ -53,7 +59,7 @@ function read(storage: Pick<Storage, 'getItem'>, key: string): unknown {
 }
 
 /** A full or forbidden storage only means that the choice is forgotten with the page. */
-function write(storage: Pick<Storage, 'setItem'>, key: string, value: object): void {
+function write(storage: Pick<TextStorage, 'setItem'>, key: string, value: object): void {
   try {
     storage.setItem(key, JSON.stringify(value));
   } catch {
@@ -62,7 +68,7 @@ function write(storage: Pick<Storage, 'setItem'>, key: string, value: object): v
 }
 
 /** The settings of every game; those of the days of one game are moved to their own place once. */
-export function loadSettings(storage: Pick<Storage, 'getItem' | 'setItem'>, wanted: readonly string[]): Settings {
+export function loadSettings(storage: TextStorage, wanted: readonly string[]): Settings {
   const schema = schemaFor(preferredLanguage(wanted));
   const stored = read(storage, shellKey);
   const older = stored === null ? read(storage, olderKey) : null;
@@ -71,18 +77,18 @@ export function loadSettings(storage: Pick<Storage, 'getItem' | 'setItem'>, want
   return settings;
 }
 
-export function saveSettings(storage: Pick<Storage, 'setItem'>, settings: Settings): void {
+export function saveSettings(storage: Pick<TextStorage, 'setItem'>, settings: Settings): void {
   write(storage, shellKey, settings);
 }
 
 export function loadGameSettings<Own>(
-  storage: Pick<Storage, 'getItem'>,
+  storage: Pick<TextStorage, 'getItem'>,
   game: string,
   readOwn: ReadSettings<Own>,
 ): Own {
   return readOwn(read(storage, gameKey(game)));
 }
 
-export function saveGameSettings(storage: Pick<Storage, 'setItem'>, game: string, settings: object): void {
+export function saveGameSettings(storage: Pick<TextStorage, 'setItem'>, game: string, settings: object): void {
   write(storage, gameKey(game), settings);
 }

@@ -227,5 +227,8 @@ test('a rematch is another deal for the same people', async () => {
   await playToEnd(page);
   page.app.rematch();
   expect(page.app.screen).toBe('table');
-  expect(page.app.table).toMatchObject({ controllers: ['human', 'human'], session: { config: { cards: 2 }, log: [] } });
+  expect(page.app.table).toMatchObject({
+    controllers: ['human', 'human'],
+    session: { config: { cards: 2 }, seed: 11, log: [] },
+  });
 });

@@ -72,6 +72,8 @@ export async function openPage<T extends AppTypes>(
     download: (name, text) => void files.push({ name, text }),
     keepSettings: silent,
     wait: async () => {},
+    pass: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    newSeed: () => 11,
     audio: { play: (cue) => void heard.push(cue), ambience: silent, music: silent, mute: silent, setVolumes: silent },
     saves,
   };

@@ -14,6 +14,7 @@ test('no line of the shell, of a tool or of their set-up knows the toy', () => {
     'package.json',
     'vite.config.ts',
     'tsconfig.json',
+    'tsconfig.pageless.json',
     'biome.json',
     '.dependency-cruiser.cjs',
   ];

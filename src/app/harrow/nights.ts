@@ -14,11 +14,10 @@ export function createNights(
       run.hands.render();
     },
     startNight(night, piles) {
-      const [seed] = crypto.getRandomValues(new Uint32Array(1));
       keeper.night = night;
       run.app.startGame({
         config: nightConfig(night, piles),
-        seed,
+        seed: run.hands.newSeed(),
         controllers: nightControllers,
         occasion: { night },
       });
