@@ -1,4 +1,4 @@
-import { canClash, killCost } from '../../../engine/games/harrow/rules/attack.ts';
+import { canClash, targetCost } from '../../../engine/games/harrow/rules/attack.ts';
 import { battleground } from '../../../engine/games/harrow/rules/battleground.ts';
 import { hesterSeat, opponent } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
@@ -10,7 +10,7 @@ import { attackOdds, type OddsInput, oddsOf } from '../../../session/harrow/odds
 /** What decides a drop before it happens; also known afterwards, from what fell out. */
 interface Stakes {
   readonly input: OddsInput;
-  readonly cost: 1 | 2;
+  readonly cost: number;
   /** HC-CLSH-1: haints on both hexes. */
   readonly canClash: boolean;
 }
@@ -50,10 +50,10 @@ export function oddsInputOf(s: HarrowState, fight: Fight): OddsInput {
 
 export function stakesOf(s: HarrowState, fight: Attack): Stakes {
   const { attacker, from, to, siege } = fight;
-  const isCheap = killCost(to) === 1 || (siege !== undefined && siege.flames > 0);
   return {
     input: oddsInputOf(s, fight),
-    cost: isCheap ? 1 : 2,
+    // The flames it began with: the state may be ahead, with all of them doused.
+    cost: targetCost(to, siege !== undefined && siege.flames > 0),
     canClash: canClash(s, attacker, from, to, siege && 'hester'),
   };
 }

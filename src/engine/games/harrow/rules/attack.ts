@@ -136,9 +136,14 @@ export function cubesAgainst(s: HarrowState, seat: Seat, on: On): number {
   return on ? sum(hestersCubes(s)) : s.seats[opponent(seat)].cubes;
 }
 
-/** HC-ATK-13: what the next target costs: a flame one cube, everything else as the hex says. */
+/** HC-ATK-13: what a target costs: a flame one cube, everything else as the hex says. */
+export function targetCost(to: Hex, isFlame: boolean): number {
+  return isFlame ? 1 : killCost(to);
+}
+
+/** What the next target costs. */
 export function strikeCost(s: HarrowState, to: Hex, on: On): number {
-  return on && hasFire(s, to) ? 1 : killCost(to);
+  return targetCost(to, on !== undefined && hasFire(s, to));
 }
 
 /** HC-ATK-25: may the attacker pay (again) for the current target? HC-FIRE-22: between flames nothing is compared anew. */
