@@ -3,7 +3,7 @@ import type boards from '../../../locales/en/harrow/boards.json';
 import type campaign from '../../../locales/en/harrow/campaign.json';
 import type cards from '../../../locales/en/harrow/cards.json';
 import type hester from '../../../locales/en/harrow/hester.json';
-import type hesterBoard from '../../../locales/en/harrow/hester-board.json';
+import type hesterRail from '../../../locales/en/harrow/hester-rail.json';
 import type legends from '../../../locales/en/harrow/legends.json';
 import type lessons from '../../../locales/en/harrow/lessons.json';
 import type log from '../../../locales/en/harrow/log.json';
@@ -25,7 +25,7 @@ interface Files {
   boards: typeof boards;
   campaign: typeof campaign;
   cards: typeof cards;
-  'hester-board': typeof hesterBoard;
+  'hester-rail': typeof hesterRail;
   hester: typeof hester;
   legends: typeof legends;
   lessons: typeof lessons;

@@ -27,10 +27,10 @@ function boardWords(app: HarrowApp, words: BoardWords): VNode[] {
     h(
       'span',
       { class: 'actions', style: spot(words.availableLabel) },
-      h('b', {}, t('hester-board:actions')),
-      h('span', {}, t('hester-board:left', { n: counts.left })),
+      h('b', {}, t('hester-rail:actions')),
+      h('span', {}, t('hester-rail:left', { n: counts.left })),
     ),
-    h('span', { class: 'cards', style: spot(words.handLabel) }, t('hester-board:cards', { n: counts.cards })),
+    h('span', { class: 'cards', style: spot(words.handLabel) }, t('hester-rail:cards', { n: counts.cards })),
   ];
 }
 
@@ -51,7 +51,7 @@ function squareTwins(app: HarrowApp): Twin[] {
       spot: sideSpot(side),
       control: `square-${side}`,
       place: [x - w / 2, top, w, bottom - top],
-      name: t('hester-board:fill', { side: t(`map:choice.side.${s.seats[side].faction}`) }),
+      name: t('hester-rail:fill', { side: t(`map:choice.side.${s.seats[side].faction}`) }),
       look: 'square-twin',
     };
   });
@@ -71,7 +71,7 @@ export function hesterBoard(app: HarrowApp): VNode[] {
   const { id } = app.stage.layout;
   const places = hesterPlaces[id];
   const { words } = railBoards[id];
-  const summary = t('hester-board:summary', { ...counts });
+  const summary = t('hester-rail:summary', { ...counts });
   if (isHestersTable(s)) {
     return [
       h(
@@ -88,7 +88,7 @@ export function hesterBoard(app: HarrowApp): VNode[] {
       { class: 'hester-strip', style: at(places.strip), 'aria-label': summary, title: summary },
       ...(id === 'phone'
         ? [
-            h('b', {}, t('hester-board:squares', { n: counts.squares })),
+            h('b', {}, t('hester-rail:squares', { n: counts.squares })),
             h(
               'span',
               { class: 'flames' },

@@ -14,7 +14,7 @@ import { hesterPlaces, treeRail } from './hester-rail-places.ts';
 /** Terrain cubes by name and number, as a sentence has them; undefined where there are none. */
 function terrainList(cubes: readonly number[]): string | undefined {
   const list = terrains.flatMap((terrain, i) =>
-    cubes[i] > 0 ? [t('hester-board:cube', { terrain: t(`terms:terrain.${terrain}`), n: cubes[i] })] : [],
+    cubes[i] > 0 ? [t('hester-rail:cube', { terrain: t(`terms:terrain.${terrain}`), n: cubes[i] })] : [],
   );
   return list.length > 0 ? list.join(', ') : undefined;
 }
@@ -35,7 +35,7 @@ function insideCounts({ seats, tree, hester }: HarrowState): VNode[] {
   const terrain = tree.inside.slice(factionColours.length);
   const list = hester && terrainList(terrain);
   if (!list) return factions;
-  const words = t('hester-board:inside', { list });
+  const words = t('hester-rail:inside', { list });
   const tag = h(
     'span',
     { class: 'cube-count hester', title: words },
@@ -57,7 +57,7 @@ function traySides(s: HarrowState, isPhone: boolean): VNode[] {
   );
   if (!s.hester) return [left, right];
   const list = terrainList(s.hester.cubes);
-  const words = list ? t('hester-board:tray', { list }) : t('hester-board:trayNone');
+  const words = list ? t('hester-rail:tray', { list }) : t('hester-rail:trayNone');
   const middle = h(
     'span',
     { class: 'tray-side hester', title: words },
