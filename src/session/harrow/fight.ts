@@ -55,6 +55,8 @@ export interface Attack extends Drop {
   readonly majority: Seat | undefined;
   readonly majorityCubes: number;
   readonly outcome: 'succeeded' | 'clash' | 'failed' | undefined;
+  /** Told by the rules, with the failure (HC-ATK-12). */
+  readonly whyFailed: 'outnumbered' | 'tooFew' | undefined;
   /** Haints killed so far, by the attacker and by the defender. */
   readonly kills: readonly [number, number];
   /** Plates the attacker filled, each worth a point (HC-WHL-2). */
@@ -179,6 +181,7 @@ function attackOf(
     majorityCubes: gainer === undefined ? 0 : (majority?.cubes ?? 1),
     ...dropOf(s, since),
     outcome: failed ? (failed.clash ? 'clash' : 'failed') : succeeded && 'succeeded',
+    whyFailed: failed?.why,
     kills: [killsOf(seat), killsOf(opponent(seat))],
     platesFull: since.filter((event) => event.type === 'plateEmptied' && event.seat === seat).length,
     open: s.flow.some((frame) => attackFrames.has(frame.kind)),

@@ -241,8 +241,8 @@ function overWords(s: HarrowState, fight: Attack): Words {
 
 /** One sentence about what the fight brought. */
 function overText(fight: Attack): string {
-  const { kills, outcome, attacker, defender, siege } = fight;
-  const isOutnumbered = cubesNow(fight, attacker) < cubesNow(fight, defender);
+  const { kills, outcome, whyFailed, siege } = fight;
+  const isOutnumbered = whyFailed === 'outnumbered';
   if (siege) return siegeOverText(siege, outcome, isOutnumbered);
   const [own, enemy] = kills;
   if (outcome === 'succeeded') return t(own > 0 ? 'battle:over.killed' : 'battle:over.spared', { count: own });

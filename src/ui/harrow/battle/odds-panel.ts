@@ -125,18 +125,17 @@ function percentIn(language: string): (share: number) => string {
 
 /** The cubes that fell out, in the places of the two sides. */
 function resultWords(s: HarrowState, fight: Attack): VNode[] {
-  const { attacker, defender, outcome } = fight;
+  const { attacker, defender, outcome, whyFailed } = fight;
   const [own, enemy] = [cubesNow(fight, attacker), cubesNow(fight, defender)];
   const number = (seat: Seat) => h('b', { class: seatClass(s, seat) }, String(cubesNow(fight, seat)));
   const sides = fighterSide(s, fight, attacker) === 'left' ? [attacker, defender] : [defender, attacker];
-  const failure = own < enemy ? 'outnumbered' : 'tooFew';
   // HC-TREE-8: as long as Odessa thinks, nothing is compared.
   const success = own === enemy ? 'tied' : 'succeeded';
-  const key = outcome === 'failed' ? failure : outcome === 'succeeded' ? success : (outcome ?? 'open');
+  const key = outcome === 'succeeded' ? success : outcome === 'failed' ? whyFailed : outcome;
   return [
     h('header', {}, h('h2', {}, t('battle:result.title'))),
     h('p', { class: 'score' }, number(sides[0]), h('i', {}, ':'), number(sides[1])),
-    h('p', { class: 'meaning' }, t(`battle:result.${key}`)),
+    h('p', { class: 'meaning' }, t(`battle:result.${key ?? 'open'}`)),
   ];
 }
 

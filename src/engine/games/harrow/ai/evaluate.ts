@@ -3,7 +3,7 @@ import { sum } from '../../../kit/sum.ts';
 import { cubeLimit, familySpaces } from '../content/tracks.ts';
 import { brambles, distance, type Hex, hexCount } from '../county.ts';
 import { topFrame } from '../flow.ts';
-import { killCost } from '../rules/attack.ts';
+import { canClash, killCost } from '../rules/attack.ts';
 import { filledSquares, requireHester } from '../rules/hester/hester.ts';
 import { hasUnits, isHesterAt, unitsAt } from '../rules/occupancy.ts';
 import { pointsToEnd, turnsPerRound } from '../rules/round.ts';
@@ -141,8 +141,7 @@ function attackWorth(s: HarrowState, seat: Seat): number {
   const cost = killCost(frame.to);
   const wins = likelyToBeat(own, against, cost);
   const kills = Math.max(1, Math.min(unitsAt(s, enemy, frame.to), Math.floor((own - against) / cost) + 1));
-  const clash =
-    s.seats[frame.seat].haints[frame.from] > 0 && s.seats[enemy].haints[frame.to] > 0 ? 0.2 * (1 - wins) : 0;
+  const clash = canClash(s, frame.seat, frame.from, frame.to) ? 0.2 * (1 - wins) : 0;
   const gain = (worth.point + worth.haint) * (wins * kills - clash) + (frame.to === brambles ? 4 * wins : 0);
   return frame.seat === seat ? gain : 0;
 }
