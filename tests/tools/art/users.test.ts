@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { styledPictures } from '../../../src/ui/styles/art-variables.ts';
 import { games } from '../../shelf.ts';
@@ -12,6 +12,9 @@ const filesIn = (folder: string): string[] =>
 const styled = new Set(
   [...styleSheets.values()].flatMap((text) => [...text.matchAll(/var\(--art-([\w-]+)/g)]).map(([, name]) => name),
 );
+
+/** What the page itself shows before there is a game. */
+const page = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
 
 const { has, lists } = sourceWords(
   (path) => /^src\/(ui|scenes)\//.test(path) && !/(art-variables|styled-pictures)\.ts$/.test(path),
@@ -30,7 +33,8 @@ describe.each(Object.entries(owners))('%s', (owner, given) => {
   it('has a user for every picture', () => {
     // A name of one word, such as `flame`, may stand in the source for something else: it must be among a scene's needs.
     const isAskedFor = (key: string) => (key.includes('-') ? has(key) || has(`${owner}/${key}`) : lists(key));
-    expect(pictures.filter((key) => !styled.has(key) && !isAskedFor(key))).toEqual([]);
+    const isOnPage = (key: string) => page.includes(`art/${owner}/${key}.svg`);
+    expect(pictures.filter((key) => !styled.has(key) && !isOnPage(key) && !isAskedFor(key))).toEqual([]);
   });
 
   it('gives the style sheets pictures of its own', () => {
