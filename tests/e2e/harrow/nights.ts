@@ -125,7 +125,6 @@ export const nightTests: readonly BrowserTest[] = [
       assert.equal(await lookedAt(page), 'night2');
       await press(page, 'night-title');
       await page.reload();
-      await page.waitForFunction(() => gameTest !== undefined);
       await press(page, 'title-campaign');
       await settled(page);
       const { best } = recordOf(await nightsOf(page), 'night1');

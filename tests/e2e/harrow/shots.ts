@@ -68,7 +68,7 @@ async function shoot(size: string, language: Language): Promise<void> {
   await page.addInitScript(loadChance);
   await page.reload();
   await page.evaluate(() =>
-    window.answerTo(() => gameTest !== undefined && document.getElementById('loading')?.hidden),
+    window.answerTo(() => 'gameTest' in window && document.getElementById('loading')?.hidden),
   );
   const started = Date.now();
   for (const stop of [...walk, ...hestersWalk]) {
