@@ -80,29 +80,29 @@ async function asked(page: Page, after: number): Promise<Sight> {
 }
 
 /** Where a control can be hit by a pointer now; undefined while it is missing, disabled or covered. */
-function spotOf(page: Page, key: string): Promise<{ x: number; y: number } | undefined> {
+function pointOn(page: Page, key: string): Promise<{ x: number; y: number } | undefined> {
   return page.evaluate((wanted) => {
     const control = document.querySelector<HTMLElement>(`[data-focus="${wanted}"]`);
     if (!control || control.getAttribute('aria-disabled') === 'true') return undefined;
     const { left, top, width, height } = control.getBoundingClientRect();
     // Of a card in a fan, only the left edge may be free.
-    const spots = [0.5, 0.1].map((part) => ({ x: left + width * part, y: top + height / 2 }));
-    return spots.find(({ x, y }) => control.contains(document.elementFromPoint(x, y)));
+    const points = [0.5, 0.1].map((part) => ({ x: left + width * part, y: top + height / 2 }));
+    return points.find(({ x, y }) => control.contains(document.elementFromPoint(x, y)));
   }, key);
 }
 
 /** Clicks a control with the mouse as soon as nothing covers it. */
 export async function press(page: Page, key: string): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
-    const spot = await spotOf(page, key);
-    if (spot) return page.mouse.click(spot.x, spot.y);
+    const point = await pointOn(page, key);
+    if (point) return page.mouse.click(point.x, point.y);
     await page.waitForTimeout(30);
   }
   throw new Error(`"${key}" cannot be clicked`);
 }
 
 async function isThere(page: Page, key: string): Promise<boolean> {
-  return (await spotOf(page, key)) !== undefined;
+  return (await pointOn(page, key)) !== undefined;
 }
 
 /** Clicks the middle of a hex on the map. */

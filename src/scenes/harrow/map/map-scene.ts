@@ -242,17 +242,17 @@ export class MapScene extends HarrowScene {
   }
 
   private drawCost(hex: Hex, cost: number, spread: number, scale: number, small: boolean): void {
-    const { x, y } = this.badgeSpot(hex, spread);
+    const { x, y } = this.badgePlace(hex, spread);
     this.art(small ? 'cost-badge-s' : 'cost-badge', x, y, scale, this.badges);
     this.label(String(cost), x, y, { size: small ? 14 : 16 }, this.badges);
   }
 
   private drawBlade(hex: Hex, spread: number, scale: number, small: boolean): void {
-    const { x, y } = this.badgeSpot(hex, spread);
+    const { x, y } = this.badgePlace(hex, spread);
     this.art(small ? 'blade-badge-s' : 'blade-badge', x, y, scale, this.badges);
   }
 
-  private badgeSpot(hex: Hex, spread: number): Point {
+  private badgePlace(hex: Hex, spread: number): Point {
     const { x, y } = hexCentre(this.layout, hex);
     return { x: x + 31 * spread, y: y - 22 * spread };
   }

@@ -4,14 +4,12 @@ import { squaresPerSide } from '../../../engine/games/harrow/rules/hester/hester
 import { t } from '../../../i18n/harrow/text.ts';
 import { hesterCounts } from '../../../session/harrow/hester-state.ts';
 import { sideSpot } from '../../../session/harrow/spots.ts';
-import { at, h } from '../../dom.ts';
+import { at, h, pinned } from '../../dom.ts';
 import { type Twin, Twins } from '../../twins.ts';
 import { playerName } from '../words/seats.ts';
 import { factionName } from '../words/terms.ts';
 import { type BoardWords, pressedSquare, railBoards } from './hester-rail-board.ts';
 import { hesterPlaces, isHestersTable } from './hester-rail-places.ts';
-
-const spot = ([x, y]: readonly [number, number]): string => `left:${x}px;top:${y}px`;
 
 /** Words on the board, where it has room for them. */
 function boardWords(app: HarrowApp, words: BoardWords): VNode[] {
@@ -19,18 +17,18 @@ function boardWords(app: HarrowApp, words: BoardWords): VNode[] {
   const counts = s && hesterCounts(s);
   if (!s || !counts) return [];
   return [
-    h('h2', { class: 'ribbon-name', style: spot(words.title) }, playerName('hester')),
+    h('h2', { class: 'ribbon-name', style: pinned(words.title) }, playerName('hester')),
     ...s.seats.map(({ faction }, side) =>
-      h('span', { class: `side ${faction}`, style: spot(words.names[side]) }, factionName(faction)),
+      h('span', { class: `side ${faction}`, style: pinned(words.names[side]) }, factionName(faction)),
     ),
-    h('span', { class: 'fires', style: spot(words.firesLabel) }, t('hester:fires')),
+    h('span', { class: 'fires', style: pinned(words.firesLabel) }, t('hester:fires')),
     h(
       'span',
-      { class: 'actions', style: spot(words.availableLabel) },
+      { class: 'actions', style: pinned(words.availableLabel) },
       h('b', {}, t('hester-board:actions')),
       h('span', {}, t('hester-board:left', { n: counts.left })),
     ),
-    h('span', { class: 'cards', style: spot(words.handLabel) }, t('hester-board:cards', { n: counts.cards })),
+    h('span', { class: 'cards', style: pinned(words.handLabel) }, t('hester-board:cards', { n: counts.cards })),
   ];
 }
 

@@ -8,7 +8,7 @@ import { h } from '../../dom.ts';
 import { type Twin, Twins } from '../../twins.ts';
 import { hexDescription } from '../words/hex-title.ts';
 import { twinName } from '../words/twin-name.ts';
-import { hexUnder, shownAt } from './hex-spots.ts';
+import { hexUnder, shownAt } from './hex-places.ts';
 import { createMapPress } from './map-press.ts';
 import { MapPreview } from './map-preview.ts';
 

@@ -3,7 +3,7 @@ import { canZoom, closeView, panned, wholeMap } from '../../../app/harrow/map-vi
 import type { Hex } from '../../../engine/games/harrow/county.ts';
 import { hexSpot } from '../../../session/harrow/spots.ts';
 import { longPress } from '../../parts/long-press.ts';
-import { hexUnder, spotUnder } from './hex-spots.ts';
+import { hexUnder, pointUnder } from './hex-places.ts';
 
 /** How far a finger must slide over an enlarged map to move it, and a pointer to drag what it has gripped. */
 const swipe = 14;
@@ -44,7 +44,7 @@ function pressMap(
 ): () => void {
   const isMouse = down.pointerType === 'mouse';
   const pressed = hexUnder(app, down);
-  const grip = spotUnder(app, down);
+  const grip = pointUnder(app, down);
   let isAsked = false;
   let isDragged = false;
   ask(undefined);
@@ -66,7 +66,7 @@ function pressMap(
     if (!isDragged && (Math.hypot(...wayTo(event)) < tug || !grips())) return;
     clearTimeout(asking);
     isDragged = true;
-    app.drag({ from: pressed, grip, at: spotUnder(app, event), isFinger: !isMouse });
+    app.drag({ from: pressed, grip, at: pointUnder(app, event), isFinger: !isMouse });
   }
 
   function cancel(event: PointerEvent): void {
@@ -103,7 +103,7 @@ function pressMap(
     const isIdle = !isSwipe && !grips() && !app.interaction?.targets.some(({ hex }) => hex === released);
     if (canZoom(layout) && isIdle && !isMouse && isSecondTap(event)) {
       app.dismissNotice();
-      app.look(app.view.scale > 1 ? wholeMap : closeView(layout, spotUnder(app, event)));
+      app.look(app.view.scale > 1 ? wholeMap : closeView(layout, pointUnder(app, event)));
     } else if (app.view.scale > 1 && !grips() && isSwipe) app.look(panned(layout, app.view, dx, dy));
     else if (released !== undefined && released === pressed) app.click(hexSpot(released));
   }

@@ -108,7 +108,7 @@ export function drawTrophy(
 export const actionName = (index: number): string => `action ${index}`;
 
 /** Middle of a square on the board or the strip, from its corner. */
-function squareSpot({ squares }: HesterSpaces, side: number, index: number): readonly [number, number] | undefined {
+function squarePlace({ squares }: HesterSpaces, side: number, index: number): readonly [number, number] | undefined {
   return (side === 0 ? squares.left : squares.right)[index];
 }
 
@@ -122,10 +122,10 @@ export function drawSquares(
   const k = spaces.squareScale;
   s.seats.forEach(({ faction }, side) => {
     for (let i = 0; i < squaresPerSide; i++) {
-      const spot = squareSpot(spaces, side, i);
-      if (!spot) continue;
+      const place = squarePlace(spaces, side, i);
+      if (!place) continue;
       const trophy = s.hester?.squares[side][i];
-      const at = [x + spot[0], y + spot[1]] as const;
+      const at = [x + place[0], y + place[1]] as const;
       scene.art(`hester-square-${trophy ? 'filled' : faction}`, at[0], at[1], k, layer);
       if (trophy) drawTrophy(scene, trophy, at, k, layer);
     }
@@ -146,9 +146,9 @@ function lightSquares(
   if (!pressedSquare(spaces)) return;
   for (const side of sides) {
     for (let i = s.hester?.squares[side].length ?? 0; i < squaresPerSide; i++) {
-      const spot = squareSpot(spaces, side, i);
-      if (spot)
-        scene.art('hester-square-lit', x + spot[0], y + spot[1], spaces.squareScale, layer).setName(squareLight);
+      const place = squarePlace(spaces, side, i);
+      if (place)
+        scene.art('hester-square-lit', x + place[0], y + place[1], spaces.squareScale, layer).setName(squareLight);
     }
   }
 }
@@ -255,11 +255,11 @@ function shownKind(scene: HarrowScene): 'board' | 'strip' {
 }
 
 /** Where something flies that goes to her board: to a square, or to her portrait. */
-export function boardSpot(scene: HarrowScene, side?: number, index = 0): readonly [number, number] {
+export function boardPlace(scene: HarrowScene, side?: number, index = 0): readonly [number, number] {
   const kind = shownKind(scene);
   const [x, y, w, h] = hesterPlaces[scene.layout.id][kind];
-  const spot = side === undefined ? undefined : squareSpot(spacesOf(scene.layout, kind), side, index);
-  return spot ? [x + spot[0], y + spot[1]] : [x + w / 2, y + h / 2];
+  const place = side === undefined ? undefined : squarePlace(spacesOf(scene.layout, kind), side, index);
+  return place ? [x + place[0], y + place[1]] : [x + w / 2, y + h / 2];
 }
 
 /** How large squares are shown now; 0 where there are none. */
