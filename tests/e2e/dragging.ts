@@ -6,7 +6,7 @@ import { distance, type Hex, hexCount } from '../../src/engine/games/harrow/coun
 import type { MapScene } from '../../src/scenes/harrow/map/map-scene.ts';
 import { hexPlace } from '../../src/ui/harrow/map/hex-places.ts';
 import { openApp } from './app-page.ts';
-import { settled, stateOf } from './player.ts';
+import { litHexes, settled, stateOf } from './player.ts';
 import { saveIn } from './positions.ts';
 import type { BrowserTest } from './tests.ts';
 import { importText } from './walk.ts';
@@ -79,7 +79,7 @@ function dragTest(name: string, pointerOf: (page: Page) => Pointer): BrowserTest
       await importText(page, saveIn('points'));
       await settled(page);
       const pointer = pointerOf(page);
-      const from = await page.evaluate(() => window.gameTest.app.interaction?.sources.at(-1));
+      const from = (await litHexes(page, 'source')).at(-1);
       assert.ok(from !== undefined);
       const before = await stateOf(page);
       const home = await haintsAt(page, from);
@@ -93,7 +93,7 @@ function dragTest(name: string, pointerOf: (page: Page) => Pointer): BrowserTest
         assert.ok(Math.abs(hx - (home[i][0] - 60)) < 2, 'it follows to the left');
         assert.ok(hy > home[i][1] + 5 && hy < home[i][1] + 40, 'it hangs above the pointer');
       });
-      const targets = await page.evaluate(() => window.gameTest.app.interaction?.targets.map(({ hex }) => hex) ?? []);
+      const targets = await litHexes(page, 'target');
       assert.ok(targets.length > 0, 'what it can reach is lit');
 
       const far = Array.from({ length: hexCount }, (_, hex) => hex).find(

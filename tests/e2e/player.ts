@@ -13,7 +13,9 @@ import type { HarrowState } from '../../src/engine/games/harrow/state.ts';
 import { toPixel } from '../../src/engine/kit/hex.ts';
 import { interactionOf } from '../../src/session/harrow/interaction/interaction.ts';
 import { nothing } from '../../src/session/harrow/interaction/selection.ts';
+import { offerAt } from '../../src/session/harrow/interaction/spot-offers.ts';
 import { warningOf } from '../../src/session/harrow/interaction/warning.ts';
+import { hexSpot } from '../../src/session/harrow/spots.ts';
 
 declare global {
   interface Window {
@@ -171,8 +173,9 @@ async function pressCard(page: Page, card: string): Promise<void> {
 }
 
 function isSoleStep(state: HarrowState, action: HarrowAction): boolean {
-  const { soleSteps } = interactionOf(state, harrow.legal(state), nothing);
-  return soleSteps.some((step) => harrow.format(step) === harrow.format(action));
+  if (action.type !== 'shift') return false;
+  const { soleStep } = offerAt(interactionOf(state, harrow.legal(state), nothing), hexSpot(action.from));
+  return soleStep !== undefined && harrow.format(soleStep) === harrow.format(action);
 }
 
 /** Does an action by clicks alone, and stands by it if it is asked about once more. */
@@ -331,4 +334,13 @@ export async function playByClicks(
       throw new Error(`after clicking "${harrow.format(action)}" nothing is asked`, { cause: error });
     });
   }
+}
+
+/** Hexes of a kind that are lit on the map, as the twins over them tell. */
+export function litHexes(page: Page, role: 'source' | 'target'): Promise<number[]> {
+  return page.evaluate(
+    (kind) =>
+      [...document.querySelectorAll<HTMLElement>(`[data-role="${kind}"]`)].map(({ dataset }) => Number(dataset.hex)),
+    role,
+  );
 }

@@ -34,11 +34,15 @@ async function openAt({ browser, url }: Stage, situation: Situation) {
 function actOnMap(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { app } = window.gameTest;
-    const jar = app.interaction?.jars.find((each) => each.jar !== 'attack');
-    const from = app.interaction?.sources[0];
-    if (!jar && app.interaction?.targets.length === 0 && from !== undefined) app.select({ from });
+    const offered = () => [...(app.interaction?.spots ?? [])];
+    const actionAt = (kind: string) =>
+      offered()
+        .filter(([spot]) => spot.startsWith(kind) && !spot.endsWith(':attack'))
+        .flatMap(([, { deeds }]) => deeds)[0]?.action;
+    const [source] = offered().find(([, each]) => each.source) ?? [];
+    if (!actionAt('jar:') && !actionAt('hex:') && source) app.click(source);
     const choices = app.interaction?.choices.flatMap((each) => (each.kind === 'act' ? [each.action] : [])) ?? [];
-    const action = jar?.actions[0] ?? app.interaction?.targets[0]?.action ?? choices[0];
+    const action = actionAt('jar:') ?? actionAt('hex:') ?? choices[0];
     if (!action) throw new Error('nothing can be done');
     app.act(action);
     return JSON.stringify(action);
@@ -102,7 +106,7 @@ export const sameNodeTests: readonly BrowserTest[] = [
       const { page, errors, close } = await openAt(stage, 'points');
       const lit = await page.evaluate(() => {
         const { app } = window.gameTest;
-        app.select({ from: app.interaction?.sources[0] });
+        document.querySelector<HTMLElement>('[data-role="source"]')?.click();
         const twin = document.querySelector<HTMLElement>('.twin.target');
         twin?.focus();
         app.open({ kind: 'settings' });

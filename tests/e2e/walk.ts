@@ -4,7 +4,7 @@ import type { HarrowAppTypes, HarrowDialog, ScreenId } from '../../src/app/harro
 import type { HarrowEvent } from '../../src/engine/games/harrow/events.ts';
 import type { NightId } from '../../src/session/harrow/campaign/nights.ts';
 import { type NightResult, noProgress, type Progress } from '../../src/session/harrow/campaign/progress.ts';
-import { settled } from './player.ts';
+import { litHexes, settled } from './player.ts';
 import { type Situation, saveIn } from './positions.ts';
 
 /** A sight of the game; what it needs is done in the order of these lines. */
@@ -242,10 +242,8 @@ export async function visit(page: Page, stop: Stop): Promise<void> {
   if (stop.nights) await importText(page, JSON.stringify(stop.nights));
   if (stop.position || stop.night) await enter(page, stop);
   if (stop.select) {
-    await page.evaluate(() => {
-      const { app } = window.gameTest;
-      app.select({ from: app.interaction?.sources[0] });
-    });
+    const [from] = await litHexes(page, 'source');
+    await page.evaluate((hex) => window.gameTest.app.select({ from: hex }), from);
   }
   if (stop.handOver) await passDevice(page);
   if (stop.refused) await page.evaluate(() => window.gameTest.app.click('hex:0'));

@@ -13,6 +13,7 @@ import { jars } from '../../../src/engine/games/harrow/state/tokens.ts';
 import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import { interactionOf } from '../../../src/session/harrow/interaction/interaction.ts';
 import { nothing } from '../../../src/session/harrow/interaction/selection.ts';
+import { sourcesOf } from '../../../src/session/harrow/interaction/spot-offers.ts';
 import { clicksOn } from '../../app/harrow/clicked.ts';
 import { configs, randomGame } from './fuzz/random-play.ts';
 import { playOn } from './hester/thick.ts';
@@ -234,7 +235,7 @@ function expectHexReasons(s: HarrowState, legal: readonly HarrowAction[]): void 
   const { selection, choices } = interactionOf(s, legal, nothing);
   const modes = choices.flatMap((choice) => (choice.kind === 'mode' ? [choice.mode] : []));
   for (const mode of new Set([selection.mode, ...modes])) {
-    for (const from of [undefined, ...interactionOf(s, legal, { mode }).sources]) {
+    for (const from of [undefined, ...sourcesOf(interactionOf(s, legal, { mode }))]) {
       const click = clicksOn(s, { mode, from }, legal);
       for (let to = 0; to < hexCount; to++) {
         const result = click(to);

@@ -3,6 +3,7 @@ import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { squaresPerSide } from '../../../engine/games/harrow/rules/hester/hester.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { hesterCounts } from '../../../session/harrow/hester-state.ts';
+import { isOpen } from '../../../session/harrow/interaction/spot-offers.ts';
 import { sideSpot } from '../../../session/harrow/spots.ts';
 import { at, h, pinned } from '../../dom.ts';
 import { type Twin, Twins } from '../../twins.ts';
@@ -40,7 +41,9 @@ function squareTwins(app: HarrowApp): Twin[] {
   if (!s?.hester || !size) return [];
   const [w, hgt] = size;
   const filled = s.hester.squares.map(({ length }) => length);
-  return (app.interaction?.sides ?? []).map(({ side }) => {
+  const { interaction } = app;
+  const open = [0, 1].filter((side) => isOpen(interaction, sideSpot(side)));
+  return open.map((side) => {
     const squares = side === 0 ? board.squares.left : board.squares.right;
     const [x, first] = squares[filled[side]];
     const top = first - hgt / 2;

@@ -7,6 +7,7 @@ import type { SoloCardId } from '../../../engine/games/harrow/state/cards.ts';
 import { type PileId, pileIds, soloFields } from '../../../engine/games/harrow/state/solo.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { isHestersTurn } from '../../../session/harrow/deciding.ts';
+import { isOpen } from '../../../session/harrow/interaction/spot-offers.ts';
 import { pileSpot } from '../../../session/harrow/spots.ts';
 import { at, h, pinned } from '../../dom.ts';
 import { type Twin, Twins } from '../../twins.ts';
@@ -62,22 +63,20 @@ function pileRect({ piles, counts, names, pileScale: k }: SoloPlaces, pile: Pile
 function pileTwin(app: HarrowApp, pile: PileId, left: number, places: SoloPlaces): Twin {
   const rect = pileRect(places, pile);
   const inside = ([x, y]: XY): string => pinned([x - rect[0], y - rect[1]]);
-  const isOpen = (app.interaction?.choices ?? []).some(
-    (each) => each.kind === 'act' && each.action.type === 'reveal' && each.action.pile === pile,
-  );
+  const canTurn = isOpen(app.interaction, pileSpot(pile));
   const name = `${t(`solo:board.pile.${pile}`)}, ${t('solo:board.left', { count: left })}`;
   return {
     spot: pileSpot(pile),
     control: `pile-${pile}`,
     place: rect,
     name,
-    look: `solo-pile${isOpen ? ' open' : ''}`,
-    more: { 'aria-disabled': isOpen ? undefined : 'true', title: name },
+    look: `solo-pile${canTurn ? ' open' : ''}`,
+    more: { 'aria-disabled': canTurn ? undefined : 'true', title: name },
     words: [
       h('span', { class: 'count', style: inside(places.counts[pile]) }, String(left)),
       h('span', { class: 'name', style: inside(places.names[pile]) }, t(`solo:board.pile.${pile}`)),
     ],
-    click: () => isOpen && app.click(pileSpot(pile)),
+    click: () => canTurn && app.click(pileSpot(pile)),
   };
 }
 

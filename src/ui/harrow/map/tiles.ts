@@ -34,7 +34,7 @@ function slotTwins(app: HarrowApp, s: HarrowState, slot: number, { read, isReadi
   const squares = tileSquares(app.stage.layout, s, slot);
   return s.slots[slot].map((each, i) => {
     const { tile, used } = each;
-    const action = tileAction(app, s, slot, tile);
+    const action = tileAction(app, slot, tile);
     const state = used ? 'used' : action ? 'open' : 'shut';
     const name = t(`table:tile.${state}`, { tile: tileName(tile), jar: jarName(jars[slot]) });
     const spot = tileSpot(jars[slot], tile);

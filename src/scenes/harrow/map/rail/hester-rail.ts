@@ -4,9 +4,10 @@ import { squaresPerSide } from '../../../../engine/games/harrow/rules/hester/hes
 import type { Trophy } from '../../../../engine/games/harrow/state/hester.ts';
 import { factionIds, hesterSeat } from '../../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
-import type { Seat } from '../../../../engine/kernel/game.ts';
 import { decidingSeat } from '../../../../session/harrow/deciding.ts';
 import { hesterCounts } from '../../../../session/harrow/hester-state.ts';
+import { sideSpot } from '../../../../session/harrow/spots.ts';
+import type { SpotId } from '../../../../session/spot.ts';
 import type { HesterSpaces } from '../../../../ui/harrow/boards/hester-spaces.ts';
 import { pressedSquare, railBoards, railStrips } from '../../../../ui/harrow/map/hester-rail-board.ts';
 import { hesterPlaces, isHestersTable } from '../../../../ui/harrow/map/hester-rail-places.ts';
@@ -140,11 +141,11 @@ function lightSquares(
   s: HarrowState,
   spaces: HesterSpaces,
   [x, y]: readonly number[],
-  sides: readonly Seat[],
+  isOpen: (spot: SpotId) => boolean,
   layer: Layer,
 ): void {
   if (!pressedSquare(spaces)) return;
-  for (const side of sides) {
+  for (const side of [0, 1].filter((each) => isOpen(sideSpot(each)))) {
     for (let i = s.hester?.squares[side].length ?? 0; i < squaresPerSide; i++) {
       const place = squarePlace(spaces, side, i);
       if (place)
@@ -229,7 +230,12 @@ function drawHand(
 }
 
 /** Hester's board where she plays, otherwise the strip of it that everybody sees; `sides`: those with squares to choose. */
-export function drawHesterBoard(scene: HarrowScene, s: HarrowState, sides: readonly Seat[], layer: Layer): void {
+export function drawHesterBoard(
+  scene: HarrowScene,
+  s: HarrowState,
+  isOpen: (spot: SpotId) => boolean,
+  layer: Layer,
+): void {
   if (!s.hester) return;
   const { layout } = scene;
   const kind = isHestersTable(s) ? 'board' : 'strip';
@@ -242,7 +248,7 @@ export function drawHesterBoard(scene: HarrowScene, s: HarrowState, sides: reado
   scene.art('portrait-hester', x + portrait[0], y + portrait[1], look.portrait, layer);
   if (look.active && decidingSeat(s) === hesterSeat && !s.result) scene.art(look.active, x, y, 1, layer);
   drawSquares(scene, s, spaces, corner, layer);
-  if (kind === 'board') lightSquares(scene, s, spaces, corner, sides, layer);
+  if (kind === 'board') lightSquares(scene, s, spaces, corner, isOpen, layer);
   drawPairs(scene, s, spaces, look, corner, layer);
   drawActions(scene, s, spaces, look, corner, layer);
   drawHand(scene, s, spaces, look, corner, layer);
