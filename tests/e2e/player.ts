@@ -13,9 +13,10 @@ import type { HarrowState } from '../../src/engine/games/harrow/state.ts';
 import { toPixel } from '../../src/engine/kit/hex.ts';
 import { interactionOf } from '../../src/session/harrow/interaction/interaction.ts';
 import { nothing } from '../../src/session/harrow/interaction/selection.ts';
-import { offerAt } from '../../src/session/harrow/interaction/spot-offers.ts';
+import { offerAt, type SpotOffer, sourcesOf, targetsOf } from '../../src/session/harrow/interaction/spot-offers.ts';
 import { warningOf } from '../../src/session/harrow/interaction/warning.ts';
 import { hexSpot } from '../../src/session/harrow/spots.ts';
+import type { SpotId } from '../../src/session/spot.ts';
 
 declare global {
   interface Window {
@@ -336,11 +337,13 @@ export async function playByClicks(
   }
 }
 
-/** Hexes of a kind that are lit on the map, as the twins over them tell. */
-export function litHexes(page: Page, role: 'source' | 'target'): Promise<number[]> {
-  return page.evaluate(
-    (kind) =>
-      [...document.querySelectorAll<HTMLElement>(`[data-role="${kind}"]`)].map(({ dataset }) => Number(dataset.hex)),
-    role,
-  );
+/** What is on offer, spot by spot. */
+export function offersOn(page: Page): Promise<[SpotId, SpotOffer][]> {
+  return page.evaluate(() => [...(window.gameTest.app.interaction?.spots ?? [])]);
+}
+
+/** Hexes that can be picked up from, or that something can be done to. */
+export async function litHexes(page: Page, role: 'source' | 'target'): Promise<number[]> {
+  const offers = new Map(await offersOn(page));
+  return role === 'source' ? sourcesOf({ spots: offers }) : targetsOf({ spots: offers }).map(({ hex }) => hex);
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { onOffer, sourcesOf, targetsOf } from '../../src/session/harrow/interaction/spot-offers.ts';
 import { openApp } from './app-page.ts';
-import { settled } from './player.ts';
+import { offersOn, settled } from './player.ts';
 import { type Situation, saveIn } from './positions.ts';
 import type { BrowserTest, Stage } from './tests.ts';
 
@@ -31,22 +32,23 @@ async function openAt({ browser, url }: Stage, situation: Situation) {
 }
 
 /** Does the first thing that is offered and leaves the game on the map; says what it was. */
-function actOnMap(page: Page): Promise<string> {
-  return page.evaluate(() => {
+async function actOnMap(page: Page): Promise<string> {
+  const offers = new Map(await offersOn(page));
+  const jar = onOffer({ spots: offers }, 'jar').find((each) => each.jar !== 'attack');
+  const [from] = sourcesOf({ spots: offers });
+  const [target] = targetsOf({ spots: offers });
+  if (!jar && !target && from !== undefined) {
+    await page.evaluate((hex) => window.gameTest.app.select({ from: hex }), from);
+    return actOnMap(page);
+  }
+  return page.evaluate((offered) => {
     const { app } = window.gameTest;
-    const offered = () => [...(app.interaction?.spots ?? [])];
-    const actionAt = (kind: string) =>
-      offered()
-        .filter(([spot]) => spot.startsWith(kind) && !spot.endsWith(':attack'))
-        .flatMap(([, { deeds }]) => deeds)[0]?.action;
-    const [source] = offered().find(([, each]) => each.source) ?? [];
-    if (!actionAt('jar:') && !actionAt('hex:') && source) app.click(source);
     const choices = app.interaction?.choices.flatMap((each) => (each.kind === 'act' ? [each.action] : [])) ?? [];
-    const action = actionAt('jar:') ?? actionAt('hex:') ?? choices[0];
+    const action = offered ?? choices[0];
     if (!action) throw new Error('nothing can be done');
     app.act(action);
     return JSON.stringify(action);
-  });
+  }, jar ?? target?.action);
 }
 
 const focused = (page: Page): Promise<string | undefined> =>
