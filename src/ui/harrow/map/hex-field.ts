@@ -13,7 +13,7 @@ import { hexUnder, shownAt } from './hex-places.ts';
 import { createMapPress } from './map-press.ts';
 import { MapPreview } from './map-preview.ts';
 
-/** A button over each hex that can be chosen now: the keyboard's and the screen reader's way onto the map. */
+/** A button over each hex that can be chosen now. Pointers go through it to the field below, where dragging lives too. */
 function hexTwin(app: HarrowApp, hex: Hex): Twin {
   const { x, y } = shownAt(app, hex);
   const side = app.stage.layout.map.hexSide * app.view.scale;
@@ -26,12 +26,8 @@ function hexTwin(app: HarrowApp, hex: Hex): Twin {
     control: `hex-${hex}`,
     place: [x - side, y - side * 0.866, side * 2, side * 1.732],
     name: twinName(app, hex),
-    look: `twin ${role}${isPriced ? ' priced' : ''}`,
+    look: `lit-hex ${role}${isPriced ? ' priced' : ''}`,
     more: { 'data-hex': hex, 'data-role': role },
-    click: (event) => {
-      // Pointers are handled by the field below, where dragging lives too.
-      if (event.detail === 0) app.click(hexSpot(hex));
-    },
   };
 }
 

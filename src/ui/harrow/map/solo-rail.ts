@@ -71,12 +71,12 @@ function pileTwin(app: HarrowApp, pile: PileId, left: number, places: SoloPlaces
     place: rect,
     name,
     look: `solo-pile${canTurn ? ' open' : ''}`,
-    more: { 'aria-disabled': canTurn ? undefined : 'true', title: name },
+    isShut: !canTurn,
+    more: { title: name },
     words: [
       h('span', { class: 'count', style: inside(places.counts[pile]) }, String(left)),
       h('span', { class: 'name', style: inside(places.names[pile]) }, t(`solo:board.pile.${pile}`)),
     ],
-    click: () => canTurn && app.click(pileSpot(pile)),
   };
 }
 

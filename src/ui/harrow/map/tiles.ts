@@ -46,10 +46,7 @@ function slotTwins(app: HarrowApp, s: HarrowState, slot: number, { read, isReadi
       look: `tile-button ${state}`,
       isPassed: action === undefined,
       more: { 'data-tile': tile, 'data-state': state },
-      click: (event) => {
-        if (event instanceof PointerEvent && event.pointerType === 'touch') read(slot);
-        else app.click(spot);
-      },
+      read: () => read(slot),
       tip: isReading ? undefined : () => tilePeek(app, s, slot, each),
       point: (isPointed) => preview(spot, isPointed ? action : undefined),
     };
