@@ -5,7 +5,7 @@ import { topFrame } from '../../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { readPosition } from '../../../src/engine/games/harrow/notation/position.ts';
 import { explainRefusal, type Intent } from '../../../src/engine/games/harrow/refusal.ts';
-import { type Refusal, type RefusalKey, refusalKeys } from '../../../src/engine/games/harrow/refusals/keys.ts';
+import { type Refusal, type RefusalKey, refusalRules } from '../../../src/engine/games/harrow/refusals/keys.ts';
 import type { Target } from '../../../src/engine/games/harrow/refusals/target.ts';
 import { familyLegends, hesterSeat, protectorsLegends } from '../../../src/engine/games/harrow/state/players.ts';
 import type { Config } from '../../../src/engine/games/harrow/state/set-up.ts';
@@ -209,8 +209,8 @@ for (const [key, s, intent, expected] of [...advancedCases, ...hesterCases, ...s
 }
 
 test('every reason has a case', () => {
-  const tested = new Set([...cases, ...advancedCases, ...hesterCases, ...soloCases].map(([key]) => key));
-  expect(refusalKeys.filter((key) => !tested.has(key))).toEqual([]);
+  const tested = new Set<string>([...cases, ...advancedCases, ...hesterCases, ...soloCases].map(([key]) => key));
+  expect(Object.keys(refusalRules).filter((key) => !tested.has(key))).toEqual([]);
 });
 
 /** Every legend and both sides of the tracks. */

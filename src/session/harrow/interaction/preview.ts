@@ -10,7 +10,7 @@ import { nothing } from './selection.ts';
 import { sourcesOf, targetsOf } from './spot-offers.ts';
 
 /** Hexes an action would offer: those something can be taken from, and those it can come to. */
-export interface Preview {
+interface Preview {
   readonly sources: readonly Hex[];
   readonly targets: readonly Hex[];
 }

@@ -11,7 +11,7 @@ import type { Selection } from './selection.ts';
 import { sideOf } from './sides.ts';
 
 /** Something a click on a spot does. */
-export interface Deed {
+interface Deed {
   /** How a lit hex looks: a step, an enemy to attack, a thing to place or take. What lies beside the map is used. */
   readonly kind: 'go' | 'enemy' | 'place' | 'use';
   readonly action: HarrowAction;
