@@ -30,7 +30,7 @@ export interface Refusal<Key extends string = string> {
 /** A sentence that appears for a while: a refusal, or news about a save. */
 export type Notice<Key extends string = string> = Refusal<Key> | { readonly kind: 'news'; readonly key: string };
 
-export interface NewGame<T extends AppTypes> {
+interface NewGame<T extends AppTypes> {
   readonly config: T['Rules']['Config'];
   readonly seed: number;
   readonly controllers: Match<T>['controllers'];

@@ -1,5 +1,5 @@
 /** A pause that a player begins and ends. */
-export interface Pause {
+interface Pause {
   readonly isOn: boolean;
   toggle(): void;
   end(): void;

@@ -13,7 +13,7 @@ import type { Table } from './table.ts';
 import type { Telling } from './telling.ts';
 
 /** What chance has decided, with the motion to be shown. */
-export interface Thrown<T extends AppTypes> {
+interface Thrown<T extends AppTypes> {
   readonly action: T['Rules']['Action'];
   readonly recording: Recording | undefined;
 }

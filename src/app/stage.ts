@@ -1,6 +1,9 @@
 /** A rectangle in reference pixels: x, y, width, height. */
 export type Rect = readonly [x: number, y: number, w: number, h: number];
 
+/** A point in reference pixels. */
+export type XY = readonly [x: number, y: number];
+
 /** How the screens of a game are laid out in windows of one kind, in reference pixels. Games add their own places. */
 export interface Layout {
   readonly id: string;

@@ -14,7 +14,7 @@ export interface FallingPose {
 }
 
 /** Who listens to a fall. */
-export interface FallEars {
+interface FallEars {
   struck(kind: Impact['kind'], strength: number): void;
   breathHeld(): void;
 }

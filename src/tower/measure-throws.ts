@@ -26,7 +26,7 @@ export function* throwSequence({ throws, seed, count, sides }: ThrowsOptions): G
   }
 }
 
-export interface ThrowsReport {
+interface ThrowsReport {
   readonly throws: number;
   /** How many and of how many sides: 2x4. */
   readonly dice: string;
@@ -88,12 +88,6 @@ export function createThrowsTally({ count, sides }: Pick<ThrowsOptions, 'count' 
       hash,
     }),
   };
-}
-
-export function measureThrows(options: ThrowsOptions): ThrowsReport {
-  const tally = createThrowsTally(options);
-  for (const measured of throwSequence(options)) tally.add(measured);
-  return tally.report();
 }
 
 /** Against the same count for all. */

@@ -130,12 +130,6 @@ export function createTally(colours: readonly Look[]): Tally {
   };
 }
 
-export function measureSequence(options: SequenceOptions): SequenceReport {
-  const tally = createTally(options.colours);
-  for (const measured of dropSequence(options)) tally.add(measured);
-  return tally.report();
-}
-
 /** The fingerprint has called it a colour from the first version on. */
 function printed({ look, x, y, a }: Resting): unknown {
   return { colour: look, x, y, a };

@@ -15,7 +15,7 @@ export interface Die {
   readonly sides: Sides;
 }
 
-export interface ThrowInput {
+interface ThrowInput {
   readonly seed: number;
   readonly geometry: DiceTree;
   readonly dice: readonly Die[];

@@ -1,5 +1,5 @@
 import { type ComponentChildren, h as create, type FunctionComponent, type Ref, type VNode } from 'preact';
-import type { Rect } from '../app/stage.ts';
+import type { Rect, XY } from '../app/stage.ts';
 import { keepTogether } from '../i18n/line-breaks.ts';
 
 /** Attributes, listeners by their name with `on` before it, and a few conveniences. */
@@ -51,4 +51,9 @@ export function h<P extends object>(
 /** Style that puts an element on a rectangle of the stage. */
 export function at([x, y, w, hgt]: Rect): string {
   return `left:${x}px;top:${y}px;width:${w}px;height:${hgt}px`;
+}
+
+/** Style that puts an element on a point of the stage. */
+export function pinned([x, y]: XY): string {
+  return `left:${x}px;top:${y}px`;
 }

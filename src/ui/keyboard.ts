@@ -2,7 +2,7 @@ import type { App } from '../app/app.ts';
 import type { GameParts } from './game-parts.ts';
 
 /** Twins that can be chosen now: the Tab key comes to them too. */
-const openTwin = '[data-spot]:not([tabindex="-1"])';
+const openTwin = '.twin:not([tabindex="-1"])';
 
 /** Moves the focus to the lit thing that lies in the direction of an arrow key. */
 function focusTwin(key: string): boolean {

@@ -5,7 +5,7 @@ import type { Rect } from '../app/stage.ts';
 import type { SpotId } from '../session/spot.ts';
 import { at, h, type Props } from './dom.ts';
 import { together } from './parts/listeners.ts';
-import { usePointed } from './parts/pointed.ts';
+import { isFinger, usePointed } from './parts/pointed.ts';
 import { useTip } from './parts/tip-layer.ts';
 
 /** A thing of the canvas that can be clicked. */
@@ -24,31 +24,38 @@ export interface Twin {
   readonly more?: Props;
   /** Words that lie on it. */
   readonly words?: ComponentChildren;
-  /** Instead of the click on its spot. */
-  readonly click?: (event: MouseEvent) => void;
+  /** It is there to be read: a click does nothing. */
+  readonly isShut?: boolean;
+  /** Opens it to be read. A finger cannot point at it without pressing: so its tap does this, and is no click. */
+  readonly read?: () => void;
   /** What it says of itself while it is pointed at, and what else happens then. */
   readonly tip?: ((control: HTMLElement) => VNode) | undefined;
   readonly point?: (isPointed: boolean) => void;
 }
 
 function TwinButton({ app, twin }: { readonly app: App; readonly twin: Twin }): VNode {
-  const { spot, control: key, place, name, look, isPassed, more = {}, words, click, tip, point } = twin;
+  const { spot, control: key, place, name, look, isPassed, isShut, more = {}, words, read, tip, point } = twin;
   const { isPointed, control, listeners } = usePointed();
   useTip(isPointed && control.current ? tip?.(control.current) : undefined);
   useLayoutEffect(() => point?.(isPointed));
   useLayoutEffect(() => () => point?.(false), []);
+  const readFirst = (event: MouseEvent) => {
+    if (!read || !isFinger(event)) return;
+    event.stopImmediatePropagation();
+    read();
+  };
   return h(
     'button',
     {
       type: 'button',
-      class: look,
+      class: `twin ${look}`,
       style: at(place),
       'aria-label': name,
       tabindex: isPassed === undefined ? undefined : isPassed ? -1 : 0,
       control: key,
-      'data-spot': spot,
-      onclick: click ?? (() => app.click(spot)),
-      ...together(more, tip || point ? listeners : {}),
+      'aria-disabled': isShut ? 'true' : undefined,
+      onclick: () => !isShut && app.click(spot),
+      ...together(more, tip || point ? listeners : {}, { onclickcapture: readFirst }),
     },
     words,
   );

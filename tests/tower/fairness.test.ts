@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { createThrowsTally, measureThrows, throwSequence } from '../../src/tower/measure-throws.ts';
+import { createThrowsTally, throwSequence } from '../../src/tower/measure-throws.ts';
 import type { Resting } from '../../src/tower/pose.ts';
+import { measureThrows } from './measured.ts';
 
 /** What chi-squared exceeds in one of a thousand fair runs, by degrees of freedom. */
 const limit = { 3: 16.27, 5: 20.52, 15: 37.7, 35: 66.62 } as const;

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cubeTree } from '../../src/tower/cube-tree.ts';
 import { drop } from '../../src/tower/drop.ts';
-import { createTally, dropSequence, measureSequence, type SequenceReport } from '../../src/tower/measure.ts';
+import { createTally, dropSequence, type SequenceReport } from '../../src/tower/measure.ts';
 import type { Look, Resting } from '../../src/tower/pose.ts';
+import { measureSequence } from './measured.ts';
 
 const six = ['red', 'blue', 'bog', 'wetlands', 'plains', 'forest'];
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { measureSequence, type SequenceReport } from '../../src/tower/measure.ts';
+import type { SequenceReport } from '../../src/tower/measure.ts';
+import { measureSequence } from './measured.ts';
 
 describe('HC-TREE-9, appendix A.6: 5,000 drops of 2 to 14 cubes into a tree that is never emptied', () => {
   let report: SequenceReport;

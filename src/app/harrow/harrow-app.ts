@@ -18,7 +18,7 @@ import type { Warning } from '../../session/harrow/interaction/warning.ts';
 import type { SaveSummary } from '../../session/harrow/save-summary.ts';
 import type { AppOf, DialogOf, ScreenOf } from '../app.ts';
 import type { Layout } from './layout.ts';
-import type { MapView, Spot } from './map-view.ts';
+import type { MapPoint, MapView } from './map-view.ts';
 import type { Remembered } from './remembered.ts';
 
 type HarrowDialogs =
@@ -64,8 +64,8 @@ export interface Hand {
 /** Something is dragged over the map: from which hex, where it was gripped and where it is now, on the whole map. */
 export interface Drag {
   readonly from: Hex;
-  readonly grip: Spot;
-  readonly at: Spot;
+  readonly grip: MapPoint;
+  readonly at: MapPoint;
   /** A finger hides what lies under it. */
   readonly isFinger: boolean;
 }

@@ -1,3 +1,4 @@
+import type { HarrowAction } from '../../engine/games/harrow/action.ts';
 import { frameOf, topFrame } from '../../engine/games/harrow/flow.ts';
 import { explainRefusal, type Intent } from '../../engine/games/harrow/refusal.ts';
 import type { NightOutcome } from '../../session/harrow/campaign/outcome.ts';
@@ -6,8 +7,10 @@ import { fightOf } from '../../session/harrow/fight.ts';
 import { hasBegun } from '../../session/harrow/interaction/begun.ts';
 import { type Interaction, interactionOf } from '../../session/harrow/interaction/interaction.ts';
 import { nothing, type Selection } from '../../session/harrow/interaction/selection.ts';
+import { offerAt } from '../../session/harrow/interaction/spot-offers.ts';
 import { stepOn } from '../../session/harrow/interaction/step-on.ts';
 import { warningOf } from '../../session/harrow/interaction/warning.ts';
+import { hexSpot } from '../../session/harrow/spots.ts';
 import { isAutomatic, isRoundNews } from '../../session/harrow/told-events.ts';
 import { dropTree } from '../../session/harrow/tree-drop.ts';
 import type { Play, Run } from '../play.ts';
@@ -23,10 +26,18 @@ import { nothingYet, type Remembered } from './remembered.ts';
 import { isFight, screenFor } from './screen-for.ts';
 import { shownHand } from './shown-hand.ts';
 
+interface Made {
+  readonly legal: readonly HarrowAction[];
+  readonly selection: Selection;
+  readonly interaction: Interaction;
+}
+
 /** Harrow's part in the running of the game: what can be clicked, where a fight is shown, the nights and the oak's lessons. */
 export function createHarrowPlay(run: Run<HarrowAppTypes>, keeper: NightKeeper): Play<HarrowAppTypes> {
   const { table, telling, notices, hands } = run;
   let selection: Selection = nothing;
+  /** What has been made of the legal actions and the selection. */
+  let made: Made | undefined;
   let view: MapView = wholeMap;
   let remembered: Remembered = nothingYet;
   /** How the night that has just come to its end came out. */
@@ -40,7 +51,13 @@ export function createHarrowPlay(run: Run<HarrowAppTypes>, keeper: NightKeeper):
     if (!running || table.busy || table.falling || table.replaying || run.app.curtain !== undefined) return undefined;
     const pending = running.pending();
     if (pending.kind !== 'decision' || !isHuman(table, pending.seat)) return undefined;
-    return interactionOf(running.state, running.legal(), selection, hasBegun(running.log.at(-1)?.action));
+    // Screens ask many times for the same: each position has a list of legal actions of its own.
+    const legal = running.legal();
+    if (made?.legal !== legal || made.selection !== selection) {
+      const begun = hasBegun(running.log.at(-1)?.action);
+      made = { legal, selection, interaction: interactionOf(running.state, legal, selection, begun) };
+    }
+    return made.interaction;
   }
 
   function refuse(intent: Intent): void {
@@ -91,7 +108,7 @@ export function createHarrowPlay(run: Run<HarrowAppTypes>, keeper: NightKeeper):
     },
     drag(next) {
       const current = interaction();
-      if (next && !current?.sources.includes(next.from)) return;
+      if (next && !offerAt(current, hexSpot(next.from)).source) return;
       // The pointer is still down on the controls: they are drawn anew once it is released.
       if (next && current && current.selection.from !== next.from) {
         selection = { mode: current.selection.mode, from: next.from };

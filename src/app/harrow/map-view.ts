@@ -8,7 +8,7 @@ export interface MapView {
 }
 
 /** A place on the whole map. */
-export interface Spot {
+export interface MapPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -36,7 +36,7 @@ function clamp(offset: number, start: number, length: number, scale: number): nu
 }
 
 /** The view enlarged so that a place comes to the middle of the sheet as far as the sheet reaches. */
-export function closeView(layout: Layout, at: Spot): MapView {
+export function closeView(layout: Layout, at: MapPoint): MapView {
   const [sx, sy, sw, sh] = layout.map.sheet;
   const scale = closeness(layout);
   return {

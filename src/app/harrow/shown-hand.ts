@@ -3,20 +3,21 @@ import { hesterSeat } from '../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { Interaction } from '../../session/harrow/interaction/interaction.ts';
+import { deedsAt, onOffer } from '../../session/harrow/interaction/spot-offers.ts';
+import { cardSpot } from '../../session/harrow/spots.ts';
 import type { Hand } from './harrow-app.ts';
 
 /** Hester's hand, and her face-up cards, which everybody may see. */
 function hestersHand({ hester }: HarrowState, offer: Interaction | undefined): Hand {
   const { hand = [], row = [] } = hester ?? {};
-  const { lays = [], calls = [] } = offer ?? {};
   return {
     seat: hesterSeat,
     cards: hand.filter((card) => card !== hiddenCard),
-    playable: [...new Set(lays.map(({ card }) => card))],
+    playable: [...new Set(onOffer(offer, 'lay').map(({ card }) => card))],
     picking: false,
     open: row.map((stack) => {
       const card = stack[stack.length - 1];
-      return { card, covered: stack.length - 1, callable: calls.some((each) => each.card === card) };
+      return { card, covered: stack.length - 1, callable: deedsAt(offer, cardSpot(card), 'call').length > 0 };
     }),
   };
 }
@@ -25,10 +26,8 @@ function hestersHand({ hester }: HarrowState, offer: Interaction | undefined): H
 export function shownHand(s: HarrowState, seat: Seat, offer: Interaction | undefined): Hand {
   if (seat === hesterSeat) return hestersHand(s, offer);
   const cards = s.seats[seat].hand.filter((card) => card !== hiddenCard);
-  const { cards: offered = [], picks = [] } = offer ?? {};
+  const picks = cards.filter((card) => deedsAt(offer, cardSpot(card), 'choose').length > 0);
   const picking = picks.length > 0;
-  const playable = picking
-    ? cards.filter((card) => picks.some(({ option }) => option === card))
-    : offered.map(({ card }) => card);
+  const playable = picking ? picks : onOffer(offer, 'card').map(({ card }) => card);
   return { seat, cards, playable, picking, open: [] };
 }

@@ -44,7 +44,6 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly id: string;
   /** Of the rules: a game is played again only by rules that know it. */
   readonly version: number;
-  readonly readableVersions: readonly number[];
   setup(config: T['Config'], seed: number): T['State'];
   /** How many seats such a game has. */
   seats(config: T['Config']): number;

@@ -50,10 +50,10 @@ export function drawHaintPlate(
     const size = 15 * Math.max(scale, 0.92);
     scene.label(String(i + 1), x + dx * scale, y + dy * scale, { size, colour }, layer);
   });
-  const spots = haints[Math.min(kills.length, haints.length) - 1] ?? [];
-  spots.forEach((spot, i) => {
+  const places = haints[Math.min(kills.length, haints.length) - 1] ?? [];
+  places.forEach((place, i) => {
     const { faction: owner, pale } = kills[i];
-    put(`haint-${owner}`, spot, haintScale * scale).setAlpha(pale ? 0.45 : 1);
+    put(`haint-${owner}`, place, haintScale * scale).setAlpha(pale ? 0.45 : 1);
   });
   return image;
 }

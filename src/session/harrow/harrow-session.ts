@@ -2,12 +2,11 @@ import { type HarrowTypes, harrow } from '../../engine/games/harrow/harrow.ts';
 import type { Moment } from '../../engine/kernel/game.ts';
 import type { Match, MatchKit } from '../match.ts';
 import { savesOf } from '../save.ts';
-import type { Entry, Session } from '../session.ts';
+import type { Session } from '../session.ts';
 import type { ShownMatch } from '../shown-match.ts';
 import { type NightId, nightIds } from './campaign/nights.ts';
 
 export type HarrowSession = Session<HarrowTypes>;
-export type HarrowEntry = Entry<HarrowTypes>;
 export type HarrowMoment = Moment<HarrowTypes>;
 
 export interface HarrowMatchTypes {

@@ -3,6 +3,8 @@ import type { HarrowApp, HarrowAppTypes, HarrowDialog, ScreenId } from '../../ap
 import { jars } from '../../engine/games/harrow/state/tokens.ts';
 import { t } from '../../i18n/harrow/text.ts';
 import { textOf } from '../../i18n/i18n.ts';
+import { jarSpot } from '../../session/harrow/spots.ts';
+import type { SpotId } from '../../session/spot.ts';
 import { type Component, h } from '../dom.ts';
 import type { GameParts } from '../game-parts.ts';
 import { button } from '../parts/button.ts';
@@ -78,15 +80,21 @@ function leave(app: HarrowApp): boolean {
   return true;
 }
 
-function press(control: string): void {
-  document.querySelector<HTMLElement>(`[data-focus="${control}"]`)?.click();
+/** The jar of the deciding seat that a number stands for, where the jars are on the screen. */
+function jarFor(app: HarrowApp, key: string): SpotId | undefined {
+  const jar = jars[Number(key) - 1];
+  const s = app.match?.session.state;
+  const seat = app.interaction?.seat;
+  if (!jar || !s || s.solo || app.screen !== 'map' || seat === undefined || !s.seats[seat]) return undefined;
+  return jarSpot(seat, jar);
 }
 
 function pressKey(app: HarrowApp, key: string): boolean {
+  const jar = jarFor(app, key);
   if (key === 'Escape') return leave(app);
   if (key === 'b' || key === 'B') app.go(app.screen === 'boards' ? 'map' : 'boards');
   else if (key === 'c' || key === 'C') document.querySelector<HTMLElement>('.hand-card, .hand-stack')?.focus();
-  else if (/^[1-4]$/.test(key) && app.interaction) press(`jar-${app.interaction.seat}-${jars[Number(key) - 1]}`);
+  else if (jar) app.click(jar);
   else return false;
   return true;
 }

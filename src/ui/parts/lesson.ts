@@ -5,7 +5,7 @@ import { t } from '../../i18n/i18n.ts';
 import { at, h } from '../dom.ts';
 import { button } from './button.ts';
 
-export interface LessonProps {
+interface LessonProps {
   /** What the lesson points at. */
   readonly rings: readonly Rect[];
   /** Class and place of the bubble. */

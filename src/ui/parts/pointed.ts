@@ -3,6 +3,11 @@ import { useRef, useState } from 'preact/hooks';
 import type { Props } from '../dom.ts';
 import { useLongPress } from './long-press.ts';
 
+/** Is it a finger that has clicked? */
+export function isFinger(click: MouseEvent): boolean {
+  return 'pointerType' in click && click.pointerType === 'touch';
+}
+
 interface Pointed {
   readonly isPointed: boolean;
   readonly control: RefObject<HTMLElement>;

@@ -5,6 +5,8 @@ import { explainRefusal } from '../../../src/engine/games/harrow/refusal.ts';
 import { hesterSeat } from '../../../src/engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import { interactionOf } from '../../../src/session/harrow/interaction/interaction.ts';
+import { deedsAt } from '../../../src/session/harrow/interaction/spot-offers.ts';
+import { cardSpot } from '../../../src/session/harrow/spots.ts';
 
 function acting(): HarrowState {
   const s = harrow.setup({ mode: 'ch5', map: 'a', north: 'family' }, 4);
@@ -34,12 +36,8 @@ test('Hester may lay what she holds and activate what lies uncovered', () => {
 
 test('a fourth card covers one of the three: the click asks which', () => {
   const s = acting();
-  const { lays } = interactionOf(s, harrow.legal(s), {});
-  expect(lays.filter(({ card }) => card === 'h_ward').map(({ over }) => over)).toEqual([
-    'h_half_acre',
-    'h_wild_tangle',
-    'h_night_hag',
-  ]);
+  const lays = deedsAt(interactionOf(s, harrow.legal(s), {}), cardSpot('h_ward'), 'lay');
+  expect(lays.map(({ over }) => over)).toEqual(['h_half_acre', 'h_wild_tangle', 'h_night_hag']);
 });
 
 test('whoever may not see her hand sees her face-up cards only', () => {

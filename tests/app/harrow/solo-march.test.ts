@@ -6,6 +6,7 @@ import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import { interactionOf } from '../../../src/session/harrow/interaction/interaction.ts';
 import { nothing, type Selection } from '../../../src/session/harrow/interaction/selection.ts';
+import { targetsOf } from '../../../src/session/harrow/interaction/spot-offers.ts';
 import { hexSpot } from '../../../src/session/harrow/spots.ts';
 import { soloPrompt } from '../../../src/ui/harrow/words/solo-prompt.ts';
 import { hex } from '../../games/harrow/position.ts';
@@ -72,7 +73,7 @@ test('HC-SOLO-35 a group with two ways is picked up, and both are to choose from
 test('HC-SOLO-35 three ways round an obstacle are equally short', async () => {
   const family = { haints: { [at(3)]: 1, [at(17)]: 1 }, legend: at(19) };
   const s = aboutToStep(23, { [at(2)]: 1 }, { family });
-  expect(interactionOf(s, harrow.legal(s), nothing).targets).toHaveLength(3);
+  expect(targetsOf(interactionOf(s, harrow.legal(s), nothing))).toHaveLength(3);
   expect(click(s, 1).done).toEqual([`shift all ${at(2)} ${at(1)}`]);
   expect(await prompt(s, 2)).toEqual(way);
 });

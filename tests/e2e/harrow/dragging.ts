@@ -1,26 +1,24 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { layoutFor } from '../../../src/app/harrow/layout.ts';
-import { stageOf } from '../../../src/app/stage.ts';
+import { stageOf, type XY } from '../../../src/app/stage.ts';
 import { distance, type Hex, hexCount } from '../../../src/engine/games/harrow/county.ts';
 import type { MapScene } from '../../../src/scenes/harrow/map/map-scene.ts';
-import { hexPlace } from '../../../src/ui/harrow/map/hex-spots.ts';
+import { hexPlace } from '../../../src/ui/harrow/map/hex-places.ts';
 import { openApp } from '../app-page.ts';
 import type { BrowserTest } from '../browser-test.ts';
 import { settled } from '../controls.ts';
 import type { HarrowGameTest } from './game-test.ts';
-import { stateOf } from './player.ts';
+import { litHexes, stateOf } from './player.ts';
 import { saveIn } from './positions.ts';
 import { importText } from './walk.ts';
 
 declare const gameTest: HarrowGameTest;
 
-type Spot = readonly [x: number, y: number];
-
 interface Pointer {
-  down(at: Spot): Promise<void>;
-  move(at: Spot): Promise<void>;
-  up(at: Spot): Promise<void>;
+  down(at: XY): Promise<void>;
+  move(at: XY): Promise<void>;
+  up(at: XY): Promise<void>;
 }
 
 function mouse({ mouse: own }: Page): Pointer {
@@ -35,7 +33,7 @@ function mouse({ mouse: own }: Page): Pointer {
 }
 
 function finger(page: Page): Pointer {
-  const touch = (type: string) => (at: Spot) =>
+  const touch = (type: string) => (at: XY) =>
     page.evaluate(
       ([kind, [clientX, clientY]]) => {
         const event = new PointerEvent(kind, { clientX, clientY, pointerType: 'touch', bubbles: true });
@@ -49,13 +47,13 @@ function finger(page: Page): Pointer {
 const size = { width: 1280, height: 720 };
 const { layout, scale, x: left, y: top } = stageOf(layoutFor(size.width, size.height), size.width, size.height);
 
-function middleOf(hex: Hex): Spot {
+function middleOf(hex: Hex): XY {
   const { x, y } = hexPlace(layout, hex);
   return [left + x * scale, top + y * scale];
 }
 
 /** Where the haints of a hex are seen. */
-function haintsAt(page: Page, hex: Hex): Promise<Spot[]> {
+function haintsAt(page: Page, hex: Hex): Promise<XY[]> {
   return page.evaluate((from) => {
     const { pieces } = gameTest.scene() as MapScene;
     return pieces.flatMap(({ kind, hex: on, image }) =>
@@ -65,7 +63,7 @@ function haintsAt(page: Page, hex: Hex): Promise<Spot[]> {
 }
 
 /** Where they are seen once the picture has followed the pointer. */
-async function haintsAwayFrom(page: Page, hex: Hex, home: readonly Spot[]): Promise<Spot[]> {
+async function haintsAwayFrom(page: Page, hex: Hex, home: readonly XY[]): Promise<XY[]> {
   for (let tries = 0; tries < 100; tries++) {
     const seen = await haintsAt(page, hex);
     if (seen.every(([x], i) => x !== home[i][0])) return seen;
@@ -85,7 +83,7 @@ function dragTest(name: string, pointerOf: (page: Page) => Pointer): BrowserTest
       await importText(page, saveIn('points'));
       await settled(page);
       const pointer = pointerOf(page);
-      const from = await page.evaluate(() => gameTest.app.interaction?.sources.at(-1));
+      const from = (await litHexes(page, 'source')).at(-1);
       assert.ok(from !== undefined);
       const before = await stateOf(page);
       const home = await haintsAt(page, from);
@@ -99,7 +97,7 @@ function dragTest(name: string, pointerOf: (page: Page) => Pointer): BrowserTest
         assert.ok(Math.abs(hx - (home[i][0] - 60)) < 2, 'it follows to the left');
         assert.ok(hy > home[i][1] + 5 && hy < home[i][1] + 40, 'it hangs above the pointer');
       });
-      const targets = await page.evaluate(() => gameTest.app.interaction?.targets.map(({ hex }) => hex) ?? []);
+      const targets = await litHexes(page, 'target');
       assert.ok(targets.length > 0, 'what it can reach is lit');
 
       const far = Array.from({ length: hexCount }, (_, hex) => hex).find(

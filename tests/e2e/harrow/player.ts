@@ -13,7 +13,10 @@ import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import { toPixel } from '../../../src/engine/kit/hex.ts';
 import { interactionOf } from '../../../src/session/harrow/interaction/interaction.ts';
 import { nothing } from '../../../src/session/harrow/interaction/selection.ts';
+import { offerAt, type SpotOffer, sourcesOf, targetsOf } from '../../../src/session/harrow/interaction/spot-offers.ts';
 import { warningOf } from '../../../src/session/harrow/interaction/warning.ts';
+import { hexSpot } from '../../../src/session/harrow/spots.ts';
+import type { SpotId } from '../../../src/session/spot.ts';
 import { isThere, press } from '../controls.ts';
 import type { HarrowGameTest } from './game-test.ts';
 
@@ -134,8 +137,9 @@ async function pressCard(page: Page, card: string): Promise<void> {
 }
 
 function isSoleStep(state: HarrowState, action: HarrowAction): boolean {
-  const { soleSteps } = interactionOf(state, harrow.legal(state), nothing);
-  return soleSteps.some((step) => harrow.format(step) === harrow.format(action));
+  if (action.type !== 'shift') return false;
+  const { soleStep } = offerAt(interactionOf(state, harrow.legal(state), nothing), hexSpot(action.from));
+  return soleStep !== undefined && harrow.format(soleStep) === harrow.format(action);
 }
 
 /** Does an action by clicks alone, and stands by it if it is asked about once more. */
@@ -294,4 +298,15 @@ export async function playByClicks(
       throw new Error(`after clicking "${harrow.format(action)}" nothing is asked`, { cause: error });
     });
   }
+}
+
+/** What is on offer, spot by spot. */
+export function offersOn(page: Page): Promise<[SpotId, SpotOffer][]> {
+  return page.evaluate(() => [...(gameTest.app.interaction?.spots ?? [])]);
+}
+
+/** Hexes that can be picked up from, or that something can be done to. */
+export async function litHexes(page: Page, role: 'source' | 'target'): Promise<number[]> {
+  const offers = new Map(await offersOn(page));
+  return role === 'source' ? sourcesOf({ spots: offers }) : targetsOf({ spots: offers }).map(({ hex }) => hex);
 }

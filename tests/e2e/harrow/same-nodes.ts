@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { onOffer, sourcesOf, targetsOf } from '../../../src/session/harrow/interaction/spot-offers.ts';
 import { openApp } from '../app-page.ts';
 import type { BrowserTest, Stage } from '../browser-test.ts';
 import { settled } from '../controls.ts';
 import type { HarrowGameTest } from './game-test.ts';
+import { offersOn } from './player.ts';
 import { type Situation, saveIn } from './positions.ts';
 
 declare const gameTest: HarrowGameTest;
@@ -34,18 +36,23 @@ async function openAt({ browser, url }: Stage, situation: Situation) {
 }
 
 /** Does the first thing that is offered and leaves the game on the map; says what it was. */
-function actOnMap(page: Page): Promise<string> {
-  return page.evaluate(() => {
+async function actOnMap(page: Page): Promise<string> {
+  const offers = new Map(await offersOn(page));
+  const jar = onOffer({ spots: offers }, 'jar').find((each) => each.jar !== 'attack');
+  const [from] = sourcesOf({ spots: offers });
+  const [target] = targetsOf({ spots: offers });
+  if (!jar && !target && from !== undefined) {
+    await page.evaluate((hex) => gameTest.app.select({ from: hex }), from);
+    return actOnMap(page);
+  }
+  return page.evaluate((offered) => {
     const { app } = gameTest;
-    const jar = app.interaction?.jars.find((each) => each.jar !== 'attack');
-    const from = app.interaction?.sources[0];
-    if (!jar && app.interaction?.targets.length === 0 && from !== undefined) app.select({ from });
     const choices = app.interaction?.choices.flatMap((each) => (each.kind === 'act' ? [each.action] : [])) ?? [];
-    const action = jar?.actions[0] ?? app.interaction?.targets[0]?.action ?? choices[0];
+    const action = offered ?? choices[0];
     if (!action) throw new Error('nothing can be done');
     app.act(action);
     return JSON.stringify(action);
-  });
+  }, jar ?? target?.action);
 }
 
 const focused = (page: Page): Promise<string | undefined> =>
@@ -105,7 +112,7 @@ export const sameNodeTests: readonly BrowserTest[] = [
       const { page, errors, close } = await openAt(stage, 'points');
       const lit = await page.evaluate(() => {
         const { app } = gameTest;
-        app.select({ from: app.interaction?.sources[0] });
+        document.querySelector<HTMLElement>('[data-role="source"]')?.click();
         const twin = document.querySelector<HTMLElement>('.twin.target');
         twin?.focus();
         app.open({ kind: 'settings' });

@@ -67,9 +67,7 @@ async function shoot(size: string, language: Language): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(loadChance);
   await page.reload();
-  await page.evaluate(() =>
-    window.answerTo(() => 'gameTest' in window && document.getElementById('loading')?.hidden),
-  );
+  await page.evaluate(() => window.answerTo(() => 'gameTest' in window && document.getElementById('loading')?.hidden));
   const started = Date.now();
   for (const stop of [...walk, ...hestersWalk]) {
     await visit(page, stop);

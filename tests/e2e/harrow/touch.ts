@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 import map from '../../../locales/en/harrow/map.json' with { type: 'json' };
 import table from '../../../locales/en/harrow/table.json' with { type: 'json' };
 import tiles from '../../../locales/en/harrow/tiles.json' with { type: 'json' };
+import type { TileId } from '../../../src/engine/games/harrow/state/tiles.ts';
+import type { Jar } from '../../../src/engine/games/harrow/state/tokens.ts';
 import { type AppPage, openApp } from '../app-page.ts';
 import type { BrowserTest, Stage } from '../browser-test.ts';
 import { press, settled } from '../controls.ts';
@@ -142,7 +144,7 @@ export const touchTests: readonly BrowserTest[] = [
       const tile = await page.evaluate(() => {
         const { app } = gameTest;
         if (app.curtain !== undefined) app.liftCurtain();
-        return app.interaction?.tiles[0].tile;
+        return document.querySelector<HTMLElement>('[data-tile][data-state="open"]')?.dataset.tile as TileId;
       });
       assert.ok(tile);
       const isUsed = () =>
@@ -167,10 +169,8 @@ export const touchTests: readonly BrowserTest[] = [
     async run(stage) {
       const { page, errors, close } = await openOnPhone(stage, 'turn');
       const jar = await page.evaluate(() => {
-        const { interaction } = gameTest.app;
-        return (
-          interaction && { key: `jar-${interaction.seat}-${interaction.jars[0].jar}`, id: interaction.jars[0].jar }
-        );
+        const { focus, jar: id } = document.querySelector<HTMLElement>('[data-jar][data-state="open"]')?.dataset ?? {};
+        return focus === undefined ? undefined : { key: focus, id: id as Jar };
       });
       assert.ok(jar);
       const before = await stateOf(page);

@@ -6,6 +6,7 @@ import type { NightId } from '../../../src/session/harrow/campaign/nights.ts';
 import { type NightResult, noProgress, type Progress } from '../../../src/session/harrow/campaign/progress.ts';
 import { settled } from '../controls.ts';
 import type { HarrowGameTest } from './game-test.ts';
+import { litHexes } from './player.ts';
 import { type Situation, saveIn } from './positions.ts';
 
 declare const gameTest: HarrowGameTest;
@@ -245,10 +246,8 @@ export async function visit(page: Page, stop: Stop): Promise<void> {
   if (stop.nights) await importText(page, JSON.stringify(stop.nights));
   if (stop.position || stop.night) await enter(page, stop);
   if (stop.select) {
-    await page.evaluate(() => {
-      const { app } = gameTest;
-      app.select({ from: app.interaction?.sources[0] });
-    });
+    const [from] = await litHexes(page, 'source');
+    await page.evaluate((hex) => gameTest.app.select({ from: hex }), from);
   }
   if (stop.handOver) await passDevice(page);
   if (stop.refused) await page.evaluate(() => gameTest.app.click('hex:0'));

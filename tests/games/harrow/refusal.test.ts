@@ -5,7 +5,7 @@ import { topFrame } from '../../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { readPosition } from '../../../src/engine/games/harrow/notation/position.ts';
 import { explainRefusal, type Intent } from '../../../src/engine/games/harrow/refusal.ts';
-import { type Refusal, type RefusalKey, refusalKeys } from '../../../src/engine/games/harrow/refusals/keys.ts';
+import { type Refusal, type RefusalKey, refusalRules } from '../../../src/engine/games/harrow/refusals/keys.ts';
 import type { Target } from '../../../src/engine/games/harrow/refusals/target.ts';
 import { familyLegends, hesterSeat, protectorsLegends } from '../../../src/engine/games/harrow/state/players.ts';
 import type { Config } from '../../../src/engine/games/harrow/state/set-up.ts';
@@ -13,6 +13,7 @@ import { jars } from '../../../src/engine/games/harrow/state/tokens.ts';
 import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import { interactionOf } from '../../../src/session/harrow/interaction/interaction.ts';
 import { nothing } from '../../../src/session/harrow/interaction/selection.ts';
+import { sourcesOf } from '../../../src/session/harrow/interaction/spot-offers.ts';
 import { clicksOn } from '../../app/harrow/clicked.ts';
 import { configs, randomGame } from './fuzz/random-play.ts';
 import { playOn } from './hester/thick.ts';
@@ -208,8 +209,8 @@ for (const [key, s, intent, expected] of [...advancedCases, ...hesterCases, ...s
 }
 
 test('every reason has a case', () => {
-  const tested = new Set([...cases, ...advancedCases, ...hesterCases, ...soloCases].map(([key]) => key));
-  expect(refusalKeys.filter((key) => !tested.has(key))).toEqual([]);
+  const tested = new Set<string>([...cases, ...advancedCases, ...hesterCases, ...soloCases].map(([key]) => key));
+  expect(Object.keys(refusalRules).filter((key) => !tested.has(key))).toEqual([]);
 });
 
 /** Every legend and both sides of the tracks. */
@@ -234,7 +235,7 @@ function expectHexReasons(s: HarrowState, legal: readonly HarrowAction[]): void 
   const { selection, choices } = interactionOf(s, legal, nothing);
   const modes = choices.flatMap((choice) => (choice.kind === 'mode' ? [choice.mode] : []));
   for (const mode of new Set([selection.mode, ...modes])) {
-    for (const from of [undefined, ...interactionOf(s, legal, { mode }).sources]) {
+    for (const from of [undefined, ...sourcesOf(interactionOf(s, legal, { mode }))]) {
       const click = clicksOn(s, { mode, from }, legal);
       for (let to = 0; to < hexCount; to++) {
         const result = click(to);

@@ -11,7 +11,7 @@ import {
   type ToyState,
   type ToyTypes,
 } from './state.ts';
-import { readableVersions, version } from './version.ts';
+import { version } from './version.ts';
 
 // The smallest game that has all a game can have. Two seats hold cards from 1 to 6. In turn each lays one face down and
 // throws the die through the tree: a card no higher than the die is worth its number. Who has most in the end has won.
@@ -77,7 +77,6 @@ function parse(text: string): ToyAction | undefined {
 export const toy: Game<ToyTypes> = {
   id: 'toy',
   version,
-  readableVersions,
   setup,
   seats: () => 2,
   readConfig,

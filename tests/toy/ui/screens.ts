@@ -69,7 +69,7 @@ export function tableScreen(app: ToyApp): VNode[] {
       control: `card-${card}`,
       place: stage.layout.cards[i],
       name: t('toy.card', { card }),
-      look: 'twin card',
+      look: 'card',
       words: String(card),
     }),
   );

@@ -17,7 +17,7 @@ import { cubeColours, factionColours, type StuckCube } from './state/cubes.ts';
 import { hesterSeat } from './state/players.ts';
 import type { Config } from './state/set-up.ts';
 import type { HarrowState } from './state.ts';
-import { readableVersions, version } from './version.ts';
+import { version } from './version.ts';
 
 /** The rules wait for the tree: all cubes on the battleground are dropped in (HC-TREE-1). */
 export interface TreeRequest {
@@ -140,7 +140,6 @@ function needsHand(s: HarrowState, seat: Seat): boolean {
 export const harrow: Game<HarrowTypes> = {
   id: 'harrow',
   version,
-  readableVersions,
   setup,
   seats,
   readConfig,

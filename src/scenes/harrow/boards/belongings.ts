@@ -2,7 +2,7 @@ import type { Rect } from '../../../app/stage.ts';
 import type { FactionId } from '../../../engine/games/harrow/state/players.ts';
 import type { PieceKind, ShelfKind } from '../../../ui/harrow/boards/belongings.ts';
 import type { BoardView } from '../../../ui/harrow/boards/board-view.ts';
-import { pieceLedge, pieceSpot, pileCorner, shelfItem } from '../../../ui/harrow/boards/sheet-places.ts';
+import { pieceLedge, piecePlace, pileCorner, shelfItem } from '../../../ui/harrow/boards/sheet-places.ts';
 import { harrowPalette } from '../../../ui/harrow/styles/palette.ts';
 import { inkOf, palette } from '../../../ui/styles/palette.ts';
 import { type Easel, numberStyle, put, write } from './easel.ts';
@@ -61,7 +61,7 @@ export function drawPieces(easel: Easel, { faction, pieces }: BoardView): void {
   };
   const [key, scale, dx, dy] = looks[pieces.kind];
   for (let i = 0; i < pieces.places; i++) {
-    const [px, py] = pieceSpot(places, i, pieces.places);
+    const [px, py] = piecePlace(places, i, pieces.places);
     const piece = put(easel, key, [px + dx, py + dy], scale);
     if (i >= pieces.here) piece.setAlpha(away);
   }

@@ -1,9 +1,10 @@
 import type Phaser from 'phaser';
+import type { XY } from '../../../app/stage.ts';
 import type { HarrowAudio } from '../../../audio/harrow/soundscape.ts';
 import type { EventOf, HarrowEvent } from '../../../engine/games/harrow/events.ts';
 import { type Ability, abilities } from '../../../engine/games/harrow/state/tokens.ts';
 import type { HarrowMoment } from '../../../session/harrow/harrow-session.ts';
-import { boardPlaces, type Spot } from '../../../ui/harrow/boards/board-places.ts';
+import { boardPlaces } from '../../../ui/harrow/boards/board-places.ts';
 import { legendSlot, pileCorner, rowSlot, trackSlot } from '../../../ui/harrow/boards/sheet-places.ts';
 import { tokenRow } from '../../../ui/harrow/boards/token-row.ts';
 import { flyInArc } from '../../arc.ts';
@@ -18,7 +19,7 @@ function audioOf(scene: BoardsScene): HarrowAudio | undefined {
 function fly(
   scene: BoardsScene,
   image: Phaser.GameObjects.Image,
-  to: Spot,
+  to: XY,
   { height = 70, grow = 1, ms = 460 } = {},
 ): Promise<void> {
   return flyInArc(scene, image, to, { height, grow, ms, swell: 0.18 });
@@ -38,7 +39,7 @@ async function settle(scene: BoardsScene, image: Phaser.GameObjects.Image): Prom
 }
 
 /** The opening of the bag. */
-function mouthOf(scene: BoardsScene): Spot {
+function mouthOf(scene: BoardsScene): XY {
   const [x, y, w, h] = boardPlaces[scene.layout.id].track.bagArea;
   return [x + w / 2, y + h * 0.1];
 }
@@ -118,29 +119,29 @@ async function drawn(scene: BoardsScene, { seat, tokens }: EventOf<'tokensDrawn'
 }
 
 /** Where a collected token comes to lie, those collected a moment before counted in. */
-function collectedSpot(
+function collectedPlace(
   scene: BoardsScene,
   board: DrawnBoard,
   { token, to }: EventOf<'tokenCollected'>,
-): { readonly spot: Spot; readonly scale: number } | undefined {
+): { readonly at: XY; readonly scale: number } | undefined {
   const places = boardPlaces[scene.layout.id];
   const size = boardSizes(scene.layout);
   const filled = (spaces: readonly { readonly state: string }[]) =>
     spaces.filter(({ state }) => state === 'printed' || state === 'token').length;
   if (to === 'track') {
     const space = filled(board.view.scrolls) + scene.count('track');
-    return { spot: legendSlot(places, space), scale: size.scroll };
+    return { at: legendSlot(places, space), scale: size.scroll };
   }
   if (to === 'board') {
     const ability = token as Ability;
     const row = board.view.rows.find((each) => each.ability === ability);
     const space = filled(row?.spaces ?? []) + scene.count(`row-${ability}`);
-    return { spot: rowSlot(places, ability, space), scale: size.rowToken };
+    return { at: rowSlot(places, ability, space), scale: size.rowToken };
   }
   if (to === 'hand') {
     const [x, , w] = places.track.drawn;
     const { y } = places.track.tokens;
-    return { spot: [x + w * (0.2 + 0.3 * abilities.indexOf(token as Ability)), y], scale: size.drawn };
+    return { at: [x + w * (0.2 + 0.3 * abilities.indexOf(token as Ability)), y], scale: size.drawn };
   }
   return undefined;
 }
@@ -148,11 +149,11 @@ function collectedSpot(
 /** A token comes in from the county, over the upper edge. */
 async function collected(scene: BoardsScene, event: EventOf<'tokenCollected'>): Promise<void> {
   const board = scene.boardOf(event.seat);
-  const place = board && collectedSpot(scene, board, event);
+  const place = board && collectedPlace(scene, board, event);
   if (!board || !place) return;
   const key = event.token === 'scroll' ? 'token-legend' : `token-${event.token}`;
-  const image = scene.art(key, place.spot[0], -board.layer.y - 30, place.scale, board.layer);
-  await scene.tween({ targets: image, y: place.spot[1], duration: scene.pace(420), ease: 'Bounce.easeOut' });
+  const image = scene.art(key, place.at[0], -board.layer.y - 30, place.scale, board.layer);
+  await scene.tween({ targets: image, y: place.at[1], duration: scene.pace(420), ease: 'Bounce.easeOut' });
   audioOf(scene)?.play('tokenPicked');
 }
 

@@ -1,5 +1,6 @@
 import type Phaser from 'phaser';
-import type { BoardPlaces, Spot } from '../../../ui/harrow/boards/board-places.ts';
+import type { XY } from '../../../app/stage.ts';
+import type { BoardPlaces } from '../../../ui/harrow/boards/board-places.ts';
 import { harrowPalette } from '../../../ui/harrow/styles/palette.ts';
 import { inkOf, palette } from '../../../ui/styles/palette.ts';
 import type { LabelStyle } from '../../stage-scene.ts';
@@ -30,14 +31,14 @@ export const bigNumber = (size: number): LabelStyle => ({
   stroke: 5,
 });
 
-export function put({ scene, layer }: Easel, key: string, [x, y]: Spot, scale = 1): Phaser.GameObjects.Image {
+export function put({ scene, layer }: Easel, key: string, [x, y]: XY, scale = 1): Phaser.GameObjects.Image {
   return scene.art(key, x, y, scale, layer);
 }
 
 export function write(
   { scene, layer }: Easel,
   text: number | string,
-  [x, y]: Spot,
+  [x, y]: XY,
   style: LabelStyle,
 ): Phaser.GameObjects.Text {
   return scene.label(String(text), x, y, style, layer);

@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import type { BagToken } from '../../../engine/games/harrow/state/tokens.ts';
 import { boardPlaces } from '../../../ui/harrow/boards/board-places.ts';
 import type { BoardView, Row, Space } from '../../../ui/harrow/boards/board-view.ts';
-import { lanternSpot, legendSlot, rowDiamond, rowNumber, rowSlot } from '../../../ui/harrow/boards/sheet-places.ts';
+import { lanternPlace, legendSlot, rowDiamond, rowNumber, rowSlot } from '../../../ui/harrow/boards/sheet-places.ts';
 import type { HarrowScene } from '../harrow-scene.ts';
 import { drawCards, drawPieces, drawShelf } from './belongings.ts';
 import { bigNumber, type Easel, faded, lit, night, numberStyle, paper, put, write } from './easel.ts';
@@ -24,11 +24,11 @@ function drawRow(easel: Easel, { ability, spaces, value }: Row): void {
   const { places, size, scene } = easel;
   const phone = scene.layout.id === 'phone';
   spaces.forEach((space, i) => {
-    const spot = rowSlot(places, ability, i);
-    if (space.lit) put(easel, 'boards-slot-lit', spot, size.rowLit);
-    if (space.state === 'printed') put(easel, `token-${ability}-protectors`, spot, size.rowToken);
-    else if (space.state === 'token') put(easel, `token-${ability}`, spot, size.rowToken);
-    else if (space.card) put(easel, 'mark-card', spot, size.rowCard);
+    const place = rowSlot(places, ability, i);
+    if (space.lit) put(easel, 'boards-slot-lit', place, size.rowLit);
+    if (space.state === 'printed') put(easel, `token-${ability}-protectors`, place, size.rowToken);
+    else if (space.state === 'token') put(easel, `token-${ability}`, place, size.rowToken);
+    else if (space.card) put(easel, 'mark-card', place, size.rowCard);
     const style = space.lit ? numberStyle(phone ? 20 : 23, lit) : numberStyle(phone ? 16 : 18, numberColour(space));
     write(easel, space.value ?? 0, rowNumber(places, ability, i), style);
   });
@@ -38,11 +38,11 @@ function drawRow(easel: Easel, { ability, spaces, value }: Row): void {
 function drawScrolls(easel: Easel, { faction, scrolls }: BoardView): void {
   const { places, size } = easel;
   scrolls.forEach((space, i) => {
-    const spot = legendSlot(places, i);
-    if (space.lit) put(easel, 'boards-slot-lit', spot, size.scrollLit);
-    if (space.state === 'printed') put(easel, `token-legend-${faction}`, spot, size.scroll);
-    else if (space.state === 'token') put(easel, 'token-legend', spot, size.scroll);
-    else if (space.state === 'path') put(easel, 'path', spot, size.path);
+    const place = legendSlot(places, i);
+    if (space.lit) put(easel, 'boards-slot-lit', place, size.scrollLit);
+    if (space.state === 'printed') put(easel, `token-legend-${faction}`, place, size.scroll);
+    else if (space.state === 'token') put(easel, 'token-legend', place, size.scroll);
+    else if (space.state === 'path') put(easel, 'path', place, size.path);
   });
 }
 
@@ -83,7 +83,7 @@ export function drawBoard(
   drawCards(easel, view);
   if (view.wheel) drawWheel(easel, view.faction, view.wheel);
   if (!view.acting) shade(easel);
-  if (view.hasLantern) put(easel, 'lantern-lit', lanternSpot(places, view.cards !== undefined), size.lantern);
+  if (view.hasLantern) put(easel, 'lantern-lit', lanternPlace(places, view.cards !== undefined), size.lantern);
   if (!view.track) return { view, layer, tokens: [] };
   drawTrack(easel, view.track);
   drawContents(easel, view.track);

@@ -40,11 +40,11 @@ function writePair(easel: Easel, i: number, { value = 0, giveBack = 0, state, li
 export function drawTrack(easel: Easel, { spaces, advanced }: FamilyTrack): void {
   const { places, size } = easel;
   for (const [i, space] of spaces.entries()) {
-    const spot = trackSlot(places, i);
-    if (space.lit) put(easel, 'boards-slot-lit', spot, size.trackLit);
+    const place = trackSlot(places, i);
+    if (space.lit) put(easel, 'boards-slot-lit', place, size.trackLit);
     if (space.token !== undefined) {
-      put(easel, space.state === 'printed' ? 'token-move-family' : `token-${space.token}`, spot, size.trackToken);
-    } else if (space.card) put(easel, 'mark-card', spot, size.trackCard);
+      put(easel, space.state === 'printed' ? 'token-move-family' : `token-${space.token}`, place, size.trackToken);
+    } else if (space.card) put(easel, 'mark-card', place, size.trackCard);
   }
   for (const [i, space] of spaces.entries()) {
     if (advanced) writePair(easel, i, space);

@@ -6,7 +6,7 @@ import {
   hesterBoardPlaces,
   type Possession,
   terrainPlace,
-  tokenSpots,
+  tokenPlaces,
 } from '../../../ui/harrow/boards/hester-sheet-places.ts';
 import type { HesterView } from '../../../ui/harrow/boards/hester-view.ts';
 import { harrowPalette } from '../../../ui/harrow/styles/palette.ts';
@@ -69,7 +69,7 @@ type Layer = Phaser.GameObjects.Container;
 
 /** Action tokens: those to be used in the groove, the others on the actions they bought (HC-HACT-1). */
 function drawTokens(scene: HarrowScene, view: HesterView, places: HesterPagePlaces, look: Look, layer: Layer): void {
-  tokenSpots(places, view.actions).forEach(([x, y], i) => {
+  tokenPlaces(places, view.actions).forEach(([x, y], i) => {
     scene.art(i < view.left ? 'flame-lit' : 'flame-empty', x, y, look.flame, layer);
   });
   for (const { act, used } of view.acts) {

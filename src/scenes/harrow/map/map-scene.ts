@@ -6,6 +6,7 @@ import { brambles, type Hex } from '../../../engine/games/harrow/county.ts';
 import { topFrame } from '../../../engine/games/harrow/flow.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { HarrowMoment } from '../../../session/harrow/harrow-session.ts';
+import { isOpen, sourcesOf, targetsOf } from '../../../session/harrow/interaction/spot-offers.ts';
 import { isHestersTable } from '../../../ui/harrow/map/hester-rail-places.ts';
 import { leaderHex } from '../../../ui/harrow/words/seats.ts';
 import type { Need } from '../../stage-scene.ts';
@@ -181,13 +182,7 @@ export class MapScene extends HarrowScene {
 
   private drawScores(s: HarrowState): void {
     const { interaction } = this.app;
-    const offer = {
-      seat: interaction?.seat,
-      jars: interaction?.jars.map((each) => each.jar) ?? [],
-      tiles: interaction?.tiles.map((each) => each.tile) ?? [],
-      sides: interaction?.sides.map((each) => each.side) ?? [],
-    };
-    drawScores(this, s, offer, this.scores);
+    drawScores(this, s, (spot) => isOpen(interaction, spot), this.scores);
   }
 
   /** A fire has begun to burn, or gone out. */
@@ -231,9 +226,9 @@ export class MapScene extends HarrowScene {
       if (isCrowded(crowdOf(state, hex))) this.art(`hex-${s}front-${name}`, x, y, tile, this.fronts);
     };
     this.clearMarks();
-    const { sources = [], targets = [] } = this.app.interaction ?? {};
-    if (selected === undefined) for (const source of sources) mark('focus', source);
-    for (const target of targets) {
+    const { interaction } = this.app;
+    if (selected === undefined) for (const source of sourcesOf(interaction)) mark('focus', source);
+    for (const target of targetsOf(interaction)) {
       mark(target.kind === 'enemy' ? 'target' : 'legal', target.hex);
       if (target.cost !== undefined) this.drawCost(target.hex, target.cost, spread, small ? 1 : tile, small);
       else if (target.kind === 'enemy') this.drawBlade(target.hex, spread, small ? 1 : tile, small);
@@ -242,17 +237,17 @@ export class MapScene extends HarrowScene {
   }
 
   private drawCost(hex: Hex, cost: number, spread: number, scale: number, small: boolean): void {
-    const { x, y } = this.badgeSpot(hex, spread);
+    const { x, y } = this.badgePlace(hex, spread);
     this.art(small ? 'cost-badge-s' : 'cost-badge', x, y, scale, this.badges);
     this.label(String(cost), x, y, { size: small ? 14 : 16 }, this.badges);
   }
 
   private drawBlade(hex: Hex, spread: number, scale: number, small: boolean): void {
-    const { x, y } = this.badgeSpot(hex, spread);
+    const { x, y } = this.badgePlace(hex, spread);
     this.art(small ? 'blade-badge-s' : 'blade-badge', x, y, scale, this.badges);
   }
 
-  private badgeSpot(hex: Hex, spread: number): Point {
+  private badgePlace(hex: Hex, spread: number): Point {
     const { x, y } = hexCentre(this.layout, hex);
     return { x: x + 31 * spread, y: y - 22 * spread };
   }

@@ -4,7 +4,7 @@ import { noProgress, type Progress, readProgress } from './progress.ts';
 const key = 'harrow.nights';
 const asideKey = 'harrow.nights-set-aside';
 
-export interface ProgressStore {
+interface ProgressStore {
   save(progress: Progress): Promise<void>;
   /** The nights so far; a record that cannot be read is set aside, and the nights begin anew. */
   load(): Promise<Progress>;

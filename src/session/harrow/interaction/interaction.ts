@@ -5,7 +5,6 @@ import type { Mode } from '../../../engine/games/harrow/refusals/target.ts';
 import { movementCost } from '../../../engine/games/harrow/rules/movement.ts';
 import { looseToFall } from '../../../engine/games/harrow/rules/nails.ts';
 import { hesterSeat, opponent } from '../../../engine/games/harrow/state/players.ts';
-import type { Jar } from '../../../engine/games/harrow/state/tokens.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { type Choice, choicesOf, defaultMode, modeOf, picksOf, placings } from './choices.ts';
@@ -13,48 +12,20 @@ import { chosenGroup, crowdedHexes, type Group, movesOf } from './group.ts';
 import { isTreeIdle } from './idle-tree.ts';
 import { atPrice, creepCost, priceChoice } from './prices.ts';
 import type { Held, Selection, Thing } from './selection.ts';
-import { type OpenSide, openSides } from './sides.ts';
-
-/** How a lit hex looks: a step, an enemy to attack, a thing to place or take. */
-type TargetKind = 'go' | 'enemy' | 'place';
-
-/** What a click on a lit hex does. Several targets on one hex: the player is asked which is meant. */
-export interface Target {
-  readonly hex: Hex;
-  readonly kind: TargetKind;
-  readonly action: HarrowAction;
-  /** Points, or terrain cubes, a step costs, shown on a badge. */
-  readonly cost?: number;
-}
+import { type Offers, offersOf, type Target } from './spot-offers.ts';
 
 /** Everything a screen needs to let the deciding seat act: made from the legal actions alone. */
 export interface Interaction {
   readonly frame: FrameKind;
   readonly seat: Seat;
   readonly selection: Held;
-  /** Hexes that can be picked up from. */
-  readonly sources: readonly Hex[];
-  readonly targets: readonly Target[];
+  /** What is on offer at each spot: hexes, jars, cards and all else that can be clicked. */
+  readonly spots: Offers;
   readonly choices: readonly Choice[];
-  readonly jars: readonly { readonly jar: Jar; readonly actions: readonly ActionOf<'jar'>[] }[];
-  /** Sides of Hester's board whose free squares are lit. */
-  readonly sides: readonly OpenSide[];
-  /** HC-SOLO-33: steps of the groups that have no other: a click on the group is enough. */
-  readonly soleSteps: readonly ActionOf<'shift'>[];
   /** Which units a MOVE from the selected hex takes along. */
   readonly group?: Group;
-  /** HC-BASE-3: hexes the chosen group is too large for, although fewer units could go there. */
-  readonly crowded: readonly Hex[];
   /** Several things on the selected hex can be pulled or shifted: which one? */
   readonly things: readonly Thing[];
-  /** Cards of the hand that can be played, and tiles that can be used. */
-  readonly cards: readonly ActionOf<'card'>[];
-  /** Cards of the hand of which one must be chosen: in the hand, where they can be read. */
-  readonly picks: readonly ActionOf<'choose'>[];
-  readonly tiles: readonly ActionOf<'tile'>[];
-  /** Hester's cards: those that can be put face up, perhaps over another, and face-up ones that can be activated. */
-  readonly lays: readonly ActionOf<'lay'>[];
-  readonly calls: readonly ActionOf<'call'>[];
 }
 
 type FromTo = ActionOf<'move' | 'pull' | 'step' | 'attack' | 'walk' | 'shift' | 'creep'>;
@@ -159,6 +130,7 @@ function loneGroup({ solo }: HarrowState, frame: Frame | undefined, sources: rea
   return isLed && sources.length === 1 ? sources[0] : undefined;
 }
 
+/** HC-SOLO-33: steps of the groups that have no other. */
 function soleStepsOf(frame: Frame | undefined, legal: readonly HarrowAction[]): ActionOf<'shift'>[] {
   if (!isMarch(frame)) return [];
   const steps = legal.filter((action) => action.type === 'shift');
@@ -188,7 +160,6 @@ export function interactionOf(
   const held: Held = { ...selection, from, mode };
   const picks = picksOf(s.seats[seat]?.hand ?? [], legal);
   const buttons = legal.filter((action) => !picks.some((pick) => pick === action));
-  const jarActions = legal.filter((action) => action.type === 'jar');
   // Steps have a price once it is known who takes them.
   const isPriced = frame?.kind !== 'creep' || (isMoving && from !== undefined);
   const meant = frame?.kind === 'creep' ? heldActions(legal.filter(isFromTo), held) : legal;
@@ -196,12 +167,17 @@ export function interactionOf(
     frame: frame?.kind ?? 'turn',
     seat,
     selection: held,
-    sources,
-    targets: [
-      ...fromToTargets(s, seat, reachable, held),
-      ...remoteTargets(remote, from),
-      ...onHexTargets(s, seat, offered, mode, placed),
-    ],
+    spots: offersOf(s, seat, legal, selection, {
+      targets: [
+        ...fromToTargets(s, seat, reachable, held),
+        ...remoteTargets(remote, from),
+        ...onHexTargets(s, seat, offered, mode, placed),
+      ],
+      sources,
+      from,
+      soleSteps: soleStepsOf(frame, legal),
+      crowded: crowdedHexes(reachable, held),
+    }),
     choices: choicesOf(buttons, {
       frame,
       mode,
@@ -211,19 +187,7 @@ export function interactionOf(
       begun,
       isTreeIdle: isTreeIdle(s),
     }),
-    jars: [...new Set(jarActions.map((action) => action.jar))].map((jar) => ({
-      jar,
-      actions: jarActions.filter((action) => action.jar === jar),
-    })),
-    sides: openSides(frame, legal),
-    soleSteps: soleStepsOf(frame, legal),
     group: from === undefined ? undefined : chosenGroup(reachable, held),
-    crowded: crowdedHexes(reachable, held),
     things: thingsAt(legal, from),
-    cards: legal.filter((action) => action.type === 'card'),
-    picks,
-    tiles: legal.filter((action) => action.type === 'tile'),
-    lays: legal.filter((action) => action.type === 'lay'),
-    calls: legal.filter((action) => action.type === 'call'),
   };
 }

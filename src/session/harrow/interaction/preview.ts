@@ -7,9 +7,10 @@ import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { cloneJson } from '../../../engine/kernel/clone.ts';
 import { interactionOf } from './interaction.ts';
 import { nothing } from './selection.ts';
+import { sourcesOf, targetsOf } from './spot-offers.ts';
 
 /** Hexes an action would offer: those something can be taken from, and those it can come to. */
-export interface Preview {
+interface Preview {
   readonly sources: readonly Hex[];
   readonly targets: readonly Hex[];
 }
@@ -59,9 +60,9 @@ function offered(s: HarrowState, action: HarrowAction): Preview {
   // Points that go on as before would only say what the map shows already.
   if (goesOn(s, draft)) return empty;
   const legal = harrow.legal(draft);
-  const { sources, targets } = interactionOf(draft, legal, nothing);
+  const offering = interactionOf(draft, legal, nothing);
   const goals = [...legal.flatMap(goalsOf), ...farther(draft, legal)];
-  const shown = { sources, targets: [...targets.map(({ hex }) => hex), ...goals] };
+  const shown = { sources: sourcesOf(offering), targets: [...targetsOf(offering).map(({ hex }) => hex), ...goals] };
   // Where it must first be said what is meant, whatever may be meant.
   const choices = legal.filter(({ type }) => type === 'choose');
   return unite([shown, ...choices.map((choice) => offered(draft, choice))]);

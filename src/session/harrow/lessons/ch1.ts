@@ -2,6 +2,7 @@ import { topFrame } from '../../../engine/games/harrow/flow.ts';
 import type { FactionId } from '../../../engine/games/harrow/state/players.ts';
 import type { Jar } from '../../../engine/games/harrow/state/tokens.ts';
 import type { Interaction } from '../interaction/interaction.ts';
+import { onOffer } from '../interaction/spot-offers.ts';
 import type { Condition, Moment } from './moment.ts';
 
 /** A person is asked, and it is for this. */
@@ -19,14 +20,14 @@ function jarOf({ state }: Moment): Jar | undefined {
   return frame?.kind === 'turn' ? frame.jar : undefined;
 }
 
-const breaksJar = isAsked(({ jars }) => jars.length > 0);
+const breaksJar = isAsked((asked) => onOffer(asked, 'jar').length > 0);
 
 /** HC-RND-2: the third turn of both sides, after which the round ends. */
 const breaksLastJar: Condition = (moment) => breaksJar(moment) && moment.state.turn >= 4;
 
 const endsTurn = (faction?: FactionId): Condition =>
   isAsked((asked, moment) => {
-    const isOver = asked.frame === 'turn' && asked.jars.length === 0;
+    const isOver = asked.frame === 'turn' && onOffer(asked, 'jar').length === 0;
     return isOver && (faction === undefined || plays(moment, asked, faction));
   });
 

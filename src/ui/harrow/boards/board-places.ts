@@ -1,15 +1,13 @@
 import type { LayoutId } from '../../../app/harrow/layout.ts';
-import type { Rect } from '../../../app/stage.ts';
+import type { Rect, XY } from '../../../app/stage.ts';
 import type { FactionId } from '../../../engine/games/harrow/state/players.ts';
-
-export type Spot = readonly [x: number, y: number];
 
 /** Where everything lies on a faction board, from its upper left corner: the pictures of the boards are cut to these places. */
 export interface BoardPlaces {
-  readonly origins: Readonly<Record<FactionId, Spot>>;
-  readonly size: Spot;
+  readonly origins: Readonly<Record<FactionId, XY>>;
+  readonly size: XY;
   /** Middle of the ribbon with the faction's name. */
-  readonly title: Spot;
+  readonly title: XY;
   /** The Protectors' rows; `y` values are measured from the top of a row. */
   readonly rows: {
     readonly band: Rect;
@@ -18,7 +16,7 @@ export interface BoardPlaces {
     readonly slotY: number;
     readonly r: number;
     readonly value: number;
-    readonly label: Spot;
+    readonly label: XY;
   };
   /** The Family's track: two lines of six, the second runs back. */
   readonly track: {
@@ -27,7 +25,7 @@ export interface BoardPlaces {
     readonly lines: readonly [number, number];
     readonly r: number;
     /** Middle of the patch on the bag. */
-    readonly bag: Spot;
+    readonly bag: XY;
     readonly bagArea: Rect;
     readonly contents: Rect;
     readonly drawn: Rect;
@@ -35,9 +33,9 @@ export interface BoardPlaces {
     readonly tokens: { readonly y: number; readonly r: number };
   };
   readonly portrait: Rect;
-  readonly name: Spot;
+  readonly name: XY;
   /** Middle of the hand symbol. */
-  readonly power: Spot;
+  readonly power: XY;
   readonly text: Rect;
   /** The legend ability track. */
   readonly legend: {
@@ -47,7 +45,7 @@ export interface BoardPlaces {
     readonly captionY: number;
   };
   readonly shelf: Rect;
-  readonly lantern: Spot;
+  readonly lantern: XY;
   /** What only the advanced game has. */
   readonly advanced: {
     /** On a small screen the possessions lie close, each so wide, and leave the rest of the shelf to the cards. */
@@ -56,10 +54,10 @@ export interface BoardPlaces {
     readonly hand: Rect;
     readonly deck: Rect;
     /** In the place of a hand or pile: the cards' corner and height, the middle of their number, the place of their name. */
-    readonly pile: { readonly cards: Spot; readonly height: number; readonly number: Spot; readonly name: Rect };
+    readonly pile: { readonly cards: XY; readonly height: number; readonly number: XY; readonly name: Rect };
     /** The tag under hand and pile; none where they lie on the shelf. */
     readonly tag: Rect | undefined;
-    readonly lantern: Spot;
+    readonly lantern: XY;
     /** The haint wheel: its middle, and its size in parts of the picture; a small plate where that is undefined. */
     readonly wheel: { readonly rect: Rect; readonly scale: number | undefined };
     /** Upgrade tokens on the Attack jar. */

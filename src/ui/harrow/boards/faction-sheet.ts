@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
-import type { Rect } from '../../../app/stage.ts';
+import type { Rect, XY } from '../../../app/stage.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';
 import { abilityName, factionName, legendName, powerName, trackStepName } from '../words/terms.ts';
-import { type BoardPlaces, boardPlaces, type Spot } from './board-places.ts';
+import { type BoardPlaces, boardPlaces } from './board-places.ts';
 import type { BoardView, Row } from './board-view.ts';
 import { cardZones } from './card-zones.ts';
 import {
@@ -20,10 +20,10 @@ import {
   wheelExplained,
 } from './explanations.ts';
 import { trackZones } from './family-track.ts';
-import { lanternSpot, legendSlot, pieceLedge, rowSlot, rowTop, shelfItem } from './sheet-places.ts';
+import { lanternPlace, legendSlot, pieceLedge, rowSlot, rowTop, shelfItem } from './sheet-places.ts';
 import { explained, zone } from './zone.ts';
 
-const around = ([x, y]: Spot, r: number): Rect => [x - r, y - r, 2 * r, 2 * r];
+const around = ([x, y]: XY, r: number): Rect => [x - r, y - r, 2 * r, 2 * r];
 
 function rowZones(places: BoardPlaces, row: Row): VNode[] {
   const { ability, spaces } = row;
@@ -129,7 +129,7 @@ export function factionBoard(app: HarrowApp, view: BoardView): VNode {
   const [x, y] = places.origins[faction];
   const [w, hgt] = places.size;
   const name = factionName(faction);
-  const [lanternX, lanternY] = lanternSpot(places, view.cards !== undefined);
+  const [lanternX, lanternY] = lanternPlace(places, view.cards !== undefined);
   return h(
     'section',
     {

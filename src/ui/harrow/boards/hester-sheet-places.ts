@@ -1,28 +1,27 @@
 import type { LayoutId } from '../../../app/harrow/layout.ts';
-import type { Rect } from '../../../app/stage.ts';
+import type { Rect, XY } from '../../../app/stage.ts';
 import type { HesterAct } from '../../../engine/games/harrow/state/hester.ts';
-import type { Spot } from './board-places.ts';
 import { column, type HesterSpaces, row } from './hester-spaces.ts';
 
 export type Possession = 'snakes' | 'roots' | 'flames';
 
 /** Where everything lies on Hester's large board, from its corner; points are middles. The picture is cut to these places. */
 interface HesterBoardPlaces extends HesterSpaces {
-  readonly origin: Spot;
-  readonly size: Spot;
-  readonly title: Spot;
-  readonly names: readonly [left: Spot, right: Spot];
-  readonly firesLabel: Spot;
+  readonly origin: XY;
+  readonly size: XY;
+  readonly title: XY;
+  readonly names: readonly [left: XY, right: XY];
+  readonly firesLabel: XY;
   readonly groove: Rect;
-  readonly availableLabel: Spot;
-  readonly actions: Readonly<Record<HesterAct, Spot>>;
+  readonly availableLabel: XY;
+  readonly actions: Readonly<Record<HesterAct, XY>>;
   readonly actionR: number;
-  readonly captions: Readonly<Record<HesterAct, Spot>>;
+  readonly captions: Readonly<Record<HesterAct, XY>>;
   /** The sign of the tree between the actions before and after it (HC-HACT-8). */
-  readonly tree: Spot;
-  readonly cards: readonly Spot[];
-  readonly cardSize: Spot;
-  readonly possessions: Readonly<Record<Possession, Spot>>;
+  readonly tree: XY;
+  readonly cards: readonly XY[];
+  readonly cardSize: XY;
+  readonly possessions: Readonly<Record<Possession, XY>>;
 }
 
 /** What is not on the board alone. */
@@ -32,7 +31,7 @@ export interface HesterPagePlaces extends HesterBoardPlaces {
   readonly terrainRow: Rect | undefined;
 }
 
-const acts = (xs: readonly number[], y: number): Record<HesterAct, Spot> => ({
+const acts = (xs: readonly number[], y: number): Record<HesterAct, XY> => ({
   card: [xs[0], y],
   root: [xs[1], y],
   spawn: [xs[2], y],
@@ -133,11 +132,11 @@ export const hesterBoardPlaces: Readonly<Record<LayoutId, HesterPagePlaces>> = {
 };
 
 /** Where her action tokens lie in the groove; more than fit at the step lie closer. */
-export function tokenSpots({ groove, available }: HesterBoardPlaces, tokens: number): readonly Spot[] {
+export function tokenPlaces({ groove, available }: HesterBoardPlaces, tokens: number): readonly XY[] {
   const { from, step, r } = available;
   const room = groove[0] + groove[2] - r - 4 - from[0];
   const between = Math.min(step, room / Math.max(1, tokens - 1));
-  return Array.from({ length: tokens }, (_, i): Spot => [from[0] + between * i, from[1]]);
+  return Array.from({ length: tokens }, (_, i): XY => [from[0] + between * i, from[1]]);
 }
 
 /** The stretch of the row on which the cubes of one terrain lie. */

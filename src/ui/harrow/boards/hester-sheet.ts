@@ -1,27 +1,25 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
-import type { Rect } from '../../../app/stage.ts';
+import type { Rect, XY } from '../../../app/stage.ts';
 import { t } from '../../../i18n/harrow/text.ts';
-import { at, h } from '../../dom.ts';
+import { at, h, pinned } from '../../dom.ts';
 import { playerName } from '../words/seats.ts';
 import { cardName, factionName } from '../words/terms.ts';
-import type { Spot } from './board-places.ts';
 import * as explain from './hester-explanations.ts';
 import { hesterLedger } from './hester-ledger.ts';
 import { type HesterPagePlaces, hesterBoardPlaces, type Possession, terrainPlace } from './hester-sheet-places.ts';
 import type { HesterView } from './hester-view.ts';
 import { zone } from './zone.ts';
 
-const around = ([x, y]: Spot, w: number, hgt: number): Rect => [x - w / 2, y - hgt / 2, w, hgt];
-const middle = ([x, y]: Spot): string => `left:${x}px;top:${y}px`;
+const around = ([x, y]: XY, w: number, hgt: number): Rect => [x - w / 2, y - hgt / 2, w, hgt];
 
 /** Half of a square's picture at scale 1. */
-const squareSize: Spot = [60, 56];
+const squareSize: XY = [60, 56];
 
 function squareZones({ sides }: HesterView, places: HesterPagePlaces): VNode[] {
   const { squares, squareScale: k, names, size } = places;
   return sides.flatMap(({ faction, squares: trophies }, side) => [
-    h('span', { class: `square-name ${faction}`, style: middle(names[side]) }, factionName(faction)),
+    h('span', { class: `square-name ${faction}`, style: pinned(names[side]) }, factionName(faction)),
     ...trophies.map((trophy, i) =>
       zone(
         `square-${faction}-${i}`,
@@ -47,7 +45,7 @@ function actionZones(view: HesterView, places: HesterPagePlaces): VNode[] {
       ),
       h(
         'span',
-        { class: `act-caption${used ? ' used' : ''}`, style: middle(captions[act]) },
+        { class: `act-caption${used ? ' used' : ''}`, style: pinned(captions[act]) },
         t(`hester:actShort.${act}`),
       ),
     ]),
@@ -56,20 +54,20 @@ function actionZones(view: HesterView, places: HesterPagePlaces): VNode[] {
 }
 
 function cardZones(view: HesterView, { cards, cardSize, hand, size }: HesterPagePlaces): VNode[] {
-  const place = (spot: Spot): Rect => around(spot, cardSize[0], cardSize[1]);
+  const room = (centre: XY): Rect => around(centre, cardSize[0], cardSize[1]);
   return [
-    ...cards.map((spot, i) => {
+    ...cards.map((centre, i) => {
       const stack = view.stacks[i];
-      if (!stack) return zone(`card-space-${i}`, place(spot), size[0], explain.cardSpaceExplained());
+      if (!stack) return zone(`card-space-${i}`, room(centre), size[0], explain.cardSpaceExplained());
       const name = h('span', { class: 'board-card-name' }, cardName(stack.card));
-      return zone(`card-${stack.card}`, place(spot), size[0], explain.stackExplained(stack), { stop: true }, name);
+      return zone(`card-${stack.card}`, room(centre), size[0], explain.stackExplained(stack), { stop: true }, name);
     }),
-    zone('hand-hester', place(hand), size[0], explain.handExplained(view), { stop: true }),
+    zone('hand-hester', room(hand), size[0], explain.handExplained(view), { stop: true }),
   ];
 }
 
 /** How much room the picture and number of a possession take. */
-const possessionSize: Spot = [70, 36];
+const possessionSize: XY = [70, 36];
 
 function possessionZones(view: HesterView, { possessions, size }: HesterPagePlaces): VNode[] {
   return (Object.keys(possessions) as Possession[]).map((kind) =>
@@ -112,13 +110,13 @@ export function hesterBoard(app: HarrowApp, view: HesterView): VNode[] {
         style: at([...origin, ...size]),
         'aria-label': t('hester:board'),
       },
-      h('h2', { class: 'ribbon-name', style: middle(title) }, name),
+      h('h2', { class: 'ribbon-name', style: pinned(title) }, name),
       zone('portrait-hester', portrait, size[0], explain.portraitExplained(view), { stop: true }),
       ...squareZones(view, places),
-      h('span', { class: 'fires-name', style: middle(firesLabel) }, t('hester:fires')),
+      h('span', { class: 'fires-name', style: pinned(firesLabel) }, t('hester:fires')),
       zone('pairs', pairs, size[0], explain.firesExplained(view), { stop: true }),
       ...actionZones(view, places),
-      h('span', { class: 'actions-name', style: middle(availableLabel) }, h('b', {}, t('hester:actions')), ` · ${use}`),
+      h('span', { class: 'actions-name', style: pinned(availableLabel) }, h('b', {}, t('hester:actions')), ` · ${use}`),
       zone('actions', groove, size[0], explain.actionsExplained(view), { stop: true }),
       ...cardZones(view, places),
       ...possessionZones(view, places),

@@ -1,7 +1,7 @@
-import type { Rect } from '../../../app/stage.ts';
+import type { Rect, XY } from '../../../app/stage.ts';
 import { type Ability, abilities } from '../../../engine/games/harrow/state/tokens.ts';
 import { sum } from '../../../engine/kit/sum.ts';
-import type { BoardPlaces, Spot } from './board-places.ts';
+import type { BoardPlaces } from './board-places.ts';
 import type { FamilyTrack } from './board-view.ts';
 import { touchableWidth } from './token-row.ts';
 
@@ -10,35 +10,35 @@ export function rowTop({ rows }: BoardPlaces, ability: Ability): number {
   return rows.band[1] + abilities.indexOf(ability) * rows.step;
 }
 
-export function rowSlot(places: BoardPlaces, ability: Ability, space: number): Spot {
+export function rowSlot(places: BoardPlaces, ability: Ability, space: number): XY {
   return [places.rows.columns[space], rowTop(places, ability) + places.rows.slotY];
 }
 
 /** Middle of the value that stands above a space of a row. */
-export function rowNumber(places: BoardPlaces, ability: Ability, space: number): Spot {
+export function rowNumber(places: BoardPlaces, ability: Ability, space: number): XY {
   const [x, y] = rowSlot(places, ability, space);
   return [x, y - places.rows.r - 10];
 }
 
 /** Middle of the diamond at the end of a row. */
-export function rowDiamond(places: BoardPlaces, ability: Ability): Spot {
+export function rowDiamond(places: BoardPlaces, ability: Ability): XY {
   return [places.rows.value, rowTop(places, ability) + places.rows.band[3] / 2];
 }
 
 /** A space of the Family's track, counted from 0 along the rope. */
-export function trackSlot({ track }: BoardPlaces, space: number): Spot {
+export function trackSlot({ track }: BoardPlaces, space: number): XY {
   const { columns, lines } = track;
   return space < columns.length ? [columns[space], lines[0]] : [columns[columns.length * 2 - 1 - space], lines[1]];
 }
 
 /** Middle of the plate above a numbered space. */
-export function trackNumber(places: BoardPlaces, space: number): Spot {
+export function trackNumber(places: BoardPlaces, space: number): XY {
   const [x, y] = trackSlot(places, space);
   return [x, y - places.track.r - 15];
 }
 
 /** Middles of the two numbers over a space of the advanced track: how many to draw, how many to give back. */
-export function trackPair(places: BoardPlaces, space: number): { readonly draw: Spot; readonly giveBack: Spot } {
+export function trackPair(places: BoardPlaces, space: number): { readonly draw: XY; readonly giveBack: XY } {
   const [x, y] = trackSlot(places, space);
   const line = y - places.track.r - 11;
   return { draw: [x - 8, line], giveBack: [x + 13, line] };
@@ -51,7 +51,7 @@ export function drawnArea({ track }: BoardPlaces, { drawn, picking }: FamilyTrac
   return [contents[0], own[1], own[0] + own[2] - contents[0], own[3]];
 }
 
-export function legendSlot({ legend }: BoardPlaces, space: number): Spot {
+export function legendSlot({ legend }: BoardPlaces, space: number): XY {
   return [legend.columns[space], legend.y];
 }
 
@@ -72,7 +72,7 @@ export function shelfItem({ shelf, advanced }: BoardPlaces, item: number, items:
 }
 
 /** Where a legend keeps pieces of its own: side by side at the foot of the portrait. */
-export function pieceSpot({ portrait }: BoardPlaces, piece: number, pieces: number): Spot {
+export function piecePlace({ portrait }: BoardPlaces, piece: number, pieces: number): XY {
   const [x, y, w, h] = portrait;
   const step = w * 0.2;
   return [x + w / 2 + (piece - (pieces - 1) / 2) * step, y + h - w * 0.13];
@@ -81,19 +81,19 @@ export function pieceSpot({ portrait }: BoardPlaces, piece: number, pieces: numb
 /** The ledge under those pieces. */
 export function pieceLedge(places: BoardPlaces, pieces: number): Rect {
   const w = places.portrait[2];
-  const [left, y] = pieceSpot(places, 0, pieces);
-  const [right] = pieceSpot(places, pieces - 1, pieces);
+  const [left, y] = piecePlace(places, 0, pieces);
+  const [right] = piecePlace(places, pieces - 1, pieces);
   const half = w * 0.115;
   return [left - half, y - half, right - left + 2 * half, 2 * half];
 }
 
 /** Upper left corner of the cards of a hand or pile. */
-export function pileCorner({ advanced }: BoardPlaces, [x, y]: Rect): Spot {
+export function pileCorner({ advanced }: BoardPlaces, [x, y]: Rect): XY {
   const [dx, dy] = advanced.pile.cards;
   return [x + dx, y + dy];
 }
 
 /** Where the lantern stands; the cards of the advanced game need its place beside the ribbon. */
-export function lanternSpot(places: BoardPlaces, hasCards: boolean): Spot {
+export function lanternPlace(places: BoardPlaces, hasCards: boolean): XY {
   return hasCards ? places.advanced.lantern : places.lantern;
 }

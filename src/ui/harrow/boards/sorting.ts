@@ -3,6 +3,8 @@ import type { ActionOf } from '../../../engine/games/harrow/action.ts';
 import { frameOf } from '../../../engine/games/harrow/flow.ts';
 import { type BagToken, bagTokens } from '../../../engine/games/harrow/state/tokens.ts';
 import { sum } from '../../../engine/kit/sum.ts';
+import { offerAt } from '../../../session/harrow/interaction/spot-offers.ts';
+import { tokenSpot } from '../../../session/harrow/spots.ts';
 
 /** The Family's clean-up: the token the question is about, and what can be done with it (HC-TOK-4 to 6). */
 export interface Sorting {
@@ -19,8 +21,7 @@ export function sortingOf(app: HarrowApp): Sorting | undefined {
   const frame = s && frameOf(s, 'sort');
   if (!s || !frame) return undefined;
   const present = bagTokens.filter((_, i) => frame.tokens[i] > 0);
-  const wanted = app.interaction?.selection.token;
-  const token = present.find((each) => each === wanted) ?? present[0];
+  const token = present.find((each) => offerAt(app.interaction, tokenSpot(each)).source === 'held') ?? present[0];
   if (token === undefined) return undefined;
   const offered = (app.interaction?.choices ?? []).flatMap((choice) =>
     choice.kind === 'act' && choice.action.type === 'sort' && choice.action.token === token ? [choice.action] : [],

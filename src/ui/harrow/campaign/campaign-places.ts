@@ -1,18 +1,16 @@
 import type { LayoutId } from '../../../app/harrow/layout.ts';
-import type { Rect } from '../../../app/stage.ts';
+import type { Rect, XY } from '../../../app/stage.ts';
 import { type NightId, nightIds } from '../../../session/harrow/campaign/nights.ts';
 import type { NightStatus } from '../../../session/harrow/campaign/progress.ts';
 
-type Spot = readonly [x: number, y: number];
-
 /** Where things of one night are. */
 export interface NightPlace {
-  readonly centre: Spot;
+  readonly centre: XY;
   /** Middle of the number plate, and of the plank's upper edge. */
-  number(status: NightStatus): Spot;
-  plank(status: NightStatus): Spot;
+  number(status: NightStatus): XY;
+  plank(status: NightStatus): XY;
   /** Middle of the nth coal on the plank. */
-  coal(n: number): Spot;
+  coal(n: number): XY;
   /** The whole burrow with its number and its plank: what is clicked. */
   target(status: NightStatus): Rect;
 }
@@ -31,7 +29,7 @@ export interface BurrowPlaces {
 
 /** Radius of a burrow, offset of its plate and of its plank. The pictures are cut to all places of this file. */
 export const burrows: Readonly<
-  Record<NightStatus, { readonly r: number; readonly number: Spot; readonly plank: number }>
+  Record<NightStatus, { readonly r: number; readonly number: XY; readonly plank: number }>
 > = {
   won: { r: 66, number: [-76.6, -51.5], plank: 56.8 },
   open: { r: 92, number: [-73.6, -62.6], plank: 79.1 },
@@ -53,10 +51,10 @@ export function plankSize(small: boolean, status: NightStatus): readonly [w: num
 /** Radius of a number plate at full size. */
 export const plateRadius = 18;
 
-function nightPlace([x, y]: Spot, { scale, plate }: Pick<Sheet, 'scale' | 'plate'>, small: boolean): NightPlace {
+function nightPlace([x, y]: XY, { scale, plate }: Pick<Sheet, 'scale' | 'plate'>, small: boolean): NightPlace {
   const planks = small ? narrow : wide;
-  const plank = (status: NightStatus): Spot => [x, y + burrows[status].plank * scale];
-  const number = (status: NightStatus): Spot => [
+  const plank = (status: NightStatus): XY => [x, y + burrows[status].plank * scale];
+  const number = (status: NightStatus): XY => [
     x + burrows[status].number[0] * scale,
     y + burrows[status].number[1] * scale,
   ];
@@ -82,7 +80,7 @@ interface Sheet {
   readonly plate: number;
   /** Centres of the burrows, in units of so many pixels. */
   readonly unit: number;
-  readonly burrows: readonly Spot[];
+  readonly burrows: readonly XY[];
   readonly title: Rect;
   readonly story: Rect;
   readonly progress: Rect;
@@ -141,7 +139,7 @@ export const campaignSheets: Readonly<Record<LayoutId, Sheet>> = {
 
 export function burrowPlaces(id: LayoutId): BurrowPlaces {
   const { scale, plate, unit, title, story, progress } = campaignSheets[id];
-  const centres = campaignSheets[id].burrows.map(([x, y]): Spot => [Math.round(x * unit), Math.round(y * unit)]);
+  const centres = campaignSheets[id].burrows.map(([x, y]): XY => [Math.round(x * unit), Math.round(y * unit)]);
   const small = id === 'phone';
   const places = nightIds.map((night, i) => [night, nightPlace(centres[i], { scale, plate }, small)] as const);
   return { scale, plate, small, nights: Object.fromEntries(places) as BurrowPlaces['nights'], title, story, progress };

@@ -4,13 +4,15 @@ import type { HarrowAction } from '../../../engine/games/harrow/action.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { HandCard } from '../../../session/harrow/hand-card.ts';
 import { previewOf } from '../../../session/harrow/interaction/preview.ts';
+import { deedsAt } from '../../../session/harrow/interaction/spot-offers.ts';
+import { cardSpot } from '../../../session/harrow/spots.ts';
 import { h } from '../../dom.ts';
 import { button, icon } from '../../parts/button.ts';
 
 /** The playing of a card that would offer something on the map. */
 export function peekAction(app: HarrowApp, card: HandCard): HarrowAction | undefined {
   const s = app.match?.session.state;
-  const action = app.interaction?.cards.find((each) => each.card === card);
+  const action = deedsAt(app.interaction, cardSpot(card), 'card')[0];
   if (!s || !action) return undefined;
   const { sources, targets } = previewOf(s, action);
   return sources.length + targets.length > 0 ? action : undefined;

@@ -4,6 +4,8 @@ import type { Hand, HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { HandCard } from '../../../session/harrow/hand-card.ts';
+import { deedsAt } from '../../../session/harrow/interaction/spot-offers.ts';
+import { cardSpot } from '../../../session/harrow/spots.ts';
 import { at, h } from '../../dom.ts';
 import { usePreview } from '../map/map-preview.ts';
 import { cardName } from '../words/terms.ts';
@@ -81,7 +83,7 @@ function Fan({ app, hand }: FanProps): VNode {
   const isPuttingDown = useRef(false);
   const turning = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(turning.current), []);
-  usePreview('hand', up && app.interaction?.cards.find((action) => action.card === up));
+  usePreview('hand', up && deedsAt(app.interaction, cardSpot(up), 'card')[0]);
   /** The keyboard goes on to the button of the card it has held up. */
   const wantsButton = useRef(false);
   useLayoutEffect(() => {

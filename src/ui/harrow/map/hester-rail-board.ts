@@ -1,17 +1,17 @@
 import type { LayoutId } from '../../../app/harrow/layout.ts';
-import type { Spot } from '../boards/board-places.ts';
+import type { XY } from '../../../app/stage.ts';
 import { column, type HesterSpaces, row, squareSize } from '../boards/hester-spaces.ts';
 
 // Hester's board beside the county, and the strip of it in the turns of others. The pictures are cut to these places.
 
 /** Where the words of the board stand. */
 export interface BoardWords {
-  readonly title: Spot;
+  readonly title: XY;
   /** Names of the factions over their squares. */
-  readonly names: readonly [Spot, Spot];
-  readonly firesLabel: Spot;
-  readonly availableLabel: Spot;
-  readonly handLabel: Spot;
+  readonly names: readonly [XY, XY];
+  readonly firesLabel: XY;
+  readonly availableLabel: XY;
+  readonly handLabel: XY;
 }
 
 interface RailBoard extends HesterSpaces {
@@ -110,7 +110,7 @@ export const railStrips: Readonly<Record<LayoutId, HesterSpaces>> = {
 const finger = 44;
 
 /** The size of the squares that can be pressed; undefined where they are too small for a finger. */
-export function pressedSquare({ squareScale }: HesterSpaces): Spot | undefined {
+export function pressedSquare({ squareScale }: HesterSpaces): XY | undefined {
   const [w, h] = squareSize.map((length) => Math.round(length * squareScale));
   return Math.min(w, h) < finger ? undefined : [w, h];
 }

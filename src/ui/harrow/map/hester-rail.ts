@@ -3,15 +3,14 @@ import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { squaresPerSide } from '../../../engine/games/harrow/rules/hester/hester.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { hesterCounts } from '../../../session/harrow/hester-state.ts';
+import { isOpen } from '../../../session/harrow/interaction/spot-offers.ts';
 import { sideSpot } from '../../../session/harrow/spots.ts';
-import { at, h } from '../../dom.ts';
+import { at, h, pinned } from '../../dom.ts';
 import { type Twin, Twins } from '../../twins.ts';
 import { playerName } from '../words/seats.ts';
 import { factionName } from '../words/terms.ts';
 import { type BoardWords, pressedSquare, railBoards } from './hester-rail-board.ts';
 import { hesterPlaces, isHestersTable } from './hester-rail-places.ts';
-
-const spot = ([x, y]: readonly [number, number]): string => `left:${x}px;top:${y}px`;
 
 /** Words on the board, where it has room for them. */
 function boardWords(app: HarrowApp, words: BoardWords): VNode[] {
@@ -19,18 +18,18 @@ function boardWords(app: HarrowApp, words: BoardWords): VNode[] {
   const counts = s && hesterCounts(s);
   if (!s || !counts) return [];
   return [
-    h('h2', { class: 'ribbon-name', style: spot(words.title) }, playerName('hester')),
+    h('h2', { class: 'ribbon-name', style: pinned(words.title) }, playerName('hester')),
     ...s.seats.map(({ faction }, side) =>
-      h('span', { class: `side ${faction}`, style: spot(words.names[side]) }, factionName(faction)),
+      h('span', { class: `side ${faction}`, style: pinned(words.names[side]) }, factionName(faction)),
     ),
-    h('span', { class: 'fires', style: spot(words.firesLabel) }, t('hester:fires')),
+    h('span', { class: 'fires', style: pinned(words.firesLabel) }, t('hester:fires')),
     h(
       'span',
-      { class: 'actions', style: spot(words.availableLabel) },
+      { class: 'actions', style: pinned(words.availableLabel) },
       h('b', {}, t('hester-rail:actions')),
       h('span', {}, t('hester-rail:left', { n: counts.left })),
     ),
-    h('span', { class: 'cards', style: spot(words.handLabel) }, t('hester-rail:cards', { n: counts.cards })),
+    h('span', { class: 'cards', style: pinned(words.handLabel) }, t('hester-rail:cards', { n: counts.cards })),
   ];
 }
 
@@ -42,7 +41,9 @@ function squareTwins(app: HarrowApp): Twin[] {
   if (!s?.hester || !size) return [];
   const [w, hgt] = size;
   const filled = s.hester.squares.map(({ length }) => length);
-  return (app.interaction?.sides ?? []).map(({ side }) => {
+  const { interaction } = app;
+  const open = [0, 1].filter((side) => isOpen(interaction, sideSpot(side)));
+  return open.map((side) => {
     const squares = side === 0 ? board.squares.left : board.squares.right;
     const [x, first] = squares[filled[side]];
     const top = first - hgt / 2;

@@ -3,42 +3,39 @@ import { useMemo, useState } from 'preact/hooks';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
 import { t } from '../../../i18n/harrow/text.ts';
+import { offerAt, sourcesOf, targetsOf } from '../../../session/harrow/interaction/spot-offers.ts';
 import { hexSpot } from '../../../session/harrow/spots.ts';
 import { h } from '../../dom.ts';
 import { type Twin, Twins } from '../../twins.ts';
 import { hexDescription } from '../words/hex-title.ts';
 import { twinName } from '../words/twin-name.ts';
-import { hexUnder, shownAt } from './hex-spots.ts';
+import { hexUnder, shownAt } from './hex-places.ts';
 import { createMapPress } from './map-press.ts';
 import { MapPreview } from './map-preview.ts';
 
-/** A button over each hex that can be chosen now: the keyboard's and the screen reader's way onto the map. */
-function hexTwin(app: HarrowApp, hex: Hex, role: 'source' | 'target'): Twin {
+/** A button over each hex that can be chosen now. Pointers go through it to the field below, where dragging lives too. */
+function hexTwin(app: HarrowApp, hex: Hex): Twin {
   const { x, y } = shownAt(app, hex);
   const side = app.stage.layout.map.hexSide * app.view.scale;
-  const isPriced = app.interaction?.targets.some((target) => target.hex === hex && target.cost !== undefined);
+  const spot = hexSpot(hex);
+  const { deeds } = offerAt(app.interaction, spot);
+  const role = deeds.length > 0 ? 'target' : 'source';
+  const isPriced = deeds.some(({ cost }) => cost !== undefined);
   return {
-    spot: hexSpot(hex),
+    spot,
     control: `hex-${hex}`,
     place: [x - side, y - side * 0.866, side * 2, side * 1.732],
-    name: twinName(app, hex, role),
-    look: `twin ${role}${isPriced ? ' priced' : ''}`,
+    name: twinName(app, hex),
+    look: `lit-hex ${role}${isPriced ? ' priced' : ''}`,
     more: { 'data-hex': hex, 'data-role': role },
-    click: (event) => {
-      // Pointers are handled by the field below, where dragging lives too.
-      if (event.detail === 0) app.click(hexSpot(hex));
-    },
   };
 }
 
 function hexTwins(app: HarrowApp): Twin[] {
   const { interaction } = app;
-  if (!interaction) return [];
-  const targets = new Set(interaction.targets.map((target) => target.hex));
-  return [
-    ...interaction.sources.filter((hex) => !targets.has(hex)).map((hex) => hexTwin(app, hex, 'source')),
-    ...[...targets].map((hex) => hexTwin(app, hex, 'target')),
-  ];
+  const targets = new Set(targetsOf(interaction).map(({ hex }) => hex));
+  const sources = sourcesOf(interaction).filter((hex) => !targets.has(hex));
+  return [...sources, ...targets].map((hex) => hexTwin(app, hex));
 }
 
 /** The words that say what a hex is; nothing while no hex is asked about. */

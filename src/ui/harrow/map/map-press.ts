@@ -1,9 +1,10 @@
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { canZoom, closeView, panned, wholeMap } from '../../../app/harrow/map-view.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
+import { isOpen, offerAt } from '../../../session/harrow/interaction/spot-offers.ts';
 import { hexSpot } from '../../../session/harrow/spots.ts';
 import { longPress } from '../../parts/long-press.ts';
-import { hexUnder, spotUnder } from './hex-spots.ts';
+import { hexUnder, pointUnder } from './hex-places.ts';
 
 /** How far a finger must slide over an enlarged map to move it, and a pointer to drag what it has gripped. */
 const swipe = 14;
@@ -44,7 +45,7 @@ function pressMap(
 ): () => void {
   const isMouse = down.pointerType === 'mouse';
   const pressed = hexUnder(app, down);
-  const grip = spotUnder(app, down);
+  const grip = pointUnder(app, down);
   let isAsked = false;
   let isDragged = false;
   ask(undefined);
@@ -59,14 +60,16 @@ function pressMap(
     const { scale } = app.stage;
     return [(clientX - down.clientX) / scale, (clientY - down.clientY) / scale];
   };
-  const grips = () => pressed !== undefined && (app.interaction?.sources.includes(pressed) ?? false);
+  const grips = () => pressed !== undefined && offerAt(app.interaction, hexSpot(pressed)).source !== undefined;
+
+  const isLit = (hex: Hex | undefined) => hex !== undefined && isOpen(app.interaction, hexSpot(hex));
 
   function move(event: PointerEvent): void {
     if (event.pointerId !== down.pointerId || isAsked || pressed === undefined) return;
     if (!isDragged && (Math.hypot(...wayTo(event)) < tug || !grips())) return;
     clearTimeout(asking);
     isDragged = true;
-    app.drag({ from: pressed, grip, at: spotUnder(app, event), isFinger: !isMouse });
+    app.drag({ from: pressed, grip, at: pointUnder(app, event), isFinger: !isMouse });
   }
 
   function cancel(event: PointerEvent): void {
@@ -75,13 +78,18 @@ function pressMap(
     if (isDragged) drop(undefined);
   }
 
+  /** What is dragged goes to a hex, or is told why it cannot; over another hex to pick up from, nothing is meant. */
+  function canDropOn(hex: Hex): boolean {
+    const { deeds, source } = offerAt(app.interaction, hexSpot(hex));
+    return deeds.length > 0 || !source;
+  }
+
   /** What was dragged goes where it can; otherwise it goes back and stays picked up. */
   function drop(released: Hex | undefined): void {
-    const { targets = [], sources = [], selection } = app.interaction ?? {};
-    const isMeant = released !== pressed && released !== undefined;
-    const isTarget = targets.some(({ hex }) => hex === released);
-    if (isMeant && (isTarget || !sources.includes(released))) app.click(hexSpot(released));
-    else if (selection) app.select(selection);
+    const { interaction } = app;
+    const isMeant = released !== undefined && released !== pressed && canDropOn(released);
+    if (isMeant) app.click(hexSpot(released));
+    else if (interaction) app.select(interaction.selection);
     app.drag(undefined);
   }
 
@@ -100,10 +108,10 @@ function pressMap(
     const { layout } = app.stage;
     const [dx, dy] = wayTo(event);
     const isSwipe = Math.hypot(dx, dy) > swipe;
-    const isIdle = !isSwipe && !grips() && !app.interaction?.targets.some(({ hex }) => hex === released);
+    const isIdle = !isSwipe && !grips() && !isLit(released);
     if (canZoom(layout) && isIdle && !isMouse && isSecondTap(event)) {
       app.dismissNotice();
-      app.look(app.view.scale > 1 ? wholeMap : closeView(layout, spotUnder(app, event)));
+      app.look(app.view.scale > 1 ? wholeMap : closeView(layout, pointUnder(app, event)));
     } else if (app.view.scale > 1 && !grips() && isSwipe) app.look(panned(layout, app.view, dx, dy));
     else if (released !== undefined && released === pressed) app.click(hexSpot(released));
   }

@@ -6,7 +6,7 @@ import type { Hex } from '../../../engine/games/harrow/county.ts';
 import { previewOf } from '../../../session/harrow/interaction/preview.ts';
 import { h } from '../../dom.ts';
 import { svg } from '../../parts/svg.ts';
-import { hexPlace } from './hex-spots.ts';
+import { hexPlace } from './hex-places.ts';
 
 interface Previewed {
   readonly by: string;

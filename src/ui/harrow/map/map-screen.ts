@@ -24,7 +24,7 @@ import { header } from './header.ts';
 import { hesterBoard } from './hester-rail.ts';
 import { isHestersTable } from './hester-rail-places.ts';
 import { HexField } from './hex-field.ts';
-import { hexPlace } from './hex-spots.ts';
+import { hexPlace } from './hex-places.ts';
 import { PreviewLayer } from './map-preview.ts';
 import { plaque } from './plaque.ts';
 import { rack } from './rack.ts';

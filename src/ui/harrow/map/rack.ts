@@ -3,6 +3,7 @@ import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { UpgradeId } from '../../../engine/games/harrow/state/cards.ts';
 import { jars } from '../../../engine/games/harrow/state/tokens.ts';
 import { t } from '../../../i18n/harrow/text.ts';
+import { isOpen } from '../../../session/harrow/interaction/spot-offers.ts';
 import { jarSpot } from '../../../session/harrow/spots.ts';
 import { h } from '../../dom.ts';
 import { tooltip } from '../../parts/tooltip.ts';
@@ -35,18 +36,19 @@ export function rack(app: HarrowApp): VNode[] {
   const buttons = s.seats.flatMap((own, seat) =>
     jars.map((jar, i): Twin => {
       const [x, y] = jarFoot(layout, s, seat, jar);
-      const isOpen = app.interaction?.seat === seat && app.interaction.jars.some((each) => each.jar === jar);
-      const state = own.jars[i] ? (isOpen ? 'open' : 'full') : 'broken';
+      const spot = jarSpot(seat, jar);
+      const canOpen = isOpen(app.interaction, spot);
+      const state = own.jars[i] ? (canOpen ? 'open' : 'full') : 'broken';
       const title = t(`map:jar.${state}`, { jar: jarName(jar), faction: factionName(own.faction) });
       const lines = [t(`map:jarHint.${jar}`), ...(jar === 'attack' ? waiting(own.armed) : [])];
       const explanation = { title, lines, place: 'left', style: besideControl(app) };
       return {
-        spot: jarSpot(seat, jar),
+        spot,
         control: `jar-${seat}-${jar}`,
         place: [x - 27, y - jarHeight + 4, 54, jarHeight],
         name: title,
         look: `jar ${state}`,
-        isPassed: !isOpen,
+        isPassed: !canOpen,
         more: { 'data-jar': jar, 'data-state': state, 'aria-description': lines.join(' ') },
         tip: (control) => tooltip(explanation, control),
       };

@@ -1,27 +1,25 @@
 import type { LayoutId } from '../../../app/harrow/layout.ts';
-import type { Rect } from '../../../app/stage.ts';
+import type { Rect, XY } from '../../../app/stage.ts';
 import type { PileId, SoloField } from '../../../engine/games/harrow/state/solo.ts';
-
-type Spot = readonly [x: number, y: number];
 
 /** Places of the solo board, from its upper left corner; as drawn, and a test compares them with the manifest. */
 export interface SoloPlaces {
   readonly small: boolean;
   /** Middle and size of the card of the turn. */
-  readonly card: Spot;
-  readonly cardSize: Spot;
-  readonly piles: Readonly<Record<PileId, Spot>>;
-  readonly counts: Readonly<Record<PileId, Spot>>;
-  readonly names: Readonly<Record<PileId, Spot>>;
+  readonly card: XY;
+  readonly cardSize: XY;
+  readonly piles: Readonly<Record<PileId, XY>>;
+  readonly counts: Readonly<Record<PileId, XY>>;
+  readonly names: Readonly<Record<PileId, XY>>;
   readonly pileScale: number;
-  readonly ribbon: Spot;
-  readonly fields: Readonly<Record<SoloField, Spot>>;
+  readonly ribbon: XY;
+  readonly fields: Readonly<Record<SoloField, XY>>;
   readonly fieldScale: number;
   /** From a field's middle: its strength, its first flame, and from flame to flame. */
-  readonly strength: Readonly<Record<SoloField, Spot>>;
-  readonly flames: Readonly<Record<SoloField, Spot>>;
-  readonly flameStep: Readonly<Record<SoloField, Spot>>;
-  readonly labels: Readonly<Record<SoloField, Spot>>;
+  readonly strength: Readonly<Record<SoloField, XY>>;
+  readonly flames: Readonly<Record<SoloField, XY>>;
+  readonly flameStep: Readonly<Record<SoloField, XY>>;
+  readonly labels: Readonly<Record<SoloField, XY>>;
 }
 
 const desktop: SoloPlaces = {
@@ -82,7 +80,7 @@ export function soloPlaces(id: LayoutId): SoloPlaces {
 }
 
 /** The card's rectangle on the stage, the board's corner being given. */
-export function cardRect({ card, cardSize }: SoloPlaces, [left, top]: Spot): Rect {
+export function cardRect({ card, cardSize }: SoloPlaces, [left, top]: XY): Rect {
   const [w, h] = cardSize;
   return [left + card[0] - w / 2, top + card[1] - h / 2, w, h];
 }

@@ -1,21 +1,20 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
-import type { Rect } from '../../../app/stage.ts';
+import type { Rect, XY } from '../../../app/stage.ts';
 import { firstField, soloCards } from '../../../engine/games/harrow/content/solo/cards.ts';
 import { strengthOf } from '../../../engine/games/harrow/rules/solo/fields.ts';
 import type { SoloCardId } from '../../../engine/games/harrow/state/cards.ts';
 import { type PileId, pileIds, soloFields } from '../../../engine/games/harrow/state/solo.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { isHestersTurn } from '../../../session/harrow/deciding.ts';
+import { isOpen } from '../../../session/harrow/interaction/spot-offers.ts';
 import { pileSpot } from '../../../session/harrow/spots.ts';
-import { at, h } from '../../dom.ts';
+import { at, h, pinned } from '../../dom.ts';
 import { type Twin, Twins } from '../../twins.ts';
 import { hexNumbers, soloCardLines, soloCardText } from '../words/solo-card.ts';
 import { soloCardName } from '../words/terms.ts';
 import { hesterPlaces } from './hester-rail-places.ts';
 import { cardRect, type SoloPlaces, soloPlaces } from './solo-rail-places.ts';
-
-const spot = ([x, y]: readonly [number, number]): string => `left:${x}px;top:${y}px`;
 
 const suits = { tactics: 'protectors', upgrades: 'family', goblins: 'goblin' } as const satisfies Record<
   PileId,
@@ -63,23 +62,21 @@ function pileRect({ piles, counts, names, pileScale: k }: SoloPlaces, pile: Pile
 /** A pile is a button while a card may be turned over. */
 function pileTwin(app: HarrowApp, pile: PileId, left: number, places: SoloPlaces): Twin {
   const rect = pileRect(places, pile);
-  const inside = ([x, y]: readonly [number, number]): string => spot([x - rect[0], y - rect[1]]);
-  const isOpen = (app.interaction?.choices ?? []).some(
-    (each) => each.kind === 'act' && each.action.type === 'reveal' && each.action.pile === pile,
-  );
+  const inside = ([x, y]: XY): string => pinned([x - rect[0], y - rect[1]]);
+  const canTurn = isOpen(app.interaction, pileSpot(pile));
   const name = `${t(`solo:board.pile.${pile}`)}, ${t('solo:board.left', { count: left })}`;
   return {
     spot: pileSpot(pile),
     control: `pile-${pile}`,
     place: rect,
     name,
-    look: `solo-pile${isOpen ? ' open' : ''}`,
-    more: { 'aria-disabled': isOpen ? undefined : 'true', title: name },
+    look: `solo-pile${canTurn ? ' open' : ''}`,
+    isShut: !canTurn,
+    more: { title: name },
     words: [
       h('span', { class: 'count', style: inside(places.counts[pile]) }, String(left)),
       h('span', { class: 'name', style: inside(places.names[pile]) }, t(`solo:board.pile.${pile}`)),
     ],
-    click: () => isOpen && app.click(pileSpot(pile)),
   };
 }
 
@@ -102,7 +99,7 @@ export function soloBoard(app: HarrowApp): VNode[] {
       who &&
         h(
           'p',
-          { class: `plays ${who}`, style: spot(places.ribbon) },
+          { class: `plays ${who}`, style: pinned(places.ribbon) },
           t(`solo:board.${isPlaying ? 'plays' : 'played'}`, { context: who }),
         ),
       ...soloFields.map((field) =>
@@ -110,7 +107,7 @@ export function soloBoard(app: HarrowApp): VNode[] {
           'span',
           {
             class: 'field',
-            style: spot(places.labels[field]),
+            style: pinned(places.labels[field]),
             title: t('solo:board.strength', { field: t(`solo:board.field.${field}`), n: strengthOf(s, field) }),
           },
           t(`solo:board.field.${field}`),

@@ -5,6 +5,7 @@ import type { SlotTile, TileId } from '../../../engine/games/harrow/state/tiles.
 import { jars } from '../../../engine/games/harrow/state/tokens.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
+import { deedsAt } from '../../../session/harrow/interaction/spot-offers.ts';
 import { tileSpot } from '../../../session/harrow/spots.ts';
 import { h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';
@@ -15,9 +16,8 @@ import { shelvesOf } from './shelves.ts';
 const margin = 120;
 
 /** Using a tile, if that is possible now. */
-export function tileAction(app: HarrowApp, s: HarrowState, slot: number, tile: TileId): ActionOf<'tile'> | undefined {
-  const isUsed = s.slots[slot].some((each) => each.tile === tile && each.used);
-  return isUsed ? undefined : app.interaction?.tiles.find((each) => each.tile === tile);
+export function tileAction(app: HarrowApp, slot: number, tile: TileId): ActionOf<'tile'> | undefined {
+  return deedsAt(app.interaction, tileSpot(jars[slot], tile), 'tile')[0];
 }
 
 /** What the tile does; where no button says so, whether it can be used. */
@@ -32,9 +32,9 @@ function words({ tile, used }: SlotTile, isOpen: boolean, hasButton: boolean): V
   );
 }
 
-function entry(app: HarrowApp, s: HarrowState, slot: number, each: SlotTile, close?: () => void): VNode {
+function entry(app: HarrowApp, slot: number, each: SlotTile, close?: () => void): VNode {
   const { tile, used } = each;
-  const action = tileAction(app, s, slot, tile);
+  const action = tileAction(app, slot, tile);
   const use = () => {
     close?.();
     app.click(tileSpot(jars[slot], tile));
@@ -62,7 +62,7 @@ export function tilePeek(app: HarrowApp, s: HarrowState, slot: number, each: Slo
   return h(
     'ul',
     { class: 'tile-sheet peek', style: place(app, s, slot, 1), 'aria-hidden': 'true' },
-    entry(app, s, slot, each),
+    entry(app, slot, each),
   );
 }
 
@@ -101,7 +101,7 @@ export function openTiles(
       h(
         'ul',
         {},
-        s.slots[slot].map((each) => entry(app, s, slot, each, close)),
+        s.slots[slot].map((each) => entry(app, slot, each, close)),
       ),
     ),
   );

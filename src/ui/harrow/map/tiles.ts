@@ -34,7 +34,7 @@ function slotTwins(app: HarrowApp, s: HarrowState, slot: number, { read, isReadi
   const squares = tileSquares(app.stage.layout, s, slot);
   return s.slots[slot].map((each, i) => {
     const { tile, used } = each;
-    const action = tileAction(app, s, slot, tile);
+    const action = tileAction(app, slot, tile);
     const state = used ? 'used' : action ? 'open' : 'shut';
     const name = t(`table:tile.${state}`, { tile: tileName(tile), jar: jarName(jars[slot]) });
     const spot = tileSpot(jars[slot], tile);
@@ -46,10 +46,7 @@ function slotTwins(app: HarrowApp, s: HarrowState, slot: number, { read, isReadi
       look: `tile-button ${state}`,
       isPassed: action === undefined,
       more: { 'data-tile': tile, 'data-state': state },
-      click: (event) => {
-        if (event instanceof PointerEvent && event.pointerType === 'touch') read(slot);
-        else app.click(spot);
-      },
+      read: () => read(slot),
       tip: isReading ? undefined : () => tilePeek(app, s, slot, each),
       point: (isPointed) => preview(spot, isPointed ? action : undefined),
     };

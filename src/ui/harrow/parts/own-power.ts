@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { ActionOf } from '../../../engine/games/harrow/action.ts';
 import { t } from '../../../i18n/harrow/text.ts';
@@ -7,7 +7,7 @@ import type { Choice } from '../../../session/harrow/interaction/choices.ts';
 import { h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';
 import { together } from '../../parts/listeners.ts';
-import { usePointed } from '../../parts/pointed.ts';
+import { isFinger, usePointed } from '../../parts/pointed.ts';
 import { useTip } from '../../parts/tip-layer.ts';
 import { type Explanation, tooltip } from '../../parts/tooltip.ts';
 import { usePreview } from '../map/map-preview.ts';
@@ -60,7 +60,8 @@ function PowerButton({ app, choice, action, touched, touch }: PowerProps): VNode
   const again = t('table:preview.again');
   useTip(isPointed && explanation && control.current ? tooltip(explanation, control.current) : undefined);
   usePreview(`choice-${action.type}`, isPointed || isTouched ? action : undefined);
-  useEffect(() => {
+  // At once: the next tap may come before the screen is painted.
+  useLayoutEffect(() => {
     if (!isTouched) return undefined;
     const leave = ({ target }: PointerEvent) => {
       if (!(target instanceof Node && control.current?.contains(target))) touch(undefined);
@@ -70,8 +71,7 @@ function PowerButton({ app, choice, action, touched, touch }: PowerProps): VNode
   }, [isTouched]);
   useEffect(() => () => touch(undefined), []);
   const firstTap = (event: MouseEvent) => {
-    const isFinger = event instanceof PointerEvent && event.pointerType === 'touch';
-    if (isFinger && !isTouched) {
+    if (isFinger(event) && !isTouched) {
       event.stopImmediatePropagation();
       touch(action.type);
     } else touch(undefined);

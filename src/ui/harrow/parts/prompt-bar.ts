@@ -10,7 +10,7 @@ import { type BagToken, bagTokens } from '../../../engine/games/harrow/state/tok
 import { t } from '../../../i18n/harrow/text.ts';
 import { shutActs } from '../../../session/harrow/hester-acts.ts';
 import type { Choice } from '../../../session/harrow/interaction/choices.ts';
-import type { Target } from '../../../session/harrow/interaction/interaction.ts';
+import { onOffer, sourcesOf, type Target, targetsOf } from '../../../session/harrow/interaction/spot-offers.ts';
 import { actSpot, hexSpot } from '../../../session/harrow/spots.ts';
 import { at, h } from '../../dom.ts';
 import { button, type Icon, type PictureName } from '../../parts/button.ts';
@@ -50,7 +50,7 @@ function detour(app: HarrowApp, showHand: () => void): VNode | undefined {
 
 /** Face-up cards of Hester that can be activated: they lie in her opened hand. */
 function cardsButton(app: HarrowApp, showHand: () => void): VNode | undefined {
-  const isOffered = (app.interaction?.calls.length ?? 0) > 0 && app.hand !== undefined;
+  const isOffered = onOffer(app.interaction, 'call').length > 0 && app.hand !== undefined;
   const label = t('map:choice.cards');
   const look = { sign: 'harrow/card-mark-hester', title: label } as const;
   return isOffered ? button('to-cards', label, showHand, look) : undefined;
@@ -123,8 +123,9 @@ function idleButtons(app: HarrowApp): VNode[] {
   const s = app.match?.session.state;
   const frame = s && topFrame(s);
   if (!s || !frame || !app.interaction) return [];
-  const { sources, targets, choices } = app.interaction;
-  const hasMore = sources.length + targets.length > 0 || choices.length > 1;
+  const { interaction } = app;
+  const isLit = sourcesOf(interaction).length + targetsOf(interaction).length > 0;
+  const hasMore = isLit || interaction.choices.length > 1;
   if (!hasMore) return [];
   return idleAbilities(s, frame).map((ability) => {
     const reason = `map:prompt.points.${idleReason(s, frame.seat, ability)}` as const;
@@ -146,7 +147,8 @@ function actButtons(app: HarrowApp): VNode[] {
   const s = app.match?.session.state;
   const frame = s && topFrame(s);
   if (!s || frame?.kind !== 'hester' || !app.interaction) return [];
-  const { choices, targets } = app.interaction;
+  const { choices } = app.interaction;
+  const targets = targetsOf(app.interaction);
   const shut = shutActs(s);
   return withButton[frame.fallen ? 'after' : 'before'].flatMap((act) => {
     const choice = choices.find((each) => boughtBy(each) === act);

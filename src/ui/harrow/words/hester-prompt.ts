@@ -2,6 +2,7 @@ import type { Frame, FrameOf } from '../../../engine/games/harrow/flow.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { Interaction } from '../../../session/harrow/interaction/interaction.ts';
+import { onOffer, sourcesOf, targetsOf } from '../../../session/harrow/interaction/spot-offers.ts';
 
 const hesterFrames = ['roots', 'hester', 'creep', 'pay', 'infect'] as const;
 type HesterFrame = FrameOf<(typeof hesterFrames)[number]>;
@@ -31,22 +32,23 @@ type TurnHint = 'spawn' | 'act' | 'call' | 'tree' | 'both' | 'summon' | 'infect'
 
 /** Which of the things she may still do the hint speaks of. */
 function turnHint({ fallen }: FrameOf<'hester'>, interaction: Interaction | undefined): TurnHint {
-  const { targets = [], lays = [], calls = [], choices = [] } = interaction ?? {};
+  const { choices = [] } = interaction ?? {};
+  const isLit = targetsOf(interaction).length > 0;
+  const calls = onOffer(interaction, 'call');
   const canUse = choices.some((choice) => choice.kind === 'act' && choice.action.type === 'use');
   if (!fallen) {
-    if (targets.length > 0) return 'spawn';
-    if (canUse || lays.length > 0) return 'act';
+    if (isLit) return 'spawn';
+    if (canUse || onOffer(interaction, 'lay').length > 0) return 'act';
     return calls.length > 0 ? 'call' : 'tree';
   }
-  const canSummon = targets.length > 0;
-  if (canSummon) return canUse ? 'both' : 'summon';
+  if (isLit) return canUse ? 'both' : 'summon';
   if (canUse) return 'infect';
   return calls.length > 0 ? 'late' : 'end';
 }
 
 /** Nothing on the map can be chosen: only leaving off is left. */
-const isIdle = ({ sources, targets }: Pick<Interaction, 'sources' | 'targets'>): boolean =>
-  sources.length === 0 && targets.length === 0;
+const isIdle = (interaction: Interaction): boolean =>
+  sourcesOf(interaction).length === 0 && targetsOf(interaction).length === 0;
 
 /** What Hester is asked in her turn. */
 export function hesterPrompt(s: HarrowState, frame: HesterFrame, interaction: Interaction | undefined): Words {

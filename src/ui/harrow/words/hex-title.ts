@@ -8,6 +8,8 @@ import { tokenKinds } from '../../../engine/games/harrow/state/tokens.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { sum } from '../../../engine/kit/sum.ts';
 import { t } from '../../../i18n/harrow/text.ts';
+import { offerAt } from '../../../session/harrow/interaction/spot-offers.ts';
+import { hexSpot } from '../../../session/harrow/spots.ts';
 import { playerName } from './seats.ts';
 import { factionName, legendName, place, terrainName, tokenName } from './terms.ts';
 
@@ -34,7 +36,7 @@ function hesterThings({ hester }: HarrowState, hex: Hex): string[] {
 
 /** The price on the badge of a lit hex: points, or Hester's cubes. */
 function shownPrice({ interaction }: HarrowApp, hex: Hex): string[] {
-  const target = interaction?.targets.find((each) => each.hex === hex && each.cost !== undefined);
+  const target = offerAt(interaction, hexSpot(hex)).deeds.find(({ cost }) => cost !== undefined);
   if (target?.cost === undefined) return [];
   return [t(target.action.type === 'creep' ? 'map:tip.cubes' : 'map:tip.cost', { count: target.cost })];
 }

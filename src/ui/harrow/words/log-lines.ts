@@ -29,7 +29,7 @@ function doer(app: HarrowApp, event: HarrowEvent): PlayerId | undefined {
 }
 
 /** All that has happened, beginning with the first round. */
-export function storyOfAll({ initial, log }: ShownHarrow['session']): HarrowEvent[] {
+function storyOfAll({ initial, log }: ShownHarrow['session']): HarrowEvent[] {
   return [{ type: 'roundBegan', ...initial }, ...log.flatMap(({ events }) => events)];
 }
 

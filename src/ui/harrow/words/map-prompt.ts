@@ -7,6 +7,7 @@ import { type Ability, abilities } from '../../../engine/games/harrow/state/toke
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { Interaction } from '../../../session/harrow/interaction/interaction.ts';
+import { onOffer, sourcesOf, targetsOf } from '../../../session/harrow/interaction/spot-offers.ts';
 import { effectPrompt } from './effect-prompt.ts';
 import { hesterPrompt, isHesterFrame } from './hester-prompt.ts';
 import { idleReason } from './idle-abilities.ts';
@@ -115,15 +116,15 @@ export function promptOf(app: HarrowApp): Prompt {
 function turnPrompt(frame: FrameOf<'turn'>, interaction: Interaction | undefined, faction: string): Prompt {
   const { acted, jar } = frame;
   const isHeld = held(interaction) === 'target';
-  const cards = (interaction?.cards.length ?? 0) > 0;
+  const cards = onOffer(interaction, 'card').length > 0;
   if (!acted && jar === undefined) {
     // HC-BON-2: no tile is used before its jar is broken.
     const hint = isHeld ? 'target' : cards ? 'card' : 'hint';
     return plain(t('map:prompt.turn.title', { faction }), t(`map:prompt.turn.${hint}`));
   }
-  const tiles = (interaction?.tiles.length ?? 0) > 0;
+  const tiles = onOffer(interaction, 'tile').length > 0;
   // HC-MOVE-11: hexes are lit for whoever may still walk along a path.
-  const steps = acted && (interaction?.sources.length ?? 0) > 0;
+  const steps = acted && sourcesOf(interaction).length > 0;
   const offer = cards ? (tiles ? 'both' : 'card') : tiles ? 'tile' : 'hint';
   const key = acted ? 'turnEnd' : 'turnJar';
   const title = t(`map:prompt.${key}.title`, { faction, jar: jar === undefined ? '' : jarName(jar) });
@@ -137,9 +138,10 @@ function attackPrompt(s: HarrowState, frame: FrameOf<'attack'>, interaction: Int
   const title = t(`map:prompt.${key}.title`);
   if (!canAttack(s, frame.seat)) return plain(title, t(`map:prompt.${key}.outOfRange`));
   if (held(interaction) === 'hint') return plain(title, t(`map:prompt.${key}.hint`));
-  const strikes = interaction?.targets.some(({ kind }) => kind === 'enemy') ?? false;
+  const targets = targetsOf(interaction);
+  const strikes = targets.some(({ kind }) => kind === 'enemy');
   // A hex from which only a step leads, or only an attack.
-  const isMixed = strikes && interaction?.targets.some(({ kind }) => kind === 'go');
+  const isMixed = strikes && targets.some(({ kind }) => kind === 'go');
   const told = key === 'attackFree' && !isMixed ? (strikes ? 'attack' : 'freeAction') : key;
   return plain(title, t(`map:prompt.${told}.target`));
 }
@@ -210,7 +212,7 @@ function pointsHint(
   if (interaction?.selection.from !== undefined) return 'target';
   if (mode === 'free') return 'free';
   if (tokens.length > 0) return kinds === 0 ? 'tokensOnly' : 'tokens';
-  if ((interaction?.cards.length ?? 0) > 0) return 'card';
+  if (onOffer(interaction, 'card').length > 0) return 'card';
   if (only === 'legend') return 'legendOnly';
   if (lone === 'strengthen') return 'strengthen';
   return mode === 'spawn' ? 'spawn' : 'source';

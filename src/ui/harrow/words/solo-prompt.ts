@@ -2,6 +2,7 @@ import type { Frame, FrameOf, RevealReason } from '../../../engine/games/harrow/
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { Interaction } from '../../../session/harrow/interaction/interaction.ts';
+import { targetsOf } from '../../../session/harrow/interaction/spot-offers.ts';
 import { seatClass } from './seats.ts';
 import { soloCardPlan } from './solo-card.ts';
 
@@ -30,8 +31,8 @@ function pilePrompt({ why, again }: FrameOf<'pile'>): Words {
 }
 
 /** Whose order is to be chosen, or the way of the one group that is meant. */
-function marchWords({ targets }: Pick<Interaction, 'targets'>): Words {
-  const hasWays = targets.length > 1;
+function marchWords(interaction: Interaction): Words {
+  const hasWays = targetsOf(interaction).length > 1;
   return {
     title: t(`solo:prompt.march.${hasWays ? 'where' : 'title'}`),
     hint: t(`solo:prompt.march.${hasWays ? 'target' : 'hint'}`),

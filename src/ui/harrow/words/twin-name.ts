@@ -2,11 +2,13 @@ import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { HarrowAction } from '../../../engine/games/harrow/action.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
 import { t } from '../../../i18n/harrow/text.ts';
+import { offerAt } from '../../../session/harrow/interaction/spot-offers.ts';
+import { hexSpot } from '../../../session/harrow/spots.ts';
 import { hexTitle } from './hex-title.ts';
 
 /** What a click on a lit hex does. */
-function deed(action: HarrowAction | undefined): string {
-  switch (action?.type) {
+function deed(action: HarrowAction): string {
+  switch (action.type) {
     case 'put':
     case 'take':
       return t(`map:twin.${action.type}`, { thing: t(`map:thing.${action.what}`) });
@@ -30,9 +32,8 @@ function deed(action: HarrowAction | undefined): string {
 }
 
 /** A lit hex for those who do not see it: what it is for, where it lies, what is there and the price on its badge. */
-export function twinName(app: HarrowApp, hex: Hex, role: 'source' | 'target'): string {
-  const [target, ...others] = app.interaction?.targets.filter((each) => each.hex === hex) ?? [];
-  const ways = others.length > 0 ? t('map:twin.ask') : deed(target?.action);
-  const words = role === 'source' ? t('map:twin.source') : ways;
-  return `${words}: ${hexTitle(app, hex)}`;
+export function twinName(app: HarrowApp, hex: Hex): string {
+  const [first, ...others] = offerAt(app.interaction, hexSpot(hex)).deeds;
+  const ways = others.length > 0 ? t('map:twin.ask') : first && deed(first.action);
+  return `${ways ?? t('map:twin.source')}: ${hexTitle(app, hex)}`;
 }

@@ -4,8 +4,9 @@ import { actions as allActions } from '../../../../src/engine/games/harrow/actio
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { frameFields } from '../../../../src/engine/games/harrow/notation/frame-fields.ts';
 import { readPosition, writePosition } from '../../../../src/engine/games/harrow/notation/position.ts';
-import { parseRecord, replayRecord } from '../../../../src/engine/games/harrow/notation/record.ts';
+import { parseRecord } from '../../../../src/engine/games/harrow/notation/record.ts';
 import { play } from '../play.ts';
+import { replayRecord } from './replay-record.ts';
 
 const documentText = readFileSync('docs/notation.md', 'utf8');
 

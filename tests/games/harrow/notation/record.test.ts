@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { HarrowAction } from '../../../../src/engine/games/harrow/action.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
-import { parseRecord, replayRecord, writeRecord } from '../../../../src/engine/games/harrow/notation/record.ts';
+import { parseRecord, writeRecord } from '../../../../src/engine/games/harrow/notation/record.ts';
 import { hashOf } from '../../../../src/engine/kernel/hash.ts';
 import { seedRng } from '../../../../src/engine/kernel/rng.ts';
 import { configs, pickAction, playSome, sampleTree, storyConfigs } from '../fuzz/random-play.ts';
+import { replayRecord } from './replay-record.ts';
 
 function recordedGame(seed: number) {
   const config = configs[seed % configs.length];

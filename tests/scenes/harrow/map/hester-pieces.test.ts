@@ -4,10 +4,10 @@ import type { HarrowEvent } from '../../../../src/engine/games/harrow/events.ts'
 import { toPixel } from '../../../../src/engine/kit/hex.ts';
 import { rootAngle } from '../../../../src/scenes/harrow/map/county/hester-pieces.ts';
 import {
-  flameSpots,
+  flamePlaces,
   hesterFeet,
   legendFeet,
-  sacrificeSpot,
+  sacrificePlace,
   standsOf,
 } from '../../../../src/scenes/harrow/map/county/stands.ts';
 import type { MapScene } from '../../../../src/scenes/harrow/map/map-scene.ts';
@@ -54,17 +54,17 @@ describe('on a hex with Hester', () => {
 
   test('the flames she stands in lie before her feet', () => {
     const her = hesterFeet({ ...crowd, fire: true });
-    const spots = flameSpots(4);
-    for (const { x, y } of spots) {
+    const places = flamePlaces(4);
+    for (const { x, y } of places) {
       expect(y).toBeGreaterThan(her.y);
       expect(Math.abs(x)).toBeLessThan(36);
     }
-    expect(new Set(spots.map(({ x }) => x)).size).toBe(4);
+    expect(new Set(places.map(({ x }) => x)).size).toBe(4);
   });
 
   test('a cube laid on a hex lies behind whoever stands there', () => {
     for (const each of [crowd, { ...crowd, hester: false, haints: 2 }, { ...crowd, hester: false }]) {
-      expect(sacrificeSpot(each).y).toBeLessThan(0);
+      expect(sacrificePlace(each).y).toBeLessThan(0);
     }
   });
 });

@@ -4,9 +4,9 @@ import {
   isCrowded,
   legendFeet,
   nextFeet,
-  pathSpots,
+  pathPlaces,
   standsOf,
-  tokenSpots,
+  tokenPlaces,
 } from '../../../../src/scenes/harrow/map/county/stands.ts';
 import type { Point } from '../../../../src/scenes/harrow/map/hex-centres.ts';
 
@@ -53,9 +53,9 @@ describe('on a hex', () => {
 
   test('tokens and paths of a hex lie apart', () => {
     for (const crowd of crowds) {
-      const spots = [...tokenSpots(crowd, 2), ...pathSpots(crowd, 1)];
-      spots.forEach((a, i) => {
-        for (const b of spots.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(9);
+      const places = [...tokenPlaces(crowd, 2), ...pathPlaces(crowd, 1)];
+      places.forEach((a, i) => {
+        for (const b of places.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(9);
       });
     }
   });

@@ -4,6 +4,7 @@ import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { hasBegun } from '../../../../src/session/harrow/interaction/begun.ts';
 import type { Choice } from '../../../../src/session/harrow/interaction/choices.ts';
 import { type Interaction, interactionOf } from '../../../../src/session/harrow/interaction/interaction.ts';
+import { onOffer } from '../../../../src/session/harrow/interaction/spot-offers.ts';
 import { play } from '../../../games/harrow/play.ts';
 import { type Position, position } from '../../../games/harrow/position.ts';
 
@@ -52,9 +53,9 @@ describe('cards to pick from', () => {
 
   test('are chosen in the hand, not by buttons (HC-BON-14)', () => {
     const s = position({ ...tiled, protectors: { hand: ['t_rally', 't_banish'], deckTop: ['t_holler'] } });
-    const { picks, choices } = offer(play(s, 'jar wild', 'tile b_card_cycle').state, false);
-    expect(picks.map(({ option }) => option)).toEqual(['t_rally', 't_banish', 't_holler']);
-    expect(choices).toEqual([]);
+    const picking = offer(play(s, 'jar wild', 'tile b_card_cycle').state, false);
+    expect(onOffer(picking, 'choose').map(({ option }) => option)).toEqual(['t_rally', 't_banish', 't_holler']);
+    expect(picking.choices).toEqual([]);
   });
 
   test('a token that has the name of its card keeps its button (HC-LGD-WIL-1)', () => {
@@ -64,9 +65,9 @@ describe('cards to pick from', () => {
       legends: { family: 'willa' },
       family: { bag: { move: 1, u_merging: 1 }, hand: ['u_sound_fury'] },
     });
-    const { picks, choices } = offer(play(s, 'jar legend', 'power').state, false);
-    expect(picks).toEqual([]);
-    expect(choices.flatMap((choice) => (choice.kind === 'act' ? [choice.action] : []))).toContainEqual({
+    const drawing = offer(play(s, 'jar legend', 'power').state, false);
+    expect(onOffer(drawing, 'choose')).toEqual([]);
+    expect(drawing.choices.flatMap((choice) => (choice.kind === 'act' ? [choice.action] : []))).toContainEqual({
       type: 'choose',
       option: 'u_merging',
     });

@@ -8,9 +8,10 @@ import { hesterSeat } from '../../../../src/engine/games/harrow/state/players.ts
 import type { Config } from '../../../../src/engine/games/harrow/state/set-up.ts';
 import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { seedRng } from '../../../../src/engine/kernel/rng.ts';
-import { type Interaction, interactionOf } from '../../../../src/session/harrow/interaction/interaction.ts';
 import { prices, type Selection } from '../../../../src/session/harrow/interaction/selection.ts';
+import { onOffer } from '../../../../src/session/harrow/interaction/spot-offers.ts';
 import { pickByKind, sampleTree } from '../../../games/harrow/fuzz/random-play.ts';
+import { type OnMap, onMap } from './on-map.ts';
 
 const config: Config = {
   mode: 'ch5',
@@ -20,8 +21,8 @@ const config: Config = {
   tracks: { protectors: 'a', family: 'a' },
 };
 
-function offer(s: HarrowState, selection: Selection = {}): Interaction {
-  return interactionOf(s, harrow.legal(s), selection);
+function offer(s: HarrowState, selection: Selection = {}): OnMap {
+  return onMap(s, harrow.legal(s), selection);
 }
 
 /** Hester's first actions: a root to hex 0, one on from there, cubes of both hexes. */
@@ -69,7 +70,8 @@ test('roots are laid by a click on a lit hex', () => {
 test('her actions are buttons, her spawns lit hexes, and the tree goes on', () => {
   const s = acting();
   infect(s, 0, 20, 2, 1);
-  const { targets, choices, lays } = offer(s);
+  const turn = offer(s);
+  const { targets, choices } = turn;
   expect(targets.map(({ action }) => action.type)).toContain('spawn');
   const acts = choices.flatMap((choice) => (choice.kind === 'act' ? [choice] : []));
   expect(acts.map(({ action }) => action)).toEqual([
@@ -79,7 +81,7 @@ test('her actions are buttons, her spawns lit hexes, and the tree goes on', () =
     { type: 'end' },
   ]);
   expect(acts.filter(({ primary }) => primary)).toEqual([]);
-  expect(lays.map(({ card }) => card)).toEqual(s.hester?.hand);
+  expect(onOffer(turn, 'lay').map(({ card }) => card)).toEqual(s.hester?.hand);
 });
 
 test('the end of the turn is lit once she has used her actions', () => {
@@ -187,38 +189,26 @@ function reachable(s: HarrowState, legal: readonly HarrowAction[]): Set<string> 
   const add = (action: HarrowAction) => found.add(harrow.format(action));
   const numbers = legal.some((action) => action.type === 'move') ? [undefined, 0, 1, 2, 3, 4] : [undefined];
   const snakes = s.hester && legal.some((action) => 'infected' in action) ? numbers : [undefined];
-  const switches = interactionOf(s, legal, {}).choices.flatMap((choice) =>
-    choice.kind === 'mode' ? [choice.mode] : [],
-  );
+  const switches = onMap(s, legal, {}).choices.flatMap((choice) => (choice.kind === 'mode' ? [choice.mode] : []));
   const isPriced = legal.some((action) => action.type === 'creep' || action.type === 'infect');
   for (const price of isPriced ? prices : [undefined]) {
     for (const mode of [undefined, ...switches]) {
-      const base = interactionOf(s, legal, { mode, price });
+      const base = onMap(s, legal, { mode, price });
       for (const choice of base.choices) {
         if (choice.kind === 'act') add(choice.action);
         if (choice.kind === 'what') {
-          for (const { action } of interactionOf(s, legal, { mode, price, what: choice.what }).targets) add(action);
+          for (const { action } of onMap(s, legal, { mode, price, what: choice.what }).targets) add(action);
         }
       }
-      for (const { actions } of base.jars) actions.forEach(add);
-      for (const each of [
-        base.cards,
-        base.picks,
-        base.tiles,
-        base.lays,
-        base.calls,
-        base.targets.map((t) => t.action),
-      ]) {
-        each.forEach(add);
-      }
+      for (const { deeds } of base.spots.values()) for (const { action } of deeds) add(action);
       for (const from of base.sources) {
-        const { things } = interactionOf(s, legal, { mode, price, from });
+        const { things } = onMap(s, legal, { mode, price, from });
         for (const what of things.length > 0 ? things : [undefined]) {
           for (const haints of numbers) {
             for (const infected of snakes) {
               for (const legend of haints === undefined ? [undefined] : [true, false]) {
                 const selection = { mode, price, from, what, haints, legend, infected };
-                for (const { action } of interactionOf(s, legal, selection).targets) add(action);
+                for (const { action } of onMap(s, legal, selection).targets) add(action);
               }
             }
           }

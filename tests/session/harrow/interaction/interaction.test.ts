@@ -5,9 +5,10 @@ import { hexByName } from '../../../../src/engine/games/harrow/county.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { seedRng } from '../../../../src/engine/kernel/rng.ts';
-import { type Interaction, interactionOf } from '../../../../src/session/harrow/interaction/interaction.ts';
 import type { Selection } from '../../../../src/session/harrow/interaction/selection.ts';
+import { onOffer } from '../../../../src/session/harrow/interaction/spot-offers.ts';
 import { dropTree } from '../../../../src/session/harrow/tree-drop.ts';
+import { type OnMap, onMap } from './on-map.ts';
 
 function played(...texts: string[]): HarrowState {
   const s = harrow.setup({ mode: 'ch1', map: 'a', north: 'family' }, 1);
@@ -19,8 +20,8 @@ function played(...texts: string[]): HarrowState {
   return s;
 }
 
-function offer(s: HarrowState, selection: Selection = {}): Interaction {
-  return interactionOf(s, harrow.legal(s), selection);
+function offer(s: HarrowState, selection: Selection = {}): OnMap {
+  return onMap(s, harrow.legal(s), selection);
 }
 
 function hex(name: string): number {
@@ -30,8 +31,9 @@ function hex(name: string): number {
 }
 
 test('a turn begins with the jars', () => {
-  const { jars, targets, choices } = offer(played());
-  expect(jars.map((each) => each.jar)).toEqual(['ability', 'wild', 'legend', 'attack']);
+  const turn = offer(played());
+  const { targets, choices } = turn;
+  expect(onOffer(turn, 'jar').map(({ jar }) => jar)).toEqual(['ability', 'wild', 'legend', 'attack']);
   expect([targets, choices]).toEqual([[], []]);
 });
 
@@ -115,16 +117,15 @@ function reachable(s: HarrowState): Set<string> {
   const found = new Set<string>();
   const add = (action: HarrowAction) => found.add(harrow.format(action));
   for (const mode of [undefined, 'move', 'spawn', 'lay', 'take'] as const) {
-    const base = interactionOf(s, legal, { mode });
+    const base = onMap(s, legal, { mode });
     for (const choice of base.choices) if (choice.kind === 'act') add(choice.action);
-    for (const { actions } of base.jars) actions.forEach(add);
-    for (const target of base.targets) add(target.action);
+    for (const { deeds } of base.spots.values()) for (const { action } of deeds) add(action);
     for (const from of base.sources) {
-      const { things } = interactionOf(s, legal, { mode, from });
+      const { things } = onMap(s, legal, { mode, from });
       for (const what of things.length > 0 ? things : [undefined]) {
         for (const haints of [undefined, 0, 1, 2, 3, 4]) {
           for (const legend of [undefined, true, false]) {
-            for (const { action } of interactionOf(s, legal, { mode, from, what, haints, legend }).targets) add(action);
+            for (const { action } of onMap(s, legal, { mode, from, what, haints, legend }).targets) add(action);
           }
         }
       }

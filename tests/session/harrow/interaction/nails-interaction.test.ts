@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
-import { interactionOf } from '../../../../src/session/harrow/interaction/interaction.ts';
 import type { Selection } from '../../../../src/session/harrow/interaction/selection.ts';
 import { hesters } from '../../../games/harrow/hester/turn.ts';
 import { play } from '../../../games/harrow/play.ts';
 import { hex, position } from '../../../games/harrow/position.ts';
+import { onMap } from './on-map.ts';
 
-const offer = (s: HarrowState, selection: Selection = {}) => interactionOf(s, harrow.legal(s), selection);
+const offer = (s: HarrowState, selection: Selection = {}) => onMap(s, harrow.legal(s), selection);
 const bernice = { legends: { protectors: 'bernice' } } as const;
 
 test('with nothing but a nail to pull, a click on the hex pulls it', () => {

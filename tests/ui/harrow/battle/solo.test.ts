@@ -5,7 +5,7 @@ import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { nextBelow, seedRng } from '../../../../src/engine/kernel/rng.ts';
 import { nightConfig } from '../../../../src/session/harrow/campaign/nights.ts';
 import { type Attack, type Fight, fightOf } from '../../../../src/session/harrow/fight.ts';
-import type { HarrowEntry, HarrowMoment, HarrowSession } from '../../../../src/session/harrow/harrow-session.ts';
+import type { HarrowMoment, HarrowSession } from '../../../../src/session/harrow/harrow-session.ts';
 import { createSession } from '../../../../src/session/session.ts';
 import { stepStates } from '../../../../src/ui/harrow/battle/steps.ts';
 import { fighting } from './fight-at.ts';
@@ -38,9 +38,9 @@ test('HC-SOLO-46 Hester’s turn begins with the end of the fight, which is show
 
 interface Drop {
   readonly before: HarrowState;
-  readonly entry: HarrowEntry;
+  readonly entry: HarrowSession['log'][number];
   readonly trace: readonly HarrowMoment[];
-  readonly log: readonly HarrowEntry[];
+  readonly log: HarrowSession['log'];
 }
 
 /** Every drop of a night that is played at random. */

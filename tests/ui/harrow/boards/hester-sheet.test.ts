@@ -11,7 +11,7 @@ import * as explain from '../../../../src/ui/harrow/boards/hester-explanations.t
 import {
   hesterBoardPlaces,
   type Possession,
-  tokenSpots,
+  tokenPlaces,
 } from '../../../../src/ui/harrow/boards/hester-sheet-places.ts';
 import { hesterView } from '../../../../src/ui/harrow/boards/hester-view.ts';
 import { boardSeats, showBoard, shownSeats } from '../../../../src/ui/harrow/boards/shown-board.ts';
@@ -121,10 +121,10 @@ describe.each(layoutIds)('places of Hester’s board, %s', (id) => {
 
   it('hold any number of action tokens in the groove', () => {
     for (const tokens of [1, 4, 7, 12]) {
-      const spots = tokenSpots(hesterBoardPlaces[id], tokens);
-      expect(spots).toHaveLength(tokens);
+      const laid = tokenPlaces(hesterBoardPlaces[id], tokens);
+      expect(laid).toHaveLength(tokens);
       const [x, , w] = places.groove;
-      for (const [at] of spots) expect(at).toBeLessThanOrEqual(x + w - places.available.r);
+      for (const [at] of laid) expect(at).toBeLessThanOrEqual(x + w - places.available.r);
     }
   });
 });

@@ -62,8 +62,8 @@ describe.each(layoutIds)('Hester on a %s', (id) => {
       [railStrips[id], places.strip],
     ] as const) {
       const { squares, fires, available, hand, portrait, groove } = spaces;
-      const spots = [...squares.left, ...squares.right, ...fires, available.from, hand];
-      for (const [x, y] of spots) expect(inside([x, y, 0, 0], [0, 0, w, h])).toBe(true);
+      const places = [...squares.left, ...squares.right, ...fires, available.from, hand];
+      for (const [x, y] of places) expect(inside([x, y, 0, 0], [0, 0, w, h])).toBe(true);
       for (const area of [portrait, ...(groove ? [groove] : [])]) expect(inside(area, [0, 0, w, h])).toBe(true);
     }
   });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hesterSeat } from '../../../../src/engine/games/harrow/state/players.ts';
 import { t } from '../../../../src/i18n/harrow/text.ts';
+import { targetsOf } from '../../../../src/session/harrow/interaction/spot-offers.ts';
 import { choiceLabel } from '../../../../src/ui/harrow/words/choice-label.ts';
 import { hexDescription } from '../../../../src/ui/harrow/words/hex-title.ts';
 import { logText } from '../../../../src/ui/harrow/words/log-text.ts';
@@ -84,8 +85,8 @@ describe('a lit hex says what a click on it does', () => {
       { kind: 'effect', seat: 1, by: 'objectives', step: 1, left: 0, marks: [] },
     ];
     const app = appAt(s);
-    const [target] = app.interaction?.targets ?? [];
-    const name = twinName(app, target.hex, 'target');
+    const [target] = targetsOf(app.interaction);
+    const name = twinName(app, target.hex);
     expect(name).toMatch(/^Place here \(Townsfolk\): bog \d+/);
     expect(name).not.toMatch(/cost/i);
   });
@@ -93,8 +94,8 @@ describe('a lit hex says what a click on it does', () => {
   test('a step, with its cost', () => {
     const s = play(position(), 'jar ability', 'ability move').state;
     const app = appAt(s, { from: hex('0,2') });
-    expect(twinName(app, hex('0,1'), 'target')).toMatch(/^Go here: .*Cost to enter: 1$/);
-    expect(twinName(app, hex('0,2'), 'source')).toMatch(/^Choose: (?!.*cost)/i);
+    expect(twinName(app, hex('0,1'))).toMatch(/^Go here: .*Cost to enter: 1$/);
+    expect(twinName(app, hex('0,2'))).toMatch(/^Choose: (?!.*cost)/i);
   });
 
   test('a step of Hester, with the price on its badge', () => {
@@ -106,10 +107,10 @@ describe('a lit hex says what a click on it does', () => {
     s.flow.push({ kind: 'creep', seat: hesterSeat });
     for (const price of ['terrain', 'any'] as const) {
       const app = appAt(s, { from: hex('0,1'), price });
-      const paid = app.interaction?.targets.filter(({ cost }) => cost !== undefined) ?? [];
+      const paid = targetsOf(app.interaction).filter(({ cost }) => cost !== undefined);
       expect(paid.length).toBeGreaterThan(0);
       for (const { hex: to, cost } of paid) {
-        expect(twinName(app, to, 'target')).toMatch(new RegExp(`^Go here: (?!.*enter).*Price in cubes: ${cost}$`));
+        expect(twinName(app, to)).toMatch(new RegExp(`^Go here: (?!.*enter).*Price in cubes: ${cost}$`));
         expect(hexDescription(app, to).at(-1)).toBe(`Price in cubes: ${cost}`);
       }
     }
@@ -117,7 +118,7 @@ describe('a lit hex says what a click on it does', () => {
 
   test('a haint that appears', () => {
     const s = play(position({ protectors: { legend: '0,2', haints: {} } }), 'jar ability', 'ability spawn').state;
-    expect(twinName(appAt(s), hex('0,2'), 'target')).toMatch(/^Spawn here: (?!.*cost)/i);
+    expect(twinName(appAt(s), hex('0,2'))).toMatch(/^Spawn here: (?!.*cost)/i);
   });
 });
 

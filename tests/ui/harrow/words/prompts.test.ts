@@ -16,6 +16,7 @@ import { familyLegends, hesterSeat, protectorsLegends } from '../../../../src/en
 import type { Config } from '../../../../src/engine/games/harrow/state/set-up.ts';
 import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import type { Selection } from '../../../../src/session/harrow/interaction/selection.ts';
+import { sourcesOf } from '../../../../src/session/harrow/interaction/spot-offers.ts';
 import { languages } from '../../../../src/session/settings.ts';
 import { choiceLabel } from '../../../../src/ui/harrow/words/choice-label.ts';
 import { hexTitle } from '../../../../src/ui/harrow/words/hex-title.ts';
@@ -236,7 +237,7 @@ function said(): Set<string> {
   };
   visited.forEach((s, i) => {
     const app = listen(s, {});
-    for (const from of app.interaction?.sources.slice(0, 1) ?? []) listen(s, { from });
+    for (const from of sourcesOf(app.interaction).slice(0, 1)) listen(s, { from });
     for (const choice of app.interaction?.choices ?? []) if (choice.kind === 'mode') listen(s, { mode: choice.mode });
     expect(hexTitle(app, i % 37)).toMatch(/\S/);
   });

@@ -4,6 +4,7 @@ import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { type SoloCardId, soloCardIds } from '../../../../src/engine/games/harrow/state/cards.ts';
 import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { interactionOf } from '../../../../src/session/harrow/interaction/interaction.ts';
+import { sourcesOf, targetsOf } from '../../../../src/session/harrow/interaction/spot-offers.ts';
 import { languages } from '../../../../src/session/settings.ts';
 import { soloCardLines, soloCardPlan, soloCardText } from '../../../../src/ui/harrow/words/solo-card.ts';
 import { soloPrompt } from '../../../../src/ui/harrow/words/solo-prompt.ts';
@@ -66,9 +67,10 @@ test('HC-SOLO-33 a lone group is picked up and asked its way; of several one goe
     const frame = topFrame(s);
     const interaction = interactionOf(s, harrow.legal(s), {});
     const title = frame && soloPrompt(s, frame, interaction)?.title;
-    const isLone = interaction.sources.length === 1;
-    expect(interaction.selection.from).toBe(isLone ? interaction.sources[0] : undefined);
-    expect(interaction.targets.length > 0).toBe(isLone);
+    const sources = sourcesOf(interaction);
+    const isLone = sources.length === 1;
+    expect(interaction.selection.from).toBe(isLone ? sources[0] : undefined);
+    expect(targetsOf(interaction).length > 0).toBe(isLone);
     expect(title).toBe(isLone ? 'Where does the group go?' : 'Which group goes now?');
     titles.add(title ?? '');
   }

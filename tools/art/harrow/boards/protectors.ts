@@ -1,5 +1,5 @@
+import type { XY } from '../../../../src/app/stage.ts';
 import { type Ability, abilities } from '../../../../src/engine/games/harrow/state/tokens.ts';
-import type { Spot } from '../../../../src/ui/harrow/boards/board-places.ts';
 import { rowDiamond, rowNumber, rowSlot, rowTop } from '../../../../src/ui/harrow/boards/sheet-places.ts';
 import { mix } from '../../ink/colour.ts';
 import { C } from '../inks.ts';
@@ -11,7 +11,7 @@ import type { BoardLayout } from './layout.ts';
 
 const symbols: Readonly<Record<Ability, SymbolName>> = { move: 'paw', spawn: 'bones', strengthen: 'teeth' };
 
-const slots = ({ places }: BoardLayout, ability: Ability): Spot[] =>
+const slots = ({ places }: BoardLayout, ability: Ability): XY[] =>
   places.rows.columns.map((_, space) => rowSlot(places, ability, space));
 
 function abilityRow(layout: BoardLayout, ability: Ability, row: number): string {

@@ -1,4 +1,3 @@
-import { type Replay, replay } from '../../../kernel/replay.ts';
 import type { HarrowAction } from '../action.ts';
 import { type Features, features } from '../content/chapters/features.ts';
 import { mapIds } from '../content/maps/maps.ts';
@@ -8,7 +7,7 @@ import { harrow } from '../harrow.ts';
 import { factionIds, legendsOf, trackSides } from '../state/players.ts';
 import { type Config, levels, modeIds, variantIds } from '../state/set-up.ts';
 import { pileIds } from '../state/solo.ts';
-import type { HarrowState } from '../state.ts';
+import { readableVersions } from '../version.ts';
 import { formatAction, parseAction } from './action.ts';
 
 /** A whole game: its set-up and everything that was done, the tree's results included. */
@@ -40,7 +39,7 @@ export function writeRecord({ config, seed, actions }: GameRecord): string {
 /** The words a set-up line may have behind its key; undefined: any whole number. */
 const setUpWords = {
   game: [harrow.id],
-  version: harrow.readableVersions.map(String),
+  version: readableVersions.map(String),
   mode: modeIds,
   map: mapIds,
   north: factionIds,
@@ -161,8 +160,4 @@ export function parseRecord(text: string): ParsedRecord {
     ...choices,
   };
   return { ok: true, record: { config, seed: Number(setUp.get('seed')), actions } };
-}
-
-export function replayRecord({ config, seed, actions }: GameRecord): Replay<HarrowState> {
-  return replay(harrow, config, seed, actions);
 }

@@ -1,5 +1,5 @@
 /** Every reason why a click is refused, with the rule it comes from. The sentences are in the locales (`refusal`). */
-const refusalRules = {
+export const refusalRules = {
   gameOver: 'HC-PH2-2',
   treeFirst: 'HC-ATK-10',
   decideFirst: 'HC-RND-3',
@@ -203,7 +203,6 @@ const refusalRules = {
 } as const;
 
 export type RefusalKey = keyof typeof refusalRules;
-export const refusalKeys = Object.keys(refusalRules) as RefusalKey[];
 
 export interface Refusal {
   readonly key: RefusalKey;

@@ -89,7 +89,7 @@ export function drawHomes(
 }
 
 /** Beside the left corner of a hex of side 49, where pieces seldom stand. */
-const numberSpot = { x: -36, y: 0 } as const;
+const numberPlace = { x: -36, y: 0 } as const;
 
 const paper = palette.parchment;
 /** Paper with the ink of a pile. */
@@ -113,7 +113,7 @@ export function drawNumbers(scene: HarrowScene, s: HarrowState, layer: Phaser.Ga
   for (let hex = 0; hex < hexCount; hex++) {
     const { x, y } = hexCentre(layout, hex);
     const style = { size: small ? 8.5 : 14, font: 'Grenze', weight: 700, colour: colourOf(hex), stroke: 3 } as const;
-    const label = scene.label(String(hex + 1), x + numberSpot.x * spread, y + numberSpot.y, style, layer);
+    const label = scene.label(String(hex + 1), x + numberPlace.x * spread, y + numberPlace.y, style, layer);
     label.setAlpha(0.85);
     if (small) label.setResolution(label.style.resolution * closeness(layout));
   }

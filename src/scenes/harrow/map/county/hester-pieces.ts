@@ -16,7 +16,7 @@ import type { HarrowScene } from '../../harrow-scene.ts';
 import { hexCentre, nailAt, type Point, standAt } from '../hex-centres.ts';
 import { pieceScale } from '../scale.ts';
 import type { Piece } from './pieces.ts';
-import { type Crowd, flameSpots, hesterFeet, rootMarkSpot, sacrificeSpot } from './stands.ts';
+import { type Crowd, flamePlaces, hesterFeet, rootMarkPlace, sacrificePlace } from './stands.ts';
 
 /** Fires have a picture for so many flames; above that a number tells. */
 const mostFlames = 4;
@@ -115,7 +115,7 @@ export function drawRootMarks(scene: HarrowScene, s: HarrowState, layer: Phaser.
   for (const hex of touchedBy(roots)) {
     const isHidden = s.seats.some(({ haints, legendHex }) => haints[hex] > 0 || legendHex === hex);
     if (!isHidden) continue;
-    const { x, y } = standAt(scene.layout, hex, rootMarkSpot);
+    const { x, y } = standAt(scene.layout, hex, rootMarkPlace);
     const disc = scene.add.circle(x, y, small ? 9 : 45 * rootMark, paper).setStrokeStyle(small ? 2 : 2.5, ember);
     layer.add(disc);
     scene.art(`root-${small ? 's-' : ''}${rootColour}`, x, y, rootMark, layer).setOrigin(0.5);
@@ -175,8 +175,8 @@ export function drawHester(
     const image = scene.art('nail', x, y, size.nail, layers.rim);
     pieces.push({ kind: 'nail', hex, seat: hesterSeat, unit: 'legend', image });
   }
-  for (const spot of flameSpots(Math.min(s.hester.flames[hex], mostFlames))) {
-    const { x, y } = standAt(layout, hex, spot);
+  for (const place of flamePlaces(Math.min(s.hester.flames[hex], mostFlames))) {
+    const { x, y } = standAt(layout, hex, place);
     scene.art('flame', x, y, size.flame, layers.rim);
   }
   return pieces;
@@ -192,13 +192,13 @@ export function drawSacrifice(
 ): Piece[] {
   const laid = hester?.sacrifices[hex] ?? 0;
   if (laid === 0) return [];
-  const { x, y } = standAt(scene.layout, hex, sacrificeSpot(crowd));
+  const { x, y } = standAt(scene.layout, hex, sacrificePlace(crowd));
   const key = `cube-${terrains[laid - 1]}`;
   return [{ kind: 'sacrifice', hex, image: scene.art(key, x, y, pieceScale(scene.layout).sacrifice, layer) }];
 }
 
 /** Upper left in a hex, where its number is read beside whoever stands there. */
-const numberSpot: Point = { x: -32, y: -24 };
+const numberPlace: Point = { x: -32, y: -24 };
 
 /** HC-SOLO-22, 32: the two hexes of the solo card, numbered in the colour of its pile. */
 export function drawSoloNumbers(scene: HarrowScene, { solo }: HarrowState, layer: Phaser.GameObjects.Container): void {
@@ -208,7 +208,7 @@ export function drawSoloNumbers(scene: HarrowScene, { solo }: HarrowState, layer
   const { hexNumber, small } = pieceScale(layout);
   const { pile, hexes = [] } = soloCards[solo.card];
   for (const hex of hexes) {
-    const { x, y } = standAt(layout, hex, numberSpot);
+    const { x, y } = standAt(layout, hex, numberPlace);
     scene.art(discOf[pile], x, y, hexNumber, layer);
     scene.label(String(hex + 1), x, y, { size: small ? 13 : 15.5 * hexNumber, colour: harrowPalette.ivory }, layer);
   }

@@ -16,14 +16,14 @@ import { pieceScale } from '../scale.ts';
 import { drawHester, drawSacrifice, hesterNeeds } from './hester-pieces.ts';
 import {
   type Crowd,
-  chipSpot,
-  cubeSpot,
+  chipPlace,
+  cubePlace,
   isCrowded,
   legendFeet,
-  pathSpots,
+  pathPlaces,
   type Stands,
   standsOf,
-  tokenSpots,
+  tokenPlaces,
 } from './stands.ts';
 
 /** What a sprite stands for, so that an animation can find it. */
@@ -133,16 +133,16 @@ function drawThings(scene: HarrowScene, s: HarrowState, hex: Hex, crowd: Crowd, 
   const crowded = isCrowded(crowd);
   const layer = crowded ? layers.rim : layers.things;
   const k = crowded ? size.rim : 1;
-  const put = (kind: PieceKind, key: string, spot: Point, scale: number, to = layer, token?: Piece['token']) => {
-    const { x, y } = standAt(layout, hex, spot);
+  const put = (kind: PieceKind, key: string, place: Point, scale: number, to = layer, token?: Piece['token']) => {
+    const { x, y } = standAt(layout, hex, place);
     pieces.push({ kind, hex, token, image: scene.art(key, x, y, scale, to) });
   };
-  for (const spot of pathSpots(crowd, s.paths[hex])) put('path', 'path', spot, size.path * k);
+  for (const place of pathPlaces(crowd, s.paths[hex])) put('path', 'path', place, size.path * k);
   const tokens = tokenKinds.flatMap((token, kind) =>
     Array.from({ length: s.tokens[hex * tokenKinds.length + kind] }, () => token),
   );
-  tokenSpots(crowd, tokens.length).forEach((spot, i) => {
-    put('token', tokenArt[tokens[i]], spot, size.token * k, layer, tokens[i]);
+  tokenPlaces(crowd, tokens.length).forEach((place, i) => {
+    put('token', tokenArt[tokens[i]], place, size.token * k, layer, tokens[i]);
   });
   // A lone haint stands before its cloud; more of them hide it, and one cloud hides the other.
   const isHidden = crowd.haints > 1 || crowd.legend || crowd.hester;
@@ -150,9 +150,9 @@ function drawThings(scene: HarrowScene, s: HarrowState, hex: Hex, crowd: Crowd, 
   for (let i = 0; i < unseen; i++) {
     put('storm', 'storm-piece', { x: -36 + i * 5, y: 6 + i * 12 }, size.stormBadge, layers.things);
   }
-  for (let i = 0; i < s.redCubes[hex]; i++) put('redCube', 'emmy-cube', cubeSpot, size.cube);
-  if (s.goads.includes(hex)) put('goad', 'goad', chipSpot, size.chip);
-  if (rageHex(s) === hex) put('rage', 'rage', chipSpot, size.chip);
+  for (let i = 0; i < s.redCubes[hex]; i++) put('redCube', 'emmy-cube', cubePlace, size.cube);
+  if (s.goads.includes(hex)) put('goad', 'goad', chipPlace, size.chip);
+  if (rageHex(s) === hex) put('rage', 'rage', chipPlace, size.chip);
   return [...pieces, ...drawSacrifice(scene, s, hex, crowd, layer)];
 }
 
@@ -208,14 +208,14 @@ function drawUnits(
     pieces.push({ kind: 'haint', hex, seat, infected, scale, image: scene.art(key, x, y, scale, layers.units) });
   });
   if (hasLegend && s.active === seat && s.effects.range > 0) {
-    const { x, y } = standAt(layout, hex, nightSpot);
+    const { x, y } = standAt(layout, hex, nightPlace);
     pieces.push({ kind: 'night', hex, seat, image: scene.art(nightArt, x, y, size.night, layers.rim) });
   }
   return [...pieces, ...drawNails(scene, s, hex, seat, crowd, stands.haints, healthy, layers.units)];
 }
 
 /** Beside the head of the legend who reaches farther: the picture's upper left corner. */
-const nightSpot: Point = { x: 17, y: -52 };
+const nightPlace: Point = { x: 17, y: -52 };
 
 function drawNails(
   scene: HarrowScene,

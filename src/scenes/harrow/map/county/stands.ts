@@ -32,7 +32,7 @@ export function hesterFeet({ haints, legend, townsfolk, buildings, fire }: Crowd
 }
 
 /** Flame tokens before the feet of Hester, who hides the fire she stands in. */
-export function flameSpots(count: number): readonly Point[] {
+export function flamePlaces(count: number): readonly Point[] {
   return Array.from({ length: count }, (_, i) => ({ x: (i - (count - 1) / 2) * 18, y: 32 }));
 }
 
@@ -119,7 +119,7 @@ export function isCrowded({ haints, legend, townsfolk, buildings, hester = false
 }
 
 /** Where so many tokens lie: in the middle, beside a lone objective, or small at the rim before the feet of a crowd. */
-export function tokenSpots(crowd: Crowd, count: number): readonly Point[] {
+export function tokenPlaces(crowd: Crowd, count: number): readonly Point[] {
   const { townsfolk, buildings } = crowd;
   const legend = crowd.legend || crowd.hester;
   const objectives = townsfolk + buildings;
@@ -131,7 +131,7 @@ export function tokenSpots(crowd: Crowd, count: number): readonly Point[] {
 }
 
 /** Where the path tokens of a hex lie. */
-export function pathSpots(crowd: Crowd, count: number): readonly Point[] {
+export function pathPlaces(crowd: Crowd, count: number): readonly Point[] {
   const first = !isCrowded(crowd)
     ? { x: 22, y: 24 }
     : crowd.legend || crowd.hester
@@ -141,15 +141,15 @@ export function pathSpots(crowd: Crowd, count: number): readonly Point[] {
 }
 
 /** Where Emmy's cube lies (HC-LGD-EMM-1). */
-export const cubeSpot: Point = { x: 36, y: 6 };
+export const cubePlace: Point = { x: 36, y: 6 };
 
 /** Where a terrain cube lies (HC-HCD-9): at the rear, clear of whoever stands before it. */
-export function sacrificeSpot(crowd: Crowd): Point {
+export function sacrificePlace(crowd: Crowd): Point {
   return isCrowded(crowd) ? { x: -33, y: -16 } : { x: -20, y: -18 };
 }
 
 /** Where the sign of a root lies: at the front left corner, clear of the face of a legend on the next hex. */
-export const rootMarkSpot: Point = { x: -26, y: 39 };
+export const rootMarkPlace: Point = { x: -26, y: 39 };
 
 /** Where chips lie: at the right of a hex. */
-export const chipSpot: Point = { x: 29, y: 2 };
+export const chipPlace: Point = { x: 29, y: 2 };

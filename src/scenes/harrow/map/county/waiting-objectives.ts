@@ -31,9 +31,9 @@ export function drawWaiting(scene: HarrowScene, s: HarrowState, layer: Phaser.Ga
     scene.art(key, x, y, k, layer);
     const { slots = {}, foot = 0 } = factsOf(scene, key);
     terrains.forEach((terrain, i) => {
-      const spot = slots[terrain];
-      if (left[i] && Array.isArray(spot)) {
-        scene.art(piece[faction], x + spot[0] * k, y + (spot[1] + foot) * k, (pieceOnStrip * k) / pieceUnit, layer);
+      const place = slots[terrain];
+      if (left[i] && Array.isArray(place)) {
+        scene.art(piece[faction], x + place[0] * k, y + (place[1] + foot) * k, (pieceOnStrip * k) / pieceUnit, layer);
       }
     });
   }

@@ -5,14 +5,14 @@ import type { HarrowState, Nail } from '../../../../engine/games/harrow/state.ts
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { inkOf, palette } from '../../../../ui/styles/palette.ts';
 import type { Piece } from '../county/pieces.ts';
-import { chipSpot, hesterFeet, legendFeet, nextFeet, pathSpots, standsOf } from '../county/stands.ts';
+import { chipPlace, hesterFeet, legendFeet, nextFeet, pathPlaces, standsOf } from '../county/stands.ts';
 import { hexCentre, hexCorners, nailAt, standAt } from '../hex-centres.ts';
 import type { MapScene } from '../map-scene.ts';
 import { plaqueOf } from '../rail/plaques.ts';
 import { tokenArt } from '../rail/token-art.ts';
 import { pieceScale } from '../scale.ts';
 import { crowdAt, dropIn, fade, fall, find, flyTo, type Shows, sound, takeHaints, wait } from './motions.ts';
-import { carry, carryAll, carryToken, nextTokenSpot, travel } from './travel.ts';
+import { carry, carryAll, carryToken, nextTokenPlace, travel } from './travel.ts';
 
 /** The nail falls point first, and three blows drive it home. */
 async function hammer(scene: MapScene, driven: Nail): Promise<void> {
@@ -48,7 +48,7 @@ function nailsLike(scene: MapScene, { hex, seat, unit, infected }: Nail): Piece[
 
 /** Chips fall flat and settle. */
 async function layChip(scene: MapScene, key: 'goad' | 'rage', hex: Hex): Promise<void> {
-  await dropIn(scene, key, pieceScale(scene.layout).chip, standAt(scene.layout, hex, chipSpot));
+  await dropIn(scene, key, pieceScale(scene.layout).chip, standAt(scene.layout, hex, chipPlace));
   sound(scene, key);
 }
 
@@ -89,13 +89,13 @@ export const effectShows: Shows = {
     travel(scene, after, { seat: owner, haints: unit === 'haint' ? 1 : 0, legend: unit === 'legend' }, from, to),
   tokenShifted: (scene, { token, from, to }) => carryToken(scene, token, from, to),
   tokenLaid: async (scene, { token, hex }) => {
-    const spot = standAt(scene.layout, hex, nextTokenSpot(scene, hex));
-    await dropIn(scene, tokenArt[token], pieceScale(scene.layout).token, spot);
+    const place = standAt(scene.layout, hex, nextTokenPlace(scene, hex));
+    await dropIn(scene, tokenArt[token], pieceScale(scene.layout).token, place);
     sound(scene, 'tokenPicked');
   },
   pathShifted: async (scene, { from, to }) => {
-    const [spot] = pathSpots(crowdAt(scene, to), 1);
-    await carry(scene, find(scene, 'path', from).slice(0, 1), from, to, spot);
+    const [place] = pathPlaces(crowdAt(scene, to), 1);
+    await carry(scene, find(scene, 'path', from).slice(0, 1), from, to, place);
     sound(scene, 'pathLaid');
   },
   allPulled: (scene, { from, to }, after) => carryAll(scene, after, from, to),

@@ -8,7 +8,7 @@ import { ember, lit, rising, smoke, spreadLight } from '../county/glow.ts';
 import { hesterFeet } from '../county/stands.ts';
 import { standAt } from '../hex-centres.ts';
 import type { MapScene } from '../map-scene.ts';
-import { actionName, boardSpot, drawTrophy, squareScale } from '../rail/hester-rail.ts';
+import { actionName, boardPlace, drawTrophy, squareScale } from '../rail/hester-rail.ts';
 import { pieceScale } from '../scale.ts';
 import { crowdAt, fall, find, hop, lift, onScreen, type Shows, settleAt, sound, wait } from './motions.ts';
 import { holdUp } from './rail-animations.ts';
@@ -69,7 +69,7 @@ async function devour(scene: MapScene, s: HarrowState, victim: Seat, token: Toke
   }
   const from = onScreen(scene, { x: prey.x, y: prey.y - 30 });
   // It comes to lie on the next square.
-  const [toX, toY] = boardSpot(scene, victim, s.hester?.squares[victim].length);
+  const [toX, toY] = boardPlace(scene, victim, s.hester?.squares[victim].length);
   const [image] = drawTrophy(scene, token, [from.x, from.y], squareScale(scene), scene.air);
   if (image) await scene.tween({ targets: image, x: toX, y: toY, duration: scene.pace(620), ease: 'Cubic.easeInOut' });
 }
@@ -96,7 +96,7 @@ async function leave(scene: MapScene, hex: Hex, why: 'fed' | 'killed'): Promise<
 async function fillSquare(scene: MapScene, s: HarrowState, side: Seat): Promise<void> {
   if (!s.hester) return;
   const squares = s.hester.squares[side];
-  const [x, y] = boardSpot(scene, side, squares.length - 1);
+  const [x, y] = boardPlace(scene, side, squares.length - 1);
   const k = squareScale(scene);
   sound(scene, 'scoreTick');
   const shown = drawTrophy(scene, squares[squares.length - 1], [x, y], k, scene.air);

@@ -3,7 +3,7 @@ import type { HarrowEvent } from '../../../../engine/games/harrow/events.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { HarrowMoment } from '../../../../session/harrow/harrow-session.ts';
 import { haintScale } from '../county/pieces.ts';
-import { cubeSpot, nextFeet, pathSpots, standsOf } from '../county/stands.ts';
+import { cubePlace, nextFeet, pathPlaces, standsOf } from '../county/stands.ts';
 import { hexCentre, standAt } from '../hex-centres.ts';
 import type { MapScene } from '../map-scene.ts';
 import { traySlot } from '../rail/map-tray.ts';
@@ -68,15 +68,15 @@ const countyShows: Shows = {
     return rise(scene, { kind: 'haint', hex, seat, scale }, `haint-${faction}`, standAt(scene.layout, hex, feet));
   },
   pathLaid: async (scene, { hex }) => {
-    const [spot] = pathSpots(crowdAt(scene, hex), 1);
-    await dropIn(scene, 'path', pieceScale(scene.layout).path, standAt(scene.layout, hex, spot));
+    const [place] = pathPlaces(crowdAt(scene, hex), 1);
+    await dropIn(scene, 'path', pieceScale(scene.layout).path, standAt(scene.layout, hex, place));
     sound(scene, 'pathLaid');
   },
   pathTaken: (scene, { hex }) => fall(scene, find(scene, 'path', hex).slice(0, 1)),
   stormRaised: (scene, { hex }) => rollStorm(scene, hex),
   tokenPulled: (scene, { token, from, to }) => carryToken(scene, token, from, to),
   cubeHidden: (scene, { hex }) =>
-    dropIn(scene, 'emmy-cube', pieceScale(scene.layout).cube, standAt(scene.layout, hex, cubeSpot)),
+    dropIn(scene, 'emmy-cube', pieceScale(scene.layout).cube, standAt(scene.layout, hex, cubePlace)),
   cubeGathered: (scene, { seat, hex }, after) => {
     const [x, y] = traySlot(scene.layout, after, seat, 1);
     return flyTo(scene, find(scene, 'redCube', hex), x, y);

@@ -6,7 +6,7 @@ import type { Root, RootColour } from '../../../../engine/games/harrow/state/hes
 import { hesterSeat } from '../../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import { drawRoot } from '../county/hester-pieces.ts';
-import { cubeSpot, sacrificeSpot } from '../county/stands.ts';
+import { cubePlace, sacrificePlace } from '../county/stands.ts';
 import { hexCentre, standAt } from '../hex-centres.ts';
 import type { MapScene } from '../map-scene.ts';
 import { traySlot } from '../rail/map-tray.ts';
@@ -81,7 +81,7 @@ export const rootShows: Shows = {
   rootsWithdrawn: (scene, { roots, colour }) => withdraw(scene, roots, colour),
   terrainGained: (scene, { cubes }, after) => gatherTerrain(scene, after, cubes),
   sacrificeLaid: async (scene, { terrain, hex }) => {
-    const at = standAt(scene.layout, hex, sacrificeSpot(crowdAt(scene, hex)));
+    const at = standAt(scene.layout, hex, sacrificePlace(crowdAt(scene, hex)));
     const image = await dropIn(scene, `cube-${terrain}`, pieceScale(scene.layout).sacrifice, at);
     scene.pieces.push({ kind: 'sacrifice', hex, image });
     sound(scene, 'cubeOnWood', 0.6);
@@ -92,8 +92,8 @@ export const rootShows: Shows = {
     return flyTo(scene, find(scene, 'sacrifice', hex), x, y);
   },
   thingScattered: (scene, { what, from, to }) => {
-    const spot = what === 'sacrifice' ? sacrificeSpot(crowdAt(scene, to)) : cubeSpot;
+    const place = what === 'sacrifice' ? sacrificePlace(crowdAt(scene, to)) : cubePlace;
     sound(scene, 'push');
-    return carry(scene, find(scene, scattered[what], from).slice(0, 1), from, to, spot);
+    return carry(scene, find(scene, scattered[what], from).slice(0, 1), from, to, place);
   },
 };

@@ -4,7 +4,7 @@ import type { Seat } from '../../../../engine/kernel/game.ts';
 import { haintKey } from '../county/pieces.ts';
 import { hexCentre } from '../hex-centres.ts';
 import type { MapScene } from '../map-scene.ts';
-import { boardSpot } from '../rail/hester-rail.ts';
+import { boardPlace } from '../rail/hester-rail.ts';
 import { pieceScale } from '../scale.ts';
 import { find, onScreen, replace, type Shows, sound, takeHaints } from './motions.ts';
 import { travel } from './travel.ts';
@@ -47,7 +47,7 @@ async function freeSnake(scene: MapScene, s: HarrowState, owner: Seat, hex: Hex)
   replace(scene, haint, haintKey(s.seats[owner].faction, false), { infected: false });
   const from = onScreen(scene, { x, y: y - 16 });
   const snake = scene.art('snake', from.x, from.y, pieceScale(scene.layout).haint, scene.air);
-  const [toX, toY] = boardSpot(scene);
+  const [toX, toY] = boardPlace(scene);
   sound(scene, 'hiss');
   await scene.tween({
     targets: snake,

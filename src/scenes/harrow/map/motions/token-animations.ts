@@ -12,7 +12,7 @@ import type { Need } from '../../../stage-scene.ts';
 import { lit } from '../county/glow.ts';
 import type { Point } from '../hex-centres.ts';
 import type { MapScene } from '../map-scene.ts';
-import { armedName, armedRim, armedScale, armedSpot } from '../rail/armed.ts';
+import { armedName, armedPlace, armedRim, armedScale } from '../rail/armed.ts';
 import { plaqueCentre, plaqueEdge, plaqueOf } from '../rail/plaques.ts';
 import { type Shows, sound, wait } from './motions.ts';
 import { tileSquare } from './rail-animations.ts';
@@ -33,7 +33,7 @@ export function tokenNeeds(layout: Layout, s: HarrowState): Need[] {
 }
 
 /** Where one of so many tokens is laid out for all to see: at the edge of the plaque. */
-function edgeSpot(scene: MapScene, s: HarrowState, seat: Seat, place = 0, tokens = 1): Point {
+function edgePlace(scene: MapScene, s: HarrowState, seat: Seat, place = 0, tokens = 1): Point {
   const { layout } = scene;
   const w = plaqueOf(layout, s, seat)[2];
   const r = radius[layout.id];
@@ -43,7 +43,7 @@ function edgeSpot(scene: MapScene, s: HarrowState, seat: Seat, place = 0, tokens
 }
 
 /** The bag lies with the board: behind the portrait. */
-function bagSpot(scene: MapScene, s: HarrowState, seat: Seat): Point {
+function bagPlace(scene: MapScene, s: HarrowState, seat: Seat): Point {
   const [x, y, , h] = plaqueOf(scene.layout, s, seat);
   return { x: x + h * 0.45, y: y + h / 2 };
 }
@@ -69,13 +69,13 @@ const laidOut = (token: BagToken): string => `laid out ${token}`;
 
 /** Out of the bag to the edge of the plaque. */
 async function layOut(scene: MapScene, s: HarrowState, seat: Seat, token: BagToken, place = 0, tokens = 1) {
-  const from = bagSpot(scene, s, seat);
+  const from = bagPlace(scene, s, seat);
   const image = scene
     .art(`token-${token}`, from.x, from.y, shownScale(scene.layout), scene.air)
     .setName(laidOut(token));
   const { scaleX } = image;
   image.setScale(scaleX * 0.5);
-  await toss(scene, image, edgeSpot(scene, s, seat, place, tokens), { grow: 2 });
+  await toss(scene, image, edgePlace(scene, s, seat, place, tokens), { grow: 2 });
   image.setScale(scaleX);
   sound(scene, 'tokenPicked');
   await land(scene, image);
@@ -96,7 +96,7 @@ async function vanish(scene: MapScene, image: Image): Promise<void> {
 
 /** Into the bag. */
 async function bag(scene: MapScene, s: HarrowState, seat: Seat, image: Image): Promise<void> {
-  await toss(scene, image.setName(''), bagSpot(scene, s, seat), { grow: 0.6, ms: 380 });
+  await toss(scene, image.setName(''), bagPlace(scene, s, seat), { grow: 0.6, ms: 380 });
   sound(scene, 'tokenBagged');
   await scene.tween({ targets: image, scale: image.scaleX * 0.5, alpha: 0, duration: scene.pace(120) });
 }
@@ -137,8 +137,8 @@ async function exchange(scene: MapScene, s: HarrowState, seat: Seat, token: Upgr
   const old = await layOut(scene, s, seat, paid);
   const [x, y] = layout.map.centre;
   const image = scene.art(`token-${token}`, x, y, shownScale(layout), scene.air).setName(laidOut(token));
-  const spot = edgeSpot(scene, s, seat);
-  await toss(scene, image, spot, { height: 80, ms: 560 });
+  const place = edgePlace(scene, s, seat);
+  await toss(scene, image, place, { height: 80, ms: 560 });
   sound(scene, 'tokenPicked');
   const off = { x: old.x + 44, y: old.y + 36, angle: 110, alpha: 0 };
   await Promise.all([
@@ -159,7 +159,7 @@ async function use(scene: MapScene, s: HarrowState, seat: Seat, token: UpgradeId
     return;
   }
   const place = Math.max(0, s.seats[seat].armed.indexOf(token));
-  const to = armedSpot(scene.layout, s, seat, place, Math.max(1, s.seats[seat].armed.length));
+  const to = armedPlace(scene.layout, s, seat, place, Math.max(1, s.seats[seat].armed.length));
   await toss(scene, image.setName(armedName(token)), to, {
     height: 56,
     grow: armedScale(scene.layout) / shownScale(scene.layout),
@@ -173,7 +173,7 @@ async function use(scene: MapScene, s: HarrowState, seat: Seat, token: UpgradeId
 async function disarm(scene: MapScene, s: HarrowState, seat: Seat, token: UpgradeId): Promise<void> {
   const name = armedName(token);
   const waiting = (scene.scores.getByName(name) ?? scene.air.getByName(name)) as Image | null;
-  const { x, y } = armedSpot(scene.layout, s, seat, 0, 1);
+  const { x, y } = armedPlace(scene.layout, s, seat, 0, 1);
   const image = waiting ?? scene.art(`token-${token}`, x, y, armedScale(scene.layout), scene.air);
   scene.air.add(image);
   scene.scores.getByName(armedRim(token))?.destroy();

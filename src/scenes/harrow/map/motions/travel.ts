@@ -3,7 +3,7 @@ import type { TokenKind } from '../../../../engine/games/harrow/state/tokens.ts'
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import type { Piece } from '../county/pieces.ts';
-import { legendFeet, standsOf, tokenSpots } from '../county/stands.ts';
+import { legendFeet, standsOf, tokenPlaces } from '../county/stands.ts';
 import { type Point, standAt } from '../hex-centres.ts';
 import type { MapScene } from '../map-scene.ts';
 import { pieceScale } from '../scale.ts';
@@ -64,11 +64,11 @@ export async function travel(scene: MapScene, after: HarrowState, company: Compa
 }
 
 /** Things slide or fly from hex to hex. */
-export async function carry(scene: MapScene, found: readonly Piece[], from: Hex, to: Hex, spot: Point): Promise<void> {
+export async function carry(scene: MapScene, found: readonly Piece[], from: Hex, to: Hex, place: Point): Promise<void> {
   lift(scene, found);
   const { height, ms } = arc(from, to);
   const { spread } = pieceScale(scene.layout);
-  const goal = standAt(scene.layout, to, spot);
+  const goal = standAt(scene.layout, to, place);
   await Promise.all(
     found.map((piece, i) =>
       hop(scene, piece.image, { x: goal.x + 3 * i, y: goal.y - 3 * i }, (height / 2) * spread, ms),
@@ -78,15 +78,15 @@ export async function carry(scene: MapScene, found: readonly Piece[], from: Hex,
 }
 
 /** Where the next token of a hex comes to lie. */
-export function nextTokenSpot(scene: MapScene, hex: Hex): Point {
+export function nextTokenPlace(scene: MapScene, hex: Hex): Point {
   const count = find(scene, 'token', hex).length + 1;
-  return tokenSpots(crowdAt(scene, hex), count)[count - 1];
+  return tokenPlaces(crowdAt(scene, hex), count)[count - 1];
 }
 
 export async function carryToken(scene: MapScene, token: TokenKind, from: Hex, to: Hex): Promise<void> {
   const found = scene.pieces.filter((p) => p.kind === 'token' && p.hex === from && p.token === token).slice(0, 1);
   sound(scene, 'tokenPicked');
-  await carry(scene, found, from, to, nextTokenSpot(scene, to));
+  await carry(scene, found, from, to, nextTokenPlace(scene, to));
 }
 
 /** Everything of a hex that could go is drawn to another (HC-UPG-6); townsfolk come after by themselves. */
@@ -108,6 +108,6 @@ export async function carryAll(scene: MapScene, s: HarrowState, from: Hex, to: H
   });
   await Promise.all([
     seat === undefined ? undefined : travel(scene, s, gone(seat), from, to),
-    carry(scene, things, from, to, nextTokenSpot(scene, to)),
+    carry(scene, things, from, to, nextTokenPlace(scene, to)),
   ]);
 }

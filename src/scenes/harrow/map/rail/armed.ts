@@ -27,7 +27,7 @@ export const armedName = (token: UpgradeId): string => `armed ${token}`;
 export const armedRim = (token: UpgradeId): string => `rim of ${token}`;
 
 /** Where one of so many tokens leans on the Attack jar of a seat: side by side before its foot. */
-export function armedSpot(layout: Layout, s: HarrowState, seat: Seat, place: number, tokens: number): Point {
+export function armedPlace(layout: Layout, s: HarrowState, seat: Seat, place: number, tokens: number): Point {
   const [x, y] = jarFoot(layout, s, seat, 'attack');
   const r = radius[layout.id];
   return { x: x + (place - (tokens - 1) / 2) * (2 * r - 1), y: y - r + 3 };
@@ -37,7 +37,7 @@ export function armedSpot(layout: Layout, s: HarrowState, seat: Seat, place: num
 export function drawArmed(scene: HarrowScene, s: HarrowState, seat: Seat, layer: Phaser.GameObjects.Container): void {
   const { armed } = s.seats[seat];
   armed.forEach((token, i) => {
-    const { x, y } = armedSpot(scene.layout, s, seat, i, armed.length);
+    const { x, y } = armedPlace(scene.layout, s, seat, i, armed.length);
     // Blue on the Family's blue glass: a rim of light sets it off.
     const rim = scene.add.circle(x, y, radius[scene.layout.id] + 1.5, lit).setName(armedRim(token));
     layer.add(rim);

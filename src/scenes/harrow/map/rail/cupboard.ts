@@ -7,6 +7,8 @@ import { type SlotTile, type TileId, tileIds } from '../../../../engine/games/ha
 import { type Jar, jars } from '../../../../engine/games/harrow/state/tokens.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
+import { jarSpot, tileSpot } from '../../../../session/harrow/spots.ts';
+import type { SpotId } from '../../../../session/spot.ts';
 import { jarFoot, shelvesOf, tileSquares } from '../../../../ui/harrow/map/shelves.ts';
 import { inkOf, palette } from '../../../../ui/styles/palette.ts';
 import type { Need } from '../../../stage-scene.ts';
@@ -63,7 +65,7 @@ export function drawJars(
   scene: HarrowScene,
   s: HarrowState,
   seat: Seat,
-  open: readonly Jar[],
+  isOpen: (spot: SpotId) => boolean,
   layer: Phaser.GameObjects.Container,
 ): void {
   const { layout } = scene;
@@ -77,7 +79,7 @@ export function drawJars(
     }
     scene.art(`cupboard-glow-${faction}`, x, y, scale, layer).setName(jarName('glow', seat, jar));
     scene.art(`jar-${jar}-${faction}`, x, y, scale, layer).setName(jarName('glass', seat, jar));
-    if (open.includes(jar)) {
+    if (isOpen(jarSpot(seat, jar))) {
       scene.art(`jar-hot-${jar}-${faction}`, x, y, scale, layer).setName(jarName('hot', seat, jar));
     }
   });
@@ -127,13 +129,13 @@ export function tileName(tile: TileId): string {
 export function drawTiles(
   scene: HarrowScene,
   s: HarrowState,
-  usable: readonly TileId[],
+  isOpen: (spot: SpotId) => boolean,
   layer: Phaser.GameObjects.Container,
 ): void {
   s.slots.forEach((slot, i) => {
     const squares = tileSquares(scene.layout, s, i);
     slot.forEach(({ tile, used }, n) => {
-      if (!used && usable.includes(tile)) light(scene, squares[n], layer);
+      if (!used && isOpen(tileSpot(jars[i], tile))) light(scene, squares[n], layer);
     });
     slot.forEach((tile, n) => {
       drawTile(scene, tile, squares[n], layer);

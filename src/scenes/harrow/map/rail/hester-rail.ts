@@ -4,9 +4,10 @@ import { squaresPerSide } from '../../../../engine/games/harrow/rules/hester/hes
 import type { Trophy } from '../../../../engine/games/harrow/state/hester.ts';
 import { factionIds, hesterSeat } from '../../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
-import type { Seat } from '../../../../engine/kernel/game.ts';
 import { decidingSeat } from '../../../../session/harrow/deciding.ts';
 import { hesterCounts } from '../../../../session/harrow/hester-state.ts';
+import { sideSpot } from '../../../../session/harrow/spots.ts';
+import type { SpotId } from '../../../../session/spot.ts';
 import type { HesterSpaces } from '../../../../ui/harrow/boards/hester-spaces.ts';
 import { pressedSquare, railBoards, railStrips } from '../../../../ui/harrow/map/hester-rail-board.ts';
 import { hesterPlaces, isHestersTable } from '../../../../ui/harrow/map/hester-rail-places.ts';
@@ -108,7 +109,7 @@ export function drawTrophy(
 export const actionName = (index: number): string => `action ${index}`;
 
 /** Middle of a square on the board or the strip, from its corner. */
-function squareSpot({ squares }: HesterSpaces, side: number, index: number): readonly [number, number] | undefined {
+function squarePlace({ squares }: HesterSpaces, side: number, index: number): readonly [number, number] | undefined {
   return (side === 0 ? squares.left : squares.right)[index];
 }
 
@@ -122,10 +123,10 @@ export function drawSquares(
   const k = spaces.squareScale;
   s.seats.forEach(({ faction }, side) => {
     for (let i = 0; i < squaresPerSide; i++) {
-      const spot = squareSpot(spaces, side, i);
-      if (!spot) continue;
+      const place = squarePlace(spaces, side, i);
+      if (!place) continue;
       const trophy = s.hester?.squares[side][i];
-      const at = [x + spot[0], y + spot[1]] as const;
+      const at = [x + place[0], y + place[1]] as const;
       scene.art(`hester-square-${trophy ? 'filled' : faction}`, at[0], at[1], k, layer);
       if (trophy) drawTrophy(scene, trophy, at, k, layer);
     }
@@ -140,15 +141,15 @@ function lightSquares(
   s: HarrowState,
   spaces: HesterSpaces,
   [x, y]: readonly number[],
-  sides: readonly Seat[],
+  isOpen: (spot: SpotId) => boolean,
   layer: Layer,
 ): void {
   if (!pressedSquare(spaces)) return;
-  for (const side of sides) {
+  for (const side of [0, 1].filter((each) => isOpen(sideSpot(each)))) {
     for (let i = s.hester?.squares[side].length ?? 0; i < squaresPerSide; i++) {
-      const spot = squareSpot(spaces, side, i);
-      if (spot)
-        scene.art('hester-square-lit', x + spot[0], y + spot[1], spaces.squareScale, layer).setName(squareLight);
+      const place = squarePlace(spaces, side, i);
+      if (place)
+        scene.art('hester-square-lit', x + place[0], y + place[1], spaces.squareScale, layer).setName(squareLight);
     }
   }
 }
@@ -229,7 +230,12 @@ function drawHand(
 }
 
 /** Hester's board where she plays, otherwise the strip of it that everybody sees; `sides`: those with squares to choose. */
-export function drawHesterBoard(scene: HarrowScene, s: HarrowState, sides: readonly Seat[], layer: Layer): void {
+export function drawHesterBoard(
+  scene: HarrowScene,
+  s: HarrowState,
+  isOpen: (spot: SpotId) => boolean,
+  layer: Layer,
+): void {
   if (!s.hester) return;
   const { layout } = scene;
   const kind = isHestersTable(s) ? 'board' : 'strip';
@@ -242,7 +248,7 @@ export function drawHesterBoard(scene: HarrowScene, s: HarrowState, sides: reado
   scene.art('portrait-hester', x + portrait[0], y + portrait[1], look.portrait, layer);
   if (look.active && decidingSeat(s) === hesterSeat && !s.result) scene.art(look.active, x, y, 1, layer);
   drawSquares(scene, s, spaces, corner, layer);
-  if (kind === 'board') lightSquares(scene, s, spaces, corner, sides, layer);
+  if (kind === 'board') lightSquares(scene, s, spaces, corner, isOpen, layer);
   drawPairs(scene, s, spaces, look, corner, layer);
   drawActions(scene, s, spaces, look, corner, layer);
   drawHand(scene, s, spaces, look, corner, layer);
@@ -255,11 +261,11 @@ function shownKind(scene: HarrowScene): 'board' | 'strip' {
 }
 
 /** Where something flies that goes to her board: to a square, or to her portrait. */
-export function boardSpot(scene: HarrowScene, side?: number, index = 0): readonly [number, number] {
+export function boardPlace(scene: HarrowScene, side?: number, index = 0): readonly [number, number] {
   const kind = shownKind(scene);
   const [x, y, w, h] = hesterPlaces[scene.layout.id][kind];
-  const spot = side === undefined ? undefined : squareSpot(spacesOf(scene.layout, kind), side, index);
-  return spot ? [x + spot[0], y + spot[1]] : [x + w / 2, y + h / 2];
+  const place = side === undefined ? undefined : squarePlace(spacesOf(scene.layout, kind), side, index);
+  return place ? [x + place[0], y + place[1]] : [x + w / 2, y + h / 2];
 }
 
 /** How large squares are shown now; 0 where there are none. */

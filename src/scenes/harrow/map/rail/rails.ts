@@ -1,11 +1,9 @@
 import type { Layout } from '../../../../app/harrow/layout.ts';
 import { features } from '../../../../engine/games/harrow/content/chapters/features.ts';
 import { cubeColours, factionColours } from '../../../../engine/games/harrow/state/cubes.ts';
-import type { TileId } from '../../../../engine/games/harrow/state/tiles.ts';
-import type { Jar } from '../../../../engine/games/harrow/state/tokens.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
-import type { Seat } from '../../../../engine/kernel/game.ts';
 import { cubesInside } from '../../../../session/harrow/tree-drop.ts';
+import type { SpotId } from '../../../../session/spot.ts';
 import { hesterPlaces, treeRail } from '../../../../ui/harrow/map/hester-rail-places.ts';
 import type { Need } from '../../../stage-scene.ts';
 import type { HarrowScene } from '../../harrow-scene.ts';
@@ -93,18 +91,15 @@ function drawStuck(scene: HarrowScene, s: HarrowState, layer: Phaser.GameObjects
   }
 }
 
-/** What the deciding seat can take from the shelves, and the sides of Hester's board it can choose. */
-interface OnOffer {
-  readonly seat: Seat | undefined;
-  readonly jars: readonly Jar[];
-  readonly tiles: readonly TileId[];
-  readonly sides: readonly Seat[];
-}
-
-function drawShelves(scene: HarrowScene, s: HarrowState, offer: OnOffer, layer: Phaser.GameObjects.Container): void {
-  drawTiles(scene, s, offer.tiles, layer);
+function drawShelves(
+  scene: HarrowScene,
+  s: HarrowState,
+  isOpen: (spot: SpotId) => boolean,
+  layer: Phaser.GameObjects.Container,
+): void {
+  drawTiles(scene, s, isOpen, layer);
   s.seats.forEach((_, seat) => {
-    drawJars(scene, s, seat, seat === offer.seat ? offer.jars : [], layer);
+    drawJars(scene, s, seat, isOpen, layer);
   });
 }
 
@@ -112,7 +107,7 @@ function drawShelves(scene: HarrowScene, s: HarrowState, offer: OnOffer, layer: 
 export function drawScores(
   scene: HarrowScene,
   s: HarrowState,
-  offer: OnOffer,
+  isOpen: (spot: SpotId) => boolean,
   layer: Phaser.GameObjects.Container,
 ): void {
   layer.removeAll(true);
@@ -122,7 +117,7 @@ export function drawScores(
   s.seats.forEach((_, seat) => {
     drawPlaque(scene, s, seat, layer);
   });
-  if (!s.solo) drawShelves(scene, s, offer, layer);
+  if (!s.solo) drawShelves(scene, s, isOpen, layer);
   drawWaiting(scene, s, layer);
-  drawHesterBoard(scene, s, offer.sides, layer);
+  drawHesterBoard(scene, s, isOpen, layer);
 }
