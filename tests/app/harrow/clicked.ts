@@ -10,6 +10,7 @@ import { interactionOf } from '../../../src/session/harrow/interaction/interacti
 import { nothing, type Selection } from '../../../src/session/harrow/interaction/selection.ts';
 import { warningOf } from '../../../src/session/harrow/interaction/warning.ts';
 import { hexSpot } from '../../../src/session/harrow/spots.ts';
+import type { SpotId } from '../../../src/session/spot.ts';
 
 /** What came of a click: an action done, a question asked, something picked up, or the reason why none of these. */
 export type Clicked =
@@ -18,12 +19,12 @@ export type Clicked =
   | { readonly picked: Selection }
   | { readonly refused: Refusal };
 
-/** Clicks on hexes, as the player's own go through the screen, with what has been picked up before them. */
-export function clicksOn(
+/** Clicks on spots, as the player's own go through the screen, with what has been picked up before them. */
+export function spotClicksOn(
   s: HarrowState,
   selection: Selection = nothing,
   legal: readonly HarrowAction[] = harrow.legal(s),
-): (hex: Hex) => Clicked {
+): (spot: SpotId) => Clicked {
   let results: Clicked[] = [];
   const interaction = interactionOf(s, legal, selection);
   const click = createClicks({
@@ -37,11 +38,17 @@ export function clicksOn(
     lookAtNight() {},
     open: (asked) => results.push({ asked }),
   });
-  return (hex) => {
+  return (spot) => {
     results = [];
-    click(hexSpot(hex));
+    click(spot);
     const [result] = results;
-    if (result === undefined || results.length > 1) throw new Error(`the click on ${hex} did ${results.length} things`);
+    if (result === undefined || results.length > 1)
+      throw new Error(`the click on ${spot} did ${results.length} things`);
     return result;
   };
+}
+
+export function clicksOn(...situation: Parameters<typeof spotClicksOn>): (hex: Hex) => Clicked {
+  const click = spotClicksOn(...situation);
+  return (hex) => click(hexSpot(hex));
 }

@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { HarrowAppTypes } from '../../../src/app/harrow/harrow-app.ts';
+import { harrowAppKit } from '../../../src/app/harrow/harrow-kit.ts';
+import type { HarrowAction } from '../../../src/engine/games/harrow/action.ts';
+import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
+import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
+import { cloneJson } from '../../../src/engine/kernel/clone.ts';
+import { offerAt } from '../../../src/session/harrow/interaction/spot-offers.ts';
+import { hexSpot, jarSpot } from '../../../src/session/harrow/spots.ts';
+import type { ControllerKind } from '../../../src/session/match.ts';
+import type { Settings } from '../../../src/session/settings.ts';
+import { play } from '../../games/harrow/play.ts';
+import { hex, position } from '../../games/harrow/position.ts';
+import { deal, table } from '../../games/harrow/solo/table.ts';
+import { memory, openPage, type Page } from '../feigned-stage.ts';
+
+/** Lets everything happen that needs no person. */
+const rest = () => vi.advanceTimersByTimeAsync(100);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+const people = ['human', 'human'] as const;
+
+/** A page on which a game begins with a position. */
+async function openAt(
+  start: HarrowState,
+  controllers: readonly ControllerKind[] = people,
+  chosen: Partial<Settings> = { curtain: false },
+): Promise<Page<HarrowAppTypes>> {
+  const game = { ...harrow, setup: () => cloneJson(start) };
+  const page = await openPage({ ...harrowAppKit, game }, memory(), chosen);
+  page.app.startGame({ config: start.config, seed: 1, controllers });
+  await rest();
+  return page;
+}
+
+/** Two groups of the Protectors, and points to move them. */
+const moving = () =>
+  play(
+    position({ protectors: { legend: '0,2', haints: { '0,2': 2, '2,0': 1 } }, family: { legend: '0,-2' } }),
+    'jar ability',
+    'ability move',
+  ).state;
+
+describe('what is picked up', () => {
+  test('is lit and lights where it can go, and a second click puts it down', async () => {
+    const { app, heard } = await openAt(moving());
+    const at = (name: string) => offerAt(app.interaction, hexSpot(hex(name)));
+    expect([at('0,2').source, at('2,0').source, at('0,1').deeds.length]).toEqual(['open', 'open', 0]);
+    app.click(hexSpot(hex('0,2')));
+    expect([at('0,2').source, at('2,0').source, at('0,1').deeds.length]).toEqual(['held', 'open', 1]);
+    app.click(hexSpot(hex('0,2')));
+    expect(at('0,2').source).toBe('open');
+    expect(heard).toEqual(['click', 'click']);
+  });
+
+  test('is let go on the way to another screen', async () => {
+    const { app } = await openAt(moving());
+    app.click(hexSpot(hex('0,2')));
+    app.go('boards');
+    expect(app.interaction?.selection.from).toBeUndefined();
+  });
+
+  test('stays picked up where it has gone, until the player asks for something else', async () => {
+    const { app } = await openAt(moving());
+    app.click(hexSpot(hex('2,0')));
+    app.click(hexSpot(hex('2,-1')));
+    await rest();
+    expect(app.interaction?.selection).toMatchObject({ from: hex('2,-1'), kept: true });
+    if (app.interaction) app.select(app.interaction.selection);
+    expect(app.interaction?.selection).toMatchObject({ from: hex('2,-1'), kept: undefined });
+  });
+
+  test('by the one who decided before is not picked up by the next', async () => {
+    const { app } = await openAt(moving());
+    for (const action of [{ type: 'done' }, { type: 'end' }] as const satisfies HarrowAction[]) {
+      app.act(action);
+      await rest();
+    }
+    expect(app.interaction?.seat).toBe(1);
+    expect(app.interaction?.selection.from).toBeUndefined();
+  });
+
+  test('can be dragged, if it can be picked up', async () => {
+    const { app } = await openAt(moving());
+    const drag = (name: string) =>
+      app.drag({ from: hex(name), grip: { x: 0, y: 0 }, at: { x: 9, y: 9 }, isFinger: false });
+    drag('0,0');
+    expect(app.interaction?.selection.from).toBeUndefined();
+    drag('2,0');
+    expect(app.interaction?.selection.from).toBe(hex('2,0'));
+    app.select({ from: hex('0,2'), haints: 1 });
+    drag('0,2');
+    expect(app.interaction?.selection.haints, 'the group is the one that was put together').toBe(1);
+  });
+});
+
+describe('a click', () => {
+  test('that is not legal says why and is heard, until the next thing is done', async () => {
+    const { app, heard } = await openAt(moving());
+    app.click(hexSpot(hex('0,0')));
+    expect(app.notice).toMatchObject({ kind: 'refusal', key: 'noUnitThere', rule: 'HC-MOVE-1' });
+    expect(heard).toEqual(['refuse']);
+    app.act({ type: 'done' });
+    expect(app.notice).toBeUndefined();
+  });
+
+  test('while pieces move hurries them; while nobody may act it says so', async () => {
+    const { app } = await openAt(moving());
+    const skip = vi.spyOn(app, 'skip');
+    app.act({ type: 'done' });
+    expect([app.busy, app.interaction]).toEqual([true, undefined]);
+    app.click(hexSpot(hex('0,2')));
+    expect(skip).toHaveBeenCalledOnce();
+    expect(app.notice).toBeUndefined();
+  });
+
+  test('behind the curtain does nothing but say so', async () => {
+    const { app } = await openAt(position({ mode: 'ch3' }), people, { curtain: true });
+    expect(app.curtain).toBe(0);
+    expect(app.interaction).toBeUndefined();
+    app.click(jarSpot(0, 'wild'));
+    expect(app.notice).toEqual({ kind: 'news', key: 'notice.notNow' });
+  });
+
+  test('HC-REATK-1 on a jar that may act or attack opens it, and is heard', async () => {
+    const s = position({
+      turnsTaken: 2,
+      protectors: { legend: '0,2', haints: { '0,1': 3 }, attacked: true, jars: ['ability', 'wild', 'legend'] },
+      family: { legend: '0,-2', haints: { '0,-1': 2 }, jars: ['ability', 'wild', 'legend'] },
+    });
+    const { app, heard } = await openAt(s);
+    app.click(jarSpot(0, 'wild'));
+    expect(app.dialog).toMatchObject({ kind: 'jar', jar: 'wild' });
+    expect(heard).toEqual(['jarOpen']);
+  });
+});
+
+describe('the screen', () => {
+  test('HC-TOK-4 is the boards while a person sorts tokens', async () => {
+    const { app } = await openAt(play(position({ turn: 'family' }), 'jar ability', 'done').state);
+    expect(app.screen).toBe('map');
+    app.act({ type: 'end' });
+    await rest();
+    expect(app.screen).toBe('boards');
+  });
+
+  test('is the battlefield until the fight is over, and the map where units are then moved or fall', async () => {
+    const facing = position({
+      protectors: { legend: '0,2', haints: { '0,1': 3 } },
+      family: { legend: '0,-2', haints: { '0,0': 2 } },
+    });
+    const { app } = await openAt(play(facing, 'jar attack').state);
+    app.act({ type: 'attack', from: hex('0,1'), to: hex('0,0') });
+    await rest();
+    expect(app.screen).toBe('battlefield');
+    app.tip();
+    await rest();
+    const next = app.table?.session.state.flow.at(-1)?.kind;
+    expect(app.screen).toBe(next === 'push' || next === 'reap' ? 'map' : 'battlefield');
+  });
+});
+
+test('the shaking of the tree is asked about where it would serve nothing, other actions are not', async () => {
+  const start = table({ solo: deal({ tactics: ['t_banish', 't_holler'] }) });
+  const { app } = await openAt(start, ['bot', 'bot', 'human']);
+  app.act({ type: 'reveal', pile: 'tactics' });
+  expect(app.dialog).toBeUndefined();
+});
+
+test('steps are told one by one in the solo game alone', async () => {
+  const stepping = { curtain: false, stepping: true } as Partial<Settings>;
+  const solo = await openAt(
+    table({ solo: deal({ tactics: ['t_banish', 't_holler'] }) }),
+    ['bot', 'bot', 'human'],
+    stepping,
+  );
+  const duel = await openAt(moving(), people, stepping);
+  expect([solo.app.isStepping, duel.app.isStepping]).toEqual([true, false]);
+});
