@@ -85,6 +85,7 @@ test('a save of another game, or one that somebody has changed, is refused', () 
   const save = saveOf(matchAfter(5), now);
   expect(openSave({ ...save, game: 'chess' })).toEqual({ ok: false, fault: 'foreign' });
   expect(openSave({ ...save, config: { cards: 7 } })).toEqual({ ok: false, fault: 'damaged' });
+  expect(openSave({ ...save, start: {} })).toEqual({ ok: false, fault: 'damaged' });
   expect(openSave({ ...save, actions: save.actions.slice(1) })).toEqual({ ok: false, fault: 'damaged' });
 });
 
