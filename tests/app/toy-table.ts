@@ -25,7 +25,7 @@ export async function takeTurn(app: ToyApp): Promise<void> {
   await rest();
 }
 
-export async function playToEnd({ app }: Page<ToyAppTypes>): Promise<void> {
+export async function playToEnd({ app }: Pick<Page<ToyAppTypes>, 'app'>): Promise<void> {
   while (app.screen !== 'end') await takeTurn(app);
 }
 
