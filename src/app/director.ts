@@ -159,9 +159,8 @@ export function createDirector<T extends AppTypes>(
       else render();
     },
     go(screen) {
-      const isLeaving = screen === 'title';
-      if (isLeaving) leave();
-      table.looksAway = table.busy && !isLeaving;
+      if (screen === 'title') leave();
+      table.looksAway = table.busy;
       table.screen = screen;
       table.dialog = undefined;
       play.letGo();

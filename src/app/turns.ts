@@ -1,4 +1,4 @@
-import type { Seat } from '../engine/kernel/game.ts';
+import { type Seat, seatToAct } from '../engine/kernel/game.ts';
 import { createBots } from '../session/bot.ts';
 import type { Match } from '../session/match.ts';
 import type { Session } from '../session/session.ts';
@@ -38,11 +38,13 @@ export function createTurns<T extends AppTypes>(
     if (!session || !shown) return;
     const before = shown.session.state;
     const looking = curtain.viewer();
+    const actor = seatToAct(session.pending());
     if (!session.submit(action)) return;
     curtain.hold(looking);
     telling.begin(before);
     play().letGo();
-    notices.clear();
+    // Whoever acts has read what there was to read; while bots act it can still be read.
+    if (actor !== undefined && isHuman(table, actor)) notices.clear();
     play().done();
     keep();
     table.busy = true;

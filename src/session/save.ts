@@ -107,10 +107,10 @@ export function savesOf<T extends MatchTypes>({ game, readOccasion }: MatchKit<T
     const occasion = readOccasion(save);
     if (!config || occasion === false || save.controllers.length !== game.seats(config)) return fault('damaged');
     const start = save.start === undefined ? undefined : stateOf(game, save.start);
-    if (save.start !== undefined && start === undefined) return fault('damaged');
+    const isStartKnown = save.start === undefined || start !== undefined;
 
     const table = { controllers: save.controllers, ...(occasion && { occasion }) };
-    const session = playAgain(game, config, save, start);
+    const session = isStartKnown ? playAgain(game, config, save, start) : undefined;
     if (session) return { ok: true, match: { ...table, session }, save };
     if (save.rules === game.version) return fault('damaged');
     // What an earlier version allowed, this one may forbid: then the game is taken up where it stood.

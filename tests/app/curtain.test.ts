@@ -1,9 +1,10 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Game } from '../../src/engine/kernel/game.ts';
 import { toyAppKit } from '../toy/app/toy-kit.ts';
 import { toy } from '../toy/engine/rules.ts';
 import { hidden, type ToyEvent, type ToyState, type ToyTypes } from '../toy/engine/state.ts';
 import { memory, openPage } from './feigned-stage.ts';
+import { holdTime, rest } from './toy-table.ts';
 
 /** Whoever has thrown the die draws the six, and the turn is the other one's by then. */
 const drawing: Game<ToyTypes> = {
@@ -21,12 +22,8 @@ const drawing: Game<ToyTypes> = {
 
 const start: ToyState = { rng: [1, 2, 3, 4], active: 0, hands: [[1], [2]], laid: null, points: [0, 0] };
 const kit = { ...toyAppKit, game: { ...drawing, setup: () => structuredClone(start) } };
-const rest = () => vi.advanceTimersByTimeAsync(100);
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-});
+beforeEach(holdTime);
 
 /** What the screen knows while an event is shown. */
 interface Look {

@@ -1,33 +1,10 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { ToyApp, ToyAppTypes } from '../toy/app/toy-app.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { toyAppKit } from '../toy/app/toy-kit.ts';
 import { hidden } from '../toy/engine/state.ts';
-import { memory, openPage, type Page } from './feigned-stage.ts';
+import { memory, openPage } from './feigned-stage.ts';
+import { holdTime, playToEnd, rest, stateOf, takeTurn, twoPeople } from './toy-table.ts';
 
-const twoPeople = { config: { cards: 2 }, seed: 5, controllers: ['human', 'human'] } as const;
-
-/** Lets everything happen that needs no person. */
-const rest = () => vi.advanceTimersByTimeAsync(100);
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-});
-
-/** Lifts the curtain, lays the first card of the hand and lets the die fall. */
-async function takeTurn(app: ToyApp): Promise<void> {
-  app.liftCurtain();
-  app.click(`card:${app.hand[0]}`);
-  await rest();
-  app.tip();
-  await rest();
-}
-
-async function playToEnd({ app }: Page<ToyAppTypes>): Promise<void> {
-  while (app.screen !== 'end') await takeTurn(app);
-}
-
-const stateOf = ({ app }: Page<ToyAppTypes>) => app.table?.session.state;
+beforeEach(holdTime);
 
 describe('two people at one device', () => {
   test('take turns from the title to the end, every card and every fall shown', async () => {
@@ -160,53 +137,6 @@ describe('a game that is kept', () => {
     expect(page.app.notice).toEqual({ kind: 'news', key: 'save.unreadable' });
     expect(stateOf(page)).toBe(before);
     expect(device.map.get('toy.set-aside')).toEqual(['a shopping list']);
-  });
-});
-
-describe('the replay of a finished game', () => {
-  const finished = async () => {
-    const page = await openPage(toyAppKit, memory());
-    page.app.startGame(twoPeople);
-    await playToEnd(page);
-    return page;
-  };
-
-  test('shows the same events and falls again, without a curtain, and comes back to the result', async () => {
-    const page = await finished();
-    const [end, seen] = [stateOf(page), page.seen.splice(0)];
-    page.app.watchReplay();
-    expect([page.app.replaying, page.app.screen]).toEqual([true, 'table']);
-    expect(stateOf(page)?.points).toEqual([0, 0]);
-    while (page.app.replaying) {
-      expect([page.app.curtain, page.app.hand]).toEqual([undefined, []]);
-      await rest();
-    }
-    expect(page.seen).toEqual(seen);
-    expect(page.app.screen).toBe('end');
-    expect(stateOf(page)).toBe(end);
-  });
-
-  test('is held, goes on, and is stopped', async () => {
-    const page = await finished();
-    const result = stateOf(page);
-    page.app.watchReplay();
-    page.app.pauseReplay();
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect([page.app.paused, page.app.match?.session.log.length]).toEqual([true, 0]);
-    page.app.pauseReplay();
-    await rest();
-    expect([page.app.paused, page.app.match?.session.log.length]).toEqual([false, 1]);
-    page.app.stopReplay();
-    await rest();
-    expect([page.app.replaying, page.app.screen, stateOf(page)]).toEqual([false, 'end', result]);
-  });
-
-  test('is not kept: the finished game is', async () => {
-    const page = await finished();
-    page.app.watchReplay();
-    await vi.advanceTimersByTimeAsync(600);
-    expect(page.app.saved).toEqual({ left: 0 });
-    page.app.stopReplay();
   });
 });
 

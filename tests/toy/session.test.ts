@@ -8,12 +8,14 @@ import { createSession } from '../../src/session/session.ts';
 import { showMatch } from '../../src/session/shown-match.ts';
 import type { ToyAppTypes } from './app/toy-app.ts';
 import { toyAppKit } from './app/toy-kit.ts';
+import { firstRules } from './engine/first-rules.ts';
 import { toy } from './engine/rules.ts';
-import { hidden, type ToyTypes } from './engine/state.ts';
+import { hidden, type ToyState, type ToyTypes } from './engine/state.ts';
 import { throwDie } from './session/throw-die.ts';
 
 const config = { cards: 3 };
 const { saveOf, openSave, openSaveText } = savesOf(toyAppKit);
+const firstSaves = savesOf({ ...toyAppKit, game: firstRules });
 const now = new Date('2026-11-18T12:00:00Z');
 
 function matchAfter(actions: number, game: Game<ToyTypes> = toy): Match<ToyAppTypes> {
@@ -47,15 +49,9 @@ test.each([0, 1, 2, 7, wholeGame])('a game saved after %i actions opens where it
 });
 
 test('one of the first rules, by which the die could lie on its edge, goes on from its position', () => {
-  const firstRules: Game<ToyTypes> = {
-    ...toy,
-    version: 1,
-    accepts: () => true,
-    writePosition: (state) => ({ ...toy.writePosition(state), version: 1 }),
-  };
   const { session, controllers } = matchAfter(3, firstRules);
   session.submit({ type: 'die', face: 0 });
-  const save = savesOf({ ...toyAppKit, game: firstRules }).saveOf({ session, controllers }, now);
+  const save = firstSaves.saveOf({ session, controllers }, now);
   expect(save.actions.at(-1)).toBe('die 0');
 
   const opened = openSave(save);
@@ -69,10 +65,27 @@ test('one of the first rules, by which the die could lie on its edge, goes on fr
   expect(again.ok && again.match.session.state).toEqual(opened.match.session.state);
 });
 
+test('one that has been taken up once, from where the first rules dealt a seven, is taken up again', () => {
+  const start: ToyState = { rng: [1, 2, 3, 4], active: 0, hands: [[7], [2]], laid: null, points: [0, 0] };
+  const session = createSession(firstRules, config, 5, { start });
+  session.submit({ type: 'lay', card: 7 });
+  session.submit({ type: 'die', face: 3 });
+  const save = firstSaves.saveOf({ session, controllers: ['human', 'human'] }, now);
+  expect(toy.readPosition(save.start).ok).toBe(false);
+
+  const opened = openSave(save);
+  if (!opened.ok) throw new Error(opened.fault);
+  expect(opened.forgets).toBe(true);
+  expect(opened.match.session.start).toEqual(session.state);
+  // By the rules it was saved under it must be readable.
+  expect(openSave({ ...save, rules: toy.version })).toEqual({ ok: false, fault: 'damaged' });
+});
+
 test('a save of another game, or one that somebody has changed, is refused', () => {
   const save = saveOf(matchAfter(5), now);
   expect(openSave({ ...save, game: 'chess' })).toEqual({ ok: false, fault: 'foreign' });
   expect(openSave({ ...save, config: { cards: 7 } })).toEqual({ ok: false, fault: 'damaged' });
+  expect(openSave({ ...save, start: {} })).toEqual({ ok: false, fault: 'damaged' });
   expect(openSave({ ...save, actions: save.actions.slice(1) })).toEqual({ ok: false, fault: 'damaged' });
 });
 

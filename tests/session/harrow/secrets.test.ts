@@ -131,4 +131,6 @@ it('without cards the curtain falls between turns only if the settings want it',
   // Whoever only answers the other's attack leans over, and the device stays where it is.
   match.session.state.active = 1;
   expect(handOver(match, 0, 1, true)).toEqual({ facing: 1, curtain: undefined });
+  // Where nobody has had it yet, it comes to whoever answers.
+  expect(handOver(match, 0, undefined, true)).toEqual({ facing: 0, curtain: undefined });
 });
