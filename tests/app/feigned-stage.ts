@@ -22,7 +22,7 @@ export function memory(): KeyValue & { readonly map: Map<string, unknown> } {
 /** A device without a screen: what lies in its storage outlives the page, as it does in a browser. */
 export interface Page<T extends AppTypes> {
   readonly app: Director<T>;
-  /** What has been shown to move: each recording of a fall, and the type of each event. */
+  /** What has been shown to move: each recording of a fall, the type of each event, and what is dragged. */
   readonly seen: string[];
   /** What has been heard. */
   readonly heard: string[];
@@ -65,7 +65,7 @@ export async function openPage<T extends AppTypes>(
       }
     },
     follow: silent,
-    drag: silent,
+    drag: (drag) => void seen.push(drag ? 'drag' : 'let go'),
     hurry: silent,
     stage: () => stageOf(kit.layoutFor(1280, 720), 1280, 720),
     speak: async () => {},

@@ -3,12 +3,14 @@ import type { HarrowAppTypes } from '../../../src/app/harrow/harrow-app.ts';
 import { harrowAppKit } from '../../../src/app/harrow/harrow-kit.ts';
 import type { HarrowAction } from '../../../src/engine/games/harrow/action.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
+import { hesterSeat } from '../../../src/engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import { cloneJson } from '../../../src/engine/kernel/clone.ts';
 import { offerAt } from '../../../src/session/harrow/interaction/spot-offers.ts';
 import { hexSpot, jarSpot } from '../../../src/session/harrow/spots.ts';
 import type { ControllerKind } from '../../../src/session/match.ts';
 import type { Settings } from '../../../src/session/settings.ts';
+import { hesters } from '../../games/harrow/hester/turn.ts';
 import { play } from '../../games/harrow/play.ts';
 import { hex, position } from '../../games/harrow/position.ts';
 import { deal, table } from '../../games/harrow/solo/table.ts';
@@ -76,6 +78,7 @@ describe('what is picked up', () => {
 
   test('by the one who decided before is not picked up by the next', async () => {
     const { app } = await openAt(moving());
+    expect(app.interaction?.seat).toBe(0);
     for (const action of [{ type: 'done' }, { type: 'end' }] as const satisfies HarrowAction[]) {
       app.act(action);
       await rest();
@@ -85,12 +88,13 @@ describe('what is picked up', () => {
   });
 
   test('can be dragged, if it can be picked up', async () => {
-    const { app } = await openAt(moving());
+    const { app, seen } = await openAt(moving());
     const drag = (name: string) =>
       app.drag({ from: hex(name), grip: { x: 0, y: 0 }, at: { x: 9, y: 9 }, isFinger: false });
     drag('0,0');
-    expect(app.interaction?.selection.from).toBeUndefined();
+    expect([seen, app.interaction?.selection.from]).toEqual([[], undefined]);
     drag('2,0');
+    expect(seen).toEqual(['drag']);
     expect(app.interaction?.selection.from).toBe(hex('2,0'));
     app.select({ from: hex('0,2'), haints: 1 });
     drag('0,2');
@@ -140,6 +144,17 @@ describe('a click', () => {
 });
 
 describe('the screen', () => {
+  test('is the one that the player has gone to while pieces move', async () => {
+    const { app } = await openAt(moving());
+    app.act({ type: 'done' });
+    app.go('boards');
+    await rest();
+    expect([app.busy, app.screen]).toEqual([false, 'boards']);
+    app.act({ type: 'end' });
+    await rest();
+    expect(app.screen).toBe('map');
+  });
+
   test('HC-TOK-4 is the boards while a person sorts tokens', async () => {
     const { app } = await openAt(play(position({ turn: 'family' }), 'jar ability', 'done').state);
     expect(app.screen).toBe('map');
@@ -148,7 +163,7 @@ describe('the screen', () => {
     expect(app.screen).toBe('boards');
   });
 
-  test('is the battlefield until the fight is over, and the map where units are then moved or fall', async () => {
+  test('HC-ATK-2 is the battlefield once an attack is made', async () => {
     const facing = position({
       protectors: { legend: '0,2', haints: { '0,1': 3 } },
       family: { legend: '0,-2', haints: { '0,0': 2 } },
@@ -157,18 +172,19 @@ describe('the screen', () => {
     app.act({ type: 'attack', from: hex('0,1'), to: hex('0,0') });
     await rest();
     expect(app.screen).toBe('battlefield');
-    app.tip();
-    await rest();
-    const next = app.table?.session.state.flow.at(-1)?.kind;
-    expect(app.screen).toBe(next === 'push' || next === 'reap' ? 'map' : 'battlefield');
   });
 });
 
-test('the shaking of the tree is asked about where it would serve nothing, other actions are not', async () => {
-  const start = table({ solo: deal({ tactics: ['t_banish', 't_holler'] }) });
-  const { app } = await openAt(start, ['bot', 'bot', 'human']);
-  app.act({ type: 'reveal', pile: 'tactics' });
-  expect(app.dialog).toBeUndefined();
+test('the shaking of the tree is asked about where it would serve nothing, and done if it is meant', async () => {
+  const s = hesters();
+  s.flow = [{ kind: 'hester', seat: hesterSeat, used: [], called: [], fallen: false }];
+  const { app, seen } = await openAt(s, ['human', 'human', 'human']);
+  app.act({ type: 'shake' });
+  expect(app.dialog).toMatchObject({ kind: 'confirm', question: 'idleTree' });
+  expect(seen).toEqual([]);
+  if (app.dialog?.kind === 'confirm') app.dialog.yes();
+  await rest();
+  expect(app.table?.session.log.at(0)?.action).toEqual({ type: 'shake' });
 });
 
 test('steps are told one by one in the solo game alone', async () => {
