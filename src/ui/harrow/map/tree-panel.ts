@@ -9,7 +9,7 @@ import { at, h } from '../../dom.ts';
 import { cubeIcon } from '../battle/cube-icon.ts';
 import { playerName } from '../words/seats.ts';
 import { factionName } from '../words/terms.ts';
-import { hesterPlaces, treeRail } from './hester-rail-places.ts';
+import { hesterRailPlaces, treeRail } from './hester-rail-places.ts';
 
 /** Terrain cubes by name and number, as a sentence has them; undefined where there are none. */
 function terrainList(cubes: readonly number[]): string | undefined {
@@ -69,7 +69,7 @@ function traySides(s: HarrowState, isPhone: boolean): VNode[] {
 
 /** On the phone the terrain cubes of the battleground are numbers with their sign. */
 function terrainCounts({ hester }: HarrowState): VNode[] {
-  const place = hesterPlaces.phone.terrainTray;
+  const place = hesterRailPlaces.phone.terrainTray;
   if (!hester || !place) return [];
   const counts = terrains.map((terrain, i) =>
     h(

@@ -1,5 +1,5 @@
 import { type LayoutId, layoutIds } from '../../../../src/app/harrow/layout.ts';
-import { hesterPlaces } from '../../../../src/ui/harrow/map/hester-rail-places.ts';
+import { hesterRailPlaces } from '../../../../src/ui/harrow/map/hester-rail-places.ts';
 import { type SoloPlaces, soloPlaces } from '../../../../src/ui/harrow/map/solo-rail-places.ts';
 import type { Point, Poly } from '../../ink/geometry.ts';
 
@@ -70,7 +70,7 @@ const ornaments: Readonly<Record<LayoutId, Ornaments>> = {
 };
 
 export const soloLayouts: readonly SoloLayout[] = layoutIds.map((id) => {
-  const [, , w, h] = hesterPlaces[id].solo.board;
+  const [, , w, h] = hesterRailPlaces[id].solo.board;
   const { frame, arrows } = ornaments[id];
   const places = soloPlaces(id);
   return { id, w, h, frame, arrows: arrows(places.fields), ...places };
