@@ -69,7 +69,7 @@ export function hesterBoard(app: HarrowApp): VNode[] {
   const s = app.match?.session.state;
   const counts = s && hesterCounts(s);
   if (!s || !counts) return [];
-  const { id } = app.stage.layout;
+  const { id, isTight } = app.stage.layout;
   const places = hesterRailPlaces[id];
   const { words } = railBoards[id];
   const summary = t('hester-rail:summary', { ...counts });
@@ -87,7 +87,7 @@ export function hesterBoard(app: HarrowApp): VNode[] {
     h(
       'section',
       { class: 'hester-strip', style: at(places.strip), 'aria-label': summary, title: summary },
-      ...(id === 'phone'
+      ...(isTight
         ? [
             h('b', {}, t('hester-rail:squares', { n: counts.squares })),
             h(
