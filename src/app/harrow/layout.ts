@@ -16,6 +16,8 @@ interface MapPlaces {
   readonly hexSide: number;
   /** Where the player is asked who goes: clear of every hex. */
   readonly chooser: Rect;
+  /** That question takes the place of the log. */
+  readonly asksOnLog: boolean;
   /** Where the player is told why something cannot be done: over the tree, clear of every hex. */
   readonly notice: Rect;
   readonly prompt: Rect;
@@ -25,6 +27,8 @@ interface MapPlaces {
   readonly shelves: { readonly plain: Shelves; readonly tiled: Shelves };
   /** Where the cards of the hand lie; they take the place of the log. */
   readonly hand: Rect;
+  /** How they lie there; a stack opens over the map. */
+  readonly handLook: 'fan' | 'strips' | 'stack';
   /** How large a card is shown to be read (1 = as it lies in the hand of a desktop). */
   readonly cardScale: number;
   /** Upper left corners of the strips of objectives that wait to enter the map, and their scale. */
@@ -47,6 +51,12 @@ export interface BattlePlaces {
 
 export interface Layout extends ShellLayout {
   readonly id: LayoutId;
+  /** Signs and numbers stand for words, and ornaments are left out. */
+  readonly isTight: boolean;
+  /** Long forms are turned page by page. */
+  readonly isPaged: boolean;
+  /** The boards are looked at one by one. */
+  readonly hasOneBoard: boolean;
   readonly map: MapPlaces;
   readonly battle: BattlePlaces;
   /** Prompt bar of the boards screen. */
@@ -57,6 +67,9 @@ const desktop: Layout = {
   id: 'desktop',
   width: 1280,
   height: 720,
+  isTight: false,
+  isPaged: false,
+  hasOneBoard: false,
   map: {
     header: [16, 14, 292, 62],
     tree: [16, 88, 292, 372],
@@ -67,6 +80,7 @@ const desktop: Layout = {
     centre: [640, 310],
     hexSide: 49,
     chooser: [766, 523, 188, 90],
+    asksOnLog: false,
     notice: [16, 92, 300, 240],
     prompt: [322, 626, 636, 84],
     north: [968, 14, 296, 126],
@@ -81,6 +95,7 @@ const desktop: Layout = {
       }),
     },
     hand: [8, 468, 304, 234],
+    handLook: 'fan',
     cardScale: 2.1,
     waiting: { family: [456, 12], protectors: [698, 12] },
     waitingScale: 0.8,
@@ -101,6 +116,9 @@ const tablet: Layout = {
   id: 'tablet',
   width: 1024,
   height: 768,
+  isTight: false,
+  isPaged: true,
+  hasOneBoard: false,
   map: {
     header: [12, 14, 236, 62],
     tree: [12, 86, 236, 300],
@@ -111,6 +129,7 @@ const tablet: Layout = {
     centre: [512, 318],
     hexSide: 44,
     chooser: [312, 585, 400, 45],
+    asksOnLog: false,
     notice: [12, 92, 246, 196],
     prompt: [12, 684, 1000, 72],
     north: [776, 14, 236, 126],
@@ -125,6 +144,7 @@ const tablet: Layout = {
       }),
     },
     hand: [12, 396, 236, 280],
+    handLook: 'strips',
     cardScale: 2.1,
     waiting: { family: [262, 512], protectors: [626, 512] },
     waitingScale: 0.85,
@@ -145,6 +165,9 @@ const phone: Layout = {
   id: 'phone',
   width: 844,
   height: 390,
+  isTight: true,
+  isPaged: true,
+  hasOneBoard: true,
   map: {
     header: [6, 4, 142, 50],
     tree: [6, 60, 142, 178],
@@ -155,6 +178,7 @@ const phone: Layout = {
     centre: [378, 171],
     hexSide: 26,
     chooser: [8, 247, 138, 88],
+    asksOnLog: true,
     notice: [10, 64, 206, 170],
     prompt: [154, 343, 446, 44],
     north: [606, 4, 232, 48],
@@ -169,6 +193,7 @@ const phone: Layout = {
       }),
     },
     hand: [6, 246, 142, 91],
+    handLook: 'stack',
     cardScale: 1.8,
     waiting: { family: [244, 7], protectors: [443, 7] },
     waitingScale: 0.44,

@@ -45,8 +45,7 @@ function clock(s: HarrowState): string {
   if (pending.kind === 'over') {
     const { winners, scores } = pending.result;
     const wins = winners.map((winner) => (winner === hesterSeat ? 'Hester wins' : `the ${playerIds[winner]} win`));
-    const isLost = s.solo && !winners.includes(hesterSeat);
-    return `The game is over after round ${s.round}: ${isLost ? lossText(s) : wins.join(', ')} ${scores.join(':')}`;
+    return `The game is over after round ${s.round}: ${wins.length > 0 ? wins.join(', ') : lossText(s)} ${scores.join(':')}`;
   }
   const turn = `Round ${s.round}, turn ${s.turn + 1} of ${turnsPerRound(s.config.mode)}, turn of ${named(s.active)}`;
   if (pending.kind === 'chance') return `${turn}; the tree decides (${treeHint(s)})`;

@@ -81,7 +81,8 @@ export const harrowSim: SimTool<HarrowTypes, typeof options> = {
         reread: (record) => parseRecord(writeRecord(record)),
       },
       statistics: createStatistics({
-        players: features[mode].solo ? ['hester'] : features[mode].hester ? playerIds : factionIds,
+        players: features[mode].hester ? playerIds : factionIds,
+        isAlone: features[mode].solo,
         pairOf: given.matrix ? (number) => legendPairs[Math.floor(number / games)] : undefined,
       }),
     };

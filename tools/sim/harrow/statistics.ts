@@ -7,18 +7,19 @@ import type { Statistics } from '../sim-tool.ts';
 import { createMatrix, type LegendPair, readableMatrix } from './matrix.ts';
 
 interface Plan {
-  /** Everybody who can win. */
+  /** Everybody in the game. */
   readonly players: readonly PlayerId[];
+  /** Hester plays alone, and may lose to nobody. */
+  readonly isAlone: boolean;
   /** Who plays the game with this number, where every pair of legends plays. */
   readonly pairOf: ((number: number) => LegendPair) | undefined;
 }
 
 /** Rounds, and wins by player; with Hester the share of games she won, and for pairs of legends a matrix. */
-export function createStatistics({ players, pairOf }: Plan): Statistics<HarrowTypes> {
+export function createStatistics({ players, isAlone, pairOf }: Plan): Statistics<HarrowTypes> {
   const wins = new Map<PlayerId, number>(players.map((player) => [player, 0]));
   const matrix = createMatrix();
   const losses: Record<Loss, number> = { points: 0, cards: 0 };
-  const isAlone = players.length === 1;
   let games = 0;
   let rounds = 0;
   let roundsMax = 0;
@@ -33,15 +34,14 @@ export function createStatistics({ players, pairOf }: Plan): Statistics<HarrowTy
   });
 
   return {
-    add({ state, winners = [] }, number) {
+    add({ state, winners }, number) {
       games++;
       rounds += state.round;
       roundsMax = Math.max(roundsMax, state.round);
-      // HC-SOLO-51: alone, Hester loses and nobody else wins
-      const won = winners.filter((seat) => players.includes(playerIds[seat]));
-      for (const seat of won) wins.set(playerIds[seat], (wins.get(playerIds[seat]) ?? 0) + 1);
-      if (state.solo && winners.length > 0 && won.length === 0) losses[whyLost(state)]++;
-      if (pairOf) matrix.add(pairOf(number), winners);
+      for (const seat of winners ?? []) wins.set(playerIds[seat], (wins.get(playerIds[seat]) ?? 0) + 1);
+      // HC-SOLO-51: a finished game that nobody won
+      if (winners?.length === 0) losses[whyLost(state)]++;
+      if (pairOf) matrix.add(pairOf(number), winners ?? []);
     },
     report,
     words() {

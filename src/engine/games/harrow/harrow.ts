@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Pending, Seat, Viewer } from '../../kernel/game.ts';
+import type { Game, GameTypes, Pending, Result, Seat, Viewer } from '../../kernel/game.ts';
 import type { Emit, HarrowAction, HarrowActionDef } from './action.ts';
 import { actions, actionsByFrame } from './actions/actions.ts';
 import { hasHands, seats } from './content/chapters/seats.ts';
@@ -16,7 +16,7 @@ import { hiddenCard } from './state/cards.ts';
 import { cubeColours, factionColours, type StuckCube } from './state/cubes.ts';
 import { hesterSeat } from './state/players.ts';
 import type { Config } from './state/set-up.ts';
-import type { HarrowState } from './state.ts';
+import type { HarrowResult, HarrowState } from './state.ts';
 import { version } from './version.ts';
 
 /** The rules wait for the tree: all cubes on the battleground are dropped in (HC-TREE-1). */
@@ -46,8 +46,13 @@ function decider(s: HarrowState): Seat | undefined {
   return frame && deciderFor(s, frame.seat);
 }
 
+/** HC-SOLO-51: alone, Hester wins or nobody does. */
+function resultOf({ solo }: HarrowState, { winner, scores }: HarrowResult): Result {
+  return { winners: solo && winner !== hesterSeat ? [] : [winner], scores };
+}
+
 function pending(s: HarrowState): Pending<TreeRequest> {
-  if (s.result) return { kind: 'over', result: { winners: [s.result.winner], scores: s.result.scores } };
+  if (s.result) return { kind: 'over', result: resultOf(s, s.result) };
   const frame = topFrame(s);
   if (!frame) throw new Error('the flow stack is empty');
   if (frame.kind !== 'tree') return { kind: 'decision', seat: deciderFor(s, frame.seat) };

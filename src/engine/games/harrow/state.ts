@@ -31,7 +31,7 @@ export interface TurnEffects {
   again: boolean;
 }
 
-/** One seat wins a game of Harrow County. */
+/** One seat wins a game of Harrow County; where Hester loses alone, it is the rival who is ahead (HC-SOLO-51). */
 export interface HarrowResult {
   readonly winner: Seat;
   readonly scores: readonly number[];

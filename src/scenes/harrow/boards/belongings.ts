@@ -2,7 +2,7 @@ import type { Rect } from '../../../app/stage.ts';
 import type { FactionId } from '../../../engine/games/harrow/state/players.ts';
 import type { PieceKind, ShelfKind } from '../../../ui/harrow/boards/belongings.ts';
 import type { BoardView } from '../../../ui/harrow/boards/board-view.ts';
-import { pieceLedge, piecePlace, pileCorner, shelfItem } from '../../../ui/harrow/boards/sheet-places.ts';
+import { pieceLedge, piecePlace, pileCorner, shelfItem } from '../../../ui/harrow/boards/faction-sheet-places.ts';
 import { harrowPalette } from '../../../ui/harrow/styles/palette.ts';
 import { inkOf, palette } from '../../../ui/styles/palette.ts';
 import { type Easel, numberStyle, put, write } from './easel.ts';

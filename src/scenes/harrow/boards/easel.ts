@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import type { XY } from '../../../app/stage.ts';
-import type { BoardPlaces } from '../../../ui/harrow/boards/board-places.ts';
+import type { BoardPlaces } from '../../../ui/harrow/boards/faction-board-places.ts';
 import { harrowPalette } from '../../../ui/harrow/styles/palette.ts';
 import { inkOf, palette } from '../../../ui/styles/palette.ts';
 import type { LabelStyle } from '../../stage-scene.ts';

@@ -1,8 +1,14 @@
 import type Phaser from 'phaser';
 import type { BagToken } from '../../../engine/games/harrow/state/tokens.ts';
-import { boardPlaces } from '../../../ui/harrow/boards/board-places.ts';
 import type { BoardView, Row, Space } from '../../../ui/harrow/boards/board-view.ts';
-import { lanternPlace, legendSlot, rowDiamond, rowNumber, rowSlot } from '../../../ui/harrow/boards/sheet-places.ts';
+import { boardPlaces } from '../../../ui/harrow/boards/faction-board-places.ts';
+import {
+  lanternPlace,
+  legendSlot,
+  rowDiamond,
+  rowNumber,
+  rowSlot,
+} from '../../../ui/harrow/boards/faction-sheet-places.ts';
 import type { HarrowScene } from '../harrow-scene.ts';
 import { drawCards, drawPieces, drawShelf } from './belongings.ts';
 import { bigNumber, type Easel, faded, lit, night, numberStyle, paper, put, write } from './easel.ts';

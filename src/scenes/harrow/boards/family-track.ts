@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import { upgradeIds } from '../../../engine/games/harrow/state/cards.ts';
 import { abilities, type BagToken } from '../../../engine/games/harrow/state/tokens.ts';
 import type { FamilyTrack, Space } from '../../../ui/harrow/boards/board-view.ts';
-import { drawnArea, trackNumber, trackPair, trackSlot } from '../../../ui/harrow/boards/sheet-places.ts';
+import { drawnArea, trackNumber, trackPair, trackSlot } from '../../../ui/harrow/boards/faction-sheet-places.ts';
 import { tokenRow } from '../../../ui/harrow/boards/token-row.ts';
 import { palette } from '../../../ui/styles/palette.ts';
 import { bigNumber, type Easel, faded, lit, numberStyle, paper, put, write } from './easel.ts';

@@ -2,8 +2,8 @@ import type Phaser from 'phaser';
 import type { Layout } from '../../../app/harrow/layout.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import {
-  type HesterPagePlaces,
-  hesterBoardPlaces,
+  type HesterSheetPlaces,
+  hesterSheetPlaces,
   type Possession,
   terrainPlace,
   tokenPlaces,
@@ -29,7 +29,7 @@ const peep = 6;
 const night = inkOf(palette.night);
 
 function lookOf(layout: Layout): Look {
-  const { portrait, squareScale, available, fireR, cardSize } = hesterBoardPlaces[layout.id];
+  const { portrait, squareScale, available, fireR, cardSize } = hesterSheetPlaces[layout.id];
   return {
     key: sheetKey(layout, 'hester'),
     active: sheetKey(layout, 'active-hester'),
@@ -41,7 +41,7 @@ function lookOf(layout: Layout): Look {
   };
 }
 
-const usedFlame = ({ actionR }: HesterPagePlaces): number => (actionR * 0.92) / flameRadius;
+const usedFlame = ({ actionR }: HesterSheetPlaces): number => (actionR * 0.92) / flameRadius;
 const terrainCube = 0.72;
 const icons: Readonly<Record<Possession, readonly [key: string, scale: number]>> = {
   snakes: ['snake', 0.26],
@@ -51,7 +51,7 @@ const icons: Readonly<Record<Possession, readonly [key: string, scale: number]>>
 
 export function hesterPageNeeds(layout: Layout, { hester }: HarrowState): Need[] {
   if (!hester) return [];
-  const places = hesterBoardPlaces[layout.id];
+  const places = hesterSheetPlaces[layout.id];
   const look = lookOf(layout);
   return [
     ...needsOf(look),
@@ -68,7 +68,7 @@ export function hesterPageNeeds(layout: Layout, { hester }: HarrowState): Need[]
 type Layer = Phaser.GameObjects.Container;
 
 /** Action tokens: those to be used in the groove, the others on the actions they bought (HC-HACT-1). */
-function drawTokens(scene: HarrowScene, view: HesterView, places: HesterPagePlaces, look: Look, layer: Layer): void {
+function drawTokens(scene: HarrowScene, view: HesterView, places: HesterSheetPlaces, look: Look, layer: Layer): void {
   tokenPlaces(places, view.actions).forEach(([x, y], i) => {
     scene.art(i < view.left ? 'flame-lit' : 'flame-empty', x, y, look.flame, layer);
   });
@@ -77,7 +77,7 @@ function drawTokens(scene: HarrowScene, view: HesterView, places: HesterPagePlac
   }
 }
 
-function drawCards(scene: HarrowScene, view: HesterView, places: HesterPagePlaces, look: Look, layer: Layer): void {
+function drawCards(scene: HarrowScene, view: HesterView, places: HesterSheetPlaces, look: Look, layer: Layer): void {
   const { cards, cardSize, hand } = places;
   const corner = ([x, y]: readonly [number, number]) => [x - cardSize[0] / 2, y - cardSize[1] / 2] as const;
   view.stacks.forEach(({ card, covered }, i) => {
@@ -100,7 +100,7 @@ function drawCards(scene: HarrowScene, view: HesterView, places: HesterPagePlace
   scene.label(String(view.hand.length), hand[0], hand[1], numberStyle(34), layer);
 }
 
-function drawPossessions(scene: HarrowScene, view: HesterView, { possessions }: HesterPagePlaces, layer: Layer): void {
+function drawPossessions(scene: HarrowScene, view: HesterView, { possessions }: HesterSheetPlaces, layer: Layer): void {
   for (const [kind, [x, y]] of Object.entries(possessions) as [Possession, readonly [number, number]][]) {
     const [key, scale] = icons[kind];
     scene.art(key, x - 14, y, scale, layer).setOrigin(0.5, 0.5);
@@ -112,7 +112,7 @@ function drawPossessions(scene: HarrowScene, view: HesterView, { possessions }: 
 function drawTerrains(
   scene: HarrowScene,
   { terrains }: HesterView,
-  { terrainRow }: HesterPagePlaces,
+  { terrainRow }: HesterSheetPlaces,
   layer: Layer,
 ): void {
   if (!terrainRow) return;
@@ -127,7 +127,7 @@ function drawTerrains(
 
 /** Hester's large board with everything that lies on it. */
 export function drawHesterPage(scene: HarrowScene, s: HarrowState, view: HesterView, parent: Layer): void {
-  const places = hesterBoardPlaces[scene.layout.id];
+  const places = hesterSheetPlaces[scene.layout.id];
   const look = lookOf(scene.layout);
   const [w, h] = places.size;
   const layer = scene.add.container(...places.origin);

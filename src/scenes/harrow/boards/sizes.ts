@@ -3,7 +3,7 @@ import { features } from '../../../engine/games/harrow/content/chapters/features
 import { upgradeIds } from '../../../engine/games/harrow/state/cards.ts';
 import { abilities } from '../../../engine/games/harrow/state/tokens.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
-import { boardPlaces } from '../../../ui/harrow/boards/board-places.ts';
+import { boardPlaces } from '../../../ui/harrow/boards/faction-board-places.ts';
 import type { Need } from '../../stage-scene.ts';
 import { haintPlateNeeds } from '../haint-plate.ts';
 import { plankKey } from '../map/rail/frames.ts';

@@ -33,7 +33,7 @@ const backToMap = (app: HarrowApp): VNode =>
 /** What happens now, and what can be done about it. */
 export function BattlePrompt({ app }: { readonly app: HarrowApp }): VNode {
   const { title, text, buttons } = promptOf(app);
-  const { id, battle } = app.stage.layout;
+  const { id, isTight, battle } = app.stage.layout;
   const bar = useFit(id);
   return h(
     'section',
@@ -43,7 +43,7 @@ export function BattlePrompt({ app }: { readonly app: HarrowApp }): VNode {
       'aria-label': t('battle:prompt.label'),
       'data-prompt': true,
       // Elsewhere the bar is long enough for all it may say.
-      ref: id === 'phone' ? bar : undefined,
+      ref: isTight ? bar : undefined,
     },
     h('div', { class: 'prompt-words', 'data-spoken': true }, h('h2', {}, title), ' ', h('p', {}, text)),
     h('div', { class: 'prompt-choices' }, ...buttons),

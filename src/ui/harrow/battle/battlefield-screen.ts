@@ -16,13 +16,19 @@ import { panelWords } from './fighter-words.ts';
 import { oddsPanel } from './odds-panel.ts';
 import { stepsPanel } from './steps-panel.ts';
 
-/** Corners of the language plates and centre of the settings button. */
-const controlPlaces: Readonly<
-  Record<LayoutId, { readonly languages: readonly [number, number]; readonly settings: readonly [number, number] }>
-> = {
-  desktop: { languages: [842, 8], settings: [420, 30] },
-  tablet: { languages: [24, 630], settings: [968, 652] },
-  phone: { languages: [30, 270], settings: [118, 292] },
+interface ControlPlaces {
+  /** Upper left corner of the language plates. */
+  readonly languages: readonly [number, number];
+  /** When there is room for one plate only; Hester brings the counts of six colours. */
+  readonly onePlate: 'always' | 'withHester' | 'never';
+  /** Middle of the settings button. */
+  readonly settings: readonly [number, number];
+}
+
+const controlPlaces: Readonly<Record<LayoutId, ControlPlaces>> = {
+  desktop: { languages: [842, 8], onePlate: 'withHester', settings: [420, 30] },
+  tablet: { languages: [24, 630], onePlate: 'never', settings: [968, 652] },
+  phone: { languages: [30, 270], onePlate: 'always', settings: [118, 292] },
 };
 
 function headlineText(app: HarrowApp, s: HarrowState): string {
@@ -58,10 +64,8 @@ function insideCounts(s: HarrowState): VNode {
 }
 
 function controls(app: HarrowApp, s: HarrowState): VNode[] {
-  const { id } = app.stage.layout;
-  const { languages, settings } = controlPlaces[id];
-  // Beside the counts of six colours there is room for one plate.
-  const isNarrow = id === 'phone' || (id === 'desktop' && s.hester !== undefined);
+  const { languages, onePlate, settings } = controlPlaces[app.stage.layout.id];
+  const isNarrow = onePlate === 'always' || (onePlate === 'withHester' && s.hester !== undefined);
   return [
     isNarrow ? languageWheel(app, languages) : languagePlates(app, languages, true),
     roundButton('settings', 'icon-settings', t('battle:button.settings'), settings, () =>

@@ -25,7 +25,7 @@ export function oddsPanel(app: HarrowApp, s: HarrowState, fight: Fight): VNode {
   const content = app.falling ? undefined : resultOf(s, fight);
   return h(
     'section',
-    { class: `battle-odds${layout.id === 'phone' ? ' paper' : ''}`, style: at(layout.battle.odds) },
+    { class: `battle-odds${layout.isTight ? ' paper' : ''}`, style: at(layout.battle.odds) },
     ...(content ?? forecastWords(app, layout, s, fight)),
   );
 }
@@ -63,7 +63,7 @@ function oddsWords(app: HarrowApp, layout: Layout, s: HarrowState, fight: Attack
         row('clash', whole.clash, defender),
         row('nothing', whole.nothing, 'nothing'),
       ];
-  if (layout.id !== 'phone') return [oddsHeader(verdict), chart, h('ul', {}, rows)];
+  if (!layout.isTight) return [oddsHeader(verdict), chart, h('ul', {}, rows)];
   const sentence = t('battle:odds.sentence', { verdict, percent: percent(whole.success) });
   return [h('p', { class: 'sentence' }, sentence), chart, h('ul', {}, rows)];
 }
@@ -89,7 +89,7 @@ function askingOdds(app: HarrowApp, layout: Layout, s: HarrowState, fight: Askin
     oddsRow(t('battle:odds.enough', { enough: fight.enough }), percent(whole.success), faction),
     oddsRow(t('battle:odds.tooFew'), percent(whole.nothing), 'nothing'),
   ];
-  if (layout.id !== 'phone') return [oddsHeader(verdict), chart, h('ul', {}, rows)];
+  if (!layout.isTight) return [oddsHeader(verdict), chart, h('ul', {}, rows)];
   const sentence = t('battle:odds.sentence', { verdict, percent: percent(whole.success) });
   return [h('p', { class: 'sentence' }, sentence), chart];
 }
@@ -103,7 +103,7 @@ function shakingOdds(app: HarrowApp, layout: Layout, s: HarrowState, fight: Shak
   const scale = { from: 0, number: String };
   const fills = { success: 'hester', failure: 'nothing', tooFew: 'nothing' } as const;
   const chart = oddsChart(forecast, fills, size, t('battle:odds.hesterChart'), scale);
-  if (layout.id === 'phone') return [h('p', { class: 'sentence' }, expected), chart];
+  if (layout.isTight) return [h('p', { class: 'sentence' }, expected), chart];
   return [h('header', {}, h('h2', {}, t('battle:odds.title'))), chart, h('p', { class: 'meaning' }, expected)];
 }
 

@@ -68,7 +68,7 @@ function mapButton(app: HarrowApp, primary: boolean): VNode {
 
 /** From the factions' boards to Hester's and back; a small screen has tabs for that. */
 function leafButton(app: HarrowApp, s: HarrowState): VNode | undefined {
-  if (app.stage.layout.id === 'phone' || boardSeats(s).length < 3) return undefined;
+  if (app.stage.layout.hasOneBoard || boardSeats(s).length < 3) return undefined;
   const isHesters = shownSeats(app, s).includes(hesterSeat);
   const label = t(isHesters ? 'boards:leaf.factions' : 'boards:leaf.hester');
   return button('leaf', label, () => showBoard(app, s, isHesters ? 0 : hesterSeat), {
@@ -128,13 +128,16 @@ function roundText(s: HarrowState): string {
   return t('boards:turn.hint', { round: s.round, turn: Math.min(s.turn + 1, turns), turns });
 }
 
+/** Width of the bar from which it has room for a second sentence beside three buttons. */
+const roomForTwoSentences = 1100;
+
 function turnPrompt(app: HarrowApp, s: HarrowState): VNode[] {
   const over = s.result !== undefined;
   const context = actingClass(s);
   const title = over ? t('boards:turn.over') : t('boards:turn.title', { context });
   const leaf = leafButton(app, s);
-  // Beside three buttons a tablet has room for one sentence.
-  const isTight = leaf !== undefined && app.stage.layout.id === 'tablet';
+  const [, , width] = app.stage.layout.boardsPrompt;
+  const isTight = leaf !== undefined && width < roomForTwoSentences;
   return [
     words(title, isTight ? roundText(s) : `${roundText(s)} ${t('boards:turn.choose')}`),
     h('div', { class: 'choices' }, leaf, !over && !app.replaying && undoButton(app), mapButton(app, true)),

@@ -75,15 +75,14 @@ function board(app: HarrowApp, s: HarrowState, seat: Seat): VNode[] {
 export function boardsScreen(app: HarrowApp): VNode[] {
   const s = app.match?.session.state;
   if (!s) return [];
-  const { id } = app.stage.layout;
-  const phone = id === 'phone';
+  const { id, hasOneBoard, isTight } = app.stage.layout;
   const seats = shownSeats(app, s);
-  const { languages, settings } = phone && seats.includes(hesterSeat) ? besideHestersCards : controls[id];
+  const { languages, settings } = hasOneBoard && seats.includes(hesterSeat) ? besideHestersCards : controls[id];
   return [
-    ...(phone ? [tabs(app, s, seats[0])] : header(s)),
+    ...(hasOneBoard ? [tabs(app, s, seats[0])] : header(s)),
     boardsPrompt(app, s),
     ...seats.flatMap((seat) => board(app, s, seat)),
-    phone ? languageWheel(app, languages) : languagePlates(app, languages, true),
+    isTight ? languageWheel(app, languages) : languagePlates(app, languages, true),
     roundButton('settings', 'icon-settings', t('boards:settings'), settings, () => app.open({ kind: 'settings' })),
   ];
 }

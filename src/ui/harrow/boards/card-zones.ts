@@ -3,9 +3,9 @@ import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';
 import { cardName } from '../words/terms.ts';
-import type { BoardPlaces } from './board-places.ts';
 import type { BoardView } from './board-view.ts';
 import { deckExplained, handExplained } from './explanations.ts';
+import type { BoardPlaces } from './faction-board-places.ts';
 import { zone } from './zone.ts';
 
 const side = 30;

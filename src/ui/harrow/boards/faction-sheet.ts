@@ -4,7 +4,6 @@ import type { Rect, XY } from '../../../app/stage.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';
 import { abilityName, factionName, legendName, powerName, trackStepName } from '../words/terms.ts';
-import { type BoardPlaces, boardPlaces } from './board-places.ts';
 import type { BoardView, Row } from './board-view.ts';
 import { cardZones } from './card-zones.ts';
 import {
@@ -19,8 +18,9 @@ import {
   shelfExplained,
   wheelExplained,
 } from './explanations.ts';
+import { type BoardPlaces, boardPlaces } from './faction-board-places.ts';
+import { lanternPlace, legendSlot, pieceLedge, rowSlot, rowTop, shelfItem } from './faction-sheet-places.ts';
 import { trackZones } from './family-track.ts';
-import { lanternPlace, legendSlot, pieceLedge, rowSlot, rowTop, shelfItem } from './sheet-places.ts';
 import { explained, zone } from './zone.ts';
 
 const around = ([x, y]: XY, r: number): Rect => [x - r, y - r, 2 * r, 2 * r];

@@ -4,7 +4,6 @@ import { t } from '../../../i18n/harrow/text.ts';
 import { tokenSpot } from '../../../session/harrow/spots.ts';
 import { at, h } from '../../dom.ts';
 import { type Twin, Twins } from '../../twins.ts';
-import type { BoardPlaces } from './board-places.ts';
 import type { FamilyTrack } from './board-view.ts';
 import {
   armedExplained,
@@ -15,7 +14,8 @@ import {
   trackExplained,
   trackSpaceExplained,
 } from './explanations.ts';
-import { drawnArea, trackSlot } from './sheet-places.ts';
+import type { BoardPlaces } from './faction-board-places.ts';
+import { drawnArea, trackSlot } from './faction-sheet-places.ts';
 import { returningOf, sortingOf } from './sorting.ts';
 import { type TokenGroup, tokenRow } from './token-row.ts';
 import { zone } from './zone.ts';

@@ -25,7 +25,7 @@ interface HesterBoardPlaces extends HesterSpaces {
 }
 
 /** What is not on the board alone. */
-export interface HesterPagePlaces extends HesterBoardPlaces {
+export interface HesterSheetPlaces extends HesterBoardPlaces {
   /** Beside the board: her cubes and cards to be read. Where there is no room, the cubes lie on the board itself. */
   readonly ledger: Rect | undefined;
   readonly terrainRow: Rect | undefined;
@@ -44,7 +44,7 @@ const desktopActs = [64, 154, 244, 334, 452, 542];
 const tabletActs = [48, 124, 200, 276, 374, 450];
 const phoneActs = [458, 522, 586, 650, 732, 792];
 
-export const hesterBoardPlaces: Readonly<Record<LayoutId, HesterPagePlaces>> = {
+export const hesterSheetPlaces: Readonly<Record<LayoutId, HesterSheetPlaces>> = {
   desktop: {
     origin: [16, 46],
     size: [616, 606],

@@ -7,7 +7,7 @@ import { playerName } from '../words/seats.ts';
 import { cardName, factionName } from '../words/terms.ts';
 import * as explain from './hester-explanations.ts';
 import { hesterLedger } from './hester-ledger.ts';
-import { type HesterPagePlaces, hesterBoardPlaces, type Possession, terrainPlace } from './hester-sheet-places.ts';
+import { type HesterSheetPlaces, hesterSheetPlaces, type Possession, terrainPlace } from './hester-sheet-places.ts';
 import type { HesterView } from './hester-view.ts';
 import { zone } from './zone.ts';
 
@@ -16,7 +16,7 @@ const around = ([x, y]: XY, w: number, hgt: number): Rect => [x - w / 2, y - hgt
 /** Half of a square's picture at scale 1. */
 const squareSize: XY = [60, 56];
 
-function squareZones({ sides }: HesterView, places: HesterPagePlaces): VNode[] {
+function squareZones({ sides }: HesterView, places: HesterSheetPlaces): VNode[] {
   const { squares, squareScale: k, names, size } = places;
   return sides.flatMap(({ faction, squares: trophies }, side) => [
     h('span', { class: `square-name ${faction}`, style: pinned(names[side]) }, factionName(faction)),
@@ -32,7 +32,7 @@ function squareZones({ sides }: HesterView, places: HesterPagePlaces): VNode[] {
   ]);
 }
 
-function actionZones(view: HesterView, places: HesterPagePlaces): VNode[] {
+function actionZones(view: HesterView, places: HesterSheetPlaces): VNode[] {
   const { actions, actionR, captions, size, tree } = places;
   return [
     ...view.acts.flatMap(({ act, used, shut }) => [
@@ -53,7 +53,7 @@ function actionZones(view: HesterView, places: HesterPagePlaces): VNode[] {
   ];
 }
 
-function cardZones(view: HesterView, { cards, cardSize, hand, size }: HesterPagePlaces): VNode[] {
+function cardZones(view: HesterView, { cards, cardSize, hand, size }: HesterSheetPlaces): VNode[] {
   const room = (centre: XY): Rect => around(centre, cardSize[0], cardSize[1]);
   return [
     ...cards.map((centre, i) => {
@@ -69,7 +69,7 @@ function cardZones(view: HesterView, { cards, cardSize, hand, size }: HesterPage
 /** How much room the picture and number of a possession take. */
 const possessionSize: XY = [70, 36];
 
-function possessionZones(view: HesterView, { possessions, size }: HesterPagePlaces): VNode[] {
+function possessionZones(view: HesterView, { possessions, size }: HesterSheetPlaces): VNode[] {
   return (Object.keys(possessions) as Possession[]).map((kind) =>
     zone(
       `possession-${kind}`,
@@ -81,7 +81,7 @@ function possessionZones(view: HesterView, { possessions, size }: HesterPagePlac
   );
 }
 
-function terrainZones({ terrains }: HesterView, { terrainRow, size }: HesterPagePlaces): VNode[] {
+function terrainZones({ terrains }: HesterView, { terrainRow, size }: HesterSheetPlaces): VNode[] {
   if (!terrainRow) return [];
   return terrains.map((cubes, i) =>
     zone(
@@ -96,7 +96,7 @@ function terrainZones({ terrains }: HesterView, { terrainRow, size }: HesterPage
 
 /** The words of Hester's board and its places that explain themselves; beside it, where there is room, her cubes and cards. */
 export function hesterBoard(app: HarrowApp, view: HesterView): VNode[] {
-  const places = hesterBoardPlaces[app.stage.layout.id];
+  const places = hesterSheetPlaces[app.stage.layout.id];
   const { origin, size, title, portrait, fires, fireR, firesLabel, groove, availableLabel } = places;
   const name = playerName('hester');
   const [first, , last] = fires;

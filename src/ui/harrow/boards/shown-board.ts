@@ -22,7 +22,7 @@ export function shownSeats(app: HarrowApp, s: HarrowState): readonly Seat[] {
   const asked = board?.moment === momentOf(s) ? board.seat : actingSeat(s);
   const seats = boardSeats(s);
   const seat = seats.includes(asked) ? asked : seats[0];
-  if (app.stage.layout.id === 'phone' || seat === hesterSeat) return [seat];
+  if (app.stage.layout.hasOneBoard || seat === hesterSeat) return [seat];
   return s.seats.map((_, faction) => faction);
 }
 

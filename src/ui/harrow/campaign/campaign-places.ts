@@ -25,6 +25,9 @@ export interface BurrowPlaces {
   readonly title: Rect;
   readonly story: Rect;
   readonly progress: Rect;
+  /** The bar of the progress has room for every coal and the best night. */
+  readonly tellsBest: boolean;
+  readonly languages: XY;
 }
 
 /** Radius of a burrow, offset of its plate and of its plank. The pictures are cut to all places of this file. */
@@ -51,7 +54,7 @@ export function plankSize(small: boolean, status: NightStatus): readonly [w: num
 /** Radius of a number plate at full size. */
 export const plateRadius = 18;
 
-function nightPlace([x, y]: XY, { scale, plate }: Pick<Sheet, 'scale' | 'plate'>, small: boolean): NightPlace {
+function nightPlace([x, y]: XY, { scale, plate, small }: Pick<Sheet, 'scale' | 'plate' | 'small'>): NightPlace {
   const planks = small ? narrow : wide;
   const plank = (status: NightStatus): XY => [x, y + burrows[status].plank * scale];
   const number = (status: NightStatus): XY => [
@@ -75,21 +78,17 @@ function nightPlace([x, y]: XY, { scale, plate }: Pick<Sheet, 'scale' | 'plate'>
   };
 }
 
-interface Sheet {
-  readonly scale: number;
-  readonly plate: number;
+interface Sheet extends Omit<BurrowPlaces, 'nights'> {
   /** Centres of the burrows, in units of so many pixels. */
   readonly unit: number;
   readonly burrows: readonly XY[];
-  readonly title: Rect;
-  readonly story: Rect;
-  readonly progress: Rect;
 }
 
 export const campaignSheets: Readonly<Record<LayoutId, Sheet>> = {
   desktop: {
     scale: 1,
     plate: 1,
+    small: false,
     unit: 1,
     burrows: [
       [128, 270],
@@ -102,10 +101,13 @@ export const campaignSheets: Readonly<Record<LayoutId, Sheet>> = {
     title: [32, 16, 236, 42],
     story: [890, 16, 374, 618],
     progress: [16, 644, 1248, 66],
+    tellsBest: true,
+    languages: [684, 12],
   },
   tablet: {
     scale: 0.9,
     plate: 0.95,
+    small: false,
     unit: 1,
     burrows: [
       [142, 246],
@@ -118,10 +120,13 @@ export const campaignSheets: Readonly<Record<LayoutId, Sheet>> = {
     title: [26, 12, 214, 40],
     story: [688, 12, 324, 676],
     progress: [12, 700, 1000, 60],
+    tellsBest: false,
+    languages: [482, 12],
   },
   phone: {
     scale: 0.52,
     plate: 0.62,
+    small: true,
     unit: 0.56,
     burrows: [
       [158, 232],
@@ -134,13 +139,14 @@ export const campaignSheets: Readonly<Record<LayoutId, Sheet>> = {
     title: [18, 6, 150, 30],
     story: [540, 6, 298, 378],
     progress: [6, 346, 526, 40],
+    tellsBest: false,
+    languages: [374, 4],
   },
 };
 
 export function burrowPlaces(id: LayoutId): BurrowPlaces {
-  const { scale, plate, unit, title, story, progress } = campaignSheets[id];
-  const centres = campaignSheets[id].burrows.map(([x, y]): XY => [Math.round(x * unit), Math.round(y * unit)]);
-  const small = id === 'phone';
-  const places = nightIds.map((night, i) => [night, nightPlace(centres[i], { scale, plate }, small)] as const);
-  return { scale, plate, small, nights: Object.fromEntries(places) as BurrowPlaces['nights'], title, story, progress };
+  const { unit, burrows, ...sheet } = campaignSheets[id];
+  const centres = burrows.map(([x, y]): XY => [Math.round(x * unit), Math.round(y * unit)]);
+  const places = nightIds.map((night, i) => [night, nightPlace(centres[i], sheet)] as const);
+  return { ...sheet, nights: Object.fromEntries(places) as BurrowPlaces['nights'] };
 }

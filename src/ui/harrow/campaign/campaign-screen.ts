@@ -65,22 +65,22 @@ function coals(count: number): VNode {
 function progressBar(app: HarrowApp): VNode {
   const { nights } = app;
   const { layout } = app.stage;
+  const { progress, tellsBest } = burrowPlaces(layout.id);
   const embers = embersOf(nights);
   const best = bestNight(nights);
   const result = best && recordOf(nights, best).best;
   return h(
     'footer',
-    { class: 'night-progress', style: at(burrowPlaces(layout.id).progress) },
-    layout.id !== 'phone' &&
-      h('img', { class: 'lantern', src: 'art/harrow/lantern-lit.svg', alt: '', draggable: false }),
+    { class: 'night-progress', style: at(progress) },
+    !layout.isTight && h('img', { class: 'lantern', src: 'art/harrow/lantern-lit.svg', alt: '', draggable: false }),
     h(
       'p',
       { class: 'sum' },
       h('b', {}, t('campaign:progress.embers', { count: embers, all: allEmbers })),
       h('span', {}, t('campaign:progress.nights', { won: nightsWon(nights), all: nightIds.length })),
     ),
-    layout.id === 'desktop' && coals(embers),
-    layout.id === 'desktop' &&
+    tellsBest && coals(embers),
+    tellsBest &&
       h(
         'p',
         { class: 'best' },
@@ -99,14 +99,12 @@ function progressBar(app: HarrowApp): VNode {
 
 /** The oak, six nights, and what was won. */
 export function campaignScreen(app: HarrowApp): VNode[] {
-  const { layout } = app.stage;
-  const { title, story } = burrowPlaces(layout.id);
-  const languages = layout.id === 'phone' ? [374, 4] : [story[0] - 206, 12];
+  const { title, story, languages } = burrowPlaces(app.stage.layout.id);
   return [
     h('h1', { class: 'campaign-title', style: at(title) }, t('campaign:title')),
     h(Twins, { app, twins: nightIds.map((id) => burrow(app, id)) }),
     h('article', { class: 'night-card', style: at(story), 'aria-live': 'polite' }, ...nightCard(app, app.night)),
     progressBar(app),
-    languagePlates(app, [languages[0], languages[1]]),
+    languagePlates(app, languages),
   ];
 }

@@ -83,7 +83,7 @@ function stacked([, , w, h]: readonly [number, number, number, number], count: n
 
 /** Where the cards of a hand lie, in pixels from the corner of the hand. */
 export function handPlaces(layout: Layout, count: number): HandPlaces {
-  const { hand } = layout.map;
-  if (layout.id !== 'desktop') return stacked(hand, count);
+  const { hand, handLook } = layout.map;
+  if (handLook !== 'fan') return stacked(hand, count);
   return count > mostInFan ? topped(hand, count) : fanned(hand, count);
 }

@@ -5,7 +5,7 @@ import type { Rect } from '../../../app/stage.ts';
 import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';
-import { hesterPlaces } from '../map/hester-rail-places.ts';
+import { hesterRailPlaces } from '../map/hester-rail-places.ts';
 import { cardOwner } from './card-face.ts';
 import { OpenHand } from './open-hand.ts';
 
@@ -14,7 +14,7 @@ const shown = 4;
 
 /** Hester's stack lies on her board. */
 function stackPlace({ stage: { layout } }: HarrowApp, { seat }: Hand): Rect {
-  return seat === hesterSeat ? hesterPlaces[layout.id].hand : layout.map.hand;
+  return seat === hesterSeat ? hesterRailPlaces[layout.id].hand : layout.map.hand;
 }
 
 interface StackProps {

@@ -165,9 +165,9 @@ interface HandProps extends FanProps {
   readonly open: (isOpen: boolean) => void;
 }
 
-/** On a phone, and beside Hester's board, the cards are a stack that opens over the map. */
+/** On a small screen, and beside Hester's board, the cards are a stack that opens over the map. */
 export function isStacked(app: HarrowApp, { seat }: Hand): boolean {
-  return app.stage.layout.id === 'phone' || seat === hesterSeat;
+  return app.stage.layout.map.handLook === 'stack' || seat === hesterSeat;
 }
 
 /** The cards of the person in front of the screen. */

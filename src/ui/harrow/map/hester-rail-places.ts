@@ -4,7 +4,7 @@ import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 
 /** Places of the left rail in a game with Hester. */
-interface HesterPlaces {
+interface HesterRailPlaces {
   readonly tree: Rect;
   readonly treePicture: Rect;
   /** The battleground in three parts; on the phone the terrain cubes have a row of their own. */
@@ -20,7 +20,7 @@ interface HesterPlaces {
   readonly solo: { readonly north: Rect; readonly south: Rect; readonly board: Rect };
 }
 
-export const hesterPlaces: Readonly<Record<LayoutId, HesterPlaces>> = {
+export const hesterRailPlaces: Readonly<Record<LayoutId, HesterRailPlaces>> = {
   desktop: {
     tree: [16, 86, 292, 254],
     treePicture: [28, 98, 268, 148],
@@ -60,12 +60,12 @@ export function isHestersTable({ hester, solo, active }: Pick<HarrowState, 'hest
 
 /** The tree and the battleground of the game on the table. */
 export function treeRail({ id, map }: Layout, { hester }: Pick<HarrowState, 'hester'>) {
-  const { tree, treePicture, tray } = hester ? hesterPlaces[id] : map;
+  const { tree, treePicture, tray } = hester ? hesterRailPlaces[id] : map;
   return { tree, treePicture, tray };
 }
 
 /** The plaques: lower in the solo game, where the solo board lies between them. */
 export function plaqueRail({ id, map }: Layout, { solo }: Pick<HarrowState, 'solo'>): { north: Rect; south: Rect } {
-  const { north, south } = solo ? hesterPlaces[id].solo : map;
+  const { north, south } = solo ? hesterRailPlaces[id].solo : map;
   return { north, south };
 }

@@ -10,7 +10,7 @@ import { type Twin, Twins } from '../../twins.ts';
 import { playerName } from '../words/seats.ts';
 import { factionName } from '../words/terms.ts';
 import { type BoardWords, pressedSquare, railBoards } from './hester-rail-board.ts';
-import { hesterPlaces, isHestersTable } from './hester-rail-places.ts';
+import { hesterRailPlaces, isHestersTable } from './hester-rail-places.ts';
 
 /** Words on the board, where it has room for them. */
 function boardWords(app: HarrowApp, words: BoardWords): VNode[] {
@@ -69,8 +69,8 @@ export function hesterBoard(app: HarrowApp): VNode[] {
   const s = app.match?.session.state;
   const counts = s && hesterCounts(s);
   if (!s || !counts) return [];
-  const { id } = app.stage.layout;
-  const places = hesterPlaces[id];
+  const { id, isTight } = app.stage.layout;
+  const places = hesterRailPlaces[id];
   const { words } = railBoards[id];
   const summary = t('hester-rail:summary', { ...counts });
   if (isHestersTable(s)) {
@@ -87,7 +87,7 @@ export function hesterBoard(app: HarrowApp): VNode[] {
     h(
       'section',
       { class: 'hester-strip', style: at(places.strip), 'aria-label': summary, title: summary },
-      ...(id === 'phone'
+      ...(isTight
         ? [
             h('b', {}, t('hester-rail:squares', { n: counts.squares })),
             h(

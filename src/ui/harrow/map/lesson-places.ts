@@ -4,7 +4,7 @@ import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import type { CourseId } from '../../../session/harrow/lessons/lessons.ts';
 import type { Thing } from '../../../session/harrow/lessons/pointing.ts';
-import { hesterPlaces, plaqueRail, treeRail } from './hester-rail-places.ts';
+import { hesterRailPlaces, plaqueRail, treeRail } from './hester-rail-places.ts';
 import { isNorth } from './shelves.ts';
 
 /** Beside the map, or on the battlefield. */
@@ -33,11 +33,11 @@ export function rectOfThing(layout: Layout, s: HarrowState, seat: Seat, thing: T
     case 'jars':
       return jarsRect(layout, isNorth(s, seat) ? 'north' : 'south');
     case 'solo':
-      return hesterPlaces[layout.id].solo.board;
+      return hesterRailPlaces[layout.id].solo.board;
     case 'prompt':
       return layout.map.prompt;
     default:
-      return hesterPlaces[layout.id][thing];
+      return hesterRailPlaces[layout.id][thing];
   }
 }
 

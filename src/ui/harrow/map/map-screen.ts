@@ -35,17 +35,16 @@ import { waitingWords } from './waiting-objectives.ts';
 
 /** The latest lines; where cards lie in the log's place, on a paper of its own. */
 function logPanel(app: HarrowApp, onPaper: boolean): VNode {
-  const phone = app.stage.layout.id === 'phone';
-  // On the phone the question who goes takes the place of the log.
-  const lines = phone && hasGroupChoice(app) ? [] : logLines(app, phone ? 4 : 12).reverse();
+  const { isTight, map } = app.stage.layout;
+  const lines = map.asksOnLog && hasGroupChoice(app) ? [] : logLines(app, isTight ? 4 : 12).reverse();
   return h(
     'section',
     {
       class: `log-panel${onPaper ? ' paper' : ''}`,
-      style: at(app.stage.layout.map.log),
+      style: at(map.log),
       'aria-label': t('map:log.title'),
     },
-    !phone && h('h2', {}, t('map:log.title')),
+    !isTight && h('h2', {}, t('map:log.title')),
     h(
       'ol',
       {},
@@ -67,7 +66,7 @@ function handOrLog(app: HarrowApp, s: HarrowState, openHand: OpenHand): VNode | 
   const isHesters = hand?.seat === hesterSeat;
   if (isHestersTable(s)) return isHesters ? shown : undefined;
   const hasCards = features[s.config.mode].cards;
-  const isAsked = app.stage.layout.id === 'phone' && hasGroupChoice(app);
+  const isAsked = app.stage.layout.map.asksOnLog && hasGroupChoice(app);
   const isHeld = hand !== undefined && hand.cards.length > 0 && !isHesters;
   return hasCards && isHeld && !isAsked ? shown : logPanel(app, hasCards);
 }
@@ -96,8 +95,8 @@ function zoomButton(app: HarrowApp): VNode[] {
 }
 
 function buttons(app: HarrowApp): VNode[] {
-  const { buttons: places, languages } = app.stage.layout.map;
-  const phone = app.stage.layout.id === 'phone';
+  const { isTight, map } = app.stage.layout;
+  const { buttons: places, languages } = map;
   const round = (key: 'boards' | 'log' | 'settings' | 'help', onclick: () => void): VNode[] => {
     const place = places[key];
     return place ? [roundButton(key, `icon-${key}`, t(`map:button.${key}`), place, onclick)] : [];
@@ -108,7 +107,7 @@ function buttons(app: HarrowApp): VNode[] {
     ...round('settings', () => app.open({ kind: 'settings' })),
     ...round('help', () => app.open({ kind: 'help' })),
     ...zoomButton(app),
-    phone ? languageWheel(app, languages) : languagePlates(app, languages, true),
+    isTight ? languageWheel(app, languages) : languagePlates(app, languages, true),
   ];
 }
 

@@ -54,7 +54,7 @@ export function plaque(app: HarrowApp, seat: Seat): VNode {
   const own = s.seats[seat];
   const { north, south } = plaqueRail(app.stage.layout, s);
   const { wheel: hasPlate, cards: hasCards } = features[s.config.mode];
-  const isSmall = hasCards && app.stage.layout.id === 'phone';
+  const isSmall = hasCards && app.stage.layout.isTight;
   const hasRoom = !hasPlate && !isSmall;
   // Nobody plays the automatic factions; the cards do.
   const isBot = app.match?.controllers[seat] === 'bot' && !s.solo;

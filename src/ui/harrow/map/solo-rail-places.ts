@@ -2,7 +2,7 @@ import type { LayoutId } from '../../../app/harrow/layout.ts';
 import type { Rect, XY } from '../../../app/stage.ts';
 import type { PileId, SoloField } from '../../../engine/games/harrow/state/solo.ts';
 
-/** Places of the solo board, from its upper left corner; as drawn, and a test compares them with the manifest. */
+/** Places of the solo board, from its upper left corner; the board's picture is drawn to them. */
 export interface SoloPlaces {
   readonly small: boolean;
   /** Middle and size of the card of the turn. */

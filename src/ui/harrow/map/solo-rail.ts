@@ -13,7 +13,7 @@ import { at, h, pinned } from '../../dom.ts';
 import { type Twin, Twins } from '../../twins.ts';
 import { hexNumbers, soloCardLines, soloCardText } from '../words/solo-card.ts';
 import { soloCardName } from '../words/terms.ts';
-import { hesterPlaces } from './hester-rail-places.ts';
+import { hesterRailPlaces } from './hester-rail-places.ts';
 import { cardRect, type SoloPlaces, soloPlaces } from './solo-rail-places.ts';
 
 const suits = { tactics: 'protectors', upgrades: 'family', goblins: 'goblin' } as const satisfies Record<
@@ -86,7 +86,7 @@ export function soloBoard(app: HarrowApp): VNode[] {
   const solo = s?.solo;
   if (!s || !solo) return [];
   const { id } = app.stage.layout;
-  const rect = hesterPlaces[id].solo.board;
+  const rect = hesterRailPlaces[id].solo.board;
   const places = soloPlaces(id);
   const shown = solo.card ?? solo.discard[solo.discard.length - 1];
   const isPlaying = !s.result && !isHestersTurn(app.shownState ?? s);

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
+import type { LayoutId } from '../../../app/harrow/layout.ts';
 import { terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
 import { factionColours } from '../../../engine/games/harrow/state/cubes.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
@@ -9,7 +10,7 @@ import { at, h } from '../../dom.ts';
 import { cubeIcon } from '../battle/cube-icon.ts';
 import { playerName } from '../words/seats.ts';
 import { factionName } from '../words/terms.ts';
-import { hesterPlaces, treeRail } from './hester-rail-places.ts';
+import { hesterRailPlaces, treeRail } from './hester-rail-places.ts';
 
 /** Terrain cubes by name and number, as a sentence has them; undefined where there are none. */
 function terrainList(cubes: readonly number[]): string | undefined {
@@ -47,12 +48,12 @@ function insideCounts({ seats, tree, hester }: HarrowState): VNode[] {
 }
 
 /** Whose part of the battleground is which, and how many cubes lie there; Hester's lies in the middle. */
-function traySides(s: HarrowState, isPhone: boolean): VNode[] {
+function traySides(s: HarrowState, isTight: boolean): VNode[] {
   const [left, right] = s.seats.map(({ faction, cubes }, seat) =>
     h(
       'span',
       { class: `tray-side ${faction}`, title: t('map:tree.tray', { count: cubes, faction: factionName(faction) }) },
-      ...(isPhone ? [cubeIcon(factionColours[seat]), String(cubes)] : [factionName(faction)]),
+      ...(isTight ? [cubeIcon(factionColours[seat]), String(cubes)] : [factionName(faction)]),
     ),
   );
   if (!s.hester) return [left, right];
@@ -61,15 +62,15 @@ function traySides(s: HarrowState, isPhone: boolean): VNode[] {
   const middle = h(
     'span',
     { class: 'tray-side hester', title: words },
-    h('span', { 'aria-hidden': 'true' }, isPhone ? String(sum(s.hester.cubes)) : playerName('hester')),
+    h('span', { 'aria-hidden': 'true' }, isTight ? String(sum(s.hester.cubes)) : playerName('hester')),
     h('span', { class: 'unseen' }, words),
   );
   return [left, middle, right];
 }
 
-/** On the phone the terrain cubes of the battleground are numbers with their sign. */
-function terrainCounts({ hester }: HarrowState): VNode[] {
-  const place = hesterPlaces.phone.terrainTray;
+/** Where the terrain cubes of the battleground have a row of their own, they are numbers with their sign. */
+function terrainCounts({ hester }: HarrowState, id: LayoutId): VNode[] {
+  const place = hesterRailPlaces[id].terrainTray;
   if (!hester || !place) return [];
   const counts = terrains.map((terrain, i) =>
     h(
@@ -87,13 +88,12 @@ export function treePanel(app: HarrowApp): VNode[] {
   const s = app.match?.session.state;
   if (!s) return [];
   const { layout } = app.stage;
-  const isPhone = layout.id === 'phone';
   const { treePicture, tray } = treeRail(layout, s);
   const [x, y, w] = treePicture;
   return [
     h('h2', { class: 'tree-title', style: `left:${x}px;top:${y - 10}px;width:${w}px` }, t('map:tree.title')),
     h('div', { class: 'tree-counts', style: at(treePicture) }, ...insideCounts(s)),
-    h('div', { class: `tray-names${s.hester ? ' three' : ''}`, style: at(tray) }, ...traySides(s, isPhone)),
-    ...(isPhone ? terrainCounts(s) : []),
+    h('div', { class: `tray-names${s.hester ? ' three' : ''}`, style: at(tray) }, ...traySides(s, layout.isTight)),
+    ...terrainCounts(s, layout.id),
   ];
 }

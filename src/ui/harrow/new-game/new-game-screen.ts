@@ -66,11 +66,14 @@ function houseRules(app: HarrowApp, { variants: all }: Form, mode: ModeId, fillI
   return button('new-variants', label, () => app.open({ kind: 'variants', mode, chosen, choose }));
 }
 
+/** Where the title has them; on a phone between the buttons of the foot. */
+const languagesHere = { ...languagePlaces, phone: [338, 328] } as const;
+
 export function newGameScreen(app: HarrowApp): VNode[] {
   const { form } = app.remembered;
   const mode = modeOf(form, app.settings);
   const fillIn: FillIn = (part) => app.remember({ form: { ...app.remembered.form, ...part } });
-  const isPaged = app.stage.layout.id !== 'desktop' || app.settings.textSize > 100;
+  const isPaged = app.stage.layout.isPaged || app.settings.textSize > 100;
   const page = pagesOf(mode).includes(form.page) ? form.page : 'game';
   const on = (each: Page) => pagesOf(mode).includes(each) && (!isPaged || page === each);
   return [
@@ -104,6 +107,6 @@ export function newGameScreen(app: HarrowApp): VNode[] {
         button('new-play', t('newGame.play'), () => play(app, form, mode), { primary: true, class: 'large' }),
       ),
     ),
-    languagePlates(app, app.stage.layout.id === 'phone' ? [338, 328] : languagePlaces[app.stage.layout.id]),
+    languagePlates(app, languagesHere[app.stage.layout.id]),
   ];
 }

@@ -82,7 +82,7 @@ export function PromptBar({ app, rect, showHand }: PromptBarProps): VNode[] {
         ref: bar,
         key: 'bar',
       },
-      app.stage.layout.id !== 'phone' &&
+      !app.stage.layout.isTight &&
         h('img', { class: 'lantern', src: 'art/harrow/lantern-lit.svg', alt: '', draggable: false }),
       playedThumb(app, sheet.open),
       h(

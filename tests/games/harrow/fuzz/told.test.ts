@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { HarrowAction } from '../../../../src/engine/games/harrow/action.ts';
 import { hesterHabit } from '../../../../src/engine/games/harrow/ai/solo/habits.ts';
 import { completeConfig } from '../../../../src/engine/games/harrow/config.ts';
+import { variantsOf } from '../../../../src/engine/games/harrow/content/variants.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { type Config, levels, modeIds } from '../../../../src/engine/games/harrow/state/set-up.ts';
 import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
@@ -52,6 +53,13 @@ describe('every event is told right after its change, and no piece moves without
     const { faults, kinds } = tell(completeConfig({ mode: 'solo', level }, level), level, 220, byKind);
     expect(faults).toEqual([]);
     for (const type of ['soloRevealed', 'soloSide', 'soloField', 'soloGroupMoved']) expect(kinds).toContain(type);
+  });
+
+  test.each(modeIds)('in random games of %s with all its house rules', (mode) => {
+    const variants = variantsOf(mode);
+    // In chapter 3 these are games in which Psychopomp and a building without a storm of its own come up.
+    const games = [2, 7].map((seed) => tell(completeConfig({ mode, variants }, seed), seed, 180, byKind));
+    expect(games.flatMap(({ faults }) => faults)).toEqual([]);
   });
 
   test.each(nightIds)('in %s, with a Hester who has her habits and one who has none', (night) => {

@@ -80,7 +80,7 @@ describe('steps E and F, and the end', () => {
     const lost = play(before, 'end');
     expect(eventsOf(lost, 'soloLost')).toEqual([{ type: 'soloLost', why: 'points' }]);
     expect(whyLost(lost.state)).toBe('points');
-    expect(harrow.pending(lost.state)).toMatchObject({ kind: 'over', result: { winners: [0], scores: [7, 0, 0] } });
+    expect(harrow.pending(lost.state)).toMatchObject({ kind: 'over', result: { winners: [], scores: [7, 0, 0] } });
     // in the middle of the turn the same points end nothing
     expect(ending({ protectors: { points: 8 } }).result).toBeUndefined();
   });
@@ -92,7 +92,7 @@ describe('steps E and F, and the end', () => {
     });
     const lost = play(s, 'end');
     expect(eventsOf(lost, 'soloLost')).toEqual([{ type: 'soloLost', why: 'cards' }]);
-    expect(harrow.pending(lost.state)).toMatchObject({ kind: 'over', result: { winners: [1], scores: [0, 3, 0] } });
+    expect(harrow.pending(lost.state)).toMatchObject({ kind: 'over', result: { winners: [], scores: [0, 3, 0] } });
     expect(lost.state.flow).toEqual([]);
     expect(whyLost(lost.state)).toBe('cards');
   });

@@ -9,7 +9,7 @@ import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { languages } from '../../../../src/session/settings.ts';
 import * as explain from '../../../../src/ui/harrow/boards/hester-explanations.ts';
 import {
-  hesterBoardPlaces,
+  hesterSheetPlaces,
   type Possession,
   tokenPlaces,
 } from '../../../../src/ui/harrow/boards/hester-sheet-places.ts';
@@ -105,7 +105,7 @@ describe('the third board', () => {
 });
 
 describe.each(layoutIds)('places of Hester’s board, %s', (id) => {
-  const { origin, size, tree, ledger, terrainRow, ...places } = hesterBoardPlaces[id];
+  const { origin, size, tree, ledger, terrainRow, ...places } = hesterSheetPlaces[id];
 
   it('keep to the board, the ledger to the screen', () => {
     const layout = layouts[id];
@@ -121,7 +121,7 @@ describe.each(layoutIds)('places of Hester’s board, %s', (id) => {
 
   it('hold any number of action tokens in the groove', () => {
     for (const tokens of [1, 4, 7, 12]) {
-      const laid = tokenPlaces(hesterBoardPlaces[id], tokens);
+      const laid = tokenPlaces(hesterSheetPlaces[id], tokens);
       expect(laid).toHaveLength(tokens);
       const [x, , w] = places.groove;
       for (const [at] of laid) expect(at).toBeLessThanOrEqual(x + w - places.available.r);

@@ -10,7 +10,7 @@ import { trayColours, trayCube, traySlot } from '../../../../src/scenes/harrow/m
 import { plateCentre } from '../../../../src/scenes/harrow/map/rail/plate.ts';
 import { pressedSquare, railBoards, railStrips } from '../../../../src/ui/harrow/map/hester-rail-board.ts';
 import {
-  hesterPlaces,
+  hesterRailPlaces,
   isHestersTable,
   plaqueRail,
   treeRail,
@@ -34,7 +34,7 @@ const threeSeats = position({ mode: 'ch5' });
 
 describe.each(layoutIds)('Hester on a %s', (id) => {
   const layout = layouts[id];
-  const places = hesterPlaces[id];
+  const places = hesterRailPlaces[id];
   const suffix = id === 'desktop' ? '' : `-${id}`;
   const sized = (key: string, [, , w, h]: Rect, [mw, mh]: readonly [number, number]) => {
     const entry = manifest[key];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { layoutIds } from '../../../../src/app/harrow/layout.ts';
-import { hesterPlaces } from '../../../../src/ui/harrow/map/hester-rail-places.ts';
+import { hesterRailPlaces } from '../../../../src/ui/harrow/map/hester-rail-places.ts';
 import { cardRect, soloPlaces } from '../../../../src/ui/harrow/map/solo-rail-places.ts';
 
 describe.each(layoutIds)('the solo board on a %s', (id) => {
   test('the card lies on the board', () => {
-    const [left, top, width, height] = hesterPlaces[id].solo.board;
+    const [left, top, width, height] = hesterRailPlaces[id].solo.board;
     const [x, y, w, h] = cardRect(soloPlaces(id), [left, top]);
     expect(x).toBeGreaterThanOrEqual(left);
     expect(y).toBeGreaterThanOrEqual(top);

@@ -1,4 +1,4 @@
-import { trackNumber, trackPair, trackSlot } from '../../../../src/ui/harrow/boards/sheet-places.ts';
+import { trackNumber, trackPair, trackSlot } from '../../../../src/ui/harrow/boards/faction-sheet-places.ts';
 import { mix } from '../../ink/colour.ts';
 import { comb } from '../../ink/cuts.ts';
 import { D, line, type Point, wob } from '../../ink/geometry.ts';

@@ -1,9 +1,9 @@
 import { type LayoutId, layoutIds } from '../../../../src/app/harrow/layout.ts';
 import type { HesterAct } from '../../../../src/engine/games/harrow/state/hester.ts';
-import { hesterBoardPlaces } from '../../../../src/ui/harrow/boards/hester-sheet-places.ts';
+import { hesterSheetPlaces } from '../../../../src/ui/harrow/boards/hester-sheet-places.ts';
 import type { HesterSpaces } from '../../../../src/ui/harrow/boards/hester-spaces.ts';
 import { railBoards, railStrips } from '../../../../src/ui/harrow/map/hester-rail-board.ts';
-import { hesterPlaces } from '../../../../src/ui/harrow/map/hester-rail-places.ts';
+import { hesterRailPlaces } from '../../../../src/ui/harrow/map/hester-rail-places.ts';
 import type { Point } from '../../ink/geometry.ts';
 import type { Area } from './layout.ts';
 
@@ -68,18 +68,18 @@ const onPage: Readonly<Record<LayoutId, Ornament & { readonly band: Area; readon
 
 /** What the others see of her board in their turns. */
 export const hesterStrips: readonly HesterLayout[] = layoutIds.map((id) => {
-  const [, , w, h] = hesterPlaces[id].strip;
+  const [, , w, h] = hesterRailPlaces[id].strip;
   return { key: `strip-hester${suffixOf(id)}`, w, h, plain: true, ...railStrips[id] };
 });
 
 const railLayouts: readonly HesterLayout[] = layoutIds.map((id) => {
-  const [, , w, h] = hesterPlaces[id].board;
+  const [, , w, h] = hesterRailPlaces[id].board;
   return { key: `board-hester${suffixOf(id)}`, w, h, ...onRail[id], ...railBoards[id] };
 });
 
 const pageLayouts: readonly HesterLayout[] = layoutIds.map((id) => {
   const { band, shelf, ...ornament } = onPage[id];
-  const { size, actions, actionR, tree, cards, cardSize, ...spaces } = hesterBoardPlaces[id];
+  const { size, actions, actionR, tree, cards, cardSize, ...spaces } = hesterSheetPlaces[id];
   const large = { band, actions, actionR, tree, shelf, cards, cardSize };
   return { key: `boards-hester${suffixOf(id)}`, w: size[0], h: size[1], ...ornament, ...spaces, large };
 });

@@ -1,5 +1,5 @@
 import { type LayoutId, layoutIds } from '../../../../src/app/harrow/layout.ts';
-import { type BoardPlaces, boardPlaces } from '../../../../src/ui/harrow/boards/board-places.ts';
+import { type BoardPlaces, boardPlaces } from '../../../../src/ui/harrow/boards/faction-board-places.ts';
 import type { Point } from '../../ink/geometry.ts';
 
 export type Area = readonly [x: number, y: number, w: number, h: number];

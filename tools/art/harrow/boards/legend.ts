@@ -1,4 +1,4 @@
-import { legendSlot } from '../../../../src/ui/harrow/boards/sheet-places.ts';
+import { legendSlot } from '../../../../src/ui/harrow/boards/faction-sheet-places.ts';
 import { mix } from '../../ink/colour.ts';
 import { circ, D, line, type Point, rect, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';

@@ -1,6 +1,6 @@
 import type { XY } from '../../../../src/app/stage.ts';
 import { type Ability, abilities } from '../../../../src/engine/games/harrow/state/tokens.ts';
-import { rowDiamond, rowNumber, rowSlot, rowTop } from '../../../../src/ui/harrow/boards/sheet-places.ts';
+import { rowDiamond, rowNumber, rowSlot, rowTop } from '../../../../src/ui/harrow/boards/faction-sheet-places.ts';
 import { mix } from '../../ink/colour.ts';
 import { C } from '../inks.ts';
 import { type SymbolName, symbol } from '../pieces/symbols.ts';

@@ -1,6 +1,6 @@
 import { type Layout, layouts } from '../../../../src/app/harrow/layout.ts';
 import type { Rect } from '../../../../src/app/stage.ts';
-import { hesterPlaces } from '../../../../src/ui/harrow/map/hester-rail-places.ts';
+import { hesterRailPlaces } from '../../../../src/ui/harrow/map/hester-rail-places.ts';
 import { mix } from '../../ink/colour.ts';
 import { type Picture, picture } from '../../picture.ts';
 import { emberRim, panel } from '../../shell/paper.ts';
@@ -16,12 +16,12 @@ const sizesOf = (rects: readonly (Rect | undefined)[]): readonly Size[] => {
   return [...new Map(sizes.map((size) => [size.join('x'), size])).values()];
 };
 
-const plaqueSizes = ({ id, map }: Layout): readonly Size[] => sizesOf([map.north, hesterPlaces[id].solo.north]);
+const plaqueSizes = ({ id, map }: Layout): readonly Size[] => sizesOf([map.north, hesterRailPlaces[id].solo.north]);
 
 const panelSizes = ({ id, map, battle }: Layout): readonly Size[] =>
   sizesOf([
     ...[map.header, map.tree, map.log, map.north, battle.attacker, battle.steps],
-    ...[hesterPlaces[id].tree, hesterPlaces[id].solo.north],
+    ...[hesterRailPlaces[id].tree, hesterRailPlaces[id].solo.north],
   ]);
 
 /** The tray of a phone has no plank under it. */

@@ -1,5 +1,5 @@
 import { type LayoutId, layoutIds } from '../../../../src/app/harrow/layout.ts';
-import { hesterPlaces } from '../../../../src/ui/harrow/map/hester-rail-places.ts';
+import { hesterRailPlaces } from '../../../../src/ui/harrow/map/hester-rail-places.ts';
 import { type SoloPlaces, soloPlaces } from '../../../../src/ui/harrow/map/solo-rail-places.ts';
 import type { Point, Poly } from '../../ink/geometry.ts';
 
@@ -25,47 +25,53 @@ const arcs: readonly (readonly [number, number])[] = [
   [187, 228],
 ];
 
-const ring = (cx: number, cy: number, rx: number, ry: number): Poly[] =>
-  arcs.map(([from, to]) =>
-    Array.from({ length: 12 }, (_, k): Point => {
-      const angle = ((from + ((to - from) * k) / 11) * Math.PI) / 180;
-      return [cx + Math.cos(angle) * rx, cy + Math.sin(angle) * ry];
-    }),
-  );
+type Fields = SoloPlaces['fields'];
 
-const row = soloPlaces('phone').fields.cube[1];
+/** In a ring, the arrows reach so far out beside the fields; they curve round a point a little under the fields' middle. */
+const ring =
+  (reach: number) =>
+  ({ cube, spawn, move }: Fields): Poly[] => {
+    const [cx, middle] = [0, 1].map((axis) => (cube[axis] + spawn[axis] + move[axis]) / 3);
+    const [rx, ry] = [(spawn[0] - move[0]) / 2 + reach, middle - cube[1] - 2];
+    return arcs.map(([from, to]) =>
+      Array.from({ length: 12 }, (_, k): Point => {
+        const angle = ((from + ((to - from) * k) / 11) * Math.PI) / 180;
+        return [cx + Math.cos(angle) * rx, middle + 4 + Math.sin(angle) * ry];
+      }),
+    );
+  };
 
-/** On a phone the fields stand in a row, and a long arrow under them leads back to the first. */
-const inRow: readonly Poly[] = [
+const across = ([from, y]: Point, [to]: Point): Poly =>
+  [26, 32, to - from - 36, to - from - 32].map((x) => [from + x, y]);
+
+/** Where the fields stand in a row, a long arrow under them leads back to the first. */
+const inRow = ({ cube, spawn, move }: Fields): Poly[] => [
+  across(cube, spawn),
+  across(spawn, move),
   [
-    [68, row],
-    [74, row],
-    [80, row],
-    [84, row],
-  ],
-  [
-    [142, row],
-    [148, row],
-    [154, row],
-    [158, row],
-  ],
-  [
-    [190, row + 46],
-    [180, row + 66],
-    [150, row + 70],
-    [80, row + 70],
-    [54, row + 66],
-    [44, row + 56],
+    [move[0], move[1] + 46],
+    [move[0] - 10, move[1] + 66],
+    [move[0] - 40, move[1] + 70],
+    [cube[0] + 38, cube[1] + 70],
+    [cube[0] + 12, cube[1] + 66],
+    [cube[0] + 2, cube[1] + 56],
   ],
 ];
 
-const ornaments: Readonly<Record<LayoutId, Pick<SoloLayout, 'frame' | 'arrows'>>> = {
-  desktop: { frame: 12, arrows: ring(148, 364, 78, 70) },
-  tablet: { frame: 10, arrows: ring(118, 338, 64, 66) },
+interface Ornaments {
+  readonly frame: number;
+  readonly arrows: (fields: Fields) => readonly Poly[];
+}
+
+const ornaments: Readonly<Record<LayoutId, Ornaments>> = {
+  desktop: { frame: 12, arrows: ring(4) },
+  tablet: { frame: 10, arrows: ring(6) },
   phone: { frame: 6, arrows: inRow },
 };
 
 export const soloLayouts: readonly SoloLayout[] = layoutIds.map((id) => {
-  const [, , w, h] = hesterPlaces[id].solo.board;
-  return { id, w, h, ...ornaments[id], ...soloPlaces(id) };
+  const [, , w, h] = hesterRailPlaces[id].solo.board;
+  const { frame, arrows } = ornaments[id];
+  const places = soloPlaces(id);
+  return { id, w, h, frame, arrows: arrows(places.fields), ...places };
 });

@@ -10,7 +10,7 @@ import { sideSpot } from '../../../../session/harrow/spots.ts';
 import type { SpotId } from '../../../../session/spot.ts';
 import type { HesterSpaces } from '../../../../ui/harrow/boards/hester-spaces.ts';
 import { pressedSquare, railBoards, railStrips } from '../../../../ui/harrow/map/hester-rail-board.ts';
-import { hesterPlaces, isHestersTable } from '../../../../ui/harrow/map/hester-rail-places.ts';
+import { hesterRailPlaces, isHestersTable } from '../../../../ui/harrow/map/hester-rail-places.ts';
 import { palette } from '../../../../ui/styles/palette.ts';
 import type { Need } from '../../../stage-scene.ts';
 import type { HarrowScene } from '../../harrow-scene.ts';
@@ -241,7 +241,7 @@ export function drawHesterBoard(
   const kind = isHestersTable(s) ? 'board' : 'strip';
   const look = lookOf(layout, kind);
   const spaces = spacesOf(layout, kind);
-  const corner = hesterPlaces[layout.id][kind];
+  const corner = hesterRailPlaces[layout.id][kind];
   const { portrait } = spaces;
   const [x, y] = corner;
   scene.art(look.key, x, y, 1, layer);
@@ -263,7 +263,7 @@ function shownKind(scene: HarrowScene): 'board' | 'strip' {
 /** Where something flies that goes to her board: to a square, or to her portrait. */
 export function boardPlace(scene: HarrowScene, side?: number, index = 0): readonly [number, number] {
   const kind = shownKind(scene);
-  const [x, y, w, h] = hesterPlaces[scene.layout.id][kind];
+  const [x, y, w, h] = hesterRailPlaces[scene.layout.id][kind];
   const place = side === undefined ? undefined : squarePlace(spacesOf(scene.layout, kind), side, index);
   return place ? [x + place[0], y + place[1]] : [x + w / 2, y + h / 2];
 }

@@ -5,7 +5,7 @@ import { type CubeColour, factionColours } from '../../../../engine/games/harrow
 import { hesterSeat } from '../../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
-import { hesterPlaces, treeRail } from '../../../../ui/harrow/map/hester-rail-places.ts';
+import { hesterRailPlaces, treeRail } from '../../../../ui/harrow/map/hester-rail-places.ts';
 import { harrowPalette } from '../../../../ui/harrow/styles/palette.ts';
 import { inkOf, palette } from '../../../../ui/styles/palette.ts';
 import type { Need } from '../../../stage-scene.ts';
@@ -39,7 +39,7 @@ export function traySlot(layout: Layout, s: HarrowState, seat: Seat, index: numb
   const width = w / parts;
   const left = x + part * width;
   if (layout.id === 'phone') {
-    const { terrainTray } = hesterPlaces.phone;
+    const { terrainTray } = hesterRailPlaces.phone;
     if (seat !== hesterSeat || !terrainTray) return [left + width / 2, y + h / 2 + 2];
     return [terrainTray[0] + terrainTray[2] / 2, terrainTray[1] + terrainTray[3] / 2];
   }

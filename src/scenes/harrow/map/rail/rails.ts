@@ -4,7 +4,7 @@ import { cubeColours, factionColours } from '../../../../engine/games/harrow/sta
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import { cubesInside } from '../../../../session/harrow/tree-drop.ts';
 import type { SpotId } from '../../../../session/spot.ts';
-import { hesterPlaces, treeRail } from '../../../../ui/harrow/map/hester-rail-places.ts';
+import { hesterRailPlaces, treeRail } from '../../../../ui/harrow/map/hester-rail-places.ts';
 import type { Need } from '../../../stage-scene.ts';
 import type { HarrowScene } from '../../harrow-scene.ts';
 import { drawWaiting, waitingNeeds } from '../county/waiting-objectives.ts';
@@ -67,7 +67,7 @@ export function drawRails(scene: HarrowScene, s: HarrowState, layer: Phaser.Game
   if (hasLogPanel(s)) scene.art(panelKey(map.log), map.log[0], map.log[1], 1, layer);
   scene.art(plankKey(map.prompt), map.prompt[0], map.prompt[1], 1, layer);
   if (s.solo) {
-    const [x, y] = hesterPlaces[layout.id].solo.board;
+    const [x, y] = hesterRailPlaces[layout.id].solo.board;
     scene.art(soloBoardKey(layout), x, y, 1, layer);
   } else drawCupboard(scene, s, layer);
 }

@@ -4,7 +4,7 @@ import { factionIds } from '../../../../engine/games/harrow/state/players.ts';
 import { pileIds, type SoloField, soloFields } from '../../../../engine/games/harrow/state/solo.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import { activeField } from '../../../../session/harrow/active-field.ts';
-import { hesterPlaces } from '../../../../ui/harrow/map/hester-rail-places.ts';
+import { hesterRailPlaces } from '../../../../ui/harrow/map/hester-rail-places.ts';
 import { soloPlaces } from '../../../../ui/harrow/map/solo-rail-places.ts';
 import type { Need } from '../../../stage-scene.ts';
 import type { HarrowScene } from '../../harrow-scene.ts';
@@ -30,7 +30,7 @@ export function soloBoardNeeds(layout: Layout): Need[] {
 
 /** The middle of a field on the stage. */
 export function fieldPlace({ layout }: HarrowScene, field: SoloField): readonly [number, number] {
-  const [left, top] = hesterPlaces[layout.id].solo.board;
+  const [left, top] = hesterRailPlaces[layout.id].solo.board;
   const [x, y] = soloPlaces(layout.id).fields[field];
   return [left + x, top + y];
 }
@@ -81,7 +81,7 @@ export function drawSoloBoard(scene: HarrowScene, s: HarrowState, layer: Phaser.
   const { layout } = scene;
   const { solo } = s;
   if (!solo) return;
-  const [left, top] = hesterPlaces[layout.id].solo.board;
+  const [left, top] = hesterRailPlaces[layout.id].solo.board;
   const places = soloPlaces(layout.id);
   const fields = scene.add.container().setName(fieldsName);
   layer.add(fields);

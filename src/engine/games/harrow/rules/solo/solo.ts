@@ -66,7 +66,7 @@ export type Loss = 'points' | 'cards';
 /** A solo turn is a round; once the game is lost, no turn is under way. */
 export const soloTurns = 1;
 
-/** HC-SOLO-51: Hester has lost; the rival with more points is the winner, the Protectors where nobody has more. */
+/** HC-SOLO-51: Hester has lost; the rival with more points is told with the result, the Protectors where nobody has more. */
 export function loseSolo(s: HarrowState, why: Loss, emit: Emit): void {
   const points = s.seats.map((own) => own.points);
   const best = Math.max(...points);

@@ -1,8 +1,8 @@
 import type { Rect, XY } from '../../../app/stage.ts';
 import { type Ability, abilities } from '../../../engine/games/harrow/state/tokens.ts';
 import { sum } from '../../../engine/kit/sum.ts';
-import type { BoardPlaces } from './board-places.ts';
 import type { FamilyTrack } from './board-view.ts';
+import type { BoardPlaces } from './faction-board-places.ts';
 import { touchableWidth } from './token-row.ts';
 
 /** Top of an ability's row. */

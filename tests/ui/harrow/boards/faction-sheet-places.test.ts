@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { layoutIds, layouts } from '../../../../src/app/harrow/layout.ts';
 import type { Rect } from '../../../../src/app/stage.ts';
 import { abilities } from '../../../../src/engine/games/harrow/state/tokens.ts';
-import { boardPlaces } from '../../../../src/ui/harrow/boards/board-places.ts';
 import type { FamilyTrack } from '../../../../src/ui/harrow/boards/board-view.ts';
+import { boardPlaces } from '../../../../src/ui/harrow/boards/faction-board-places.ts';
 import {
   drawnArea,
   legendSlot,
@@ -16,7 +16,7 @@ import {
   trackNumber,
   trackPair,
   trackSlot,
-} from '../../../../src/ui/harrow/boards/sheet-places.ts';
+} from '../../../../src/ui/harrow/boards/faction-sheet-places.ts';
 
 // The words and tokens are laid on pictures: both must agree on where the spaces are.
 const manifest = JSON.parse(readFileSync('assets/art/harrow/manifest.json', 'utf8'));
