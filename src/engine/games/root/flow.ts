@@ -70,7 +70,7 @@ export type Trigger =
   /** RT-9.2.2.I: items to be damaged. */
   | { readonly kind: 'damage'; readonly seat: Seat; left: number }
   /** RT-8.2.4: a base of the suit is gone. */
-  | { readonly kind: 'base'; readonly seat: Seat; readonly suit: Suit }
+  | { readonly kind: 'base'; readonly seat: Seat; readonly at: Clearing; readonly suit: Suit }
   /** RT-6.2.3: these warriors may be saved. */
   | { readonly kind: 'hospital'; readonly seat: Seat; readonly at: Clearing; readonly warriors: number }
   /** RT-8.2.6: `seat` is the culprit. */

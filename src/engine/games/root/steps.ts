@@ -1,11 +1,12 @@
 import type { RootActionDef } from './action.ts';
 import { done, end } from './actions/leave.ts';
 import { activate, isWindowOpen, opensAtStart, takeDominance, useIn } from './actions/window.ts';
-import type { FactionId } from './factions/ids.ts';
+import { traitsOf } from './factions/factions.ts';
+import { type FactionId, factionIds } from './factions/ids.ts';
 import { plays } from './factions/plays.ts';
 import type { Play, StepPlay } from './play.ts';
 import { holds } from './rules/windows.ts';
-import type { Phase, StepId } from './state/phases.ts';
+import { type Phase, phases, type StepId } from './state/phases.ts';
 import type { RootState } from './state.ts';
 
 /** RT-TL-4, RT-TL-6: what fits between any two actions of a phase. */
@@ -45,37 +46,46 @@ function stepPlay(play: Play, phase: Phase, step: StepId): StepPlay | undefined 
 }
 
 interface FullStep extends StepPlay {
-  /** With what fits in between, and with the ways out. */
-  readonly defs: readonly RootActionDef[];
+  /** With what fits in between; then with the ways out, too. */
+  readonly staying: readonly RootActionDef[];
   readonly leaving: readonly RootActionDef[];
 }
 
-const known = new Map<string, FullStep>();
-
-function fullStep(faction: FactionId, phase: Phase, step: StepId): FullStep {
-  const key = `${faction} ${phase} ${step}`;
-  const found = known.get(key);
-  if (found) return found;
-  const play = stepPlay(plays[faction], phase, step);
-  if (!play) throw new Error(`${faction} has no step ${step} in ${phase}`);
-  const full: FullStep = {
-    ...play,
-    defs: [...play.actions, ...(step === 'start' ? [] : boundary[phase])],
-    leaving: [done, ...(play.endsPhase ? [end] : [])],
-  };
-  known.set(key, full);
-  return full;
+function fullStep(play: StepPlay, phase: Phase, step: StepId): FullStep {
+  const staying = [...play.actions, ...(step === 'start' ? [] : boundary[phase])];
+  return { ...play, staying, leaving: [...staying, done, ...(play.endsPhase ? [end] : [])] };
 }
 
+type StepsOf<P> = { readonly [S in StepId]?: P };
+
+/** Every step of every faction, made once. */
+const steps = Object.fromEntries(
+  factionIds.map((faction) => [
+    faction,
+    Object.fromEntries(
+      phases.map((phase) => [
+        phase,
+        Object.fromEntries(
+          traitsOf({ faction }).steps[phase].map((step) => {
+            const play = stepPlay(plays[faction], phase, step);
+            if (!play) throw new Error(`${faction} has no step ${step} in ${phase}`);
+            return [step, fullStep(play, phase, step)];
+          }),
+        ),
+      ]),
+    ),
+  ]),
+) as Readonly<Record<FactionId, Readonly<Record<Phase, StepsOf<FullStep>>>>>;
+
 /** The step the active player is in. */
-export const stepNow = (s: RootState): FullStep => fullStep(s.sides[s.active].faction, s.phase, s.step);
+export function stepNow(s: RootState): FullStep {
+  const step = steps[s.sides[s.active].faction][s.phase][s.step];
+  if (!step) throw new Error(`no step ${s.step} in ${s.phase}`);
+  return step;
+}
 
 /** What is on offer in the step. */
 export function stepDefs(s: RootState): readonly RootActionDef[] {
   const step = stepNow(s);
-  return step.mayLeave?.(s, s.active) ? [...step.defs, ...step.leaving] : step.defs;
-}
-
-export function stepExists(faction: FactionId, phase: Phase, step: StepId): boolean {
-  return stepPlay(plays[faction], phase, step) !== undefined;
+  return step.mayLeave?.(s, s.active) ? step.leaving : step.staying;
 }

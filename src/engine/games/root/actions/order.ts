@@ -2,7 +2,7 @@ import { defineAction } from '../action.ts';
 import { requireFrame, type Trigger } from '../flow.ts';
 import { orderable } from '../rules/triggers.ts';
 
-/** Where it happened; a base is told from others by its suit, and there is only one of each. */
+/** Where it happened; items are damaged wherever they are. */
 const placeOf = (trigger: Trigger): number => ('at' in trigger ? trigger.at : 0);
 
 /** RT-4.3.4-4: the owner of several effects says which comes first. */

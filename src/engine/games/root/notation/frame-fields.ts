@@ -104,7 +104,7 @@ type PartsOf<F> = { readonly [K in Exclude<keyof F, 'kind' | 'seat'>]-?: Part };
 
 const triggerParts = {
   damage: { left: count(3, 3) },
-  base: { suit: word(suits) },
+  base: { at: clearing, suit: word(suits) },
   hospital: { at: clearing, warriors: count(1, 25) },
   outrage: { to: seat, at: clearing },
 } as const;

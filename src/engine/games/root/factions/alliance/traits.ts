@@ -34,7 +34,7 @@ export const alliance: Traits = {
   onLost(s, seat, removed) {
     const out: Trigger[] = [];
     for (const { piece, at, by } of removed) {
-      if (piece === 'base') out.push({ kind: 'base', seat, suit: mapOf(s).suits[at] });
+      if (piece === 'base') out.push({ kind: 'base', seat, at, suit: mapOf(s).suits[at] });
       if (piece === 'sympathy' && by !== seat) out.push({ kind: 'outrage', seat: by, to: seat, at });
     }
     return out;
@@ -52,7 +52,8 @@ export const alliance: Traits = {
     const out: string[] = [];
     if (on.sympathy?.some((n) => n > 1)) out.push('wa: two tokens of sympathy in a clearing');
     const owed = s.flow.some(({ kind }) => kind === 'trim' || kind === 'triggers' || kind === 'base');
-    if (sum(on.base ?? []) === 0 && own.supporters.length > supporterLimit && !owed)
+    const isOver = s.result !== undefined;
+    if (sum(on.base ?? []) === 0 && own.supporters.length > supporterLimit && !owed && !isOver)
       out.push('wa: too many supporters');
     return out;
   },
