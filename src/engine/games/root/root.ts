@@ -70,22 +70,27 @@ const revealing: ReadonlySet<RootEvent['type']> = new Set([
   'questOpened',
 ]);
 
-const decider = (s: RootState): Seat | undefined => {
+function decider(s: RootState): Seat {
   const frame = topFrame(s);
   return frame ? deciderOf(s, frame) : s.active;
-};
+}
+
+/** Hands every event on, and keeps in mind whether one of them revealed anything. */
+function watching(emit: Emit, known: { revealed: boolean }): Emit {
+  return (event) => {
+    known.revealed ||= revealing.has(event.type);
+    emit(event);
+  };
+}
 
 /** Undo stops where something became known or another seat is to decide. */
 function apply(s: RootState, action: RootAction, emit: Emit): boolean {
   const before = decider(s);
-  let revealed = false;
-  const watch: Emit = (event) => {
-    revealed ||= revealing.has(event.type);
-    emit(event);
-  };
+  const known = { revealed: false };
+  const watch = watching(emit, known);
   perform(s, action, watch);
   settle(s, watch);
-  return revealed || s.result !== undefined || decider(s) !== before;
+  return known.revealed || s.result !== undefined || decider(s) !== before;
 }
 
 export const root: Game<RootTypes> = {

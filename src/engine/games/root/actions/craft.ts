@@ -11,8 +11,9 @@ export const craft = defineAction('craft', {
     const pool = traitsOf(side).craftingPieces(s, seat);
     if (pool.every((n) => n <= 0)) return;
     for (const card of distinct(side.hand)) {
-      if (!mayCraft(s, seat, card)) continue;
-      for (const suits of waysToPay(card, pool)) out.push({ type: 'craft', card, ...(suits && { suits }) });
+      for (const suits of waysToPay(card, pool)) {
+        if (mayCraft(s, seat, card)) out.push(suits ? { type: 'craft', card, suits } : { type: 'craft', card });
+      }
     }
   },
   apply: (s, { card, suits }, emit) => craftCard(s, s.active, card, suits, emit),

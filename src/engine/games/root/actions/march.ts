@@ -2,26 +2,23 @@ import type { Seat } from '../../../kernel/game.ts';
 import { type ActionOf, defineAction, type RootAction } from '../action.ts';
 import type { Emit } from '../events.ts';
 import { entered, moveTargets, moveWarriors } from '../rules/moving.ts';
+import { realmOf } from '../rules/rule.ts';
 import { warriorsAt } from '../rules/seats.ts';
 import type { CardId } from '../state/cards.ts';
-import type { Clearing } from '../state/places.ts';
-import { mapOf, type RootState } from '../state.ts';
+import type { RootState } from '../state.ts';
 import { battleOptions, startBattle } from './fight.ts';
 
 type Move = ActionOf<'move'>;
 
 /** RT-4.2: any number of warriors from a clearing to one next to it. */
-export function movesFrom(s: RootState, seat: Seat, from: Clearing, out: RootAction[], by?: Move['by']): void {
-  const there = warriorsAt(s.sides[seat], from);
-  for (const to of moveTargets(s, seat, from)) {
-    for (let count = 1; count <= there; count++) {
-      out.push(by === undefined ? { type: 'move', from, to, count } : { type: 'move', from, to, count, by });
+export function allMoves(s: RootState, seat: Seat, out: RootAction[]): void {
+  const realm = realmOf(s, seat);
+  for (let from = 0; from < realm.length; from++) {
+    const there = warriorsAt(s.sides[seat], from);
+    for (const to of moveTargets(s, seat, from, realm)) {
+      for (let count = 1; count <= there; count++) out.push({ type: 'move', from, to, count });
     }
   }
-}
-
-export function allMoves(s: RootState, seat: Seat, out: RootAction[]): void {
-  for (let from = 0; from < mapOf(s).suits.length; from++) movesFrom(s, seat, from, out);
 }
 
 export function makeMove(s: RootState, seat: Seat, { from, to, count = 0 }: Move, emit: Emit): void {

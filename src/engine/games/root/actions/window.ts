@@ -59,11 +59,12 @@ export const takeDominance = defineAction('take', {
   },
 });
 
-const uses = (s: RootState, window: Window): boolean => {
+function uses(s: RootState, window: Window): boolean {
+  if (s.sides[s.active].effects.length === 0) return false;
   const out: RootAction[] = [];
   usesOf(s, s.active, window, out);
   return out.length > 0;
-};
+}
 
 /** RT-TL-4, RT-TL-6: might the active player do something at this boundary? Whoever has a hand might have any card. */
 export function isWindowOpen(s: RootState): boolean {

@@ -5,11 +5,13 @@ import { traitsOf } from '../factions/factions.ts';
 import type { Removal } from '../factions/traits.ts';
 import { battleOf, type FrameOf, type Loss } from '../flow.ts';
 import type { CardId } from '../state/cards.ts';
+import type { PieceKind } from '../state/pieces.ts';
 import type { Clearing } from '../state/places.ts';
 import { mapOf, type RootState } from '../state.ts';
 import { distinct } from './cards.ts';
+import { hasPiece } from './pieces.ts';
 import { buildingsAndTokens, remove } from './removal.ts';
-import { areEnemies, hasPiece, warriorsAt } from './seats.ts';
+import { areEnemies, warriorsAt } from './seats.ts';
 
 type Battle = FrameOf<'battle'>;
 
@@ -117,18 +119,24 @@ export function dealHits(s: RootState, battle: Battle, emit: Emit): void {
   askLosses(s, battle, 1, hits[0]);
 }
 
+/** How many of the kind are among the losses. */
+function namedIn(losses: readonly Loss[], piece: PieceKind): number {
+  let total = 0;
+  for (const loss of losses) if ('piece' in loss && loss.piece === piece) total++;
+  return total;
+}
+
 /** What the seat may lose next, the same thing as often as it is there; warriors leave no choice (RT-4.3.4-3). */
 export function lossesOpen(s: RootState, frame: FrameOf<'losses'>): Loss[] {
   const { seat, chosen } = frame;
   const own = traitsOf(s.sides[seat]).lossOptions?.(s, frame);
   if (own) return own;
   const at = battleOf(s)?.at ?? 0;
-  const gone = (piece: string) => chosen.filter((loss) => 'piece' in loss && loss.piece === piece).length;
-  const warriors = warriorsAt(s.sides[seat], at) - gone('warrior');
+  const warriors = warriorsAt(s.sides[seat], at) - namedIn(chosen, 'warrior');
   if (warriors > 0) return new Array<Loss>(warriors).fill({ owner: seat, piece: 'warrior' });
   const out: Loss[] = [];
   for (const { piece, there } of buildingsAndTokens(s, seat, at)) {
-    for (let n = there - gone(piece); n > 0; n--) out.push({ owner: seat, piece });
+    for (let n = there - namedIn(chosen, piece); n > 0; n--) out.push({ owner: seat, piece });
   }
   return out;
 }
@@ -145,10 +153,10 @@ export function takeForced(s: RootState, frame: FrameOf<'losses'>): boolean {
   while (frame.left > 0) {
     const open = lossesOpen(s, frame);
     if (open.length === 0) break;
-    if (open.length > frame.left && differentLosses(open).length > 1) return false;
-    const [first] = open;
-    frame.chosen.push(first);
-    frame.left--;
+    if (open.length > frame.left && open.some((loss) => !isSameLoss(loss, open[0]))) return false;
+    const taken = open.slice(0, frame.left);
+    frame.chosen.push(...taken);
+    frame.left -= taken.length;
   }
   return true;
 }

@@ -20,13 +20,15 @@ export function mayCraft(s: RootState, seat: Seat, card: CardId): boolean {
   return kind !== 'effect' || !s.sides[seat].effects.includes(card);
 }
 
+const onlyWay: readonly undefined[] = [undefined];
+
 /** RT-4.1.1: the suits that can pay for the question marks of the cost, told where there is a choice; none: it cannot be paid. */
-export function waysToPay(card: CardId, pool: readonly number[]): (readonly Suit[] | undefined)[] {
+export function waysToPay(card: CardId, pool: readonly number[]): readonly (readonly Suit[] | undefined)[] {
   const { cost } = cardOf(card);
   if (cost === undefined) return [];
+  for (let i = 0; i < pool.length; i++) if (pool[i] < cost.suits[i]) return [];
+  if (cost.any === 0) return onlyWay;
   const rest = pool.map((n, i) => n - cost.suits[i]);
-  if (rest.some((n) => n < 0)) return [];
-  if (cost.any === 0) return [undefined];
   const ways = pickCounts(rest, cost.any).map((counts) => spread(suits, counts).sort());
   return ways.length === 1 ? [undefined] : ways;
 }

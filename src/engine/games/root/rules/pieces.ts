@@ -7,16 +7,19 @@ import { countAt, mapOf, type RootState, type Side } from '../state.ts';
 
 type KindsBySort = Readonly<Record<PieceSort, readonly CountedKind[]>>;
 
-const kindsByFaction = Object.fromEntries(
-  factionIds.map((faction) => {
-    const { pieces } = traitsOf({ faction });
-    const of = (sort: PieceSort) => countedKinds.filter((kind) => pieces[kind]?.sort === sort);
-    return [faction, { warrior: of('warrior'), building: of('building'), token: of('token') }];
-  }),
-) as Readonly<Record<FactionId, KindsBySort>>;
+function kindsIn(faction: FactionId): KindsBySort {
+  const { pieces } = traitsOf({ faction });
+  const of = (sort: PieceSort) => countedKinds.filter((kind) => pieces[kind]?.sort === sort);
+  return { warrior: of('warrior'), building: of('building'), token: of('token') };
+}
+
+const kindsByFaction: ReadonlyMap<FactionId, KindsBySort> = new Map(
+  factionIds.map((faction) => [faction, kindsIn(faction)]),
+);
+const noKinds: KindsBySort = { warrior: [], building: [], token: [] };
 
 /** The kinds of pieces a faction has. */
-export const kindsOf = ({ faction }: Side): KindsBySort => kindsByFaction[faction];
+export const kindsOf = ({ faction }: Side): KindsBySort => kindsByFaction.get(faction) ?? noKinds;
 
 /** RT-G.1.34, RT-G.1.29: what is named when hits are taken. */
 export function countOf(side: Side, sort: PieceSort, at: Clearing): number {
@@ -32,4 +35,10 @@ export function freeSlots(s: RootState, at: Clearing): number {
   for (let i = 0; i < s.ruins.length; i++) if (s.ruins[i].at === at) free--;
   for (let i = 0; i < s.sides.length; i++) free -= countOf(s.sides[i], 'building', at);
   return free;
+}
+
+/** RT-G.1.9: a warrior, pawn, building or token of the side. */
+export function hasPiece(side: Side, at: Clearing): boolean {
+  if (side.pawn === at || (side.on.warrior?.[at] ?? 0) > 0) return true;
+  return countOf(side, 'token', at) > 0 || countOf(side, 'building', at) > 0;
 }

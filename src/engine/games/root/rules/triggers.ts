@@ -8,17 +8,18 @@ const kinds: readonly Trigger['kind'][] = ['damage', 'base', 'hospital', 'outrag
 /** Whose pieces have set it off: that player orders their own (RT-4.3.4-4). */
 export const ownerOf = (trigger: Trigger): Seat => (trigger.kind === 'outrage' ? trigger.to : trigger.seat);
 
+/** The active player's first, then by kind, then in turn order. */
+function rankOf(s: RootState, trigger: Trigger): number {
+  const turn = (ownerOf(trigger) - s.active + s.sides.length) % s.sides.length;
+  return (turn === 0 ? 0 : 100) + 10 * kinds.indexOf(trigger.kind) + turn;
+}
+
 /**
  * RT-1.1.3, RT-BT-17, RT-OQ-82: they wait until all pieces are gone; the active player's side comes first.
  */
 export function queueTriggers(s: RootState, triggers: Trigger[]): void {
   if (triggers.length === 0) return;
-  const seats = s.sides.length;
-  const turn = (trigger: Trigger) => (ownerOf(trigger) - s.active + seats) % seats;
-  const first = (trigger: Trigger) => (turn(trigger) === 0 ? 0 : 1);
-  const queue = [...triggers].sort(
-    (a, b) => first(a) - first(b) || kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || turn(a) - turn(b),
-  );
+  const queue = triggers.length === 1 ? triggers : [...triggers].sort((a, b) => rankOf(s, a) - rankOf(s, b));
   s.flow.push({ kind: 'triggers', seat: ownerOf(queue[0]), queue });
 }
 

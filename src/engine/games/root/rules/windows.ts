@@ -102,9 +102,10 @@ const effects: { readonly [C in CardId]?: CardEffect } = {
 
 /** The ways to use the seat's cards of this window. */
 export function usesOf(s: RootState, seat: Seat, window: Window, out: RootAction[]): void {
-  for (const card of s.sides[seat].effects) {
-    const effect = effects[card];
-    if (effect?.window === window && !s.used.includes(card)) effect.options(s, seat, card, out);
+  const { effects: held } = s.sides[seat];
+  for (let i = 0; i < held.length; i++) {
+    const effect = effects[held[i]];
+    if (effect?.window === window && !s.used.includes(held[i])) effect.options(s, seat, held[i], out);
   }
 }
 

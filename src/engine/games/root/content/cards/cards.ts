@@ -125,12 +125,11 @@ export function matches(card: CardId, suit: Suit): boolean {
 
 export const isDominance = (card: CardId): boolean => cardOf(card).kind === 'dominance';
 
+const wholeDeck = cardIds.flatMap((card) => new Array<CardId>(cards[card].copies).fill(card));
+const deckOfTwo = wholeDeck.filter((card) => !isDominance(card));
+
 /** RT-5.1.3: the whole deck in the order of its list; two players have no dominance cards. */
-export function standardDeck(players: number): CardId[] {
-  return cardIds
-    .filter((card) => players > 2 || !isDominance(card))
-    .flatMap((card) => new Array<CardId>(cards[card].copies).fill(card));
-}
+export const standardDeck = (players: number): CardId[] => [...(players > 2 ? wholeDeck : deckOfTwo)];
 
 /** The suits of a cost, a word for each piece. */
 export const suitsNeeded = (card: CardId): readonly number[] => cardOf(card).cost?.suits ?? [0, 0, 0];

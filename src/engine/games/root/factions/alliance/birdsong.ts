@@ -9,7 +9,9 @@ import { mayPlace, place } from '../../rules/placing.ts';
 import { score } from '../../rules/points.ts';
 import { removeAllEnemies } from '../../rules/removal.ts';
 import { areEnemies, warriorsAt } from '../../rules/seats.ts';
+import type { CardId } from '../../state/cards.ts';
 import type { Clearing } from '../../state/places.ts';
+import { suitIndex } from '../../state/suits.ts';
 import { activeAs, countAt, mapOf, type RootState, sideAs } from '../../state.ts';
 import { spendSupporter, supporterChoices } from './supporters.ts';
 import { martialLaw, sympathyCosts, sympathyPoints } from './tracks.ts';
@@ -35,8 +37,12 @@ function hasRoomAfter(s: RootState, seat: number, at: Clearing): boolean {
 function revoltSites(s: RootState, seat: number): Clearing[] {
   const { on } = s.sides[seat];
   const { suits } = mapOf(s);
-  const isOut = (at: Clearing) => suits.some((suit, each) => suit === suits[at] && (on.base?.[each] ?? 0) > 0);
-  return suits.flatMap((_, at) => (isSympathetic(s, seat, at) && !isOut(at) && hasRoomAfter(s, seat, at) ? [at] : []));
+  const placed = suits.filter((_, at) => (on.base?.[at] ?? 0) > 0);
+  const out: Clearing[] = [];
+  for (let at = 0; at < suits.length; at++) {
+    if (isSympathetic(s, seat, at) && !placed.includes(suits[at]) && hasRoomAfter(s, seat, at)) out.push(at);
+  }
+  return out;
 }
 
 const revolt = defineAction('revolt', {
@@ -78,11 +84,14 @@ export function trainOfficer(s: RootState, seat: number, emit: Emit): void {
 /** RT-8.4.2.I: next to a sympathetic clearing; anywhere if there is none. */
 function spreadSites(s: RootState, seat: number): Clearing[] {
   if (s.sides[seat].left.sympathy === 0) return [];
+  const { sympathy = [] } = s.sides[seat].on;
   const isFirst = tokensOut(s, seat) === 0;
-  return mapOf(s).suits.flatMap((_, at) => {
-    if (isSympathetic(s, seat, at) || !mayPlace(s, seat, at)) return [];
-    return isFirst || adjacentTo(s, at).some((each) => isSympathetic(s, seat, each)) ? [at] : [];
-  });
+  const out: Clearing[] = [];
+  for (let at = 0; at < sympathy.length; at++) {
+    if (sympathy[at] > 0 || (!isFirst && !adjacentTo(s, at).some((each) => sympathy[each] > 0))) continue;
+    if (mayPlace(s, seat, at)) out.push(at);
+  }
+  return out;
 }
 
 /** RT-8.4.2.II, RT-OQ-107. */
@@ -101,10 +110,15 @@ export function placeSympathy(s: RootState, seat: number, at: Clearing, emit: Em
 const spread = defineAction('spread', {
   options(s, out) {
     const { supporters } = activeAs(s, 'wa').own;
+    const { suits } = mapOf(s);
+    // By suit, then by price: clearings of one suit ask for the same cards.
+    const known = new Map<number, readonly (readonly CardId[])[]>();
     for (const at of spreadSites(s, s.active)) {
       const cost = spreadCost(s, s.active, at);
-      for (const cards of supporterChoices(supporters, mapOf(s).suits[at], cost))
-        out.push({ type: 'spread', at, cards });
+      const key = 10 * suitIndex(suits[at]) + cost;
+      const choices = known.get(key) ?? supporterChoices(supporters, suits[at], cost);
+      known.set(key, choices);
+      for (const cards of choices) out.push({ type: 'spread', at, cards });
     }
   },
   apply(s, { at, cards }, emit) {

@@ -7,7 +7,7 @@ import type { Emit } from '../../events.ts';
 import { canAttack, defendersAt } from '../../rules/battle.ts';
 import { moveTargets } from '../../rules/moving.ts';
 import { mayBuild, place } from '../../rules/placing.ts';
-import { rules } from '../../rules/rule.ts';
+import { realmOf, rules } from '../../rules/rule.ts';
 import { warriorsAt } from '../../rules/seats.ts';
 import type { Clearing } from '../../state/places.ts';
 import { activeAs, mapOf, type RootState } from '../../state.ts';
@@ -38,9 +38,10 @@ const waysOf: Readonly<Record<Column, ByCard>> = {
     for (const at of clearingsFor(s, by)) if ((on.roost?.[at] ?? 0) > 0) out.push({ type: 'recruit', at, by });
   },
   move(s, seat, by, out) {
+    const realm = realmOf(s, seat);
     for (const from of clearingsFor(s, by)) {
       const there = warriorsAt(s.sides[seat], from);
-      for (const to of moveTargets(s, seat, from)) {
+      for (const to of moveTargets(s, seat, from, realm)) {
         for (let count = 1; count <= there; count++) out.push({ type: 'move', from, to, count, by });
       }
     }
@@ -128,10 +129,9 @@ const turmoil = defineAction('turmoil', {
     const side = activeAs(s, 'ed');
     const column = currentColumn(side);
     if (column === undefined) return;
+    // The other decree actions have said before what can be done with which card.
     for (const by of unresolved(side)) {
-      const ways: RootAction[] = [];
-      waysOf[column](s, s.active, by, ways);
-      if (ways.length === 0) out.push({ type: 'turmoil', by });
+      if (!out.some((option) => 'by' in option && option.by === by)) out.push({ type: 'turmoil', by });
     }
   },
   apply(s, { by }, emit) {

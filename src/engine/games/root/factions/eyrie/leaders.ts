@@ -70,7 +70,10 @@ function restOf({ own }: Eyrie, column: number): DecreeCard[] {
 
 /** RT-7.5.2-1: the column under way, or the next one with cards; none once the decree is resolved. */
 export function currentColumn(side: Eyrie): Column | undefined {
-  for (let i = side.own.column; i < columns.length; i++) if (restOf(side, i).length > 0) return columns[i];
+  const { column, resolved, decree } = side.own;
+  for (let i = column; i < columns.length; i++) {
+    if (decree[columns[i]].length > (i === column ? resolved.length : 0)) return columns[i];
+  }
   return undefined;
 }
 

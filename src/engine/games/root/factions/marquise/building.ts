@@ -4,9 +4,9 @@ import type { RootAction } from '../../action.ts';
 import { pickCounts, spread } from '../../rules/choose.ts';
 import { adjacentTo } from '../../rules/moving.ts';
 import { mayBuild } from '../../rules/placing.ts';
-import { rules } from '../../rules/rule.ts';
+import { realmOf } from '../../rules/rule.ts';
 import type { Clearing } from '../../state/places.ts';
-import { mapOf, type RootState, type Side } from '../../state.ts';
+import type { RootState, Side } from '../../state.ts';
 import { buildingPoints, type MarquiseBuilding, marquiseBuildings, woodCosts } from './tracks.ts';
 
 /** RT-OQ-136: prices and points depend on how many stand. */
@@ -17,12 +17,12 @@ export const woodCost = (side: Side, piece: MarquiseBuilding): number => woodCos
 export const pointsOf = (side: Side, piece: MarquiseBuilding): number => buildingPoints[piece][standing(side, piece)];
 
 /** RT-6.5.4.II: the clearings she rules that hang together with this one, in their order. */
-export function realm(s: RootState, seat: Seat, at: Clearing): Clearing[] {
-  const found = new Set([at]);
-  for (const each of found) {
-    for (const next of adjacentTo(s, each)) if (!found.has(next) && rules(s, seat, next)) found.add(next);
+function linked(s: RootState, at: Clearing, realm: readonly boolean[]): Clearing[] {
+  const found = [at];
+  for (let i = 0; i < found.length; i++) {
+    for (const next of adjacentTo(s, found[i])) if (realm[next] && !found.includes(next)) found.push(next);
   }
-  return [...found].sort((a, b) => a - b);
+  return found.sort((a, b) => a - b);
 }
 
 /** RT-6.5.4.I: every building she can pay and place, with every choice of wood (RT-OQ-97). */
@@ -31,19 +31,23 @@ export function buildOptions(s: RootState, seat: Seat, out: RootAction[]): void 
   const { wood } = side.on;
   const pieces = marquiseBuildings.filter((piece) => (side.left[piece] ?? 0) > 0);
   if (!wood || pieces.length === 0) return;
-  const realms = new Map<Clearing, Clearing[]>();
-  for (let at = 0; at < mapOf(s).suits.length; at++) {
-    if (!rules(s, seat, at)) continue;
-    if (!realms.has(at)) {
-      const own = realm(s, seat, at);
-      for (const each of own) realms.set(each, own);
+  const realm = realmOf(s, seat);
+  const costs = pieces.map((piece) => woodCost(side, piece));
+  const most = sum(wood);
+  if (Math.min(...costs) > most) return;
+  const stores: (readonly Clearing[] | undefined)[] = realm.map(() => undefined);
+  for (let at = 0; at < realm.length; at++) {
+    if (!realm[at] || !mayBuild(s, seat, at)) continue;
+    if (!stores[at]) {
+      const own = linked(s, at, realm);
+      const stocked = own.filter((each) => wood[each] > 0);
+      for (const each of own) stores[each] = stocked;
     }
-    if (!mayBuild(s, seat, at)) continue;
-    const stores = (realms.get(at) ?? []).filter((each) => wood[each] > 0);
-    const there = stores.map((each) => wood[each]);
-    for (const piece of pieces) {
-      for (const counts of pickCounts(there, woodCost(side, piece))) {
-        const from = spread(stores, counts);
+    const there = (stores[at] ?? []).map((each) => wood[each]);
+    for (let i = 0; i < pieces.length; i++) {
+      const piece = pieces[i];
+      for (const counts of pickCounts(there, costs[i])) {
+        const from = spread(stores[at] ?? [], counts);
         out.push(from.length === 0 ? { type: 'build', piece, at } : { type: 'build', piece, at, from });
       }
     }

@@ -103,8 +103,8 @@ const put = defineAction('put', {
 /** RT-6.5.3. */
 const recruit = defineAction('recruit', {
   options(s, out) {
-    const { own, left } = activeAs(s, 'mc');
-    if (actionsLeft(s) === 0 || own.recruited || left.warrior === 0 || sites(s, 'recruiter').length === 0) return;
+    const { own, left, on } = activeAs(s, 'mc');
+    if (actionsLeft(s) === 0 || own.recruited || left.warrior === 0 || sum(on.recruiter ?? []) === 0) return;
     out.push({ type: 'recruit' });
   },
   apply(s, _, emit) {
@@ -141,9 +141,10 @@ const overwork = defineAction('overwork', {
     const { on, left, hand } = activeAs(s, 'mc');
     if (actionsLeft(s) === 0 || left.wood === 0) return;
     const { suits } = mapOf(s);
-    on.sawmill?.forEach((n, at) => {
-      if (n > 0) for (const card of matching(hand, suits[at])) out.push({ type: 'overwork', at, card });
-    });
+    for (let at = 0; at < suits.length; at++) {
+      if (!on.sawmill?.[at]) continue;
+      for (const card of matching(hand, suits[at])) out.push({ type: 'overwork', at, card });
+    }
   },
   apply(s, { at, card }, emit) {
     countAction(s);

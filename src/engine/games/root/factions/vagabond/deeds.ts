@@ -5,9 +5,10 @@ import { requireFrame } from '../../flow.ts';
 import { draw, giveCard, matching, stealCard, takeFrom } from '../../rules/cards.ts';
 import { pickCounts, spread } from '../../rules/choose.ts';
 import { receiveItem } from '../../rules/crafting.ts';
+import { hasPiece } from '../../rules/pieces.ts';
 import { score } from '../../rules/points.ts';
 import { buildingsAndTokens, remove } from '../../rules/removal.ts';
-import { areEnemies, hasPiece, warriorsAt } from '../../rules/seats.ts';
+import { areEnemies, warriorsAt } from '../../rules/seats.ts';
 import { nextPhase } from '../../rules/turn.ts';
 import type { QuestId } from '../../state/cards.ts';
 import { hidden } from '../../state/cards.ts';
@@ -29,7 +30,11 @@ function here(s: RootState): Clearing | undefined {
 
 /** Other players with a piece in the clearing (RT-CH-13). */
 function playersAt(s: RootState, at: Clearing): Seat[] {
-  return s.sides.flatMap((side, other) => (other !== s.active && hasPiece(side, at) ? [other] : []));
+  const out: Seat[] = [];
+  for (let other = 0; other < s.sides.length; other++) {
+    if (other !== s.active && hasPiece(s.sides[other], at)) out.push(other);
+  }
+  return out;
 }
 
 /** RT-9.5.3. */
@@ -63,9 +68,12 @@ export const aid = defineAction('aid', {
   options(s, out) {
     const at = here(s);
     if (at === undefined) return;
+    const others = playersAt(s, at);
+    if (others.length === 0) return;
     const cards = matching(s.sides[s.active].hand, mapOf(s).suits[at]);
-    const items = itemIds.filter((item) => has(s, item));
-    for (const other of playersAt(s, at)) {
+    const own = itemsOf(s, s.active);
+    const items = itemIds.filter((item) => readyOf(own, item) > 0);
+    for (const other of others) {
       const { faction } = s.sides[other];
       for (const card of cards) for (const item of items) out.push({ type: 'aid', faction, card, item });
     }

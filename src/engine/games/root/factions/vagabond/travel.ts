@@ -14,22 +14,38 @@ import { allied } from './state.ts';
 export const pawnOf = (s: RootState, seat: Seat): Place => s.sides[seat].pawn ?? 0;
 
 /** RT-9.2.9.III.b: boots beside those of the move itself. */
-const extraBoots = (s: RootState, seat: Seat, to: Place): number =>
-  s.sides.some((side, other) => other !== seat && isHostile(s, seat, other) && warriorsAt(side, to) > 0) ? 1 : 0;
+function extraBoots(s: RootState, seat: Seat, to: Place): number {
+  for (let other = 0; other < s.sides.length; other++) {
+    if (other !== seat && warriorsAt(s.sides[other], to) > 0 && isHostile(s, seat, other)) return 1;
+  }
+  return 0;
+}
+
+interface Allies {
+  readonly ally: Seat;
+  readonly there: number;
+}
 
 /** Allies of the last level, with how many of their warriors are there. */
-function alliesAt(s: RootState, seat: Seat, at: Place): { readonly ally: Seat; readonly there: number }[] {
+function alliesAt(s: RootState, seat: Seat, at: Place): readonly Allies[] {
   if (isForest(at)) return [];
-  return s.sides.flatMap((side, ally) => {
-    const there = warriorsAt(side, at);
-    return ally !== seat && there > 0 && relationOf(s, seat, ally) === allied ? [{ ally, there }] : [];
-  });
+  const out: Allies[] = [];
+  for (let ally = 0; ally < s.sides.length; ally++) {
+    const there = ally === seat ? 0 : warriorsAt(s.sides[ally], at);
+    if (there > 0 && relationOf(s, seat, ally) === allied) out.push({ ally, there });
+  }
+  return out;
 }
 
 /** RT-9.2.9.II.b, RT-OQ-113: alone, or with any number of one ally's warriors. */
-function withAllies(s: RootState, action: ActionOf<'move' | 'slip'>, from: Place, out: RootAction[]): void {
+function withAllies(
+  s: RootState,
+  action: ActionOf<'move' | 'slip'>,
+  allies: readonly Allies[],
+  out: RootAction[],
+): void {
   out.push(action);
-  for (const { ally, there } of alliesAt(s, s.active, from)) {
+  for (const { ally, there } of allies) {
     const { faction } = s.sides[ally];
     for (let count = 1; count <= there; count++) out.push({ ...action, escort: { faction, count } });
   }
@@ -41,9 +57,10 @@ function moves(s: RootState, boots: number, out: RootAction[]): void {
   const from = pawnOf(s, seat);
   const ready = readyOf(itemsOf(s, seat), 'boot');
   if (ready < boots) return;
+  const allies = alliesAt(s, seat, from);
   for (const to of mapOf(s).slips[from]) {
     if (isForest(to) || ready < boots + extraBoots(s, seat, to)) continue;
-    withAllies(s, { type: 'move', from, to }, from, out);
+    withAllies(s, { type: 'move', from, to }, allies, out);
   }
 }
 
@@ -91,10 +108,8 @@ export const cobblersMove = defineAction('move', {
 export const slip = defineAction('slip', {
   options(s, out) {
     const from = pawnOf(s, s.active);
-    for (const to of mapOf(s).slips[from]) {
-      if (isForest(to)) out.push({ type: 'slip', to });
-      else withAllies(s, { type: 'slip', to }, from, out);
-    }
+    const allies = alliesAt(s, s.active, from);
+    for (const to of mapOf(s).slips[from]) withAllies(s, { type: 'slip', to }, isForest(to) ? [] : allies, out);
   },
   apply(s, action, emit) {
     activeAs(s, 'vb').own.slipped = true;
