@@ -24,8 +24,8 @@ export function pieceBreaks(s: RootState): string[] {
       const there = side.on[kind];
       if (!piece || !there) continue;
       const left = side.left[kind] ?? 0;
-      if (!there.every(isCount) || !isCount(left)) out.push(`${side.faction} ${kind}: no counts`);
-      const found = sum(there) + left + (aside?.[kind] ?? 0);
+      if (!there.every(isCount)) out.push(`${side.faction} ${kind}: no counts`);
+      const found = sum(there) + Math.max(left, 0) + (aside?.[kind] ?? 0);
       const isRight = piece.to === 'box' ? found <= piece.count : found === piece.count;
       if (!isRight) out.push(`${side.faction} ${kind}: ${found} of ${piece.count}`);
     }

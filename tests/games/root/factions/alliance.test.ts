@@ -275,7 +275,7 @@ describe('Daylight and operations', () => {
     expect([full.discard, supporters(full).length]).toEqual([['f_anvil'], 5]);
   });
 
-  test('RT-8.6.1 RT-TL-33 as many operations as officers: move, battle, recruit, organize', () => {
+  test('RT-8.6.1 RT-8.6.1.I RT-8.6.1.II RT-8.6.1.III RT-8.6.1.IV RT-TL-33 as many operations as officers: move, battle, recruit, organize', () => {
     const s = operating({ officers: 4, warriors: { c8: 2 }, bases: { fox: 'c8' } }, { mc: { warriors: { c7: 1 } } });
     const done = play(s, 'recruit c8', 'move c8 c7 2', 'battle c7 mc', 'roll 1 0', 'organize c7');
     expect([

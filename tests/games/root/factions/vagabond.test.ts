@@ -104,7 +104,7 @@ describe('his battles', () => {
       { mc: { warriors: { c12: 2 } }, ed: { warriors: { c12: 4 } } },
     );
 
-  test('RT-TV-311 RT-9.2.9.II.c RT-9.2.9.II.d RT-BT-3 RT-BT-18 beside an ally', () => {
+  test('RT-TV-311 RT-9.2.9.II RT-9.2.9.II.c RT-9.2.9.II.d RT-BT-3 RT-BT-18 beside an ally', () => {
     const s = beside();
     expect(legal(s, 'battle')).toEqual(['battle c12 mc', 'battle c12 ed', 'battle c12 ed with mc']);
     const rolled = play(s, 'battle c12 ed with mc', 'roll 3 2');
@@ -144,7 +144,7 @@ describe('his battles', () => {
 });
 
 describe('relations', () => {
-  test('RT-TV-81 RT-9.2.9.I RT-OQ-119 RT-OQ-24 RT-DATA-6 levels are reached by Aids within a turn', () => {
+  test('RT-TV-81 RT-9.2.9.I RT-9.2.9.I.a RT-9.2.9.I.b RT-OQ-119 RT-OQ-24 RT-DATA-6 levels are reached by Aids within a turn', () => {
     const s = acting(
       { at: 'c1', items: ['boot', 'boot', 'torch', 'tea'], hand: ['f_anvil', 'f_root_tea', 'f_favor', 'b_sappers'] },
       { mc: { warriors: { c1: 1 } } },

@@ -82,8 +82,8 @@ describe('golden rules', () => {
   });
 
   test('RT-1.3.2 RT-1.3.1 no action hands a card over but those of a rule', () => {
-    const s = scene({ ...daylight('mc'), mc: { warriors: { c1: 1 }, hand: ['f_anvil'] }, ed: { warriors: { c1: 1 } } });
-    const { events } = playAll(s, 'march', 'move c1 c9 1', 'done');
+    const s = scene({ ...daylight('mc'), mc: { warriors: { c1: 1 }, hand: ['f_anvil'] }, wa: { warriors: { c9: 1 } } });
+    const { events } = playAll(s, 'march', 'move c1 c5 1', 'done');
     expect(events.map(({ type }) => type)).not.toContain('handed');
     expect(legal(s, 'aid')).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('golden rules', () => {
 
 /** Files that may know a faction: its own, and the lists of all. */
 const knowing =
-  /^factions\/(marquise|eyrie|alliance|vagabond)\/|^factions\/(ids|own|factions|plays|notations)\.ts$|^notation\/words\.ts$|^notation\/fields\.ts$|^action\.ts$|^events\.ts$|^setup\.ts$/;
+  /^factions\/(marquise|eyrie|alliance|vagabond)\/|^factions\/(ids|own|factions|plays|notations|reasons)\.ts$|^notation\/words\.ts$|^notation\/fields\.ts$|^action\.ts$|^events\.ts$|^setup\.ts$/;
 
 describe('the core', () => {
   const folder = join(import.meta.dirname, '../../../../src/engine/games/root');

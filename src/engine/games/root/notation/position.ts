@@ -141,12 +141,18 @@ function freshTable(config: Config, seed: number): RootState {
   return s;
 }
 
-function readSide(s: RootState, seat: number, value: unknown, notes: Notes, untold: Untold[]): void {
+/** RT-SU-1: hands are dealt before any faction is set up. */
+interface UntoldPiles {
+  readonly hands: Untold[];
+  readonly others: Untold[];
+}
+
+function readSide(s: RootState, seat: number, value: unknown, notes: Notes, untold: UntoldPiles): void {
   const side = s.sides[seat];
   const path = side.faction;
   const { fields: own, read } = sideNotations[side.faction];
   const told = readFields(value, path, [...sideFields, ...own], notes);
-  if (told.hand === undefined) untold.push({ pile: side.hand, count: side.hand.length });
+  if (told.hand === undefined) untold.hands.push({ pile: side.hand, count: side.hand.length });
   else side.hand = readCards(told.hand, join(path, 'hand'), notes);
   side.effects = readCards(told.effects, join(path, 'effects'), notes);
   side.crafted = readItems(told.crafted, join(path, 'crafted'), notes);
@@ -163,7 +169,7 @@ function readSide(s: RootState, seat: number, value: unknown, notes: Notes, unto
   }
   read(s, seat, { fields: told, path, notes });
   const kept = traitsOf(side).startingCards?.(s, seat);
-  if (kept && told.supporters === undefined) untold.push({ pile: kept, count: kept.length });
+  if (kept && told.supporters === undefined) untold.others.push({ pile: kept, count: kept.length });
 }
 
 /** RT-NO-5: pieces not on the map are in the supply. A piece that leaves the game was there once it is set up. */
@@ -286,7 +292,7 @@ function readState(json: unknown, notes: Notes): RootState {
     if (top[faction] !== undefined && !config.players.includes(faction)) note(notes, faction, 'does not play');
   }
   readTurn(s, top, notes);
-  const untold: Untold[] = [];
+  const untold: UntoldPiles = { hands: [], others: [] };
   s.sides.forEach(({ faction }, seat) => {
     readSide(s, seat, top[faction], notes, untold);
   });
@@ -301,7 +307,7 @@ function readState(json: unknown, notes: Notes): RootState {
   readRuins(s, top.ruins, notes);
   readQuests(s, top.quests, notes);
   readSupply(s, top.supply, notes);
-  dealUntold(s, seed, untold, top.deck !== undefined, notes);
+  dealUntold(s, seed, [...untold.hands, ...untold.others], top.deck !== undefined, notes);
   readRng(s, top.rng, notes);
   countSupplies(s);
   readWinner(s, top.winner, notes);

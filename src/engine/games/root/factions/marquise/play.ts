@@ -24,7 +24,7 @@ import { recruiterCards } from './tracks.ts';
 /** RT-6.5-2. */
 const actionsPerTurn = 3;
 
-const actionsLeft = (s: RootState): number => {
+export const actionsLeft = (s: RootState): number => {
   const { actions, extra } = activeAs(s, 'mc').own;
   return actionsPerTurn + extra - actions;
 };
