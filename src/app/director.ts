@@ -19,6 +19,8 @@ import { createTurns } from './turns.ts';
 interface Directing<T extends AppTypes> {
   /** Follows the size of the window. */
   resize(): void;
+  /** Shows the sentence of this key for a while, once, however often there is reason to. */
+  tellOnce(key: string): void;
   /** Shows an event in words while it is played; `linger` lets them be read. */
   tell(moment: Moment<T['Rules']>): void;
   linger(): Promise<void>;
@@ -155,8 +157,13 @@ export function createDirector<T extends AppTypes>(
       hands.keepSettings(table.settings);
       hands.audio.mute(table.settings.muted);
       hands.audio.setVolumes(table.settings);
-      if (table.settings.language !== language) void hands.speak(table.settings.language).then(render);
-      else render();
+      if (table.settings.language === language) render();
+      else
+        hands.speak(table.settings.language).then(render, () => {
+          // Whose words cannot be fetched is not spoken.
+          app.change({ language } as Partial<Settings & T['Settings']>);
+          notices.tell('language.missing');
+        });
     },
     go(screen) {
       if (screen === 'title') leave();
@@ -226,6 +233,7 @@ export function createDirector<T extends AppTypes>(
     tip() {
       if (isIdle()) void turns.fell();
     },
+    tellOnce: notices.tellOnce,
     tell(moment) {
       table.falling = false;
       telling.tell(moment);

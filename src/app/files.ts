@@ -1,5 +1,6 @@
 import type { Match } from '../session/match.ts';
 import { type Opened, type Save, savesOf } from '../session/save.ts';
+import { newsOfFault } from '../session/storage.ts';
 import type { TextFile } from './app.ts';
 import type { AppTypes } from './app-types.ts';
 import type { AppKit, Play, Run } from './play.ts';
@@ -61,7 +62,7 @@ export function createFiles<T extends AppTypes>(
     keep() {
       if (!table.match || table.replaying) return;
       kept = saveOf(table.match, new Date());
-      hands.saves.save(kept).catch(() => notices.tell('save.full'));
+      hands.saves.save(kept).catch((error) => notices.tellOnce(newsOfFault(error)));
     },
     open: () => kept && found(openSave(kept)),
     exportSave() {

@@ -9,6 +9,8 @@ export interface Notices<Key extends string> {
   show(notice: Notice<Key>): void;
   /** News by its key. */
   tell(key: string): void;
+  /** News that are told once, however often they come. */
+  tellOnce(key: string): void;
   /** Takes it away without drawing anew. */
   clear(): void;
 }
@@ -18,6 +20,7 @@ export function createNotices<Key extends string>(
   pass: (ms: number) => Promise<void>,
 ): Notices<Key> {
   let notice: Notice<Key> | undefined;
+  const known = new Set<string>();
 
   function show(next: Notice<Key>): void {
     notice = next;
@@ -35,6 +38,11 @@ export function createNotices<Key extends string>(
     },
     show,
     tell: (key) => show({ kind: 'news', key }),
+    tellOnce(key) {
+      if (known.has(key)) return;
+      known.add(key);
+      show({ kind: 'news', key });
+    },
     clear() {
       notice = undefined;
     },

@@ -10,7 +10,7 @@ import { createPlayer } from '../scenes/player.ts';
 import { savesOf } from '../session/save.ts';
 import { createSaveStore } from '../session/save-store.ts';
 import { loadGameSettings, loadSettings, saveGameSettings, saveSettings } from '../session/settings.ts';
-import { indexedDb } from '../session/storage.ts';
+import { newsOfFault, openIndexedDb } from '../session/storage.ts';
 import { listenToKeys } from '../ui/keyboard.ts';
 import { createOverlay } from '../ui/overlay.ts';
 import { download } from '../ui/parts/download.ts';
@@ -18,6 +18,7 @@ import { nameTab, pictureTab } from '../ui/parts/tab.ts';
 import { artVariables, styledPictures } from '../ui/styles/art-variables.ts';
 import { palette, paletteVariables } from '../ui/styles/palette.ts';
 import type { GameKit } from './kit.ts';
+import { pageStorage } from './start-page.ts';
 
 function host(id: string): HTMLElement {
   const element = document.getElementById(id);
@@ -29,7 +30,8 @@ function host(id: string): HTMLElement {
 async function loadFonts(): Promise<void> {
   const sample = 'aěřłżŹ';
   const fonts = ["600 20px 'Grenze Gotisch'", "800 20px 'Grenze Gotisch'", "700 20px 'Grenze'", "500 20px 'Alegreya'"];
-  await Promise.all(fonts.map((font) => document.fonts.load(font, sample)));
+  // Whose letters cannot be fetched, the words are drawn in others.
+  await Promise.allSettled(fonts.map((font) => document.fonts.load(font, sample)));
 }
 
 const pass = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -46,15 +48,17 @@ function onResize(follow: () => void): void {
 /** Puts a game on the page: fetches what it needs, and ties what runs it to the picture, the words and the sounds. */
 export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<void> {
   const { id } = kit.app.game;
-  const shellSettings = loadSettings(window.localStorage, navigator.languages);
-  const settings = { ...shellSettings, ...loadGameSettings(window.localStorage, id, kit.app.readSettings) };
-  const saves = createSaveStore(id, savesOf(kit.app), indexedDb);
+  const texts = pageStorage();
+  const shellSettings = loadSettings(texts, navigator.languages);
+  const settings = { ...shellSettings, ...loadGameSettings(texts, id, kit.app.readSettings) };
+  const storage = openIndexedDb(pass);
+  const saves = createSaveStore(id, savesOf(kit.app), storage);
   const audio = createAudio(settings, kit.soundscape);
   const [gallery, opened, createPlay] = await Promise.all([
     openGallery(id),
-    // Without IndexedDB (some private windows) the game is played without saves.
-    saves.load().catch(() => undefined),
-    kit.app.prepare(indexedDb),
+    // Without IndexedDB the game is played without saves, and that is told.
+    saves.load().catch((error) => ({ ok: false, news: newsOfFault(error) }) as const),
+    kit.app.prepare(storage),
     loadWords(id, kit.words),
     startI18n(settings.language),
     loadFonts(),
@@ -100,8 +104,8 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<voi
     },
     download,
     keepSettings(next) {
-      saveSettings(window.localStorage, next);
-      saveGameSettings(window.localStorage, id, kit.app.readSettings(next));
+      saveSettings(texts, next);
+      saveGameSettings(texts, id, kit.app.readSettings(next));
     },
     pass,
     wait: (ms) => pass(app.settings.speed === 'instant' ? 0 : ms),
@@ -115,7 +119,7 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<voi
   });
   picture.share('audio', audio);
   hands.render();
-  if (opened && !opened.ok) app.tellNews(`save.${opened.fault}`);
+  if (opened && !opened.ok) app.tellOnce('news' in opened ? opened.news : `save.${opened.fault}`);
   audio.music(true);
   listenToKeys(app, kit.parts);
   onResize(() => {

@@ -30,9 +30,18 @@ export type Settings = v.InferOutput<ReturnType<typeof schemaFor>>;
 export type ReadSettings<Own> = (json: unknown) => Own;
 
 /** Where settings are kept: the local storage of a browser, or whatever is like it. */
-interface TextStorage {
+export interface TextStorage {
   getItem(key: string): string | null;
   setItem(key: string, text: string): void;
+}
+
+/** The storage, if the browser lets us have it at all; without one the settings hold until the page closes. */
+export function storageOrNone(storage: () => TextStorage): TextStorage {
+  try {
+    return storage();
+  } catch {
+    return { getItem: () => null, setItem() {} };
+  }
 }
 
 const shellKey = 'shell.settings';

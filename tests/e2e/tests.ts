@@ -1,6 +1,7 @@
 import type { BrowserTest } from './browser-test.ts';
 import { failingTest } from './failing.ts';
 import { harrowTests } from './harrow/harrow-tests.ts';
+import { startTests } from './start.ts';
 import { checkTowerInBrowser } from './tower-determinism.ts';
 import { toyTests } from './toy.ts';
 
@@ -8,6 +9,7 @@ import { toyTests } from './toy.ts';
 export const browserTests: readonly BrowserTest[] = [
   ...harrowTests,
   ...toyTests,
+  ...startTests,
   failingTest,
   {
     name: 'the tree falls alike in Node and in the browser (50 seeds)',

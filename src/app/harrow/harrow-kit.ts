@@ -4,6 +4,7 @@ import { createProgressStore } from '../../session/harrow/campaign/progress-stor
 import { harrowMatches } from '../../session/harrow/harrow-session.ts';
 import { readHarrowSettings } from '../../session/harrow/harrow-settings.ts';
 import { summaryOf } from '../../session/harrow/save-summary.ts';
+import { newsOfFault } from '../../session/storage.ts';
 import type { AppKit } from '../play.ts';
 import type { HarrowAppTypes } from './harrow-app.ts';
 import { createHarrowPlay } from './harrow-play.ts';
@@ -23,7 +24,7 @@ export const harrowAppKit: AppKit<HarrowAppTypes> = {
     const kept = await store.load().catch(() => noProgress);
     return (run) => {
       const save = (progress: typeof kept) => {
-        store.save(progress).catch(() => run.notices.tell('save.full'));
+        store.save(progress).catch((error) => run.notices.tellOnce(newsOfFault(error)));
       };
       return createHarrowPlay(run, createNightKeeper(kept, save));
     };
