@@ -1,10 +1,11 @@
 import type { Moment } from '../engine/kernel/game.ts';
 import type { Match } from '../session/match.ts';
-import type { Save } from '../session/save.ts';
+import type { Kept } from '../session/save-store.ts';
 import { createSession } from '../session/session.ts';
 import type { Settings } from '../session/settings.ts';
 import type { App, AppOf } from './app.ts';
 import type { AppTypes } from './app-types.ts';
+import { createArchive } from './archive.ts';
 import { createCurtain } from './curtain.ts';
 import { createFiles, type Found } from './files.ts';
 import { createNotices } from './notices.ts';
@@ -35,7 +36,7 @@ export type Director<T extends AppTypes> = AppOf<T> & Directing<T>;
 /** What a game starts with. */
 interface Start<T extends AppTypes> {
   readonly settings: Settings & T['Settings'];
-  readonly saved: Save | undefined;
+  readonly kept: Kept;
   readonly createPlay: (run: Run<T>) => Play<T>;
 }
 
@@ -47,7 +48,7 @@ function joined<A extends object, B extends object>(one: A, other: B): A & B {
 /** Runs a game: takes what people, bots and the tree do to the session and tells the stage to show it. */
 export function createDirector<T extends AppTypes>(
   kit: AppKit<T>,
-  { settings, saved, createPlay }: Start<T>,
+  { settings, kept, createPlay }: Start<T>,
   hands: Stagehands<T>,
 ): Director<T> {
   const table = emptyTable<T>(settings);
@@ -79,7 +80,7 @@ export function createDirector<T extends AppTypes>(
     perform: (action) => void turns.perform(action),
     goOn: () => void turns.letOthersAct(),
   };
-  const files = createFiles(kit, saved, run, () => play);
+  const files = createFiles(kit, kept, run);
   const turns = createTurns(kit, run, () => play, curtain, files.keep);
   const replay = createReplay(run, () => play, turns, curtain);
 
@@ -93,11 +94,14 @@ export function createDirector<T extends AppTypes>(
     hands.audio.music(true);
   }
 
-  function takeUp({ match, news }: Found<T>): void {
+  function takeUp({ match, news, id }: Found<T>): void {
+    files.sit(id);
     turns.begin(match);
     files.keep();
     if (news) notices.tell(news);
   }
+
+  const archive = createArchive(kit, kept, run, files, () => play, takeUp);
 
   const isIdle = () => table.match !== undefined && !table.busy && !table.replaying;
 
@@ -124,8 +128,10 @@ export function createDirector<T extends AppTypes>(
       return table.match;
     },
     get saved() {
-      return files.summary;
+      const [latest] = files.games;
+      return latest && files.summaryOf(latest.save);
     },
+    archive,
     get busy() {
       return table.busy;
     },
@@ -195,11 +201,12 @@ export function createDirector<T extends AppTypes>(
 
     startGame({ config, seed, controllers, occasion }) {
       const session = createSession(kit.game, config, seed);
+      files.sit();
       turns.begin({ session, controllers, ...(occasion && { occasion }) });
       files.keep();
     },
-    continueGame() {
-      const found = files.open();
+    continueGame(id) {
+      const found = files.open(id);
       if (found) takeUp(found);
     },
     rematch() {
@@ -210,9 +217,9 @@ export function createDirector<T extends AppTypes>(
     watchReplay: () => void replay.watch(),
     pauseReplay: replay.pause,
     stopReplay: replay.stop,
-    exportSave: files.exportSave,
+    exportSave: archive.exportSave,
     async importSave(file) {
-      const found = await files.importSave(file);
+      const found = await archive.importSave(file);
       if (found) takeUp(found);
     },
 

@@ -21,12 +21,20 @@ export function createNotices<Key extends string>(
 ): Notices<Key> {
   let notice: Notice<Key> | undefined;
   const known = new Set<string>();
+  const waiting: Notice<Key>[] = [];
+
+  /** The next one that nobody has seen yet. */
+  function goOn(): void {
+    const next = waiting.shift();
+    notice = undefined;
+    if (next) show(next);
+  }
 
   function show(next: Notice<Key>): void {
     notice = next;
     void pass(noticeMs).then(() => {
       if (notice !== next) return;
-      notice = undefined;
+      goOn();
       changed();
     });
     changed();
@@ -41,10 +49,9 @@ export function createNotices<Key extends string>(
     tellOnce(key) {
       if (known.has(key)) return;
       known.add(key);
-      show({ kind: 'news', key });
+      if (notice) waiting.push({ kind: 'news', key });
+      else show({ kind: 'news', key });
     },
-    clear() {
-      notice = undefined;
-    },
+    clear: goOn,
   };
 }

@@ -8,7 +8,7 @@ import { openGallery } from '../scenes/gallery.ts';
 import { createPicture, type Picture } from '../scenes/picture.ts';
 import { createPlayer } from '../scenes/player.ts';
 import { savesOf } from '../session/save.ts';
-import { createSaveStore } from '../session/save-store.ts';
+import { createSaveStore, nothingKept } from '../session/save-store.ts';
 import { loadGameSettings, loadSettings, saveGameSettings, saveSettings } from '../session/settings.ts';
 import { newsOfFault, openIndexedDb } from '../session/storage.ts';
 import { listenToKeys } from '../ui/keyboard.ts';
@@ -54,11 +54,16 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<voi
   const storage = openIndexedDb(pass);
   const saves = createSaveStore(id, savesOf(kit.app), storage);
   const audio = createAudio(settings, kit.soundscape);
-  const [gallery, opened, createPlay] = await Promise.all([
-    openGallery(id),
+  /** What the game itself has kept comes first: what of it is set aside lies with the saves. */
+  async function fetchKept() {
+    const prepared = await kit.app.prepare(storage, saves.setAside);
     // Without IndexedDB the game is played without saves, and that is told.
-    saves.load().catch((error) => ({ ok: false, news: newsOfFault(error) }) as const),
-    kit.app.prepare(storage),
+    const kept = await saves.load().catch((error) => ({ ...nothingKept, fault: undefined, news: newsOfFault(error) }));
+    return { ...prepared, kept };
+  }
+  const [gallery, { createPlay, news, kept }] = await Promise.all([
+    openGallery(id),
+    fetchKept(),
     loadWords(id, kit.words),
     startI18n(settings.language),
     loadFonts(),
@@ -111,15 +116,15 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<voi
     wait: (ms) => pass(app.settings.speed === 'instant' ? 0 : ms),
     newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0],
   };
-  const saved = opened?.ok ? opened.save : undefined;
-  const app: Director<T> = createDirector(kit.app, { settings, saved, createPlay }, hands);
+  const app: Director<T> = createDirector(kit.app, { settings, kept, createPlay }, hands);
 
   picture = createPicture(host('picture'), app, gallery, kit.scenes, (share) => {
     loading.value = share;
   });
   picture.share('audio', audio);
   hands.render();
-  if (opened && !opened.ok) app.tellOnce('news' in opened ? opened.news : `save.${opened.fault}`);
+  const told = 'news' in kept ? kept.news : kept.fault && `save.${kept.fault}`;
+  for (const key of [told, news]) if (key !== undefined) app.tellOnce(key);
   audio.music(true);
   listenToKeys(app, kit.parts);
   onResize(() => {

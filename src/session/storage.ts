@@ -1,8 +1,10 @@
-import { createStore, get, promisifyRequest, type UseStore } from 'idb-keyval';
+import { createStore, entries, get, promisifyRequest, type UseStore } from 'idb-keyval';
 
 /** What the stores need of a key-value storage; IndexedDB in the browser. */
 export interface KeyValue {
   get(key: string): Promise<unknown>;
+  /** Everything whose key begins like this. */
+  list(prefix: string): Promise<readonly (readonly [key: string, value: unknown])[]>;
   /** What is set in one moment is written together or not at all; `undefined` takes the key away. */
   set(key: string, value: unknown): Promise<void>;
 }
@@ -29,6 +31,7 @@ type Store = Parameters<Parameters<UseStore>[1]>[0];
 
 /** How long a browser may take to answer: some never do. */
 const patienceMs = 5000;
+const againMs = 200;
 
 /**
  * Keeps things in IndexedDB. Each write is committed at once and waits for no earlier one: a page that is closed now loses
@@ -36,23 +39,27 @@ const patienceMs = 5000;
  */
 export function openStorage(useStore: UseStore, pass: (ms: number) => Promise<void>): KeyValue {
   let moment: { readonly entries: Map<string, unknown>; readonly written: Promise<void> } | undefined;
+  /** It has not even opened in time: nobody is kept waiting for it a second time. */
+  let isSlow = false;
   /** What could not be read, and why. */
   const unread = new Map<string, unknown>();
 
   /** What is asked of the database; if it fails, whether the database was there at all. */
   async function ask<R>(mode: Mode, question: (store: Store) => Promise<R>): Promise<R> {
     let isOpen = false;
-    const late = pass(patienceMs).then(() => {
+    const late = pass(isSlow ? againMs : patienceMs).then(() => {
       throw new Error('no answer');
     });
     const answer = async () =>
       useStore(mode, (store) => {
         isOpen = true;
+        isSlow = false;
         return question(store);
       });
     try {
       return await Promise.race([answer(), late]);
     } catch (error) {
+      isSlow ||= !isOpen;
       throw new StorageError(!isOpen ? 'blocked' : mode === 'readonly' ? 'unread' : 'full', error);
     }
   }
@@ -78,6 +85,10 @@ export function openStorage(useStore: UseStore, pass: (ms: number) => Promise<vo
   }
 
   return {
+    async list(prefix) {
+      const all = await ask('readonly', (store) => entries<string, unknown>(async (_, read) => read(store)));
+      return all.filter(([key]) => key.startsWith(prefix));
+    },
     async get(key) {
       try {
         const value = await ask('readonly', (store) => get(key, async (_, read) => read(store)));

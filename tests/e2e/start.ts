@@ -153,4 +153,44 @@ const otherLanguageTest: BrowserTest = {
   },
 };
 
-export const startTests: readonly BrowserTest[] = [...forgetfulTests, ...failureTests, slowTest, otherLanguageTest];
+const unreadTest: BrowserTest = {
+  name: 'what cannot be read is no empty shelf: that is said, nothing is written over it, and it is there the next time',
+  async run({ browser, toyUrl }) {
+    const { page, context, close } = await openApp(browser, toyUrl, { language: 'en', speed: 'instant' });
+    await press(page, 'title-new');
+    const [card] = await takeDevice(page);
+    await layCard(page, card);
+    await page.close();
+
+    const again = await context.newPage();
+    await again.addInitScript(() => {
+      IDBObjectStore.prototype.getAll = () => {
+        throw new DOMException('the disk is broken', 'UnknownError');
+      };
+    });
+    await again.goto(toyUrl);
+    const notice = await again.waitForSelector('.notice');
+    assert.match((await notice.textContent()) ?? '', /could not be read just now/);
+    assert.equal(await again.$('[data-focus="title-continue"]'), null);
+    await press(again, 'title-new');
+    const [other] = await takeDevice(again);
+    await layCard(again, other);
+    await again.close();
+
+    const healed = await context.newPage();
+    await healed.goto(toyUrl);
+    await healed.waitForSelector('[data-focus="title-continue"]');
+    await healed.keyboard.press('s');
+    await press(healed, 'settings-games');
+    await healed.waitForSelector('[data-focus="game-2-continue"]');
+    await close();
+  },
+};
+
+export const startTests: readonly BrowserTest[] = [
+  ...forgetfulTests,
+  ...failureTests,
+  unreadTest,
+  slowTest,
+  otherLanguageTest,
+];

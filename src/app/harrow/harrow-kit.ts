@@ -1,5 +1,5 @@
 import { harrowMind } from '../../engine/games/harrow/ai/mind.ts';
-import { noProgress } from '../../session/harrow/campaign/progress.ts';
+import { noProgress, type Progress } from '../../session/harrow/campaign/progress.ts';
 import { createProgressStore } from '../../session/harrow/campaign/progress-store.ts';
 import { harrowMatches } from '../../session/harrow/harrow-session.ts';
 import { readHarrowSettings } from '../../session/harrow/harrow-settings.ts';
@@ -18,15 +18,20 @@ export const harrowAppKit: AppKit<HarrowAppTypes> = {
   readSettings: readHarrowSettings,
   summaryOf,
   fileName: 'harrow-county',
-  async prepare(storage) {
-    const store = createProgressStore(storage);
+  async prepare(storage, setAside) {
+    const store = createProgressStore(storage, setAside);
     // Without a database the nights are played all the same.
-    const kept = await store.load().catch(() => noProgress);
-    return (run) => {
-      const save = (progress: typeof kept) => {
-        store.save(progress).catch((error) => run.notices.tellOnce(newsOfFault(error)));
-      };
-      return createHarrowPlay(run, createNightKeeper(kept, save));
+    const { progress, isDamaged, news } = await store
+      .load()
+      .catch((error) => ({ progress: noProgress, isDamaged: false, news: newsOfFault(error) }));
+    return {
+      news: isDamaged ? 'campaign:file.damaged' : news,
+      createPlay(run) {
+        const save = (next: Progress) => {
+          store.save(next).catch((error) => run.notices.tellOnce(newsOfFault(error)));
+        };
+        return createHarrowPlay(run, createNightKeeper(progress, save));
+      },
     };
   },
 };
