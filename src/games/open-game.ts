@@ -10,7 +10,7 @@ import { createPlayer } from '../scenes/player.ts';
 import { savesOf } from '../session/save.ts';
 import { createSaveStore, nothingKept } from '../session/save-store.ts';
 import { loadGameSettings, loadSettings, saveGameSettings, saveSettings } from '../session/settings.ts';
-import { newsOfFault, openIndexedDb } from '../session/storage.ts';
+import { type KeyValue, newsOfFault, openIndexedDb } from '../session/storage.ts';
 import { listenToKeys } from '../ui/keyboard.ts';
 import { createOverlay } from '../ui/overlay.ts';
 import { download } from '../ui/parts/download.ts';
@@ -45,23 +45,28 @@ function onResize(follow: () => void): void {
   });
 }
 
-/** Puts a game on the page: fetches what it needs, and ties what runs it to the picture, the words and the sounds. */
-export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<void> {
+/**
+ * Puts a game on the page: fetches what it needs, and ties what runs it to the picture, the words and the sounds. Gives back
+ * how it is stopped: from then on it keeps nothing.
+ */
+export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() => void> {
   const { id } = kit.app.game;
   const texts = pageStorage();
   const shellSettings = loadSettings(texts, navigator.languages);
   const settings = { ...shellSettings, ...loadGameSettings(texts, id, kit.app.readSettings) };
-  const storage = openIndexedDb(pass);
+  const kept = openIndexedDb(pass);
+  let isStopped = false;
+  const storage: KeyValue = { ...kept, set: async (key, value) => (isStopped ? undefined : kept.set(key, value)) };
   const saves = createSaveStore(id, savesOf(kit.app), storage);
   const audio = createAudio(settings, kit.soundscape);
   /** What the game itself has kept comes first: what of it is set aside lies with the saves. */
   async function fetchKept() {
     const prepared = await kit.app.prepare(storage, saves.setAside);
     // Without IndexedDB the game is played without saves, and that is told.
-    const kept = await saves.load().catch((error) => ({ ...nothingKept, fault: undefined, news: newsOfFault(error) }));
-    return { ...prepared, kept };
+    const games = await saves.load().catch((error) => ({ ...nothingKept, fault: undefined, news: newsOfFault(error) }));
+    return { ...prepared, games };
   }
-  const [gallery, { createPlay, news, kept }] = await Promise.all([
+  const [gallery, { createPlay, news, games }] = await Promise.all([
     openGallery(id),
     fetchKept(),
     loadWords(id, kit.words),
@@ -79,6 +84,8 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<voi
   const overlay = createOverlay(host('overlay'), kit.parts);
   const loading = host('loading') as HTMLProgressElement;
   let picture: Picture<T> | undefined;
+  /** The settings as they were kept last. */
+  let known = settings;
   const player = createPlayer(
     () => app,
     () => picture,
@@ -109,21 +116,23 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<voi
     },
     download,
     keepSettings(next) {
-      saveSettings(texts, next);
-      saveGameSettings(texts, id, kit.app.readSettings(next));
+      if (isStopped) return;
+      saveSettings(texts, next, known);
+      saveGameSettings(texts, id, kit.app.readSettings(next), kit.app.readSettings(known));
+      known = next;
     },
     pass,
     wait: (ms) => pass(app.settings.speed === 'instant' ? 0 : ms),
     newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0],
   };
-  const app: Director<T> = createDirector(kit.app, { settings, kept, createPlay }, hands);
+  const app: Director<T> = createDirector(kit.app, { settings, kept: games, createPlay }, hands);
 
   picture = createPicture(host('picture'), app, gallery, kit.scenes, (share) => {
     loading.value = share;
   });
   picture.share('audio', audio);
   hands.render();
-  const told = 'news' in kept ? kept.news : kept.fault && `save.${kept.fault}`;
+  const told = 'news' in games ? games.news : games.fault && `save.${games.fault}`;
   for (const key of [told, news]) if (key !== undefined) app.tellOnce(key);
   audio.music(true);
   listenToKeys(app, kit.parts);
@@ -137,4 +146,10 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<voi
     const state = () => app.table?.session.state;
     Object.assign(window, { gameTest: { app, state, scene: () => shown.current(), wake: () => shown.wake() } });
   }
+
+  return () => {
+    isStopped = true;
+    app.go('title');
+    audio.music(false);
+  };
 }

@@ -9,7 +9,7 @@ const words: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en
 
 type Key = `trouble:${keyof typeof en}`;
 
-const say = (language: Language, key: Key): string => words[language][key.slice('trouble:'.length)];
+export const say = (language: Language, key: Key): string => words[language][key.slice('trouble:'.length)];
 
 /** Why the game is not there: something is missing or broken, nothing can be drawn, or it is still on its way. */
 export type Trouble = 'files' | 'canvas' | 'slow';
