@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { contentPolicy } from './tools/page/policy.ts';
 import { slowStartWords } from './tools/page/slow-start.ts';
 
 /** The words of the shell or of a game, in one language: they are always wanted together. */
@@ -13,7 +14,7 @@ const soundTests = 'tests/audio/**/*.test.ts';
 export default defineConfig({
   base: './',
   publicDir: 'assets',
-  plugins: [slowStartWords()],
+  plugins: [slowStartWords(), contentPolicy()],
   build: {
     target: 'es2022',
     // Phaser's loader cannot decode the data URIs that Vite makes of small pictures.

@@ -1,6 +1,7 @@
 import type { BrowserTest } from './browser-test.ts';
 import { failingTest } from './failing.ts';
 import { harrowTests } from './harrow/harrow-tests.ts';
+import { policyTest } from './policy.ts';
 import { startTests } from './start.ts';
 import { checkTowerInBrowser } from './tower-determinism.ts';
 import { toyTests } from './toy.ts';
@@ -12,6 +13,7 @@ export const browserTests: readonly BrowserTest[] = [
   ...toyTests,
   ...startTests,
   ...twoTabsTests,
+  policyTest,
   failingTest,
   {
     name: 'the tree falls alike in Node and in the browser (50 seeds)',
