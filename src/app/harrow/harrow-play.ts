@@ -1,6 +1,7 @@
 import type { HarrowAction } from '../../engine/games/harrow/action.ts';
 import { frameOf, topFrame } from '../../engine/games/harrow/flow.ts';
 import { explainRefusal, type Intent } from '../../engine/games/harrow/refusal.ts';
+import type { HarrowState } from '../../engine/games/harrow/state.ts';
 import type { NightOutcome } from '../../session/harrow/campaign/outcome.ts';
 import { decidingSeat } from '../../session/harrow/deciding.ts';
 import { fightOf } from '../../session/harrow/fight.ts';
@@ -11,7 +12,7 @@ import { offerAt } from '../../session/harrow/interaction/spot-offers.ts';
 import { stepOn } from '../../session/harrow/interaction/step-on.ts';
 import { warningOf } from '../../session/harrow/interaction/warning.ts';
 import { hexSpot } from '../../session/harrow/spots.ts';
-import { isAutomatic, isRoundNews } from '../../session/harrow/told-events.ts';
+import { isAutomatic, isBotsStep, isRoundNews } from '../../session/harrow/told-events.ts';
 import { dropTree } from '../../session/harrow/tree-drop.ts';
 import type { Play, Run } from '../play.ts';
 import { isHuman } from '../table.ts';
@@ -45,6 +46,8 @@ export function createHarrowPlay(run: Run<HarrowAppTypes>, keeper: NightKeeper):
 
   const session = () => table.match?.session;
   const isSolo = () => session()?.state.solo !== undefined;
+  /** Does a bot act in this position? */
+  const isBots = (s: HarrowState | undefined) => s !== undefined && !isHuman(table, decidingSeat(s));
 
   function interaction(): Interaction | undefined {
     const running = session();
@@ -164,6 +167,7 @@ export function createHarrowPlay(run: Run<HarrowAppTypes>, keeper: NightKeeper):
     click,
     letGo() {
       selection = nothing;
+      remembered = { ...remembered, lit: undefined };
     },
     resetView() {
       view = wholeMap;
@@ -187,7 +191,10 @@ export function createHarrowPlay(run: Run<HarrowAppTypes>, keeper: NightKeeper):
     },
     arrived() {
       const running = session();
-      if (running && topFrame(running.state)?.kind === 'roots') telling.rest();
+      if (!running) return;
+      const pending = running.pending();
+      const isPersons = pending.kind === 'decision' && isHuman(table, pending.seat);
+      if (isSolo() ? topFrame(running.state)?.kind === 'roots' : isPersons) telling.rest();
     },
     over() {
       if (!table.replaying && session()?.config.mode === 'ch1') run.app.change({ firstChapterDone: true });
@@ -198,9 +205,11 @@ export function createHarrowPlay(run: Run<HarrowAppTypes>, keeper: NightKeeper):
       return 'campaign';
     },
     isTold: (event, before) =>
-      isSolo() ? isAutomatic(event, before && frameOf(before, 'hester') !== undefined) : isRoundNews(event),
+      isSolo()
+        ? isAutomatic(event, before && frameOf(before, 'hester') !== undefined)
+        : isRoundNews(event) || (table.settings.stepping && isBots(before) && isBotsStep(event)),
     get isStepping() {
-      return table.settings.stepping && isSolo();
+      return table.settings.stepping && !table.replaying && (isSolo() || isBots(telling.before));
     },
     hasWord: () => lessonOf(run.app) !== undefined,
     // Other questions are asked where the thing is clicked.

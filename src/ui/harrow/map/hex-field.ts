@@ -9,6 +9,7 @@ import { h } from '../../dom.ts';
 import { type Twin, Twins } from '../../twins.ts';
 import { hexDescription } from '../words/hex-title.ts';
 import { twinName } from '../words/twin-name.ts';
+import { deedMarks } from './deed-marks.ts';
 import { hexUnder, shownAt } from './hex-places.ts';
 import { createMapPress } from './map-press.ts';
 import { MapPreview } from './map-preview.ts';
@@ -73,6 +74,7 @@ export function HexField({ app }: { readonly app: HarrowApp }): VNode {
     { class: 'county', role: 'group', 'aria-label': t('map:county') },
     field,
     h(Twins, { app, twins: hexTwins(app) }),
+    deedMarks(app),
     hexTip(app, asked),
     h(MapPreview, { app }),
   );

@@ -28,6 +28,7 @@ import { hexPlace } from './hex-places.ts';
 import { PreviewLayer } from './map-preview.ts';
 import { plaque } from './plaque.ts';
 import { rack } from './rack.ts';
+import { recapPanel } from './recap-panel.ts';
 import { soloBoard } from './solo-rail.ts';
 import { Tiles } from './tiles.ts';
 import { treePanel } from './tree-panel.ts';
@@ -131,6 +132,7 @@ function Table({ app, s }: { readonly app: HarrowApp; readonly s: HarrowState })
     s.solo ? soloBoard(app) : rack(app),
     h(Tiles, { app, s }),
     hesterBoard(app),
+    recapPanel(app),
     handOrLog(app, s, { isOpen, open }),
     groupChooser(app),
     prompt(app, showHand),

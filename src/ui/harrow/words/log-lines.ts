@@ -19,7 +19,7 @@ interface LogLine {
 }
 
 /** Whose sign stands before the line. */
-function doer(app: HarrowApp, event: HarrowEvent): PlayerId | undefined {
+export function doerOf(app: HarrowApp, event: HarrowEvent): PlayerId | undefined {
   // These name the seat of the nailed unit; who lifts a nail is not said.
   if (event.type === 'nailDriven') return 'protectors';
   if (event.type === 'nailLifted') return undefined;
@@ -41,7 +41,7 @@ export function logLines(app: HarrowApp, most: number): LogLine[] {
   for (const event of storyOfAll(session).reverse()) {
     if (lines.length === most) break;
     const text = logText(event, session.state);
-    if (text !== undefined) lines.push({ text, faction: doer(app, event) });
+    if (text !== undefined) lines.push({ text, faction: doerOf(app, event) });
   }
   return lines.reverse();
 }
@@ -63,7 +63,7 @@ export function storyInParts(app: HarrowApp): StoryPart[] {
   return byRounds(storyOfAll(session)).flatMap(({ number, events }) => {
     const lines = events.flatMap((event) => {
       const text = logText(event, session.state);
-      return text === undefined ? [] : [{ text, doer: doer(app, event) }];
+      return text === undefined ? [] : [{ text, doer: doerOf(app, event) }];
     });
     return lines.length === 0 ? [] : [{ heading: t('log.round', { round: number }), lines }];
   });
