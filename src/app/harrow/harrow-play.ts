@@ -11,6 +11,7 @@ import { nothing, type Selection } from '../../session/harrow/interaction/select
 import { offerAt } from '../../session/harrow/interaction/spot-offers.ts';
 import { stepOn } from '../../session/harrow/interaction/step-on.ts';
 import { warningOf } from '../../session/harrow/interaction/warning.ts';
+import { isLastRound } from '../../session/harrow/last-round.ts';
 import { hexSpot } from '../../session/harrow/spots.ts';
 import { isAutomatic, isBotsStep, isRoundNews } from '../../session/harrow/told-events.ts';
 import { dropTree } from '../../session/harrow/tree-drop.ts';
@@ -32,6 +33,9 @@ interface Made {
   readonly selection: Selection;
   readonly interaction: Interaction;
 }
+
+/** What is done by buttons, and may be asked about. */
+const askedAtButtons: ReadonlySet<HarrowAction['type']> = new Set(['shake', 'done', 'end', 'sort']);
 
 /** Harrow's part in the running of the game: what can be clicked, where a fight is shown, the nights and the oak's lessons. */
 export function createHarrowPlay(run: Run<HarrowAppTypes>, keeper: NightKeeper): Play<HarrowAppTypes> {
@@ -184,6 +188,7 @@ export function createHarrowPlay(run: Run<HarrowAppTypes>, keeper: NightKeeper):
     },
     shown(action, before) {
       const running = session();
+      if (running && isLastRound(running.state) && !isLastRound(before)) notices.tell('map:lastRound');
       const pending = running?.pending();
       if (!running || pending?.kind !== 'decision' || !isHuman(table, pending.seat)) return;
       // The person who decided then decides now, too.
@@ -215,7 +220,7 @@ export function createHarrowPlay(run: Run<HarrowAppTypes>, keeper: NightKeeper):
     // Other questions are asked where the thing is clicked.
     questionOf(action) {
       const running = session();
-      return running && action.type === 'shake' ? warningOf(running.state, action) : undefined;
+      return running && askedAtButtons.has(action.type) ? warningOf(running.state, action) : undefined;
     },
     throwFor: dropTree,
     besideSave: () => ({ nights: keeper.progress }),

@@ -4,7 +4,7 @@ import type { Rect } from '../../../app/stage.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';
-import { type RecapLine, recapLines, recapPoints } from '../words/recap-lines.ts';
+import { type RecapLine, recapLines, recapPoints, roundGains } from '../words/recap-lines.ts';
 import { treeRail } from './hester-rail-places.ts';
 import { litBy } from './lit.ts';
 
@@ -24,13 +24,21 @@ function lineOf(app: HarrowApp, line: RecapLine, i: number): VNode {
   );
 }
 
-/** Before the tree; where that is narrow, before the log below it too, unless a hand of cards lies there. */
-function placeOf({ stage: { layout }, hand }: HarrowApp, s: HarrowState): Rect {
+/** Where the place of the tree is narrow, that of the log below it is taken too, unless a hand of cards lies there. */
+export function coversLog({ stage: { layout }, hand }: HarrowApp, s: HarrowState): boolean {
+  return layout.isTight && !hand && !s.hester;
+}
+
+/** In the place of the tree. */
+function placeOf(app: HarrowApp, s: HarrowState): Rect {
+  const { layout } = app.stage;
   const [x, y, w, height] = treeRail(layout, s).tree;
-  if (!layout.isTight || hand || s.hester) return [x, y, w, height];
+  if (!coversLog(app, s)) return [x, y, w, height];
   const [, logY, , logHeight] = layout.map.log;
   return [x, y, w, logY + logHeight - y];
 }
+
+const words = (line: string): VNode => h('span', {}, line);
 
 /** What has happened since one's own last turn, until something is done or it is put away. */
 export function recapPanel(app: HarrowApp): VNode | undefined {
@@ -39,6 +47,7 @@ export function recapPanel(app: HarrowApp): VNode | undefined {
   if (!match || lines.length === 0) return undefined;
   const { session } = match;
   const points = recapPoints(app);
+  const round = roundGains(app);
   const putAway = () => app.remember({ read: { match, actions: session.log.length }, lit: undefined });
   const close = { type: 'button', class: 'close', 'aria-label': t('common.close'), control: 'recap-done' };
   return h(
@@ -49,6 +58,7 @@ export function recapPanel(app: HarrowApp): VNode | undefined {
     h(
       'ol',
       { tabindex: 0, 'aria-label': t('recap:hint') },
+      round && h('li', { class: 'round-gains', key: 'round' }, h('h3', {}, round.title), round.lines.map(words)),
       lines.map((line, i) => lineOf(app, line, i)),
     ),
   );

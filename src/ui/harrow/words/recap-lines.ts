@@ -4,10 +4,12 @@ import type { PlayerId } from '../../../engine/games/harrow/state/players.ts';
 import { sum } from '../../../engine/kit/sum.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { type Deed, recapOf } from '../../../session/harrow/recap.ts';
+import { gainsOfRound } from '../../../session/harrow/round-points.ts';
 import { type Whereabouts, whereaboutsOf } from '../../../session/harrow/whereabouts.ts';
 import { doerOf } from './log-lines.ts';
 import { logText } from './log-text.ts';
 import { seatName, seatsOf } from './seats.ts';
+import { reasonText } from './turn-log.ts';
 
 /** A line of what has happened since one's own last turn. */
 export interface RecapLine {
@@ -40,6 +42,25 @@ export function recapLines(app: HarrowApp): RecapLine[] {
     if (where.hexes.length > 0) number++;
     return [{ text, times, doer: doerOf(app, event), where, number: where.hexes.length > 0 ? number : undefined }];
   });
+}
+
+/** The points of a round that has ended meanwhile, by seats and what they were for; nothing if none has, or brought any. */
+export function roundGains(app: HarrowApp): { readonly title: string; readonly lines: readonly string[] } | undefined {
+  const { match } = app;
+  const ended = unread(app).findLast(({ event }) => event.type === 'roundEnded')?.event;
+  if (!match || ended?.type !== 'roundEnded') return undefined;
+  const { state, log } = match.session;
+  const gains = gainsOfRound(
+    log.flatMap(({ events }) => events),
+    ended.round,
+  );
+  const lines = seatsOf(state).flatMap((seat) => {
+    const own = gains.filter((gain) => gain.seat === seat);
+    if (own.length === 0) return [];
+    const list = own.map(({ why, points }) => `${reasonText(state, why)} +${points}`).join(', ');
+    return [t('recap:gains', { faction: seatName(state, seat), list })];
+  });
+  return lines.length === 0 ? undefined : { title: t('recap:round', { round: ended.round }), lines };
 }
 
 /** The points that were scored meanwhile, by seats; nothing if nobody scored. */
