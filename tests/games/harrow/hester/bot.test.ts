@@ -61,7 +61,11 @@ describe('what a position is worth', () => {
   test('HC-HEND-1 whoever has won, all three know it', () => {
     const s = hesters({});
     s.result = { winner: hesterSeat, scores: [0, 0, 6] };
-    expect([harrowMind.evaluate(s, hesterSeat) > 0, harrowMind.evaluate(s, 0) < 0, harrowMind.evaluate(s, 1) < 0]).toEqual([true, true, true]);
+    expect([
+      harrowMind.evaluate(s, hesterSeat) > 0,
+      harrowMind.evaluate(s, 0) < 0,
+      harrowMind.evaluate(s, 1) < 0,
+    ]).toEqual([true, true, true]);
   });
 });
 
