@@ -5,7 +5,7 @@ import { brambles, distance, type Hex, hexCount } from '../county.ts';
 import { topFrame } from '../flow.ts';
 import { canClash, killCost } from '../rules/attack.ts';
 import { filledSquares, requireHester } from '../rules/hester/hester.ts';
-import { hasUnits, isHesterAt, unitsAt } from '../rules/occupancy.ts';
+import { hasUnits, hexesOf, isHesterAt, unitsAt } from '../rules/occupancy.ts';
 import { pointsToEnd, turnsPerRound } from '../rules/round.ts';
 import { plateSize } from '../rules/scoring.ts';
 import { rangeFrom } from '../rules/terrain.ts';
@@ -63,12 +63,6 @@ function tokensWorth(s: HarrowState, seat: Seat): number {
   const own = s.seats[seat];
   const tokens = own.faction === 'protectors' ? worth.token * sum(own.rows) : drawWorth(s, seat);
   return tokens + worth.scroll * own.scrolls + worth.wild * own.wild;
-}
-
-function hexesOf(s: HarrowState, seat: Seat): Hex[] {
-  const out: Hex[] = [];
-  for (let hex = 0; hex < hexCount; hex++) if (hasUnits(s, seat, hex)) out.push(hex);
-  return out;
 }
 
 function nearestTo(hex: Hex, hexes: readonly Hex[]): number {
