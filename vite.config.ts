@@ -41,9 +41,8 @@ const soundTests = 'tests/audio/**/*.test.ts';
 
 export default defineConfig({
   base: './',
-  plugins: [phaserParts],
   publicDir: 'assets',
-  plugins: [slowStartWords(), contentPolicy()],
+  plugins: [phaserParts, slowStartWords(), contentPolicy()],
   build: {
     target: 'es2022',
     // Phaser's loader cannot decode the data URIs that Vite makes of small pictures.
