@@ -145,6 +145,9 @@ export function createDirector<T extends AppTypes>(
     get replaying() {
       return table.replaying;
     },
+    get timeline() {
+      return replay.timeline;
+    },
     get paused() {
       return replay.isPaused;
     },
@@ -206,6 +209,14 @@ export function createDirector<T extends AppTypes>(
     },
     watchReplay: () => void replay.watch(),
     pauseReplay: replay.pause,
+    stepReplay: replay.step,
+    seekReplay: replay.seek,
+    branchReplay() {
+      const match = replay.branch();
+      if (!match) return;
+      turns.begin(match);
+      files.keep();
+    },
     stopReplay: replay.stop,
     exportSave: files.exportSave,
     async importSave(file) {

@@ -16,6 +16,7 @@ import { heldUpCard } from '../hand/played-card.ts';
 import { oakLesson } from '../parts/oak-lesson.ts';
 import { isOverAndTold, OverBar } from '../parts/over-bar.ts';
 import { PromptBar } from '../parts/prompt-bar.ts';
+import { replayBar } from '../parts/replay-bar.ts';
 import { tellingBar } from '../parts/telling-bar.ts';
 import { logLines } from '../words/log-lines.ts';
 import { leaderHex } from '../words/seats.ts';
@@ -78,6 +79,8 @@ function handOrLog(app: HarrowApp, s: HarrowState, openHand: OpenHand): VNode | 
 /** How the game ended, what the others do, or what is to be done. */
 function prompt(app: HarrowApp, showHand: () => void): VNode {
   const { prompt: rect } = app.stage.layout.map;
+  const replay = replayBar(app, rect);
+  if (replay) return replay;
   if (isOverAndTold(app)) return h(OverBar, { app, rect, key: 'over' });
   return app.told ? tellingBar(app, app.told, rect) : h(PromptBar, { app, rect, showHand, key: 'prompt' });
 }

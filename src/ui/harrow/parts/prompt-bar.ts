@@ -104,17 +104,9 @@ export function PromptBar({ app, rect, showHand }: PromptBarProps): VNode[] {
         elsewhere ? [] : idleButtons(app),
         cardsButton(app, showHand),
       ),
-      app.replaying ? replayButtons(app) : undoButton(app),
+      undoButton(app),
     ),
     ...(sheet.sheet ? [sheet.sheet] : []),
-  ];
-}
-
-function replayButtons(app: HarrowApp): VNode[] {
-  const label = t(app.paused ? 'replay.goOn' : 'replay.pause');
-  return [
-    button('pause-replay', label, () => app.pauseReplay(), { primary: app.paused }),
-    button('stop-replay', t('replay.stop'), () => app.stopReplay(), {}),
   ];
 }
 
