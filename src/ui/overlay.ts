@@ -2,6 +2,7 @@ import { createRef, type RefObject, render, type VNode } from 'preact';
 import type { App, DialogOf, ShellDialog } from '../app/app.ts';
 import type { AppTypes } from '../app/app-types.ts';
 import { confirmDialog } from './dialogs/confirm.ts';
+import { GamesDialog } from './dialogs/games.ts';
 import { LogDialog } from './dialogs/log.ts';
 import { RulesDialog } from './dialogs/rules.ts';
 import { settingsDialog } from './dialogs/settings.ts';
@@ -19,6 +20,8 @@ function dialogOf(app: App, opened: DialogOf<AppTypes>, parts: GameParts): VNode
   switch (dialog.kind) {
     case 'settings':
       return settingsDialog(app, parts);
+    case 'games':
+      return h(GamesDialog, { app });
     case 'log':
       return h(LogDialog, { app, story: parts.words.story(app) });
     case 'rules':

@@ -34,6 +34,7 @@ function savesPart(app: App): VNode {
     h(
       'div',
       { class: 'actions' },
+      canExport && button('settings-games', t('games.title'), () => app.open({ kind: 'games' })),
       canExport && button('settings-export', t('settings.export'), () => app.exportSave(), { icon: 'icon-export' }),
       h(FilePicker, {
         name: 'settings-import',

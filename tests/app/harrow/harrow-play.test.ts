@@ -14,7 +14,8 @@ import { hesters } from '../../games/harrow/hester/turn.ts';
 import { play } from '../../games/harrow/play.ts';
 import { hex, position } from '../../games/harrow/position.ts';
 import { deal, table } from '../../games/harrow/solo/table.ts';
-import { memory, openPage, type Page } from '../feigned-stage.ts';
+import { memory } from '../../session/memory.ts';
+import { openPage, type Page } from '../feigned-stage.ts';
 
 /** Lets everything happen that needs no person. */
 const rest = () => vi.advanceTimersByTimeAsync(100);

@@ -281,7 +281,7 @@ export async function playByClicks(
   } = {},
 ): Promise<Played> {
   const bots = [0, 1, 2].map((seat) =>
-    createSearchBot(harrow, harrowMind, seat, { ...beginner, turns: 10, repeats: 2 }),
+    createSearchBot(harrow, harrowMind, seat, { ...beginner, turns: 10, rounds: [1] }),
   );
   let sight = await asked(page, -1);
   for (let actions = 0; ; actions++) {
