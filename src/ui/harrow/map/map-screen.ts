@@ -101,6 +101,15 @@ function zoomButton(app: HarrowApp): VNode[] {
   return [roundButton('zoom', icon, t(`map:button.${name}`), place, () => zoom(app))];
 }
 
+/** The automatic factions strike where their cards say. */
+function threatButton(app: HarrowApp): VNode[] {
+  const place = app.stage.layout.map.buttons.threats;
+  if (!place || app.match?.session.state.solo) return [];
+  const isOn = app.remembered.threats === true;
+  const name = t(`map:button.${isOn ? 'threatsOff' : 'threats'}`);
+  return [roundButton('threats', 'icon-eye', name, place, () => app.remember({ threats: !isOn }))];
+}
+
 function buttons(app: HarrowApp): VNode[] {
   const { isTight, map } = app.stage.layout;
   const { buttons: places, languages } = map;
@@ -113,6 +122,7 @@ function buttons(app: HarrowApp): VNode[] {
     ...round('log', () => app.open({ kind: 'log' })),
     ...round('settings', () => app.open({ kind: 'settings' })),
     ...round('help', () => app.open({ kind: 'help' })),
+    ...threatButton(app),
     ...zoomButton(app),
     isTight ? languageWheel(app, languages) : languagePlates(app, languages, true),
   ];
