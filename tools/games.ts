@@ -10,9 +10,9 @@ import type { SimTool } from './sim/sim-tool.ts';
 /** What the tools have to know of a game, each loaded by the tool that wants it. */
 interface GameTools {
   sim(): Promise<SimTool>;
-  arena(): Promise<ArenaTool>;
   engine(): Promise<EngineTool>;
-  /** Once it is on the shelf: there is a page to measure, and players have saves. */
+  /** Once it is on the shelf: there are computers to play against, there is a page to measure, and players have saves. */
+  arena?(): Promise<ArenaTool>;
   bench?(): Promise<BenchTool>;
   golden?(): Promise<GoldenTool>;
   /** The colours of the cubes that it drops into the tree, if it drops any. */
