@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { GameId } from '../src/games/shelf.ts';
+import type { ArenaTool } from './arena/arena-tool.ts';
 import type { BenchTool } from './bench/bench-tool.ts';
 import { oneOf, refuse } from './cli/arguments.ts';
 import type { EngineTool } from './engine/engine-tool.ts';
@@ -10,7 +11,8 @@ import type { SimTool } from './sim/sim-tool.ts';
 interface GameTools {
   sim(): Promise<SimTool>;
   engine(): Promise<EngineTool>;
-  /** Once it is on the shelf: there is a page to measure, and players have saves. */
+  /** Once it is on the shelf: there are computers to play against, there is a page to measure, and players have saves. */
+  arena?(): Promise<ArenaTool>;
   bench?(): Promise<BenchTool>;
   golden?(): Promise<GoldenTool>;
   /** The colours of the cubes that it drops into the tree, if it drops any. */
@@ -23,6 +25,7 @@ type PlayedId = GameId | 'root';
 const games: Readonly<Record<PlayedId, GameTools>> = {
   harrow: {
     sim: async () => (await import('./sim/harrow/harrow-sim.ts')).harrowSim,
+    arena: async () => (await import('./arena/harrow/harrow-arena.ts')).harrowArena,
     engine: async () => (await import('./engine/harrow/harrow-engine.ts')).harrowEngine,
     bench: async () => (await import('./bench/harrow/harrow-bench.ts')).harrowBench,
     golden: async () => (await import('./golden/harrow/harrow-golden.ts')).harrowGolden,

@@ -20,7 +20,8 @@ export const move = defineAction(
       const { seat } = purse;
       const cost = movementCost(s, seat, to);
       spendPoints(s, 0, cost);
-      const event = { type: 'moved', seat, from, to, haints, ...(infected > 0 && { infected }), legend, cost } as const;
+      const snakes = infected > 0 ? { infected } : undefined;
+      const event = { type: 'moved', seat, from, to, haints, ...snakes, legend, cost } as const;
       transferUnits(s, { seat, from, to, haints, legend, infected }, event, emit);
     },
   },
