@@ -46,6 +46,8 @@ export interface Told<T extends AppTypes> {
 
 /** A file that a player brings. */
 export interface TextFile {
+  /** In bytes. */
+  readonly size: number;
   text(): Promise<string>;
 }
 
@@ -98,7 +100,7 @@ export interface App<T extends AppTypes = AppTypes> {
   stopReplay(): void;
   exportSave(): void;
   /** Opens a saved game, or whatever else of the game a file holds. */
-  importSave(file: TextFile): void;
+  importSave(file: TextFile): Promise<void>;
 
   act(action: T['Rules']['Action']): void;
   /** Does what the thing offers, or says why it offers nothing. */

@@ -19,6 +19,7 @@ import { artVariables, styledPictures } from '../ui/styles/art-variables.ts';
 import { palette, paletteVariables } from '../ui/styles/palette.ts';
 import type { GameKit } from './kit.ts';
 import { pageStorage } from './start-page.ts';
+import { createWayBack, wasPlaying } from './way-back.ts';
 
 function host(id: string): HTMLElement {
   const element = document.getElementById(id);
@@ -84,6 +85,7 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() 
   const overlay = createOverlay(host('overlay'), kit.parts);
   const loading = host('loading') as HTMLProgressElement;
   let picture: Picture<T> | undefined;
+  let wayBack: ReturnType<typeof createWayBack> | undefined;
   /** The settings as they were kept last. */
   let known = settings;
   const player = createPlayer(
@@ -105,6 +107,7 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() 
     render() {
       player.follow();
       overlay.render(app);
+      wayBack?.follow();
     },
     stage() {
       const { innerWidth, innerHeight } = window;
@@ -131,10 +134,13 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() 
     loading.value = share;
   });
   picture.share('audio', audio);
+  // Whoever loads the page anew in the middle of a game is back in it, not at the title.
+  if (wasPlaying(window.history)) app.continueGame();
+  wayBack = createWayBack(app, window.history, () => kit.parts.pressKey(app, 'Escape'));
   hands.render();
   const told = 'news' in games ? games.news : games.fault && `save.${games.fault}`;
   for (const key of [told, news]) if (key !== undefined) app.tellOnce(key);
-  audio.music(true);
+  if (!app.match) audio.music(true);
   listenToKeys(app, kit.parts);
   onResize(() => {
     app.resize();
@@ -149,6 +155,8 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() 
 
   return () => {
     isStopped = true;
+    // The history stays as it is: whoever takes the game back is back in it.
+    wayBack = undefined;
     app.go('title');
     audio.music(false);
   };
