@@ -72,6 +72,8 @@ export interface App<T extends AppTypes = AppTypes> {
   readonly shownState: T['Rules']['State'] | undefined;
   /** Something is falling through the tree. */
   readonly falling: boolean;
+  /** What others have fought out stays on show until `next`. */
+  readonly held: boolean;
   /** The step the game takes by itself that is being shown, and whether it waits for `next`. */
   readonly told: Told<T> | undefined;
   /** A finished game is being played again. */
@@ -108,7 +110,7 @@ export interface App<T extends AppTypes = AppTypes> {
   undo(): void;
   /** Lets the tree decide. */
   tip(): void;
-  /** Goes on from the step that is told; `run`: and stops at no other of this action. */
+  /** Goes on from the step that is told, or from what is held; `run`: and stops at no other of this action. */
   next(run?: 'run'): void;
   /** Hurries the running animation to its end. */
   skip(): void;

@@ -144,6 +144,9 @@ export function createDirector<T extends AppTypes>(
     get falling() {
       return table.falling;
     },
+    get held() {
+      return table.held;
+    },
     get told() {
       return telling.told;
     },
@@ -178,6 +181,7 @@ export function createDirector<T extends AppTypes>(
       table.dialog = undefined;
       play.letGo();
       notices.clear();
+      turns.passOn();
       render();
     },
     open(dialog) {
@@ -246,7 +250,10 @@ export function createDirector<T extends AppTypes>(
       telling.tell(moment);
     },
     linger: () => telling.linger(),
-    next: (how) => telling.passOn(how),
+    next(how) {
+      telling.passOn(how);
+      turns.passOn();
+    },
     skip() {
       hands.hurry();
       telling.skim();

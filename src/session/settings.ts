@@ -16,6 +16,8 @@ const fields = {
   music: v.fallback(volume, 0.4),
   /** Show the hand-over curtain between two people. */
   curtain: v.fallback(v.boolean(), true),
+  /** What bots have fought out stays on show until a person has seen it. */
+  holds: v.fallback(v.boolean(), true),
   /** Size of the words in per cent. */
   textSize: v.fallback(v.picklist([100, 125, 150, 200]), 100),
 };

@@ -27,10 +27,20 @@ export interface Chapter {
   readonly articles: readonly Article[];
 }
 
-/** A part of the story: what happened, and whose doing it was. */
+/** What happened, and whose doing it was. */
+export interface StoryLine {
+  readonly text: string;
+  /** Class of the doer, and the name by which lines are sought. */
+  readonly doer?: string | undefined;
+  readonly doerName?: string | undefined;
+  /** Shows where it happened. */
+  readonly show?: (() => void) | undefined;
+}
+
+/** A part of the story. */
 export interface StoryPart {
   readonly heading: string;
-  readonly lines: readonly { readonly text: string; readonly doer?: string | undefined }[];
+  readonly lines: readonly StoryLine[];
 }
 
 /** What stands on the curtain before a seat. */

@@ -15,6 +15,7 @@ test('who has changed nothing hears everything, not too loud, and sees all of it
     ambience: 0.5,
     music: 0.4,
     curtain: true,
+    holds: true,
     textSize: 100,
   });
 });

@@ -83,6 +83,7 @@ export function settingsDialog(app: App, parts: GameParts): VNode {
       { class: 'group' },
       h('legend', {}, t('settings.table')),
       toggle('settings-curtain', t('settings.curtain'), settings.curtain, (curtain) => app.change({ curtain })),
+      toggle('settings-holds', t('settings.holds'), settings.holds, (holds) => app.change({ holds })),
       parts.settings(app),
     ),
     savesPart(app),

@@ -141,6 +141,8 @@ describe.each(withStorage)('what %s kept beside its games', (version) => {
       music: 0.4,
       curtain: false,
       textSize: 150,
+      // Came later.
+      holds: true,
     });
     expect(loadGameSettings(local, 'harrow', readHarrowSettings)).toEqual({ stepping: true, firstChapterDone: true });
     // They were moved to a place of their own: what the game keeps from now on does not touch them.
