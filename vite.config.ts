@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { offlineApp } from './tools/page/offline.ts';
 import { contentPolicy } from './tools/page/policy.ts';
 import { slowStartWords } from './tools/page/slow-start.ts';
 
@@ -14,13 +15,14 @@ const soundTests = 'tests/audio/**/*.test.ts';
 export default defineConfig({
   base: './',
   publicDir: 'assets',
-  plugins: [slowStartWords(), contentPolicy()],
+  plugins: [slowStartWords(), contentPolicy(), ...offlineApp()],
   build: {
     target: 'es2022',
     // Phaser's loader cannot decode the data URIs that Vite makes of small pictures.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [

@@ -16,7 +16,7 @@ export type ShellDialog<Question extends string = string> =
   /** The rulebook, opened at an article. */
   | { readonly kind: 'rules'; readonly article?: string }
   /** Leaving a running game, or doing what hurts oneself. */
-  | { readonly kind: 'confirm'; readonly question: 'leave' | Question; readonly yes: () => void };
+  | { readonly kind: 'confirm'; readonly question: 'leave' | 'update' | Question; readonly yes: () => void };
 
 export type DialogOf<T extends AppTypes> = ShellDialog<T['Question']> | T['Dialog'];
 

@@ -18,6 +18,7 @@ import { nameTab, pictureTab } from '../ui/parts/tab.ts';
 import { artVariables, styledPictures } from '../ui/styles/art-variables.ts';
 import { palette, paletteVariables } from '../ui/styles/palette.ts';
 import type { GameKit } from './kit.ts';
+import { type Update, workOffline } from './offline.ts';
 import { pageStorage } from './start-page.ts';
 import { createWayBack, wasPlaying } from './way-back.ts';
 
@@ -85,6 +86,7 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() 
   const overlay = createOverlay(host('overlay'), kit.parts);
   const loading = host('loading') as HTMLProgressElement;
   let picture: Picture<T> | undefined;
+  let update: Update | undefined;
   let wayBack: ReturnType<typeof createWayBack> | undefined;
   /** The settings as they were kept last. */
   let known = settings;
@@ -108,6 +110,7 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() 
       player.follow();
       overlay.render(app);
       wayBack?.follow();
+      update?.offer();
     },
     stage() {
       const { innerWidth, innerHeight } = window;
@@ -130,9 +133,10 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() 
   };
   const app: Director<T> = createDirector(kit.app, { settings, kept: games, createPlay }, hands);
 
-  picture = createPicture(host('picture'), app, gallery, kit.scenes, (share) => {
+  const showShare = (share: number) => {
     loading.value = share;
-  });
+  };
+  picture = createPicture(host('picture'), app, gallery, kit.scenes, showShare, () => app.tellNews('picture.missing'));
   picture.share('audio', audio);
   // Whoever loads the page anew in the middle of a game is back in it, not at the title.
   if (wasPlaying(window.history)) app.continueGame();
@@ -142,6 +146,7 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() 
   for (const key of [told, news]) if (key !== undefined) app.tellOnce(key);
   if (!app.match) audio.music(true);
   listenToKeys(app, kit.parts);
+  update = workOffline(id, app);
   onResize(() => {
     app.resize();
     picture?.resize();

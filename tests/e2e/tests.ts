@@ -1,6 +1,7 @@
 import type { BrowserTest } from './browser-test.ts';
 import { failingTest } from './failing.ts';
 import { harrowTests } from './harrow/harrow-tests.ts';
+import { offlineTest } from './offline.ts';
 import { policyTest } from './policy.ts';
 import { startTests } from './start.ts';
 import { checkTowerInBrowser } from './tower-determinism.ts';
@@ -15,6 +16,7 @@ export const browserTests: readonly BrowserTest[] = [
   ...startTests,
   ...twoTabsTests,
   policyTest,
+  offlineTest,
   wayBackTest,
   failingTest,
   {

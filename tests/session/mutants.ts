@@ -61,5 +61,5 @@ function wrongText(text: string, rng: Rng): string {
 }
 
 export function mutant(text: string, rng: Rng): string {
-  return nextBelow(rng, 3) === 0 ? wrongText(text, rng) : wrongJson(text, rng);
+  return nextBelow(rng, 3) > 0 ? wrongText(text, rng) : wrongJson(text, rng);
 }
