@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/kernel/game.ts';
 import type { Match } from '../session/match.ts';
 import type { Settings } from '../session/settings.ts';
-import type { ShownMatch } from '../session/shown-match.ts';
+import type { ShownEntry, ShownMatch } from '../session/shown-match.ts';
 import type { SpotId } from '../session/spot.ts';
 import type { AppTypes } from './app-types.ts';
 import type { Archive } from './archive.ts';
@@ -44,6 +44,15 @@ export interface Told<T extends AppTypes> {
   readonly waits: boolean;
 }
 
+/** How far a replay has come. */
+export interface Timeline<T extends AppTypes> {
+  /** Actions shown, of how many. */
+  readonly at: number;
+  readonly of: number;
+  /** All of them, as everybody may know them. */
+  readonly log: readonly ShownEntry<T>[];
+}
+
 /** A file that a player brings. */
 export interface TextFile {
   /** In bytes. */
@@ -80,6 +89,8 @@ export interface App<T extends AppTypes = AppTypes> {
   readonly replaying: boolean;
   /** The replay is held. */
   readonly paused: boolean;
+  /** How far the replay has come; undefined while none is watched. */
+  readonly timeline: Timeline<T> | undefined;
 
   change(settings: Partial<Settings & T['Settings']>): void;
   go(screen: ScreenOf<T>): void;
@@ -98,6 +109,12 @@ export interface App<T extends AppTypes = AppTypes> {
   watchReplay(): void;
   /** Holds the replay, or lets it go on. */
   pauseReplay(): void;
+  /** Holds the replay and shows one action more, or one fewer. */
+  stepReplay(by: 1 | -1): void;
+  /** Holds the replay after so many actions. */
+  seekReplay(at: number): void;
+  /** Plays on from where the replay has come to, in a game of its own. */
+  branchReplay(): void;
   /** Back to the result. */
   stopReplay(): void;
   exportSave(): void;
