@@ -5,6 +5,7 @@ import { chapter5Tests } from './chapter5.ts';
 import { dragTests } from './dragging.ts';
 import { everyClickTests } from './every-click.ts';
 import { gameTests } from './game.ts';
+import { killTest } from './kills.ts';
 import { midMotionTest } from './mid-motion.ts';
 import { nightTests } from './nights.ts';
 import { overflowTests } from './overflow.ts';
@@ -25,6 +26,7 @@ export const harrowTests: readonly BrowserTest[] = [
   ...gameTests,
   webglTest,
   resizeTest,
+  killTest,
   ...withoutPictures([
     ...everyClickTests,
     ...accessibilityTests,
