@@ -20,14 +20,9 @@ const ambushHits = 2;
 /** RT-DATA-2. */
 export const highestFace = 3;
 
-/** RT-BT-1: whom the seat can fight in the clearing. */
-export function defendersAt(s: RootState, seat: Seat, at: Clearing): Seat[] {
-  const out: Seat[] = [];
-  for (let other = 0; other < s.sides.length; other++) {
-    if (areEnemies(s, seat, other) && hasPiece(s.sides[other], at)) out.push(other);
-  }
-  return out;
-}
+/** RT-BT-1: can the seat fight the other one in the clearing? */
+export const isDefender = (s: RootState, seat: Seat, other: Seat, at: Clearing): boolean =>
+  areEnemies(s, seat, other) && hasPiece(s.sides[other], at);
 
 /** RT-4.3-1: may the seat attack from there? */
 export const canAttack = (s: RootState, seat: Seat, at: Clearing): boolean =>
