@@ -65,7 +65,7 @@ export function ambushCards(s: RootState, seat: Seat, at: Clearing): CardId[] {
 }
 
 export const sideOf = (battle: Battle, seat: Seat): number => (seat === battle.seat ? 0 : 1);
-export const seatOn = (battle: Battle, side: number): Seat => (side === 0 ? battle.seat : battle.defender);
+const seatOn = (battle: Battle, side: number): Seat => (side === 0 ? battle.seat : battle.defender);
 
 function capOf(s: RootState, battle: Battle, side: number): number {
   const seat = seatOn(battle, side);
@@ -90,7 +90,7 @@ export function assignRoll(s: RootState, battle: Battle, high: number, low: numb
 }
 
 /** RT-BT-14: what the side deals. */
-export function dealtBy({ rolled, extra, armored }: Battle, side: number): number {
+function dealtBy({ rolled, extra, armored }: Battle, side: number): number {
   return (armored[1 - side] ? 0 : rolled[side]) + extra[side];
 }
 

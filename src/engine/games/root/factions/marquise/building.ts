@@ -12,7 +12,7 @@ import { buildingPoints, type MarquiseBuilding, marquiseBuildings, woodCosts } f
 /** RT-OQ-136: prices and points depend on how many stand. */
 const standing = (side: Side, piece: MarquiseBuilding): number => sum(side.on[piece] ?? []);
 
-export const woodCost = (side: Side, piece: MarquiseBuilding): number => woodCosts[standing(side, piece)];
+const woodCost = (side: Side, piece: MarquiseBuilding): number => woodCosts[standing(side, piece)];
 
 export const pointsOf = (side: Side, piece: MarquiseBuilding): number => buildingPoints[piece][standing(side, piece)];
 
