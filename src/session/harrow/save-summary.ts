@@ -1,8 +1,9 @@
-import { type LegendId, type PlayerId, playerIds } from '../../engine/games/harrow/state/players.ts';
+import type { LegendId, PlayerId } from '../../engine/games/harrow/state/players.ts';
 import type { Level, ModeId } from '../../engine/games/harrow/state/set-up.ts';
 import { seatToAct } from '../../engine/kernel/game.ts';
 import type { NightId } from './campaign/nights.ts';
 import type { HarrowMatch } from './harrow-session.ts';
+import { seatClass } from './seats.ts';
 
 /** What the title says about the saved game. */
 export interface SaveSummary {
@@ -23,6 +24,6 @@ export function summaryOf({ session, occasion }: HarrowMatch): SaveSummary {
   const { round, seats } = session.state;
   const { mode, level } = session.config;
   const legends = seats.map(({ legend }) => legend);
-  const player = seat === undefined ? undefined : playerIds[seat];
+  const player = seat === undefined ? undefined : seatClass(session.state, seat);
   return { mode, level, legends, round, night: occasion?.night, player };
 }

@@ -7,6 +7,7 @@ import { drop } from '../../tower/drop.ts';
 import { placeLoose } from '../../tower/nooks.ts';
 import type { Resting } from '../../tower/pose.ts';
 import type { Recording } from '../../tower/recording.ts';
+import { coloursOf } from './seats.ts';
 
 function isCubeColour(colour: string): colour is CubeColour {
   return cubeColours.some((known) => known === colour);
@@ -26,8 +27,9 @@ function stuck(cubes: readonly Resting[]): StuckCube[] {
 
 /** Every cube inside the tree with a place: those a position only counts are set on the limbs. */
 export function cubesInside(s: HarrowState, seed: number): StuckCube[] {
+  const colours = coloursOf(s);
   const loose = s.tree.inside.flatMap((n, i) => {
-    const colour = cubeColours[i];
+    const colour = colours[i];
     const placed = s.tree.poses.filter((pose) => pose.colour === colour).length;
     return new Array<CubeColour>(n - placed).fill(colour);
   });
@@ -41,9 +43,10 @@ interface TreeDrop {
 
 /** Lets the tree decide: simulates the whole drop and turns it into an action, with the motion to be shown. */
 export function dropTree(s: HarrowState, request: TreeRequest, record: boolean): TreeDrop {
-  const dropped = request.dropped.flatMap((n, i) => new Array<CubeColour>(n).fill(cubeColours[i]));
+  const colours = coloursOf(s);
+  const dropped = request.dropped.flatMap((n, i) => new Array<CubeColour>(n).fill(colours[i]));
   const before = resting(cubesInside(s, request.seed));
   const result = drop({ seed: request.seed, geometry: cubeTree, dropped, stuck: before }, { record });
-  const out = request.dropped.map((_, i) => result.out.filter((each) => each === cubeColours[i]).length);
+  const out = request.dropped.map((_, i) => result.out.filter((each) => each === colours[i]).length);
   return { action: { type: 'tree', out, poses: stuck(result.stuck) }, recording: result.recording };
 }

@@ -4,10 +4,11 @@ import type { Hex } from '../../../engine/games/harrow/county.ts';
 import { rageUnits } from '../../../engine/games/harrow/rules/attack.ts';
 import { infectedAt } from '../../../engine/games/harrow/rules/hester/infection.ts';
 import { heldHaints, nailsUnder } from '../../../engine/games/harrow/rules/nails.ts';
-import { factionIds, hesterSeat, legendIds } from '../../../engine/games/harrow/state/players.ts';
+import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import type { Fight } from '../../../session/harrow/fight.ts';
+import { factionsOf } from '../../../session/harrow/seats.ts';
 import { fighterPlaces, fighterSide, fightersOf, sideRect } from '../../../ui/harrow/battle/fighter-places.ts';
 import type { Need } from '../../stage-scene.ts';
 import type { HarrowScene } from '../harrow-scene.ts';
@@ -32,23 +33,23 @@ const nailShare = 0.75;
 const rageShare = 1.1;
 const rageHeight = 44;
 
-export function fighterNeeds(layout: Layout, withHester: boolean): Need[] {
+export function fighterNeeds(layout: Layout, s: HarrowState): Need[] {
   const { portrait, units } = fighterPlaces[layout.id];
   const [, , w, h] = layout.battle.attacker;
   return [
     [`panel-${w}x${h}`],
-    ...legendIds.flatMap((id): Need[] => [
+    ...s.seats.flatMap(({ legend: id }): Need[] => [
       [`portrait-${id}`, portrait[2]],
       [`standee-${id}`, units.scale * standeeShare],
     ]),
-    ...factionIds.flatMap((id): Need[] => [
+    ...factionsOf(s).flatMap((id): Need[] => [
       [`haint-${id}`, units.scale],
       [`haint-${id}`, portrait[2] * portraitHaint],
     ]),
     ['nail', units.scale * nailShare],
     ['rage', units.scale * rageShare],
-    ...hexNeeds(layout),
-    ...(withHester ? hesterNeeds(layout) : []),
+    ...hexNeeds(layout, s),
+    ...(s.hester ? hesterNeeds(layout, s) : []),
   ];
 }
 
@@ -58,7 +59,7 @@ export function drawFighters(scene: HarrowScene, s: HarrowState, fight: Fight, p
   parent.removeAll(true);
   for (const side of ['left', 'right'] as const) drawPanel(scene, sideRect(battle, side), parent);
   return fightersOf(fight).map((seat) => {
-    const rect = sideRect(battle, fighterSide(s, fight, seat));
+    const rect = sideRect(battle, fighterSide(fight, seat));
     const fighter =
       seat === hesterSeat
         ? drawHester(scene, s, fight, rect, parent)

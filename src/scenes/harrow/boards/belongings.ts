@@ -1,4 +1,5 @@
 import type { Rect } from '../../../app/stage.ts';
+import { traits } from '../../../engine/games/harrow/content/factions/traits.ts';
 import type { FactionId } from '../../../engine/games/harrow/state/players.ts';
 import type { PieceKind, ShelfKind } from '../../../ui/harrow/boards/belongings.ts';
 import type { BoardView } from '../../../ui/harrow/boards/board-view.ts';
@@ -22,7 +23,7 @@ export function drawShelf(easel: Easel, { faction, shelf, advanced }: BoardView)
   const { iconRoom } = size;
   const icons: Readonly<Record<ShelfKind, readonly [key: string, scale: number, dx: number, dy: number]>> = {
     haints: [`haint-${faction}`, size.haint, small ? -4 : 0, small ? 15 : 18],
-    cubes: [faction === 'protectors' ? 'cube-red' : 'cube-blue', size.cube, -2, 6],
+    cubes: [`cube-${traits[faction].colour}`, size.cube, -2, 6],
     wild: ['token-wild', size.wild, 0, 0],
     paths: ['path', size.shelfPath, 0, 0],
     storms: ['storm-piece', size.storm, 0, -4],

@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import type { FactionId } from '../../../engine/games/harrow/state/players.ts';
 import type { BagToken } from '../../../engine/games/harrow/state/tokens.ts';
 import type { BoardView, Row, Space } from '../../../ui/harrow/boards/board-view.ts';
 import { boardPlaces } from '../../../ui/harrow/boards/faction-board-places.ts';
@@ -26,13 +27,13 @@ export interface DrawnBoard {
 
 const numberColour = ({ state }: Space): string => (state === 'empty' ? faded : paper);
 
-function drawRow(easel: Easel, { ability, spaces, value }: Row): void {
+function drawRow(easel: Easel, faction: FactionId, { ability, spaces, value }: Row): void {
   const { places, size, scene } = easel;
   const phone = scene.layout.id === 'phone';
   spaces.forEach((space, i) => {
     const place = rowSlot(places, ability, i);
     if (space.lit) put(easel, 'boards-slot-lit', place, size.rowLit);
-    if (space.state === 'printed') put(easel, `token-${ability}-protectors`, place, size.rowToken);
+    if (space.state === 'printed') put(easel, `token-${ability}-${faction}`, place, size.rowToken);
     else if (space.state === 'token') put(easel, `token-${ability}`, place, size.rowToken);
     else if (space.card) put(easel, 'mark-card', place, size.rowCard);
     const style = space.lit ? numberStyle(phone ? 20 : 23, lit) : numberStyle(phone ? 16 : 18, numberColour(space));
@@ -75,7 +76,7 @@ export function drawBoard(
 ): DrawnBoard {
   const { layout } = scene;
   const places = boardPlaces[layout.id];
-  const [x, y] = places.origins[view.faction];
+  const [x, y] = places.origins[view.seat];
   const layer = scene.add.container(x, y);
   parent.add(layer);
   const easel: Easel = { scene, places, size: boardSizes(layout), layer };
@@ -83,7 +84,7 @@ export function drawBoard(
   drawSheet(easel, view);
   put(easel, `portrait-${view.legend}`, [places.portrait[0], places.portrait[1]], size.portrait);
   drawPieces(easel, view);
-  for (const row of view.rows) drawRow(easel, row);
+  for (const row of view.rows) drawRow(easel, view.faction, row);
   drawScrolls(easel, view);
   drawShelf(easel, view);
   drawCards(easel, view);

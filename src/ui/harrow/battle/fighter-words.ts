@@ -2,12 +2,12 @@ import type { VNode } from 'preact';
 import type { Layout } from '../../../app/harrow/layout.ts';
 import { infectedAt } from '../../../engine/games/harrow/rules/hester/infection.ts';
 import { rangeFrom } from '../../../engine/games/harrow/rules/terrain.ts';
-import { factionColours } from '../../../engine/games/harrow/state/cubes.ts';
 import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { Asking, Attack, Fight } from '../../../session/harrow/fight.ts';
+import { cubeColour } from '../../../session/harrow/seats.ts';
 import { at, h } from '../../dom.ts';
 import { factionName, legendName } from '../words/terms.ts';
 import { cubeIcon } from './cube-icon.ts';
@@ -40,7 +40,7 @@ function fighterWords(layout: Layout, s: HarrowState, fight: Attack, seat: Seat)
     'section',
     {
       class: `fighter ${faction}`,
-      style: at(sideRect(layout.battle, fighterSide(s, fight, seat))),
+      style: at(sideRect(layout.battle, fighterSide(fight, seat))),
       'aria-label': role,
     },
     h('h2', { class: `battle-ribbon ${faction}`, style: at(places.ribbon) }, role),
@@ -55,7 +55,7 @@ function fighterWords(layout: Layout, s: HarrowState, fight: Attack, seat: Seat)
       'p',
       { class: `foot${gained ? ' gained' : ''}`, style: at(places.foot) },
       !places.ground && h('span', { class: 'ground' }, `${ground} · `, h('span', { class: 'range' }, range)),
-      gained && cubeIcon(factionColours[seat]),
+      gained && cubeIcon(cubeColour(s, seat)),
       h('span', {}, cubesText(s, fight, seat)),
     ),
   );
@@ -89,7 +89,7 @@ function cubesText(s: HarrowState, fight: Attack, seat: Seat): string {
 function askingWords(layout: Layout, s: HarrowState, fight: Asking, seat: Seat): VNode {
   const { faction, legend, legendHex, haints } = s.seats[seat];
   const places = fighterPlaces[layout.id];
-  const style = at(sideRect(layout.battle, fighterSide(s, fight, seat)));
+  const style = at(sideRect(layout.battle, fighterSide(fight, seat)));
   const power = t(`legends:${fight.legend}.power`);
   if (seat !== fight.attacker) {
     return h(
@@ -113,7 +113,7 @@ function askingWords(layout: Layout, s: HarrowState, fight: Asking, seat: Seat):
     h(
       'p',
       { class: 'foot', style: at(places.foot) },
-      cubeIcon(factionColours[seat]),
+      cubeIcon(cubeColour(s, seat)),
       h('span', {}, t('battle:asking.needs', { enough: fight.enough })),
     ),
   );

@@ -4,7 +4,7 @@ import type { HarrowAction } from '../../../engine/games/harrow/action.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import type { DrawSpace } from '../../../engine/games/harrow/content/tracks.ts';
 import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
-import { type HarrowState, seatOf } from '../../../engine/games/harrow/state.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';
@@ -80,7 +80,7 @@ function leafButton(app: HarrowApp, s: HarrowState): VNode | undefined {
 
 /** The Family's clean-up, token by token (HC-TOK-4). */
 function sortPrompt(app: HarrowApp, s: HarrowState, sorting: Sorting): VNode[] {
-  const { board, deck } = s.seats[seatOf(s, 'family')];
+  const { board, deck } = s.seats[sorting.seat];
   const outlook = drawOutlook(board.length, features[s.config.mode].board === 'advanced', deck.length);
   const act = (action: HarrowAction | undefined) => () => action && app.act(action);
   const toBoard = button('sort-board', t('boards:sort.toBoard'), act(sorting.board), {

@@ -126,7 +126,7 @@ function shelfItems({ faction, shelf, advanced }: BoardView, places: BoardPlaces
 export function factionBoard(app: HarrowApp, view: BoardView): VNode {
   const places = boardPlaces[app.stage.layout.id];
   const { faction, wheel } = view;
-  const [x, y] = places.origins[faction];
+  const [x, y] = places.origins[view.seat];
   const [w, hgt] = places.size;
   const name = factionName(faction);
   const [lanternX, lanternY] = lanternPlace(places, view.cards !== undefined);

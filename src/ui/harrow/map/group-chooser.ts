@@ -44,11 +44,11 @@ function pictureOf(s: HarrowState, what: Thing, hex: Hex | undefined): string | 
   const own = owner(s, hex);
   switch (what) {
     case 'haint':
-      return `haint-${own?.faction ?? 'family'}`;
+      return own && `haint-${own.faction}`;
     case 'legend':
-      return `standee-${own?.legend ?? 'levi'}`;
+      return own && `standee-${own.legend}`;
     case 'infected':
-      return `haint-${own?.faction ?? 'family'}-infected`;
+      return own && `haint-${own.faction}-infected`;
     case 'hester':
       return 'standee-hester';
     case 'red_cube':

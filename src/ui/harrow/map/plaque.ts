@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
+import { traits } from '../../../engine/games/harrow/content/factions/traits.ts';
 import { plateSize } from '../../../engine/games/harrow/rules/scoring.ts';
 import type { SeatState } from '../../../engine/games/harrow/state/seat.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
@@ -27,10 +28,9 @@ function cardCount(app: HarrowApp, seat: Seat): VNode | undefined {
 
 /** What a seat has left, by signs: where cards and plate leave no room for the words. */
 function reserve(own: SeatState, words: readonly string[]): VNode {
-  const cube = own.faction === 'protectors' ? 'cube-red' : 'cube-blue';
   const items = [
     [`haint-${own.faction}`, own.haintsLeft],
-    [cube, own.cubesLeft],
+    [`cube-${traits[own.faction].colour}`, own.cubesLeft],
     ['token-wild', own.wild],
   ].slice(0, words.length);
   return h(

@@ -58,11 +58,11 @@ function savedMoment({ mode, level, night, round, player }: SaveSummary): string
 /** Which game waits: its legends, then how far it is. */
 function savedText(saved: SaveSummary): VNode {
   const { mode, legends } = saved;
-  const [protectors, family] = legends.map(legendName);
+  const [first, second] = legends.map(legendName);
   return h(
     'span',
     { class: 'detail' },
-    h('span', {}, t(features[mode].hester ? 'title.savedThree' : 'title.savedLegends', { protectors, family })),
+    h('span', {}, t(features[mode].hester ? 'title.savedThree' : 'title.savedLegends', { first, second })),
     ' ',
     h('span', {}, savedMoment(saved)),
   );

@@ -8,10 +8,10 @@ import { byFaction } from './turn-log.ts';
 /** What fell out, by players; Hester's terrain cubes as one number. */
 function treeText(s: Teller['s'], { out }: EventOf<'treeDropped'>): string {
   const terrain = out.slice(s.seats.length);
-  const params = byFaction(s, out);
+  const factions = byFaction(s, out);
   return terrain.length === 0
-    ? t('log:attack.tree', params)
-    : t('log:attack.treeThree', { ...params, hester: sum(terrain) });
+    ? t('log:attack.tree', { factions })
+    : t('log:attack.treeThree', { factions, hester: sum(terrain) });
 }
 
 function majorityText(

@@ -12,6 +12,7 @@ import { offerAt } from '../../../session/harrow/interaction/spot-offers.ts';
 import { hexSpot } from '../../../session/harrow/spots.ts';
 import { playerName } from './seats.ts';
 import { factionName, legendName, place, terrainName, tokenName } from './terms.ts';
+import { byFaction } from './turn-log.ts';
 
 /** The hex and who stands there, in one line; what it costs to enter only where that is shown. */
 export function hexTitle(app: HarrowApp, hex: Hex): string {
@@ -44,8 +45,11 @@ function shownPrice({ interaction }: HarrowApp, hex: Hex): string[] {
 /** What a faction pays to enter; the automatic factions pay nothing (HC-SOLO-33). */
 function factionsCosts(s: HarrowState, hex: Hex): string[] {
   if (s.solo) return [];
-  const [protectors, family] = s.seats.map((_, seat) => movementCost(s, seat, hex));
-  return [protectors === family ? t('map:tip.cost', { count: family }) : t('map:tip.costs', { protectors, family })];
+  const costs = s.seats.map((_, seat) => movementCost(s, seat, hex));
+  const [first, second] = costs;
+  return [
+    first === second ? t('map:tip.cost', { count: first }) : t('map:tip.costs', { factions: byFaction(s, costs) }),
+  ];
 }
 
 /** What lies on a hex and what it costs to enter, line by line. */

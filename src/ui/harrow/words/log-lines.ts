@@ -3,9 +3,9 @@ import type { HarrowEvent } from '../../../engine/games/harrow/events.ts';
 import { hesterSeat, type PlayerId } from '../../../engine/games/harrow/state/players.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { ShownHarrow } from '../../../session/harrow/harrow-session.ts';
+import { seatClass } from '../../../session/harrow/seats.ts';
 import type { StoryPart } from '../../game-parts.ts';
 import { isHestersDeed, logText } from './log-text.ts';
-import { seatClass } from './seats.ts';
 
 interface Round {
   readonly number: number;

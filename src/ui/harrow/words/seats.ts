@@ -4,14 +4,10 @@ import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { decidingSeat, isHestersTurn } from '../../../session/harrow/deciding.ts';
+import { seatClass } from '../../../session/harrow/seats.ts';
 import { legendName } from './terms.ts';
 
 type Seated = Pick<HarrowState, 'seats'>;
-
-/** Who sits there: a faction, or Hester, whose seat is not among `s.seats`. Serves as the class of colours too. */
-export function seatClass({ seats }: Seated, seat: Seat): PlayerId {
-  return seat === hesterSeat ? 'hester' : seats[seat].faction;
-}
 
 /** Whose turn it is: a seat's, or in the solo game that of the rivals whom the cards lead. */
 export function actingClass(s: HarrowState): PlayerId | 'rivals' {

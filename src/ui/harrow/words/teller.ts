@@ -6,7 +6,8 @@ import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { TextKey } from '../../../i18n/harrow/text-key.ts';
-import { leaderName, seatClass } from './seats.ts';
+import { seatClass } from '../../../session/harrow/seats.ts';
+import { leaderName } from './seats.ts';
 import { cardName, isUpgradeToken, type PlaceForm, place } from './terms.ts';
 
 /** What a sentence needs to know of the game: who sits where, and on which map. */

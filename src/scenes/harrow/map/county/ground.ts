@@ -5,6 +5,7 @@ import { hexGroup } from '../../../../engine/games/harrow/content/solo/cards.ts'
 import { county, distance, type Hex, hexCount } from '../../../../engine/games/harrow/county.ts';
 import type { PileId } from '../../../../engine/games/harrow/state/solo.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
+import { factionsOf } from '../../../../session/harrow/seats.ts';
 import { harrowPalette } from '../../../../ui/harrow/styles/palette.ts';
 import { inkOf, palette } from '../../../../ui/styles/palette.ts';
 import type { Need } from '../../../stage-scene.ts';
@@ -35,8 +36,7 @@ export function groundNeeds(layout: Layout, s: HarrowState): Need[] {
     [`terrain-${mark}brambles-1`, tile],
     [`storm-${mark}printed`, tile],
     [`storm-${mark}token`, tile],
-    [`home-${mark}protectors`, tile],
-    [`home-${mark}family`, tile],
+    ...factionsOf(s).map((faction): Need => [`home-${mark}${faction}`, tile]),
     ...hexMarks.flatMap((name): Need[] => [
       [`hex-${mark}${name}`, tile],
       [`hex-${mark}front-${name}`, tile],

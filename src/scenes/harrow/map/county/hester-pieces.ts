@@ -9,6 +9,7 @@ import { hesterSeat } from '../../../../engine/games/harrow/state/players.ts';
 import type { PileId } from '../../../../engine/games/harrow/state/solo.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import { add, directions, toPixel } from '../../../../engine/kit/hex.ts';
+import { factionsOf } from '../../../../session/harrow/seats.ts';
 import { harrowPalette } from '../../../../ui/harrow/styles/palette.ts';
 import { inkOf, palette } from '../../../../ui/styles/palette.ts';
 import type { Need } from '../../../stage-scene.ts';
@@ -40,7 +41,7 @@ export function hesterNeeds(layout: Layout, s: HarrowState): Need[] {
     ),
     ...rootColours.map((colour): Need => [`root-${mark}${colour}`, size.rootMark]),
     ...Array.from({ length: mostFlames }, (_, i): Need => [`fire-${mark}${i + 1}`, size.tile]),
-    ...(['protectors', 'family'] as const).flatMap((faction): Need[] => [
+    ...factionsOf(s).flatMap((faction): Need[] => [
       [`haint-${faction}-infected`, size.haint],
       [`haint-${faction}-infected`, size.haintBesideLegend],
     ]),

@@ -8,6 +8,7 @@ import { type FactionId, hesterSeat } from '../../../../engine/games/harrow/stat
 import { tokenKinds } from '../../../../engine/games/harrow/state/tokens.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
+import { factionsOf } from '../../../../session/harrow/seats.ts';
 import type { Need } from '../../../stage-scene.ts';
 import type { HarrowScene } from '../../harrow-scene.ts';
 import { nailAt, type Point, standAt } from '../hex-centres.ts';
@@ -63,7 +64,7 @@ export interface Piece {
 export function pieceNeeds(layout: Layout, s: HarrowState): Need[] {
   const size = pieceScale(layout);
   return [
-    ...(['protectors', 'family'] as const).flatMap((faction): Need[] => [
+    ...factionsOf(s).flatMap((faction): Need[] => [
       [`haint-${faction}`, size.haint],
       [`haint-${faction}`, size.haintBesideLegend],
     ]),

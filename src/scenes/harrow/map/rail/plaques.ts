@@ -1,10 +1,10 @@
 import type { Layout } from '../../../../app/harrow/layout.ts';
 import type { Rect } from '../../../../app/stage.ts';
 import { features } from '../../../../engine/games/harrow/content/chapters/features.ts';
-import { factionIds } from '../../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { decidingSeat } from '../../../../session/harrow/deciding.ts';
+import { factionsOf } from '../../../../session/harrow/seats.ts';
 import { plaqueRail } from '../../../../ui/harrow/map/hester-rail-places.ts';
 import { isNorth } from '../../../../ui/harrow/map/shelves.ts';
 import { palette } from '../../../../ui/styles/palette.ts';
@@ -64,11 +64,11 @@ export function plaqueNeeds(layout: Layout, s: HarrowState): Need[] {
     [panelKey(north)],
     [panelKey(north, '-active')],
     ...s.seats.map(({ legend }): Need => [`portrait-${legend}`, size.portrait]),
-    ...factionIds.flatMap((faction): Need[] => [
+    ...factionsOf(s).flatMap((faction): Need[] => [
       [`${size.dial}${faction}`, size.dialScale],
       [`pip-on-${faction}`, size.pip],
     ]),
-    ...(features[s.config.mode].wheel ? plateNeeds(layout) : []),
+    ...(features[s.config.mode].wheel ? plateNeeds(layout, s) : []),
     ...(features[s.config.mode].cards ? [['lantern-lit', lanternScale(layout)] as Need] : []),
   ];
 }

@@ -4,6 +4,7 @@ import { plateSize } from '../../../../engine/games/harrow/rules/scoring.ts';
 import { opponent } from '../../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
+import { factionsOf } from '../../../../session/harrow/seats.ts';
 import type { Need } from '../../../stage-scene.ts';
 import { drawHaintPlate, type HaintPlate, haintPlateNeeds } from '../../haint-plate.ts';
 import type { HarrowScene } from '../../harrow-scene.ts';
@@ -19,8 +20,8 @@ export function plateCentre(layout: Layout, [x, y, w, h]: Rect): readonly [numbe
   return [x + w - (layout.id === 'tablet' ? 46 : 56), y + fromTop];
 }
 
-export function plateNeeds(layout: Layout): Need[] {
-  return layout.id === 'phone' ? [['plate-s']] : haintPlateNeeds(plateScale(layout));
+export function plateNeeds(layout: Layout, s: HarrowState): Need[] {
+  return layout.id === 'phone' ? [['plate-s']] : haintPlateNeeds(plateScale(layout), factionsOf(s));
 }
 
 /** Killed haints on the plate, then the kills that had no haint to lay there (HC-OQ-5). */
