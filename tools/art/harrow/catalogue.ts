@@ -5,6 +5,7 @@ import { hesterSquares } from './boards/hester-square.ts';
 import { campaign } from './campaign/campaign.ts';
 import { cards } from './cards/cards.ts';
 import { hesterSheets } from './county/hester-sheet.ts';
+import { kammiSheets } from './county/kammi-sheet.ts';
 import { sheets } from './county/sheet.ts';
 import { tables } from './county/table.ts';
 import { hesterNights } from './hester-night/night.ts';
@@ -14,12 +15,14 @@ import { brokenJars } from './pieces/broken-jar.ts';
 import { buildings } from './pieces/building.ts';
 import { cubes } from './pieces/cube.ts';
 import { dice } from './pieces/die.ts';
+import { dolls } from './pieces/doll.ts';
 import { fires } from './pieces/fire.ts';
 import { flames } from './pieces/flame.ts';
 import { haints } from './pieces/haint.ts';
 import { haintWheel } from './pieces/haint-wheel.ts';
 import { infectedHaints } from './pieces/infected-haint.ts';
 import { jars } from './pieces/jar.ts';
+import { kammiPieces } from './pieces/kammi-pieces.ts';
 import { lanterns } from './pieces/lantern.ts';
 import { legendPieces } from './pieces/legend-pieces.ts';
 import { factionMarks } from './pieces/marks.ts';
@@ -28,6 +31,7 @@ import { roots } from './pieces/root.ts';
 import { snakes } from './pieces/snake.ts';
 import { townsfolk } from './pieces/townsfolk.ts';
 import { upgradeTokens } from './pieces/upgrade-token.ts';
+import { kammiLegends } from './portraits/hidden-legends.ts';
 import { hesterPieces } from './portraits/hester-pieces.ts';
 import { legendPictures } from './portraits/legends.ts';
 import { hexMarks } from './terrain/hex-marks.ts';
@@ -54,6 +58,7 @@ export const harrowPictures: Catalogue = [
   hexMarks,
   legendPictures,
   hesterPieces,
+  kammiLegends,
   factionMarks,
   haints,
   infectedHaints,
@@ -69,6 +74,8 @@ export const harrowPictures: Catalogue = [
   upgradeTokens,
   bonusTiles,
   legendPieces,
+  dolls,
+  kammiPieces,
   haintWheel,
   cubes,
   dice,
@@ -92,6 +99,7 @@ export const harrowPictures: Catalogue = [
   tables,
   sheets,
   hesterSheets,
+  kammiSheets,
   treeThumbs,
   battlefields,
 ];

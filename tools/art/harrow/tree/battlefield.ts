@@ -11,7 +11,7 @@ import { hollow } from '../../shell/tree/hollow.ts';
 import { mouthRoots } from '../../shell/tree/roots.ts';
 import { trunk } from '../../shell/tree/trunk.ts';
 import { C } from '../inks.ts';
-import { type Faction, factions } from '../pieces/factions.ts';
+import { type FirstFaction, firstFactions } from '../pieces/factions.ts';
 import { stageSize } from '../stage-size.ts';
 import { type BattleLayout, battleLayouts, slotGroups, slots, tallies } from './layouts.ts';
 import { bird, chapel, cloud, fir, fullMoon, house, night, owl } from './sky.ts';
@@ -129,13 +129,13 @@ function land(layout: BattleLayout): string {
 }
 
 /** Where the jar of a side hangs. */
-function lampPlace(layout: BattleLayout, side: Faction): Point {
+function lampPlace(layout: BattleLayout, side: FirstFaction): Point {
   const { out } = layout.lamp;
   return onScreen(layout, AXIS + (side === 'protectors' ? -out : out), 312);
 }
 
 /** The cord from a bough and the light round the jar on it; the jar itself is the scene's. */
-function lamp(layout: BattleLayout, side: Faction): string {
+function lamp(layout: BattleLayout, side: FirstFaction): string {
   const { out, scale: k } = layout.lamp;
   const left = side === 'protectors';
   const u = AXIS + (left ? -out : out);
@@ -190,7 +190,7 @@ const trayFacts = ({ tray: place }: BattleLayout): Readonly<Record<string, unkno
 /** Where it hangs the jars, and how large. */
 const lampFacts = (layout: BattleLayout): Readonly<Record<string, unknown>> => ({
   lamps: Object.fromEntries(
-    factions.map((side) => [side, lampPlace(layout, side).map((n) => Math.round(n * 10) / 10)]),
+    firstFactions.map((side) => [side, lampPlace(layout, side).map((n) => Math.round(n * 10) / 10)]),
   ),
   lampScale: 0.5 * layout.lamp.scale,
 });
