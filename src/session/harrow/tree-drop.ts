@@ -1,3 +1,4 @@
+import { coloursOf } from '../../engine/games/harrow/content/colours.ts';
 import type { ActionOf } from '../../engine/games/harrow/action.ts';
 import type { TreeRequest } from '../../engine/games/harrow/harrow.ts';
 import { type CubeColour, cubeColours, type StuckCube } from '../../engine/games/harrow/state/cubes.ts';
@@ -7,7 +8,6 @@ import { drop } from '../../tower/drop.ts';
 import { placeLoose } from '../../tower/nooks.ts';
 import type { Resting } from '../../tower/pose.ts';
 import type { Recording } from '../../tower/recording.ts';
-import { coloursOf } from './seats.ts';
 
 function isCubeColour(colour: string): colour is CubeColour {
   return cubeColours.some((known) => known === colour);
@@ -27,7 +27,7 @@ function stuck(cubes: readonly Resting[]): StuckCube[] {
 
 /** Every cube inside the tree with a place: those a position only counts are set on the limbs. */
 export function cubesInside(s: HarrowState, seed: number): StuckCube[] {
-  const colours = coloursOf(s);
+  const colours = coloursOf(s.config);
   const loose = s.tree.inside.flatMap((n, i) => {
     const colour = colours[i];
     const placed = s.tree.poses.filter((pose) => pose.colour === colour).length;
@@ -43,10 +43,12 @@ interface TreeDrop {
 
 /** Lets the tree decide: simulates the whole drop and turns it into an action, with the motion to be shown. */
 export function dropTree(s: HarrowState, request: TreeRequest, record: boolean): TreeDrop {
-  const colours = coloursOf(s);
+  const { colours } = request;
   const dropped = request.dropped.flatMap((n, i) => new Array<CubeColour>(n).fill(colours[i]));
   const before = resting(cubesInside(s, request.seed));
   const result = drop({ seed: request.seed, geometry: cubeTree, dropped, stuck: before }, { record });
   const out = request.dropped.map((_, i) => result.out.filter((each) => each === colours[i]).length);
-  return { action: { type: 'tree', out, poses: stuck(result.stuck) }, recording: result.recording };
+    // The notation tells the colours where purple is among them.
+  const named = colours.includes('purple') && { colours };
+  return { action: { type: 'tree', out, poses: stuck(result.stuck), ...named }, recording: result.recording };
 }

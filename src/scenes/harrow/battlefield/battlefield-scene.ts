@@ -1,3 +1,4 @@
+import { coloursOf } from '../../../engine/games/harrow/content/colours.ts';
 import type Phaser from 'phaser';
 import type { HarrowAppTypes } from '../../../app/harrow/harrow-app.ts';
 import type { Layout } from '../../../app/harrow/layout.ts';
@@ -6,7 +7,7 @@ import { battleground } from '../../../engine/games/harrow/rules/battleground.ts
 import { type PlayerId, playerIds } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { HarrowMoment } from '../../../session/harrow/harrow-session.ts';
-import { coloursOf, factionsOf } from '../../../session/harrow/seats.ts';
+import { factionsOf } from '../../../session/harrow/seats.ts';
 import { cubesInside } from '../../../session/harrow/tree-drop.ts';
 import type { ShownEntry } from '../../../session/shown-match.ts';
 import { cubeTree } from '../../../tower/cube-tree.ts';
@@ -52,7 +53,7 @@ export class BattlefieldScene extends HarrowScene {
       [`battle-${layout.id}`],
       [`battle-front-${layout.id}`],
       ...lampNeeds(picture, factionsOf(state)),
-      ...cubeNeeds(picture, layout, coloursOf(state)),
+      ...cubeNeeds(picture, layout, coloursOf(state.config)),
       ...fighterNeeds(layout, state),
       ...(steps ? [steps, odds] : []).map(([, , w, h]): Need => [`panel-${w}x${h}`]),
       [`plank-${prompt[2]}x${prompt[3]}`],
@@ -116,7 +117,7 @@ export class BattlefieldScene extends HarrowScene {
     // `play` shows the cubes.
     if (!falling) {
       this.cubes.showInside(cubesInside(s, 1));
-      this.showTray(layTray(coloursOf(s), battleground(s), this.tray));
+      this.showTray(layTray(coloursOf(s.config), battleground(s), this.tray));
     }
     drawLamps(this, this.picture, s, fight, this.tree.layers.lamps);
     if (fight) this.fighters = drawFighters(this, s, fight, this.panels);

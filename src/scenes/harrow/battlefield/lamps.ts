@@ -10,7 +10,7 @@ import type { BattlePicture } from './battlefield-places.ts';
 
 const jarUnit = 0.82;
 /** What hangs where no jar has been broken. */
-const usual: Readonly<Record<FactionId, Jar>> = { protectors: 'wild', family: 'legend' };
+const usual: Readonly<Record<FactionId, Jar>> = { protectors: 'wild', family: 'legend', kammi: 'legend' };
 
 const lampKey = (faction: FactionId, jar: Jar): string => `jar-${jar}-${faction}`;
 

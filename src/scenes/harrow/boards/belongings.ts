@@ -1,3 +1,4 @@
+import { suitOf } from '../../../session/harrow/hand-card.ts';
 import type { Rect } from '../../../app/stage.ts';
 import { traits } from '../../../engine/games/harrow/content/factions/traits.ts';
 import type { FactionId } from '../../../engine/games/harrow/state/players.ts';
@@ -13,6 +14,7 @@ const wood = inkOf(harrowPalette.wood);
 const dress: Readonly<Record<FactionId, number>> = {
   protectors: inkOf(harrowPalette.protectors),
   family: inkOf(harrowPalette.familyBright),
+  kammi: inkOf(harrowPalette.kammiBright),
 };
 /** How much is seen of a piece that is on the map. */
 const away = 0.24;
@@ -96,6 +98,6 @@ export function drawCards(easel: Easel, { faction, cards }: BoardView): void {
   if (!cards) return;
   const { hand, deck, tag } = easel.places.advanced;
   if (tag) drawWood(easel, tag, faction);
-  drawPile(easel, `card-back-${faction}`, hand, cards.hand, fan);
-  drawPile(easel, `card-back-${faction}`, deck, cards.deck, stack);
+  drawPile(easel, `card-back-${suitOf(faction)}`, hand, cards.hand, fan);
+  drawPile(easel, `card-back-${suitOf(faction)}`, deck, cards.deck, stack);
 }

@@ -1,3 +1,4 @@
+import { suitOf } from '../../../session/harrow/hand-card.ts';
 import type { Layout } from '../../../app/harrow/layout.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import { upgradeIds } from '../../../engine/games/harrow/state/cards.ts';
@@ -83,7 +84,7 @@ function advancedNeeds(layout: Layout, s: HarrowState): Need[] {
     ['goad', size.round],
     ['rage', size.round],
     ['cube-blue', size.stored],
-    ...factionsOf(s).map((faction): Need => [`card-back-${faction}`, size.card]),
+    ...factionsOf(s).map((faction): Need => [`card-back-${suitOf(faction)}`, size.card]),
     ...wheel,
   ];
 }

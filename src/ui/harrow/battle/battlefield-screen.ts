@@ -1,9 +1,10 @@
+import { coloursOf } from '../../../engine/games/harrow/content/colours.ts';
 import type { ComponentChildren, VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { LayoutId } from '../../../app/harrow/layout.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
-import { coloursOf, cubeColour, seatClass } from '../../../session/harrow/seats.ts';
+import { cubeColour, seatClass } from '../../../session/harrow/seats.ts';
 import { h } from '../../dom.ts';
 import { roundButton } from '../../parts/button.ts';
 import { languagePlates, languageWheel } from '../../parts/languages.ts';
@@ -59,7 +60,7 @@ function insideCounts(s: HarrowState): VNode {
       'aria-label': s.hester ? `${label}; ${terrainText(inside)}` : label,
     },
     h('span', { class: 'title' }, t('battle:inside.title')),
-    ...cubeCounts(coloursOf(s), inside),
+    ...cubeCounts(coloursOf(s.config), inside),
   );
 }
 

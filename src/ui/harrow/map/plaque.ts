@@ -1,3 +1,4 @@
+import { suitOf } from '../../../session/harrow/hand-card.ts';
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
@@ -20,7 +21,7 @@ function cardCount(app: HarrowApp, seat: Seat): VNode | undefined {
   return h(
     'span',
     { class: 'card-count', title: words },
-    h('i', { style: `background-image:url(art/harrow/card-mark-${faction}.svg)`, 'aria-hidden': 'true' }),
+    h('i', { style: `background-image:url(art/harrow/card-mark-${suitOf(faction)}.svg)`, 'aria-hidden': 'true' }),
     h('span', { 'aria-hidden': 'true' }, String(hand.length)),
     h('span', { class: 'unseen' }, words),
   );

@@ -1,3 +1,4 @@
+import { coloursOf } from '../../../../engine/games/harrow/content/colours.ts';
 import type Phaser from 'phaser';
 import type { Layout } from '../../../../app/harrow/layout.ts';
 import { terrains } from '../../../../engine/games/harrow/content/maps/layout.ts';
@@ -5,7 +6,7 @@ import type { CubeColour } from '../../../../engine/games/harrow/state/cubes.ts'
 import { hesterSeat } from '../../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
-import { coloursOf, cubeColour } from '../../../../session/harrow/seats.ts';
+import { cubeColour } from '../../../../session/harrow/seats.ts';
 import { hesterRailPlaces, treeRail } from '../../../../ui/harrow/map/hester-rail-places.ts';
 import { harrowPalette } from '../../../../ui/harrow/styles/palette.ts';
 import { inkOf, palette } from '../../../../ui/styles/palette.ts';
@@ -63,7 +64,7 @@ export function trayColours(s: HarrowState, seat: Seat): CubeColour[] {
 export function trayNeeds(layout: Layout, s: HarrowState): Need[] {
   return [
     ...(layout.id === 'phone' ? [] : [[plankKey(treeRail(layout, s).tray)] as Need]),
-    ...coloursOf(s).map((colour): Need => [`cube-${colour}`, trayCube(layout, s)]),
+    ...coloursOf(s.config).map((colour): Need => [`cube-${colour}`, trayCube(layout, s)]),
   ];
 }
 

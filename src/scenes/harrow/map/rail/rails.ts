@@ -1,7 +1,7 @@
+import { coloursOf } from '../../../../engine/games/harrow/content/colours.ts';
 import type { Layout } from '../../../../app/harrow/layout.ts';
 import { features } from '../../../../engine/games/harrow/content/chapters/features.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
-import { coloursOf } from '../../../../session/harrow/seats.ts';
 import { cubesInside } from '../../../../session/harrow/tree-drop.ts';
 import type { SpotId } from '../../../../session/spot.ts';
 import { hesterRailPlaces, treeRail } from '../../../../ui/harrow/map/hester-rail-places.ts';
@@ -39,7 +39,7 @@ export function railNeeds(layout: Layout, s: HarrowState): Need[] {
     ...(hasLogPanel(s) ? [[panelKey(map.log)] as Need] : []),
     [plankKey(map.prompt)],
     [thumb.key, thumb.scale],
-    ...coloursOf(s).map((colour): Need => [`die-${colour}`, thumb.die]),
+    ...coloursOf(s.config).map((colour): Need => [`die-${colour}`, thumb.die]),
     ...trayNeeds(layout, s),
     ...plaqueNeeds(layout, s),
     ...(s.solo ? [[soloBoardKey(layout)] as Need, ...soloBoardNeeds(layout, s)] : cupboardNeeds(layout, s)),
