@@ -40,7 +40,7 @@ const nightGames: readonly GoldenGame[] = nightIds.map((night) => ({ name: night
 /** A house rule in every mode that knows what it is about. */
 const houseRules: readonly GoldenGame[] = variantIds.flatMap((variant) =>
   modeIds
-    .filter((mode) => variantsOf(mode).includes(variant))
+    .filter((mode) => variantsOf({ mode }).includes(variant))
     .map((mode) => ({ name: `${mode}-${variant}`, mode, variant })),
 );
 

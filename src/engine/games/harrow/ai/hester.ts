@@ -8,7 +8,7 @@ import { touchedBy } from '../rules/hester/roots.ts';
 import { terrainCubeLimit } from '../rules/hester/terrain-cubes.ts';
 import { unitsAt } from '../rules/occupancy.ts';
 import { terrainAt } from '../rules/terrain.ts';
-import { factionColours } from '../state/cubes.ts';
+import { factionSeats } from '../state/cubes.ts';
 import type { HesterState } from '../state/hester.ts';
 import type { HarrowState } from '../state.ts';
 
@@ -96,7 +96,7 @@ function cubesWorth(s: HarrowState, hester: HesterState): number {
   const cubes = sum(hester.cubes);
   const kept = Math.min(cubes, terrainCubeLimit);
   const colours = terrains.filter((_, i) => hester.cubes[i] > 0).length;
-  const inTree = sum(s.tree.inside.slice(factionColours.length));
+  const inTree = sum(s.tree.inside.slice(factionSeats));
   return worth.cube * kept + worth.spareCube * (cubes - kept) + worth.colour * colours + worth.cubeInTree * inTree;
 }
 
@@ -124,5 +124,5 @@ export function hesterWorth(s: HarrowState, hester: HesterState): number {
 
 /** Cubes of Hester's that may be expected to lie on the battleground after the tree. */
 export function hestersExpected(s: HarrowState, falls: { readonly dropped: number; readonly inside: number }): number {
-  return falls.dropped * sum(hestersCubes(s)) + falls.inside * sum(s.tree.inside.slice(factionColours.length));
+  return falls.dropped * sum(hestersCubes(s)) + falls.inside * sum(s.tree.inside.slice(factionSeats));
 }
