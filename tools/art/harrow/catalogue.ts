@@ -2,6 +2,7 @@ import type { Catalogue } from '../picture.ts';
 import { boards } from './boards/boards.ts';
 import { hesterBoards } from './boards/hester.ts';
 import { hesterSquares } from './boards/hester-square.ts';
+import { kammiBoards } from './boards/kammi.ts';
 import { campaign } from './campaign/campaign.ts';
 import { cards } from './cards/cards.ts';
 import { hesterSheets } from './county/hester-sheet.ts';
@@ -31,8 +32,8 @@ import { roots } from './pieces/root.ts';
 import { snakes } from './pieces/snake.ts';
 import { townsfolk } from './pieces/townsfolk.ts';
 import { upgradeTokens } from './pieces/upgrade-token.ts';
-import { kammiLegends } from './portraits/hidden-legends.ts';
 import { hesterPieces } from './portraits/hester-pieces.ts';
+import { kammiLegends } from './portraits/hidden-legends.ts';
 import { legendPictures } from './portraits/legends.ts';
 import { hexMarks } from './terrain/hex-marks.ts';
 import { homes } from './terrain/home.ts';
@@ -91,6 +92,7 @@ export const harrowPictures: Catalogue = [
   boards,
   hesterBoards,
   hesterSquares,
+  kammiBoards,
   titles,
   campaign,
   dawns,

@@ -6,6 +6,7 @@ import { clip, F, FS, G, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
 import { C } from '../inks.ts';
 import { piece } from '../pieces/piece.ts';
+import { roman } from '../pieces/roman.ts';
 import { brute } from './brute.ts';
 import type { Bust } from './bust.ts';
 import { hood, sacking } from './hood.ts';
@@ -24,12 +25,10 @@ const legends: readonly Legend[] = [
   { name: 'goblin_trickster', faction: 'kammi', bust: trickster },
 ];
 
-const strokes = { 1: [0], 2: [-4, 4] } as const;
-type Token = keyof typeof strokes;
+type Token = 1 | 2;
 
 /** I or II, cut into the base: prompts and logs speak of the two tokens by number. */
-const numeral = (token: Token): string =>
-  G(0, 3.6, 0.56, F(strokes[token].map((x) => `M${x - 3.6} -9h7.2v3h-2v9h2v3h-7.2v-3h2v-9h-2z`).join(''), C.paper));
+const numeral = (token: Token): string => G(0, 3.6, 0.56, F(roman(token), C.paper));
 
 const hidden = (token: Token, rim: string): string => standee('kammi', hood, rim) + numeral(token);
 
