@@ -58,7 +58,9 @@ const faces = {
   decoy: { cloth: mix(C.mountain, C.ink, 0.25), head: decoyHead },
 } as const;
 type Face = keyof typeof faces;
-const faceNames = Object.keys(faces) as readonly Face[];
+
+/** A doll whose face is not said lies face down. */
+const keys: Readonly<Record<string, Face>> = { doll: 'back', 'doll-real': 'real', 'doll-decoy': 'decoy' };
 
 function doll(face: Face, edge: string): string {
   seed(19);
@@ -92,9 +94,9 @@ function light(): string {
 const box = { x: -50, y: -107, w: 100, h: 121 };
 
 export const dolls = (): Picture[] => [
-  ...faceNames.flatMap((face) => [
-    piece(`doll-${face}`, box, () => doll(face, C.paper)),
-    piece(`doll-${face}-lit`, box, () => doll(face, C.lit)),
+  ...Object.entries(keys).flatMap(([key, face]) => [
+    piece(key, box, () => doll(face, C.paper)),
+    piece(`${key}-lit`, box, () => doll(face, C.lit)),
   ]),
   piece('doll-glow', { x: -92, y: -142, w: 184, h: 184 }, light),
 ];
