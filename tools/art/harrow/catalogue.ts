@@ -2,6 +2,7 @@ import type { Catalogue } from '../picture.ts';
 import { boards } from './boards/boards.ts';
 import { hesterBoards } from './boards/hester.ts';
 import { hesterSquares } from './boards/hester-square.ts';
+import { kammiBoards } from './boards/kammi.ts';
 import { campaign } from './campaign/campaign.ts';
 import { cards } from './cards/cards.ts';
 import { hesterSheets } from './county/hester-sheet.ts';
@@ -31,8 +32,8 @@ import { roots } from './pieces/root.ts';
 import { snakes } from './pieces/snake.ts';
 import { townsfolk } from './pieces/townsfolk.ts';
 import { upgradeTokens } from './pieces/upgrade-token.ts';
-import { kammiLegends } from './portraits/hidden-legends.ts';
 import { hesterPieces } from './portraits/hester-pieces.ts';
+import { kammiLegends } from './portraits/hidden-legends.ts';
 import { legendPictures } from './portraits/legends.ts';
 import { hexMarks } from './terrain/hex-marks.ts';
 import { homes } from './terrain/home.ts';
@@ -41,6 +42,7 @@ import { terrainTiles } from './terrain/tiles.ts';
 import { dawns } from './title/dawn.ts';
 import { titles } from './title/title.ts';
 import { battlefields } from './tree/battlefield.ts';
+import { kammiSides } from './tree/kammi-side.ts';
 import { treeThumbs } from './tree/thumb.ts';
 import { controls } from './ui/controls.ts';
 import { cupboardPictures } from './ui/cupboard.ts';
@@ -91,6 +93,7 @@ export const harrowPictures: Catalogue = [
   boards,
   hesterBoards,
   hesterSquares,
+  kammiBoards,
   titles,
   campaign,
   dawns,
@@ -102,4 +105,5 @@ export const harrowPictures: Catalogue = [
   kammiSheets,
   treeThumbs,
   battlefields,
+  kammiSides,
 ];

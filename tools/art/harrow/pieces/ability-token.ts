@@ -65,7 +65,8 @@ export function wildToken(r: number): string {
 const printedFace = (faction: Faction): string => mix(C.paper, dress[faction].ink, 0.3);
 /** What is printed on the boards: the Family has no rows, but a track and its scrolls. */
 const printed: Readonly<Record<Faction, readonly Ability[]>> = {
-  protectors: abilityNames, family: ['move', 'legend'],
+  protectors: abilityNames,
+  family: ['move', 'legend'],
   kammi: abilityNames,
 };
 

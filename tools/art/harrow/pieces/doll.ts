@@ -2,7 +2,7 @@ import { mix } from '../../ink/colour.ts';
 import { comb, engrave, gouge, hatch, rays } from '../../ink/cuts.ts';
 import { circ, D, pp, rect, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
-import { clip, F, FS, rim, S, shadow } from '../../ink/svg.ts';
+import { clip, F, FS, G, rim, S, shadow } from '../../ink/svg.ts';
 import type { Picture } from '../../picture.ts';
 import { C } from '../inks.ts';
 import { piece } from './piece.ts';
@@ -18,9 +18,7 @@ const question =
   'M-11 -80Q-11 -93 1 -93Q13 -92 12 -80Q11 -73 4 -70L4 -64L-4 -64L-4 -74Q4 -76 4 -81Q4 -86 0 -86Q-4 -86 -4 -79ZM-4 -61h8v7h-8z';
 const cord = 'M-16 -56Q0 -50 16 -56';
 const heart = D(pp('M0 -12 C-20 -26 -13 -42 0 -33 C13 -42 20 -26 0 -12'));
-const skull = D(
-  pp('M-20 -78 Q-19 -97 0 -97 Q19 -97 20 -78 Q20 -67 12 -65 L12 -54 L-12 -54 L-12 -65 Q-20 -67 -20 -78'),
-);
+const skull = D(pp('M-20 -78 Q-19 -97 0 -97 Q19 -97 20 -78 Q20 -67 12 -65 L12 -54 L-12 -54 L-12 -65 Q-20 -67 -20 -78'));
 const holes = 'M-14 -78Q-7 -85 -2 -77Q-6 -67 -12 -70ZM14 -78Q7 -85 2 -77Q6 -67 12 -70ZM-2 -67L0 -73L2 -67Z';
 const cross = 'M-13 -36L13 -12M13 -36L-13 -12';
 
@@ -60,7 +58,9 @@ const faces = {
   decoy: { cloth: mix(C.mountain, C.ink, 0.25), head: decoyHead },
 } as const;
 type Face = keyof typeof faces;
-const faceNames = Object.keys(faces) as readonly Face[];
+
+/** A doll whose face is not said lies face down. */
+const keys: Readonly<Record<string, Face>> = { doll: 'back', 'doll-real': 'real', 'doll-decoy': 'decoy' };
 
 function doll(face: Face, edge: string): string {
   seed(19);
@@ -73,11 +73,17 @@ function doll(face: Face, edge: string): string {
     rim(shape, cloth, { w: 6, colour: edge }) +
     clip(
       shape,
-      (face === 'back' ? F(threads, mix(C.bog, C.ink, 0.35)) : '') + F(dark, C.ink) + F(light, mix(cloth, C.paper, 0.5)),
+      (face === 'back' ? F(threads, mix(C.bog, C.ink, 0.35)) : '') +
+        F(dark, C.ink) +
+        F(light, mix(cloth, C.paper, 0.5)),
     ) +
     head()
   );
 }
+
+/** Where no doll lies: its outline sunk into a board. */
+export const dollShadow = (x: number, y: number, k: number): string =>
+  G(x, y, k, S(D(shape), mix(C.kammi, C.ink, 0.25), 6) + FS(D(shape), C.hollow, C.ink, 4));
 
 /** The light round the real doll once it is found (HC-DOLL-6); it lies under the doll. */
 function light(): string {
@@ -88,9 +94,9 @@ function light(): string {
 const box = { x: -50, y: -107, w: 100, h: 121 };
 
 export const dolls = (): Picture[] => [
-  ...faceNames.flatMap((face) => [
-    piece(`doll-${face}`, box, () => doll(face, C.paper)),
-    piece(`doll-${face}-lit`, box, () => doll(face, C.lit)),
+  ...Object.entries(keys).flatMap(([key, face]) => [
+    piece(key, box, () => doll(face, C.paper)),
+    piece(`${key}-lit`, box, () => doll(face, C.lit)),
   ]),
   piece('doll-glow', { x: -92, y: -142, w: 184, h: 184 }, light),
 ];

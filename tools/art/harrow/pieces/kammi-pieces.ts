@@ -42,7 +42,10 @@ function bloodMoney(): string {
     );
   };
   return (
-    F(D(circ(3, 8, 20, 24, 6)), C.ink, 'opacity=".5"') + coin(8, 6.4) + coin(-7, 4.6) + G(-1, 0, 1, cube(dress.kammi, 10))
+    F(D(circ(3, 8, 20, 24, 6)), C.ink, 'opacity=".5"') +
+    coin(8, 6.4) +
+    coin(-7, 4.6) +
+    G(-1, 0, 1, cube(dress.kammi, 10))
   );
 }
 

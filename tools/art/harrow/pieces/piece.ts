@@ -5,13 +5,7 @@ import { type Box, type Picture, picture } from '../../picture.ts';
 const pieceUnit = 0.82;
 
 /** A piece drawn in units with its foot at the origin; the manifest's `unit` lets a scene ask for "scale .41 of the box". */
-export function piece(
-  key: string,
-  units: Box,
-  draw: () => string,
-  unit = pieceUnit,
-  facts: Readonly<Record<string, unknown>> = {},
-): Picture {
+export function piece(key: string, units: Box, draw: () => string, unit = pieceUnit): Picture {
   const left = Math.floor(units.x * unit);
   const top = Math.floor(units.y * unit);
   const box = {
@@ -20,5 +14,5 @@ export function piece(
     w: Math.ceil((units.x + units.w) * unit) - left,
     h: Math.ceil((units.y + units.h) * unit) - top,
   };
-  return picture(key, box, () => G(0, 0, unit, draw()), { unit, ...facts });
+  return picture(key, box, () => G(0, 0, unit, draw()), { unit });
 }

@@ -28,7 +28,8 @@ function body(fine: boolean): string {
 
 const ears = (): string =>
   FS(
-    D(pp('M62 66 C42 56 30 60 22 46 C22 74 34 92 58 94')) + D(pp('M138 66 C158 56 170 60 178 46 C178 74 166 92 142 94')),
+    D(pp('M62 66 C42 56 30 60 22 46 C22 74 34 92 58 94')) +
+      D(pp('M138 66 C158 56 170 60 178 46 C178 74 166 92 142 94')),
     GOBLIN,
     C.ink,
     5,
@@ -42,7 +43,9 @@ function skull(fine: boolean): string {
     gouge(pp('M70 108 Q62 116 60 128'), 4) +
     gouge(pp('M80 40 Q92 36 100 42'), 3) +
     gouge(pp('M78 50 Q90 46 102 52'), 3);
-  return FS(D(head), GOBLIN, C.ink, 5) + clip(head, F(D(dark), C.ink) + F(cheek, GOBLIN) + (fine ? F(cuts, C.ink) : ''));
+  return (
+    FS(D(head), GOBLIN, C.ink, 5) + clip(head, F(D(dark), C.ink) + F(cheek, GOBLIN) + (fine ? F(cuts, C.ink) : ''))
+  );
 }
 
 /** A ridge of brows over small eyes, and a flat nose. */

@@ -6,6 +6,7 @@ import { clip, F, FS, G, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
 import { C } from '../inks.ts';
 import { piece } from '../pieces/piece.ts';
+import { roman } from '../pieces/roman.ts';
 import { brute } from './brute.ts';
 import type { Bust } from './bust.ts';
 import { hood, sacking } from './hood.ts';
@@ -14,8 +15,8 @@ import { type Legend, legendPicturesOf, portrait, standee, standeeBox } from './
 import { slanderer } from './slanderer.ts';
 import { trickster } from './trickster.ts';
 
-// Kammi and her goblins, and the sacks they hide under. What an opponent may see holds nothing of the face below: the
-// owner's keyhole is a picture of its own.
+// Kammi and her goblins, and the sacks they hide under. What an opponent may see holds nothing of the face below:
+// what the owner sees are pictures of their own.
 
 const legends: readonly Legend[] = [
   { name: 'kammi', faction: 'kammi', bust: kammi },
@@ -24,14 +25,10 @@ const legends: readonly Legend[] = [
   { name: 'goblin_trickster', faction: 'kammi', bust: trickster },
 ];
 
-const strokes = { 1: [0], 2: [-4, 4] } as const;
-type Token = keyof typeof strokes;
+type Token = 1 | 2;
 
 /** I or II, cut into the base: prompts and logs speak of the two tokens by number. */
-const numeral = (token: Token): string =>
-  G(0, 3.6, 0.56, F(strokes[token].map((x) => `M${x - 3.6} -9h7.2v3h-2v9h2v3h-7.2v-3h2v-9h-2z`).join(''), C.paper));
-
-const hidden = (token: Token, rim: string): string => standee('kammi', hood, rim) + numeral(token);
+const numeral = (token: Token): string => G(0, 3.6, 0.56, F(roman(token), C.paper));
 
 const keyholeShape = pp('M0 -13 Q9.5 -13 9.5 -4 Q9.5 2 5 5 L9 15 L-9 15 L-5 5 Q-9.5 2 -9.5 -4 Q-9.5 -13 0 -13');
 
@@ -42,8 +39,18 @@ const keyhole = (bust: Bust): string =>
   clip(keyholeShape, F(D(rect(-12, -16, 24, 34)), C.kammi) + G(-14.2, -19, 0.142, bust(false))) +
   S(D(keyholeShape), C.ink, 1.4);
 
-/** The keyhole's middle on the standee, from the standee's foot. */
-const chest = [0, -20] as const;
+/** As everybody sees a token, or with the keyhole for its owner alone. */
+const hidden = (token: Token, rim: string, inside?: Bust): string =>
+  standee('kammi', hood, rim) + numeral(token) + (inside ? G(0, -20, 0.98, keyhole(inside)) : '');
+
+function hiddenPictures(token: Token): Picture[] {
+  const both = (key: string, inside?: Bust): Picture[] => [
+    piece(key, standeeBox, () => hidden(token, C.paper, inside), 2),
+    piece(`${key}-lit`, standeeBox, () => hidden(token, C.ray, inside), 2),
+  ];
+  const key = `standee-hidden-${token}`;
+  return [...both(key), ...legends.flatMap(({ name, bust }) => both(`${key}-${name}`, bust))];
+}
 
 const rag = pp(
   'M-17 5 C-22 -8 -13 -19 0 -18 C6 -24 15 -26 23 -21 C18 -19 17 -14 19 -10 C22 -3 20 2 15 6 L10 1 L5 7 L0 2 L-6 7 L-11 2',
@@ -73,13 +80,10 @@ const peekSign = (): string =>
 
 export const kammiLegends = (): Picture[] => [
   ...legends.flatMap(legendPicturesOf),
-  ...([1, 2] as const).flatMap((token) => [
-    piece(`standee-hidden-${token}`, standeeBox, () => hidden(token, C.paper), 2),
-    piece(`standee-hidden-${token}-lit`, standeeBox, () => hidden(token, C.ray), 2),
-  ]),
+  ...([1, 2] as const).flatMap(hiddenPictures),
   portrait('hidden', hood),
   ...legends.map(({ name, bust }) =>
-    piece(`keyhole-${name}`, { x: -14, y: -17, w: 28, h: 36 }, () => keyhole(bust), 2, { chest }),
+    piece(`keyhole-${name}`, { x: -14, y: -17, w: 28, h: 36 }, () => keyhole(bust), 2),
   ),
   piece('torn-sack', { x: -24, y: -29, w: 52, h: 44 }, tornSack, 2),
   picture('mark-peek', { x: -16, y: -20, w: 32, h: 40 }, peekSign),

@@ -38,13 +38,10 @@ function jesterHood(fine: boolean): string {
     flow(pp('M128 76 C136 110 132 150 122 186'), pp('M142 84 C146 120 140 156 130 186'), 3, () => 2);
   const folds = fine ? F(light, mix(C.kammi, C.paper, 0.5)) + F(dark, C.kammi) : '';
   const bells = [14, 171].map(
-    (x) => FS(D(circ(x, 80, 9)), C.lit, C.ink, 4) + F(gouge(line(x - 5, 82, x + 5, 82, 3), 2.6) + D(circ(x, 85, 2)), C.ink),
+    (x) =>
+      FS(D(circ(x, 80, 9)), C.lit, C.ink, 4) + F(gouge(line(x - 5, 82, x + 5, 82, 3), 2.6) + D(circ(x, 85, 2)), C.ink),
   );
-  return (
-    FS(D(hood), C.kammi, C.ink, 5) +
-    clip(hood, F('M94 30L190 20V190H94Z', C.ink) + folds) +
-    bells.join('')
-  );
+  return FS(D(hood), C.kammi, C.ink, 5) + clip(hood, F('M94 30L190 20V190H94Z', C.ink) + folds) + bells.join('');
 }
 
 function mask(fine: boolean): string {

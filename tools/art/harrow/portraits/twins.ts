@@ -29,7 +29,10 @@ export function dress(fine: boolean, cloth: string, lit: string): string {
 }
 
 /** Two curtains of hair from a centre parting, one lit, one dark; a standee has two strands for them. */
-export function frontHair(fine: boolean, inks: { readonly lit: string; readonly dark: string; readonly strand: string }): string {
+export function frontHair(
+  fine: boolean,
+  inks: { readonly lit: string; readonly dark: string; readonly strand: string },
+): string {
   const mass = F(D(curtain) + D(mirror(curtain, 100.5)), C.ink);
   if (!fine) {
     const strands =
