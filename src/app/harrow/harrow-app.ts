@@ -1,3 +1,4 @@
+import type { Factions } from '../../engine/games/harrow/state/players.ts';
 import type { HarrowAction } from '../../engine/games/harrow/action.ts';
 import type { Hex } from '../../engine/games/harrow/county.ts';
 import type { RefusalKey } from '../../engine/games/harrow/refusals/keys.ts';
@@ -31,6 +32,7 @@ type HarrowDialogs =
   | {
       readonly kind: 'variants';
       readonly mode: ModeId;
+      readonly factions: Factions;
       readonly chosen: readonly VariantId[];
       readonly choose: (variants: readonly VariantId[]) => void;
     }

@@ -51,6 +51,9 @@ export function openlyOn(s: Table, seat: Seat, token: LegendToken): Who | undefi
 /** A token as the art calls it: I or II. */
 export const tokenNumber = (token: LegendToken): 1 | 2 => (token === 'first' ? 1 : 2);
 
+/** The numeral cut into its base, the same in every language. */
+export const tokenNumeral = (token: LegendToken): string => 'I'.repeat(tokenNumber(token));
+
 /** The piece of a legend as everybody sees it: two hoods look alike but for their number. */
 export function lookOf(s: Table, seat: Seat, token: LegendToken): Who | `hidden-${1 | 2}` {
   return openlyOn(s, seat, token) ?? `hidden-${tokenNumber(token)}`;

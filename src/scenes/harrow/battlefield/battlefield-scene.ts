@@ -1,3 +1,4 @@
+import { seatSide } from '../../../ui/harrow/battle/fighter-places.ts';
 import { coloursOf } from '../../../engine/games/harrow/content/colours.ts';
 import type Phaser from 'phaser';
 import type { HarrowAppTypes } from '../../../app/harrow/harrow-app.ts';
@@ -52,6 +53,7 @@ export class BattlefieldScene extends HarrowScene {
     return [
       [`battle-${layout.id}`],
       [`battle-front-${layout.id}`],
+      ...kammiSides(state).map((side): Need => [`battle-kammi-${side}-${layout.id}`]),
       ...lampNeeds(picture, factionsOf(state)),
       ...cubeNeeds(picture, layout, coloursOf(state.config)),
       ...fighterNeeds(layout, state),
@@ -70,7 +72,7 @@ export class BattlefieldScene extends HarrowScene {
     this.isDrawn = false;
     if (!state) return;
     this.picture = battlePicture(this.entry(`battle-${layout.id}`), state);
-    this.tree = createTreeView(this, this.picture, this.root);
+    this.tree = createTreeView(this, this.picture, kammiSides(state), this.root);
     this.cubes = createCubeSprites(this, this.picture, this.tree.layers);
     this.tallies = {};
     for (const faction of factionsOf(state)) this.tallies[faction] = this.tally(faction);
@@ -252,3 +254,8 @@ export class BattlefieldScene extends HarrowScene {
 }
 
 const lanternScale = 0.48;
+
+/** Where Kammi sits the picture has her colours. */
+function kammiSides({ seats }: HarrowState): readonly ('left' | 'right')[] {
+  return seats.flatMap(({ faction }, seat) => (faction === 'kammi' ? [seatSide(seat)] : []));
+}

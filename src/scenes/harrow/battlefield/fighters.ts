@@ -1,3 +1,4 @@
+import { couldBe, lookOf, openlyOn, tokensAt } from '../../../session/harrow/kammi.ts';
 import type { Layout } from '../../../app/harrow/layout.ts';
 import type { Rect } from '../../../app/stage.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
@@ -38,9 +39,9 @@ export function fighterNeeds(layout: Layout, s: HarrowState): Need[] {
   const [, , w, h] = layout.battle.attacker;
   return [
     [`panel-${w}x${h}`],
-    ...s.seats.flatMap(({ legend: id }): Need[] => [
-      [`portrait-${id}`, portrait[2]],
-      [`standee-${id}`, units.scale * standeeShare],
+    ...legendLooks(s).flatMap((look): Need[] => [
+      [`portrait-${look.replace(/-\d$/, '')}`, portrait[2]],
+      [`standee-${look}`, units.scale * standeeShare],
     ]),
     ...factionsOf(s).flatMap((id): Need[] => [
       [`haint-${id}`, units.scale],
@@ -51,6 +52,12 @@ export function fighterNeeds(layout: Layout, s: HarrowState): Need[] {
     ...hexNeeds(layout, s),
     ...(s.hester ? hesterNeeds(layout, s) : []),
   ];
+}
+
+/** Every look a legend of this game can have: Kammi's two hide under hoods with their numbers (HC-KAM-50). */
+function legendLooks(s: HarrowState): readonly string[] {
+  const hoods = s.kammi ? ['hidden-1', 'hidden-2'] : [];
+  return [...s.seats.flatMap((_, seat) => couldBe(s, seat)), ...hoods];
 }
 
 /** Draws who fights, or who asks the tree, into the container. The panels without a fighter hold words. */
@@ -85,9 +92,11 @@ function drawFaction(
   const [px, py] = rect;
   const hex: Hex = fight.kind !== 'attack' ? own.legendHex : seat === fight.attacker ? fight.from : fight.to;
   const rages = fight.kind === 'attack' && fight.rage && seat === fight.attacker;
-  const hasLegend = own.legendHex === hex;
+  const tokens = tokensAt(s, seat, hex);
+  const hasLegend = tokens.length > 0;
   if (hasLegend || rages) {
-    scene.art(`portrait-${own.legend}`, px + portrait[0], py + portrait[1], portrait[2], parent);
+    const who = openlyOn(s, seat, tokens[0] ?? 'first') ?? 'hidden';
+    scene.art(`portrait-${who}`, px + portrait[0], py + portrait[1], portrait[2], parent);
   } else {
     const haint = (x: number, y: number, scale: number) =>
       scene.art(`haint-${faction}`, x, y, scale * portraitHaint, parent);
@@ -97,17 +106,19 @@ function drawFaction(
   drawLines(scene, rect, parent);
   const feet = (place: number) => px + units.x + units.step * place;
   const ground = py + units.y;
-  const leader = hasLegend
-    ? scene.art(`standee-${own.legend}`, feet(0), ground, units.scale * standeeShare, parent)
-    : undefined;
+  const [leader] = tokens.map((token, i) =>
+    scene.art(`standee-${lookOf(s, seat, token)}`, feet(i), ground, units.scale * standeeShare, parent),
+  );
   if (rages) scene.art('rage', feet(0), ground - rageHeight * units.scale, units.scale * rageShare, parent);
-  const first = hasLegend || rages ? 1 : 0;
+  const first = tokens.length + (rages ? 1 : 0);
   const infected = infectedAt(s, seat, hex);
   const haints = Array.from({ length: own.haints[hex] }, (_, i) =>
     scene.art(`haint-${faction}${i < infected ? '-infected' : ''}`, feet(i + first), ground, units.scale, parent),
   );
   const nail = (x: number) => scene.art('nail', x, ground + 3, units.scale * nailShare, parent);
-  if (nailsUnder(s, seat, 'legend', hex) > 0) nail(feet(0));
+  tokens.forEach((token, i) => {
+    if (nailsUnder(s, seat, token === 'second' ? 'second' : 'legend', hex) > 0) nail(feet(i));
+  });
   const held = [
     ...haints.slice(infected).slice(0, heldHaints(s, seat, hex, false)),
     ...haints.slice(0, infected).slice(0, heldHaints(s, seat, hex, true)),
@@ -119,7 +130,7 @@ function drawFaction(
     haints,
     nails: held.map((haint) => ({ image: nail(haint.x), haint })),
     flames: [],
-    leads: 1,
+    leads: Math.max(1, tokens.length),
     more: rages ? rageUnits : 0,
     count: drawCount(scene, rect, faction, parent),
   };

@@ -10,6 +10,7 @@ import { boardPlaces } from '../../../ui/harrow/boards/faction-board-places.ts';
 import type { Need } from '../../stage-scene.ts';
 import { haintPlateNeeds } from '../haint-plate.ts';
 import { plankKey } from '../map/rail/frames.ts';
+import { kammiBoardNeeds } from './kammi-sheet.ts';
 
 const tokenRadius = 24;
 const litRadius = 21;
@@ -99,7 +100,8 @@ export function boardNeeds(layout: Layout, s: HarrowState): Need[] {
   return [
     [`boards-backdrop-${layout.id}`],
     [plankKey(layout.boardsPrompt)],
-    ...s.seats.flatMap(({ faction, legend }): Need[] => [
+    ...kammiBoardNeeds(layout, s),
+    ...s.seats.filter(({ faction }) => faction !== 'kammi').flatMap(({ faction, legend }): Need[] => [
       [sheetKey(layout, faction, advanced)],
       [sheetKey(layout, `active-${faction}`)],
       [`portrait-${legend}`, size.portrait],

@@ -1,3 +1,4 @@
+import { tokensAt } from '../kammi.ts';
 import { topFrame } from '../../../engine/games/harrow/flow.ts';
 import { haintOwnerAt, healthyAt, healthyHexes } from '../../../engine/games/harrow/rules/hester/infection.ts';
 import { touchedBy } from '../../../engine/games/harrow/rules/hester/roots.ts';
@@ -9,7 +10,7 @@ function isAnybodyOnRoots(s: HarrowState, hester: HesterState): boolean {
   return touchedBy(hester.roots).some((hex) => {
     const owner = haintOwnerAt(s, hex);
     if (owner !== undefined && healthyAt(s, owner, hex) > 0) return true;
-    return s.seats.some(({ legendHex }, seat) => legendHex === hex && healthyHexes(s, seat).length > 0);
+    return s.seats.some((_, seat) => tokensAt(s, seat, hex).length > 0 && healthyHexes(s, seat).length > 0);
   });
 }
 

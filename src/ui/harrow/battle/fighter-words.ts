@@ -1,3 +1,5 @@
+import { tokensAt } from '../../../session/harrow/kammi.ts';
+import { tokenTitle } from '../words/kammi-terms.ts';
 import type { VNode } from 'preact';
 import type { Layout } from '../../../app/harrow/layout.ts';
 import { infectedAt } from '../../../engine/games/harrow/rules/hester/infection.ts';
@@ -26,10 +28,11 @@ export function panelWords(layout: Layout, s: HarrowState, fight: Fight): VNode[
 
 /** A faction's panel: role, who stands where, reach and the majority cube. */
 function fighterWords(layout: Layout, s: HarrowState, fight: Attack, seat: Seat): VNode {
-  const { faction, legend, legendHex, haints } = s.seats[seat];
+  const { faction, legend, haints } = s.seats[seat];
   const hex = seat === fight.attacker ? fight.from : fight.to;
+  const leaders = tokensAt(s, seat, hex).map((token) => tokenTitle(s, seat, token));
   const places = fighterPlaces[layout.id];
-  const hasLegend = legendHex === hex;
+  const hasLegend = leaders.length > 0;
   const rages = fight.rage && seat === fight.attacker;
   const role = t(seat === fight.attacker ? 'battle:role.attacker' : 'battle:role.defender');
   const ground = groundText(s, hex);
@@ -47,7 +50,7 @@ function fighterWords(layout: Layout, s: HarrowState, fight: Attack, seat: Seat)
     h(
       'div',
       { class: 'who', style: at(places.name) },
-      h('h3', {}, hasLegend || rages ? legendName(legend) : factionName(faction)),
+      h('h3', {}, hasLegend ? leadersText(leaders) : rages ? legendName(legend) : factionName(faction)),
       h('p', { class: 'units' }, unitsText(hasLegend, rages, haints[hex], infectedAt(s, seat, hex))),
     ),
     places.ground && h('p', { class: 'ground', style: at(places.ground) }, h('b', {}, ground), range),
@@ -59,6 +62,11 @@ function fighterWords(layout: Layout, s: HarrowState, fight: Attack, seat: Seat)
       h('span', {}, cubesText(s, fight, seat)),
     ),
   );
+}
+
+/** Kammi and her goblin may stand together. */
+function leadersText([first, second]: readonly string[]): string {
+  return second === undefined ? first : t('log:group.two', { first, second });
 }
 
 function unitsText(hasLegend: boolean, rages: boolean, count: number, infected: number): string {

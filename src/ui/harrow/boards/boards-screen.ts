@@ -66,8 +66,8 @@ function tabs(app: HarrowApp, s: HarrowState, shown: Seat): VNode {
 }
 
 /** The board of a seat. */
-function board(app: HarrowApp, s: HarrowState, seat: Seat): VNode[] {
-  if (seat !== hesterSeat) return [factionBoard(app, boardView(s, seat, app.hand?.seat))];
+function board(app: HarrowApp, s: HarrowState, seat: Seat, isAlone: boolean): VNode[] {
+  if (seat !== hesterSeat) return [factionBoard(app, boardView(s, seat, app.hand?.seat), isAlone)];
   const view = hesterView(s);
   return view ? hesterBoard(app, view) : [];
 }
@@ -82,7 +82,7 @@ export function boardsScreen(app: HarrowApp): VNode[] {
   return [
     ...(hasOneBoard ? [tabs(app, s, seats[0])] : header(s)),
     boardsPrompt(app, s),
-    ...seats.flatMap((seat) => board(app, s, seat)),
+    ...seats.flatMap((seat) => board(app, s, seat, seats.length === 1)),
     isTight ? languageWheel(app, languages) : languagePlates(app, languages, true),
     roundButton('settings', 'icon-settings', t('boards:settings'), settings, () => app.open({ kind: 'settings' })),
   ];

@@ -1,9 +1,18 @@
+import type { Layout } from '../../../app/harrow/layout.ts';
+import type { Seat } from '../../../engine/kernel/game.ts';
 import type { Rect, XY } from '../../../app/stage.ts';
 import { type Ability, abilities } from '../../../engine/games/harrow/state/tokens.ts';
 import { sum } from '../../../engine/kit/sum.ts';
 import type { FamilyTrack } from './board-view.ts';
-import type { BoardPlaces } from './faction-board-places.ts';
+import { type BoardPlaces, boardPlaces } from './faction-board-places.ts';
 import { touchableWidth } from './token-row.ts';
+
+/** A faction's board lies on its side of the table, or in the middle where it lies alone. */
+export function boardOrigin({ id, width, hasOneBoard }: Layout, seat: Seat, isAlone: boolean): XY {
+  const { origins, size } = boardPlaces[id];
+  const [x, y] = origins[seat];
+  return isAlone && !hasOneBoard ? [(width - size[0]) / 2, y] : [x, y];
+}
 
 /** Top of an ability's row. */
 export function rowTop({ rows }: Pick<BoardPlaces, 'rows'>, ability: Ability): number {

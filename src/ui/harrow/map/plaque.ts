@@ -66,6 +66,8 @@ export function plaque(app: HarrowApp, seat: Seat): VNode {
     ...(s.solo ? [] : [t('map:plaque.wild', { count: own.wild })]),
   ];
   const faction = factionName(own.faction);
+  const leader =
+    own.faction === 'kammi' ? t('map:plaque.goblin', { goblin: legendName(own.legend) }) : legendName(own.legend);
   const plate = t('table:plate', { faction, count: plateSize(s, seat), spoon: own.spoon });
   const lines = [
     ...(isBot ? [t('map:plaque.bot')] : []),
@@ -85,8 +87,8 @@ export function plaque(app: HarrowApp, seat: Seat): VNode {
     h('h2', {}, faction, cardCount(app, seat)),
     h(
       'p',
-      { class: `legend${legendName(own.legend).length > 12 ? ' long' : ''}` },
-      legendName(own.legend),
+      { class: `legend${leader.length > 12 ? ' long' : ''}` },
+      leader,
       isBot && hasRoom && ` · ${t('map:plaque.bot')}`,
       !hasCards && !s.solo && s.lantern === seat && ` · ${t('map:lantern')}`,
     ),

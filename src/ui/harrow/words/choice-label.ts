@@ -1,8 +1,9 @@
+import { thingName } from './kammi-terms.ts';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { effects } from '../../../engine/games/harrow/content/effects.ts';
 import { rowValue } from '../../../engine/games/harrow/content/tracks.ts';
 import { type Frame, topFrame } from '../../../engine/games/harrow/flow.ts';
-import { factionIds, hesterSeat } from '../../../engine/games/harrow/state/players.ts';
+import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { SeatState } from '../../../engine/games/harrow/state/seat.ts';
 import { pileIds } from '../../../engine/games/harrow/state/solo.ts';
 import { abilities, bagTokens } from '../../../engine/games/harrow/state/tokens.ts';
@@ -26,7 +27,7 @@ export function choiceLabel(app: HarrowApp, choice: Choice): string {
 function choiceName(s: HarrowState | undefined, choice: Choice): string {
   switch (choice.kind) {
     case 'what':
-      return t(`map:thing.${choice.what}`);
+      return s ? thingName(s, choice.what, undefined) : t(`map:thing.${choice.what}`);
     case 'mode': {
       // Where one of several haints falls, the other mode means one without a nail.
       const isLoose = choice.mode === 'lay' && s && topFrame(s)?.kind === 'reap';
@@ -51,7 +52,7 @@ function actionLabel(s: HarrowState, action: ButtonAction): string {
     return t('solo:choice.reveal', { pile: t(`solo:board.pile.${action.pile}`), n: left });
   }
   if (action.type === 'choose' && frame?.kind === 'effect' && frame.by === 'solo_side') {
-    const side = ([...factionIds, 'discard'] as const).find((each) => each === action.option);
+    const side = (['protectors', 'family', 'discard'] as const).find((each) => each === action.option);
     if (side) return t(`solo:choice.${side}`);
   }
   if (action.type === 'pay') return terrainName(action.terrain);
@@ -83,6 +84,8 @@ function actionLabel(s: HarrowState, action: ButtonAction): string {
       return t(`map:choice.${action.type}${action.nailed ? 'Nailed' : ''}`);
     case 'done':
       return t(`map:choice.done.${isAttackLeft(frame) ? 'noAttack' : isSkipped(frame) ? 'skip' : 'done'}`);
+    case 'shift':
+      return t('map:choice.carry');
     case 'shake':
     case 'end':
       return t(`map:choice.${action.type}`);

@@ -1,3 +1,4 @@
+import type { UnitKind } from '../../../engine/games/harrow/events/county.ts';
 import type { FightEvent } from '../../../engine/games/harrow/events/fight.ts';
 import type { EventOf } from '../../../engine/games/harrow/events.ts';
 import { sum } from '../../../engine/kit/sum.ts';
@@ -24,6 +25,9 @@ function majorityText(
   return tell(gained ? 'log:attack.majority' : 'log:attack.majorityEmpty', seat, params);
 }
 
+/** Which legend is meant: Kammi has two. */
+const tokenUnit = ({ second }: { readonly second?: true }): UnitKind => (second ? 'second' : 'legend');
+
 /** An attack and the tree. */
 export const fightSentences: Sentences<FightEvent> = {
   attackDeclared: (event, { at, tell }) =>
@@ -37,14 +41,15 @@ export const fightSentences: Sentences<FightEvent> = {
   attackFailed: (event) => t(`log:attack.${event.clash ? 'clash' : event.why}`, { own: event.own, enemy: event.enemy }),
   // The haint that falls says it already.
   paid: () => undefined,
-  killed: (event, { at, tell }) =>
+  killed: (event, { at, of, tell }) =>
     tell(event.how === 'clash' ? 'log:attack.clashed' : 'log:attack.killed', event.seat, {
+      of: of(event.victim),
       at: at(event.hex),
     }),
   legendHit: (event, { at, legendObject, tell }) =>
-    tell('log:attack.hit', event.seat, { legend: legendObject(event.victim), at: at(event.hex) }),
+    tell('log:attack.hit', event.seat, { legend: legendObject(event.victim, tokenUnit(event)), at: at(event.hex) }),
   legendPushed: (event, { way, legendObject, tell }) =>
-    tell('log:attack.pushed', event.seat, { legend: legendObject(event.victim), ...way(event) }),
-  legendStayed: (event, { at, name }) => t('log:attack.stayed', { legend: name(event.victim), at: at(event.hex) }),
+    tell('log:attack.pushed', event.seat, { legend: legendObject(event.victim, tokenUnit(event)), ...way(event) }),
+  legendStayed: (event, { at, name }) => t('log:attack.stayed', { legend: name(event.victim, tokenUnit(event)), at: at(event.hex) }),
   cubesDiscarded: (event, { tell }) => tell('log:cube.discarded', event.seat, { count: event.cubes }),
 };

@@ -1,3 +1,8 @@
+import { dollAt } from '../../../engine/games/harrow/rules/kammi/dolls.ts';
+import { moneyAt } from '../../../engine/games/harrow/rules/kammi/money.ts';
+import type { Doll } from '../../../engine/games/harrow/state/kammi.ts';
+import { tokensAt } from '../../../session/harrow/kammi.ts';
+import { tokenTip } from './kammi-terms.ts';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
@@ -11,7 +16,7 @@ import { t } from '../../../i18n/harrow/text.ts';
 import { offerAt } from '../../../session/harrow/interaction/spot-offers.ts';
 import { hexSpot } from '../../../session/harrow/spots.ts';
 import { playerName } from './seats.ts';
-import { factionName, legendName, place, terrainName, tokenName } from './terms.ts';
+import { factionName, place, terrainName, tokenName } from './terms.ts';
 import { byFaction } from './turn-log.ts';
 
 /** The hex and who stands there, in one line; what it costs to enter only where that is shown. */
@@ -33,6 +38,21 @@ function hesterThings({ hester }: HarrowState, hex: Hex): string[] {
   const laid = hester.sacrifices[hex];
   if (laid > 0) lines.push(t('map:tip.sacrifice', { terrain: terrainName(terrains[laid - 1]) }));
   return lines;
+}
+
+/** What Kammi's game lays on a hex: a doll, whose face only those who may know are told, and blood money. */
+function kammiThings(s: HarrowState, hex: Hex): string[] {
+  const doll = dollAt(s, hex);
+  const money = moneyAt(s, hex);
+  return [
+    ...(doll ? [t(`map:tip.${dollText(doll)}`)] : []),
+    ...(money > 0 ? [t('map:tip.money', { count: money })] : []),
+  ];
+}
+
+function dollText({ up, face }: Doll): 'dollUp' | 'dollReal' | 'dollDecoy' | 'doll' {
+  if (up) return 'dollUp';
+  return face === 'hidden' ? 'doll' : face === 'real' ? 'dollReal' : 'dollDecoy';
 }
 
 /** The price on the badge of a lit hex: points, or Hester's cubes. */
@@ -68,17 +88,18 @@ function nailsOn(s: HarrowState, hex: Hex): string[] {
   const infected = here.filter((nail) => nail.infected).length;
   if (healthy > 0) lines.push(t('map:tip.nailHaint', { count: healthy }));
   if (infected > 0) lines.push(t('map:tip.nailInfected', { count: infected }));
-  if (here.some(({ unit }) => unit === 'legend')) lines.push(t('map:tip.nailLegend'));
+  for (const { unit } of here) if (unit !== 'haint') lines.push(t('map:tip.nailLegend'));
   return lines;
 }
 
 function thingsOn(s: HarrowState, hex: Hex): string[] {
   const lines = [place(s.config.map, hex)];
-  for (const { faction, haints, legend, legendHex, home } of s.seats) {
+  s.seats.forEach(({ faction, haints, home }, seat) => {
     if (home === hex) lines.push(t('map:tip.home', { faction: factionName(faction) }));
-    if (legendHex === hex) lines.push(legendName(legend));
+    for (const token of tokensAt(s, seat, hex)) lines.push(tokenTip(s, seat, token));
     if (haints[hex] > 0) lines.push(t(`map:tip.haints.${faction}`, { count: haints[hex] }));
-  }
+  });
+  lines.push(...kammiThings(s, hex));
   lines.push(...hesterThings(s, hex));
   if (hasStorm(s, hex)) lines.push(t('map:tip.storm'));
   if (s.paths[hex] > 0) lines.push(t('map:tip.paths', { count: s.paths[hex] }));

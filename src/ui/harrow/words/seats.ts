@@ -19,9 +19,10 @@ export const playerName = (player: PlayerId): string => t(`terms:faction.${playe
 
 export const seatName = (s: Seated, seat: Seat): string => playerName(seatClass(s, seat));
 
-/** The name of the faction's legend; Hester leads herself. */
+/** The name of the faction's legend; Hester and Kammi lead themselves. */
 export function leaderName(s: Seated, seat: Seat): string {
-  return seat === hesterSeat ? playerName('hester') : legendName(s.seats[seat].legend);
+  const player = seatClass(s, seat);
+  return player === 'hester' || player === 'kammi' ? playerName(player) : legendName(s.seats[seat].legend);
 }
 
 /** Where the legend stands; Hester may be off the map. */

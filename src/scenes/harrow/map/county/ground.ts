@@ -32,6 +32,7 @@ export function groundNeeds(layout: Layout, s: HarrowState): Need[] {
     [`table-${layout.id}`],
     [`sheet-${layout.id}`],
     ...(s.hester ? [[`sheet-hester-${layout.id}`] as Need] : []),
+    ...(s.kammi ? [[`sheet-kammi-${layout.id}`] as Need] : []),
     ...kinds.flatMap((kind) => [1, 2, 3].map((n): Need => [`terrain-${mark}${kind}-${n}`, tile])),
     [`terrain-${mark}brambles-1`, tile],
     [`storm-${mark}printed`, tile],
@@ -61,7 +62,7 @@ export function drawGround(scene: HarrowScene, s: HarrowState, layer: Phaser.Gam
   const layoutOfMap = maps[s.config.map];
   const [cx, cy] = layout.map.centre;
   const sheets: Sheets = {
-    plain: scene.art(`sheet-${layout.id}`, cx, cy, 1, layer),
+    plain: scene.art(`sheet-${s.kammi ? 'kammi-' : ''}${layout.id}`, cx, cy, 1, layer),
     hester: s.hester && scene.art(`sheet-hester-${layout.id}`, cx, cy, 1, layer),
   };
   for (let hex = 0; hex < hexCount; hex++) {

@@ -1,3 +1,4 @@
+import { tokensAt } from '../../../../session/harrow/kammi.ts';
 import type Phaser from 'phaser';
 import type { Layout } from '../../../../app/harrow/layout.ts';
 import { terrains } from '../../../../engine/games/harrow/content/maps/layout.ts';
@@ -114,7 +115,7 @@ export function drawRootMarks(scene: HarrowScene, s: HarrowState, layer: Phaser.
   const { small, rootMark } = pieceScale(scene.layout);
   const { roots, rootColour } = s.hester;
   for (const hex of touchedBy(roots)) {
-    const isHidden = s.seats.some(({ haints, legendHex }) => haints[hex] > 0 || legendHex === hex);
+    const isHidden = s.seats.some(({ haints }, seat) => haints[hex] > 0 || tokensAt(s, seat, hex).length > 0);
     if (!isHidden) continue;
     const { x, y } = standAt(scene.layout, hex, rootMarkPlace);
     const disc = scene.add.circle(x, y, small ? 9 : 45 * rootMark, paper).setStrokeStyle(small ? 2 : 2.5, ember);
