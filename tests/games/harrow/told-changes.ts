@@ -303,7 +303,7 @@ const told: { readonly [T in HarrowEvent['type']]: (event: EventOf<T>, after: Ha
   dollMoved: () => ({ also: ['kammi.dolls.hex'] }),
   // HC-DOLL-6: a decoy is gone at once.
   dollRevealed: ({ face }) => (face === 'decoy' ? { by: { 'kammi.dolls': -1 } } : { also: ['kammi.dolls.up'] }),
-  dollTaken: () => ({ by: { 'kammi.dolls': -1 } }),
+  dollTaken: () => ({ by: { 'kammi.dolls': -1 }, to: { 'kammi.taken': true } }),
   dollsRearranged: (_event, after) => ({
     to: { 'kammi.dolls': after.kammi?.dolls },
     also: ['kammi.dolls.face', 'kammi.dolls.up'],

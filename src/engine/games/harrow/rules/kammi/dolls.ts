@@ -79,6 +79,7 @@ function examine(s: HarrowState, doll: Doll, emit: Emit): void {
   if (legendHex !== secondHex) revealIdentity(s, emit);
   if (selfHex(s) !== hex) return;
   removeDoll(s, doll);
+  requireKammi(s).taken = true;
   emit({ type: 'dollTaken', seat, hex });
   score(s, seat, dollPoints, 'doll', emit);
 }
