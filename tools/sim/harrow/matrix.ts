@@ -1,14 +1,18 @@
-import { factionIds, type LegendId, legendsOf } from '../../../src/engine/games/harrow/state/players.ts';
-import type { Config } from '../../../src/engine/games/harrow/state/set-up.ts';
+import {
+  firstFactions,
+  type LegendId,
+  type Legends,
+  legendsOf,
+} from '../../../src/engine/games/harrow/state/players.ts';
 import type { Seat } from '../../../src/engine/kernel/game.ts';
 
-export type LegendPair = NonNullable<Config['legends']>;
+export type LegendPair = Required<Omit<Legends, 'kammi'>>;
 
 /** For every legend of the Protectors, against every one of the Family: the share of games the Protectors won. */
 export type WinMatrix = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** The factions sit in the order of their list. */
-const protectorsSeat = factionIds.indexOf('protectors');
+const protectorsSeat = firstFactions.indexOf('protectors');
 
 export const legendPairs: readonly LegendPair[] = legendsOf.protectors.flatMap((protectors) =>
   legendsOf.family.map((family) => ({ protectors, family })),

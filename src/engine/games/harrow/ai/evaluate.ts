@@ -15,6 +15,7 @@ import { hesterSeat, opponent } from '../state/players.ts';
 import { jars, tokenKinds } from '../state/tokens.ts';
 import type { HarrowState } from '../state.ts';
 import { hestersExpected, hesterWorth } from './hester.ts';
+import { kammiWorth } from './kammi.ts';
 import { rescueNeeds, stormNeeds } from './routes.ts';
 
 /** A point is worth ten; everything else is measured against it. */
@@ -61,7 +62,7 @@ function drawWorth(s: HarrowState, seat: Seat): number {
 
 function tokensWorth(s: HarrowState, seat: Seat): number {
   const own = s.seats[seat];
-  const tokens = own.faction === 'protectors' ? worth.token * sum(own.rows) : drawWorth(s, seat);
+  const tokens = own.faction === 'family' ? drawWorth(s, seat) : worth.token * sum(own.rows);
   return tokens + worth.scroll * own.scrolls + worth.wild * own.wild;
 }
 
@@ -89,7 +90,10 @@ function reachWorth(s: HarrowState, units: readonly Hex[]): number {
 }
 
 function objectiveWorth(s: HarrowState, seat: Seat): number {
-  const protects = s.seats[seat].faction === 'protectors';
+  const { faction } = s.seats[seat];
+  // Kammi's objectives are the dolls.
+  if (faction === 'kammi') return 0;
+  const protects = faction === 'protectors';
   const needs = protects ? rescueNeeds(s, seat) : stormNeeds(s, seat);
   const pieces = protects ? s.townsfolk : s.buildings;
   let value = 0;
@@ -156,7 +160,7 @@ function siegeWorth(s: HarrowState, seat: Seat, hex: Hex): number {
   return wins * (worth.siege.fire * putsOut + worth.siege.hester * kills);
 }
 
-function sideWorth(s: HarrowState, seat: Seat, units: readonly Hex[], enemyUnits: readonly Hex[]): number {
+function sideWorth(s: HarrowState, seat: Seat, eye: Seat, units: readonly Hex[], enemyUnits: readonly Hex[]): number {
   const own = s.seats[seat];
   const haints = supplies.haints - own.haintsLeft;
   let value = worth.point * Math.min(own.points, pointsToEnd + 5);
@@ -167,6 +171,7 @@ function sideWorth(s: HarrowState, seat: Seat, units: readonly Hex[], enemyUnits
   if (own.faction === 'protectors') for (let hex = 0; hex < hexCount; hex++) value += worth.redCube * s.redCubes[hex];
   value += tokensWorth(s, seat) + reachWorth(s, units) + objectiveWorth(s, seat) + bramblesWorth(s, seat, units);
   value += extrasWorth(s, seat);
+  if (own.faction === 'kammi') value += kammiWorth(s, seat, eye);
   return value + attackWorth(s, seat) - dangerTo(s, seat, units, enemyUnits);
 }
 
@@ -179,7 +184,7 @@ function extrasWorth(s: HarrowState, seat: Seat): number {
   value += (worth.point * worth.plate * plateSize(s, seat)) / own.spoon;
   if (own.faction === 'protectors') value += worth.goad * s.goads.length;
   for (const nail of s.nails)
-    if (nail.seat === seat) value -= nail.unit === 'legend' ? worth.nailedLegend : worth.nailedHaint;
+    if (nail.seat === seat) value -= nail.unit === 'haint' ? worth.nailedHaint : worth.nailedLegend;
   return value;
 }
 
@@ -208,5 +213,5 @@ function duel(s: HarrowState, seat: Seat): number {
   const enemy = opponent(seat);
   const units = hexesOf(s, seat);
   const enemyUnits = hexesOf(s, enemy);
-  return sideWorth(s, seat, units, enemyUnits) - sideWorth(s, enemy, enemyUnits, units);
+  return sideWorth(s, seat, seat, units, enemyUnits) - sideWorth(s, enemy, seat, enemyUnits, units);
 }

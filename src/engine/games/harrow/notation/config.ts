@@ -59,13 +59,15 @@ const choices: {
   variants: readVariants,
 };
 
-/** Those who play can meet in the chapter, and nothing is told of anybody else. */
+/** Those who play can meet in the chapter; what is told of one of them is told of both, and nothing of anybody else. */
 function isWhole(config: Config): boolean {
   const { mode, factions, north, legends, tracks } = config;
-  const players = factionsOf(config);
   if (factions && !pairsOf(mode).includes(factions)) return false;
-  const named = [north, ...Object.keys(legends ?? {}), ...Object.keys(tracks ?? {})];
-  return named.every((each) => players.some((player) => player === each));
+  const pairs = [legends, tracks].filter((words) => words !== undefined).map(Object.keys);
+  const players = factionsOf(config);
+  const isPair = (told: readonly string[]) =>
+    told.length === players.length && players.every((faction) => told.includes(faction));
+  return players.includes(north) && pairs.every(isPair);
 }
 
 /** The set-up in a save. Keys that mean nothing are left out. */

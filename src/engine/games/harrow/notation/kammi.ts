@@ -44,12 +44,14 @@ export interface KammiPosition {
   readonly discard: readonly GoblinCardId[];
   /** `real@0,3`, `decoy@1,2 up`. */
   readonly dolls: readonly string[];
+  /** The real one is hers. */
+  readonly taken: boolean;
   readonly money: readonly string[];
 }
 
 export const kammiKeys = [
   ...['first', 'second', 'self', 'revealed', 'power', 'rows', 'grid', 'waiting', 'waitingRow', 'gridCubes', 'discard'],
-  ...['dolls', 'money'],
+  ...['dolls', 'taken', 'money'],
 ];
 
 const faces: readonly SeenFace[] = [...dollFaces, hiddenCard];
@@ -70,6 +72,7 @@ export function writeKammi(own: SeatState, kammi: KammiState): Omit<KammiPositio
     gridCubes: [...kammi.gridCubes],
     discard: kammi.discard,
     dolls: kammi.dolls.map(writeDoll),
+    taken: kammi.taken,
     money: kammi.money.map((hex) => hexNames[hex]),
   };
 }
@@ -146,5 +149,6 @@ export function readKammi(s: HarrowState, value: unknown, notes: Notes): void {
   }
   if (fields.discard !== undefined) kammi.discard = readNames(fields.discard, at('discard'), goblinIds, notes);
   if (fields.dolls !== undefined) kammi.dolls = readDolls(fields.dolls, notes);
+  kammi.taken = readFlag(fields.taken, at('taken'), kammi.taken, notes);
   if (fields.money !== undefined) kammi.money = readHexes(fields.money, at('money'), notes);
 }

@@ -46,6 +46,8 @@ export interface KammiState {
   /** HC-KAM-31: goblin cards that are no longer in play (those in play are the seat's `spent`). */
   discard: GoblinCardId[];
   dolls: Doll[];
+  /** HC-DOLL-7: she has the real one. */
+  taken: boolean;
   /** HC-GOB-3: hexes with a cube on them, each named as often as it has one. */
   money: Hex[];
   /** Dolls to be asked about; empty whenever somebody decides. */

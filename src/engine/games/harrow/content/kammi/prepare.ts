@@ -50,6 +50,7 @@ export function prepareKammi(s: HarrowState): void {
     gridCubes: new Array<number>(gridRows).fill(0),
     discard: [],
     dolls: [],
+    taken: false,
     money: [],
     carrying: [],
   };

@@ -42,7 +42,6 @@ export const goblinBrute: Legend = {
   faction: 'kammi',
   canUsePower: (s) => requireKammi(s).power && goblinHex(s) !== undefined,
   usePower(s, seat) {
-    requireKammi(s).power = false;
     s.flow.push(effectFrame(seat, 'goblin_brute'));
   },
   effect: {

@@ -42,7 +42,6 @@ export const goblinSlanderer: Legend = {
   canUsePower: (s, seat) => requireKammi(s).power && slandered(s, seat).length > 0,
   reach: slandered,
   usePower(s, seat) {
-    requireKammi(s).power = false;
     s.flow.push({ ...effectFrame(seat, 'goblin_slanderer'), marks: slandered(s, seat) });
   },
   effect: {

@@ -27,7 +27,6 @@ export const goblinTrickster: Legend = {
   faction: 'kammi',
   canUsePower: (s) => requireKammi(s).power && dollsBeside(s).length > 0,
   usePower(s, seat) {
-    requireKammi(s).power = false;
     s.flow.push(effectFrame(seat, 'goblin_trickster'));
   },
   effect: {

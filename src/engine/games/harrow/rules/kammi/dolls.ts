@@ -66,18 +66,20 @@ function examine(s: HarrowState, doll: Doll, emit: Emit): void {
   const { hex } = doll;
   if (doll.face === 'hidden') return;
   const { legendHex, secondHex } = s.seats[seat];
+  if (doll.face === 'decoy') {
+    removeDoll(s, doll);
+    emit({ type: 'dollRevealed', seat, hex, face: doll.face });
+    return;
+  }
   if (!doll.up) {
     doll.up = true;
     emit({ type: 'dollRevealed', seat, hex, face: doll.face });
-  }
-  if (doll.face === 'decoy') {
-    removeDoll(s, doll);
-    return;
   }
   // Whether she takes it tells who is there, unless both are.
   if (legendHex !== secondHex) revealIdentity(s, emit);
   if (selfHex(s) !== hex) return;
   removeDoll(s, doll);
+  requireKammi(s).taken = true;
   emit({ type: 'dollTaken', seat, hex });
   score(s, seat, dollPoints, 'doll', emit);
 }

@@ -1,4 +1,4 @@
-import { gridTokens } from '../../content/kammi/prepare.ts';
+import { dollCount, gridTokens } from '../../content/kammi/prepare.ts';
 import { hexNames } from '../../county.ts';
 import { nowhere } from '../../state/kammi.ts';
 import { abilities } from '../../state/tokens.ts';
@@ -39,7 +39,9 @@ export function kammiBreaks(s: HarrowState): string[] {
     if (hasFire(s, hex) && !isNew && !s.result) out.push(`hex ${hexNames[hex]}: a doll in a fire`);
   });
   const real = kammi.dolls.filter(({ face }) => face === 'real').length;
-  if (kammi.dolls.length > 3 || real > 1) out.push(`${kammi.dolls.length} dolls, ${real} of them real`);
+  if (kammi.dolls.length > dollCount || real > (kammi.taken ? 0 : 1)) {
+    out.push(`${kammi.dolls.length} dolls, ${real} of them real${kammi.taken ? ', and one taken' : ''}`);
+  }
   if (kammi.dolls.some(({ face, up }) => face === 'decoy' && up)) out.push('a decoy lies face up');
   if (kammi.carrying.length > 0) out.push('nobody has been asked about a doll');
   if (kammi.gridCubes.some((n) => !Number.isInteger(n) || n < 0)) out.push('a row of the grid with cubes below zero');

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../kernel/game.ts';
 import type { Emit } from '../../action.ts';
 import type { Hex } from '../../county.ts';
 import type { HarrowState } from '../../state.ts';
@@ -17,4 +18,12 @@ export function takeMoney(s: HarrowState, hex: Hex, cubes: number, emit: Emit): 
   for (let left = cubes; left > 0; left--) kammi.money.splice(kammi.money.indexOf(hex), 1);
   s.seats[seat].cubes += cubes;
   emit({ type: 'moneyTaken', seat, hex, cubes });
+}
+
+/** A cube is pushed off a fire (HC-FIRE-1). */
+export function shiftMoney(s: HarrowState, seat: Seat, from: Hex, to: Hex, emit: Emit): void {
+  const { kammi } = s;
+  if (kammi === undefined) throw new Error('Kammi is not in this game');
+  kammi.money[kammi.money.indexOf(from)] = to;
+  emit({ type: 'moneyShifted', seat, from, to });
 }
