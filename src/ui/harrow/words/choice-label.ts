@@ -1,3 +1,7 @@
+import { rowNames } from '../../../engine/games/harrow/content/kammi/grid.ts';
+import { type CardId, cardIds } from '../../../engine/games/harrow/state/cards.ts';
+import { slidText } from '../boards/grid-choice.ts';
+import { gridRowName } from './kammi-terms.ts';
 import { thingName } from './kammi-terms.ts';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { effects } from '../../../engine/games/harrow/content/effects.ts';
@@ -83,6 +87,8 @@ function actionLabel(s: HarrowState, action: ButtonAction): string {
     case 'clash':
       return t(`map:choice.${action.type}${action.nailed ? 'Nailed' : ''}`);
     case 'done':
+      if (frame?.kind === 'effect' && frame.by === 'carry_doll') return t('map:choice.leave');
+      if (frame?.kind === 'effect' && frame.by === 'rearrange_dolls') return t('map:choice.leaveDolls');
       return t(`map:choice.done.${isAttackLeft(frame) ? 'noAttack' : isSkipped(frame) ? 'skip' : 'done'}`);
     case 'shift':
       return t('map:choice.carry');
@@ -94,6 +100,8 @@ function actionLabel(s: HarrowState, action: ButtonAction): string {
 
 const trackLabel = ({ faction, track }: SeatState): string => t(`map:choice.track.${faction}.${track}`);
 
+const isCard = (id: string): id is CardId => (cardIds as readonly string[]).includes(id);
+
 /** An option means what the effect says: a number of cubes, one of two parts, a token. */
 function optionLabel(s: HarrowState, option: string): string {
   const frame = topFrame(s);
@@ -102,13 +110,20 @@ function optionLabel(s: HarrowState, option: string): string {
   const hesters = hesterOption(s, by, option);
   if (hesters !== undefined) return hesters;
   if (/^\d+$/.test(option)) return t('map:choice.cubes', { count: Number(option) });
+  const row = rowNames.indexOf(option);
+  if (row >= 0) return by === 'kammi_grid' ? slidText(s, row) : t('map:choice.row', { row: gridRowName(row) });
+  const ability = abilities.find((each) => each === option);
+  if (by === 'kammi_grid' && ability) {
+    return t('map:choice.ability', { ability: abilityName(ability), count: rowValue(s.seats[seat].rows, ability, 'kammi') });
+  }
+  if (isCard(option)) return cardName(option);
   const token = bagTokens.find((each) => each === option);
   if (token) return bagTokenName(token);
   const { halves } = effects[by];
   if (!halves) return effectText(`map:choice.option.${by}.${option}`);
   if (option !== 'ability') return halves.isScroll ? trackLabel(s.seats[seat]) : effectText(`map:choice.half.${by}`);
-  const ability = abilities.find((_, i) => halves.points[i] > 0);
-  return ability === undefined
+  const half = abilities.find((_, i) => halves.points[i] > 0);
+  return half === undefined
     ? t('map:choice.anyAbility')
-    : t('map:choice.ability', { ability: abilityName(ability), count: 1 });
+    : t('map:choice.ability', { ability: abilityName(half), count: 1 });
 }

@@ -17,13 +17,27 @@ function objectiveOf({ seats }: HarrowState, seat: Seat): 'townsfolk' | 'buildin
   return seats[opponent(seat)].faction === 'protectors' ? 'townsfolk' : 'building';
 }
 
+/** Effects that have a name of their own. */
+const withTitle = [
+  'new_fire',
+  'devour',
+  'spoon_reset',
+  'kammi_set_up',
+  'doll_set_up',
+  'kammi_grid',
+  'replay_track',
+  'follow_doll',
+  'carry_doll',
+  'rearrange_dolls',
+] as const;
+
 /** The name of the card, power, tile or scroll that is being played. */
 function titleOf(s: HarrowState, { by, seat, step }: EffectFrame): string {
   if (isOneOf<CardId>(cardIds, by)) return cardName(by);
   if (isOneOf<HesterCardId>(hesterCardIds, by)) return cardName(by);
   if (isOneOf<LegendId>(legendIds, by)) return powerName(by);
   if (isOneOf<TileId>(tileIds, by)) return tileName(by);
-  if (by === 'new_fire' || by === 'devour' || by === 'spoon_reset') return t(`map:effect.${by}.title`);
+  if (isOneOf(withTitle, by)) return t(`map:effect.${by}.title`);
   const { faction } = s.seats[seat];
   if (by === 'objectives') {
     return t(`map:effect.objectives.${objectiveOf(s, seat)}.title`, {
