@@ -3,7 +3,7 @@ import type { EffectFrame } from '../content/effect.ts';
 import { distance, type Hex, neighbours } from '../county.ts';
 import { goblinHex } from '../rules/kammi/kammi.ts';
 import { looseHaints } from '../rules/nails.ts';
-import { unitsAt } from '../rules/occupancy.ts';
+import { isHesterAt, unitsAt } from '../rules/occupancy.ts';
 import { closerTo } from '../rules/shift.ts';
 import { hasTokens } from '../rules/tokens.ts';
 import type { GoblinCardId } from '../state/cards.ts';
@@ -110,5 +110,5 @@ export const goblinReasons: Readonly<Partial<Record<GoblinCardId, Reasons>>> = {
 function whyAmid(s: HarrowState, seat: number, hex: Hex): Refusal | undefined {
   if (s.townsfolk[hex] + s.buildings[hex] > 0) return whyOccupied(s, hex, sleight);
   if (looseHaints(s, seat, hex) === 0) return refuse('nailed');
-  return unitsAt(s, seat, hex) === 1 && s.hester?.hex !== hex ? undefined : refuse('notAlone');
+  return unitsAt(s, seat, hex) === 1 && !isHesterAt(s, hex) ? undefined : refuse('notAlone');
 }
