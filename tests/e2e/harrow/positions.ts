@@ -126,7 +126,7 @@ const tables = [
   { situations: crowded, games: () => chanceGames() },
   { situations: soloSituations, games: soloGames },
   { situations: threeSituations, games: () => botGames('ch5', 6) },
-  { situations: kammiSituations, games: () => botGames('ch4') },
+  { situations: kammiSituations, games: () => chanceGames(undefined, 'ch4') },
 ] as const;
 
 export type Situation =

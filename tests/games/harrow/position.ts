@@ -288,7 +288,7 @@ export function position(p: Position = {}): HarrowState {
       kammi: 'goblin_brute',
       ...p.legends,
     }) as Legends,
-    tracks: only(factions, { protectors: 'a', family: 'a', kammi: 'a', ...p.tracks }),
+    tracks: only<TrackSide>(factions, { protectors: 'a', family: 'a', kammi: 'a', ...p.tracks }),
     ...(p.variants && { variants: p.variants }),
   } as const;
   const s = harrow.setup(config, p.seed ?? 1);

@@ -12,7 +12,7 @@ import { play } from '../play.ts';
 import { familys, kammis } from './table.ts';
 
 /** Less thought than on the screen, so that many games fit a test. */
-const quick: SearchOptions = { ...beginner, turns: 3, repeats: 2 };
+const quick: SearchOptions = { ...beginner, turns: 4, rounds: [2] };
 
 function winsAgainstRandom(rival: 'protectors' | 'family', botSeat: number, seed: number): boolean {
   const config = completeConfig({ mode: 'ch4', factions: [rival, 'kammi'] }, seed);

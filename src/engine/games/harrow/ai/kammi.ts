@@ -4,22 +4,7 @@ import { distance, type Hex } from '../county.ts';
 import { kammiSeat, requireKammi, tokenHex } from '../rules/kammi/kammi.ts';
 import { type Doll, legendTokens, nowhere } from '../state/kammi.ts';
 import type { HarrowState } from '../state.ts';
-
-/** In the measure of the factions' worth, where a point is ten. */
-const worth = {
-  /** Four points, as far as the doll may be the real one, less with every hex that Kammi herself is away. */
-  doll: 34,
-  apart: 0.8,
-  /** Somebody else of hers near a doll: it will be turned up, or carried to her. */
-  goblinAtDoll: 3,
-  carrierAtDoll: 5,
-  decoyGone: 3,
-  cardInPlay: 0.7,
-  gridCube: 0.55,
-  money: 0.45,
-  power: 2,
-  secret: 1.5,
-} as const;
+import type { Weights } from './weights.ts';
 
 /** How likely the doll is the real one, for whoever knows the faces and for whoever does not. */
 function chanceOf(s: HarrowState, doll: Doll, knowsFaces: boolean): number {
@@ -38,33 +23,33 @@ function nearestHaint(s: HarrowState, seat: Seat, hex: Hex): number {
 }
 
 /** HC-DOLL-6, 7: what the dolls on the map promise her. */
-function dollsWorth(s: HarrowState, seat: Seat, knowsFaces: boolean): number {
+function dollsWorth(s: HarrowState, seat: Seat, knowsFaces: boolean, w: Weights): number {
   const { self, dolls, taken } = requireKammi(s);
   if (taken || self === 'hidden') return 0;
-  let value = worth.decoyGone * (3 - dolls.length);
+  let value = w.decoyGone * (3 - dolls.length);
   for (const doll of dolls) {
     const chance = chanceOf(s, doll, knowsFaces);
     for (const token of legendTokens) {
       const at = tokenHex(s, token);
       if (at === nowhere) continue;
       const away = distance(at, doll.hex);
-      value += (token === self ? worth.doll * chance : worth.goblinAtDoll * (doll.up ? 0 : 1)) * worth.apart ** away;
+      value += (token === self ? w.doll * chance : w.goblinAtDoll * (doll.up ? 0 : 1)) * w.dollApart ** away;
     }
-    value += worth.carrierAtDoll * chance * worth.apart ** nearestHaint(s, seat, doll.hex);
+    value += w.carrierAtDoll * chance * w.dollApart ** nearestHaint(s, seat, doll.hex);
   }
   return value;
 }
 
 /** What Kammi has that nobody else has; `eye` is the seat that looks. */
-export function kammiWorth(s: HarrowState, seat: Seat, eye: Seat): number {
+export function kammiWorth(s: HarrowState, seat: Seat, eye: Seat, w: Weights): number {
   const kammi = requireKammi(s);
   const own = s.seats[seat];
   return (
-    dollsWorth(s, seat, eye !== kammiSeat(s)) +
-    (own.track === 'a' ? worth.cardInPlay * own.spent.length : 0) +
-    worth.gridCube * sum(kammi.gridCubes) +
-    worth.money * kammi.money.length +
-    (kammi.power ? worth.power : 0) +
-    (kammi.revealed ? 0 : worth.secret)
+    dollsWorth(s, seat, eye !== kammiSeat(s), w) +
+    (own.track === 'a' ? w.cardInPlay * own.spent.length : 0) +
+    w.gridCube * sum(kammi.gridCubes) +
+    w.money * kammi.money.length +
+    (kammi.power ? w.power : 0) +
+    (kammi.revealed ? 0 : w.secret)
   );
 }

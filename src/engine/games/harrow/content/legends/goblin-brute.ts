@@ -4,7 +4,7 @@ import { hexCount, neighbours } from '../../county.ts';
 import { effectFrame } from '../../flow.ts';
 import { mayHesterEnter, moveHester } from '../../rules/hester/creep.ts';
 import { goblinHex, requireKammi } from '../../rules/kammi/kammi.ts';
-import { looseLegends } from '../../rules/nails.ts';
+import { isHesterNailed, looseLegends } from '../../rules/nails.ts';
 import { canEnter, hesterHex } from '../../rules/occupancy.ts';
 import { isUnit, ownerAt, shiftUnit } from '../../rules/shift.ts';
 import type { HarrowState } from '../../state.ts';
@@ -29,7 +29,7 @@ function steps(s: HarrowState, frame: Parameters<Effect['options']>[1], out: Har
     }
   });
   const from = hesterHex(s);
-  if (from === undefined || s.hester?.nailed || marksOn(frame, hesterMark) === most) return;
+  if (from === undefined || isHesterNailed(s) || marksOn(frame, hesterMark) === most) return;
   for (const to of neighbours[from]) {
     if (mayHesterEnter(s, to)) out.push({ type: 'shift', what: 'hester', from, to });
   }
