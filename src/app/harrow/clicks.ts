@@ -1,7 +1,7 @@
-import { unitsIn } from '../../session/harrow/interaction/group.ts';
 import type { HarrowAction } from '../../engine/games/harrow/action.ts';
 import type { Hex } from '../../engine/games/harrow/county.ts';
 import type { Intent } from '../../engine/games/harrow/refusal.ts';
+import { unitsIn } from '../../session/harrow/interaction/group.ts';
 import type { Interaction } from '../../session/harrow/interaction/interaction.ts';
 import type { Selection } from '../../session/harrow/interaction/selection.ts';
 import { offerAt, type SpotOffer, sourcesOf } from '../../session/harrow/interaction/spot-offers.ts';

@@ -1,6 +1,6 @@
-import { factionsOf, pairsOf, playersIn } from '../../engine/games/harrow/content/chapters/seats.ts';
 import type { Wishes } from '../../engine/games/harrow/config.ts';
 import { features } from '../../engine/games/harrow/content/chapters/features.ts';
+import { factionsOf, pairsOf, playersIn } from '../../engine/games/harrow/content/chapters/seats.ts';
 import type { MapId } from '../../engine/games/harrow/content/maps/maps.ts';
 import { levelRules } from '../../engine/games/harrow/content/solo/levels.ts';
 import {

@@ -1,5 +1,5 @@
-import type { PlayerId } from '../../engine/games/harrow/state/players.ts';
 import { type CardId, type HesterCardId, hesterCardIds } from '../../engine/games/harrow/state/cards.ts';
+import type { PlayerId } from '../../engine/games/harrow/state/players.ts';
 
 /** A card somebody can hold: one of a faction's, or one of Hester's. */
 export type HandCard = CardId | HesterCardId;

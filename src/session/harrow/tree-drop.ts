@@ -1,5 +1,6 @@
-import { coloursOf } from '../../engine/games/harrow/content/colours.ts';
 import type { ActionOf } from '../../engine/games/harrow/action.ts';
+import { treeAction } from '../../engine/games/harrow/actions/tree.ts';
+import { coloursOf } from '../../engine/games/harrow/content/colours.ts';
 import type { TreeRequest } from '../../engine/games/harrow/harrow.ts';
 import { type CubeColour, cubeColours, type StuckCube } from '../../engine/games/harrow/state/cubes.ts';
 import type { HarrowState } from '../../engine/games/harrow/state.ts';
@@ -48,7 +49,5 @@ export function dropTree(s: HarrowState, request: TreeRequest, record: boolean):
   const before = resting(cubesInside(s, request.seed));
   const result = drop({ seed: request.seed, geometry: cubeTree, dropped, stuck: before }, { record });
   const out = request.dropped.map((_, i) => result.out.filter((each) => each === colours[i]).length);
-    // The notation tells the colours where purple is among them.
-  const named = colours.includes('purple') && { colours };
-  return { action: { type: 'tree', out, poses: stuck(result.stuck), ...named }, recording: result.recording };
+  return { action: treeAction(colours, out, stuck(result.stuck)), recording: result.recording };
 }

@@ -1,6 +1,5 @@
 import { type EffectId, type FrameOf, topFrame } from '../../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
-import { dollAt } from '../../../src/engine/games/harrow/rules/kammi/dolls.ts';
 import { kammiSeat } from '../../../src/engine/games/harrow/rules/kammi/kammi.ts';
 import { pointsToEnd } from '../../../src/engine/games/harrow/rules/round.ts';
 import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
@@ -34,10 +33,10 @@ export const kammiSituations = {
   kammiGrid: effectOf('kammi_grid', ({ step }, s) => step === 1 && s.round >= 2),
   kammiToken: effectOf('kammi_grid', ({ step, marks }) => step === 2 && marks.length === 2),
   kammiCarry: effectOf('carry_doll'),
-  /** A group with a legend and a haint on the hex of a doll. */
+  /** A group of a legend and haints. */
   kammiGroup: (s) => {
     const moves = harrow.legal(s).filter((action) => action.type === 'move');
-    return isKammis(s) && moves.some(({ haints, legend, second, from }) => haints > 0 && (legend || second) && dollAt(s, from) !== undefined);
+    return isKammis(s) && moves.some(({ haints, legend, second }) => haints > 0 && (legend || second));
   },
   kammiLegendJar: (s) => topFrame(s)?.kind === 'legend' && isKammis(s),
   kammiTree: (s) => topFrame(s)?.kind === 'tree' && s.round >= 2,

@@ -216,7 +216,7 @@ export const kammisWalk: readonly Stop[] = [
   { name: "Kammi's board, a row looked at", press: ['row-1'] },
   { name: "Kammi, the rival's turn", position: 'kammiRival' },
   { name: "Kammi, the rival's board", screen: 'boards' },
-  { name: "Kammi, her board as the rival sees it", press: ['leaf', 'tab-kammi'] },
+  { name: 'Kammi, her board as the rival sees it', press: ['leaf', 'tab-kammi'] },
   { name: 'Kammi found out', position: 'kammiFound' },
   { name: 'Kammi, the second token of the row', position: 'kammiToken' },
   { name: 'Kammi, a doll to carry', position: 'kammiCarry' },

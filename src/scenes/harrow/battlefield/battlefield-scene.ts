@@ -1,9 +1,8 @@
-import { seatSide } from '../../../ui/harrow/battle/fighter-places.ts';
-import { coloursOf } from '../../../engine/games/harrow/content/colours.ts';
 import type Phaser from 'phaser';
 import type { HarrowAppTypes } from '../../../app/harrow/harrow-app.ts';
 import type { Layout } from '../../../app/harrow/layout.ts';
 import type { HarrowAudio, HarrowCue } from '../../../audio/harrow/soundscape.ts';
+import { coloursOf } from '../../../engine/games/harrow/content/colours.ts';
 import { battleground } from '../../../engine/games/harrow/rules/battleground.ts';
 import { type PlayerId, playerIds } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
@@ -13,6 +12,7 @@ import { cubesInside } from '../../../session/harrow/tree-drop.ts';
 import type { ShownEntry } from '../../../session/shown-match.ts';
 import { cubeTree } from '../../../tower/cube-tree.ts';
 import type { Recording } from '../../../tower/recording.ts';
+import { seatSide } from '../../../ui/harrow/battle/fighter-places.ts';
 import { inkOf, palette } from '../../../ui/styles/palette.ts';
 import { fallSeconds } from '../../fall.ts';
 import type { Need } from '../../stage-scene.ts';

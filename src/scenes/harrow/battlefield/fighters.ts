@@ -1,4 +1,3 @@
-import { couldBe, lookOf, openlyOn, tokensAt } from '../../../session/harrow/kammi.ts';
 import type { Layout } from '../../../app/harrow/layout.ts';
 import type { Rect } from '../../../app/stage.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
@@ -9,6 +8,7 @@ import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import type { Fight } from '../../../session/harrow/fight.ts';
+import { couldBe, lookOf, openlyOn, tokensAt } from '../../../session/harrow/kammi.ts';
 import { factionsOf } from '../../../session/harrow/seats.ts';
 import { fighterPlaces, fighterSide, fightersOf, sideRect } from '../../../ui/harrow/battle/fighter-places.ts';
 import type { Need } from '../../stage-scene.ts';

@@ -1,7 +1,7 @@
-import { suitOf } from '../../../session/harrow/hand-card.ts';
 import type { Rect } from '../../../app/stage.ts';
 import { traits } from '../../../engine/games/harrow/content/factions/traits.ts';
 import type { FactionId } from '../../../engine/games/harrow/state/players.ts';
+import { suitOf } from '../../../session/harrow/hand-card.ts';
 import type { PieceKind, ShelfKind } from '../../../ui/harrow/boards/belongings.ts';
 import type { BoardView } from '../../../ui/harrow/boards/board-view.ts';
 import { pieceLedge, piecePlace, pileCorner, shelfItem } from '../../../ui/harrow/boards/faction-sheet-places.ts';

@@ -1,9 +1,9 @@
-import { suitOf } from '../../../session/harrow/hand-card.ts';
 import type Phaser from 'phaser';
 import type { XY } from '../../../app/stage.ts';
 import type { HarrowAudio } from '../../../audio/harrow/soundscape.ts';
 import type { EventOf, HarrowEvent } from '../../../engine/games/harrow/events.ts';
 import { type Ability, abilities } from '../../../engine/games/harrow/state/tokens.ts';
+import { suitOf } from '../../../session/harrow/hand-card.ts';
 import type { HarrowMoment } from '../../../session/harrow/harrow-session.ts';
 import { boardPlaces } from '../../../ui/harrow/boards/faction-board-places.ts';
 import { legendSlot, pileCorner, rowSlot, trackSlot } from '../../../ui/harrow/boards/faction-sheet-places.ts';

@@ -4,8 +4,8 @@ import type { BagToken } from '../../../engine/games/harrow/state/tokens.ts';
 import type { BoardView, Row, Space } from '../../../ui/harrow/boards/board-view.ts';
 import { type BoardPlaces, boardPlaces } from '../../../ui/harrow/boards/faction-board-places.ts';
 import {
-  lanternPlace,
   boardOrigin,
+  lanternPlace,
   legendSlot,
   rowDiamond,
   rowNumber,

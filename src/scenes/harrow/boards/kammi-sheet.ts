@@ -97,7 +97,12 @@ export function kammiBoardNeeds(layout: Layout, s: HarrowState): Need[] {
     ['cube-purple', size.shelfCube],
     ['haint-kammi', size.haint],
     ['token-wild', size.wild],
-    ...(wheel.scale === undefined ? [['plate-s', 0.9] as Need] : haintPlateNeeds(wheel.scale, s.seats.map((own) => own.faction))),
+    ...(wheel.scale === undefined
+      ? [['plate-s', 0.9] as Need]
+      : haintPlateNeeds(
+          wheel.scale,
+          s.seats.map((own) => own.faction),
+        )),
   ];
 }
 
@@ -130,7 +135,9 @@ function drawGrid(easel: KammiEasel, { rows, waiting, atStart, chosen, choosing 
     const each = i as GridRow;
     const isShown = each === shown;
     const [left, right] = isPreview && isShown ? [row.slid.first, row.slid.second] : row.tokens;
-    if (isShown) for (const column of [0, 1] as const) put(easel, 'boards-slot-lit', gridSpace(places, each, column), size.gridLit);
+    if (isShown)
+      for (const column of [0, 1] as const)
+        put(easel, 'boards-slot-lit', gridSpace(places, each, column), size.gridLit);
     drawRowCubes(easel, each, row.cubes);
     const out = isPreview && isShown ? row.slid.out : row.zone;
     const isGone = isPreview && !isShown && row.zone !== undefined;
@@ -215,7 +222,7 @@ function drawShelf(easel: KammiEasel, { shelf }: BoardView): void {
   shelf.forEach(({ kind, count }, i) => {
     if (kind === 'paths' || kind === 'storms') return;
     const [key, scale, dy] = icons[kind];
-    const [x, y] = [left + step * i + 28, top + height / 2];
+    const [x, y] = [left + step * i + 44, top + height / 2];
     put(easel, key, [x, y + dy], scale);
     write(easel, count, [x + 32, y], numberStyle(scene.layout.id === 'desktop' ? 22 : 19));
   });
@@ -255,7 +262,12 @@ export function drawKammiBoard(
   drawLegends(easel, kammi);
   drawGoblin(easel, kammi);
   drawDolls(easel, kammi);
-  write(easel, `${kammi.dolls} / ${allDolls}`, [places.dolls.count[0] + 18, places.dolls.count[1]], bigNumber(layout.id === 'phone' ? 19 : 24));
+  write(
+    easel,
+    `${kammi.dolls} / ${allDolls}`,
+    [places.dolls.count[0] + 18, places.dolls.count[1]],
+    bigNumber(layout.id === 'phone' ? 19 : 24),
+  );
   drawPiles(easel, view);
   drawShelf(easel, view);
   drawWheel(easel, view);

@@ -1,10 +1,10 @@
-import { suitOf } from '../../../session/harrow/hand-card.ts';
 import type { Layout } from '../../../app/harrow/layout.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import { upgradeIds } from '../../../engine/games/harrow/state/cards.ts';
 import type { FactionId } from '../../../engine/games/harrow/state/players.ts';
 import { abilities } from '../../../engine/games/harrow/state/tokens.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
+import { suitOf } from '../../../session/harrow/hand-card.ts';
 import { cubeColour, factionsOf } from '../../../session/harrow/seats.ts';
 import { boardPlaces } from '../../../ui/harrow/boards/faction-board-places.ts';
 import type { Need } from '../../stage-scene.ts';
@@ -101,13 +101,15 @@ export function boardNeeds(layout: Layout, s: HarrowState): Need[] {
     [`boards-backdrop-${layout.id}`],
     [plankKey(layout.boardsPrompt)],
     ...kammiBoardNeeds(layout, s),
-    ...s.seats.filter(({ faction }) => faction !== 'kammi').flatMap(({ faction, legend }): Need[] => [
-      [sheetKey(layout, faction, advanced)],
-      [sheetKey(layout, `active-${faction}`)],
-      [`portrait-${legend}`, size.portrait],
-      [`haint-${faction}`, size.haint],
-      [`token-legend-${faction}`, size.scroll],
-    ]),
+    ...s.seats
+      .filter(({ faction }) => faction !== 'kammi')
+      .flatMap(({ faction, legend }): Need[] => [
+        [sheetKey(layout, faction, advanced)],
+        [sheetKey(layout, `active-${faction}`)],
+        [`portrait-${legend}`, size.portrait],
+        [`haint-${faction}`, size.haint],
+        [`token-legend-${faction}`, size.scroll],
+      ]),
     ...abilities.flatMap((ability): Need[] => [
       [`token-${ability}`, size.rowToken],
       [`token-${ability}`, size.trackToken],

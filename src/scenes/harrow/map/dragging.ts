@@ -1,7 +1,7 @@
-import type { LegendToken } from '../../../engine/games/harrow/state/kammi.ts';
 import type Phaser from 'phaser';
 import type { Drag } from '../../../app/harrow/harrow-app.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
+import type { LegendToken } from '../../../engine/games/harrow/state/kammi.ts';
 import { tokenKinds } from '../../../engine/games/harrow/state/tokens.ts';
 import type { Interaction } from '../../../session/harrow/interaction/interaction.ts';
 import type { Thing } from '../../../session/harrow/interaction/selection.ts';

@@ -26,7 +26,10 @@ const isMoveFrom = (action: HarrowAction, from: Hex): action is ActionOf<'move'>
   action.type === 'move' && action.from === from;
 
 /** What can leave the hex at all; undefined if nothing can. */
-function optionsAt(actions: readonly HarrowAction[], from: Hex): Pick<Group, 'mostHaints' | 'hasLegend' | 'hasSecond'> | undefined {
+function optionsAt(
+  actions: readonly HarrowAction[],
+  from: Hex,
+): Pick<Group, 'mostHaints' | 'hasLegend' | 'hasSecond'> | undefined {
   let mostHaints = 0;
   let hasLegend = false;
   let hasSecond = false;

@@ -1,9 +1,9 @@
-import { tokensAt } from '../kammi.ts';
 import { topFrame } from '../../../engine/games/harrow/flow.ts';
 import { haintOwnerAt, healthyAt, healthyHexes } from '../../../engine/games/harrow/rules/hester/infection.ts';
 import { touchedBy } from '../../../engine/games/harrow/rules/hester/roots.ts';
 import type { HesterState } from '../../../engine/games/harrow/state/hester.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
+import { tokensAt } from '../kammi.ts';
 
 /** HC-INF-2, HC-INF-5: a healthy haint on a root hex, or a legend there and a healthy haint of its faction anywhere. */
 function isAnybodyOnRoots(s: HarrowState, hester: HesterState): boolean {

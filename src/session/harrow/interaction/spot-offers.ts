@@ -1,5 +1,5 @@
-import { rowNames } from '../../../engine/games/harrow/content/kammi/grid.ts';
 import type { ActionOf, HarrowAction } from '../../../engine/games/harrow/action.ts';
+import { rowNames } from '../../../engine/games/harrow/content/kammi/grid.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
 import { type Frame, topFrame } from '../../../engine/games/harrow/flow.ts';
 import { type BagToken, jars } from '../../../engine/games/harrow/state/tokens.ts';
@@ -7,7 +7,18 @@ import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import type { SpotId } from '../../spot.ts';
 import type { HandCard } from '../hand-card.ts';
-import { actSpot, cardSpot, hexSpot, jarSpot, pileSpot, readSpot, rowSpot, sideSpot, tileSpot, tokenSpot } from '../spots.ts';
+import {
+  actSpot,
+  cardSpot,
+  hexSpot,
+  jarSpot,
+  pileSpot,
+  readSpot,
+  rowSpot,
+  sideSpot,
+  tileSpot,
+  tokenSpot,
+} from '../spots.ts';
 import type { Selection } from './selection.ts';
 import { sideOf } from './sides.ts';
 

@@ -1,4 +1,3 @@
-import { openlyOn, tokensAt } from '../../../session/harrow/kammi.ts';
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { ActionOf, HarrowAction } from '../../../engine/games/harrow/action.ts';
@@ -11,6 +10,7 @@ import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { type Asking, type Attack, cubesNow, type Fight, type Shaking } from '../../../session/harrow/fight.ts';
+import { openlyOn, tokensAt } from '../../../session/harrow/kammi.ts';
 import { seatClass } from '../../../session/harrow/seats.ts';
 import { at, h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';

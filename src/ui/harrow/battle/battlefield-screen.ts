@@ -1,7 +1,7 @@
-import { coloursOf } from '../../../engine/games/harrow/content/colours.ts';
 import type { ComponentChildren, VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { LayoutId } from '../../../app/harrow/layout.ts';
+import { coloursOf } from '../../../engine/games/harrow/content/colours.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { cubeColour, seatClass } from '../../../session/harrow/seats.ts';

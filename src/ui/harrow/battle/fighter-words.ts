@@ -1,5 +1,3 @@
-import { tokensAt } from '../../../session/harrow/kammi.ts';
-import { tokenTitle } from '../words/kammi-terms.ts';
 import type { VNode } from 'preact';
 import type { Layout } from '../../../app/harrow/layout.ts';
 import { infectedAt } from '../../../engine/games/harrow/rules/hester/infection.ts';
@@ -9,8 +7,10 @@ import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { Asking, Attack, Fight } from '../../../session/harrow/fight.ts';
+import { tokensAt } from '../../../session/harrow/kammi.ts';
 import { cubeColour } from '../../../session/harrow/seats.ts';
 import { at, h } from '../../dom.ts';
+import { tokenTitle } from '../words/kammi-terms.ts';
 import { factionName, legendName } from '../words/terms.ts';
 import { cubeIcon } from './cube-icon.ts';
 import { fighterPlaces, fighterSide, sideRect } from './fighter-places.ts';

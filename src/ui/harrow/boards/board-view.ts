@@ -1,4 +1,3 @@
-import { type KammiView, kammiView } from './kammi-view.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import {
   drawSpace,
@@ -29,6 +28,7 @@ import {
   type ShelfItem,
   shelfOf,
 } from './belongings.ts';
+import { type KammiView, kammiView } from './kammi-view.ts';
 
 /** What lies in a space. */
 type SpaceState = 'printed' | 'token' | 'empty';

@@ -1,5 +1,3 @@
-import type { Seat } from '../../../engine/kernel/game.ts';
-import { rowSpot } from '../../../session/harrow/spots.ts';
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { HarrowAction } from '../../../engine/games/harrow/action.ts';
@@ -7,7 +5,9 @@ import { features } from '../../../engine/games/harrow/content/chapters/features
 import type { DrawSpace } from '../../../engine/games/harrow/content/tracks.ts';
 import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
+import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
+import { rowSpot } from '../../../session/harrow/spots.ts';
 import { at, h } from '../../dom.ts';
 import { button, type PictureName } from '../../parts/button.ts';
 import { undoButton } from '../parts/prompt-bar.ts';
@@ -15,8 +15,8 @@ import { gridRowName } from '../words/kammi-terms.ts';
 import { actingClass, seatsOf } from '../words/seats.ts';
 import { bagTokenName, factionName, isUpgradeToken } from '../words/terms.ts';
 import { type DrawOutlook, drawOutlook } from './draw-outlook.ts';
-import { leavesOf, showBoard, shownSeats } from './shown-board.ts';
 import { type GridChoice, gridChoiceOf, slidText } from './grid-choice.ts';
+import { leavesOf, showBoard, shownSeats } from './shown-board.ts';
 import { bagAll, type Returning, returningOf, type Sorting, sortingOf } from './sorting.ts';
 
 function words(title: string, hint: string, phase?: string): VNode {

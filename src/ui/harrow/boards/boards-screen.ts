@@ -33,6 +33,13 @@ const controls: Readonly<Record<LayoutId, ControlPlaces>> = {
 /** On a phone they lie beside Hester's cards: her actions have the upper edge. */
 const besideHestersCards: ControlPlaces = { languages: [775, 132], settings: [797, 224] };
 
+/** Kammi's ribbon is in the middle of the upper edge. */
+const besideKammisName: Readonly<Record<LayoutId, ControlPlaces>> = {
+  ...controls,
+  desktop: { languages: [778, 1], settings: [956, 23] },
+  tablet: { languages: [622, 1], settings: [800, 23] },
+};
+
 function header(s: HarrowState): VNode[] {
   const when = t(`boards:header.${s.solo ? 'whenSolo' : 'when'}`, { game: gameName(s.config.mode), round: s.round });
   const who = s.result ? t('boards:turn.over') : t('boards:header.who', { context: actingClass(s) });
@@ -78,7 +85,9 @@ export function boardsScreen(app: HarrowApp): VNode[] {
   if (!s) return [];
   const { id, hasOneBoard, isTight } = app.stage.layout;
   const seats = shownSeats(app, s);
-  const { languages, settings } = hasOneBoard && seats.includes(hesterSeat) ? besideHestersCards : controls[id];
+  const isKammis = !hasOneBoard && seats.some((seat) => s.seats[seat]?.faction === 'kammi');
+  const places = hasOneBoard && seats.includes(hesterSeat) ? besideHestersCards : controls[id];
+  const { languages, settings } = isKammis ? besideKammisName[id] : places;
   return [
     ...(hasOneBoard ? [tabs(app, s, seats[0])] : header(s)),
     boardsPrompt(app, s),

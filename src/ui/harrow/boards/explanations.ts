@@ -107,7 +107,11 @@ export function scrollExplained({ faction, side }: BoardView, space: number, { s
 
 /** The side of the legend track as a whole. */
 export function legendTrackExplained({ faction, side }: BoardView): Explained {
-  const rule = { protectors: { a: 'HC-TRK-30', b: 'HC-TRK-31' }, family: { a: 'HC-TRK-32', b: 'HC-TRK-33' }, kammi: { a: 'HC-TRK-34', b: 'HC-TRK-35' } };
+  const rule = {
+    protectors: { a: 'HC-TRK-30', b: 'HC-TRK-31' },
+    family: { a: 'HC-TRK-32', b: 'HC-TRK-33' },
+    kammi: { a: 'HC-TRK-34', b: 'HC-TRK-35' },
+  };
   return {
     text: t('boards:zone.legendTrack', {
       name: trackName(faction, side),

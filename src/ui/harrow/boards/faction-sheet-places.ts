@@ -1,7 +1,7 @@
 import type { Layout } from '../../../app/harrow/layout.ts';
-import type { Seat } from '../../../engine/kernel/game.ts';
 import type { Rect, XY } from '../../../app/stage.ts';
 import { type Ability, abilities } from '../../../engine/games/harrow/state/tokens.ts';
+import type { Seat } from '../../../engine/kernel/game.ts';
 import { sum } from '../../../engine/kit/sum.ts';
 import type { FamilyTrack } from './board-view.ts';
 import { type BoardPlaces, boardPlaces } from './faction-board-places.ts';

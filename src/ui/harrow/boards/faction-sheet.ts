@@ -19,7 +19,15 @@ import {
   wheelExplained,
 } from './explanations.ts';
 import { type BoardPlaces, boardPlaces } from './faction-board-places.ts';
-import { boardOrigin, lanternPlace, legendSlot, pieceLedge, rowSlot, rowTop, shelfItem } from './faction-sheet-places.ts';
+import {
+  boardOrigin,
+  lanternPlace,
+  legendSlot,
+  pieceLedge,
+  rowSlot,
+  rowTop,
+  shelfItem,
+} from './faction-sheet-places.ts';
 import { trackZones } from './family-track.ts';
 import { kammiBoard } from './kammi-sheet.ts';
 import { explained, zone } from './zone.ts';

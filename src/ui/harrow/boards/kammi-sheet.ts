@@ -89,10 +89,25 @@ function gridZones(app: HarrowApp, kammi: KammiView, places: KammiBoardPlaces): 
     zone('grid', grid.wood, size[0], { text: t('boards:zone.grid'), rule: 'HC-KAM-21' }, { stop: true }),
     ...(grid.title ? [h('h3', { class: 'grid-title', style: beginning(grid.title) }, t('boards:grid.title'))] : []),
     ...(words && grid.title
-      ? [h('p', { class: 'grid-result', style: `top:${grid.title[1]}px;right:${size[0] - grid.wood[0] - grid.wood[2] + 14}px` }, words)]
+      ? [
+          h(
+            'p',
+            {
+              class: 'grid-result',
+              style: `top:${grid.title[1]}px;right:${size[0] - grid.wood[0] - grid.wood[2] + 14}px`,
+            },
+            words,
+          ),
+        ]
       : []),
     ...(kammi.atStart
-      ? [h('span', { class: 'grid-waiting', style: at([grid.start[0], grid.start[1] - 40, grid.start[2] + 14, 38]) }, t('boards:grid.waiting'))]
+      ? [
+          h(
+            'span',
+            { class: 'grid-waiting', style: at([grid.start[0], grid.start[1] - 40, grid.start[2] + 14, 38]) },
+            t('boards:grid.waiting'),
+          ),
+        ]
       : []),
     ...(grid.explanation
       ? [
@@ -112,7 +127,11 @@ function gridZones(app: HarrowApp, kammi: KammiView, places: KammiBoardPlaces): 
 const tokenWord = (token: LegendToken): string => t(`terms:legendToken.${token}`);
 
 /** What stands on the strip of a token, and below it. */
-function tokenWords({ token, openly, under, gone }: KammiView['tokens'][number]): { name: string; caption: string; text: string } {
+function tokenWords({ token, openly, under, gone }: KammiView['tokens'][number]): {
+  name: string;
+  caption: string;
+  text: string;
+} {
   if (openly !== undefined) {
     const name = whoName(openly);
     const caption = t(gone ? 'boards:legends.gone' : 'boards:legends.open');
@@ -142,7 +161,9 @@ function legendZones(kammi: KammiView, places: KammiBoardPlaces): VNode[] {
   });
   return [
     ...tokens,
-    ...(own.name ? [h('h3', { class: 'legend-name kammi-name', style: beginning(own.name) }, factionName('kammi'))] : []),
+    ...(own.name
+      ? [h('h3', { class: 'legend-name kammi-name', style: beginning(own.name) }, factionName('kammi'))]
+      : []),
     ...(own.text ? [h('p', { class: 'kammi-text', style: at(own.text) }, about)] : []),
     ...(isOwner ? [h(Peek, { tokens: kammi.tokens, places })] : []),
   ];
@@ -154,7 +175,9 @@ function goblinZones({ goblin, hasPower }: KammiView, { goblin: own, size }: Kam
   const state = t(hasPower ? 'boards:goblin.once' : 'boards:goblin.spent');
   return [
     zone(`goblin-${goblin}`, own.portrait, size[0], power, { stop: true }),
-    ...(own.name ? [h('h3', { class: 'legend-name goblin-name', style: beginning(own.name) }, legendName(goblin))] : []),
+    ...(own.name
+      ? [h('h3', { class: 'legend-name goblin-name', style: beginning(own.name) }, legendName(goblin))]
+      : []),
     ...(own.powerName
       ? [
           h(
@@ -171,10 +194,23 @@ function goblinZones({ goblin, hasPower }: KammiView, { goblin: own, size }: Kam
 
 function dollZones({ dolls, found }: KammiView, { dolls: own, size }: KammiBoardPlaces): VNode[] {
   return [
-    zone('dolls', own.band, size[0], { text: t('boards:zone.dolls', { count: dolls }), rule: 'HC-DOLL-7' }, { stop: true }),
+    zone(
+      'dolls',
+      own.band,
+      size[0],
+      { text: t('boards:zone.dolls', { count: dolls }), rule: 'HC-DOLL-7' },
+      { stop: true },
+    ),
     h('h3', { class: 'dolls-title', style: beginning(own.label) }, t('boards:dolls.title')),
     ...(own.words && found
-      ? [h('p', { class: 'dolls-words', style: at(own.words) }, h('b', {}, t('boards:dolls.found')), t('boards:dolls.worth'))]
+      ? [
+          h(
+            'p',
+            { class: 'dolls-words', style: at(own.words) },
+            h('b', {}, t('boards:dolls.found')),
+            t('boards:dolls.worth'),
+          ),
+        ]
       : []),
   ];
 }
@@ -198,11 +234,18 @@ function cardZones(app: HarrowApp, { seat, cards }: BoardView, { cards: own, siz
       control: 'played-kammi',
       onclick: () => app.open({ kind: 'played', seat }),
     },
-    played.map((card, i) => h('span', { style: `left:${i * step}px`, 'aria-hidden': 'true' }, cardFace(card))),
+    played.map((card, i) => h('span', { style: `left:${i * step}px`, 'aria-hidden': 'true' }, cardFace(card, ''))),
   );
   return [
     ...(own.title ? [h('h3', { class: 'cards-title', style: beginning(own.title) }, t('boards:cards.inPlay'))] : []),
-    ...(played.length > 0 ? [strip] : [zone('played-none', [x, y, w, own.played[3]], size[0], { text: t('boards:played.about.kammi'), rule: 'HC-KAM-41' })]),
+    ...(played.length > 0
+      ? [strip]
+      : [
+          zone('played-none', [x, y, w, own.played[3]], size[0], {
+            text: t('boards:played.about.kammi'),
+            rule: 'HC-KAM-41',
+          }),
+        ]),
     ...(own.words ? [h('p', { class: 'cards-words', style: at(own.words) }, t('boards:cards.lost'))] : []),
     zone('deck-kammi', own.deck, size[0], deckExplained(cards.deck), { stop: true }),
     zone('hand-kammi', own.hand, size[0], handExplained('kammi', cards.hand), { stop: true }),
@@ -215,11 +258,18 @@ function trackZones(view: BoardView, places: KammiBoardPlaces): VNode[] {
   const { legend, size } = places;
   const { side, scrolls } = view;
   const step = legend.columns[1] - legend.columns[0];
-  const band: Rect = [legend.columns[0] - step / 2, legend.y - legend.r - 4, 4 * step, legend.captionY - legend.y + legend.r + 14];
+  const band: Rect = [
+    legend.columns[0] - step / 2,
+    legend.y - legend.r - 4,
+    4 * step,
+    legend.captionY - legend.y + legend.r + 14,
+  ];
   return [
     zone('legend-track-kammi', band, size[0], legendTrackExplained(view)),
     ...scrolls.map((space, i) =>
-      zone(`scroll-kammi-${i}`, around(legendSlot(places, i), legend.r), size[0], scrollExplained(view, i, space), { stop: true }),
+      zone(`scroll-kammi-${i}`, around(legendSlot(places, i), legend.r), size[0], scrollExplained(view, i, space), {
+        stop: true,
+      }),
     ),
     ...scrolls.map((space, i) =>
       h(

@@ -2,7 +2,6 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';
-import { icon } from '../../parts/button.ts';
 import { whoName } from '../words/kammi-terms.ts';
 import type { KammiBoardPlaces } from './kammi-board-places.ts';
 import { nameStrip } from './kammi-sheet-places.ts';
@@ -50,7 +49,6 @@ export function Peek({ tokens, places }: PeekProps): VNode[] {
         onkeyup: up,
         onblur: up,
       },
-      icon('harrow/mark-peek'),
       t('boards:legends.peek'),
     ),
     ...(isHeld ? faces : []),

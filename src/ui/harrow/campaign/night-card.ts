@@ -161,7 +161,12 @@ export function nightCard(app: HarrowApp, id: NightId): VNode[] {
   return [
     heads,
     h('p', { class: 'tale' }, t(`campaign:${id}.before`)),
-    h('div', { class: 'rivals' }, ...(['protectors', 'family'] as const).map((faction) => rival(id, faction)), countySmall(id)),
+    h(
+      'div',
+      { class: 'rivals' },
+      ...(['protectors', 'family'] as const).map((faction) => rival(id, faction)),
+      countySmall(id),
+    ),
     supplies(level),
     earnings(),
     resultLine(app, id),

@@ -1,19 +1,22 @@
-import type { LegendToken } from '../../../engine/games/harrow/state/kammi.ts';
-import { type Group, unitsIn } from '../../../session/harrow/interaction/group.ts';
-import { lookOf, tokensAt } from '../../../session/harrow/kammi.ts';
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
+import type { LegendToken } from '../../../engine/games/harrow/state/kammi.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
+import { type Group, unitsIn } from '../../../session/harrow/interaction/group.ts';
 import { nothing, type Thing } from '../../../session/harrow/interaction/selection.ts';
+import { lookOf, tokensAt } from '../../../session/harrow/kammi.ts';
 import { at, h } from '../../dom.ts';
 import { thingName, tokenTitle } from '../words/kammi-terms.ts';
 
 /** Is there anything to choose before the selected units or things go? */
 export function hasGroupChoice(app: HarrowApp): boolean {
   const { group, things = [] } = app.interaction ?? {};
-  return things.length > 1 || (group !== undefined && unitsIn({ haints: group.mostHaints, legend: group.hasLegend, second: group.hasSecond }) > 1);
+  return (
+    things.length > 1 ||
+    (group !== undefined && unitsIn({ haints: group.mostHaints, legend: group.hasLegend, second: group.hasSecond }) > 1)
+  );
 }
 
 /** Which units come along, or which thing is pulled: beside the county, where it covers no hex. */
@@ -39,7 +42,9 @@ export function groupChooser(app: HarrowApp): VNode[] {
 
 /** Units stand alone on a hex: whose they are says their colour. */
 function owner(s: HarrowState, hex: Hex | undefined): HarrowState['seats'][number] | undefined {
-  return hex === undefined ? undefined : s.seats.find((own, seat) => tokensAt(s, seat, hex).length > 0 || own.haints[hex] > 0);
+  return hex === undefined
+    ? undefined
+    : s.seats.find((own, seat) => tokensAt(s, seat, hex).length > 0 || own.haints[hex] > 0);
 }
 
 /** The picture of a thing as it lies on the map; undefined where only words can say it. */

@@ -1,4 +1,3 @@
-import { suitOf } from '../../../session/harrow/hand-card.ts';
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
@@ -7,6 +6,7 @@ import { plateSize } from '../../../engine/games/harrow/rules/scoring.ts';
 import type { SeatState } from '../../../engine/games/harrow/state/seat.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
+import { suitOf } from '../../../session/harrow/hand-card.ts';
 import { at, h } from '../../dom.ts';
 import { factionName, legendName } from '../words/terms.ts';
 import { plaqueRail } from './hester-rail-places.ts';

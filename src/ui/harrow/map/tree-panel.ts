@@ -8,6 +8,7 @@ import { t } from '../../../i18n/harrow/text.ts';
 import { cubeColour } from '../../../session/harrow/seats.ts';
 import { at, h } from '../../dom.ts';
 import { cubeIcon } from '../battle/cube-icon.ts';
+import { seatSide } from '../battle/fighter-places.ts';
 import { playerName } from '../words/seats.ts';
 import { factionName } from '../words/terms.ts';
 import { hesterRailPlaces, treeRail } from './hester-rail-places.ts';
@@ -27,7 +28,7 @@ function insideCounts(s: HarrowState): VNode[] {
     h(
       'span',
       {
-        class: `cube-count ${faction}`,
+        class: `cube-count ${faction} at-${seatSide(seat)}`,
         title: t('map:tree.inside', { count: tree.inside[seat], faction: factionName(faction) }),
       },
       cubeIcon(cubeColour(s, seat)),

@@ -1,6 +1,6 @@
-import { pairsOf } from '../../../engine/games/harrow/content/chapters/seats.ts';
 import type { VNode } from 'preact';
 import { type FillIn, type Form, northOf, pairOf, random } from '../../../app/harrow/new-game-form.ts';
+import { pairsOf } from '../../../engine/games/harrow/content/chapters/seats.ts';
 import { mapIds } from '../../../engine/games/harrow/content/maps/maps.ts';
 import type { Factions } from '../../../engine/games/harrow/state/players.ts';
 import { type ModeId, modeIds } from '../../../engine/games/harrow/state/set-up.ts';

@@ -63,7 +63,13 @@ function legendText(faction: FactionId, legend: LegendId | Chance, isAutomatic: 
       h('h3', {}, legendLabel(legend)),
       legend !== random && !isAutomatic && h('p', { class: 'power' }, t(`legends:${legend}.power`)),
       (legend === random || !isAutomatic) &&
-        h('p', {}, legend === random ? t(faction === 'kammi' ? 'newGame.randomGoblin' : 'newGame.randomLegend') : t(`legends:${legend}.text`)),
+        h(
+          'p',
+          {},
+          legend === random
+            ? t(faction === 'kammi' ? 'newGame.randomGoblin' : 'newGame.randomLegend')
+            : t(`legends:${legend}.text`),
+        ),
     ),
   );
 }

@@ -1,12 +1,9 @@
-import { rowNames } from '../../../engine/games/harrow/content/kammi/grid.ts';
-import { type CardId, cardIds } from '../../../engine/games/harrow/state/cards.ts';
-import { slidText } from '../boards/grid-choice.ts';
-import { gridRowName } from './kammi-terms.ts';
-import { thingName } from './kammi-terms.ts';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { effects } from '../../../engine/games/harrow/content/effects.ts';
+import { rowNames } from '../../../engine/games/harrow/content/kammi/grid.ts';
 import { rowValue } from '../../../engine/games/harrow/content/tracks.ts';
 import { type Frame, topFrame } from '../../../engine/games/harrow/flow.ts';
+import { type CardId, cardIds } from '../../../engine/games/harrow/state/cards.ts';
 import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { SeatState } from '../../../engine/games/harrow/state/seat.ts';
 import { pileIds } from '../../../engine/games/harrow/state/solo.ts';
@@ -15,9 +12,11 @@ import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { isSkipped } from '../../../session/harrow/interaction/begun.ts';
 import type { ButtonAction, Choice } from '../../../session/harrow/interaction/choices.ts';
+import { slidText } from '../boards/grid-choice.ts';
 import { choiceCount } from './choice-count.ts';
 import { effectText } from './effect-text.ts';
 import { hesterOption } from './hester-choice.ts';
+import { gridRowName, thingName } from './kammi-terms.ts';
 import { abilityName, bagTokenName, cardName, powerName, terrainName } from './terms.ts';
 
 /** The words on a button of the prompt bar: what it is about, and how many there are of it. */
@@ -114,7 +113,10 @@ function optionLabel(s: HarrowState, option: string): string {
   if (row >= 0) return by === 'kammi_grid' ? slidText(s, row) : t('map:choice.row', { row: gridRowName(row) });
   const ability = abilities.find((each) => each === option);
   if (by === 'kammi_grid' && ability) {
-    return t('map:choice.ability', { ability: abilityName(ability), count: rowValue(s.seats[seat].rows, ability, 'kammi') });
+    return t('map:choice.ability', {
+      ability: abilityName(ability),
+      count: rowValue(s.seats[seat].rows, ability, 'kammi'),
+    });
   }
   if (isCard(option)) return cardName(option);
   const token = bagTokens.find((each) => each === option);

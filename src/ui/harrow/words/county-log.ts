@@ -7,7 +7,10 @@ import type { Sentences, Teller } from './teller.ts';
 
 /** Who goes together: haints, a legend, of Kammi's both. */
 function groupText({ seat, haints, legend, second }: EventOf<'moved'>, { legendObject }: Teller): string {
-  const leaders = [...(legend ? [legendObject(seat, 'legend')] : []), ...(second ? [legendObject(seat, 'second')] : [])];
+  const leaders = [
+    ...(legend ? [legendObject(seat, 'legend')] : []),
+    ...(second ? [legendObject(seat, 'second')] : []),
+  ];
   const named = leaders.length > 1 ? t('log:group.two', { first: leaders[0], second: leaders[1] }) : leaders[0];
   if (named === undefined) return t('log:group.haints', { count: haints });
   return haints === 0 ? named : t('log:group.both', { count: haints, legend: named });

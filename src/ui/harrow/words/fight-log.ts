@@ -50,6 +50,7 @@ export const fightSentences: Sentences<FightEvent> = {
     tell('log:attack.hit', event.seat, { legend: legendObject(event.victim, tokenUnit(event)), at: at(event.hex) }),
   legendPushed: (event, { way, legendObject, tell }) =>
     tell('log:attack.pushed', event.seat, { legend: legendObject(event.victim, tokenUnit(event)), ...way(event) }),
-  legendStayed: (event, { at, name }) => t('log:attack.stayed', { legend: name(event.victim, tokenUnit(event)), at: at(event.hex) }),
+  legendStayed: (event, { at, name }) =>
+    t('log:attack.stayed', { legend: name(event.victim, tokenUnit(event)), at: at(event.hex) }),
   cubesDiscarded: (event, { tell }) => tell('log:cube.discarded', event.seat, { count: event.cubes }),
 };

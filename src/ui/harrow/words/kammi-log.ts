@@ -21,8 +21,7 @@ function revealedText({ seat, self }: EventOf<'kammiRevealed'>, { s }: Teller): 
 
 /** Kammi, her goblin and the dolls. */
 export const kammiSentences: Sentences<KammiEvent> = {
-  tokenSet: ({ token, hex }, { at }) =>
-    t('log:kammi.tokenSet', { token: t(`log:object.${token}`), at: at(hex) }),
+  tokenSet: ({ token, hex }, { at }) => t('log:kammi.tokenSet', { token: t(`log:object.${token}`), at: at(hex) }),
   identityChosen: () => t('log:kammi.identityChosen'),
   dollsLaid: (event, { tell }) => tell('log:kammi.dollsLaid', event.seat),
   rowInserted: (event) => insertedText(event),
@@ -41,7 +40,6 @@ export const kammiSentences: Sentences<KammiEvent> = {
   moneyTaken: ({ hex, cubes }, { at }) => t('log:kammi.moneyTaken', { to: at(hex, 'To'), count: cubes }),
   moneyShifted: (event, { way }) => t('log:kammi.moneyShifted', way(event)),
   buildingShifted: (event, { way }) => t('log:kammi.buildingShifted', way(event)),
-  haintsSwapped: ({ from, to }, { at }) =>
-    t('log:kammi.haintsSwapped', { a: at(from, 'Name'), b: at(to, 'Name') }),
+  haintsSwapped: ({ from, to }, { at }) => t('log:kammi.haintsSwapped', { a: at(from, 'Name'), b: at(to, 'Name') }),
   mealRefused: ({ hex }, { at }) => t('log:kammi.mealRefused', { at: at(hex) }),
 };

@@ -1,12 +1,11 @@
 import type { Hex } from '../../../engine/games/harrow/county.ts';
 import { kammiSeat } from '../../../engine/games/harrow/rules/kammi/kammi.ts';
-import type { Thing } from '../../../session/harrow/interaction/selection.ts';
-import { tokensAt } from '../../../session/harrow/kammi.ts';
 import type { LegendToken } from '../../../engine/games/harrow/state/kammi.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
-import { openlyOn, type Who, whoIs } from '../../../session/harrow/kammi.ts';
+import type { Thing } from '../../../session/harrow/interaction/selection.ts';
+import { openlyOn, tokensAt, type Who, whoIs } from '../../../session/harrow/kammi.ts';
 import { legendName } from './terms.ts';
 
 type Table = Pick<HarrowState, 'seats' | 'kammi'>;
@@ -36,6 +35,7 @@ export function tokenTip(s: Table, seat: Seat, token: LegendToken): string {
 export function thingName(s: HarrowState, what: Thing, from: Hex | undefined): string {
   const token = what === 'second' ? 'second' : what === 'legend' ? 'first' : undefined;
   if (token === undefined) return t(`map:thing.${what}`);
-  const seat = from === undefined ? kammiSeat(s) : s.seats.findIndex((_, each) => tokensAt(s, each, from).includes(token));
+  const seat =
+    from === undefined ? kammiSeat(s) : s.seats.findIndex((_, each) => tokensAt(s, each, from).includes(token));
   return seat >= 0 && s.seats[seat].faction === 'kammi' ? tokenTitle(s, seat, token) : t(`map:thing.${what}`);
 }

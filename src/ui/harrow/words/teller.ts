@@ -1,14 +1,14 @@
-import type { UnitKind } from '../../../engine/games/harrow/events/county.ts';
-import type { LegendToken } from '../../../engine/games/harrow/state/kammi.ts';
-import { openlyOn, tokenOfUnit, type Who } from '../../../session/harrow/kammi.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
+import type { UnitKind } from '../../../engine/games/harrow/events/county.ts';
 import type { HarrowEvent } from '../../../engine/games/harrow/events.ts';
+import type { LegendToken } from '../../../engine/games/harrow/state/kammi.ts';
 import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { BagToken, Jar, TokenKind } from '../../../engine/games/harrow/state/tokens.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { TextKey } from '../../../i18n/harrow/text-key.ts';
+import { openlyOn, tokenOfUnit, type Who } from '../../../session/harrow/kammi.ts';
 import { seatClass } from '../../../session/harrow/seats.ts';
 import { tokenTitle } from './kammi-terms.ts';
 import { leaderName } from './seats.ts';

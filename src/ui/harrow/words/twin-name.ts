@@ -1,12 +1,12 @@
-import type { HarrowState } from '../../../engine/games/harrow/state.ts';
-import { thingName } from './kammi-terms.ts';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { HarrowAction } from '../../../engine/games/harrow/action.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { offerAt } from '../../../session/harrow/interaction/spot-offers.ts';
 import { hexSpot } from '../../../session/harrow/spots.ts';
 import { hexTitle } from './hex-title.ts';
+import { thingName } from './kammi-terms.ts';
 
 /** What a click on a lit hex does. */
 function deed(s: HarrowState, action: HarrowAction): string {

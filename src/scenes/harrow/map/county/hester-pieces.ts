@@ -1,4 +1,3 @@
-import { tokensAt } from '../../../../session/harrow/kammi.ts';
 import type Phaser from 'phaser';
 import type { Layout } from '../../../../app/harrow/layout.ts';
 import { terrains } from '../../../../engine/games/harrow/content/maps/layout.ts';
@@ -10,6 +9,7 @@ import { hesterSeat } from '../../../../engine/games/harrow/state/players.ts';
 import type { PileId } from '../../../../engine/games/harrow/state/solo.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import { add, directions, toPixel } from '../../../../engine/kit/hex.ts';
+import { tokensAt } from '../../../../session/harrow/kammi.ts';
 import { factionsOf } from '../../../../session/harrow/seats.ts';
 import { harrowPalette } from '../../../../ui/harrow/styles/palette.ts';
 import { inkOf, palette } from '../../../../ui/styles/palette.ts';

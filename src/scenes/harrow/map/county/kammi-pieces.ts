@@ -20,6 +20,8 @@ import { type Crowd, dollPlace, moneyPlace } from './stands.ts';
 /** How a doll looks, and the sign beside it that its owner alone sees its face. */
 const dollShare = 1.12;
 const signShare = 0.62;
+/** The torn sack beside the standee of scale 1. */
+const sackShare = 0.6;
 
 export function kammiNeeds(layout: Layout, s: HarrowState): Need[] {
   const seat = kammiSeat(s);
@@ -33,7 +35,7 @@ export function kammiNeeds(layout: Layout, s: HarrowState): Need[] {
         [`standee-hidden-${token}${under}-lit`, size.standee],
       ]),
     ),
-    ['torn-sack', size.standee],
+    ['torn-sack', size.standee * sackShare],
     ...['doll', 'doll-real', 'doll-decoy', 'doll-real-lit', 'doll-glow'].map((key): Need => [key, doll]),
     ['mark-peek', size.spread * signShare],
     ['blood-money', size.cube],
@@ -62,7 +64,7 @@ export function drawLegend(
   const legend: Piece = { kind: 'legend', hex, seat, legend: token, image };
   if (s.seats[seat].faction !== 'kammi' || !isFoundOut(s)) return [legend];
   const { spread } = pieceScale(scene.layout);
-  const sack = scene.art('torn-sack', at.x + 19 * spread, at.y + 3 * spread, standee * 0.6, layer);
+  const sack = scene.art('torn-sack', at.x + 19 * spread, at.y + 3 * spread, standee * sackShare, layer);
   return [legend, { ...legend, image: sack }];
 }
 
@@ -94,12 +96,7 @@ export function drawDoll(
 }
 
 /** HC-GOB-3: a cube of Kammi's that waits for somebody to come. */
-export function drawMoney(
-  scene: HarrowScene,
-  s: HarrowState,
-  hex: Hex,
-  layer: Phaser.GameObjects.Container,
-): Piece[] {
+export function drawMoney(scene: HarrowScene, s: HarrowState, hex: Hex, layer: Phaser.GameObjects.Container): Piece[] {
   const { cube } = pieceScale(scene.layout);
   return Array.from({ length: moneyAt(s, hex) }, (_, i): Piece => {
     const { x, y } = standAt(scene.layout, hex, { x: moneyPlace.x + 5 * i, y: moneyPlace.y - 6 * i });

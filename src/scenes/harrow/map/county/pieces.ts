@@ -1,16 +1,16 @@
-import type { UnitKind } from '../../../../engine/games/harrow/events/county.ts';
-import type { LegendToken } from '../../../../engine/games/harrow/state/kammi.ts';
-import { couldBe, tokensAt } from '../../../../session/harrow/kammi.ts';
 import type Phaser from 'phaser';
 import type { Layout } from '../../../../app/harrow/layout.ts';
 import { features } from '../../../../engine/games/harrow/content/chapters/features.ts';
 import { type Hex, hexCount } from '../../../../engine/games/harrow/county.ts';
+import type { UnitKind } from '../../../../engine/games/harrow/events/county.ts';
 import type { FrameOf } from '../../../../engine/games/harrow/flow.ts';
 import type { RootColour } from '../../../../engine/games/harrow/state/hester.ts';
+import type { LegendToken } from '../../../../engine/games/harrow/state/kammi.ts';
 import { type FactionId, hesterSeat } from '../../../../engine/games/harrow/state/players.ts';
 import { tokenKinds } from '../../../../engine/games/harrow/state/tokens.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
+import { couldBe, tokensAt } from '../../../../session/harrow/kammi.ts';
 import { factionsOf } from '../../../../session/harrow/seats.ts';
 import type { Need } from '../../../stage-scene.ts';
 import type { HarrowScene } from '../../harrow-scene.ts';
@@ -76,10 +76,12 @@ export function pieceNeeds(layout: Layout, s: HarrowState): Need[] {
       [`haint-${faction}`, size.haint],
       [`haint-${faction}`, size.haintBesideLegend],
     ]),
-    ...s.seats.flatMap((_, seat) => couldBe(s, seat)).flatMap((who): Need[] => [
-      [`standee-${who}`, size.standee],
-      [`standee-${who}-lit`, size.standee],
-    ]),
+    ...s.seats
+      .flatMap((_, seat) => couldBe(s, seat))
+      .flatMap((who): Need[] => [
+        [`standee-${who}`, size.standee],
+        [`standee-${who}-lit`, size.standee],
+      ]),
     ...kammiNeeds(layout, s),
     ['townsfolk', size.townsfolk],
     ['townsfolk', size.townsfolk * size.close],

@@ -33,7 +33,14 @@ async function setToken(scene: MapScene, s: HarrowState, seat: Seat, token: Lege
 async function shudder(scene: MapScene, dolls: readonly Piece[]): Promise<void> {
   await Promise.all(
     dolls.map(({ image }) =>
-      scene.tween({ targets: image, angle: 9, duration: scene.pace(70), yoyo: true, repeat: 3, ease: 'Sine.easeInOut' }),
+      scene.tween({
+        targets: image,
+        angle: 9,
+        duration: scene.pace(70),
+        yoyo: true,
+        repeat: 3,
+        ease: 'Sine.easeInOut',
+      }),
     ),
   );
 }
@@ -87,13 +94,19 @@ export const kammiShows: Shows = {
   },
   dollsRearranged: (scene, { hexes }) => {
     sound(scene, 'cardDrawn');
-    return shudder(scene, hexes.flatMap((hex) => find(scene, 'doll', hex)));
+    return shudder(
+      scene,
+      hexes.flatMap((hex) => find(scene, 'doll', hex)),
+    );
   },
   kammiRevealed: (scene) => unmask(scene),
   goblinLeft: (scene, { seat, hex }, after) => {
     sound(scene, 'kill');
     const gone = after.seats[seat].legendHex < 0 ? 'first' : 'second';
-    return fall(scene, find(scene, 'legend', hex, seat).filter(({ legend }) => legend === gone));
+    return fall(
+      scene,
+      find(scene, 'legend', hex, seat).filter(({ legend }) => legend === gone),
+    );
   },
   legendsSwapped: async (scene, { seat, first, second }, after) => {
     if (first === second) return;

@@ -167,7 +167,7 @@ async function turnSpoon(scene: MapScene, seat: Seat, spoon: number): Promise<vo
 
 /** Light runs round a plate on which a kill was laid. */
 async function lightPlate(scene: MapScene, s: HarrowState, seat: Seat): Promise<void> {
-  const [x, y] = plateCentre(scene.layout, plaqueOf(scene.layout, s, seat));
+  const [x, y] = plateCentre(scene.layout, plaqueOf(scene.layout, s, seat), s.seats[seat].faction === 'kammi');
   const halo = scene.add.circle(x, y, scene.layout.id === 'phone' ? 20 : 43).setStrokeStyle(5, inkOf(palette.lit));
   scene.air.add(halo);
   sound(scene, 'plate');

@@ -1,10 +1,10 @@
+import { distance, type Hex } from '../../../../engine/games/harrow/county.ts';
 import type { UnitKind } from '../../../../engine/games/harrow/events/county.ts';
 import type { LegendToken } from '../../../../engine/games/harrow/state/kammi.ts';
-import { tokensAt } from '../../../../session/harrow/kammi.ts';
-import { distance, type Hex } from '../../../../engine/games/harrow/county.ts';
 import type { TokenKind } from '../../../../engine/games/harrow/state/tokens.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
+import { tokensAt } from '../../../../session/harrow/kammi.ts';
 import type { Piece } from '../county/pieces.ts';
 import { legendFeet, standsOf, tokenPlaces } from '../county/stands.ts';
 import { type Point, standAt } from '../hex-centres.ts';
@@ -50,12 +50,18 @@ export async function travel(scene: MapScene, after: HarrowState, company: Compa
   const leader = find(scene, 'legend', from, seat).filter(goes);
   const there = crowdAt(scene, to);
   const before = find(scene, 'haint', to, seat).length;
-  const feet = standsOf({ ...there, haints: before + haints, legend: legend || second || there.legend }).haints.slice(before);
+  const feet = standsOf({ ...there, haints: before + haints, legend: legend || second || there.legend }).haints.slice(
+    before,
+  );
   lift(scene, [...leader, ...walkers]);
   const jumps = [
     ...leader.map((piece) => ({
       piece,
-      to: partPlace(piece, leader, standAt(layout, to, legendFeet({ ...there, legend: true }, piece.legend === 'second'))),
+      to: partPlace(
+        piece,
+        leader,
+        standAt(layout, to, legendFeet({ ...there, legend: true }, piece.legend === 'second')),
+      ),
       cue: 'legendStep' as const,
     })),
     ...walkers.map((piece, i) => ({

@@ -1,6 +1,6 @@
-import { coloursOf } from '../../../../engine/games/harrow/content/colours.ts';
 import type Phaser from 'phaser';
 import type { Layout } from '../../../../app/harrow/layout.ts';
+import { coloursOf } from '../../../../engine/games/harrow/content/colours.ts';
 import { terrains } from '../../../../engine/games/harrow/content/maps/layout.ts';
 import type { CubeColour } from '../../../../engine/games/harrow/state/cubes.ts';
 import { hesterSeat } from '../../../../engine/games/harrow/state/players.ts';

@@ -1,15 +1,15 @@
-import { legendTokens } from '../../../../engine/games/harrow/state/kammi.ts';
-import { couldBe, openlyOn, tokenNumeral, underHood } from '../../../../session/harrow/kammi.ts';
-import { harrowPalette } from '../../../../ui/harrow/styles/palette.ts';
 import type { Layout } from '../../../../app/harrow/layout.ts';
 import type { Rect } from '../../../../app/stage.ts';
 import { features } from '../../../../engine/games/harrow/content/chapters/features.ts';
+import { legendTokens } from '../../../../engine/games/harrow/state/kammi.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { decidingSeat } from '../../../../session/harrow/deciding.ts';
+import { couldBe, openlyOn, tokenNumeral, underHood } from '../../../../session/harrow/kammi.ts';
 import { factionsOf } from '../../../../session/harrow/seats.ts';
 import { plaqueRail } from '../../../../ui/harrow/map/hester-rail-places.ts';
 import { isNorth } from '../../../../ui/harrow/map/shelves.ts';
+import { harrowPalette } from '../../../../ui/harrow/styles/palette.ts';
 import { inkOf, palette } from '../../../../ui/styles/palette.ts';
 import type { Need } from '../../../stage-scene.ts';
 import { factsOf } from '../../art-facts.ts';
@@ -55,7 +55,7 @@ export function dialCentre(layout: Layout, s: HarrowState, seat: Seat): readonly
   const [x, y, w, h] = plaqueOf(layout, s, seat);
   const { wheel: hasPlate, cards } = features[s.config.mode];
   if (layout.id === 'phone') return [x + w - (hasPlate ? 70 : 28), y + h / 2];
-  if (hasTwo(s, seat)) return layout.id === 'tablet' ? [x + 118, y + 74] : [x + 164, y + 92];
+  if (hasTwo(s, seat)) return layout.id === 'tablet' ? [x + 118, y + 74] : [x + 147, y + 86];
   if (s.solo) return layout.id === 'tablet' ? [x + 95, y + 76] : [x + 120, y + 75];
   if (layout.id === 'tablet') return hasPlate ? [x + 106, y + 70] : [x + w - (cards ? 30 : 34), y + (cards ? 80 : 36)];
   return hasPlate ? [x + 130, y + 86] : [x + w - 52, y + h / 2];
@@ -82,7 +82,7 @@ const hasTwo = (s: HarrowState, seat: Seat): boolean => s.seats[seat].faction ==
 
 /** The two portraits: the first one's corner and how far the second is, their scale, and the height of the strip below. */
 const twoPortraits = {
-  desktop: { x: 10, y: 10, step: 64, width: 60, strip: 16 },
+  desktop: { x: 10, y: 12, step: 57, width: 54, strip: 17 },
   tablet: { x: 8, y: 10, step: 45, width: 42, strip: 14 },
   phone: { x: 3, y: 4, step: 29, width: 28, strip: 0 },
 } as const;
@@ -123,7 +123,13 @@ function drawTwo(
     if (strip === 0) return;
     const base = scene.add.rectangle(px, py + height, width, strip, inkOf(harrowPalette.kammi)).setOrigin(0, 0);
     layer.add(base.setStrokeStyle(2, inkOf(palette.ink)));
-    scene.label(tokenNumeral(token), px + width / 2, py + height + strip / 2, { size: 13, colour: palette.parchment }, layer);
+    scene.label(
+      tokenNumeral(token),
+      px + width / 2,
+      py + height + strip / 2,
+      { size: 13, colour: palette.parchment },
+      layer,
+    );
   });
 }
 
@@ -133,6 +139,7 @@ export const lanternName = 'lantern';
 export function lanternFoot(layout: Layout, s: HarrowState, seat: Seat): readonly [number, number] {
   const [x, y] = plaqueOf(layout, s, seat);
   if (layout.id === 'phone') return [x + 12, y + 44];
+  if (hasTwo(s, seat)) return layout.id === 'tablet' ? [x + 51, y + 92] : [x + 67, y + 114];
   const isRaised = layout.id === 'tablet' && features[s.config.mode].wheel;
   return [x + (isRaised ? 23 : 26), y + (isRaised ? 87 : 110)];
 }

@@ -1,6 +1,6 @@
-import { coloursOf } from '../../../../engine/games/harrow/content/colours.ts';
 import type { Layout } from '../../../../app/harrow/layout.ts';
 import { features } from '../../../../engine/games/harrow/content/chapters/features.ts';
+import { coloursOf } from '../../../../engine/games/harrow/content/colours.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import { cubesInside } from '../../../../session/harrow/tree-drop.ts';
 import type { SpotId } from '../../../../session/spot.ts';
