@@ -174,8 +174,10 @@ async function clickOn(page: Page, state: HarrowState, action: HarrowAction): Pr
     case 'choose': {
       const hand: readonly string[] = state.seats[seat]?.hand ?? [];
       if (hand.includes(action.option)) return pressCard(page, action.option);
-      if (rowNames.includes(action.option) && (await isThere(page, 'row-slide'))) {
-        await press(page, `row-${rowNames.indexOf(action.option)}`);
+      // A row of the action grid is looked at on the board before the token is slid in.
+      const row = `row-${rowNames.indexOf(action.option)}`;
+      if (await isThere(page, row)) {
+        await press(page, row);
         return press(page, 'row-slide');
       }
       const square = action.option.replace('side_', 'square-');

@@ -52,7 +52,9 @@ export function sightOf(page: Page): Promise<readonly string[]> {
       };
       const key = (texture as { key?: string } | undefined)?.key ?? '';
       const name = (frame as { name?: string } | undefined)?.name ?? '';
-      seen.push(JSON.stringify([type, text, String(text ?? '') ? '' : key, name, x, y, alpha]));
+      // The textures of texts and of grain have names by chance.
+      const picture = type === 'Image' ? key : '';
+      seen.push(JSON.stringify([type, text, picture, name, x, y, alpha]));
       objects.push(...(list ?? []));
     }
     return [...document.documentElement.outerHTML.split('>'), ...seen];
