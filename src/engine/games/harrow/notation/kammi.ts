@@ -106,7 +106,7 @@ function readGrid(value: unknown, notes: Notes): [Ability, Ability][] {
 
 /** HC-KAM-7: without a word about the set-up, hers is made up; with some of it told, what is not told is not on the map. */
 function readTokens(s: HarrowState, own: SeatState, fields: Fields, notes: Notes): void {
-  if (fields.pending !== undefined || fields.first !== undefined || fields.second !== undefined) {
+  if (fields.first !== undefined || fields.second !== undefined) {
     const hexOf = (key: 'first' | 'second') => {
       const name = fields[key];
       if (name === undefined) return nowhere;
@@ -126,7 +126,7 @@ export function readKammi(s: HarrowState, value: unknown, notes: Notes): void {
   const { kammi } = s;
   const own = s.seats.find(({ faction }) => faction === 'kammi');
   if (!kammi || !own) {
-    if (value !== undefined) note(notes, 'kammi', `she does not play in this game`);
+    if (value !== undefined) note(notes, 'kammi', 'she does not play in this game');
     return;
   }
   const fields = (value ?? {}) as Fields;
