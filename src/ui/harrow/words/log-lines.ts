@@ -3,10 +3,11 @@ import type { HarrowEvent } from '../../../engine/games/harrow/events.ts';
 import { hesterSeat, type PlayerId } from '../../../engine/games/harrow/state/players.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { ShownHarrow } from '../../../session/harrow/harrow-session.ts';
+import { seatClass } from '../../../session/harrow/seats.ts';
 import { type Whereabouts, whereaboutsOf } from '../../../session/harrow/whereabouts.ts';
 import type { StoryPart } from '../../game-parts.ts';
 import { isHestersDeed, logText } from './log-text.ts';
-import { playerName, seatClass } from './seats.ts';
+import { playerName } from './seats.ts';
 
 interface Round {
   readonly number: number;

@@ -4,14 +4,10 @@ import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { decidingSeat, isHestersTurn } from '../../../session/harrow/deciding.ts';
+import { seatClass } from '../../../session/harrow/seats.ts';
 import { legendName } from './terms.ts';
 
 type Seated = Pick<HarrowState, 'seats'>;
-
-/** Who sits there: a faction, or Hester, whose seat is not among `s.seats`. Serves as the class of colours too. */
-export function seatClass({ seats }: Seated, seat: Seat): PlayerId {
-  return seat === hesterSeat ? 'hester' : seats[seat].faction;
-}
 
 /** Whose turn it is: a seat's, or in the solo game that of the rivals whom the cards lead. */
 export function actingClass(s: HarrowState): PlayerId | 'rivals' {
@@ -23,9 +19,10 @@ export const playerName = (player: PlayerId): string => t(`terms:faction.${playe
 
 export const seatName = (s: Seated, seat: Seat): string => playerName(seatClass(s, seat));
 
-/** The name of the faction's legend; Hester leads herself. */
+/** The name of the faction's legend; Hester and Kammi lead themselves. */
 export function leaderName(s: Seated, seat: Seat): string {
-  return seat === hesterSeat ? playerName('hester') : legendName(s.seats[seat].legend);
+  const player = seatClass(s, seat);
+  return player === 'hester' || player === 'kammi' ? playerName(player) : legendName(s.seats[seat].legend);
 }
 
 /** Where the legend stands; Hester may be off the map. */

@@ -2,6 +2,7 @@ import type { Mind } from '../../../ai/mind.ts';
 import { randomAction } from '../../../ai/random.ts';
 import { nextBelow, nextFraction, nextU32, type Rng } from '../../../kernel/rng.ts';
 import type { ActionType, HarrowAction } from '../action.ts';
+import { treeAction } from '../actions/tree.ts';
 import { traits } from '../content/factions/traits.ts';
 import { decks } from '../content/solo/cards.ts';
 import { type EffectId, topFrame } from '../flow.ts';
@@ -112,9 +113,9 @@ export function createMind({ weigh, considers }: Leanings): Mind<HarrowTypes> {
       draft.rng = [nextU32(rng), nextU32(rng), nextU32(rng), 1];
       dealUnknown(draft, rng);
     },
-    guess({ dropped, inside }, rng) {
+    guess({ colours, dropped, inside }, rng) {
       const out = dropped.map((n, i) => falls(n, fallsOut.dropped, rng) + falls(inside[i], fallsOut.inside, rng));
-      return { type: 'tree', out };
+      return treeAction(colours, out);
     },
     turnHasPassed: (start, now) => now.round !== start.round || now.turn !== start.turn,
     habit,
