@@ -1,5 +1,6 @@
+import { count, flag, ifAny } from '../../../kit/words.ts';
 import { defineAction } from '../action.ts';
-import { count, flag, hex, ifAny } from '../notation/words.ts';
+import { hex } from '../notation/words.ts';
 import { movementCost, moveOptions, transferUnits } from '../rules/movement.ts';
 import { pointsFor, spendPoints } from '../rules/points.ts';
 

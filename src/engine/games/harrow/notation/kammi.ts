@@ -1,3 +1,14 @@
+import {
+  join,
+  type Notes,
+  note,
+  quote,
+  readCount,
+  readFlag,
+  readList,
+  readNames,
+  readOneOf,
+} from '../../../kit/json.ts';
 import { gridRows, setUpKammi } from '../content/kammi/prepare.ts';
 import { hexByName, hexNames } from '../county.ts';
 import { type GoblinCardId, goblinIds, hiddenCard } from '../state/cards.ts';
@@ -13,18 +24,7 @@ import {
 import type { SeatState } from '../state/seat.ts';
 import { type Ability, abilities } from '../state/tokens.ts';
 import type { HarrowState } from '../state.ts';
-import {
-  join,
-  type Notes,
-  note,
-  quote,
-  readCount,
-  readFlag,
-  readHexes,
-  readList,
-  readNames,
-  readOneOf,
-} from './json.ts';
+import { readHexes } from './hexes.ts';
 
 /** What Kammi has beside a side like any other; of her two tokens one that is off the map is not told. */
 export interface KammiPosition {
