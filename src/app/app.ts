@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/kernel/game.ts';
 import type { Match } from '../session/match.ts';
 import type { Settings } from '../session/settings.ts';
-import type { ShownMatch } from '../session/shown-match.ts';
+import type { ShownEntry, ShownMatch } from '../session/shown-match.ts';
 import type { SpotId } from '../session/spot.ts';
 import type { AppTypes } from './app-types.ts';
 import type { Archive } from './archive.ts';
@@ -16,7 +16,7 @@ export type ShellDialog<Question extends string = string> =
   /** The rulebook, opened at an article. */
   | { readonly kind: 'rules'; readonly article?: string }
   /** Leaving a running game, or doing what hurts oneself. */
-  | { readonly kind: 'confirm'; readonly question: 'leave' | Question; readonly yes: () => void };
+  | { readonly kind: 'confirm'; readonly question: 'leave' | 'update' | Question; readonly yes: () => void };
 
 export type DialogOf<T extends AppTypes> = ShellDialog<T['Question']> | T['Dialog'];
 
@@ -44,8 +44,19 @@ export interface Told<T extends AppTypes> {
   readonly waits: boolean;
 }
 
+/** How far a replay has come. */
+export interface Timeline<T extends AppTypes> {
+  /** Actions shown, of how many. */
+  readonly at: number;
+  readonly of: number;
+  /** All of them, as everybody may know them. */
+  readonly log: readonly ShownEntry<T>[];
+}
+
 /** A file that a player brings. */
 export interface TextFile {
+  /** In bytes. */
+  readonly size: number;
   text(): Promise<string>;
 }
 
@@ -78,6 +89,8 @@ export interface App<T extends AppTypes = AppTypes> {
   readonly replaying: boolean;
   /** The replay is held. */
   readonly paused: boolean;
+  /** How far the replay has come; undefined while none is watched. */
+  readonly timeline: Timeline<T> | undefined;
 
   change(settings: Partial<Settings & T['Settings']>): void;
   go(screen: ScreenOf<T>): void;
@@ -96,11 +109,17 @@ export interface App<T extends AppTypes = AppTypes> {
   watchReplay(): void;
   /** Holds the replay, or lets it go on. */
   pauseReplay(): void;
+  /** Holds the replay and shows one action more, or one fewer. */
+  stepReplay(by: 1 | -1): void;
+  /** Holds the replay after so many actions. */
+  seekReplay(at: number): void;
+  /** Plays on from where the replay has come to, in a game of its own. */
+  branchReplay(): void;
   /** Back to the result. */
   stopReplay(): void;
   exportSave(): void;
   /** Opens a saved game, or whatever else of the game a file holds. */
-  importSave(file: TextFile): void;
+  importSave(file: TextFile): Promise<void>;
 
   act(action: T['Rules']['Action']): void;
   /** Does what the thing offers, or says why it offers nothing. */

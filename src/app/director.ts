@@ -153,6 +153,9 @@ export function createDirector<T extends AppTypes>(
     get replaying() {
       return table.replaying;
     },
+    get timeline() {
+      return replay.timeline;
+    },
     get paused() {
       return replay.isPaused;
     },
@@ -220,6 +223,14 @@ export function createDirector<T extends AppTypes>(
     },
     watchReplay: () => void replay.watch(),
     pauseReplay: replay.pause,
+    stepReplay: replay.step,
+    seekReplay: replay.seek,
+    branchReplay() {
+      const match = replay.branch();
+      if (!match) return;
+      turns.begin(match);
+      files.keep();
+    },
     stopReplay: replay.stop,
     exportSave: archive.exportSave,
     async importSave(file) {

@@ -19,6 +19,8 @@ export interface Article {
   readonly paragraphs: readonly string[];
   /** What it goes through one by one. */
   readonly terms: readonly Term[];
+  /** Articles that tell what it speaks of. */
+  readonly related?: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** A chapter of the rulebook. */

@@ -7,6 +7,7 @@ import { LogDialog } from './dialogs/log.ts';
 import { RulesDialog } from './dialogs/rules.ts';
 import { settingsDialog } from './dialogs/settings.ts';
 import { at, h } from './dom.ts';
+import { guardDoubleClicks } from './double-clicks.ts';
 import { createFocusKeeper } from './focus.ts';
 import { type GameParts, GamePartsProvider } from './game-parts.ts';
 import { Herald } from './herald.ts';
@@ -97,6 +98,7 @@ export function createOverlay(host: HTMLElement, parts: GameParts): Overlay {
   const screen = createRef<HTMLElement>();
   const modal = createRef<HTMLElement>();
   const focus = createFocusKeeper(host);
+  guardDoubleClicks(host);
   return {
     render(app) {
       focus.before();

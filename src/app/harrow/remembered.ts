@@ -15,6 +15,8 @@ export interface Remembered {
   readonly heldUp?: { readonly card: HandCard; readonly ms: number } | undefined;
   /** Where on the county the thing happened that is pointed at, until something is done. */
   readonly lit?: Whereabouts | undefined;
+  /** Where others can strike, and what objectives need, is shown on the map. */
+  readonly threats?: boolean;
   /** What has happened has been read so far; until then it is told at the beginning of a turn. */
   readonly read?: { readonly match: ShownHarrow; readonly actions: number };
   /** What became of the night whose county is looked at once more. */

@@ -1,3 +1,4 @@
+import type aids from '../../../locales/en/harrow/aids.json';
 import type battle from '../../../locales/en/harrow/battle.json';
 import type boards from '../../../locales/en/harrow/boards.json';
 import type campaign from '../../../locales/en/harrow/campaign.json';
@@ -22,6 +23,7 @@ import type variants from '../../../locales/en/harrow/variants.json';
 import type { KeysOf, TextKey as ShellKey } from '../text-key.ts';
 
 interface Files {
+  aids: typeof aids;
   battle: typeof battle;
   boards: typeof boards;
   campaign: typeof campaign;

@@ -2,6 +2,7 @@ import type { EventOf, HarrowEvent } from '../../engine/games/harrow/events.ts';
 import { type FrameKind, topFrame } from '../../engine/games/harrow/flow.ts';
 import type { HarrowState } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
+import { withoutEchoes } from './echoes.ts';
 import { whereaboutsOf } from './whereabouts.ts';
 
 /** Something that happened, so many times in a row. */
@@ -56,7 +57,7 @@ function isSame(a: HarrowEvent, b: HarrowEvent): boolean {
 /** The events in short: steps of one group are one way, and what happens again and again is counted. */
 export function deedsOf(events: readonly HarrowEvent[]): Deed[] {
   const deeds: Deed[] = [];
-  for (const event of events.filter(isWorthTelling)) {
+  for (const event of withoutEchoes(events).filter(isWorthTelling)) {
     const last = deeds.at(-1);
     if (last && goesOn(last.event, event)) {
       const { from, cost } = last.event as EventOf<'moved'>;

@@ -94,6 +94,7 @@ function pressKey(app: HarrowApp, key: string): boolean {
   const jar = jarFor(app, key);
   if (key === 'Escape') return leave(app);
   if (key === 'b' || key === 'B') app.go(app.screen === 'boards' ? 'map' : 'boards');
+  else if (key === 't' || key === 'T') app.remember({ threats: !app.remembered.threats });
   else if (key === 'c' || key === 'C') document.querySelector<HTMLElement>('.hand-card, .hand-stack')?.focus();
   else if (jar) app.click(jar);
   else return false;

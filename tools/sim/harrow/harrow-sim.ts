@@ -32,7 +32,7 @@ const help = `  --mode ch1|ch2|ch3|ch4|ch5|solo  what to play; from chapter 2 on
   --factions A,B          who plays: protectors, family, kammi; by turns every two that can where nothing is told (ch4),
                           the Protectors and the Family (ch5)
   --legends P,F           these legends in every game, for example emmy,levi (from chapter 2 on)
-  --matrix                every pair of legends plays --games games: wins of the Protectors' by pair
+  --matrix                every pair of legends plays --games games: wins of the Protectors', alone of Hester's, by pair
   --map a|b|both          map side; both: by turns (default)
   --tower table|physics   how the tree decides: the fitted table (default) or the real simulation
 Who sits in the north changes from game to game.`;

@@ -3,16 +3,14 @@ import {
   type LegendId,
   type Legends,
   legendsOf,
+  type PlayerId,
 } from '../../../src/engine/games/harrow/state/players.ts';
 import type { Seat } from '../../../src/engine/kernel/game.ts';
 
 export type LegendPair = Required<Omit<Legends, 'kammi'>>;
 
-/** For every legend of the Protectors, against every one of the Family: the share of games the Protectors won. */
+/** For every legend of the Protectors, with every one of the Family: the share of games that one player won. */
 export type WinMatrix = Readonly<Record<string, Readonly<Record<string, number>>>>;
-
-/** The factions sit in the order of their list. */
-const protectorsSeat = firstFactions.indexOf('protectors');
 
 export const legendPairs: readonly LegendPair[] = legendsOf.protectors.flatMap((protectors) =>
   legendsOf.family.map((family) => ({ protectors, family })),
@@ -24,14 +22,16 @@ interface Cell {
   won: number;
 }
 
-export function createMatrix() {
+/** Counts the wins of this player. */
+export function createMatrix(player: PlayerId) {
+  const seat: Seat = [...firstFactions, 'hester'].indexOf(player);
   const cells = new Map<LegendPair, Cell>();
   return {
     add(pair: LegendPair, winners: readonly Seat[]): void {
       const cell = cells.get(pair) ?? { pair, games: 0, won: 0 };
       cells.set(pair, cell);
       cell.games++;
-      if (winners.includes(protectorsSeat)) cell.won++;
+      if (winners.includes(seat)) cell.won++;
     },
     shares(): WinMatrix {
       const out: Record<string, Record<string, number>> = {};
@@ -43,13 +43,20 @@ export function createMatrix() {
   };
 }
 
-export function readableMatrix(matrix: WinMatrix): string[] {
+const playerNames: Readonly<Record<PlayerId, string>> = {
+  protectors: 'the Protectors',
+  family: 'the Family',
+  kammi: 'Kammi',
+  hester: 'Hester',
+};
+
+export function readableMatrix(player: PlayerId, matrix: WinMatrix): string[] {
   const cell = (text: string) => text.padStart(9);
   const line = (first: string, cells: readonly string[]) => `${first.padEnd(13)}${cells.map(cell).join('')}`;
   const share = (protectors: LegendId, family: LegendId) =>
     `${((matrix[protectors]?.[family] ?? 0) * 100).toFixed(0)} %`;
   return [
-    'games won by the Protectors',
+    `games won by ${playerNames[player]}`,
     line('', legendsOf.family),
     ...legendsOf.protectors.map((protectors) =>
       line(

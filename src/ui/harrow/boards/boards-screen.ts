@@ -9,6 +9,7 @@ import { seatClass } from '../../../session/harrow/seats.ts';
 import { h } from '../../dom.ts';
 import { roundButton } from '../../parts/button.ts';
 import { languagePlates, languageWheel } from '../../parts/languages.ts';
+import { replayBar } from '../parts/replay-bar.ts';
 import { actingClass, seatName } from '../words/seats.ts';
 import { gameName } from '../words/terms.ts';
 import { boardView } from './board-view.ts';
@@ -94,7 +95,7 @@ export function boardsScreen(app: HarrowApp): VNode[] {
   const { languages, settings } = isKammis ? besideKammisName[id] : places;
   return [
     ...(hasOneBoard ? [tabs(app, s, seats[0])] : header(s)),
-    boardsPrompt(app, s),
+    replayBar(app, app.stage.layout.boardsPrompt) ?? boardsPrompt(app, s),
     ...seats.flatMap((seat) => board(app, s, seat, seats.length === 1)),
     isTight ? languageWheel(app, languages) : languagePlates(app, languages, true),
     roundButton('settings', 'icon-settings', t('boards:settings'), settings, () => app.open({ kind: 'settings' })),

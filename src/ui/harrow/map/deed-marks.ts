@@ -84,8 +84,9 @@ const markedHex = ({ where }: RecapLine): Hex => where.ways.at(-1)?.to ?? where.
 
 /** On the county: what has happened since one's own last turn, and whatever line is pointed at. */
 export function deedMarks(app: HarrowApp): VNode | undefined {
-  const { lit } = app.remembered;
-  const lines = recapLines(app).filter(({ number }) => number !== undefined);
+  const { lit, threats } = app.remembered;
+  // What others did and what they could do are too much for one map.
+  const lines = threats ? [] : recapLines(app).filter(({ number }) => number !== undefined);
   if (app.busy || (!lit && lines.length === 0)) return undefined;
   const { width, height, map } = app.stage.layout;
   const pen = { app, k: (map.hexSide * app.view.scale) / drawnSide };

@@ -14,6 +14,7 @@ import { hexUnder, shownAt } from './hex-places.ts';
 import { createMapPress } from './map-press.ts';
 import { MapPreview } from './map-preview.ts';
 import { oddsLines, oddsTags } from './odds-tags.ts';
+import { threatLayer, threatLines } from './threat-layer.ts';
 
 /** A button over each hex that can be chosen now. Pointers go through it to the field below, where dragging lives too. */
 function hexTwin(app: HarrowApp, hex: Hex): Twin {
@@ -52,7 +53,9 @@ function hexTip(app: HarrowApp, hex: Hex | undefined): VNode {
   return h(
     'div',
     { class: 'tip', hidden: false, style: `left:${left}px;${level}`, 'aria-hidden': 'true' },
-    [...hexDescription(app, hex), ...oddsLines(app, hex)].map((line, i) => h(i === 0 ? 'strong' : 'p', {}, line)),
+    [...hexDescription(app, hex), ...oddsLines(app, hex), ...threatLines(app, hex)].map((line, i) =>
+      h(i === 0 ? 'strong' : 'p', {}, line),
+    ),
   );
 }
 
@@ -75,6 +78,7 @@ export function HexField({ app }: { readonly app: HarrowApp }): VNode {
     { class: 'county', role: 'group', 'aria-label': t('map:county') },
     field,
     h(Twins, { app, twins: hexTwins(app) }),
+    threatLayer(app),
     deedMarks(app),
     oddsTags(app),
     hexTip(app, asked),

@@ -46,6 +46,23 @@ const trackTerms = (): Term[] =>
     })),
   );
 
+/** The words that the rules speak in. */
+const words = [
+  'unit',
+  'brambles',
+  'range',
+  'battleground',
+  'majority',
+  'success',
+  'clash',
+  'hit',
+  'path',
+  'storm',
+  'reserve',
+  'infected',
+  'bonfire',
+] as const;
+
 /** What an article goes through one by one. */
 export const termsOf: Partial<Record<ArticleId, () => Term[]>> = {
   TRK: trackTerms,
@@ -58,4 +75,5 @@ export const termsOf: Partial<Record<ArticleId, () => Term[]>> = {
   HCRD: () => hesterCardIds.map(cardTerm),
   SOLO: soloTerms,
   OQ: () => variantIds.map(variantTerm),
+  WORDS: () => words.map((id) => ({ name: t(`rulebook:words.${id}.name`), texts: [t(`rulebook:words.${id}.text`)] })),
 };

@@ -2,6 +2,7 @@ import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { HarrowEvent } from '../../../engine/games/harrow/events.ts';
 import { hesterSeat, type PlayerId } from '../../../engine/games/harrow/state/players.ts';
 import { t } from '../../../i18n/harrow/text.ts';
+import { withoutEchoes } from '../../../session/harrow/echoes.ts';
 import type { ShownHarrow } from '../../../session/harrow/harrow-session.ts';
 import { seatClass } from '../../../session/harrow/seats.ts';
 import { type Whereabouts, whereaboutsOf } from '../../../session/harrow/whereabouts.ts';
@@ -33,7 +34,7 @@ export function doerOf(app: HarrowApp, event: HarrowEvent): PlayerId | undefined
 
 /** All that has happened, beginning with the first round. */
 function storyOfAll({ initial, log }: ShownHarrow['session']): HarrowEvent[] {
-  return [{ type: 'roundBegan', ...initial }, ...log.flatMap(({ events }) => events)];
+  return [{ type: 'roundBegan', ...initial }, ...withoutEchoes(log.flatMap(({ events }) => events))];
 }
 
 /** The latest lines of the story, oldest first, in the language of the moment. */

@@ -1,10 +1,10 @@
+import { oneOf } from '../../../kit/words.ts';
 import { defineAction, type Emit, type HarrowAction } from '../action.ts';
 import { goblinCards } from '../content/cards/goblins.ts';
 import { tactics } from '../content/cards/tactics.ts';
 import { upgrades } from '../content/cards/upgrades.ts';
 import { isBetweenTokens } from '../content/kammi/grid.ts';
 import { type FrameOf, topFrame } from '../flow.ts';
-import { oneOf } from '../notation/words.ts';
 import { activateUpgrade } from '../rules/upgrade.ts';
 import {
   type CardId,

@@ -1,8 +1,8 @@
+import type { Notation } from '../../../kit/words.ts';
 import type { ActionOf, Emit, HarrowActionDef } from '../action.ts';
 import { terrains } from '../content/maps/layout.ts';
 import { effectFrame, requireFrame } from '../flow.ts';
 import { readPose, writePose } from '../notation/pose.ts';
-import type { Notation } from '../notation/words.ts';
 import { battleground, setBattleground } from '../rules/battleground.ts';
 import type { CubeColour, StuckCube } from '../state/cubes.ts';
 import type { HarrowState } from '../state.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { type Hex, hexCount } from '../county.ts';
+import type { Hex } from '../county.ts';
 import { topFrame } from '../flow.ts';
 import { killCost } from '../rules/attack.ts';
 import { filledSquares, requireHester } from '../rules/hester/hester.ts';
-import { hasUnits, isHesterAt } from '../rules/occupancy.ts';
+import { hexesOf, isHesterAt } from '../rules/occupancy.ts';
 import type { HesterState } from '../state/hester.ts';
 import { hesterSeat, opponent } from '../state/players.ts';
 import type { HarrowState } from '../state.ts';
@@ -14,12 +14,6 @@ import { attackUnderWay, bestAttack, forceOf, turnsAhead } from './threats.ts';
 import type { Weights } from './weights.ts';
 
 const won = 1000;
-
-function hexesOf(s: HarrowState, seat: Seat): Hex[] {
-  const out: Hex[] = [];
-  for (let hex = 0; hex < hexCount; hex++) if (hasUnits(s, seat, hex)) out.push(hex);
-  return out;
-}
 
 /** The chance, roughly, that so many cubes of a side beat those of the other once they went through the tree. */
 function likelyToBeat(own: number, enemy: number, cost: number): number {

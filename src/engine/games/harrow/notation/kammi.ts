@@ -1,3 +1,14 @@
+import {
+  join,
+  type Notes,
+  note,
+  quote,
+  readCount,
+  readFlag,
+  readList,
+  readNames,
+  readOneOf,
+} from '../../../kit/json.ts';
 import { gridRows, setUpKammi } from '../content/kammi/prepare.ts';
 import { hexByName, hexNames } from '../county.ts';
 import { type GoblinCardId, goblinIds, hiddenCard } from '../state/cards.ts';
@@ -13,18 +24,7 @@ import {
 import type { SeatState } from '../state/seat.ts';
 import { type Ability, abilities } from '../state/tokens.ts';
 import type { HarrowState } from '../state.ts';
-import {
-  join,
-  type Notes,
-  note,
-  quote,
-  readCount,
-  readFlag,
-  readHexes,
-  readList,
-  readNames,
-  readOneOf,
-} from './json.ts';
+import { readHexes } from './hexes.ts';
 
 /** What Kammi has beside a side like any other; of her two tokens one that is off the map is not told. */
 export interface KammiPosition {
@@ -106,7 +106,7 @@ function readGrid(value: unknown, notes: Notes): [Ability, Ability][] {
 
 /** HC-KAM-7: without a word about the set-up, hers is made up; with some of it told, what is not told is not on the map. */
 function readTokens(s: HarrowState, own: SeatState, fields: Fields, notes: Notes): void {
-  if (fields.pending !== undefined || fields.first !== undefined || fields.second !== undefined) {
+  if (fields.first !== undefined || fields.second !== undefined) {
     const hexOf = (key: 'first' | 'second') => {
       const name = fields[key];
       if (name === undefined) return nowhere;
@@ -126,7 +126,7 @@ export function readKammi(s: HarrowState, value: unknown, notes: Notes): void {
   const { kammi } = s;
   const own = s.seats.find(({ faction }) => faction === 'kammi');
   if (!kammi || !own) {
-    if (value !== undefined) note(notes, 'kammi', `she does not play in this game`);
+    if (value !== undefined) note(notes, 'kammi', 'she does not play in this game');
     return;
   }
   const fields = (value ?? {}) as Fields;

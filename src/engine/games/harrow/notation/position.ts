@@ -1,5 +1,6 @@
 import type { ReadPosition } from '../../../kernel/game.ts';
 import type { Rng } from '../../../kernel/rng.ts';
+import { isNestedDeeper, type Notes, note, quote, readFields } from '../../../kit/json.ts';
 import { coloursOf } from '../content/colours.ts';
 import { hexNames } from '../county.ts';
 import { countBreaks, occupancyBreaks, turnsLeft } from '../invariants.ts';
@@ -31,7 +32,6 @@ import {
 } from './cards-and-tiles.ts';
 import { writeCounts } from './frame-fields.ts';
 import { type HesterPosition, readHester, writeHester } from './hester.ts';
-import { isNestedDeeper, type Notes, note, quote, readFields } from './json.ts';
 import { type KammiPosition, readKammi, writeKammi } from './kammi.ts';
 import { type PendingFrame, readPending, writePending } from './pending.ts';
 import { writePose } from './pose.ts';

@@ -1,10 +1,10 @@
+import { type Notes, note, readOneOf } from '../../../kit/json.ts';
 import { chapterOf } from '../content/chapters/chapters.ts';
 import { filledSquares, scoresOf, squaresToWin } from '../rules/hester/hester.ts';
 import { pointsToEnd, turnsPerRound } from '../rules/round.ts';
 import { openPiles } from '../rules/solo/reveal.ts';
 import { hesterSeat } from '../state/players.ts';
 import { type HarrowState, playersOf } from '../state.ts';
-import { type Notes, note, readOneOf } from './json.ts';
 
 /** Why a game with this table is not over by points or cards, if it is not. */
 function notOver(s: HarrowState): string | undefined {

@@ -2,8 +2,9 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { ActionOf, Emit, HarrowAction } from '../action.ts';
 import { chapterOf } from '../content/chapters/chapters.ts';
 import { traits } from '../content/factions/traits.ts';
+import type { Layout } from '../content/maps/layout.ts';
 import { hasVariant } from '../content/variants.ts';
-import { type Hex, hexCount, neighbours } from '../county.ts';
+import { type Hex, neighbours } from '../county.ts';
 import type { UnitKind } from '../events/county.ts';
 import type { HarrowEvent } from '../events.ts';
 import type { HarrowState } from '../state.ts';
@@ -12,8 +13,8 @@ import { sacrificeAt, takeSacrifice } from './hester/terrain-cubes.ts';
 import { askForDoll } from './kammi/dolls.ts';
 import { moneyAt, takeMoney } from './kammi/money.ts';
 import { isLegendLooseAt, looseHaints, looseHealthy, looseInfected } from './nails.ts';
-import { hasUnits, isBarred, isOccupied, roomAt } from './occupancy.ts';
-import { hasStorm, isMountain } from './terrain.ts';
+import { hexesOf, isBarred, isOccupied, roomAt } from './occupancy.ts';
+import { layoutOf } from './terrain.ts';
 
 /** HC-MOVE-5, HC-OQ-1 */
 function paysForStorms(s: HarrowState, seat: Seat): boolean {
@@ -23,17 +24,23 @@ function paysForStorms(s: HarrowState, seat: Seat): boolean {
 
 /** HC-MOVE-7: what it costs a unit of this seat to enter the hex. */
 export function movementCost(s: HarrowState, seat: Seat, hex: Hex): number {
-  const mountain = isMountain(s, hex) ? 1 : 0;
-  const storm = hasStorm(s, hex) && paysForStorms(s, seat) ? 1 : 0;
+  return costOn(s, layoutOf(s), paysForStorms(s, seat), hex);
+}
+
+function costOn(s: HarrowState, layout: Layout, paysForStorm: boolean, hex: Hex): number {
+  const mountain = layout.kinds[hex] === 'mountain' ? 1 : 0;
+  const storm = paysForStorm && (s.storms[hex] > 0 || layout.printedStorms[hex]) ? 1 : 0;
   return Math.max(0, 1 + mountain + storm - s.paths[hex]);
 }
 
 /** HC-INF-10: of the haints on a hex any number of the infected ones may be among those that go. */
 function pushMixed(s: HarrowState, seat: Seat, move: Omit<ActionOf<'move'>, 'type'>, out: HarrowAction[]): void {
-  const least = leastInfected(s, seat, move.from, move.haints);
-  const most = Math.min(looseInfected(s, seat, move.from), move.haints);
+  const { from, to, haints, legend } = move;
+  const least = leastInfected(s, seat, from, haints);
+  const most = Math.min(looseInfected(s, seat, from), haints);
   for (let infected = least; infected <= most; infected++) {
-    out.push({ type: 'move', ...move, ...(infected > 0 && { infected }) });
+    if (infected === 0) out.push({ type: 'move', from, to, haints, legend });
+    else out.push({ type: 'move', from, to, haints, legend, infected });
   }
 }
 
@@ -50,13 +57,17 @@ function withSecond(
   room: number,
   out: HarrowAction[],
 ): void {
-  for (let legend = 0; legend <= (most.legend ? 1 : 0); legend++) {
+  const { from, to } = most;
+  for (let legend = 0; legend <= (most.legend ? 1 : 0) && legend < room; legend++) {
     for (let haints = 0; haints <= Math.min(most.haints, room - 1 - legend); haints++) {
-      const move = { from: most.from, to: most.to, haints, legend: legend === 1, second: true };
-      if (1 + legend <= room) pushMixed(s, seat, move, out);
+      const groups: HarrowAction[] = [];
+      pushMixed(s, seat, { from, to, haints, legend: legend === 1 }, groups);
+      for (const group of groups) out.push(Object.assign(group, { second: true }));
     }
   }
 }
+
+const isLaid = (path: number) => path > 0;
 
 /** Every MOVE of one step that costs at most `budget`: any group of units from one hex to one neighbour (HC-MOVE-1). */
 export function moveOptions(
@@ -66,17 +77,18 @@ export function moveOptions(
   legendOnly: boolean,
   out: HarrowAction[],
 ): void {
-  for (let from = 0; from < hexCount; from++) {
-    if (!hasUnits(s, seat, from)) continue;
+  // Without points only a path leads anywhere
+  if (budget === 0 && !s.paths.some(isLaid)) return;
+  const layout = layoutOf(s);
+  const pays = paysForStorms(s, seat);
+  for (const from of hexesOf(s, seat)) {
     const haints = legendOnly ? 0 : looseHaints(s, seat, from);
     const legends = isLegendLooseAt(s, seat, from) ? 1 : 0;
     const second = isLegendLooseAt(s, seat, from, 'second');
     if (haints + legends === 0 && !second) continue;
     const snakes = infectedAt(s, seat, from);
     for (const to of neighbours[from]) {
-      // Without points only a path leads anywhere
-      if (budget === 0 && s.paths[to] === 0) continue;
-      if (movementCost(s, seat, to) > budget || isBarred(s, seat, to)) continue;
+      if (costOn(s, layout, pays, to) > budget || isBarred(s, seat, to)) continue;
       const room = roomAt(s, seat, to);
       for (let legend = 0; legend <= legends; legend++) {
         const most = Math.min(haints, room - legend);
