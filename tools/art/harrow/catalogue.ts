@@ -49,11 +49,13 @@ import { terrainTiles } from './terrain/tiles.ts';
 import { dawns } from './title/dawn.ts';
 import { titles } from './title/title.ts';
 import { battlefields } from './tree/battlefield.ts';
-import { kammiSides } from './tree/kammi-side.ts';
+import { fairSides, kammiSides } from './tree/later-sides.ts';
 import { treeThumbs } from './tree/thumb.ts';
 import { controls } from './ui/controls.ts';
 import { cupboardPictures } from './ui/cupboard.ts';
 import { curtains } from './ui/curtain.ts';
+import { fairBoards } from './ui/fair-board.ts';
+import { locationCards } from './ui/location-card.ts';
 import { objectiveStrips } from './ui/objectives.ts';
 import { panels } from './ui/panels.ts';
 import { soloBoards } from './ui/solo-board.ts';
@@ -101,6 +103,8 @@ export const harrowPictures: Catalogue = [
   panels,
   cupboardPictures,
   objectiveStrips,
+  fairBoards,
+  locationCards,
   soloBoards,
   soloPieces,
   boards,
@@ -120,4 +124,5 @@ export const harrowPictures: Catalogue = [
   treeThumbs,
   battlefields,
   kammiSides,
+  fairSides,
 ];

@@ -39,13 +39,13 @@ function found(item: Item, r: number): string {
   );
 }
 
-const tileWidth = 76;
-const tileHeight = 86;
+/** Width and height of a tile at scale 1. */
+export const tileSize = [76, 86] as const;
 
 /** While it is sought, an item is only a shadow on its dark side; found, it lies black before a white light. */
 function tile(item: Item, isFound: boolean): string {
   seed(210 + itemNames.indexOf(item));
-  const [w, h] = [tileWidth, tileHeight];
+  const [w, h] = tileSize;
   const [cx, cy] = [w / 2, h / 2];
   const edge = wob(rect(0, 0, w, h), 1.2, 0.06, 5);
   const ground = isFound ? fairNight.dim : fairNight.deep;
@@ -68,7 +68,7 @@ function tile(item: Item, isFound: boolean): string {
 /** The ember field under the tile of what is sought now; its origin is the tile's corner. */
 function soughtLight(): string {
   seed(213);
-  const [w, h] = [tileWidth, tileHeight];
+  const [w, h] = tileSize;
   return (
     F(D(wob(rect(-7, -7, w + 14, h + 14), 1.6, 0.06, 5)), C.ember, 'opacity=".4"') +
     F(rays(w / 2, h / 2, w * 0.66, w * 0.86, 34, 4.4), C.ray)
@@ -78,14 +78,14 @@ function soughtLight(): string {
 const round = (key: string, reach: number, draw: () => string): Picture =>
   picture(key, { x: -reach, y: -reach, w: 2 * reach + 2, h: 2 * reach + 6 }, draw, { r: radius });
 
-const tileBox = { x: -4, y: -4, w: tileWidth + 10, h: tileHeight + 12 };
+const tileBox = { x: -4, y: -4, w: tileSize[0] + 10, h: tileSize[1] + 12 };
 
 export const fairTokens = (): Picture[] => [
   round('guess-wrong', 28, () => cross(radius)),
   ...itemNames.flatMap((item) => [
     round(`found-${item}`, 40, () => found(item, radius)),
-    picture(`item-${item}`, tileBox, () => tile(item, false), { size: [tileWidth, tileHeight] }),
-    picture(`item-${item}-found`, tileBox, () => tile(item, true), { size: [tileWidth, tileHeight] }),
+    picture(`item-${item}`, tileBox, () => tile(item, false), { size: tileSize }),
+    picture(`item-${item}-found`, tileBox, () => tile(item, true), { size: tileSize }),
   ]),
-  picture('item-light', { x: -32, y: -28, w: tileWidth + 64, h: tileHeight + 56 }, soughtLight),
+  picture('item-light', { x: -32, y: -28, w: tileSize[0] + 64, h: tileSize[1] + 56 }, soughtLight),
 ];

@@ -1,6 +1,6 @@
 import { mix } from '../../ink/colour.ts';
-import { rays } from '../../ink/cuts.ts';
-import { circ, D, type Point, wob } from '../../ink/geometry.ts';
+import { gouge, rays } from '../../ink/cuts.ts';
+import { circ, D, line, type Point, pp, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
@@ -61,6 +61,43 @@ function mothLamp(): string {
   );
 }
 
+/** In the row of turns: the others' diamonds have no mark. */
+const diamond = (): string =>
+  FS('M0 -11L10 0L0 11L-10 0Z', C.silver, C.ink, 2) + symbol('moth', 0, 0, 12, C.ink, C.silver);
+
+/** A cane on a small token: thorns hold the unit beside it. */
+function thornMark(): string {
+  seed(238);
+  const r = 16;
+  const cane = pp('M-9 9 C-11 -2 -2 -4 0 0 C2 5 11 2 9 -9');
+  const thorns = [
+    [2, -5, -2],
+    [6, -1, -7],
+    [10, 3, -6],
+    [14, -3, 6],
+    [18, 4, 5],
+    [22, 5, 1],
+  ].map(([i, dx, dy]) => {
+    const [x, y] = cane[i];
+    return gouge(line(x, y, x + dx, y + dy, 4), 4.2, { jit: 0, wf: (t) => 4.2 * (1 - t) });
+  });
+  return (
+    disc(r, C.silver, wob(circ(0, 0, r, 40), 0.4, 0.2, 2)) + F(thorns.join(''), C.ink) + S(D(cane, false), C.ink, 3)
+  );
+}
+
+/** Nobody attacks: a blade struck through. */
+function truceMark(): string {
+  seed(239);
+  const r = 16;
+  return (
+    disc(r, C.silver, wob(circ(0, 0, r, 40), 0.4, 0.2, 2)) +
+    symbol('knife', 0, 0, 21, C.ink, C.silver) +
+    S('M-10 -10L10 10', C.ink, 5.4) +
+    S('M-10 -10L10 10', C.frost, 2.4)
+  );
+}
+
 /** How many search cubes a card costs. */
 const price = (): string =>
   FS(D(circ(0, 0, 12.4, 32)), C.ink, C.ink, 1) + FS(D(circ(0, 0, 10.6, 32)), C.silver, C.frost, 1.4);
@@ -70,5 +107,8 @@ const box = { x: -32, y: -32, w: 67, h: 72 };
 export const turnTokens = (): Picture[] => [
   ...Object.entries(drawings).map(([name, draw]) => picture(`turn-${name}`, box, draw, { r: radius })),
   picture('moth-lamp', { x: -46, y: -46, w: 92, h: 92 }, mothLamp),
+  picture('diamond-fair', { x: -12, y: -13, w: 24, h: 26 }, diamond),
+  picture('thorn-mark', { x: -19, y: -19, w: 40, h: 44 }, thornMark, { r: 16 }),
+  picture('truce-mark', { x: -19, y: -19, w: 40, h: 44 }, truceMark, { r: 16 }),
   picture('fair-price', { x: -14, y: -14, w: 28, h: 28 }, price, { r: 12.4 }),
 ];

@@ -20,6 +20,14 @@ function overlay(layout: BattleLayout, side: FirstFaction): string {
   return light + emptySlots(tray, side, glow) + G(...tallies(tray)[side], 1, tallyDisc(tray.tallyRadius, ink));
 }
 
+/** In a game with the Fair Folk the middle of the tray is theirs. */
+export const fairSides = (): Picture[] =>
+  layoutIds.map((id) => {
+    const layout = battleLayouts[id];
+    const box = { x: 0, y: 0, w: layout.w, h: layout.tray.lip };
+    return picture(`battle-fair-${id}`, box, () => emptySlots(layout.tray, 'middle', C.silver));
+  });
+
 const places: Readonly<Record<FirstFaction, string>> = { protectors: 'left', family: 'right' };
 
 /** Each begins in the corner of the screen, as the battlefield does. */
