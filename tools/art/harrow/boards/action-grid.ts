@@ -15,7 +15,7 @@ import { clip, F, FS, G, S } from '../../ink/svg.ts';
 import { emberRim } from '../../shell/paper.ts';
 import { plank } from '../../shell/wood.ts';
 import { C } from '../inks.ts';
-import { type Roman, roman } from '../pieces/roman.ts';
+import { type Roman, roman } from '../pieces/numerals.ts';
 import { HOLLOW, hole } from './carving.ts';
 import type { KammiLayout } from './kammi-layout.ts';
 

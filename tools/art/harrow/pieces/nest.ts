@@ -7,6 +7,7 @@ import type { Picture } from '../../picture.ts';
 import { C } from '../inks.ts';
 import { type Offer, offerNames, offerSigns } from './offer-signs.ts';
 import { piece } from './piece.ts';
+import { nestBowl } from './small-nest.ts';
 
 // The Fair Folk's nests and the offers in them (HC-FAIR-4, HC-FAIR-16).
 
@@ -38,9 +39,6 @@ function offer(name: Offer): string {
   );
 }
 
-const bowl = pp(
-  'M-48 -38 L-66 -34 L-48 -29 L-58 -14 L-42 -15 L-42 -1 L-28 -6 L-18 7 L-5 0 L10 8 L20 -3 L36 5 L37 -11 L54 -9 L47 -24 L66 -29 L49 -37 L60 -50 L43 -47 L34 -57 L23 -51 L2 -56 L-22 -51 L-36 -58 L-43 -47 L-60 -49',
-);
 const front = pp('M-66 -42 Q0 -22 66 -42 L66 10 L-66 10');
 
 /** Twigs in four rows, by ink; pale straw and silver among them, for brown would vanish on bog and forest. */
@@ -70,10 +68,10 @@ function nest(name?: Offer): string {
   seed(20);
   return (
     shadow(48, 11, 3) +
-    rim(bowl, mix(C.bog, C.ink, 0.2), { w: 5 }) +
+    rim(nestBowl, mix(C.bog, C.ink, 0.2), { w: 5 }) +
     FS(D(circ(0, -42, 42, 28, 11)), C.ink, C.ink, 3) +
     (inside ?? feather()) +
-    clip(bowl, clip(front, F(D(front), mix(C.bog, C.ink, 0.3)) + twigs())) +
+    clip(nestBowl, clip(front, F(D(front), mix(C.bog, C.ink, 0.3)) + twigs())) +
     S('M-48 -40Q0 -21 48 -40', C.ink, 3.4)
   );
 }

@@ -2,6 +2,7 @@ import { mix } from '../../ink/colour.ts';
 import { circ, D, pp, wob } from '../../ink/geometry.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
 import { C } from '../inks.ts';
+import { two } from './numerals.ts';
 import { type SymbolName, symbol } from './symbols.ts';
 
 // What the offers of the Fair Folk say (HC-OFR-1 to 11), in the middle of a tag of about 64 x 68.
@@ -12,8 +13,6 @@ const haint = pp(
 const standee = D(pp('M-26 0 L-26 -46 Q-26 -72 0 -72 Q26 -72 26 -46 L26 0'));
 const figure = `${D(circ(0, -44, 11))}M-16 -4Q-14 -28 0 -28Q14 -28 16 -4Z`;
 
-/** The numeral 2, 24 high, around the origin. */
-const two = 'M-9 -4Q-9 -13 0 -13Q9 -13 9 -6Q9 1 -1 6L5 6L9 3L9 12L-9 12L-9 6Q2 -1 2 -6Q2 -9 -1 -9Q-3 -9 -3 -5Z';
 const twice = (): string =>
   G(21, 21, 0.9, FS(D(circ(0, 0, 15)), C.prot, C.ink, 3.6) + G(0, 0.6, 0.86, F(two, C.paper)));
 

@@ -15,36 +15,39 @@ import { field } from '../ground.ts';
 export type At = readonly [q: number, r: number];
 
 /** Sides of the hexes: of a whole small county, of a part of it, and of a few hexes seen near by. */
-export const sides = { county: 7.9, part: 12.6, near: 23 } as const;
+const sides = { county: 7.9, part: 12.6, near: 23 } as const;
 type Scale = keyof typeof sides;
 
 const nestScale: Readonly<Record<Scale, number>> = { county: 0.125, part: 0.145, near: 0.36 };
 
-const middle = ([q, r]: At, side: number): Point => [50 + side * 1.5 * q, 50 + side * Math.sqrt(3) * (r + q / 2)];
+/** The middle of a hex. */
+export function middle([q, r]: At, scale: Scale): Point {
+  const side = sides[scale];
+  return [50 + side * 1.5 * q, 50 + side * Math.sqrt(3) * (r + q / 2)];
+}
 
 /** Grey ground for hexes of any kind. */
 export const land = mix(mix(C.night, C.silver, 0.16), C.ink, 0.2);
 
 export function cell(at: At, scale: Scale, ink: string): string {
-  const side = sides[scale];
-  return FS(D(tr(hexagon(side - 0.5), ...middle(at, side))), ink, C.ink, scale === 'county' ? 1.4 : 2.4);
+  return FS(D(tr(hexagon(sides[scale] - 0.5), ...middle(at, scale))), ink, C.ink, scale === 'county' ? 1.4 : 2.4);
 }
 
 export function nestAt(at: At, scale: Scale, k: number = nestScale[scale]): string {
-  const [x, y] = middle(at, sides[scale]);
+  const [x, y] = middle(at, scale);
   return G(x, y + 20 * k, k, smallNest());
 }
 
 /** A near hex of a terrain with its mark, as on the cubes. */
 export function terrainCell(at: At, terrain: CubeTerrain): string {
-  const [x, y] = middle(at, sides.near);
+  const [x, y] = middle(at, 'near');
   const ink = C[terrain];
   return cell(at, 'near', ink) + symbol(terrainDress[terrain].mark, x, y, 30, mix(ink, C.ink, 0.72), ink);
 }
 
 /** A near hex with room for a nest under its mark. */
 export function nestedCell(at: At, terrain: CubeTerrain): string {
-  const [x, y] = middle(at, sides.near);
+  const [x, y] = middle(at, 'near');
   const ink = C[terrain];
   return (
     cell(at, 'near', ink) +

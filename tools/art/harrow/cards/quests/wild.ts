@@ -3,7 +3,7 @@ import { gouge } from '../../../ink/cuts.ts';
 import { circ, D, pp } from '../../../ink/geometry.ts';
 import { F, FS, G, S } from '../../../ink/svg.ts';
 import { C } from '../../inks.ts';
-import { type At, cell, sides } from './diagram.ts';
+import { type At, cell, middle } from './diagram.ts';
 
 // The two grounds without a terrain of their own: a mountain, and the brambles in the middle of the county.
 
@@ -20,8 +20,7 @@ const berries = [
 const canes = ['M-16 10 C-8 -16 8 -14 16 8', 'M-14 -10 C-4 12 6 12 15 -9', 'M-17 0 C-6 -6 6 6 17 -1'];
 
 export function mountainCell(at: At): string {
-  const [q, r] = at;
-  const [x, y] = [50 + sides.near * 1.5 * q, 50 + sides.near * Math.sqrt(3) * (r + q / 2)];
+  const [x, y] = middle(at, 'near');
   const dark = gouge(pp('M-5 -13 L2 0 L4 11'), 8, { jit: 0 });
   return (
     cell(at, 'near', mix(C.mountain, C.ink, 0.2)) +
