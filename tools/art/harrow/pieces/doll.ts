@@ -12,6 +12,7 @@ import { piece } from './piece.ts';
 const shape = pp(
   'M0 -98 Q22 -98 23 -76 Q23 -64 14 -57 L36 -42 Q44 -34 36 -28 L20 -36 L30 -4 Q16 4 0 2 Q-16 4 -30 -4 L-20 -36 L-36 -28 Q-44 -34 -36 -42 L-14 -57 Q-23 -64 -23 -76 Q-22 -98 0 -98',
 );
+export const dollOutline = D(shape);
 const whole = rect(-46, -102, 92, 108);
 /** Cut, not written: it must survive 30 px. */
 const question =
@@ -83,7 +84,7 @@ function doll(face: Face, edge: string): string {
 
 /** Where no doll lies: its outline sunk into a board. */
 export const dollShadow = (x: number, y: number, k: number): string =>
-  G(x, y, k, S(D(shape), mix(C.kammi, C.ink, 0.25), 6) + FS(D(shape), C.hollow, C.ink, 4));
+  G(x, y, k, S(dollOutline, mix(C.kammi, C.ink, 0.25), 6) + FS(dollOutline, C.hollow, C.ink, 4));
 
 /** The light round the real doll once it is found (HC-DOLL-6); it lies under the doll. */
 function light(): string {
