@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { contentPolicy } from './tools/page/policy.ts';
+import { slowStartWords } from './tools/page/slow-start.ts';
 
 /** The words of the shell or of a game, in one language: they are always wanted together. */
 function wordsChunk(file: string): string | null {
   const [, language, owner] = /locales[\\/](\w+)[\\/]([\w-]+)[\\/]/.exec(file) ?? [];
-  return owner === undefined ? null : `words-${owner}-${language}`;
+  // What is said when nothing can be fetched comes with the program.
+  return owner === undefined || owner === 'start' ? null : `words-${owner}-${language}`;
 }
 
 const soundTests = 'tests/audio/**/*.test.ts';
@@ -11,6 +14,7 @@ const soundTests = 'tests/audio/**/*.test.ts';
 export default defineConfig({
   base: './',
   publicDir: 'assets',
+  plugins: [slowStartWords(), contentPolicy()],
   build: {
     target: 'es2022',
     // Phaser's loader cannot decode the data URIs that Vite makes of small pictures.

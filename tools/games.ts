@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { GameId } from '../src/games/shelf.ts';
+import type { ArenaTool } from './arena/arena-tool.ts';
 import type { BenchTool } from './bench/bench-tool.ts';
 import { oneOf } from './cli/arguments.ts';
 import type { EngineTool } from './engine/engine-tool.ts';
@@ -9,6 +10,7 @@ import type { SimTool } from './sim/sim-tool.ts';
 /** What the tools have to know of a game, each loaded by the tool that wants it. */
 interface GameTools {
   sim(): Promise<SimTool>;
+  arena(): Promise<ArenaTool>;
   engine(): Promise<EngineTool>;
   bench(): Promise<BenchTool>;
   golden(): Promise<GoldenTool>;
@@ -19,6 +21,7 @@ interface GameTools {
 const games: Readonly<Record<GameId, GameTools>> = {
   harrow: {
     sim: async () => (await import('./sim/harrow/harrow-sim.ts')).harrowSim,
+    arena: async () => (await import('./arena/harrow/harrow-arena.ts')).harrowArena,
     engine: async () => (await import('./engine/harrow/harrow-engine.ts')).harrowEngine,
     bench: async () => (await import('./bench/harrow/harrow-bench.ts')).harrowBench,
     golden: async () => (await import('./golden/harrow/harrow-golden.ts')).harrowGolden,

@@ -4,6 +4,7 @@ import type { Settings } from '../session/settings.ts';
 import type { ShownMatch } from '../session/shown-match.ts';
 import type { SpotId } from '../session/spot.ts';
 import type { AppTypes } from './app-types.ts';
+import type { Archive } from './archive.ts';
 import type { Stage } from './stage.ts';
 
 /** Every game has a title and an end. */
@@ -11,11 +12,11 @@ export type ScreenOf<T extends AppTypes> = 'title' | 'end' | T['Screen'];
 
 /** The dialogs of every game. */
 export type ShellDialog<Question extends string = string> =
-  | { readonly kind: 'settings' | 'credits' | 'log' | 'help' }
+  | { readonly kind: 'settings' | 'credits' | 'log' | 'help' | 'games' }
   /** The rulebook, opened at an article. */
   | { readonly kind: 'rules'; readonly article?: string }
-  /** Leaving or overwriting a running game, or doing what hurts oneself. */
-  | { readonly kind: 'confirm'; readonly question: 'abandon' | 'leave' | Question; readonly yes: () => void };
+  /** Leaving a running game, or doing what hurts oneself. */
+  | { readonly kind: 'confirm'; readonly question: 'leave' | Question; readonly yes: () => void };
 
 export type DialogOf<T extends AppTypes> = ShellDialog<T['Question']> | T['Dialog'];
 
@@ -57,8 +58,10 @@ export interface App<T extends AppTypes = AppTypes> {
   readonly notice: Notice<T['Refusal']> | undefined;
   /** The game on the table, without what the person in front of the screen may not know. */
   readonly match: ShownMatch<T> | undefined;
-  /** The saved game that "Continue" opens. */
+  /** The saved game that "Continue" opens: the one that was played last. */
   readonly saved: T['Summary'] | undefined;
+  /** All saved games. */
+  readonly archive: Archive<T>;
   /** Pieces are moving or a bot is thinking. */
   readonly busy: boolean;
   /** The seat behind the hand-over curtain. */
@@ -67,6 +70,8 @@ export interface App<T extends AppTypes = AppTypes> {
   readonly shownState: T['Rules']['State'] | undefined;
   /** Something is falling through the tree. */
   readonly falling: boolean;
+  /** What others have fought out stays on show until `next`. */
+  readonly held: boolean;
   /** The step the game takes by itself that is being shown, and whether it waits for `next`. */
   readonly told: Told<T> | undefined;
   /** A finished game is being played again. */
@@ -84,7 +89,8 @@ export interface App<T extends AppTypes = AppTypes> {
   liftCurtain(): void;
 
   startGame(game: NewGame<T>): void;
-  continueGame(): void;
+  /** The one that was played last, unless another is named. */
+  continueGame(id?: string): void;
   rematch(): void;
   /** Plays the finished game again before the eyes. */
   watchReplay(): void;
@@ -102,7 +108,7 @@ export interface App<T extends AppTypes = AppTypes> {
   undo(): void;
   /** Lets the tree decide. */
   tip(): void;
-  /** Goes on from the step that is told; `run`: and stops at no other of this action. */
+  /** Goes on from the step that is told, or from what is held; `run`: and stops at no other of this action. */
   next(run?: 'run'): void;
   /** Hurries the running animation to its end. */
   skip(): void;

@@ -2,7 +2,8 @@ import { createRef, type RefObject, render, type VNode } from 'preact';
 import type { App, DialogOf, ShellDialog } from '../app/app.ts';
 import type { AppTypes } from '../app/app-types.ts';
 import { confirmDialog } from './dialogs/confirm.ts';
-import { logDialog } from './dialogs/log.ts';
+import { GamesDialog } from './dialogs/games.ts';
+import { LogDialog } from './dialogs/log.ts';
 import { RulesDialog } from './dialogs/rules.ts';
 import { settingsDialog } from './dialogs/settings.ts';
 import { at, h } from './dom.ts';
@@ -19,8 +20,10 @@ function dialogOf(app: App, opened: DialogOf<AppTypes>, parts: GameParts): VNode
   switch (dialog.kind) {
     case 'settings':
       return settingsDialog(app, parts);
+    case 'games':
+      return h(GamesDialog, { app });
     case 'log':
-      return logDialog(app, parts.words.story(app));
+      return h(LogDialog, { app, story: parts.words.story(app) });
     case 'rules':
       return h(RulesDialog, { app, own: dialog });
     case 'confirm':

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { AppKit } from '../../src/app/play.ts';
+import { memory } from '../session/memory.ts';
 import type { ToyAppTypes } from '../toy/app/toy-app.ts';
 import { toyAppKit } from '../toy/app/toy-kit.ts';
 import { hidden, type ToyAction } from '../toy/engine/state.ts';
-import { memory, openPage } from './feigned-stage.ts';
+import { openPage } from './feigned-stage.ts';
 import { holdTime, kitWith, playToEnd, rest, stateOf, twoPeople } from './toy-table.ts';
 
 beforeEach(holdTime);

@@ -33,6 +33,7 @@ import { storyInParts } from './words/log-lines.ts';
 import { logText } from './words/log-text.ts';
 import { refusalText } from './words/refusal-text.ts';
 import { ruleName } from './words/rule-name.ts';
+import { savedWords } from './words/saved-words.ts';
 
 const screens: Readonly<Record<ScreenId, Component<{ readonly app: HarrowApp }>>> = {
   title: ({ app }) => titleScreen(app),
@@ -111,6 +112,7 @@ export const harrowParts: GameParts<HarrowAppTypes> = {
     text: (key) => textOf('harrow', key),
     happening: (event, { state }) => logText(event, state),
     story: storyInParts,
+    saved: savedWords,
     refusal: refusalText,
     ruleName,
     curtain: curtainWords,

@@ -116,7 +116,7 @@ const onPaper = [
   ...(['undo', 'boards', 'settings', 'log', 'zoom', 'zoom-out', 'help', 'back', 'fast', 'check'] as const),
   ...(['export', 'import', 'play', 'bag', 'rules'] as const),
 ] satisfies readonly IconName[];
-const onWood = ['rules', 'settings', 'hand'] as const satisfies readonly IconName[];
+const onWood = ['rules', 'settings', 'hand', 'log'] as const satisfies readonly IconName[];
 
 const ink = (parts: readonly Part[], colour: string, grow = 0): string =>
   parts

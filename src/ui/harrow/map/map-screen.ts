@@ -25,9 +25,11 @@ import { hesterBoard } from './hester-rail.ts';
 import { isHestersTable } from './hester-rail-places.ts';
 import { HexField } from './hex-field.ts';
 import { hexPlace } from './hex-places.ts';
+import { litBy } from './lit.ts';
 import { PreviewLayer } from './map-preview.ts';
 import { plaque } from './plaque.ts';
 import { rack } from './rack.ts';
+import { coversLog, recapPanel } from './recap-panel.ts';
 import { soloBoard } from './solo-rail.ts';
 import { Tiles } from './tiles.ts';
 import { treePanel } from './tree-panel.ts';
@@ -48,7 +50,9 @@ function logPanel(app: HarrowApp, onPaper: boolean): VNode {
     h(
       'ol',
       {},
-      lines.map((line) => h('li', { class: line.faction ?? 'table' }, line.text)),
+      lines.map(({ text, faction, where }) =>
+        h('li', { class: faction ?? 'table', ...(where.hexes.length > 0 && litBy(app, where)) }, text),
+      ),
     ),
   );
 }
@@ -121,9 +125,10 @@ function Table({ app, s }: { readonly app: HarrowApp; readonly s: HarrowState })
     if (hand && isStacked(app, hand)) open(true);
     else document.querySelector<HTMLElement>('.hand-card.playable')?.focus();
   };
+  const recap = recapPanel(app);
   return [
     header(app),
-    treePanel(app),
+    recap ?? treePanel(app),
     h(HexField, { app }),
     waitingWords(app),
     buttons(app),
@@ -131,7 +136,7 @@ function Table({ app, s }: { readonly app: HarrowApp; readonly s: HarrowState })
     s.solo ? soloBoard(app) : rack(app),
     h(Tiles, { app, s }),
     hesterBoard(app),
-    handOrLog(app, s, { isOpen, open }),
+    recap && coversLog(app, s) ? undefined : handOrLog(app, s, { isOpen, open }),
     groupChooser(app),
     prompt(app, showHand),
     oakLesson(app),
