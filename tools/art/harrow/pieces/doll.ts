@@ -60,9 +60,6 @@ const faces = {
 } as const;
 type Face = keyof typeof faces;
 
-/** A doll whose face is not said lies face down. */
-const keys: Readonly<Record<string, Face>> = { doll: 'back', 'doll-real': 'real', 'doll-decoy': 'decoy' };
-
 function doll(face: Face, edge: string): string {
   seed(19);
   const { cloth, head } = faces[face];
@@ -94,10 +91,11 @@ function light(): string {
 
 const box = { x: -50, y: -107, w: 100, h: 121 };
 
+/** A doll whose face is not said lies face down. */
 export const dolls = (): Picture[] => [
-  ...Object.entries(keys).flatMap(([key, face]) => [
-    piece(key, box, () => doll(face, C.paper)),
-    piece(`${key}-lit`, box, () => doll(face, C.lit)),
-  ]),
+  piece('doll', box, () => doll('back', C.paper)),
+  piece('doll-real', box, () => doll('real', C.paper)),
+  piece('doll-real-lit', box, () => doll('real', C.lit)),
+  piece('doll-decoy', box, () => doll('decoy', C.paper)),
   piece('doll-glow', { x: -92, y: -142, w: 184, h: 184 }, light),
 ];
