@@ -150,6 +150,23 @@ const byChapter = {
     'HC-TIM': '2',
     'HC-WHL': '1-7',
   },
+  ch4: {
+    'HC-ABL': '4',
+    'HC-BASE': '5',
+    'HC-CARD': '7',
+    'HC-DIFF': '7-9 16 19 22 27 31-32',
+    'HC-DOLL': '1-7',
+    'HC-EAT': '5',
+    'HC-EX': '50-52',
+    'HC-GAP': '4',
+    'HC-GBL': '1-4',
+    'HC-GOB': '1-12',
+    'HC-HINT': '8-9',
+    'HC-KAM': '1-11 20-26 30-33 40-43 45-47 50',
+    'HC-OQ': '1 27-28 34',
+    'HC-PLC': '6',
+    'HC-TRK': '20-21 34-35',
+  },
   ch5: {
     'HC-3P': '1-4',
     'HC-BASE': '6-7',
@@ -183,23 +200,6 @@ const byChapter = {
 
 /** Rules that wait for a faction which is not in the game yet: a later chapter takes them into its list. */
 const waiting = {
-  Kammi: {
-    'HC-ABL': '4',
-    'HC-BASE': '5',
-    'HC-CARD': '7',
-    'HC-DIFF': '7-9 16 19 22 27 31-32',
-    'HC-DOLL': '1-7',
-    'HC-EAT': '5',
-    'HC-EX': '50-52',
-    'HC-GAP': '4',
-    'HC-GBL': '1-4',
-    'HC-GOB': '1-12',
-    'HC-HINT': '8-9',
-    'HC-KAM': '1-11 20-26 30-33 40-43 45-47 50',
-    'HC-OQ': '1 27-28 34',
-    'HC-PLC': '6',
-    'HC-TRK': '20-21 34-35',
-  },
   'Fair Folk': {
     'HC-EX': '82-85',
     'HC-FAIR': '1-7 10-12 15-22 25-28 30-36 40-44 50-51',

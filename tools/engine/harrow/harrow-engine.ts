@@ -3,23 +3,26 @@ import { features } from '../../../src/engine/games/harrow/content/chapters/feat
 import { mapIds } from '../../../src/engine/games/harrow/content/maps/maps.ts';
 import { type HarrowTypes, harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { isUnknown } from '../../../src/engine/games/harrow/rules/solo/reveal.ts';
-import { factionIds, legendsOf, trackSides } from '../../../src/engine/games/harrow/state/players.ts';
+import { type LegendId, type Legends, legendsOf, trackSides } from '../../../src/engine/games/harrow/state/players.ts';
 import { modeIds, variantIds } from '../../../src/engine/games/harrow/state/set-up.ts';
 import { oneOf, refuse } from '../../cli/arguments.ts';
+import { readFactions } from '../../cli/harrow/factions.ts';
 import { pairOf } from '../../cli/harrow/pair.ts';
 import { soloOf } from '../../cli/harrow/solo.ts';
 import { readVariants } from '../../cli/harrow/variants.ts';
 import type { EngineTool } from '../engine-tool.ts';
 import { showPosition, treeHint } from './show.ts';
 
-const help = `       [--mode ch1|ch2|ch3|ch5|solo] [--map a|b]                 default chapter 1 on map a
-       [--north protectors|family]                               who sits in the north (default family)
+const help = `       [--mode ch1|ch2|ch3|ch4|ch5|solo] [--map a|b]             default chapter 1 on map a
+       [--factions A,B]                                          who plays: protectors, family, kammi (ch4, ch5)
+       [--north A|B]                                             who sits in the north (default the second of them)
        [--legends P,F] [--tracks a|b,a|b]                        from chapter 2 on (solo: no tracks); by the seed if not told
        [--level 1|2|3] [--piles T,U,G]                           solo: how hard, and the cards of each pile
        [--variants V,V]                                          other readings of the rules: ${variantIds.join(', ')}`;
 
 const options = {
   mode: { type: 'string' },
+  factions: { type: 'string' },
   map: { type: 'string' },
   north: { type: 'string' },
   legends: { type: 'string' },
@@ -28,6 +31,8 @@ const options = {
   piles: { type: 'string' },
   variants: { type: 'string' },
 } as const;
+
+const sidesOf = { protectors: trackSides, family: trackSides, kammi: trackSides } as const;
 
 export const harrowEngine: EngineTool<HarrowTypes, typeof options> = {
   game: harrow,
@@ -39,16 +44,20 @@ export const harrowEngine: EngineTool<HarrowTypes, typeof options> = {
       refuse('chapter 1 is always Emmy against Levi, with the first sides of their tracks');
     }
     if (features[mode].solo && given.tracks !== undefined) refuse('the solo game has no tracks; see --help');
+    const factions = readFactions(mode, given.factions);
     const wishes = {
       mode,
+      factions,
       map: oneOf(given.map ?? 'a', 'map', mapIds),
-      north: oneOf(given.north ?? 'family', 'north', factionIds),
-      ...(given.legends !== undefined && { legends: pairOf(given.legends, 'legends', legendsOf) }),
+      north: oneOf(given.north ?? factions[1], 'north', factions),
+      ...(given.legends !== undefined && {
+        legends: pairOf<LegendId>(given.legends, 'legends', legendsOf, factions) as Legends,
+      }),
       ...(given.tracks !== undefined && {
-        tracks: pairOf(given.tracks, 'tracks', { protectors: trackSides, family: trackSides }),
+        tracks: pairOf(given.tracks, 'tracks', sidesOf, factions),
       }),
       ...soloOf(mode, given),
-      variants: readVariants(mode, given.variants),
+      variants: readVariants({ mode, factions }, given.variants),
     };
     return completeConfig(wishes, seed);
   },

@@ -1,8 +1,9 @@
 import { completeConfig } from '../../../src/engine/games/harrow/config.ts';
 import { features } from '../../../src/engine/games/harrow/content/chapters/features.ts';
+import { pairsOf } from '../../../src/engine/games/harrow/content/chapters/seats.ts';
 import { pilesOf } from '../../../src/engine/games/harrow/content/solo/levels.ts';
 import { variantsOf } from '../../../src/engine/games/harrow/content/variants.ts';
-import type { FactionId } from '../../../src/engine/games/harrow/state/players.ts';
+import { type FactionId, type Factions, firstFactions } from '../../../src/engine/games/harrow/state/players.ts';
 import {
   type Config,
   type Level,
@@ -26,13 +27,21 @@ import type { ControllerKind } from '../../../src/session/match.ts';
 export interface GoldenGame {
   readonly name: string;
   readonly mode: ModeId;
+  readonly factions?: Factions;
   readonly level?: Level;
   readonly night?: NightId;
   readonly variant?: VariantId;
 }
 
+/** `ch5`, `ch5-family-kammi`: without Kammi as the games before her were called. */
+function nameOf(mode: ModeId, factions: Factions): string {
+  return factions.includes('kammi') ? `${mode}-${factions.join('-')}` : mode;
+}
+
 const modes: readonly GoldenGame[] = modeIds.flatMap((mode): GoldenGame[] =>
-  features[mode].solo ? levels.map((level) => ({ name: `${mode}-${level}`, mode, level })) : [{ name: mode, mode }],
+  features[mode].solo
+    ? levels.map((level) => ({ name: `${mode}-${level}`, mode, level }))
+    : pairsOf(mode).map((factions) => ({ name: nameOf(mode, factions), mode, factions })),
 );
 
 const nightGames: readonly GoldenGame[] = nightIds.map((night) => ({ name: night, mode: 'solo', night }));
@@ -40,8 +49,9 @@ const nightGames: readonly GoldenGame[] = nightIds.map((night) => ({ name: night
 /** A house rule in every mode that knows what it is about. */
 const houseRules: readonly GoldenGame[] = variantIds.flatMap((variant) =>
   modeIds
-    .filter((mode) => variantsOf(mode).includes(variant))
-    .map((mode) => ({ name: `${mode}-${variant}`, mode, variant })),
+    .flatMap((mode) => pairsOf(mode).map((factions) => ({ mode, factions })))
+    .filter((game) => variantsOf(game).includes(variant))
+    .map((game) => ({ name: `${nameOf(game.mode, game.factions)}-${variant}`, ...game, variant })),
 );
 
 export const goldenGames: readonly GoldenGame[] = [...modes, ...nightGames, ...houseRules];
@@ -52,10 +62,11 @@ function dealtPiles(level: Level): readonly number[] {
   return [tactics - 1, upgrades, goblins + 1];
 }
 
-export function configOf({ mode, level, night, variant }: GoldenGame, seed: number): Config {
+export function configOf({ mode, factions, level, night, variant }: GoldenGame, seed: number): Config {
   if (night) return nightConfig(night, nightNumber(night) % 2 === 0 ? dealtPiles(nights[night].level) : undefined);
-  const north: FactionId = seed % 2 === 0 ? 'family' : 'protectors';
-  return completeConfig({ mode, north, level, ...(variant && { variants: [variant] }) }, seed);
+  const [first, second] = factions ?? firstFactions;
+  const north: FactionId = seed % 2 === 0 ? second : first;
+  return completeConfig({ mode, factions, north, level, ...(variant && { variants: [variant] }) }, seed);
 }
 
 /** The factions' seats, and Hester's where she plays; alone she is the only one to decide. */

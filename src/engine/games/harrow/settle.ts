@@ -17,6 +17,7 @@ import { canStrike } from './rules/attack.ts';
 import { cleanUp } from './rules/clean-up.ts';
 import { settleRoots } from './rules/hester/roots.ts';
 import { endHesterTurn } from './rules/hester/turn-end.ts';
+import { openCarrying } from './rules/kammi/dolls.ts';
 import { isPowerOpen, isTrackOpen, mayWalkToHalf } from './rules/legend-jar.ts';
 import { compareCubes } from './rules/outcome.ts';
 import { finishTurn, startRound } from './rules/round.ts';
@@ -80,11 +81,11 @@ const settlers: { readonly [K in FrameKind]: Settle<K> } = {
     return true;
   },
   strike: (s, { seat, to, on }) => closeIf(s, !canStrike(s, seat, to, on)),
-  push: (s, { seat, to }, emit) => {
+  push: (s, { seat, to, second }, emit) => {
     if (!nothingOnOffer(push, s)) return false;
     s.flow.pop();
     // HC-ATK-23
-    emit({ type: 'legendStayed', victim: opponent(seat), hex: to });
+    emit({ type: 'legendStayed', victim: opponent(seat), hex: to, ...(second && { second }) });
     return true;
   },
   reap: (s, { seat }, emit) => {
@@ -131,6 +132,7 @@ function closeIf(s: HarrowState, condition: boolean): boolean {
 /** Lets the rules run on until somebody must decide, the tree must fall, or the game is over. */
 export function settle(s: HarrowState, emit: Emit): void {
   while (s.result === undefined) {
+    if (openCarrying(s)) continue;
     const frame = topFrame(s);
     if (!frame) {
       finishTurn(s, emit);

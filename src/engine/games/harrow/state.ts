@@ -4,17 +4,18 @@ import type { Hex } from './county.ts';
 import type { Frame } from './flow.ts';
 import type { StuckCube } from './state/cubes.ts';
 import type { HesterState } from './state/hester.ts';
-import { type FactionId, factionIds, type PlayerId, playerIds } from './state/players.ts';
+import type { KammiState } from './state/kammi.ts';
+import { type FactionId, hesterSeat, type PlayerId } from './state/players.ts';
 import type { SeatState } from './state/seat.ts';
 import type { Config } from './state/set-up.ts';
 import type { SoloState } from './state/solo.ts';
 import type { SeenTile, SlotTile, TileId } from './state/tiles.ts';
 
-/** HC-LGD-BER-2: an iron nail under a unit. */
+/** HC-LGD-BER-2: an iron nail under a unit; `second`: Kammi's second legend token. */
 export interface Nail {
   readonly hex: Hex;
   readonly seat: Seat;
-  readonly unit: 'haint' | 'legend';
+  readonly unit: 'haint' | 'legend' | 'second';
   /** HC-LGD-BER-7: the haint has a snake. */
   readonly infected?: true;
 }
@@ -74,6 +75,8 @@ export interface HarrowState {
     /** Where they rest; cubes without a pose are set on the limbs by the tower. */
     poses: StuckCube[];
   };
+  /** With Kammi in the game: what she has beside her seat. */
+  kammi?: KammiState;
   /** Chapter 5 and the solo game: Hester, and the cards that lead her rivals. */
   hester?: HesterState;
   solo?: SoloState;
@@ -82,11 +85,19 @@ export interface HarrowState {
   result?: HarrowResult;
 }
 
+/** Where the faction sits; -1 if it does not play. */
 export function seatOf(s: HarrowState, faction: FactionId): Seat {
-  return s.seats.findIndex((seat) => seat.faction === faction);
+  for (let seat = 0; seat < s.seats.length; seat++) if (s.seats[seat].faction === faction) return seat;
+  return -1;
+}
+
+/** Who sits there. */
+export function playerOf(s: HarrowState, seat: Seat): PlayerId {
+  return seat === hesterSeat ? 'hester' : s.seats[seat].faction;
 }
 
 /** Who plays this game, in the order of the seats. */
 export function playersOf(s: HarrowState): readonly PlayerId[] {
-  return s.hester ? playerIds : factionIds;
+  const factions = s.seats.map(({ faction }) => faction);
+  return s.hester ? [...factions, 'hester'] : factions;
 }

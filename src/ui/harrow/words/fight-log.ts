@@ -1,3 +1,4 @@
+import type { UnitKind } from '../../../engine/games/harrow/events/county.ts';
 import type { FightEvent } from '../../../engine/games/harrow/events/fight.ts';
 import type { EventOf } from '../../../engine/games/harrow/events.ts';
 import { sum } from '../../../engine/kit/sum.ts';
@@ -8,10 +9,10 @@ import { byFaction } from './turn-log.ts';
 /** What fell out, by players; Hester's terrain cubes as one number. */
 function treeText(s: Teller['s'], { out }: EventOf<'treeDropped'>): string {
   const terrain = out.slice(s.seats.length);
-  const params = byFaction(s, out);
+  const factions = byFaction(s, out);
   return terrain.length === 0
-    ? t('log:attack.tree', params)
-    : t('log:attack.treeThree', { ...params, hester: sum(terrain) });
+    ? t('log:attack.tree', { factions })
+    : t('log:attack.treeThree', { factions, hester: sum(terrain) });
 }
 
 function majorityText(
@@ -23,6 +24,9 @@ function majorityText(
   const params = { more: Math.max(attackers, defenders), less: Math.min(attackers, defenders) };
   return tell(gained ? 'log:attack.majority' : 'log:attack.majorityEmpty', seat, params);
 }
+
+/** Which legend is meant: Kammi has two. */
+const tokenUnit = ({ second }: { readonly second?: true }): UnitKind => (second ? 'second' : 'legend');
 
 /** An attack and the tree. */
 export const fightSentences: Sentences<FightEvent> = {
@@ -37,14 +41,16 @@ export const fightSentences: Sentences<FightEvent> = {
   attackFailed: (event) => t(`log:attack.${event.clash ? 'clash' : event.why}`, { own: event.own, enemy: event.enemy }),
   // The haint that falls says it already.
   paid: () => undefined,
-  killed: (event, { at, tell }) =>
+  killed: (event, { at, of, tell }) =>
     tell(event.how === 'clash' ? 'log:attack.clashed' : 'log:attack.killed', event.seat, {
+      of: of(event.victim),
       at: at(event.hex),
     }),
   legendHit: (event, { at, legendObject, tell }) =>
-    tell('log:attack.hit', event.seat, { legend: legendObject(event.victim), at: at(event.hex) }),
+    tell('log:attack.hit', event.seat, { legend: legendObject(event.victim, tokenUnit(event)), at: at(event.hex) }),
   legendPushed: (event, { way, legendObject, tell }) =>
-    tell('log:attack.pushed', event.seat, { legend: legendObject(event.victim), ...way(event) }),
-  legendStayed: (event, { at, name }) => t('log:attack.stayed', { legend: name(event.victim), at: at(event.hex) }),
+    tell('log:attack.pushed', event.seat, { legend: legendObject(event.victim, tokenUnit(event)), ...way(event) }),
+  legendStayed: (event, { at, name }) =>
+    t('log:attack.stayed', { legend: name(event.victim, tokenUnit(event)), at: at(event.hex) }),
   cubesDiscarded: (event, { tell }) => tell('log:cube.discarded', event.seat, { count: event.cubes }),
 };

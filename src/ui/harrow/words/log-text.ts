@@ -6,6 +6,7 @@ import { cardSentences } from './card-log.ts';
 import { countySentences } from './county-log.ts';
 import { fightSentences } from './fight-log.ts';
 import { hesterText } from './hester-log.ts';
+import { kammiSentences } from './kammi-log.ts';
 import { legendSentences } from './legend-log.ts';
 import { soloText } from './solo-log.ts';
 import { type LogContext, type Sentences, type Teller, tellerOf } from './teller.ts';
@@ -19,6 +20,7 @@ const sentences: Sentences<PlainEvent> = {
   ...fightSentences,
   ...cardSentences,
   ...legendSentences,
+  ...kammiSentences,
 };
 
 export function isHestersDeed(event: HarrowEvent): event is HesterEvent {

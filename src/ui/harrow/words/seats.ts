@@ -4,14 +4,11 @@ import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { decidingSeat, isHestersTurn } from '../../../session/harrow/deciding.ts';
+import { tokensOf } from '../../../session/harrow/kammi.ts';
+import { seatClass } from '../../../session/harrow/seats.ts';
 import { legendName } from './terms.ts';
 
 type Seated = Pick<HarrowState, 'seats'>;
-
-/** Who sits there: a faction, or Hester, whose seat is not among `s.seats`. Serves as the class of colours too. */
-export function seatClass({ seats }: Seated, seat: Seat): PlayerId {
-  return seat === hesterSeat ? 'hester' : seats[seat].faction;
-}
 
 /** Whose turn it is: a seat's, or in the solo game that of the rivals whom the cards lead. */
 export function actingClass(s: HarrowState): PlayerId | 'rivals' {
@@ -23,14 +20,21 @@ export const playerName = (player: PlayerId): string => t(`terms:faction.${playe
 
 export const seatName = (s: Seated, seat: Seat): string => playerName(seatClass(s, seat));
 
-/** The name of the faction's legend; Hester leads herself. */
+/** The name of the faction's legend; Hester and Kammi lead themselves. */
 export function leaderName(s: Seated, seat: Seat): string {
-  return seat === hesterSeat ? playerName('hester') : legendName(s.seats[seat].legend);
+  const player = seatClass(s, seat);
+  return player === 'hester' || player === 'kammi' ? playerName(player) : legendName(s.seats[seat].legend);
 }
 
 /** Where the legend stands; Hester may be off the map. */
 export function leaderHex(s: Pick<HarrowState, 'seats' | 'hester'>, seat: Seat): Hex | undefined {
-  return seat === hesterSeat ? s.hester?.hex : s.seats[seat].legendHex;
+  return leaderHexes(s, seat)[0];
+}
+
+/** Kammi has two (HC-KAM-5). */
+export function leaderHexes(s: Pick<HarrowState, 'seats' | 'hester'>, seat: Seat): Hex[] {
+  if (seat === hesterSeat) return s.hester?.hex === undefined ? [] : [s.hester.hex];
+  return tokensOf(s, seat).map(({ hex }) => hex);
 }
 
 /** Every seat of the game, in order. */

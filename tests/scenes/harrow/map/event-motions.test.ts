@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { layouts } from '../../../../src/app/harrow/layout.ts';
+import type { KammiEvent } from '../../../../src/engine/games/harrow/events/kammi.ts';
 import type { HarrowEvent } from '../../../../src/engine/games/harrow/events.ts';
 import type { TileId } from '../../../../src/engine/games/harrow/state/tiles.ts';
 import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
@@ -92,8 +93,9 @@ const still = {
   gameOver: 'the end comes on show',
 } as const satisfies { readonly [T in EventType]?: string };
 
-/** Nothing of Hester or the solo game happens in chapters 1 to 3. */
-type HestersEvent =
+/** Nothing of Kammi, Hester or the solo game happens in chapters 1 to 3. */
+type LatersEvent =
+  | KammiEvent['type']
   | `solo${string}`
   | `hester${string}`
   | `root${string}`
@@ -112,7 +114,7 @@ type HestersEvent =
   | 'pairReturned'
   | 'devoured';
 
-type Unlisted = Exclude<EventType, HestersEvent | keyof typeof moving | keyof typeof still>;
+type Unlisted = Exclude<EventType, LatersEvent | keyof typeof moving | keyof typeof still>;
 
 type Thing = Record<string, unknown>;
 

@@ -2,13 +2,10 @@ import { mix } from '../../ink/colour.ts';
 import { C } from '../inks.ts';
 import { dress } from '../pieces/factions.ts';
 import { type SymbolName, symbol } from '../pieces/symbols.ts';
-import { goblinMark } from './goblin-mark.ts';
 
-/** Whose cards they are. The goblins' are played by nobody in the solo game, but they drive it (HC-SOLO-1). */
+/** Whose cards they are: the goblins' are Kammi's, and drive the solo game (HC-SOLO-1). */
 export const suits = ['protectors', 'family', 'hester', 'goblin'] as const;
 export type Suit = (typeof suits)[number];
-/** Suits that somebody holds: their cards are seen from behind and counted. */
-export const heldSuits = ['protectors', 'family', 'hester'] as const satisfies readonly Suit[];
 
 export interface SuitDress {
   readonly ink: string;
@@ -16,9 +13,6 @@ export interface SuitDress {
   /** How deep the paper of the front is burnt. */
   readonly burn: number;
   readonly seed: number;
-}
-
-export interface HeldDress extends SuitDress {
   /** The steps of the light on the back, from its rays to the disc under the mark, and the hairline round it. */
   readonly glow: string;
   readonly disc: string;
@@ -33,9 +27,9 @@ const sign =
   (x, y, size, ink, ground) =>
     symbol(name, x, y, size, ink, ground);
 
-const { protectors, family } = dress;
+const { protectors, family, kammi } = dress;
 
-export const suitDress: Readonly<Record<(typeof heldSuits)[number], HeldDress> & { goblin: SuitDress }> = {
+export const suitDress: Readonly<Record<Suit, SuitDress>> = {
   protectors: {
     ink: protectors.ink,
     mark: sign(protectors.mark),
@@ -70,8 +64,13 @@ export const suitDress: Readonly<Record<(typeof heldSuits)[number], HeldDress> &
     seed: 2,
   },
   goblin: {
-    ink: C.kammi,
-    mark: goblinMark,
+    ink: kammi.ink,
+    mark: sign(kammi.mark),
+    glow: kammi.glow,
+    disc: kammi.bright,
+    hairline: kammi.bright,
+    night: 0.34,
+    corner: 'leaves',
     burn: 7,
     seed: 3,
   },

@@ -56,8 +56,8 @@ export function standing(shape: Poly, face: string, ink: string, rim: string): s
   );
 }
 
-const standee = ({ faction, bust }: Legend, rim: string): string =>
-  standing(arch, G((-bustWidth * bustScale) / 2, -63, bustScale, bust(false)), dress[faction].ink, rim);
+export const standee = (ink: string, bust: Bust, rim: string): string =>
+  standing(arch, G((-bustWidth * bustScale) / 2, -63, bustScale, bust(false)), ink, rim);
 
 const portraitWidth = 196;
 const portraitHeight = 235;
@@ -76,14 +76,17 @@ function framed(bust: Bust): string {
 }
 
 /** The standee's own units are map pixels at scale 1; the picture holds two for each. */
-const standeeBox = { x: -34, y: -68, w: 70, h: 79 };
+export const standeeBox = { x: -34, y: -68, w: 70, h: 79 };
 
 export const portrait = (name: string, bust: Bust): Picture =>
   picture(`portrait-${name}`, { x: -4, y: -4, w: portraitWidth + 8, h: portraitHeight + 8 }, () => framed(bust));
 
+/** The two standees of a figure and its portrait. */
+export const figurePictures = (name: string, ink: string, bust: Bust): Picture[] => [
+  piece(`standee-${name}`, standeeBox, () => standee(ink, bust, C.paper), 2),
+  piece(`standee-${name}-lit`, standeeBox, () => standee(ink, bust, C.ray), 2),
+  portrait(name, bust),
+];
+
 export const legendPictures = (): Picture[] =>
-  legends.flatMap((legend) => [
-    piece(`standee-${legend.name}`, standeeBox, () => standee(legend, C.paper), 2),
-    piece(`standee-${legend.name}-lit`, standeeBox, () => standee(legend, C.ray), 2),
-    portrait(legend.name, legend.bust),
-  ]);
+  legends.flatMap(({ name, faction, bust }) => figurePictures(name, dress[faction].ink, bust));

@@ -8,9 +8,10 @@ import { isHestersHex } from '../rules/hester/siege.ts';
 import { hasUnits } from '../rules/occupancy.ts';
 import { ownRange } from '../rules/terrain.ts';
 import { type UpgradeId, upgradeIds } from '../state/cards.ts';
-import { hesterSeat, type LegendId, opponent, type PlayerId, playerIds } from '../state/players.ts';
-import type { HarrowState } from '../state.ts';
-import { effectProblem, inWords, notTheTurnOf } from './effect-problems.ts';
+import { hesterSeat, type LegendId, opponent, type PlayerId } from '../state/players.ts';
+import { type HarrowState, playerOf } from '../state.ts';
+import { effectProblem, notTheTurnOf } from './effect-problems.ts';
+import { inWords } from './players.ts';
 import { isRivalsFight, soloProblem } from './solo-problems.ts';
 
 /** Frames only one player can be in. */
@@ -85,12 +86,13 @@ function factionProblem(s: HarrowState, frame: Frame): string | undefined {
   const enemy = s.seats[opponent(seat)];
   const leader = leaders[kind];
   if (leader !== undefined && leader !== legend) return `${leader} does not lead the ${faction}`;
-  if (firstSides.includes(kind) && track !== 'a') return `the legend track of the ${faction} has no ${kind}`;
+  if (firstSides.includes(kind) && track !== 'a') return `the legend track of ${inWords(faction)} has no ${kind}`;
   if (kind === 'attack' && frame.rage !== undefined && legend !== 'malachi') return 'only malachi rages';
   if (kind === 'return' && sum(drawn) < frame.left) return `${frame.left} tokens to return, ${sum(drawn)} drawn`;
-  if (kind === 'push' && enemy.legendHex !== frame.to) return 'the pushed legend is not on that hex';
+  if (kind === 'push' && (frame.second ? enemy.secondHex : enemy.legendHex) !== frame.to)
+    return 'the pushed legend is not on that hex';
   if (kind === 'clash' && enemy.haints[frame.at] === 0) return 'no haint to kill is on that hex';
-  if (kind === 'clash' && cubes < killCost(frame.at)) return `the ${faction} cannot pay for a kill`;
+  if (kind === 'clash' && cubes < killCost(frame.at)) return `${inWords(faction)} cannot pay for a kill`;
   return undefined;
 }
 
@@ -105,10 +107,10 @@ function hesterProblem(s: HarrowState, frame: Frame): string | undefined {
 /** Whose frame it is, and whose turn. */
 function ownerProblem(s: HarrowState, frame: Frame): string | undefined {
   const owner = owners[frame.kind];
-  if (owner !== undefined && owner !== playerIds[frame.seat]) return `${frame.kind} belongs to ${inWords(owner)}`;
+  if (owner !== undefined && owner !== playerOf(s, frame.seat)) return `${frame.kind} belongs to ${inWords(owner)}`;
   // What effects are played in whose turn, they know themselves.
   const isOthers = frame.kind === 'clash' || frame.kind === 'effect' || isRivalsFight(s, frame);
-  return frame.seat === s.active || isOthers ? undefined : notTheTurnOf(frame.seat);
+  return frame.seat === s.active || isOthers ? undefined : notTheTurnOf(s, frame.seat);
 }
 
 function ownProblem(s: HarrowState, frame: Frame): string | undefined {

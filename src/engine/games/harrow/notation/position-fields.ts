@@ -15,6 +15,8 @@ import {
   readOneOf,
 } from '../../../kit/json.ts';
 import { features } from '../content/chapters/features.ts';
+import { pairsOf } from '../content/chapters/seats.ts';
+import { coloursOf } from '../content/colours.ts';
 import { traits } from '../content/factions/traits.ts';
 import { hesterSupplies } from '../content/hester/prepare.ts';
 import { mapIds } from '../content/maps/maps.ts';
@@ -24,15 +26,26 @@ import { hexCount } from '../county.ts';
 import { battleground, setBattleground } from '../rules/battleground.ts';
 import { turnsPerRound } from '../rules/round.ts';
 import { supplies } from '../setup.ts';
-import { cubeColours } from '../state/cubes.ts';
-import { factionIds, hesterSeat, legendsOf, opponent, type PlayerId, trackSides } from '../state/players.ts';
+import {
+  type FactionId,
+  type Factions,
+  factionIds,
+  hesterSeat,
+  type LegendId,
+  type Legends,
+  legendsOf,
+  opponent,
+  type PlayerId,
+  trackSides,
+} from '../state/players.ts';
 import type { SeatState } from '../state/seat.ts';
-import { type Config, modeIds } from '../state/set-up.ts';
+import { type Config, type ModeId, modeIds } from '../state/set-up.ts';
 import { abilities, bagTokens, jars, type PerAbility, tokenKinds } from '../state/tokens.ts';
 import { type HarrowState, playersOf } from '../state.ts';
 import { readableVersions } from '../version.ts';
 import { handKeys, readHand, tableKeys } from './cards-and-tiles.ts';
 import { readHex, readHexes } from './hexes.ts';
+import { kammiKeys } from './kammi.ts';
 import { readPose } from './pose.ts';
 import { readLevel } from './solo.ts';
 
@@ -41,13 +54,29 @@ type Fields = Readonly<Record<string, unknown>>;
 export const positionKeys = [
   ...['game', 'version', 'mode', 'map', 'north', 'round', 'turn', 'lantern', 'active', ...factionIds, 'battlefield'],
   ...['tree', 'tokens', 'paths', 'storms', 'redCubes', 'townsfolk', 'buildings', 'pending', 'rng', 'seed', 'winner'],
-  ...['legends', 'tracks', 'level', 'piles', 'variants', 'hester', 'solo', ...tableKeys],
+  ...['legends', 'tracks', 'level', 'piles', 'variants', 'hester', 'solo', 'factions', ...tableKeys],
 ];
 const sideKeys = ['points', 'haints', 'legend', 'jars', 'attacked', 'wild', 'scrolls', ...handKeys];
-const ownKeys = { protectors: ['rows'], family: ['board', 'bag', 'drawn', 'armed', 'stored'] } as const;
+const ownKeys: Readonly<Record<FactionId, readonly string[]>> = {
+  protectors: ['rows'],
+  family: ['board', 'bag', 'drawn', 'armed', 'stored'],
+  kammi: kammiKeys,
+};
 
 /** The player at the south edge is the Protectors unless the position says otherwise. */
 const defaultConfig: Config = { mode: 'ch1', map: 'a', north: 'family' };
+
+/** Who plays; where nothing is told, whoever has a side of its own told. */
+function readFactions(mode: ModeId, fields: Fields, notes: Notes): Factions {
+  const pairs = pairsOf(mode);
+  const told = pairs.find((pair) => pair.every((faction) => fields[faction] !== undefined));
+  if (fields.factions === undefined) return told ?? pairs[0];
+  const named = readNames(fields.factions, 'factions', factionIds, notes);
+  const pair = pairs.find((each) => each.join() === named.join());
+  if (pair === undefined)
+    note(notes, 'factions', `${mode} is played by ${pairs.map((each) => each.join(' and ')).join(', ')}`);
+  return pair ?? pairs[0];
+}
 
 export function readConfig(fields: Fields, notes: Notes): Config {
   if (fields.game !== undefined && fields.game !== 'harrow')
@@ -56,29 +85,28 @@ export function readConfig(fields: Fields, notes: Notes): Config {
     note(notes, 'version', `expected ${readableVersions.join(' or ')}, found ${quote(fields.version)}`);
   }
   const mode = readOneOf(fields.mode, 'mode', modeIds, defaultConfig.mode, notes);
-  const named = readNames(fields.variants, 'variants', variantsOf(mode), notes);
-  const variants = variantsOf(mode).filter((variant) => named.includes(variant));
+  const factions = readFactions(mode, fields, notes);
+  const known = variantsOf({ mode, factions });
+  const named = readNames(fields.variants, 'variants', known, notes);
+  const variants = known.filter((variant) => named.includes(variant));
   const config = {
     mode,
     map: readOneOf(fields.map, 'map', mapIds, defaultConfig.map, notes),
-    north: readOneOf(fields.north, 'north', factionIds, defaultConfig.north, notes),
+    ...(factions.includes('kammi') && { factions }),
+    north: readOneOf(fields.north, 'north', factions, factions[1], notes),
     ...(variants.length > 0 && { variants }),
   };
   const { choices, solo } = features[config.mode];
-  const legends = readFields(fields.legends, 'legends', factionIds, notes);
-  const tracks = readFields(fields.tracks, 'tracks', factionIds, notes);
+  const legends = readFields(fields.legends, 'legends', factions, notes);
+  const tracks = readFields(fields.tracks, 'tracks', factions, notes);
   // In chapter 1 only the first of each list can be told.
   const choice = <T extends string>(value: unknown, path: string, all: readonly T[]): T =>
     readOneOf(value, path, choices ? all : all.slice(0, 1), all[0], notes);
+  const each = <T>(of: (faction: FactionId) => T): Partial<Record<FactionId, T>> =>
+    Object.fromEntries(factions.map((faction) => [faction, of(faction)]));
   const chosen = {
-    legends: {
-      protectors: choice(legends.protectors, 'legends.protectors', legendsOf.protectors),
-      family: choice(legends.family, 'legends.family', legendsOf.family),
-    },
-    tracks: {
-      protectors: choice(tracks.protectors, 'tracks.protectors', trackSides),
-      family: choice(tracks.family, 'tracks.family', trackSides),
-    },
+    legends: each((id) => choice<LegendId>(legends[id], join('legends', id), legendsOf[id])) as Legends,
+    tracks: each((id) => choice(tracks[id], join('tracks', id), trackSides)),
   };
   const level = readLevel(config.mode, fields, notes);
   if (solo && fields.tracks !== undefined) note(notes, 'tracks', `${config.mode} has none`);
@@ -136,7 +164,8 @@ export function readSide(own: SeatState, value: unknown, notes: Notes): void {
   own.wild = count('wild', supplies.wild);
   own.scrolls = count('scrolls', scrollSpaces);
   own.attacked = readFlag(fields.attacked, at('attacked'), own.attacked, notes);
-  own.legendHex = readHex(fields.legend, at('legend'), own.legendHex, notes);
+  if (own.faction !== 'kammi') own.legendHex = readHex(fields.legend, at('legend'), own.legendHex, notes);
+  else if (fields.legend !== undefined) note(notes, at('legend'), 'Kammi has two: first and second');
   if (fields.haints !== undefined) own.haints = readHaints(fields.haints, at('haints'), notes);
   if (fields.jars !== undefined) {
     const full = readList(fields.jars, at('jars'), notes).map((jar, i) =>
@@ -160,7 +189,7 @@ export function readSide(own: SeatState, value: unknown, notes: Notes): void {
 
 /** Cubes on the battleground and inside the tree, by colour. */
 export function readCubes(s: HarrowState, fields: Fields, notes: Notes): void {
-  const colours = cubeColours.slice(0, s.tree.inside.length);
+  const colours = coloursOf(s.config);
   const battlefield = readFields(fields.battlefield, 'battlefield', colours, notes);
   const tree = readFields(fields.tree, 'tree', [...colours, 'stuck'], notes);
   s.tree.poses = readList(tree.stuck, 'tree.stuck', notes).flatMap((text, i) => {
@@ -169,7 +198,7 @@ export function readCubes(s: HarrowState, fields: Fields, notes: Notes): void {
     return pose ?? [];
   });
   const onField = battleground(s).map((fallback, i) => {
-    const colour = cubeColours[i];
+    const colour = colours[i];
     const bounds = { least: 0, most: i < s.seats.length ? traits[s.seats[i].faction].cubes : hesterSupplies.cubes };
     const posed = s.tree.poses.filter((pose) => pose.colour === colour).length;
     s.tree.inside[i] = readCount(tree[colour], join('tree', colour), { ...bounds, fallback: posed }, notes);
@@ -192,7 +221,11 @@ export function readClock(s: HarrowState, fields: Fields, notes: Notes): void {
     s.active = seat('active', s.active, players);
     if (s.active !== hesterSeat) s.lantern = partner(s.active);
   } else {
-    s.lantern = seat('lantern', s.lantern, factionIds);
+    s.lantern = seat(
+      'lantern',
+      s.lantern,
+      players.filter((player) => player !== 'hester'),
+    );
     s.active = seat('active', partner(s.lantern), players);
   }
   // HC-BON-20, HC-3P-4: the lantern may have changed hands within the round, but Hester's turns are hers

@@ -1,4 +1,4 @@
-import { factionColours } from '../state/cubes.ts';
+import { factionSeats } from '../state/cubes.ts';
 import type { HarrowState } from '../state.ts';
 import { hestersCubes } from './hester/hester.ts';
 
@@ -11,5 +11,5 @@ export function setBattleground(s: HarrowState, cubes: readonly number[]): void 
   s.seats.forEach((own, seat) => {
     own.cubes = cubes[seat];
   });
-  if (s.hester) s.hester.cubes = cubes.slice(factionColours.length);
+  if (s.hester) s.hester.cubes = cubes.slice(factionSeats);
 }

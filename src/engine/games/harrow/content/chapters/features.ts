@@ -12,16 +12,34 @@ export interface Features {
   readonly tiles: boolean;
   /** Any legend may lead, and either side of the legend track lie up (HC-C2-2, HC-C2-7). */
   readonly choices: boolean;
+  /** HC-KAM: Kammi may play, or must (`always`). */
+  readonly kammi: 'never' | 'may' | 'always';
   /** HC-HEST: Hester is in the game, with roots, fires and terrain cubes. */
   readonly hester: boolean;
   /** HC-SOLO: the factions are automatic, led by the solo cards. */
   readonly solo: boolean;
 }
 
+const first: Features = {
+  board: 'basic',
+  cards: false,
+  wheel: false,
+  tiles: false,
+  choices: false,
+  kammi: 'never',
+  hester: false,
+  solo: false,
+};
+
+const second: Features = { ...first, board: 'advanced', cards: true, choices: true };
+
+const third: Features = { ...second, wheel: true, tiles: true };
+
 export const features: Readonly<Record<ModeId, Features>> = {
-  ch1: { board: 'basic', cards: false, wheel: false, tiles: false, choices: false, hester: false, solo: false },
-  ch2: { board: 'advanced', cards: true, wheel: false, tiles: false, choices: true, hester: false, solo: false },
-  ch3: { board: 'advanced', cards: true, wheel: true, tiles: true, choices: true, hester: false, solo: false },
-  ch5: { board: 'advanced', cards: true, wheel: true, tiles: true, choices: true, hester: true, solo: false },
-  solo: { board: 'basic', cards: false, wheel: true, tiles: false, choices: true, hester: true, solo: true },
+  ch1: first,
+  ch2: second,
+  ch3: third,
+  ch4: { ...third, kammi: 'always' },
+  ch5: { ...third, kammi: 'may', hester: true },
+  solo: { ...first, wheel: true, choices: true, hester: true, solo: true },
 };

@@ -1,8 +1,8 @@
 import { hexCount } from '../../county.ts';
 import { shuffle } from '../../rules/tiles.ts';
 import { hesterCardIds } from '../../state/cards.ts';
-import { cubeColours } from '../../state/cubes.ts';
 import type { HarrowState } from '../../state.ts';
+import { coloursOf } from '../colours.ts';
 import { terrains } from '../maps/layout.ts';
 
 /** HC-COMP-1: what Hester's box holds; terrain cubes of each colour. */
@@ -33,6 +33,6 @@ export function prepareHester(s: HarrowState): void {
     row: [],
     sacrifices: everywhere(),
   };
-  s.tree.inside = cubeColours.map(() => 0);
-  s.effects.banished = cubeColours.map(() => 0);
+  s.tree.inside = coloursOf(s.config).map(() => 0);
+  s.effects.banished = coloursOf(s.config).map(() => 0);
 }

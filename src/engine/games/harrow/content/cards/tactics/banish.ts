@@ -2,7 +2,7 @@ import type { Seat } from '../../../../../kernel/game.ts';
 import { sum } from '../../../../../kit/sum.ts';
 import { effectFrame } from '../../../flow.ts';
 import { hestersCubes, requireHester } from '../../../rules/hester/hester.ts';
-import { factionColours } from '../../../state/cubes.ts';
+import { factionSeats } from '../../../state/cubes.ts';
 import { hesterSeat, opponent } from '../../../state/players.ts';
 import type { HarrowState } from '../../../state.ts';
 import { close, type EffectFrame } from '../../effect.ts';
@@ -27,7 +27,7 @@ function banishOf(s: HarrowState, seat: Seat, cubes: number): void {
 function banishTerrain(s: HarrowState, frame: EffectFrame, terrain: Terrain): void {
   const i = terrains.indexOf(terrain);
   requireHester(s).cubes[i]--;
-  s.effects.banished[factionColours.length + i]++;
+  s.effects.banished[factionSeats + i]++;
   frame.step = hestersOnly;
   frame.left--;
   if (frame.left === 0) close(s);

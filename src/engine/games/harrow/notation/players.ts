@@ -1,0 +1,7 @@
+import type { PlayerId } from '../state/players.ts';
+
+/** A player as sentences about positions name it. */
+export function inWords(player: PlayerId): string {
+  if (player === 'hester') return 'Hester';
+  return player === 'kammi' ? 'Kammi' : `the ${player}`;
+}
