@@ -58,15 +58,20 @@ export interface Missing {
   readonly count: number;
 }
 
-/** HC-RES-2, HC-DEST-2: how far each of the townsfolk is from home, and each building from falling. */
+/**
+ * HC-RES-2, HC-DEST-2: how far each of the townsfolk is from home, and each building from falling. HC-PLC-6: against Kammi one
+ * of the two factions is missing, and nobody pursues its objectives.
+ */
 export function missingOf(s: HarrowState): Missing[] {
   // HC-SOLO-35: the automatic factions need no roads.
   if (s.solo) return [];
-  const [rescue, storm] = [rescueNeeds(s, seatOf(s, 'protectors')), stormNeeds(s, seatOf(s, 'family'))];
+  const [protectors, family] = [seatOf(s, 'protectors'), seatOf(s, 'family')];
+  const rescue = protectors < 0 ? [] : rescueNeeds(s, protectors);
+  const storm = family < 0 ? [] : stormNeeds(s, family);
   const missing: Missing[] = [];
   for (let hex = 0; hex < hexCount; hex++) {
-    if (s.townsfolk[hex] > 0) missing.push({ hex, what: 'townsfolk', count: rescue[hex] });
-    if (s.buildings[hex] > 0) missing.push({ hex, what: 'building', count: storm[hex] });
+    if (protectors >= 0 && s.townsfolk[hex] > 0) missing.push({ hex, what: 'townsfolk', count: rescue[hex] });
+    if (family >= 0 && s.buildings[hex] > 0) missing.push({ hex, what: 'building', count: storm[hex] });
   }
   return missing;
 }

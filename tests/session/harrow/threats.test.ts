@@ -35,3 +35,10 @@ test('HC-RES-2, HC-DEST-2 what the objectives still need', () => {
   const count = (of: typeof missing) => of.find(({ what }) => what === 'building')?.count ?? 0;
   expect(count(nearer)).toBeLessThan(count(missing));
 });
+
+test('HC-PLC-6 against Kammi, who has no objectives, only those of the faction that plays are told', () => {
+  const family = position({ mode: 'ch4', kammi: { haints: {} }, family: apart.family, buildings: ['1,-2'] });
+  expect(missingOf(family).map(({ what, hex: at }) => [what, at])).toEqual([['building', hex('1,-2')]]);
+  const protectors = position({ mode: 'ch4', kammi: { haints: {} }, protectors: apart.protectors, townsfolk: ['1,0'] });
+  expect(missingOf(protectors).map(({ what, hex: at }) => [what, at])).toEqual([['townsfolk', hex('1,0')]]);
+});

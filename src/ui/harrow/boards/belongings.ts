@@ -15,7 +15,7 @@ export interface ShelfItem {
   readonly count: number;
 }
 
-/** What lies on the shelf. Paths are not in the game on side B of the Protectors' track (HC-TRK-31). */
+/** What lies on the shelf. Paths are the Protectors' alone, and not in the game on side B of their track (HC-TRK-31). */
 export function shelfOf({
   faction,
   track,
@@ -31,7 +31,7 @@ export function shelfOf({
     { kind: 'wild', count: wild },
   ];
   if (faction === 'family') return [...own, { kind: 'storms', count: stormsLeft }];
-  return track === 'a' ? [...own, { kind: 'paths', count: pathsLeft }] : own;
+  return faction === 'protectors' && track === 'a' ? [...own, { kind: 'paths', count: pathsLeft }] : own;
 }
 
 export type PieceKind = 'nails' | 'goads' | 'rage' | 'cubes';

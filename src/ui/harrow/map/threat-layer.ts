@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
+import { hasUnits } from '../../../engine/games/harrow/rules/occupancy.ts';
 import { hesterSeat, opponent } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
@@ -77,7 +78,7 @@ export function threatLayer(app: HarrowApp): VNode | undefined {
   const { width, height } = app.stage.layout;
   const look = seatClass(s, shown.seat);
   const own = opponent(shown.seat);
-  const struck = shown.threats.filter(({ hex }) => s.seats[own].haints[hex] > 0 || s.seats[own].legendHex === hex);
+  const struck = shown.threats.filter(({ hex }) => hasUnits(s, own, hex));
   return svg(
     'svg',
     { class: `threats ${look}`, width, height, viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { completeConfig } from '../../../../src/engine/games/harrow/config.ts';
 import { setup } from '../../../../src/engine/games/harrow/setup.ts';
 import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { boardView as viewOf } from '../../../../src/ui/harrow/boards/board-view.ts';
@@ -30,6 +31,11 @@ describe('the Protectors’ board', () => {
     expect(litSpaces(rows[0].spaces)).toEqual([3]);
     expect(rows[0].value).toBe(6);
     expect(states(rows[2].spaces)).toEqual(['printed', 'token', 'empty', 'empty', 'empty']);
+  });
+
+  it.each(['a', 'b'] as const)('gives Kammi no paths with side %s of her track (HC-PATH-1)', (side) => {
+    const s = setup(completeConfig({ mode: 'ch4', tracks: { kammi: side } }, 1), 1);
+    expect(viewOf(s, 1, 1).shelf.map(({ kind }) => kind)).toEqual(['haints', 'cubes', 'wild']);
   });
 
   it('leaves path tokens on the track until a scroll covers them (HC-SET-9, HC-PATH-1)', () => {
