@@ -9,7 +9,7 @@ import {
   playerIds,
   type TrackSide,
 } from '../../engine/games/harrow/state/players.ts';
-import type { Level, ModeId, VariantId } from '../../engine/games/harrow/state/set-up.ts';
+import { type Level, type ModeId, modeIds, type VariantId } from '../../engine/games/harrow/state/set-up.ts';
 import type { HarrowSettings } from '../../session/harrow/harrow-settings.ts';
 import type { ControllerKind } from '../../session/match.ts';
 
@@ -18,7 +18,7 @@ export const random = 'random';
 export type Chance = typeof random;
 
 /** The pages of the form where the screen is too small for all of it. */
-const pages = ['game', ...playerIds] as const;
+const pages = ['game', ...playerIds.filter((player) => player !== 'fair')] as const;
 export type Page = (typeof pages)[number];
 
 /** Pages of the chapter's form: Hester has one where she plays. */
@@ -41,13 +41,16 @@ export interface Form {
   readonly page: Page;
 }
 
+/** What the screen can begin: every chapter whose pictures are there. */
+export const offeredModes = modeIds.filter((mode) => !features[mode].fair);
+
 /** Fills in a part of the form. */
 export type FillIn = (part: Partial<Form>) => void;
 
 export function blankForm(): Form {
   return {
     mode: undefined,
-    controllers: { protectors: 'human', family: 'human', hester: 'human' },
+    controllers: { protectors: 'human', family: 'human', hester: 'human', fair: 'human' },
     legends: { protectors: random, family: random },
     tracks: { protectors: random, family: random },
     north: 'family',
@@ -73,7 +76,9 @@ export function ofLevel(level: Level): Pick<Form, 'level' | 'piles'> {
 export function controllersOf(form: Form, mode: ModeId): ControllerKind[] {
   const { hester, solo } = features[mode];
   if (solo) return ['bot', 'bot', 'human'];
-  return playerIds.filter((player) => player !== 'hester' || hester).map((player) => form.controllers[player]);
+  return playerIds
+    .filter((player) => player !== 'fair' && (player !== 'hester' || hester))
+    .map((player) => form.controllers[player]);
 }
 
 /** What the player has decided; the seed decides the rest. */

@@ -50,7 +50,10 @@ describe('the form of a new game', () => {
   });
 
   it('has a page and a seat for Hester where she plays', () => {
-    const form: Form = { ...blankForm(), controllers: { protectors: 'human', family: 'bot', hester: 'bot' } };
+    const form: Form = {
+      ...blankForm(),
+      controllers: { protectors: 'human', family: 'bot', hester: 'bot', fair: 'bot' },
+    };
     expect(pagesOf('ch3')).toEqual(['game', 'protectors', 'family']);
     expect(pagesOf('ch5')).toEqual(['game', 'protectors', 'family', 'hester']);
     expect(controllersOf(form, 'ch3')).toEqual(['human', 'bot']);

@@ -1,10 +1,11 @@
 import { completeConfig, type Wishes } from '../../../src/engine/games/harrow/config.ts';
 import { features } from '../../../src/engine/games/harrow/content/chapters/features.ts';
+import { playersIn } from '../../../src/engine/games/harrow/content/chapters/seats.ts';
 import { mapIds } from '../../../src/engine/games/harrow/content/maps/maps.ts';
 import { type HarrowTypes, harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { invariantBreaks } from '../../../src/engine/games/harrow/invariants.ts';
 import { parseRecord, writeRecord } from '../../../src/engine/games/harrow/notation/record.ts';
-import { factionIds, legendsOf, playerIds } from '../../../src/engine/games/harrow/state/players.ts';
+import { factionIds, legendsOf } from '../../../src/engine/games/harrow/state/players.ts';
 import { type Config, modeIds, variantIds } from '../../../src/engine/games/harrow/state/set-up.ts';
 import { oneOf, refuse } from '../../cli/arguments.ts';
 import { pairOf } from '../../cli/harrow/pair.ts';
@@ -16,7 +17,8 @@ import { type LegendPair, legendPairs } from './matrix.ts';
 import { createStatistics } from './statistics.ts';
 import { loadTree, treeIds } from './trees.ts';
 
-const help = `  --mode ch1|ch2|ch3|ch5|solo  what to play; from chapter 2 on legends and track sides change from game to game
+const help = `  --mode ${modeIds.join('|')}
+                          what to play; from chapter 2 on legends and track sides change from game to game
   --level 1|2|3           how hard the solo game is (default 1)
   --piles T,U,G           cards of each pile in the solo game: tactics, upgrades, goblins
   --variants V,V          other readings of the rules: ${variantIds.join(', ')}
@@ -81,8 +83,8 @@ export const harrowSim: SimTool<HarrowTypes, typeof options> = {
         reread: (record) => parseRecord(writeRecord(record)),
       },
       statistics: createStatistics({
-        players: features[mode].hester ? playerIds : factionIds,
-        isAlone: features[mode].solo,
+        players: playersIn(mode),
+        isAlone: features[mode].solo && !features[mode].fair,
         pairOf: given.matrix ? (number) => legendPairs[Math.floor(number / games)] : undefined,
       }),
     };

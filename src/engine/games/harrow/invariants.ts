@@ -6,6 +6,7 @@ import { maps } from './content/maps/maps.ts';
 import { familySpaces, protectorsRows, scrollSpaces } from './content/tracks.ts';
 import { brambles, type Hex, hexCount, hexNames } from './county.ts';
 import { cardBreaks } from './rules/card-invariants.ts';
+import { fairBreaks } from './rules/fair/fair-invariants.ts';
 import { hesterBreaks, trophiesOf } from './rules/hester/hester-invariants.ts';
 import { unitLimit, unitsAt } from './rules/occupancy.ts';
 import { turnsPerSeat } from './rules/order/order.ts';
@@ -188,6 +189,7 @@ export function invariantBreaks(s: HarrowState): string[] {
     ...cardBreaks(s),
     ...hesterBreaks(s),
     ...soloBreaks(s),
+    ...fairBreaks(s),
     ...countBreaks(s),
     ...occupancyBreaks(s),
     ...jarBreaks(s),

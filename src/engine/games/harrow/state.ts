@@ -3,8 +3,9 @@ import type { Rng } from '../../kernel/rng.ts';
 import type { Hex } from './county.ts';
 import type { Frame } from './flow.ts';
 import type { StuckCube } from './state/cubes.ts';
+import type { FairState } from './state/fair.ts';
 import type { HesterState } from './state/hester.ts';
-import { type FactionId, factionIds, type PlayerId, playerIds } from './state/players.ts';
+import { type FactionId, type PlayerId, playerIds } from './state/players.ts';
 import type { SeatState } from './state/seat.ts';
 import type { Config } from './state/set-up.ts';
 import type { SoloState } from './state/solo.ts';
@@ -31,9 +32,15 @@ export interface TurnEffects {
   again: boolean;
 }
 
-/** One seat wins a game of Harrow County; where Hester loses alone, it is the rival who is ahead (HC-SOLO-51). */
+/**
+ * One seat wins a game of Harrow County; where nobody does, it is the automatic faction that is ahead (HC-SOLO-51). The
+ * Fair Folk may win beside another (HC-FAIR-50, 51): `also`.
+ */
 export interface HarrowResult {
   readonly winner: Seat;
+  readonly also?: Seat;
+  /** HC-FVH-10: a minor victory. */
+  readonly minor?: true;
   readonly scores: readonly number[];
 }
 
@@ -77,6 +84,8 @@ export interface HarrowState {
   /** Chapter 5 and the solo game: Hester, and the cards that lead her rivals. */
   hester?: HesterState;
   solo?: SoloState;
+  /** The Fair Folk, in their games. */
+  fair?: FairState;
   /** The flow stack: what is being decided, innermost last. */
   flow: Frame[];
   result?: HarrowResult;
@@ -88,5 +97,5 @@ export function seatOf(s: HarrowState, faction: FactionId): Seat {
 
 /** Who plays this game, in the order of the seats. */
 export function playersOf(s: HarrowState): readonly PlayerId[] {
-  return s.hester ? playerIds : factionIds;
+  return playerIds.filter((player) => (player !== 'hester' || s.hester) && (player !== 'fair' || s.fair));
 }

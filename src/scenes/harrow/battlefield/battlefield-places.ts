@@ -27,11 +27,15 @@ const slotOrder: Readonly<Record<PlayerId, readonly number[]>> = {
   protectors: [0, 1, 2, 3, 4, 5],
   family: [2, 1, 0, 5, 4, 3],
   hester: [0, 1, 2, 3, 4, 5],
+  fair: [3, 4, 5, 0, 1, 2],
 };
 
-/** The slots of a player: Hester's are between the two sides. */
+/** HC-FAIR-18, HC-ROOT-8: their cubes come from a common supply. */
+const isBetween = (player: PlayerId): player is 'hester' | 'fair' => player === 'hester' || player === 'fair';
+
+/** The slots of a player: Hester's and the Fair Folk's are between the two sides. */
 function slotsOf({ slots }: BattlePicture, player: PlayerId): readonly Point[] {
-  return slots[player === 'hester' ? 'middle' : player];
+  return slots[isBetween(player) ? 'middle' : player];
 }
 
 /** Where the cube with this number lies: six slots each, the sides filled from the outside; further cubes lie on top of them. */
@@ -41,11 +45,11 @@ export function restingPlace(picture: BattlePicture, player: PlayerId, index: nu
   return [x, y - Math.floor(index / order.length) * cubeHeight(picture)];
 }
 
-/** Where the number of a player's cubes stands: Hester's on the edge of the tray, under her slots. */
+/** Where the number of a player's cubes stands: Hester's on the edge of the tray, under the slots in the middle, the Fair Folk's above them. */
 export function tallyPlace(picture: BattlePicture, player: PlayerId): Point {
-  if (player !== 'hester') return picture.tallies[player];
-  const { middle } = picture.slots;
-  return [middle[4][0], middle[4][1] + picture.cube * 1.6];
+  if (!isBetween(player)) return picture.tallies[player];
+  const [x, y] = picture.slots.middle[player === 'hester' ? 4 : 1];
+  return [x, player === 'hester' ? y + picture.cube * 1.6 : y - picture.cube * 1.6];
 }
 
 /** Cubes further back, and lower in a stack, are drawn first. */

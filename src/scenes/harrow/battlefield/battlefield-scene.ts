@@ -35,7 +35,7 @@ export class BattlefieldScene extends HarrowScene {
   private panels!: Phaser.GameObjects.Container;
   private tallies!: Partial<Record<PlayerId, Phaser.GameObjects.Text>>;
   private tray: Tray = emptyTray;
-  private readonly counts: Record<PlayerId, number> = { protectors: 0, family: 0, hester: 0 };
+  private readonly counts: Record<PlayerId, number> = { protectors: 0, family: 0, hester: 0, fair: 0 };
   private isDrawn = false;
   /** The attack whose majority cube has been seen. */
   private welcomed: ShownEntry<HarrowAppTypes> | undefined;

@@ -5,7 +5,7 @@ import { playerOf } from './cube-colour.ts';
 /** The cubes on the tray by whom they belong to, each in the order of its places. */
 export type Tray = Readonly<Record<PlayerId, readonly CubeColour[]>>;
 
-export const emptyTray: Tray = { protectors: [], family: [], hester: [] };
+export const emptyTray: Tray = { protectors: [], family: [], hester: [], fair: [] };
 
 /** So many cubes of each colour of the game. Those that lay there before keep their order; new ones come last. */
 export function layTray(counts: readonly number[], before: Tray = emptyTray): Tray {
@@ -20,5 +20,5 @@ export function layTray(counts: readonly number[], before: Tray = emptyTray): Tr
     const own = cubeColours.filter((colour) => playerOf(colour) === player);
     return [...old, ...own.flatMap((colour) => new Array<CubeColour>(left.get(colour) ?? 0).fill(colour))];
   };
-  return { protectors: lay('protectors'), family: lay('family'), hester: lay('hester') };
+  return { protectors: lay('protectors'), family: lay('family'), hester: lay('hester'), fair: lay('fair') };
 }

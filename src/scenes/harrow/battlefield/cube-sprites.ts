@@ -58,6 +58,7 @@ export function createCubeSprites(
     protectors: [],
     family: [],
     hester: [],
+    fair: [],
   };
   const { tower } = picture;
   const scale = dieScale(picture, scene.layout);

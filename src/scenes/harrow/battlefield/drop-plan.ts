@@ -35,7 +35,7 @@ function droppedCounts({ pieces }: Recording): number[] {
 export function planDrop(recording: Recording, tray: Tray = emptyTray): DropPlan {
   const before = layTray(droppedCounts(recording), tray);
   const colours = recording.pieces.map(({ look }) => asCubeColour(look));
-  const after: Record<PlayerId, CubeColour[]> = { protectors: [], family: [], hester: [] };
+  const after: Record<PlayerId, CubeColour[]> = { protectors: [], family: [], hester: [], fair: [] };
   const to = new Map<number, number>();
   const leaving = recording.pieces
     .map(({ left }, cube) => ({ cube, at: left?.seconds }))

@@ -33,6 +33,7 @@ const paint: Readonly<Record<Fill, readonly [light: string, dark: string, turn: 
   protectors: [harrowPalette.protectors, harrowPalette.protectorsShade, 35],
   family: [harrowPalette.familyLight, harrowPalette.familyShade, -35],
   hester: [palette.ember, harrowPalette.copper, 62],
+  fair: [palette.moon, harrowPalette.nobodyShade, -62],
   nothing: [harrowPalette.nobody, harrowPalette.nobodyShade, 90],
 };
 

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
-import { type FillIn, type Form, random } from '../../../app/harrow/new-game-form.ts';
+import { type FillIn, type Form, offeredModes, random } from '../../../app/harrow/new-game-form.ts';
 import { mapIds } from '../../../engine/games/harrow/content/maps/maps.ts';
 import { factionIds } from '../../../engine/games/harrow/state/players.ts';
-import { type ModeId, modeIds } from '../../../engine/games/harrow/state/set-up.ts';
+import type { ModeId } from '../../../engine/games/harrow/state/set-up.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
 import { choice } from '../../parts/choice.ts';
@@ -13,7 +13,7 @@ export function chapterChoice(mode: ModeId, fillIn: FillIn): VNode {
   return choice(
     'chapter',
     t('newGame.chapters'),
-    modeIds.map((value) => ({ value, label: t(`newGame.${value}.name`) })),
+    offeredModes.map((value) => ({ value, label: t(`newGame.${value}.name`) })),
     mode,
     (value) => fillIn({ mode: value }),
   );

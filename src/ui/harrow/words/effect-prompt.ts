@@ -7,6 +7,7 @@ import { type TileId, tileIds } from '../../../engine/games/harrow/state/tiles.t
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { effectText } from './effect-text.ts';
+import { fairEffectPrompt } from './fair-prompt.ts';
 import { cardName, factionName, legendName, powerName, tileName, trackName, trackStepName } from './terms.ts';
 
 const isOneOf = <T extends string>(ids: readonly T[], id: string): id is T => (ids as readonly string[]).includes(id);
@@ -57,6 +58,8 @@ export function effectPrompt(
   frame: EffectFrame,
   step: 'target' | 'hint',
 ): { title: string; hint: string } {
+  const fairs = fairEffectPrompt(s, frame, step);
+  if (fairs) return fairs;
   const hint = effectText(`map:effect.${hintKey(s, frame)}.${step}`, { count: frame.left });
   const meal = s.solo && frame.by === 'devour' ? soloMeal(s) : undefined;
   return meal ?? { title: titleOf(s, frame), hint };

@@ -1,5 +1,5 @@
 import type { Hex } from '../../../engine/games/harrow/county.ts';
-import { hesterSeat, type PlayerId } from '../../../engine/games/harrow/state/players.ts';
+import { fairSeat, hesterSeat, type PlayerId } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
@@ -8,13 +8,15 @@ import { legendName } from './terms.ts';
 
 type Seated = Pick<HarrowState, 'seats'>;
 
-/** Who sits there: a faction, or Hester, whose seat is not among `s.seats`. Serves as the class of colours too. */
+/** Who sits there: a faction, or Hester or the Fair Folk, whose seats are not among `s.seats`. Serves as the class of colours too. */
 export function seatClass({ seats }: Seated, seat: Seat): PlayerId {
+  if (seat === fairSeat) return 'fair';
   return seat === hesterSeat ? 'hester' : seats[seat].faction;
 }
 
 /** Whose turn it is: a seat's, or in the solo game that of the rivals whom the cards lead. */
 export function actingClass(s: HarrowState): PlayerId | 'rivals' {
+  if (s.fair && s.active === fairSeat && s.solo?.card === undefined) return 'fair';
   if (s.solo) return isHestersTurn(s) ? 'hester' : 'rivals';
   return seatClass(s, decidingSeat(s));
 }
@@ -23,18 +25,19 @@ export const playerName = (player: PlayerId): string => t(`terms:faction.${playe
 
 export const seatName = (s: Seated, seat: Seat): string => playerName(seatClass(s, seat));
 
-/** The name of the faction's legend; Hester leads herself. */
+/** The name of the faction's legend; Hester leads herself, and nobody the Fair Folk. */
 export function leaderName(s: Seated, seat: Seat): string {
-  return seat === hesterSeat ? playerName('hester') : legendName(s.seats[seat].legend);
+  return seat < hesterSeat ? legendName(s.seats[seat].legend) : seatName(s, seat);
 }
 
 /** Where the legend stands; Hester may be off the map. */
 export function leaderHex(s: Pick<HarrowState, 'seats' | 'hester'>, seat: Seat): Hex | undefined {
+  if (seat === fairSeat) return undefined;
   return seat === hesterSeat ? s.hester?.hex : s.seats[seat].legendHex;
 }
 
 /** Every seat of the game, in order. */
-export function seatsOf({ seats, hester }: Pick<HarrowState, 'seats' | 'hester'>): Seat[] {
+export function seatsOf({ seats, hester, fair }: Pick<HarrowState, 'seats' | 'hester' | 'fair'>): Seat[] {
   const factions = seats.map((_, seat) => seat);
-  return hester ? [...factions, hesterSeat] : factions;
+  return [...factions, ...(hester ? [hesterSeat] : []), ...(fair ? [fairSeat] : [])];
 }

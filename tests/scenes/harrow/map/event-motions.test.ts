@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { layouts } from '../../../../src/app/harrow/layout.ts';
+import type { FairEvent } from '../../../../src/engine/games/harrow/events/fair.ts';
 import type { HarrowEvent } from '../../../../src/engine/games/harrow/events.ts';
 import type { TileId } from '../../../../src/engine/games/harrow/state/tiles.ts';
 import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
@@ -112,7 +113,7 @@ type HestersEvent =
   | 'pairReturned'
   | 'devoured';
 
-type Unlisted = Exclude<EventType, HestersEvent | keyof typeof moving | keyof typeof still>;
+type Unlisted = Exclude<EventType, HestersEvent | FairEvent['type'] | keyof typeof moving | keyof typeof still>;
 
 type Thing = Record<string, unknown>;
 

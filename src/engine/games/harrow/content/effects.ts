@@ -3,6 +3,10 @@ import { hesterCards } from './cards/hester-cards.ts';
 import { tactics } from './cards/tactics.ts';
 import { upgrades } from './cards/upgrades.ts';
 import type { Effect } from './effect.ts';
+import { fairCards } from './fair/cards.ts';
+import { offers } from './fair/offers.ts';
+import { questReward } from './fair/quest-reward.ts';
+import { searchField } from './fair/search-field.ts';
 import { devour } from './hester/devour.ts';
 import { newFire } from './hester/new-fire.ts';
 import { spoonReset } from './hester/spoon-reset.ts';
@@ -35,6 +39,10 @@ export const effects: Readonly<Record<EffectId, Effect>> = {
   ...effectsOf(hesterCards),
   ...effectsOf(legends),
   ...effectsOf(tiles),
+  ...effectsOf(offers),
+  ...effectsOf(fairCards),
+  search_field: searchField,
+  quest_reward: questReward,
   new_fire: newFire,
   devour,
   spoon_reset: spoonReset,

@@ -8,6 +8,8 @@ const concerns: Readonly<Record<VariantId, (chapter: Features) => boolean>> = {
   no_solace: ({ solo }) => solo,
   hester_counts: ({ hester }) => hester,
   own_psychopomp: ({ cards }) => cards,
+  open_lines: ({ fair }) => fair,
+  no_toss: ({ fair, solo }) => fair && solo,
 };
 
 /** The variants a game of this chapter can be played with. */

@@ -1,6 +1,6 @@
 import { mapIds } from '../content/maps/maps.ts';
 import { factionIds, type Legends, legendsOf, trackSides } from '../state/players.ts';
-import { type Config, levels, modeIds, variantIds } from '../state/set-up.ts';
+import { type Config, hiders, levels, modeIds, variantIds } from '../state/set-up.ts';
 import { pileIds } from '../state/solo.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -40,6 +40,7 @@ const choices: {
   tracks: (json) => readPair(json, { protectors: trackSides, family: trackSides }),
   level: (json) => oneOf(levels, json),
   piles: readPiles,
+  hider: (json) => oneOf(hiders, json),
   variants: readVariants,
 };
 

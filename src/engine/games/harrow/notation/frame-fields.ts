@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import { hexNames } from '../county.ts';
 import { type FrameKind, type FrameOf, otherEffects, revealReasons } from '../flow.ts';
 import { cardIds, hesterCardIds, upgradeIds } from '../state/cards.ts';
+import { fairCardIds, offerIds } from '../state/fair.ts';
 import { hesterActs } from '../state/hester.ts';
 import { factionIds, legendIds } from '../state/players.ts';
 import { tileIds } from '../state/tiles.ts';
@@ -34,7 +35,10 @@ export type Field =
 
 type Fields = { readonly [K in FrameKind]: { readonly [F in Exclude<keyof FrameOf<K>, 'kind' | 'seat'>]-?: Field } };
 
-const effectIds = [...cardIds, ...hesterCardIds, ...legendIds, ...tileIds, ...otherEffects];
+const effectIds = [
+  ...[...cardIds, ...hesterCardIds, ...legendIds, ...tileIds],
+  ...[...offerIds, ...fairCardIds, ...otherEffects],
+];
 
 const optional = (field: Field): Field => ({ optional: field });
 
@@ -72,7 +76,7 @@ export const frameFields: Fields = {
   clash: { at: 'hex' },
   sort: { tokens: 'tokens' },
   walk: { walked: 'hexes' },
-  cleanUp: { step: [1, 4] },
+  cleanUp: { step: [1, 6] },
   roundStart: { step: [1, 3] },
   roots: { left: [0, 2], extra: optional('flag') },
   hester: {
@@ -86,9 +90,17 @@ export const frameFields: Fields = {
   creep: {},
   pay: { left: [0, 24], why: { oneOf: ['cost', 'limit'] } },
   infect: { hexes: 'hexes', legends: 'seats' },
-  hesterEnd: { step: [1, 3] },
+  hesterEnd: { step: [1, 5] },
   solo: { step: [1, 10] },
   pile: { why: { oneOf: revealReasons }, again: optional('flag') },
+  stow: {},
+  fair: { nests: [0, 2], quests: [0, 1] },
+  arrow: { hex: 'hex' },
+  guess: { may: optional('flag') },
+  visit: { hexes: 'hexes' },
+  bargain: { hex: 'hex' },
+  redeem: {},
+  fairEnd: { step: [1, 4] },
 };
 
 export const frameKinds = Object.keys(frameFields) as FrameKind[];

@@ -1,11 +1,12 @@
 import type { HarrowAction } from '../action.ts';
 import { type Features, features } from '../content/chapters/features.ts';
+import { hidersOf } from '../content/chapters/seats.ts';
 import { mapIds } from '../content/maps/maps.ts';
 import { pilesProblem } from '../content/solo/levels.ts';
 import { variantsOf } from '../content/variants.ts';
 import { harrow } from '../harrow.ts';
 import { factionIds, legendsOf, trackSides } from '../state/players.ts';
-import { type Config, levels, modeIds, variantIds } from '../state/set-up.ts';
+import { type Config, hiders, levels, modeIds, variantIds } from '../state/set-up.ts';
 import { pileIds } from '../state/solo.ts';
 import { readableVersions } from '../version.ts';
 import { formatAction, parseAction } from './action.ts';
@@ -30,6 +31,7 @@ export function writeRecord({ config, seed, actions }: GameRecord): string {
     ...(config.tracks ? [`tracks ${config.tracks.protectors} ${config.tracks.family}`] : []),
     ...(config.level ? [`level ${config.level}`] : []),
     ...(config.piles ? [`piles ${config.piles.join(' ')}`] : []),
+    ...(config.hider ? [`hider ${config.hider}`] : []),
     ...(config.variants ? [`variants ${config.variants.join(' ')}`] : []),
     `seed ${seed}`,
   ];
@@ -56,9 +58,9 @@ function setUpProblem(key: SetUpKey, value: string): string | undefined {
 }
 
 /** What a game may have chosen beside the lines every record has. */
-type Choices = Pick<Config, 'legends' | 'tracks' | 'level' | 'piles' | 'variants'>;
+type Choices = Pick<Config, 'legends' | 'tracks' | 'level' | 'piles' | 'hider' | 'variants'>;
 type ChoiceKey = keyof Choices;
-const choiceKeys = ['legends', 'tracks', 'level', 'piles', 'variants'] as const satisfies readonly ChoiceKey[];
+const choiceKeys = ['legends', 'tracks', 'level', 'piles', 'hider', 'variants'] as const satisfies readonly ChoiceKey[];
 
 /** What each of them is, for whoever got it wrong. */
 const choiceNames: Readonly<Record<ChoiceKey, string>> = {
@@ -66,6 +68,7 @@ const choiceNames: Readonly<Record<ChoiceKey, string>> = {
   tracks: 'a pair of tracks',
   level: 'a level',
   piles: 'the cards of three piles',
+  hider: 'a player who hides the items',
   variants: 'a list of variants',
 };
 
@@ -90,6 +93,10 @@ function readChoice(key: ChoiceKey, line: string): Choices | undefined {
   if (key === 'level' || key === 'piles') return readLevel(key, line);
   if (key === 'variants') return readVariants(line);
   const [, first, second, ...more] = line.split(/\s+/);
+  if (key === 'hider') {
+    const hider = hiders.find((each) => each === first);
+    return hider && second === undefined ? { hider } : undefined;
+  }
   const of = <T extends string>(list: readonly T[], word: string | undefined) => list.find((each) => each === word);
   if (more.length > 0) return undefined;
   if (key === 'legends') {
@@ -106,8 +113,9 @@ function readChoice(key: ChoiceKey, line: string): Choices | undefined {
 const choosers: Readonly<Record<ChoiceKey, (chapter: Features) => boolean>> = {
   legends: ({ choices }) => choices,
   tracks: ({ choices, solo }) => choices && !solo,
-  level: ({ solo }) => solo,
-  piles: ({ solo }) => solo,
+  level: ({ solo, fair }) => solo && !fair,
+  piles: ({ solo, fair }) => solo && !fair,
+  hider: ({ fair }) => fair,
   variants: () => true,
 };
 
@@ -151,6 +159,9 @@ export function parseRecord(text: string): ParsedRecord {
   if (foreign !== undefined) return { ok: false, error: `${mode} has no choice of ${foreign}` };
   const unknown = choices.variants?.find((variant) => !variantsOf(mode).includes(variant));
   if (unknown !== undefined) return { ok: false, error: `${mode} has no variant ${unknown}` };
+  if (choices.hider !== undefined && !hidersOf(mode).includes(choices.hider)) {
+    return { ok: false, error: `${mode} has no ${choices.hider} to hide the items` };
+  }
   const problem = choices.piles && pilesProblem(choices.level ?? 1, choices.piles);
   if (problem !== undefined) return { ok: false, error: problem };
   const config = {

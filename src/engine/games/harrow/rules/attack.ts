@@ -8,6 +8,7 @@ import type { UpgradeId } from '../state/cards.ts';
 import { hesterSeat, opponent } from '../state/players.ts';
 import { bagTokens } from '../state/tokens.ts';
 import { type HarrowState, seatOf } from '../state.ts';
+import { isTruce } from './fair/truce.ts';
 import { hestersCubes } from './hester/hester.ts';
 import { healthyAt } from './hester/infection.ts';
 import { gainMajorityCube, hestersUnitsAt, isHestersHex } from './hester/siege.ts';
@@ -68,6 +69,7 @@ function attackersOf(s: HarrowState, seat: Seat, rage: Hex | undefined): Hex[] {
 
 /** Every pair of an attacker hex and a defender hex in range (HC-ATK-2, HC-ATK-3). */
 export function attackOptions(s: HarrowState, seat: Seat, out: HarrowAction[], rage?: Hex): void {
+  if (isTruce(s)) return;
   const targets = targetsOf(s, seat);
   for (const from of attackersOf(s, seat, rage)) {
     const range = attackRange(s, seat, from);
@@ -78,6 +80,7 @@ export function attackOptions(s: HarrowState, seat: Seat, out: HarrowAction[], r
 }
 
 export function canAttack(s: HarrowState, seat: Seat, rage?: Hex): boolean {
+  if (isTruce(s)) return false;
   const targets = targetsOf(s, seat);
   return attackersOf(s, seat, rage).some((from) => {
     const range = attackRange(s, seat, from);

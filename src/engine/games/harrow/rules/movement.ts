@@ -6,6 +6,7 @@ import { type Hex, hexCount, neighbours } from '../county.ts';
 import type { UnitKind } from '../events/county.ts';
 import type { HarrowEvent } from '../events.ts';
 import type { HarrowState } from '../state.ts';
+import { noteCreep } from './fair/visits.ts';
 import { carrySnakes, infectedAt } from './hester/infection.ts';
 import { sacrificeAt, takeSacrifice } from './hester/terrain-cubes.ts';
 import { isLegendLooseAt, looseHaints, looseHealthy, looseInfected } from './nails.ts';
@@ -88,6 +89,7 @@ export function placeGroup(s: HarrowState, group: Group): number {
   own.haints[from] -= haints;
   own.haints[to] += haints;
   if (legend) own.legendHex = to;
+  noteCreep(s, from, to, infected);
   return infected;
 }
 

@@ -4,6 +4,7 @@ import type { Hex } from '../county.ts';
 import type { UnitKind } from '../events/county.ts';
 import { hesterSeat } from '../state/players.ts';
 import type { HarrowState, Nail } from '../state.ts';
+import { isThorned } from './fair/truce.ts';
 import { requireHester } from './hester/hester.ts';
 import { healthyAt, infectedAt, isAllInfected, returnSnake } from './hester/infection.ts';
 
@@ -51,6 +52,7 @@ function isUnderHaint(nail: Nail, seat: Seat, hex: Hex, infected: boolean): bool
 
 /** HC-LGD-BER-3: haints on the hex that can move at all. */
 export function looseHaints(s: HarrowState, seat: Seat, hex: Hex): number {
+  if (isThorned(s, seat, hex)) return 0;
   const haints = s.seats[seat].haints[hex];
   return s.nails.length === 0 ? haints : haints - nailsUnder(s, seat, 'haint', hex);
 }
@@ -62,6 +64,11 @@ export function looseHealthy(s: HarrowState, seat: Seat, hex: Hex): number {
 /** HC-LGD-BER-7: infected haints that even Hester can move. */
 export function looseInfected(s: HarrowState, seat: Seat, hex: Hex): number {
   return infectedAt(s, seat, hex) - heldHaints(s, seat, hex, true);
+}
+
+/** Infected haints that Hester can move from the hex, where no thorn holds all that is there. */
+export function creepingAt(s: HarrowState, seat: Seat, hex: Hex): number {
+  return isThorned(s, seat, hex) ? 0 : looseInfected(s, seat, hex);
 }
 
 export function looseOfKind(s: HarrowState, seat: Seat, hex: Hex, infected: boolean): number {
@@ -78,7 +85,9 @@ export function isInfectedMeant(s: HarrowState, seat: Seat, hex: Hex, isCalledSo
   return isCalledSo || (s.hester !== undefined && looseHealthy(s, seat, hex) === 0);
 }
 
+/** A nail holds it, or a thorn holds its hex. */
 export function isLegendNailed(s: HarrowState, seat: Seat): boolean {
+  if (isThorned(s, seat, s.seats[seat].legendHex)) return true;
   return s.nails.length > 0 && nailsUnder(s, seat, 'legend', s.seats[seat].legendHex) > 0;
 }
 

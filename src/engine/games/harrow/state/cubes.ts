@@ -8,8 +8,8 @@ export interface StuckCube {
   readonly a: number;
 }
 
-/** The factions' cubes in the order of their seats, then Hester's terrain cubes. */
+/** The factions' cubes in the order of their seats, then Hester's terrain cubes and the Fair Folk's search cubes. */
 export const factionColours = ['red', 'blue'] as const;
 
-export const cubeColours = [...factionColours, ...terrains] as const;
+export const cubeColours = [...factionColours, ...terrains, 'silver'] as const;
 export type CubeColour = (typeof cubeColours)[number];

@@ -4,7 +4,7 @@ import { brambles, distance, type Hex, hexCount } from '../../county.ts';
 import { filledSquares, hasRoomOn, squaresPerSide } from '../../rules/hester/hester.ts';
 import { terrainCubeLimit } from '../../rules/hester/terrain-cubes.ts';
 import { hasUnits } from '../../rules/occupancy.ts';
-import { pointsToEnd } from '../../rules/round.ts';
+import { pointsToEnd } from '../../rules/points-to-end.ts';
 import { waysTo } from '../../rules/solo/march.ts';
 import { goalOf } from '../../rules/solo/objective.ts';
 import { factionColours } from '../../state/cubes.ts';

@@ -16,12 +16,24 @@ export interface Features {
   readonly hester: boolean;
   /** HC-SOLO: the factions are automatic, led by the solo cards. */
   readonly solo: boolean;
+  /** HC-FAIR: the Fair Folk are in the game, with nests, offers and search cubes. */
+  readonly fair: boolean;
 }
 
+const plain = { cards: false, wheel: false, tiles: false, choices: false, hester: false, solo: false, fair: false };
+const ch1: Features = { ...plain, board: 'basic' };
+const ch2: Features = { ...ch1, board: 'advanced', cards: true, choices: true };
+const ch3: Features = { ...ch2, wheel: true, tiles: true };
+const ch5: Features = { ...ch3, hester: true };
+const solo: Features = { ...ch1, wheel: true, choices: true, hester: true, solo: true };
+
 export const features: Readonly<Record<ModeId, Features>> = {
-  ch1: { board: 'basic', cards: false, wheel: false, tiles: false, choices: false, hester: false, solo: false },
-  ch2: { board: 'advanced', cards: true, wheel: false, tiles: false, choices: true, hester: false, solo: false },
-  ch3: { board: 'advanced', cards: true, wheel: true, tiles: true, choices: true, hester: false, solo: false },
-  ch5: { board: 'advanced', cards: true, wheel: true, tiles: true, choices: true, hester: true, solo: false },
-  solo: { board: 'basic', cards: false, wheel: true, tiles: false, choices: true, hester: true, solo: true },
+  ch1,
+  ch2,
+  ch3,
+  ch5,
+  solo,
+  fair3: { ...ch3, fair: true },
+  fair4: { ...ch5, fair: true },
+  fairhester: { ...solo, fair: true },
 };

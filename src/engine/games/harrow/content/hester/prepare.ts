@@ -1,12 +1,15 @@
 import { hexCount } from '../../county.ts';
 import { shuffle } from '../../rules/tiles.ts';
 import { hesterCardIds } from '../../state/cards.ts';
-import { cubeColours } from '../../state/cubes.ts';
+import { factionColours } from '../../state/cubes.ts';
 import type { HarrowState } from '../../state.ts';
 import { terrains } from '../maps/layout.ts';
 
 /** HC-COMP-1: what Hester's box holds; terrain cubes of each colour. */
 export const hesterSupplies = { cubes: 6, flames: 12, snakes: 8, pairs: 3, hand: 4 } as const;
+
+/** The factions' colours and the four of her cubes. */
+const hesterColours = [...factionColours, ...terrains];
 
 const everywhere = (): number[] => new Array<number>(hexCount).fill(0);
 
@@ -33,6 +36,6 @@ export function prepareHester(s: HarrowState): void {
     row: [],
     sacrifices: everywhere(),
   };
-  s.tree.inside = cubeColours.map(() => 0);
-  s.effects.banished = cubeColours.map(() => 0);
+  s.tree.inside = hesterColours.map(() => 0);
+  s.effects.banished = hesterColours.map(() => 0);
 }

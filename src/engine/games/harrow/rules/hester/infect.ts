@@ -4,6 +4,8 @@ import type { ActionOf, Emit, HarrowAction } from '../../action.ts';
 import { terrains } from '../../content/maps/layout.ts';
 import type { Hex } from '../../county.ts';
 import type { HarrowState } from '../../state.ts';
+import { drawSword } from '../fair/fair.ts';
+import { isTruce } from '../fair/truce.ts';
 import { infectNailed, looseHealthy } from '../nails.ts';
 import { terrainAt } from '../terrain.ts';
 import { requireHester, requireTurn } from './hester.ts';
@@ -38,7 +40,7 @@ export function infectOptions(
   out: HarrowAction[],
 ): void {
   const hester = requireHester(s);
-  if (hester.snakes === 0) return;
+  if (hester.snakes === 0 || isTruce(s)) return;
   for (const hex of touchedBy(hester.roots)) {
     if (usedHexes.includes(hex)) continue;
     const owner = haintOwnerAt(s, hex);
@@ -68,6 +70,7 @@ export function infectHaint(s: HarrowState, owner: Seat, hex: Hex, by: Hex, emit
   hester.infected[owner][hex]++;
   requireTurn(s).infected = true;
   emit({ type: 'haintInfected', owner, hex, by });
+  drawSword(s, emit);
 }
 
 /** The haint meant by an infection; `legend` is the seat whose legend led to it. */
