@@ -81,6 +81,9 @@ const silver = hesterSeat + terrains.length;
 /** Search cubes between the battleground and the supply. */
 const searchCubes = (count: number): Said => ({ by: { 'fair.cubes': count, 'fair.supply': -count } });
 
+/** The card of a solo turn goes with the turn (HC-SOLO-20). */
+const soloDiscard = ['solo.card', 'solo.active', 'solo.discard', 'solo.exchanged', 'solo.tokens'];
+
 /** What of the nests and offers changes as one: lists in an order of their own. */
 const nests = ['fair.nests', 'fair.nestsLeft', 'fair.ready', 'fair.bag', 'fair.offers'];
 
@@ -318,7 +321,7 @@ const told: { readonly [T in HarrowEvent['type']]: (event: EventOf<T>, after: Ha
       ...Object.fromEntries(points.map((n, seat) => [own(seat, 'points'), n])),
       ...(after.solo && { 'solo.card': undefined, 'solo.active': undefined }),
     },
-    also: ['turn', 'goads', 'solo.discard', 'solo.exchanged'],
+    also: ['turn', 'goads', 'fair.turnBag', ...soloDiscard],
   }),
   gameOver: ({ result }) => ({ to: { result }, also: ['turn'] }),
   itemHidden: () => ({ by: { 'fair.places': 1 } }),
@@ -372,7 +375,7 @@ const told: { readonly [T in HarrowEvent['type']]: (event: EventOf<T>, after: Ha
   truceEnded: () => ({ to: { 'fair.truce': [] } }),
   thornGrown: () => ({ by: { 'fair.thorns': 1 } }),
   thornWithered: () => ({ by: { 'fair.thorns': -1 } }),
-  turnDrawn: ({ seat }) => ({ to: { active: seat }, also: ['fair.turnBag', 'solo.discard', 'solo.exchanged'] }),
+  turnDrawn: ({ seat }) => ({ to: { active: seat }, also: ['turn', 'fair.turnBag', ...soloDiscard] }),
   nightBroken: silent,
 };
 

@@ -24,7 +24,7 @@ export const fairSentences: Sentences<FairEvent> = {
   searchPaid: (event) => t(event.why === 'limit' ? 'fair:log.limit' : 'fair:log.paid', { count: event.cubes }),
   nestPlaced: (event, { at }) => t('fair:log.nest', { at: at(event.hex), offer: offerName(event.offer) }),
   nestRecalled: (event, { at }) =>
-    t(event.nest ? 'fair:log.recalled' : 'fair:log.recalledOffer', { at: at(event.hex), from: at(event.hex, 'From') }),
+    t(event.nest ? 'fair:log.recalled' : 'fair:log.recalledOffer', { at: at(event.hex) }),
   offersReady: (event) => t('fair:log.ready', { offers: event.offers.map(offerName).join('; ') }),
   questDone: (event) => t('fair:log.quest', { quest: questName(event.quest) }),
   fairCardPlayed: (event) => t('fair:log.card', { card: fairCardName(event.card), text: fairCardText(event.card) }),

@@ -11,12 +11,15 @@ import { turnsPerRound } from '../rules/round.ts';
 import { plateSize } from '../rules/scoring.ts';
 import { rangeFrom } from '../rules/terrain.ts';
 import { supplies } from '../setup.ts';
+import type { FairState } from '../state/fair.ts';
 import type { HesterState } from '../state/hester.ts';
-import { hesterSeat, opponent } from '../state/players.ts';
+import { fairSeat, hesterSeat, opponent } from '../state/players.ts';
 import { jars, tokenKinds } from '../state/tokens.ts';
-import type { HarrowState } from '../state.ts';
+import type { HarrowResult, HarrowState } from '../state.ts';
+import { fairWorth } from './fair.ts';
 import { hestersExpected, hesterWorth } from './hester.ts';
 import { rescueNeeds, stormNeeds } from './routes.ts';
+import { evaluateSolo, rivals as rivalsOfNight } from './solo/evaluate.ts';
 
 /** A point is worth ten; everything else is measured against it. */
 const worth = {
@@ -46,6 +49,8 @@ const worth = {
   /** With Hester in the game: a spoon that points higher, and what an attack on her may bring. */
   spoon: 1.5,
   siege: { fire: 14, hester: 12 },
+  offer: 1.2,
+  nightSquare: 18,
 } as const;
 
 /** A rough share of dropped cubes that fall out; the tower's table is not for the engine to know. */
@@ -185,7 +190,7 @@ function extrasWorth(s: HarrowState, seat: Seat): number {
 }
 
 /** Of three rivals each looks at the others: a faction at its enemy first, Hester at whoever is nearer to the end. */
-const rivals = { faction: 0.8, hester: 0.35, square: 0.1, points: 4 } as const;
+const rivals = { faction: 0.8, hester: 0.35, square: 0.1, points: 4, squares: 5, fair: 0.3 } as const;
 
 /** How good the position is for Hester: her own worth, less what brings the factions nearer to ending the game without her. */
 function evaluateForHester(s: HarrowState, hester: HesterState): number {
@@ -196,9 +201,44 @@ function evaluateForHester(s: HarrowState, hester: HesterState): number {
 
 /** How good the position is for the seat: its own side's worth less the others'. */
 export function evaluate(s: HarrowState, seat: Seat): number {
-  if (s.result) return s.result.winner === seat ? worth.won : -worth.won;
-  const { hester } = s;
+  if (s.result) return resultWorth(s.result, seat);
+  const { hester, fair } = s;
+  if (fair !== undefined) return evaluateWithFair(s, seat, fair);
   if (hester === undefined) return duel(s, seat);
+  return evaluateAmong(s, seat, hester);
+}
+
+/** HC-FAIR-50, HC-FVH-10: a victory may be shared, or only just one. */
+function resultWorth({ winner, also, minor }: HarrowResult, seat: Seat): number {
+  if (winner === seat || also === seat) return minor ? worth.won / 2 : worth.won;
+  return -worth.won;
+}
+
+/** What a filled square is worth in the solo game's own measure, and here. */
+const soloMeasure = worth.nightSquare / 100;
+
+/** HC-FVH-10: the two fear each other, and the automatic factions, who end the night. */
+function evaluateNight(s: HarrowState, seat: Seat, fairs: number): number {
+  if (seat === hesterSeat) return soloMeasure * evaluateSolo(s) - rivals.fair * fairs;
+  const squares = s.hester === undefined ? 0 : filledSquares(s.hester);
+  return fairs - soloMeasure * rivalsOfNight(s) - rivals.squares * squares;
+}
+
+/** Everybody fears the Fair Folk, the more the more they have found; offers in hand are worth something. */
+function evaluateWithFair(s: HarrowState, seat: Seat, fair: FairState): number {
+  const fairs = fairWorth(s, fair);
+  if (s.solo) return evaluateNight(s, seat, fairs);
+  if (seat === fairSeat) {
+    const points = Math.max(...s.seats.map((own) => own.points));
+    const squares = s.hester === undefined ? 0 : filledSquares(s.hester);
+    return fairs - rivals.points * points - rivals.squares * squares;
+  }
+  const others = s.hester === undefined ? duel(s, seat) : evaluateAmong(s, seat, s.hester);
+  return others + worth.offer * fair.offers[seat].length - rivals.fair * fairs;
+}
+
+/** The factions with Hester, or she with them. */
+function evaluateAmong(s: HarrowState, seat: Seat, hester: HesterState): number {
   if (seat === hesterSeat) return evaluateForHester(s, hester);
   const spoon = worth.spoon * s.seats[seat].spoon;
   const fear = rivals.hester + rivals.square * filledSquares(hester);

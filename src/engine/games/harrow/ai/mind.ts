@@ -8,10 +8,12 @@ import { topFrame } from '../flow.ts';
 import type { HarrowTypes } from '../harrow.ts';
 import { shuffle } from '../rules/tiles.ts';
 import { hesterCardIds, hiddenCard } from '../state/cards.ts';
+import { fairCardIds, questIds } from '../state/fair.ts';
 import { pileIds } from '../state/solo.ts';
 import { tileIds } from '../state/tiles.ts';
 import type { HarrowState } from '../state.ts';
 import { evaluate, fallsOut } from './evaluate.ts';
+import { fairHabit, hideSomewhere } from './fair-habits.ts';
 
 function some(options: readonly HarrowAction[], types: readonly ActionType[], rng: Rng): HarrowAction | undefined {
   const fitting = options.filter((option) => types.includes(option.type));
@@ -46,6 +48,16 @@ function dealUnknown(draft: HarrowState, rng: Rng): void {
     const reveal = dealer(hesterCardIds, [...hand, ...deck, ...row.flat()], rng);
     draft.hester.hand = hand.map(reveal);
     draft.hester.deck = deck.map(reveal);
+  }
+  if (draft.fair) {
+    const { hand, deck, discard, quests, questDeck, questDiscard } = draft.fair;
+    const card = dealer(fairCardIds, [...hand, ...deck, ...discard], rng);
+    const quest = dealer(questIds, [...quests, ...questDeck, ...questDiscard], rng);
+    draft.fair.hand = hand.map(card);
+    draft.fair.deck = deck.map(card);
+    draft.fair.quests = quests.map(quest);
+    draft.fair.questDeck = questDeck.map(quest);
+    hideSomewhere(draft, draft.fair, rng);
   }
   if (draft.solo) {
     const { piles, discard, card } = draft.solo;
@@ -87,6 +99,8 @@ export const harrowMind: Mind<HarrowTypes> = {
   turnHasPassed: (start, now) => now.round !== start.round || now.turn !== start.turn,
   /** Which jar, which ability, which half of the Legend jar: worth nothing by itself, so by chance; a paid kill always. */
   habit(s, options, rng) {
+    const fairs = fairHabit(s, options, rng);
+    if (fairs) return fairs;
     switch (topFrame(s)?.kind) {
       case 'turn':
         return nextFraction(rng) < wandering ? undefined : some(options, ['jar', 'act', 'tile', 'card', 'end'], rng);

@@ -123,7 +123,8 @@ function threat(s: HarrowState, seat: Seat): number {
   return (pointsCost(points + 2) - pointsCost(points)) * worth.nearer ** way;
 }
 
-function rivals(s: HarrowState): number {
+/** How near the automatic factions are to ending the game. */
+export function rivals(s: HarrowState): number {
   const threats = s.seats.map((_, seat) => threat(s, seat));
   let cost = worth.lesserThreat * Math.min(...threats) + (1 - worth.lesserThreat) * Math.max(...threats);
   s.seats.forEach(({ points, cubes }, seat) => {

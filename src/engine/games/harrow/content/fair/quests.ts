@@ -12,17 +12,21 @@ export interface Quest {
   readonly id: QuestId;
   /** What the quest is about, for its words and its picture. */
   readonly terrains?: readonly Terrain[];
+  /** How many nests go together for it so far. */
+  progress(s: HarrowState, hexes: readonly Hex[]): number;
   /** The nests that meet it, none where they are too few. */
   nests(s: HarrowState, hexes: readonly Hex[]): readonly Hex[];
 }
 
 /** Each nest by itself is as the quest wants it. */
 function each(id: QuestId, fits: (s: HarrowState, hex: Hex) => boolean, terrains?: readonly Terrain[]): Quest {
+  const fitting = (s: HarrowState, hexes: readonly Hex[]) => hexes.filter((hex) => fits(s, hex));
   return {
     id,
     ...(terrains && { terrains }),
+    progress: (s, hexes) => fitting(s, hexes).length,
     nests(s, hexes) {
-      const found = hexes.filter((hex) => fits(s, hex));
+      const found = fitting(s, hexes);
       return found.length < nestsForQuest ? [] : found;
     },
   };
@@ -44,17 +48,21 @@ function allIn(groups: readonly (readonly Hex[])[], hexes: readonly Hex[]): read
   return hexes.filter((hex) => large.some((group) => group.includes(hex)));
 }
 
+const largest = (groups: readonly (readonly Hex[])[]): number => Math.max(0, ...groups.map(({ length }) => length));
+
+function linesOf(hexes: readonly Hex[]): Hex[][] {
+  return hexes.flatMap((from) =>
+    [0, 1, 2].map((way) => {
+      const line = [from, ...linesFrom[from][way], ...linesFrom[from][way + 3]];
+      return hexes.filter((hex) => line.includes(hex));
+    }),
+  );
+}
+
 const inLine: Quest = {
   id: 'q_in_line',
-  nests(_s, hexes) {
-    const lines = hexes.flatMap((from) =>
-      [0, 1, 2].map((way) => {
-        const line = [from, ...linesFrom[from][way], ...linesFrom[from][way + 3]];
-        return hexes.filter((hex) => line.includes(hex));
-      }),
-    );
-    return allIn(lines, hexes);
-  },
+  progress: (_s, hexes) => largest(linesOf(hexes)),
+  nests: (_s, hexes) => allIn(linesOf(hexes), hexes),
 };
 
 function groupOf(start: Hex, hexes: readonly Hex[]): Hex[] {
@@ -65,22 +73,21 @@ function groupOf(start: Hex, hexes: readonly Hex[]): Hex[] {
   return group;
 }
 
+const groupsOf = (hexes: readonly Hex[]): Hex[][] => hexes.map((hex) => groupOf(hex, hexes));
+
 const cluster: Quest = {
   id: 'q_cluster',
-  nests: (_s, hexes) =>
-    allIn(
-      hexes.map((hex) => groupOf(hex, hexes)),
-      hexes,
-    ),
+  progress: (_s, hexes) => largest(groupsOf(hexes)),
+  nests: (_s, hexes) => allIn(groupsOf(hexes), hexes),
 };
+
+const onTerrain = (s: HarrowState, hexes: readonly Hex[]): Hex[] =>
+  hexes.filter((hex) => terrainAt(s, hex) !== undefined);
 
 const allTerrains: Quest = {
   id: 'q_all_terrains',
-  nests(s, hexes) {
-    const onTerrain = hexes.filter((hex) => terrainAt(s, hex) !== undefined);
-    const kinds = new Set(onTerrain.map((hex) => terrainAt(s, hex)));
-    return kinds.size < nestsForQuest ? [] : onTerrain;
-  },
+  progress: (s, hexes) => new Set(onTerrain(s, hexes).map((hex) => terrainAt(s, hex))).size,
+  nests: (s, hexes) => (allTerrains.progress(s, hexes) < nestsForQuest ? [] : onTerrain(s, hexes)),
 };
 
 /** HC-OQ-44: ring 3 is the edge, ring 2 is one hex from it. */

@@ -3,6 +3,7 @@ import type { Emit } from '../../action.ts';
 import { hasVariant } from '../../content/variants.ts';
 import { type TurnToken, turnTokens } from '../../state/fair.ts';
 import { fairSeat, hesterSeat } from '../../state/players.ts';
+import { soloFields } from '../../state/solo.ts';
 import type { HarrowState } from '../../state.ts';
 import { hasQueen, requireFair } from '../fair/fair.ts';
 import { breakNight } from '../fair/night.ts';
@@ -37,10 +38,11 @@ function seatOfToken(s: HarrowState, token: TurnToken): number {
   return nextBelow(s.rng, 2) === 0 ? hesterSeat : fairSeat;
 }
 
-/** HC-SOLO-20: the card of the turn goes to the discard pile. */
+/** HC-SOLO-20, 46: the card of the turn goes to the discard pile, the action tokens come back. */
 function discardCard(s: HarrowState): void {
   const solo = requireSolo(s);
   if (solo.card === undefined) return;
+  solo.tokens = soloFields.map(() => 0);
   solo.discard.push(solo.card);
   solo.exchanged = false;
   delete solo.goal;
@@ -76,12 +78,13 @@ export const fairHester: Order = {
     const { active, card } = requireSolo(s);
     const fair = requireFair(s);
     fair.crept = [];
-    // HC-FVH-8: their token is taken out of the bag
-    if (hasQueen(s)) fair.turnBag = fair.turnBag.filter((token) => token !== 'fair');
     endSpells(s, [active ?? s.active], emit);
-    discardCard(s);
     if (card === undefined && s.active === hesterSeat) closeHestersTurn(s, emit);
     if (s.result === undefined && s.seats.some(({ points }) => points >= pointsToEnd)) breakNight(s, 'points', emit);
+    if (s.result) return;
+    discardCard(s);
+    // HC-FVH-8: their token is taken out of the bag
+    if (hasQueen(s)) fair.turnBag = fair.turnBag.filter((token) => token !== 'fair');
   },
 
   isLastTurn({ fair }) {

@@ -29,10 +29,9 @@ function openHestersTurn(s: HarrowState, emit: Emit): void {
   beginHestersTurn(s, emit);
 }
 
-/** HC-FVH-6, 7: the tokens come back; the active faction takes offers, which are used at once. */
+/** HC-FVH-6, 7: the active faction takes offers, which are used at once. */
 function openVisitsOfActive(s: HarrowState): void {
   const seat = requireActive(s);
-  requireSolo(s).tokens = soloFields.map(() => 0);
   s.flow.push({ kind: 'redeem', seat });
   openVisits(s, seat);
 }
