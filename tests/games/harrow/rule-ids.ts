@@ -179,6 +179,16 @@ const byChapter = {
     'HC-OQ': '38-42 59-60',
     'HC-SOLO': '1-6 10-11 20-37 40-47 50-51',
   },
+  fair: {
+    'HC-EX': '82-85',
+    'HC-FAIR': '1-7 10-12 15-22 25-28 30-36 40-44 50-51',
+    'HC-FFC': '1-4',
+    'HC-FFQ': '1',
+    'HC-FVH': '1-11',
+    'HC-GAP': '7-10',
+    'HC-OFR': '1-11',
+    'HC-OQ': '17 43-49',
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Numbers>>>>;
 
 /** Rules that wait for a faction which is not in the game yet: a later chapter takes them into its list. */
@@ -199,16 +209,6 @@ const waiting = {
     'HC-OQ': '1 27-28 34',
     'HC-PLC': '6',
     'HC-TRK': '20-21 34-35',
-  },
-  'Fair Folk': {
-    'HC-EX': '82-85',
-    'HC-FAIR': '1-7 10-12 15-22 25-28 30-36 40-44 50-51',
-    'HC-FFC': '1-4',
-    'HC-FFQ': '1',
-    'HC-FVH': '1-11',
-    'HC-GAP': '7-10',
-    'HC-OFR': '1-11',
-    'HC-OQ': '17 43-49',
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Numbers>>>>;
 

@@ -1,13 +1,18 @@
 import type { EffectFrame } from '../../../engine/games/harrow/content/effect.ts';
 import { effects } from '../../../engine/games/harrow/content/effects.ts';
+import { traits } from '../../../engine/games/harrow/content/factions/traits.ts';
+import { terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
 import { type Frame, type FrameOf, fairEffects } from '../../../engine/games/harrow/flow.ts';
 import { arrowsLeft } from '../../../engine/games/harrow/rules/fair/arrows.ts';
 import { requireFair } from '../../../engine/games/harrow/rules/fair/fair.ts';
-import { fairCardIds, items, offerIds } from '../../../engine/games/harrow/state/fair.ts';
+import { fairCardIds, items, offerIds, questIds } from '../../../engine/games/harrow/state/fair.ts';
+import { factionIds } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { effectText } from './effect-text.ts';
-import { fairCardName, offerName, wayName } from './fair-terms.ts';
+import { fairCardName, offerName, questName, wayName } from './fair-terms.ts';
+import { playerName } from './seats.ts';
+import { terrainName } from './terms.ts';
 
 const fairFrames = ['stow', 'fair', 'arrow', 'guess', 'visit', 'redeem'] as const;
 type FairFrame = FrameOf<(typeof fairFrames)[number]>;
@@ -65,9 +70,25 @@ export function fairEffectPrompt(s: HarrowState, frame: EffectFrame, step: 'targ
   return { title, hint: effectText(`fair:ask.${asks === undefined ? by : `${by}.${asks}`}.${step}`, { count: left }) };
 }
 
-/** The words on a button of theirs: a guess, or one of the arrows on the map. */
+const isTheirs = (by: EffectFrame['by']): boolean =>
+  isAmong(fairCardIds, by) || isAmong(offerIds, by) || isAmong(fairEffects, by);
+
+/** A colour of cubes: its terrain, or whose cubes they are. */
+function colourName(option: string): string | undefined {
+  if (isAmong(terrains, option)) return terrainName(option);
+  if (option === 'silver') return playerName('fair');
+  const faction = factionIds.find((id) => traits[id].colour === option);
+  return faction && playerName(faction);
+}
+
+/** The words on a button of theirs: a guess, a quest, cubes, or one of the arrows on the map; and search cubes in others' effects (HC-OQ-53). */
 export function fairOption(s: HarrowState, by: EffectFrame['by'], option: string): string | undefined {
   if (by === 'quest_reward') return t('fair:choice.guess');
+  if (isAmong(questIds, option)) return questName(option);
+  if (isTheirs(by) || option === 'silver') {
+    const colour = colourName(option);
+    if (colour !== undefined) return colour;
+  }
   if (by !== 'f_where_oh_where') return undefined;
   const n = Number(option.replace('arrow_', ''));
   const arrow = requireFair(s).arrows[n - 1];
