@@ -5,6 +5,7 @@ import { tiles } from '../content/tiles/tiles.ts';
 import type { Hex } from '../county.ts';
 import type { EffectId } from '../flow.ts';
 import type { HarrowState } from '../state.ts';
+import { fairReasons } from './fair.ts';
 import { devourReasons, hesterCardReasons, newFireReasons } from './hester-cards.ts';
 import { type Refusal, refuse } from './keys.ts';
 import { firstPathReasons, objectiveReasons, pushingReasons, townsfolkReasons } from './legend-tracks.ts';
@@ -26,6 +27,7 @@ const reasons: Readonly<Partial<Record<EffectId, Reasons>>> = {
   devour: devourReasons,
   spoon_reset: { rule: 'HC-SUM-8' },
   ...soloReasons,
+  ...fairReasons,
   b_move_legend: moveLegendReasons,
   objectives: objectiveReasons,
   first_path: firstPathReasons,
