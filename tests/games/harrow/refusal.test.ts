@@ -19,6 +19,7 @@ import { configs, randomGame } from './fuzz/random-play.ts';
 import { playOn } from './hester/thick.ts';
 import { hex } from './position.ts';
 import { advancedCases } from './refusal-advanced.ts';
+import { fairCases } from './refusal-fair.ts';
 import { hesterCases } from './refusal-hester.ts';
 import { soloCases } from './refusal-solo.ts';
 
@@ -202,14 +203,16 @@ for (const [key, position, intent, expected] of cases) {
   });
 }
 
-for (const [key, s, intent, expected] of [...advancedCases, ...hesterCases, ...soloCases]) {
+for (const [key, s, intent, expected] of [...advancedCases, ...hesterCases, ...soloCases, ...fairCases]) {
   test(`${key}: ${JSON.stringify(intent)} during ${JSON.stringify(topFrame(s))}`, () => {
     expect(explainRefusal(s, intent)).toMatchObject({ key, ...expected });
   });
 }
 
 test('every reason has a case', () => {
-  const tested = new Set<string>([...cases, ...advancedCases, ...hesterCases, ...soloCases].map(([key]) => key));
+  const tested = new Set<string>(
+    [...cases, ...advancedCases, ...hesterCases, ...soloCases, ...fairCases].map(([key]) => key),
+  );
   expect(Object.keys(refusalRules).filter((key) => !tested.has(key))).toEqual([]);
 });
 

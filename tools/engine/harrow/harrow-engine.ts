@@ -1,10 +1,11 @@
 import { completeConfig } from '../../../src/engine/games/harrow/config.ts';
 import { features } from '../../../src/engine/games/harrow/content/chapters/features.ts';
+import { hidersOf } from '../../../src/engine/games/harrow/content/chapters/seats.ts';
 import { mapIds } from '../../../src/engine/games/harrow/content/maps/maps.ts';
 import { type HarrowTypes, harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { isUnknown } from '../../../src/engine/games/harrow/rules/solo/reveal.ts';
 import { factionIds, legendsOf, trackSides } from '../../../src/engine/games/harrow/state/players.ts';
-import { modeIds, variantIds } from '../../../src/engine/games/harrow/state/set-up.ts';
+import { type Hider, type ModeId, modeIds, variantIds } from '../../../src/engine/games/harrow/state/set-up.ts';
 import { oneOf, refuse } from '../../cli/arguments.ts';
 import { pairOf } from '../../cli/harrow/pair.ts';
 import { soloOf } from '../../cli/harrow/solo.ts';
@@ -12,10 +13,12 @@ import { readVariants } from '../../cli/harrow/variants.ts';
 import type { EngineTool } from '../engine-tool.ts';
 import { showPosition, treeHint } from './show.ts';
 
-const help = `       [--mode ch1|ch2|ch3|ch5|solo] [--map a|b]                 default chapter 1 on map a
+const help = `       [--mode ${modeIds.join('|')}]
+       [--map a|b]                                               default chapter 1 on map a
        [--north protectors|family]                               who sits in the north (default family)
        [--legends P,F] [--tracks a|b,a|b]                        from chapter 2 on (solo: no tracks); by the seed if not told
        [--level 1|2|3] [--piles T,U,G]                           solo: how hard, and the cards of each pile
+       [--hider protectors|family|hester]                        Fair Folk: who hides the items (by chance if not told)
        [--variants V,V]                                          other readings of the rules: ${variantIds.join(', ')}`;
 
 const options = {
@@ -26,8 +29,16 @@ const options = {
   tracks: { type: 'string' },
   level: { type: 'string' },
   piles: { type: 'string' },
+  hider: { type: 'string' },
   variants: { type: 'string' },
 } as const;
+
+/** HC-FAIR-5: somebody who is played hides the items, if anybody does. */
+function hiderOf(mode: ModeId, hider: string | undefined): Hider | undefined {
+  const able = hidersOf(mode);
+  if (hider === undefined) return undefined;
+  return able.length === 0 ? refuse(`in ${mode} nothing is hidden`) : oneOf(hider, 'hider', able);
+}
 
 export const harrowEngine: EngineTool<HarrowTypes, typeof options> = {
   game: harrow,
@@ -48,6 +59,7 @@ export const harrowEngine: EngineTool<HarrowTypes, typeof options> = {
         tracks: pairOf(given.tracks, 'tracks', { protectors: trackSides, family: trackSides }),
       }),
       ...soloOf(mode, given),
+      hider: hiderOf(mode, given.hider),
       variants: readVariants(mode, given.variants),
     };
     return completeConfig(wishes, seed);

@@ -10,12 +10,13 @@ import { turnsPerRound } from '../../../src/engine/games/harrow/rules/round.ts';
 import { plateSize } from '../../../src/engine/games/harrow/rules/scoring.ts';
 import { whyLost } from '../../../src/engine/games/harrow/rules/solo/loss.ts';
 import { cubeColours } from '../../../src/engine/games/harrow/state/cubes.ts';
-import { hesterSeat, playerIds } from '../../../src/engine/games/harrow/state/players.ts';
+import { fairSeat, hesterSeat, playerIds } from '../../../src/engine/games/harrow/state/players.ts';
 import { abilities, bagTokens, jars } from '../../../src/engine/games/harrow/state/tokens.ts';
 import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import type { Seat } from '../../../src/engine/kernel/game.ts';
 import { oneLine } from '../../../src/engine/kit/tidy-json.ts';
 import { drawMap, hesterKey, mapKey } from './draw-map.ts';
+import { fairLines } from './show-fair.ts';
 import { hesterLines } from './show-hester.ts';
 import { rivalLines, soloLines } from './show-solo.ts';
 
@@ -33,7 +34,13 @@ export function treeHint(s: HarrowState): string {
   return `tree ${ranges.join(' ')}`;
 }
 
-const named = (seat: Seat): string => (seat === hesterSeat ? 'Hester' : `the ${playerIds[seat]}`);
+function named(seat: Seat): string {
+  if (seat === fairSeat) return 'the Fair Folk';
+  return seat === hesterSeat ? 'Hester' : `the ${playerIds[seat]}`;
+}
+
+/** HC-FVH-10: against the Fair Folk nobody may win. */
+const nobody = (s: HarrowState): string => (s.fair ? 'nobody wins' : lossText(s));
 
 /** HC-SOLO-51: alone, Hester loses and nobody else wins. */
 function lossText(s: HarrowState): string {
@@ -44,12 +51,12 @@ function clock(s: HarrowState): string {
   const pending = harrow.pending(s);
   if (pending.kind === 'over') {
     const { winners, scores } = pending.result;
-    const wins = winners.map((winner) => (winner === hesterSeat ? 'Hester wins' : `the ${playerIds[winner]} win`));
-    return `The game is over after round ${s.round}: ${wins.length > 0 ? wins.join(', ') : lossText(s)} ${scores.join(':')}`;
+    const wins = winners.map((winner) => `${named(winner)} win${winner === hesterSeat ? 's' : ''}`);
+    return `The game is over after round ${s.round}: ${wins.length > 0 ? wins.join(', ') : nobody(s)}${s.result?.minor ? ' (minor victory)' : ''} ${scores.join(':')}`;
   }
   const turn = `Round ${s.round}, turn ${s.turn + 1} of ${turnsPerRound(s.config.mode)}, turn of ${named(s.active)}`;
   if (pending.kind === 'chance') return `${turn}; the tree decides (${treeHint(s)})`;
-  return `${turn}; ${pending.seat === hesterSeat ? 'Hester decides' : `the ${playerIds[pending.seat]} decide`}`;
+  return `${turn}; ${named(pending.seat)} decide${pending.seat === hesterSeat ? 's' : ''}`;
 }
 
 const listed = (words: readonly string[]): string => (words.length === 0 ? 'none' : words.join(' '));
@@ -137,6 +144,7 @@ export function showPosition(s: HarrowState): string {
     '',
     ...s.seats.flatMap((_, seat) => (s.solo ? rivalLines(s, seat) : sideLines(s, seat))),
     ...hesterLines(s),
+    ...fairLines(s),
     ...soloLines(s),
     ...tableLines(s),
   ].join('\n');

@@ -31,16 +31,22 @@ export interface GoldenGame {
   readonly variant?: VariantId;
 }
 
+/** HC-FVH-1: against the Fair Folk Hester has none. */
+const hasLevels = (mode: ModeId): boolean => features[mode].solo && !features[mode].fair;
+
 const modes: readonly GoldenGame[] = modeIds.flatMap((mode): GoldenGame[] =>
-  features[mode].solo ? levels.map((level) => ({ name: `${mode}-${level}`, mode, level })) : [{ name: mode, mode }],
+  hasLevels(mode) ? levels.map((level) => ({ name: `${mode}-${level}`, mode, level })) : [{ name: mode, mode }],
 );
 
 const nightGames: readonly GoldenGame[] = nightIds.map((night) => ({ name: night, mode: 'solo', night }));
 
+/** House rules of the Fair Folk: those of other chapters are kept in saves of these. */
+const fairVariants: readonly VariantId[] = ['open_lines', 'no_toss'];
+
 /** A house rule in every mode that knows what it is about. */
 const houseRules: readonly GoldenGame[] = variantIds.flatMap((variant) =>
   modeIds
-    .filter((mode) => variantsOf(mode).includes(variant))
+    .filter((mode) => variantsOf(mode).includes(variant) && (!features[mode].fair || fairVariants.includes(variant)))
     .map((mode) => ({ name: `${mode}-${variant}`, mode, variant })),
 );
 
@@ -58,8 +64,10 @@ export function configOf({ mode, level, night, variant }: GoldenGame, seed: numb
   return completeConfig({ mode, north, level, ...(variant && { variants: [variant] }) }, seed);
 }
 
-/** The factions' seats, and Hester's where she plays; alone she is the only one to decide. */
+/** The factions' seats, Hester's where she plays, and the Fair Folk's; alone she is the only one to decide. */
 export function controllersOf(mode: ModeId): readonly ControllerKind[] {
+  if (features[mode].fair)
+    return features[mode].solo ? [...nightControllers, 'human'] : ['human', 'bot', 'human', 'human'];
   if (features[mode].solo) return nightControllers;
   return features[mode].hester ? ['human', 'bot', 'human'] : ['human', 'bot'];
 }

@@ -28,7 +28,7 @@ export type Intent =
   | { readonly kind: 'card'; readonly card: CardId | HesterCardId }
   | { readonly kind: 'charm'; readonly card: FairCardId }
   | { readonly kind: 'quest'; readonly quest: QuestId }
-  | { readonly kind: 'offer'; readonly offer: OfferId }
+  | { readonly kind: 'offer'; readonly seat: Seat; readonly offer: OfferId }
   | { readonly kind: 'tile'; readonly jar: Jar; readonly tile: TileId }
   | { readonly kind: 'act'; readonly act: HesterAct };
 
@@ -113,7 +113,7 @@ export function explainRefusal(s: HarrowState, intent: Intent): Refusal {
   if (intent.kind === 'card') return whyNotCard(s, frame, intent.card);
   if (intent.kind === 'charm') return whyNotFairCard(s, frame, intent.card);
   if (intent.kind === 'quest') return whyNotQuest(s, frame, intent.quest);
-  if (intent.kind === 'offer') return whyNotOffer(s, frame);
+  if (intent.kind === 'offer') return whyNotOffer(s, intent.seat);
   if (intent.kind === 'tile') return whyNotTile(s, frame, intent.jar, intent.tile);
   if (intent.kind === 'act') return whyNotAct(s, frame, intent.act);
   const rule = buttonsFirst[frame.kind];

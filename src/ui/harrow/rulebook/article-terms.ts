@@ -1,9 +1,11 @@
 import { hesterCardIds, tacticIds, upgradeIds } from '../../../engine/games/harrow/state/cards.ts';
+import { fairCardIds } from '../../../engine/games/harrow/state/fair.ts';
 import { factionIds, type LegendId, legendIds, trackSides } from '../../../engine/games/harrow/state/players.ts';
 import { type VariantId, variantIds } from '../../../engine/games/harrow/state/set-up.ts';
 import { tileIds } from '../../../engine/games/harrow/state/tiles.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { Term } from '../../game-parts.ts';
+import { fairCardName, fairCardText } from '../words/fair-terms.ts';
 import { cardName, factionName, legendName, powerName, tileName, trackName } from '../words/terms.ts';
 import type { ArticleId } from './contents.ts';
 
@@ -48,5 +50,6 @@ export const termsOf: Partial<Record<ArticleId, () => Term[]>> = {
   BON: () => tileIds.map((id) => ({ name: tileName(id), texts: [t(`tiles:${id}.text`)] })),
   HCRD: () => hesterCardIds.map(cardTerm),
   SOLO: soloTerms,
+  FAIR: () => fairCardIds.map((id) => ({ name: fairCardName(id), texts: [fairCardText(id)] })),
   OQ: () => variantIds.map(variantTerm),
 };

@@ -7,6 +7,7 @@ export const sections = [
   { id: 'cards', articles: ['LGD', 'CARD', 'TAC', 'UPG', 'BON', 'WHL', 'PLC'] },
   { id: 'hester', articles: ['HEST', '3P', 'ROOT', 'HACT', 'HMOV', 'FIRE', 'INF', 'SUM', 'HCRD', 'EAT', 'HINT'] },
   { id: 'solo', articles: ['SOLO'] },
+  { id: 'fair', articles: ['FAIR'] },
   { id: 'rulings', articles: ['OQ'] },
 ] as const;
 
@@ -14,10 +15,20 @@ export type ArticleId = (typeof sections)[number]['articles'][number];
 
 const articles: readonly ArticleId[] = sections.flatMap((section) => section.articles);
 
-/** The article that tells a rule. HC-HCD are Hester's cards one by one. */
+/** Groups that another's article tells: Hester's cards one by one; quests, cards and offers of the Fair Folk. */
+const toldIn: Readonly<Record<string, ArticleId>> = {
+  HCD: 'HCRD',
+  OFR: 'FAIR',
+  FFC: 'FAIR',
+  FFQ: 'FAIR',
+  FVH: 'FAIR',
+  GAP: 'FAIR',
+};
+
+/** The article that tells a rule. */
 export function articleOf(rule: string): ArticleId {
   const group = rule.split('-')[1];
-  const article = group === 'HCD' ? 'HCRD' : articles.find((each) => each === group);
+  const article = toldIn[group] ?? articles.find((each) => each === group);
   if (!article) throw new Error(`no article tells ${rule}`);
   return article;
 }

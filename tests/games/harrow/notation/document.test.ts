@@ -51,6 +51,7 @@ test('every field of a position, of a side and of a frame is told', () => {
   const soloGame = writePosition(
     harrow.setup({ mode: 'solo', map: 'a', north: 'family', level: 1, piles: [6, 6, 6] }, 1),
   );
+  const fairGame = writePosition(harrow.setup({ mode: 'fair4', map: 'a', north: 'family' }, 1));
   const fields = [
     ...Object.keys(written),
     ...Object.keys(written.hester ?? {}),
@@ -58,7 +59,8 @@ test('every field of a position, of a side and of a frame is told', () => {
     ...[...Object.keys(written.protectors), ...Object.keys(written.family)],
     ...Object.entries(frameFields).flatMap(([frame, own]) => [frame, ...Object.keys(own)]),
     ...[...Object.keys(soloGame), ...Object.keys(soloGame.solo ?? {}), 'card', 'goal'],
-    ...['legends', 'tracks', 'seed', 'winner'],
+    ...Object.keys(fairGame.fair ?? {}),
+    ...['legends', 'tracks', 'seed', 'winner', 'also', 'minor', 'hider', 'next', 'turnBag'],
   ];
   expect(fields.filter((field) => !told.has(field))).toEqual([]);
 });

@@ -66,7 +66,7 @@ export function whyNotQuest(s: HarrowState, frame: Frame, quest: QuestId): Refus
 }
 
 /** HC-FAIR-42: why the offer cannot be used now. */
-export function whyNotOffer(s: HarrowState, { seat }: Frame): Refusal {
+export function whyNotOffer(s: HarrowState, seat: number): Refusal {
   return refuse(s.active === seat ? 'offerMidAction' : 'offerNotYourTurn');
 }
 
@@ -75,7 +75,8 @@ function whyNoHaintFrom(s: HarrowState, seat: number, hex: Hex, rule: string): R
   const owner = haintOwnerAt(s, hex);
   if (owner === undefined) return refuse('noHaintThere', undefined, rule);
   if (isThorned(s, owner, hex)) return refuse('thorned');
-  if (seat === hesterSeat) return refuse(creepingAt(s, owner, hex) > 0 ? 'noWayOut' : 'noInfectedThere', undefined, rule);
+  if (seat === hesterSeat)
+    return refuse(creepingAt(s, owner, hex) > 0 ? 'noWayOut' : 'noInfectedThere', undefined, rule);
   if (looseHaints(s, owner, hex) === 0) return refuse('nailed');
   return refuse(owner === seat ? 'notEnemyHaint' : 'noWayOut', undefined, rule);
 }
@@ -145,7 +146,8 @@ export const fairReasons = {
   f_calming: { rule: 'HC-FFC-3' },
   f_drift: {
     rule: own,
-    pick: (s, _frame, hex) => refuse(nestAt(requireFair(s), hex) === undefined ? 'noNestThere' : 'noWayOut', undefined, own),
+    pick: (s, _frame, hex) =>
+      refuse(nestAt(requireFair(s), hex) === undefined ? 'noNestThere' : 'noWayOut', undefined, own),
     aim(s, _frame, from, to) {
       return neighbours[from].includes(to) ? whyNotNestOn(s, to, own) : refuse('notAdjacent', undefined, own);
     },
@@ -153,7 +155,8 @@ export const fairReasons = {
   f_swap: {
     rule: own,
     pick: (s, _frame, hex) => needsNest(s, hex, own),
-    aim: (s, _frame, _from, to) => refuse(nestAt(requireFair(s), to) === undefined ? 'noNestThere' : 'nestThere', undefined, own),
+    aim: (s, _frame, _from, to) =>
+      refuse(nestAt(requireFair(s), to) === undefined ? 'noNestThere' : 'nestThere', undefined, own),
   },
   f_fresh_offer: nestReasons(own),
   f_true_north: nestReasons(own),
