@@ -6,14 +6,17 @@ import { after, type Field, optional, unreadable } from '../notation/words.ts';
 import { battleground, setBattleground } from '../rules/battleground.ts';
 import { cubeColours, factionColours, type StuckCube } from '../state/cubes.ts';
 
-/** `red=3 blue=1`: how many of each colour; terrain cubes only where one is named. */
+const hesterColours = [...factionColours, ...terrains];
+
+/** `red=3 blue=1`: how many of each colour; terrain cubes only where one is named, and search cubes. */
 const counts: Field<readonly number[]> = {
   write: (out) => out.map((n, i) => `${cubeColours[i]}=${n}`).join(' '),
   read(words) {
     const stuck = words.indexOf('stuck');
     const own = words.splice(0, stuck < 0 ? words.length : stuck);
-    const isHesters = own.some((word) => terrains.some((terrain) => word.startsWith(terrain)));
-    const out = (isHesters ? cubeColours : factionColours).map(() => 0);
+    const isNamed = (colours: readonly string[]) => own.some((word) => colours.some((each) => word.startsWith(each)));
+    const known = isNamed(['silver']) ? cubeColours : isNamed(terrains) ? hesterColours : factionColours;
+    const out = known.map(() => 0);
     for (const word of own) {
       const [name, number = ''] = word.split('=');
       const colour = (cubeColours as readonly string[]).indexOf(name);

@@ -100,17 +100,17 @@ function hesterProblem(s: HarrowState, frame: Frame): string | undefined {
   const { kind } = frame;
   const cubes = sum(hestersCubes(s));
   if (kind === 'pay' && cubes < frame.left) return `${frame.left} terrain cubes to pay, ${cubes} on the battleground`;
-  const isHers = owners[kind] === 'hester' || isLed(s, kind) || kind === 'tree' || kind === 'roundStart';
+  const isHers = owners[kind] === 'hester' || isLed(kind) || kind === 'tree' || kind === 'roundStart';
   return isHers ? undefined : `${kind} is nothing Hester plays`;
 }
 
 /** HC-FVH-3: a solo card is led by either of the two. */
-function isLed(s: HarrowState, kind: FrameKind): boolean {
-  return s.solo !== undefined && (kind === 'solo' || kind === 'pile');
+function isLed(kind: FrameKind): boolean {
+  return kind === 'solo' || kind === 'pile';
 }
 
 function fairsProblem(s: HarrowState, { kind }: Frame): string | undefined {
-  return isLed(s, kind) || kind === 'roundStart' ? undefined : `${kind} is nothing the Fair Folk play`;
+  return isLed(kind) || kind === 'roundStart' ? undefined : `${kind} is nothing the Fair Folk play`;
 }
 
 /** Frames of the Fair Folk's games that come in anybody's turn; HC-FVH-2: so do the first solo cards. */
