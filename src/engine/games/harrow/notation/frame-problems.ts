@@ -109,7 +109,7 @@ function isLed(kind: FrameKind): boolean {
   return kind === 'solo' || kind === 'pile';
 }
 
-function fairsProblem(s: HarrowState, { kind }: Frame): string | undefined {
+function fairsProblem({ kind }: Frame): string | undefined {
   return isLed(kind) || kind === 'roundStart' ? undefined : `${kind} is nothing the Fair Folk play`;
 }
 
@@ -143,7 +143,7 @@ function ownProblem(s: HarrowState, frame: Frame): string | undefined {
     case 'strike':
       return attackProblem(s, frame);
     default:
-      if (frame.seat === fairSeat) return fairsProblem(s, frame);
+      if (frame.seat === fairSeat) return fairsProblem(frame);
       return frame.seat === hesterSeat ? hesterProblem(s, frame) : factionProblem(s, frame);
   }
 }
