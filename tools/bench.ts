@@ -1,7 +1,7 @@
 // Speed of the engine, the tree, the first load and the busiest motion, measured and said as it is.
 import { dropsPerSecond, loopTurnsPerSecond, speeds } from './bench/speed.ts';
 import { readArguments, refuse } from './cli/arguments.ts';
-import { askedGame, gameIds, gameOption } from './games.ts';
+import { askedGame, gameIds, gameOption, onShelf } from './games.ts';
 
 const argv = process.argv.slice(2);
 const { id, tools } = askedGame(argv);
@@ -29,10 +29,12 @@ function quantile(times: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
+const { first, full, motion } = await onShelf(id, tools.bench);
+
 // What builds and opens the page takes seconds to load: whoever has mistyped is told before.
 const { openSite } = await import('../tests/e2e/site.ts');
 const { firstLoad } = await import('./bench/first-load.ts');
-const { first, full, motion } = await tools.bench();
+
 const speed = speeds(id, { first, full });
 const drops = dropsPerSecond(id);
 const loop = loopTurnsPerSecond();

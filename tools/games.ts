@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { GameId } from '../src/games/shelf.ts';
+import type { ArenaTool } from './arena/arena-tool.ts';
 import type { BenchTool } from './bench/bench-tool.ts';
-import { oneOf } from './cli/arguments.ts';
+import { oneOf, refuse } from './cli/arguments.ts';
 import type { EngineTool } from './engine/engine-tool.ts';
 import type { GoldenTool } from './golden/golden-tool.ts';
 import type { SimTool } from './sim/sim-tool.ts';
@@ -10,28 +11,38 @@ import type { SimTool } from './sim/sim-tool.ts';
 interface GameTools {
   sim(): Promise<SimTool>;
   engine(): Promise<EngineTool>;
-  bench(): Promise<BenchTool>;
-  golden(): Promise<GoldenTool>;
+  /** Once it is on the shelf: there are computers to play against, there is a page to measure, and players have saves. */
+  arena?(): Promise<ArenaTool>;
+  bench?(): Promise<BenchTool>;
+  golden?(): Promise<GoldenTool>;
   /** The colours of the cubes that it drops into the tree, if it drops any. */
   cubes?(): Promise<readonly string[]>;
 }
 
-const games: Readonly<Record<GameId, GameTools>> = {
+/** On the shelf, or on the way there: its rules can be played without a page. */
+type PlayedId = GameId | 'root';
+
+const games: Readonly<Record<PlayedId, GameTools>> = {
   harrow: {
     sim: async () => (await import('./sim/harrow/harrow-sim.ts')).harrowSim,
+    arena: async () => (await import('./arena/harrow/harrow-arena.ts')).harrowArena,
     engine: async () => (await import('./engine/harrow/harrow-engine.ts')).harrowEngine,
     bench: async () => (await import('./bench/harrow/harrow-bench.ts')).harrowBench,
     golden: async () => (await import('./golden/harrow/harrow-golden.ts')).harrowGolden,
     cubes: async () => (await import('../src/engine/games/harrow/state/cubes.ts')).cubeColours,
   },
+  root: {
+    sim: async () => (await import('./sim/root/root-sim.ts')).rootSim,
+    engine: async () => (await import('./engine/root/root-engine.ts')).rootEngine,
+  },
 };
 
-export const gameIds = Object.keys(games) as readonly GameId[];
+export const gameIds = Object.keys(games) as readonly PlayedId[];
 
 export const gameOption = { game: { type: 'string' } } as const;
 
 export interface AskedGame {
-  readonly id: GameId;
+  readonly id: PlayedId;
   readonly tools: GameTools;
 }
 
@@ -41,4 +52,9 @@ export function askedGame(argv: readonly string[]): AskedGame {
   // A missing name is refused with the other options.
   const id = oneOf(typeof values.game === 'string' ? values.game : 'harrow', 'game', gameIds);
   return { id, tools: games[id] };
+}
+
+/** What only a game on the shelf has. */
+export function onShelf<Tool>(id: PlayedId, tool: (() => Promise<Tool>) | undefined): Promise<Tool> {
+  return tool ? tool() : refuse(`${id} is not on the shelf yet`);
 }

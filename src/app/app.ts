@@ -1,9 +1,10 @@
 import type { Seat } from '../engine/kernel/game.ts';
 import type { Match } from '../session/match.ts';
 import type { Settings } from '../session/settings.ts';
-import type { ShownMatch } from '../session/shown-match.ts';
+import type { ShownEntry, ShownMatch } from '../session/shown-match.ts';
 import type { SpotId } from '../session/spot.ts';
 import type { AppTypes } from './app-types.ts';
+import type { Archive } from './archive.ts';
 import type { Stage } from './stage.ts';
 
 /** Every game has a title and an end. */
@@ -11,11 +12,11 @@ export type ScreenOf<T extends AppTypes> = 'title' | 'end' | T['Screen'];
 
 /** The dialogs of every game. */
 export type ShellDialog<Question extends string = string> =
-  | { readonly kind: 'settings' | 'credits' | 'log' | 'help' }
+  | { readonly kind: 'settings' | 'credits' | 'log' | 'help' | 'games' }
   /** The rulebook, opened at an article. */
   | { readonly kind: 'rules'; readonly article?: string }
-  /** Leaving or overwriting a running game, or doing what hurts oneself. */
-  | { readonly kind: 'confirm'; readonly question: 'abandon' | 'leave' | Question; readonly yes: () => void };
+  /** Leaving a running game, or doing what hurts oneself. */
+  | { readonly kind: 'confirm'; readonly question: 'leave' | Question; readonly yes: () => void };
 
 export type DialogOf<T extends AppTypes> = ShellDialog<T['Question']> | T['Dialog'];
 
@@ -43,6 +44,15 @@ export interface Told<T extends AppTypes> {
   readonly waits: boolean;
 }
 
+/** How far a replay has come. */
+export interface Timeline<T extends AppTypes> {
+  /** Actions shown, of how many. */
+  readonly at: number;
+  readonly of: number;
+  /** All of them, as everybody may know them. */
+  readonly log: readonly ShownEntry<T>[];
+}
+
 /** A file that a player brings. */
 export interface TextFile {
   text(): Promise<string>;
@@ -57,8 +67,10 @@ export interface App<T extends AppTypes = AppTypes> {
   readonly notice: Notice<T['Refusal']> | undefined;
   /** The game on the table, without what the person in front of the screen may not know. */
   readonly match: ShownMatch<T> | undefined;
-  /** The saved game that "Continue" opens. */
+  /** The saved game that "Continue" opens: the one that was played last. */
   readonly saved: T['Summary'] | undefined;
+  /** All saved games. */
+  readonly archive: Archive<T>;
   /** Pieces are moving or a bot is thinking. */
   readonly busy: boolean;
   /** The seat behind the hand-over curtain. */
@@ -67,12 +79,16 @@ export interface App<T extends AppTypes = AppTypes> {
   readonly shownState: T['Rules']['State'] | undefined;
   /** Something is falling through the tree. */
   readonly falling: boolean;
+  /** What others have fought out stays on show until `next`. */
+  readonly held: boolean;
   /** The step the game takes by itself that is being shown, and whether it waits for `next`. */
   readonly told: Told<T> | undefined;
   /** A finished game is being played again. */
   readonly replaying: boolean;
   /** The replay is held. */
   readonly paused: boolean;
+  /** How far the replay has come; undefined while none is watched. */
+  readonly timeline: Timeline<T> | undefined;
 
   change(settings: Partial<Settings & T['Settings']>): void;
   go(screen: ScreenOf<T>): void;
@@ -84,12 +100,19 @@ export interface App<T extends AppTypes = AppTypes> {
   liftCurtain(): void;
 
   startGame(game: NewGame<T>): void;
-  continueGame(): void;
+  /** The one that was played last, unless another is named. */
+  continueGame(id?: string): void;
   rematch(): void;
   /** Plays the finished game again before the eyes. */
   watchReplay(): void;
   /** Holds the replay, or lets it go on. */
   pauseReplay(): void;
+  /** Holds the replay and shows one action more, or one fewer. */
+  stepReplay(by: 1 | -1): void;
+  /** Holds the replay after so many actions. */
+  seekReplay(at: number): void;
+  /** Plays on from where the replay has come to, in a game of its own. */
+  branchReplay(): void;
   /** Back to the result. */
   stopReplay(): void;
   exportSave(): void;
@@ -102,7 +125,7 @@ export interface App<T extends AppTypes = AppTypes> {
   undo(): void;
   /** Lets the tree decide. */
   tip(): void;
-  /** Goes on from the step that is told; `run`: and stops at no other of this action. */
+  /** Goes on from the step that is told, or from what is held; `run`: and stops at no other of this action. */
   next(run?: 'run'): void;
   /** Hurries the running animation to its end. */
   skip(): void;

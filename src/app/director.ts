@@ -1,10 +1,11 @@
 import type { Moment } from '../engine/kernel/game.ts';
 import type { Match } from '../session/match.ts';
-import type { Save } from '../session/save.ts';
+import type { Kept } from '../session/save-store.ts';
 import { createSession } from '../session/session.ts';
 import type { Settings } from '../session/settings.ts';
 import type { App, AppOf } from './app.ts';
 import type { AppTypes } from './app-types.ts';
+import { createArchive } from './archive.ts';
 import { createCurtain } from './curtain.ts';
 import { createFiles, type Found } from './files.ts';
 import { createNotices } from './notices.ts';
@@ -19,6 +20,8 @@ import { createTurns } from './turns.ts';
 interface Directing<T extends AppTypes> {
   /** Follows the size of the window. */
   resize(): void;
+  /** Shows the sentence of this key for a while, once, however often there is reason to. */
+  tellOnce(key: string): void;
   /** Shows an event in words while it is played; `linger` lets them be read. */
   tell(moment: Moment<T['Rules']>): void;
   linger(): Promise<void>;
@@ -33,7 +36,7 @@ export type Director<T extends AppTypes> = AppOf<T> & Directing<T>;
 /** What a game starts with. */
 interface Start<T extends AppTypes> {
   readonly settings: Settings & T['Settings'];
-  readonly saved: Save | undefined;
+  readonly kept: Kept;
   readonly createPlay: (run: Run<T>) => Play<T>;
 }
 
@@ -45,7 +48,7 @@ function joined<A extends object, B extends object>(one: A, other: B): A & B {
 /** Runs a game: takes what people, bots and the tree do to the session and tells the stage to show it. */
 export function createDirector<T extends AppTypes>(
   kit: AppKit<T>,
-  { settings, saved, createPlay }: Start<T>,
+  { settings, kept, createPlay }: Start<T>,
   hands: Stagehands<T>,
 ): Director<T> {
   const table = emptyTable<T>(settings);
@@ -77,7 +80,7 @@ export function createDirector<T extends AppTypes>(
     perform: (action) => void turns.perform(action),
     goOn: () => void turns.letOthersAct(),
   };
-  const files = createFiles(kit, saved, run, () => play);
+  const files = createFiles(kit, kept, run);
   const turns = createTurns(kit, run, () => play, curtain, files.keep);
   const replay = createReplay(run, () => play, turns, curtain);
 
@@ -91,11 +94,14 @@ export function createDirector<T extends AppTypes>(
     hands.audio.music(true);
   }
 
-  function takeUp({ match, news }: Found<T>): void {
+  function takeUp({ match, news, id }: Found<T>): void {
+    files.sit(id);
     turns.begin(match);
     files.keep();
     if (news) notices.tell(news);
   }
+
+  const archive = createArchive(kit, kept, run, files, () => play, takeUp);
 
   const isIdle = () => table.match !== undefined && !table.busy && !table.replaying;
 
@@ -122,8 +128,10 @@ export function createDirector<T extends AppTypes>(
       return table.match;
     },
     get saved() {
-      return files.summary;
+      const [latest] = files.games;
+      return latest && files.summaryOf(latest.save);
     },
+    archive,
     get busy() {
       return table.busy;
     },
@@ -136,11 +144,17 @@ export function createDirector<T extends AppTypes>(
     get falling() {
       return table.falling;
     },
+    get held() {
+      return table.held;
+    },
     get told() {
       return telling.told;
     },
     get replaying() {
       return table.replaying;
+    },
+    get timeline() {
+      return replay.timeline;
     },
     get paused() {
       return replay.isPaused;
@@ -155,8 +169,13 @@ export function createDirector<T extends AppTypes>(
       hands.keepSettings(table.settings);
       hands.audio.mute(table.settings.muted);
       hands.audio.setVolumes(table.settings);
-      if (table.settings.language !== language) void hands.speak(table.settings.language).then(render);
-      else render();
+      if (table.settings.language === language) render();
+      else
+        hands.speak(table.settings.language).then(render, () => {
+          // Whose words cannot be fetched is not spoken.
+          app.change({ language } as Partial<Settings & T['Settings']>);
+          notices.tell('language.missing');
+        });
     },
     go(screen) {
       if (screen === 'title') leave();
@@ -165,6 +184,7 @@ export function createDirector<T extends AppTypes>(
       table.dialog = undefined;
       play.letGo();
       notices.clear();
+      turns.passOn();
       render();
     },
     open(dialog) {
@@ -188,11 +208,12 @@ export function createDirector<T extends AppTypes>(
 
     startGame({ config, seed, controllers, occasion }) {
       const session = createSession(kit.game, config, seed);
+      files.sit();
       turns.begin({ session, controllers, ...(occasion && { occasion }) });
       files.keep();
     },
-    continueGame() {
-      const found = files.open();
+    continueGame(id) {
+      const found = files.open(id);
       if (found) takeUp(found);
     },
     rematch() {
@@ -202,10 +223,18 @@ export function createDirector<T extends AppTypes>(
     },
     watchReplay: () => void replay.watch(),
     pauseReplay: replay.pause,
+    stepReplay: replay.step,
+    seekReplay: replay.seek,
+    branchReplay() {
+      const match = replay.branch();
+      if (!match) return;
+      turns.begin(match);
+      files.keep();
+    },
     stopReplay: replay.stop,
-    exportSave: files.exportSave,
+    exportSave: archive.exportSave,
     async importSave(file) {
-      const found = await files.importSave(file);
+      const found = await archive.importSave(file);
       if (found) takeUp(found);
     },
 
@@ -226,12 +255,16 @@ export function createDirector<T extends AppTypes>(
     tip() {
       if (isIdle()) void turns.fell();
     },
+    tellOnce: notices.tellOnce,
     tell(moment) {
       table.falling = false;
       telling.tell(moment);
     },
     linger: () => telling.linger(),
-    next: (how) => telling.passOn(how),
+    next(how) {
+      telling.passOn(how);
+      turns.passOn();
+    },
     skip() {
       hands.hurry();
       telling.skim();

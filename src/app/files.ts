@@ -1,88 +1,121 @@
 import type { Match } from '../session/match.ts';
 import { type Opened, type Save, savesOf } from '../session/save.ts';
-import type { TextFile } from './app.ts';
+import { type Kept, type KeptGame, newestFirst } from '../session/save-store.ts';
+import { newsOfFault } from '../session/storage.ts';
 import type { AppTypes } from './app-types.ts';
-import type { AppKit, Play, Run } from './play.ts';
+import type { AppKit, Run } from './play.ts';
 
-/** A match from a save, and the key of what there is to say about it. */
+/** A match from a save, the key of what there is to say about it, and the kept game it is. */
 export interface Found<T extends AppTypes> {
   readonly match: Match<T>;
   readonly news: string | undefined;
+  readonly id: string;
 }
 
-/** The game that is kept for later, and the files that players take away and bring. */
+/** The games that are kept for later. */
 export interface Files<T extends AppTypes> {
-  /** What the title says of the game that can be continued. */
-  readonly summary: T['Summary'] | undefined;
+  /** The last played first. */
+  readonly games: readonly KeptGame[];
+  /** The one on the table. */
+  readonly current: string | undefined;
+  /** What is said of a game; undefined if it cannot be opened. */
+  summaryOf(save: Save): T['Summary'] | undefined;
+  /** Has it been said of this save already? */
+  isKnown(save: Save): boolean;
+  /** Opens a kept game, or the one that was played last; undefined if there is none, or it cannot be opened: that is told. */
+  open(id?: string): Found<T> | undefined;
+  /** The match of a save that was opened, as a game of its own; why it could not be is told. */
+  found(opened: Opened<T>, id?: string): Found<T> | undefined;
+  /** From now on the game on the table is kept as this one; as one of its own, if it is not known. */
+  sit(id?: string): void;
   /** Keeps the running game. */
   keep(): void;
-  /** Opens the kept game; undefined if there is none, or it cannot be opened: that is told. */
-  open(): Found<T> | undefined;
-  /** Hands the game to the player as a file. */
-  exportSave(): void;
-  /** Opens a file; gives the match in it. Whatever else it holds is taken in, and told. */
-  importSave(file: TextFile): Promise<Found<T> | undefined>;
+  /** The running game as it would be kept. */
+  save(): Save | undefined;
+  put(game: KeptGame): void;
+  remove(id: string): void;
+  newId(): string;
 }
 
 export function createFiles<T extends AppTypes>(
   kit: AppKit<T>,
-  saved: Save | undefined,
+  kept: Kept,
   { table, notices, hands }: Run<T>,
-  play: () => Play<T>,
 ): Files<T> {
-  const { saveOf, openSave, openSaveText } = savesOf(kit);
-  let kept = saved;
-  /** A save is read once, however often the title is drawn. */
-  let known: { readonly of: Save; readonly summary: T['Summary'] | undefined } | undefined;
+  const { saveOf, openSave } = savesOf(kit);
+  let games = kept.games;
+  let current: string | undefined;
+  let made = 0;
+  /** A save is read once, however often it is spoken of. */
+  const known = new WeakMap<Save, { readonly summary: T['Summary'] | undefined }>();
+  const orTell = (written: Promise<unknown>): void => {
+    written.catch((error) => notices.tellOnce(newsOfFault(error)));
+  };
 
-  function summaryOf(save: Save): T['Summary'] | undefined {
-    const opened = openSave(save);
-    return opened.ok ? kit.summaryOf(opened.match) : undefined;
+  const newId = () => `${Date.now().toString(36)}-${(made++).toString(36)}`;
+
+  function put(game: KeptGame): void {
+    games = newestFirst([game, ...games.filter(({ id }) => id !== game.id)]);
+    orTell(hands.saves.keep(game));
   }
 
-  /** The match, if it could be opened; why it could not is told. */
-  function found(opened: Opened<T>): Found<T> | undefined {
+  function remove(gone: string): void {
+    games = games.filter(({ id }) => id !== gone);
+    orTell(hands.saves.remove(gone));
+  }
+
+  function save(): Save | undefined {
+    return table.match && !table.replaying ? saveOf(table.match, new Date()) : undefined;
+  }
+
+  function found(opened: Opened<T>, id = newId()): Found<T> | undefined {
     if (!opened.ok) {
       notices.tell(`save.${opened.fault}`);
       return undefined;
     }
-    if (!opened.forgets) return { match: opened.match, news: undefined };
+    if (!opened.forgets) return { match: opened.match, news: undefined, id };
     // Whoever goes on without the older moves may want them one day.
     hands.saves.setAside(opened.save).catch(() => undefined);
-    return { match: opened.match, news: 'save.forgets' };
+    return { match: opened.match, news: 'save.forgets', id };
   }
 
   return {
-    get summary() {
-      if (!kept) return undefined;
-      if (known?.of !== kept) known = { of: kept, summary: summaryOf(kept) };
-      return known.summary;
+    get games() {
+      return games;
+    },
+    get current() {
+      return current;
+    },
+    isKnown: (of) => known.has(of),
+    summaryOf(of) {
+      let told = known.get(of);
+      if (!told) {
+        const opened = openSave(of);
+        told = { summary: opened.ok ? kit.summaryOf(opened.match) : undefined };
+        known.set(of, told);
+      }
+      return told.summary;
+    },
+    open(id = games[0]?.id) {
+      const game = games.find((each) => each.id === id);
+      return game && found(openSave(game.save), game.id);
+    },
+    found,
+    sit(id) {
+      // Nobody has done anything in the one before: it is no game to go back to.
+      const isUntouched = ({ save: of, name }: KeptGame) => of.actions.length === 0 && !of.start && name === undefined;
+      const before = games.find((each) => each.id === current);
+      if (before && before.id !== id && isUntouched(before)) remove(before.id);
+      current = id ?? newId();
     },
     keep() {
-      if (!table.match || table.replaying) return;
-      kept = saveOf(table.match, new Date());
-      hands.saves.save(kept).catch(() => notices.tell('save.full'));
+      const now = save();
+      if (!now || current === undefined) return;
+      put({ ...games.find(({ id }) => id === current), id: current, save: now });
     },
-    open: () => kept && found(openSave(kept)),
-    exportSave() {
-      const save = table.match && !table.replaying ? saveOf(table.match, new Date()) : kept;
-      if (!save) return;
-      const whole = { ...save, ...play().besideSave() };
-      hands.download(`${kit.fileName}-${save.savedAt.slice(0, 10)}.json`, JSON.stringify(whole, undefined, 1));
-    },
-    async importSave(file) {
-      const text = await file.text();
-      const news = play().takeIn(text);
-      const opened = news === undefined ? openSaveText(text) : undefined;
-      if (opened?.ok) return found(opened);
-      table.dialog = undefined;
-      if (news !== undefined) notices.tell(news);
-      else if (opened) {
-        // Without a database the file itself is still where the player has it.
-        await hands.saves.setAside(text).catch(() => undefined);
-        found(opened);
-      }
-      return undefined;
-    },
+    save,
+    put,
+    remove,
+    newId,
   };
 }

@@ -9,6 +9,8 @@ export interface Notices<Key extends string> {
   show(notice: Notice<Key>): void;
   /** News by its key. */
   tell(key: string): void;
+  /** News that are told once, however often they come. */
+  tellOnce(key: string): void;
   /** Takes it away without drawing anew. */
   clear(): void;
 }
@@ -18,12 +20,21 @@ export function createNotices<Key extends string>(
   pass: (ms: number) => Promise<void>,
 ): Notices<Key> {
   let notice: Notice<Key> | undefined;
+  const known = new Set<string>();
+  const waiting: Notice<Key>[] = [];
+
+  /** The next one that nobody has seen yet. */
+  function goOn(): void {
+    const next = waiting.shift();
+    notice = undefined;
+    if (next) show(next);
+  }
 
   function show(next: Notice<Key>): void {
     notice = next;
     void pass(noticeMs).then(() => {
       if (notice !== next) return;
-      notice = undefined;
+      goOn();
       changed();
     });
     changed();
@@ -35,8 +46,12 @@ export function createNotices<Key extends string>(
     },
     show,
     tell: (key) => show({ kind: 'news', key }),
-    clear() {
-      notice = undefined;
+    tellOnce(key) {
+      if (known.has(key)) return;
+      known.add(key);
+      if (notice) waiting.push({ kind: 'news', key });
+      else show({ kind: 'news', key });
     },
+    clear: goOn,
   };
 }

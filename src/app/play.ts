@@ -32,6 +32,19 @@ export interface Run<T extends AppTypes> {
   goOn(): void;
 }
 
+/** What has become of a file that holds no saved game: was anything taken from it, and the key of what there is to say? */
+export interface TakenIn {
+  readonly key: string;
+  readonly isTaken: boolean;
+}
+
+/** A game with what it has kept on this device. */
+export interface Prepared<T extends AppTypes> {
+  createPlay(run: Run<T>): Play<T>;
+  /** The key of what there is to say of it: it could not be read, or is damaged. */
+  readonly news?: string | undefined;
+}
+
 /** A game's own part in the running of it. */
 export interface Play<T extends AppTypes> {
   /** What its screens read and do beside what every game has. */
@@ -67,8 +80,8 @@ export interface Play<T extends AppTypes> {
   throwFor(state: T['Rules']['State'], request: T['Rules']['Chance'], isSeen: boolean): Thrown<T>;
   /** What a file of a saved game says beside it. */
   besideSave(): object;
-  /** Takes from a file what is not a saved game. If it holds nothing else, gives the key of what there is to say. */
-  takeIn(text: string): string | undefined;
+  /** Takes from a file what is not a saved game. If it holds nothing else, gives what there is to say. */
+  takeIn(text: string): TakenIn | undefined;
 }
 
 /** What the running of a game has to know of it. */
@@ -80,6 +93,6 @@ export interface AppKit<T extends AppTypes> extends MatchKit<T> {
   summaryOf(match: NonNullable<Table<T>['match']>): T['Summary'];
   /** The beginning of the names of its files. */
   readonly fileName: string;
-  /** Fetches what the game has kept on this device. */
-  prepare(storage: KeyValue): Promise<(run: Run<T>) => Play<T>>;
+  /** Fetches what the game has kept on this device; what cannot be used is set aside. */
+  prepare(storage: KeyValue, setAside: (data: unknown) => Promise<unknown>): Promise<Prepared<T>>;
 }

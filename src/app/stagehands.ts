@@ -40,5 +40,5 @@ export interface Stagehands<T extends AppTypes> {
   /** For a new game: nobody can know it before. */
   newSeed(): number;
   readonly audio: Sounds<T['Cue']>;
-  readonly saves: SaveStore<T>;
+  readonly saves: SaveStore;
 }

@@ -17,6 +17,8 @@ export interface Table<T extends AppTypes> {
   busy: boolean;
   /** Something is falling through the tree. */
   falling: boolean;
+  /** What bots have fought out stays on show until the player passes on. */
+  held: boolean;
   /** The player went to look at something else while pieces moved, and is left there. */
   looksAway: boolean;
   /** The match is a replay of a finished one. */
@@ -32,6 +34,7 @@ export function emptyTable<T extends AppTypes>(settings: Settings & T['Settings'
     shown: undefined,
     busy: false,
     falling: false,
+    held: false,
     looksAway: false,
     replaying: false,
   };
@@ -43,6 +46,7 @@ export function lay<T extends AppTypes>(table: Table<T>, match: Match<T> | undef
   table.shown = match && showMatch(match, viewer);
   table.busy = false;
   table.falling = false;
+  table.held = false;
   table.looksAway = false;
 }
 

@@ -33,6 +33,8 @@ export interface Telling<T extends AppTypes> {
   readonly told: Told<T> | undefined;
   /** The position as far as the action has been shown; undefined while none is. */
   readonly shown: T['Rules']['State'] | undefined;
+  /** The position before the action that is being shown. */
+  readonly before: T['Rules']['State'] | undefined;
   /** The events of it that have been seen. */
   readonly seen: readonly T['Rules']['Event'][];
   /** An action is about to be shown. */
@@ -64,6 +66,9 @@ export function createTelling<T extends AppTypes>(listener: Listener<T>): Tellin
     },
     get shown() {
       return showing?.state;
+    },
+    get before() {
+      return showing?.before;
     },
     get seen() {
       return showing?.seen ?? [];

@@ -21,6 +21,8 @@ export interface Turns<T extends AppTypes> {
   fell(): Promise<void>;
   /** Bots decide and the tree falls for them; people are waited for. */
   letOthersAct(): Promise<void>;
+  /** What bots have fought out has been seen: they go on. */
+  passOn(): void;
 }
 
 export function createTurns<T extends AppTypes>(
@@ -31,6 +33,8 @@ export function createTurns<T extends AppTypes>(
   keep: () => void,
 ): Turns<T> {
   let bots: ((seat: Seat) => T['Rules']['Action']) | undefined;
+  /** Ends the look at what is held. */
+  let seen = () => {};
 
   async function perform(action: T['Rules']['Action'], recording?: Recording): Promise<void> {
     const { match, shown } = table;
@@ -74,8 +78,9 @@ export function createTurns<T extends AppTypes>(
   }
 
   async function letOthersAct(): Promise<void> {
-    const session = table.match?.session;
-    if (!session) return;
+    const { match } = table;
+    if (!match) return;
+    const { session } = match;
     const pending = session.pending();
     const isBotsTree = pending.kind === 'chance' && !isHuman(table, pending.request.roller);
     const isBots = pending.kind === 'decision' && !isHuman(table, pending.seat);
@@ -87,12 +92,25 @@ export function createTurns<T extends AppTypes>(
     table.busy = true;
     hands.render();
     const onwards = isBots ? play().onwards() : undefined;
-    await hands.wait(isBotsTree ? botMs.tree : onwards ? botMs.look : botMs.thought);
+    const isWatched = match.controllers.includes('human');
+    if (onwards && table.settings.holds && isWatched) await held();
+    else await hands.wait(isBotsTree ? botMs.tree : onwards ? botMs.look : botMs.thought);
     if (table.match?.session !== session) return;
     table.busy = false;
     if (onwards) table.screen = onwards;
     if (isBotsTree) await fell();
     else if (isBots && bots) await perform(bots(pending.seat));
+  }
+
+  /** What is on show stays until the player passes on; whoever has left the game never does. */
+  async function held(): Promise<void> {
+    const asked = new Promise<void>((resolve) => {
+      seen = resolve;
+    });
+    table.held = true;
+    hands.render();
+    await asked;
+    table.held = false;
   }
 
   async function fell(): Promise<void> {
@@ -124,5 +142,6 @@ export function createTurns<T extends AppTypes>(
     perform,
     fell,
     letOthersAct,
+    passOn: () => seen(),
   };
 }

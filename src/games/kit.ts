@@ -23,5 +23,5 @@ export interface GameKit<T extends AppTypes> {
   readonly sceneOf: Readonly<Record<ScreenOf<T>, string>>;
 }
 
-/** Puts a game on the page. */
-export type OpenGame = <T extends AppTypes>(kit: GameKit<T>) => Promise<void>;
+/** Puts a game on the page; gives back how it is stopped. */
+export type OpenGame = <T extends AppTypes>(kit: GameKit<T>) => Promise<() => void>;

@@ -8,9 +8,9 @@ import { openGallery } from '../scenes/gallery.ts';
 import { createPicture, type Picture } from '../scenes/picture.ts';
 import { createPlayer } from '../scenes/player.ts';
 import { savesOf } from '../session/save.ts';
-import { createSaveStore } from '../session/save-store.ts';
+import { createSaveStore, nothingKept } from '../session/save-store.ts';
 import { loadGameSettings, loadSettings, saveGameSettings, saveSettings } from '../session/settings.ts';
-import { indexedDb } from '../session/storage.ts';
+import { type KeyValue, newsOfFault, openIndexedDb } from '../session/storage.ts';
 import { listenToKeys } from '../ui/keyboard.ts';
 import { createOverlay } from '../ui/overlay.ts';
 import { download } from '../ui/parts/download.ts';
@@ -18,6 +18,7 @@ import { nameTab, pictureTab } from '../ui/parts/tab.ts';
 import { artVariables, styledPictures } from '../ui/styles/art-variables.ts';
 import { palette, paletteVariables } from '../ui/styles/palette.ts';
 import type { GameKit } from './kit.ts';
+import { pageStorage } from './start-page.ts';
 
 function host(id: string): HTMLElement {
   const element = document.getElementById(id);
@@ -29,7 +30,8 @@ function host(id: string): HTMLElement {
 async function loadFonts(): Promise<void> {
   const sample = 'aěřłżŹ';
   const fonts = ["600 20px 'Grenze Gotisch'", "800 20px 'Grenze Gotisch'", "700 20px 'Grenze'", "500 20px 'Alegreya'"];
-  await Promise.all(fonts.map((font) => document.fonts.load(font, sample)));
+  // Whose letters cannot be fetched, the words are drawn in others.
+  await Promise.allSettled(fonts.map((font) => document.fonts.load(font, sample)));
 }
 
 const pass = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -43,18 +45,30 @@ function onResize(follow: () => void): void {
   });
 }
 
-/** Puts a game on the page: fetches what it needs, and ties what runs it to the picture, the words and the sounds. */
-export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<void> {
+/**
+ * Puts a game on the page: fetches what it needs, and ties what runs it to the picture, the words and the sounds. Gives back
+ * how it is stopped: from then on it keeps nothing.
+ */
+export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() => void> {
   const { id } = kit.app.game;
-  const shellSettings = loadSettings(window.localStorage, navigator.languages);
-  const settings = { ...shellSettings, ...loadGameSettings(window.localStorage, id, kit.app.readSettings) };
-  const saves = createSaveStore(id, savesOf(kit.app), indexedDb);
+  const texts = pageStorage();
+  const shellSettings = loadSettings(texts, navigator.languages);
+  const settings = { ...shellSettings, ...loadGameSettings(texts, id, kit.app.readSettings) };
+  const kept = openIndexedDb(pass);
+  let isStopped = false;
+  const storage: KeyValue = { ...kept, set: async (key, value) => (isStopped ? undefined : kept.set(key, value)) };
+  const saves = createSaveStore(id, savesOf(kit.app), storage);
   const audio = createAudio(settings, kit.soundscape);
-  const [gallery, opened, createPlay] = await Promise.all([
+  /** What the game itself has kept comes first: what of it is set aside lies with the saves. */
+  async function fetchKept() {
+    const prepared = await kit.app.prepare(storage, saves.setAside);
+    // Without IndexedDB the game is played without saves, and that is told.
+    const games = await saves.load().catch((error) => ({ ...nothingKept, fault: undefined, news: newsOfFault(error) }));
+    return { ...prepared, games };
+  }
+  const [gallery, { createPlay, news, games }] = await Promise.all([
     openGallery(id),
-    // Without IndexedDB (some private windows) the game is played without saves.
-    saves.load().catch(() => undefined),
-    kit.app.prepare(indexedDb),
+    fetchKept(),
     loadWords(id, kit.words),
     startI18n(settings.language),
     loadFonts(),
@@ -70,6 +84,8 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<voi
   const overlay = createOverlay(host('overlay'), kit.parts);
   const loading = host('loading') as HTMLProgressElement;
   let picture: Picture<T> | undefined;
+  /** The settings as they were kept last. */
+  let known = settings;
   const player = createPlayer(
     () => app,
     () => picture,
@@ -100,22 +116,24 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<voi
     },
     download,
     keepSettings(next) {
-      saveSettings(window.localStorage, next);
-      saveGameSettings(window.localStorage, id, kit.app.readSettings(next));
+      if (isStopped) return;
+      saveSettings(texts, next, known);
+      saveGameSettings(texts, id, kit.app.readSettings(next), kit.app.readSettings(known));
+      known = next;
     },
     pass,
     wait: (ms) => pass(app.settings.speed === 'instant' ? 0 : ms),
     newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0],
   };
-  const saved = opened?.ok ? opened.save : undefined;
-  const app: Director<T> = createDirector(kit.app, { settings, saved, createPlay }, hands);
+  const app: Director<T> = createDirector(kit.app, { settings, kept: games, createPlay }, hands);
 
   picture = createPicture(host('picture'), app, gallery, kit.scenes, (share) => {
     loading.value = share;
   });
   picture.share('audio', audio);
   hands.render();
-  if (opened && !opened.ok) app.tellNews(`save.${opened.fault}`);
+  const told = 'news' in games ? games.news : games.fault && `save.${games.fault}`;
+  for (const key of [told, news]) if (key !== undefined) app.tellOnce(key);
   audio.music(true);
   listenToKeys(app, kit.parts);
   onResize(() => {
@@ -128,4 +146,10 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<voi
     const state = () => app.table?.session.state;
     Object.assign(window, { gameTest: { app, state, scene: () => shown.current(), wake: () => shown.wake() } });
   }
+
+  return () => {
+    isStopped = true;
+    app.go('title');
+    audio.music(false);
+  };
 }

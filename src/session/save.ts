@@ -35,7 +35,7 @@ const schema = v.looseObject({
 export type Save = v.InferOutput<typeof schema>;
 
 /** Why a saved game cannot be opened. */
-type SaveFault = 'unreadable' | 'foreign' | 'newer' | 'older' | 'damaged';
+export type SaveFault = 'unreadable' | 'foreign' | 'newer' | 'older' | 'damaged';
 
 export type Opened<T extends MatchTypes> =
   /** `forgets`: an earlier version allowed what this one forbids; the game goes on from its position, its replay begins there. */

@@ -16,6 +16,8 @@ const fields = {
   music: v.fallback(volume, 0.4),
   /** Show the hand-over curtain between two people. */
   curtain: v.fallback(v.boolean(), true),
+  /** What bots have fought out stays on show until a person has seen it. */
+  holds: v.fallback(v.boolean(), true),
   /** Size of the words in per cent. */
   textSize: v.fallback(v.picklist([100, 125, 150, 200]), 100),
 };
@@ -30,9 +32,18 @@ export type Settings = v.InferOutput<ReturnType<typeof schemaFor>>;
 export type ReadSettings<Own> = (json: unknown) => Own;
 
 /** Where settings are kept: the local storage of a browser, or whatever is like it. */
-interface TextStorage {
+export interface TextStorage {
   getItem(key: string): string | null;
   setItem(key: string, text: string): void;
+}
+
+/** The storage, if the browser lets us have it at all; without one the settings hold until the page closes. */
+export function storageOrNone(storage: () => TextStorage): TextStorage {
+  try {
+    return storage();
+  } catch {
+    return { getItem: () => null, setItem() {} };
+  }
 }
 
 const shellKey = 'shell.settings';
@@ -77,8 +88,16 @@ export function loadSettings(storage: TextStorage, wanted: readonly string[]): S
   return settings;
 }
 
-export function saveSettings(storage: Pick<TextStorage, 'setItem'>, settings: Settings): void {
-  write(storage, shellKey, settings);
+/** What differs from `before` is written among what is kept: another tab may have changed something else. */
+function merge(storage: TextStorage, key: string, settings: object, before: object): void {
+  const known = new Map<string, unknown>(Object.entries(before));
+  const changed = Object.entries(settings).filter(([name, value]) => known.get(name) !== value);
+  const stored = read(storage, key);
+  write(storage, key, { ...(v.is(v.looseObject({}), stored) ? stored : settings), ...Object.fromEntries(changed) });
+}
+
+export function saveSettings(storage: TextStorage, settings: Settings, before: object = {}): void {
+  merge(storage, shellKey, settings, before);
 }
 
 export function loadGameSettings<Own>(
@@ -89,6 +108,6 @@ export function loadGameSettings<Own>(
   return readOwn(read(storage, gameKey(game)));
 }
 
-export function saveGameSettings(storage: Pick<TextStorage, 'setItem'>, game: string, settings: object): void {
-  write(storage, gameKey(game), settings);
+export function saveGameSettings(storage: TextStorage, game: string, settings: object, before: object = {}): void {
+  merge(storage, gameKey(game), settings, before);
 }

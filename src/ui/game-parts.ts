@@ -5,6 +5,7 @@ import type { AppTypes } from '../app/app-types.ts';
 import type { Rect } from '../app/stage.ts';
 import type { Seat } from '../engine/kernel/game.ts';
 import type { ShownMatch } from '../session/shown-match.ts';
+import type { PictureName } from './parts/button.ts';
 
 /** A thing that is told one by one, in the words that stand on it. */
 export interface Term {
@@ -18,6 +19,8 @@ export interface Article {
   readonly paragraphs: readonly string[];
   /** What it goes through one by one. */
   readonly terms: readonly Term[];
+  /** Articles that tell what it speaks of. */
+  readonly related?: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** A chapter of the rulebook. */
@@ -26,10 +29,20 @@ export interface Chapter {
   readonly articles: readonly Article[];
 }
 
-/** A part of the story: what happened, and whose doing it was. */
+/** What happened, and whose doing it was. */
+export interface StoryLine {
+  readonly text: string;
+  /** Class of the doer, and the name by which lines are sought. */
+  readonly doer?: string | undefined;
+  readonly doerName?: string | undefined;
+  /** Shows where it happened. */
+  readonly show?: (() => void) | undefined;
+}
+
+/** A part of the story. */
 export interface StoryPart {
   readonly heading: string;
-  readonly lines: readonly { readonly text: string; readonly doer?: string | undefined }[];
+  readonly lines: readonly StoryLine[];
 }
 
 /** What stands on the curtain before a seat. */
@@ -42,6 +55,14 @@ export interface CurtainWords {
   readonly languages: readonly [x: number, y: number];
 }
 
+/** What is said of a saved game, and the pictures it is known by. */
+export interface SavedWords {
+  readonly title: string;
+  /** How far it is. */
+  readonly detail: string;
+  readonly pictures: readonly PictureName[];
+}
+
 /** Words of the game that the frame around it has to say. */
 interface GameWords<T extends AppTypes> {
   /** What the game is called. */
@@ -51,6 +72,7 @@ interface GameWords<T extends AppTypes> {
   /** An event as a sentence; undefined where it is not worth one. */
   happening(event: T['Rules']['Event'], session: ShownMatch<T>['session']): string | undefined;
   story(app: AppOf<T>): readonly StoryPart[];
+  saved(summary: T['Summary']): SavedWords;
   refusal(notice: Refusal<T['Refusal']>): string;
   ruleName(rule: string): string;
   curtain(app: AppOf<T>, seat: Seat): CurtainWords | undefined;

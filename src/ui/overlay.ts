@@ -2,10 +2,12 @@ import { createRef, type RefObject, render, type VNode } from 'preact';
 import type { App, DialogOf, ShellDialog } from '../app/app.ts';
 import type { AppTypes } from '../app/app-types.ts';
 import { confirmDialog } from './dialogs/confirm.ts';
-import { logDialog } from './dialogs/log.ts';
+import { GamesDialog } from './dialogs/games.ts';
+import { LogDialog } from './dialogs/log.ts';
 import { RulesDialog } from './dialogs/rules.ts';
 import { settingsDialog } from './dialogs/settings.ts';
 import { at, h } from './dom.ts';
+import { guardDoubleClicks } from './double-clicks.ts';
 import { createFocusKeeper } from './focus.ts';
 import { type GameParts, GamePartsProvider } from './game-parts.ts';
 import { Herald } from './herald.ts';
@@ -19,8 +21,10 @@ function dialogOf(app: App, opened: DialogOf<AppTypes>, parts: GameParts): VNode
   switch (dialog.kind) {
     case 'settings':
       return settingsDialog(app, parts);
+    case 'games':
+      return h(GamesDialog, { app });
     case 'log':
-      return logDialog(app, parts.words.story(app));
+      return h(LogDialog, { app, story: parts.words.story(app) });
     case 'rules':
       return h(RulesDialog, { app, own: dialog });
     case 'confirm':
@@ -94,6 +98,7 @@ export function createOverlay(host: HTMLElement, parts: GameParts): Overlay {
   const screen = createRef<HTMLElement>();
   const modal = createRef<HTMLElement>();
   const focus = createFocusKeeper(host);
+  guardDoubleClicks(host);
   return {
     render(app) {
       focus.before();

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Game } from '../../src/engine/kernel/game.ts';
+import { memory } from '../session/memory.ts';
 import { toyAppKit } from '../toy/app/toy-kit.ts';
 import { toy } from '../toy/engine/rules.ts';
 import { hidden, type ToyEvent, type ToyState, type ToyTypes } from '../toy/engine/state.ts';
-import { memory, openPage } from './feigned-stage.ts';
+import { openPage } from './feigned-stage.ts';
 import { holdTime, rest } from './toy-table.ts';
 
 /** Whoever has thrown the die draws the six, and the turn is the other one's by then. */

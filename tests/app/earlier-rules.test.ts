@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ControllerKind } from '../../src/session/match.ts';
 import { type Save, savesOf } from '../../src/session/save.ts';
 import { createSession } from '../../src/session/session.ts';
+import { memory } from '../session/memory.ts';
 import { toyAppKit } from '../toy/app/toy-kit.ts';
 import { firstRules } from '../toy/engine/first-rules.ts';
-import { memory, openPage } from './feigned-stage.ts';
+import { openPage } from './feigned-stage.ts';
 import { holdTime, rest, takeTurn } from './toy-table.ts';
 
 beforeEach(holdTime);

@@ -4,20 +4,10 @@ import type { AppKit } from '../../src/app/play.ts';
 import { stageOf } from '../../src/app/stage.ts';
 import type { Stagehands } from '../../src/app/stagehands.ts';
 import type { Moment } from '../../src/engine/kernel/game.ts';
-import { type Opened, type Save, savesOf } from '../../src/session/save.ts';
+import { savesOf } from '../../src/session/save.ts';
 import { createSaveStore } from '../../src/session/save-store.ts';
 import { loadSettings, type Settings } from '../../src/session/settings.ts';
 import type { KeyValue } from '../../src/session/storage.ts';
-
-/** A storage that lasts as long as the test. */
-export function memory(): KeyValue & { readonly map: Map<string, unknown> } {
-  const map = new Map<string, unknown>();
-  return {
-    map,
-    get: async (key) => map.get(key),
-    set: async (key, value) => void map.set(key, value),
-  };
-}
 
 /** A device without a screen: what lies in its storage outlives the page, as it does in a browser. */
 export interface Page<T extends AppTypes> {
@@ -42,8 +32,8 @@ export async function openPage<T extends AppTypes>(
   look: (app: Director<T>, moment: Moment<T['Rules']>) => void = silent,
 ): Promise<Page<T>> {
   const saves = createSaveStore(kit.game.id, savesOf(kit), storage);
-  const opened: Opened<T> | undefined = await saves.load();
-  const saved: Save | undefined = opened?.ok ? opened.save : undefined;
+  const { createPlay } = await kit.prepare(storage, saves.setAside);
+  const kept = await saves.load();
   const settings = {
     ...loadSettings({ getItem: () => null, setItem: silent }, ['en']),
     ...kit.readSettings(null),
@@ -77,6 +67,6 @@ export async function openPage<T extends AppTypes>(
     audio: { play: (cue) => void heard.push(cue), ambience: silent, music: silent, mute: silent, setVolumes: silent },
     saves,
   };
-  const app = createDirector(kit, { settings, saved, createPlay: await kit.prepare(storage) }, hands);
+  const app = createDirector(kit, { settings, kept, createPlay }, hands);
   return { app, seen, heard, files, drawn: () => drawn };
 }

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Director } from '../../src/app/director.ts';
 import { createTelling } from '../../src/app/telling.ts';
+import { memory } from '../session/memory.ts';
 import type { ToyAppTypes } from '../toy/app/toy-app.ts';
 import { toyAppKit } from '../toy/app/toy-kit.ts';
 import type { ToyAction, ToyEvent, ToyState } from '../toy/engine/state.ts';
-import { memory, openPage } from './feigned-stage.ts';
+import { openPage } from './feigned-stage.ts';
 import { holdTime, kitWith, rest, takeTurn, twoPeople } from './toy-table.ts';
 
 const againstBot = { ...twoPeople, controllers: ['human', 'bot'] } as const;

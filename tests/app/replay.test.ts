@@ -1,9 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppKit } from '../../src/app/play.ts';
+import { memory } from '../session/memory.ts';
 import type { ToyAppTypes } from '../toy/app/toy-app.ts';
 import { toyAppKit } from '../toy/app/toy-kit.ts';
 import { hidden, type ToyAction } from '../toy/engine/state.ts';
-import { memory, openPage } from './feigned-stage.ts';
+import { openPage } from './feigned-stage.ts';
 import { holdTime, kitWith, playToEnd, rest, stateOf, twoPeople } from './toy-table.ts';
 
 beforeEach(holdTime);
@@ -108,4 +109,71 @@ test('whoever stops a replay in the middle of an action sees the own cards in th
   app.watchReplay();
   await forAll();
   expect(app.match?.session.log).toEqual(log);
+});
+
+describe('in a replay', () => {
+  const watching = async () => {
+    const page = await finished();
+    page.app.watchReplay();
+    await forFirst();
+    return page;
+  };
+
+  test('one steps on and back, and is held meanwhile', async () => {
+    const { app } = await watching();
+    expect(app.timeline).toMatchObject({ at: 1, of: 8 });
+    app.stepReplay(1);
+    await rest();
+    expect([app.timeline?.at, app.match?.session.log.length, app.paused]).toEqual([2, 2, true]);
+    app.stepReplay(-1);
+    await forAll();
+    expect([app.timeline?.at, app.match?.session.log.length]).toEqual([1, 1]);
+  });
+
+  test('one goes to any moment and lets it go on from there', async () => {
+    const page = await watching();
+    const { app } = page;
+    app.seekReplay(6);
+    expect([app.timeline?.at, app.match?.session.log.length, app.paused]).toEqual([6, 6, true]);
+    page.seen.splice(0);
+    app.pauseReplay();
+    await forAll();
+    expect([app.replaying, app.screen]).toEqual([false, 'end']);
+    expect(page.seen).toEqual(['laid', 'fall', 'thrown']);
+  });
+
+  test('one cannot go before the beginning or after the end', async () => {
+    const { app } = await watching();
+    app.seekReplay(-3);
+    expect(app.timeline?.at).toBe(0);
+    app.seekReplay(99);
+    expect(app.timeline?.at).toBe(8);
+    app.stepReplay(1);
+    expect(app.timeline?.at).toBe(8);
+  });
+
+  test('the last step leads to the result', async () => {
+    const { app } = await watching();
+    app.seekReplay(7);
+    app.stepReplay(1);
+    await rest();
+    expect([app.replaying, app.screen]).toEqual([false, 'end']);
+  });
+
+  test('one plays on from where it has come to: the game is a new one and is kept', async () => {
+    const { app } = await watching();
+    app.seekReplay(2);
+    app.branchReplay();
+    await rest();
+    expect([app.replaying, app.match?.session.log.length]).toEqual([false, 2]);
+    expect(app.match?.session.pending().kind).toBe('decision');
+    expect(app.saved).not.toEqual({ left: 0 });
+    await forAll();
+    expect(app.match?.session.log).toHaveLength(2);
+  });
+
+  test('nothing is told that not everybody may know', async () => {
+    const { app } = await watching();
+    expect(app.timeline?.log[0].events[0]).toMatchObject({ card: hidden });
+  });
 });

@@ -34,5 +34,5 @@ export const stateOf = ({ app }: Page<ToyAppTypes>) => app.table?.session.state;
 /** The toy with a part of its own in the running that differs. */
 export const kitWith = (part: (run: Run<ToyAppTypes>) => Partial<Play<ToyAppTypes>>) => ({
   ...toyAppKit,
-  prepare: async () => (run: Run<ToyAppTypes>) => ({ ...createToyPlay(run), ...part(run) }),
+  prepare: async () => ({ createPlay: (run: Run<ToyAppTypes>) => ({ ...createToyPlay(run), ...part(run) }) }),
 });

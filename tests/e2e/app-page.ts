@@ -17,7 +17,7 @@ export interface AppPage {
 }
 
 /** A page is asked once and asks itself again until it knows: every message between Node and the browser takes time. */
-function waitInPage(): void {
+export function waitInPage(): void {
   window.answerTo = async (ask) => {
     for (let tries = 0; tries < 3000; tries++) {
       const answer = ask();

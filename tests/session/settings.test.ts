@@ -15,6 +15,7 @@ test('who has changed nothing hears everything, not too loud, and sees all of it
     ambience: 0.5,
     music: 0.4,
     curtain: true,
+    holds: true,
     textSize: 100,
   });
 });
@@ -22,7 +23,7 @@ test('who has changed nothing hears everything, not too loud, and sees all of it
 test('settings come back as they were kept', () => {
   let kept = '';
   const settings: Settings = { ...defaults, language: 'cs', speed: 'instant', muted: true, music: 0, textSize: 150 };
-  saveSettings({ setItem: (_, text) => (kept = text) }, settings);
+  saveSettings({ getItem: () => null, setItem: (_, text) => (kept = text) }, settings);
   expect(stored(kept)).toEqual(settings);
 });
 
@@ -39,4 +40,12 @@ test('a missing or unknown language is the browser’s', () => {
 
 test.each(['', 'null', '[]', '"pl"', '{"muted":'])('kept settings that are %j are no settings', (text) => {
   expect(stored(text)).toEqual(defaults);
+});
+
+test('what two tabs have changed is kept of both', () => {
+  let kept = JSON.stringify(defaults);
+  const storage = { getItem: () => kept, setItem: (_: string, text: string) => (kept = text) };
+  saveSettings(storage, { ...defaults, language: 'pl' }, defaults);
+  saveSettings(storage, { ...defaults, muted: true }, defaults);
+  expect(stored(kept)).toEqual({ ...defaults, language: 'pl', muted: true });
 });

@@ -25,7 +25,7 @@ export async function setup(project: TestProject): Promise<() => void> {
       emptyOutDir: false,
       target: 'node20',
       rolldownOptions: {
-        input: ['tools/sim.ts', 'tools/engine.ts', 'tools/tower.ts', 'tools/bench.ts'],
+        input: ['tools/sim.ts', 'tools/engine.ts', 'tools/tower.ts', 'tools/arena.ts', 'tools/bench.ts'],
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },

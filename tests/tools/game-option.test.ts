@@ -25,8 +25,18 @@ test.each(['sim', 'engine', 'tower', 'bench'] as const)(
     expect(runTool(tool, ['--game', 'checkers'])).toEqual({
       code: 2,
       out: '',
-      err: `${tool}: --game must be harrow, found "checkers"\n`,
+      err: `${tool}: --game must be harrow or root, found "checkers"\n`,
     });
     expect(runTool(tool, ['--game'])).toMatchObject({ code: 2, out: '' });
   },
 );
+
+test('what is not on the shelf has rules, and neither a page to measure nor saves', () => {
+  expect(runTool('bench', ['--game', 'root'])).toEqual({
+    code: 2,
+    out: '',
+    err: 'bench: root is not on the shelf yet\n',
+  });
+  const { games, finished } = JSON.parse(runTool('sim', ['--game', 'root', '--games', '1', '--json']).out);
+  expect([games, finished]).toEqual([1, 1]);
+});

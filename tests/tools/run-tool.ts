@@ -9,7 +9,11 @@ export interface ToolRun {
 }
 
 /** Runs a tool of the project as a user would, by its own process. */
-export function runTool(tool: 'sim' | 'engine' | 'tower' | 'bench', args: readonly string[], input = ''): ToolRun {
+export function runTool(
+  tool: 'sim' | 'engine' | 'tower' | 'arena' | 'bench',
+  args: readonly string[],
+  input = '',
+): ToolRun {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(inject('toolsFolder'), `${tool}.mjs`), ...args],

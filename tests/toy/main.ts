@@ -1,5 +1,7 @@
 import '../../src/ui/styles/shell.css';
-import { openGame } from '../../src/games/open-game.ts';
-import { toyKit } from './toy.ts';
+import { startPage } from '../../src/games/start-page.ts';
 
-void openGame(toyKit);
+void startPage('toy', async () => {
+  const [{ openGame }, { toyKit }] = await Promise.all([import('../../src/games/open-game.ts'), import('./toy.ts')]);
+  return openGame(toyKit);
+});

@@ -1,9 +1,10 @@
 import { harrowMind } from '../../engine/games/harrow/ai/mind.ts';
-import { noProgress } from '../../session/harrow/campaign/progress.ts';
+import { noProgress, type Progress } from '../../session/harrow/campaign/progress.ts';
 import { createProgressStore } from '../../session/harrow/campaign/progress-store.ts';
 import { harrowMatches } from '../../session/harrow/harrow-session.ts';
 import { readHarrowSettings } from '../../session/harrow/harrow-settings.ts';
 import { summaryOf } from '../../session/harrow/save-summary.ts';
+import { newsOfFault } from '../../session/storage.ts';
 import type { AppKit } from '../play.ts';
 import type { HarrowAppTypes } from './harrow-app.ts';
 import { createHarrowPlay } from './harrow-play.ts';
@@ -17,15 +18,20 @@ export const harrowAppKit: AppKit<HarrowAppTypes> = {
   readSettings: readHarrowSettings,
   summaryOf,
   fileName: 'harrow-county',
-  async prepare(storage) {
-    const store = createProgressStore(storage);
+  async prepare(storage, setAside) {
+    const store = createProgressStore(storage, setAside);
     // Without a database the nights are played all the same.
-    const kept = await store.load().catch(() => noProgress);
-    return (run) => {
-      const save = (progress: typeof kept) => {
-        store.save(progress).catch(() => run.notices.tell('save.full'));
-      };
-      return createHarrowPlay(run, createNightKeeper(kept, save));
+    const { progress, isDamaged, news } = await store
+      .load()
+      .catch((error) => ({ progress: noProgress, isDamaged: false, news: newsOfFault(error) }));
+    return {
+      news: isDamaged ? 'campaign:file.damaged' : news,
+      createPlay(run) {
+        const save = (next: Progress) => {
+          store.save(next).catch((error) => run.notices.tellOnce(newsOfFault(error)));
+        };
+        return createHarrowPlay(run, createNightKeeper(progress, save));
+      },
     };
   },
 };

@@ -1,6 +1,7 @@
 import type { HarrowAction } from '../../engine/games/harrow/action.ts';
 import { frameOf, topFrame } from '../../engine/games/harrow/flow.ts';
 import { explainRefusal, type Intent } from '../../engine/games/harrow/refusal.ts';
+import type { HarrowState } from '../../engine/games/harrow/state.ts';
 import type { NightOutcome } from '../../session/harrow/campaign/outcome.ts';
 import { decidingSeat } from '../../session/harrow/deciding.ts';
 import { fightOf } from '../../session/harrow/fight.ts';
@@ -10,8 +11,9 @@ import { nothing, type Selection } from '../../session/harrow/interaction/select
 import { offerAt } from '../../session/harrow/interaction/spot-offers.ts';
 import { stepOn } from '../../session/harrow/interaction/step-on.ts';
 import { warningOf } from '../../session/harrow/interaction/warning.ts';
+import { isLastRound } from '../../session/harrow/last-round.ts';
 import { hexSpot } from '../../session/harrow/spots.ts';
-import { isAutomatic, isRoundNews } from '../../session/harrow/told-events.ts';
+import { isAutomatic, isBotsStep, isRoundNews } from '../../session/harrow/told-events.ts';
 import { dropTree } from '../../session/harrow/tree-drop.ts';
 import type { Play, Run } from '../play.ts';
 import { isHuman } from '../table.ts';
@@ -32,6 +34,9 @@ interface Made {
   readonly interaction: Interaction;
 }
 
+/** What is done by buttons, and may be asked about. */
+const askedAtButtons: ReadonlySet<HarrowAction['type']> = new Set(['shake', 'done', 'end', 'sort']);
+
 /** Harrow's part in the running of the game: what can be clicked, where a fight is shown, the nights and the oak's lessons. */
 export function createHarrowPlay(run: Run<HarrowAppTypes>, keeper: NightKeeper): Play<HarrowAppTypes> {
   const { table, telling, notices, hands } = run;
@@ -45,6 +50,8 @@ export function createHarrowPlay(run: Run<HarrowAppTypes>, keeper: NightKeeper):
 
   const session = () => table.match?.session;
   const isSolo = () => session()?.state.solo !== undefined;
+  /** Does a bot act in this position? */
+  const isBots = (s: HarrowState | undefined) => s !== undefined && !isHuman(table, decidingSeat(s));
 
   function interaction(): Interaction | undefined {
     const running = session();
@@ -164,6 +171,7 @@ export function createHarrowPlay(run: Run<HarrowAppTypes>, keeper: NightKeeper):
     click,
     letGo() {
       selection = nothing;
+      remembered = { ...remembered, lit: undefined };
     },
     resetView() {
       view = wholeMap;
@@ -180,6 +188,7 @@ export function createHarrowPlay(run: Run<HarrowAppTypes>, keeper: NightKeeper):
     },
     shown(action, before) {
       const running = session();
+      if (running && isLastRound(running.state) && !isLastRound(before)) notices.tell('map:lastRound');
       const pending = running?.pending();
       if (!running || pending?.kind !== 'decision' || !isHuman(table, pending.seat)) return;
       // The person who decided then decides now, too.
@@ -187,7 +196,10 @@ export function createHarrowPlay(run: Run<HarrowAppTypes>, keeper: NightKeeper):
     },
     arrived() {
       const running = session();
-      if (running && topFrame(running.state)?.kind === 'roots') telling.rest();
+      if (!running) return;
+      const pending = running.pending();
+      const isPersons = pending.kind === 'decision' && isHuman(table, pending.seat);
+      if (isSolo() ? topFrame(running.state)?.kind === 'roots' : isPersons) telling.rest();
     },
     over() {
       if (!table.replaying && session()?.config.mode === 'ch1') run.app.change({ firstChapterDone: true });
@@ -198,15 +210,17 @@ export function createHarrowPlay(run: Run<HarrowAppTypes>, keeper: NightKeeper):
       return 'campaign';
     },
     isTold: (event, before) =>
-      isSolo() ? isAutomatic(event, before && frameOf(before, 'hester') !== undefined) : isRoundNews(event),
+      isSolo()
+        ? isAutomatic(event, before && frameOf(before, 'hester') !== undefined)
+        : isRoundNews(event) || (table.settings.stepping && isBots(before) && isBotsStep(event)),
     get isStepping() {
-      return table.settings.stepping && isSolo();
+      return table.settings.stepping && !table.replaying && (isSolo() || isBots(telling.before));
     },
     hasWord: () => lessonOf(run.app) !== undefined,
     // Other questions are asked where the thing is clicked.
     questionOf(action) {
       const running = session();
-      return running && action.type === 'shake' ? warningOf(running.state, action) : undefined;
+      return running && askedAtButtons.has(action.type) ? warningOf(running.state, action) : undefined;
     },
     throwFor: dropTree,
     besideSave: () => ({ nights: keeper.progress }),

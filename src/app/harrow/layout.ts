@@ -36,7 +36,7 @@ interface MapPlaces {
   readonly waitingScale: number;
   /** Round buttons: boards, log, settings, help, and zoom where the map is small. */
   readonly buttons: Readonly<
-    Record<'boards' | 'log' | 'settings' | 'help' | 'zoom', readonly [number, number] | undefined>
+    Record<'boards' | 'log' | 'settings' | 'help' | 'threats' | 'zoom', readonly [number, number] | undefined>
   >;
   readonly languages: readonly [number, number];
 }
@@ -99,7 +99,14 @@ const desktop: Layout = {
     cardScale: 2.1,
     waiting: { family: [456, 12], protectors: [698, 12] },
     waitingScale: 0.8,
-    buttons: { boards: [350, 545], log: [396, 545], settings: [442, 545], help: [488, 545], zoom: undefined },
+    buttons: {
+      boards: [350, 545],
+      log: [396, 545],
+      settings: [442, 545],
+      help: [488, 545],
+      threats: [350, 499],
+      zoom: undefined,
+    },
     languages: [330, 568],
   },
   battle: {
@@ -148,7 +155,14 @@ const tablet: Layout = {
     cardScale: 2.1,
     waiting: { family: [262, 512], protectors: [626, 512] },
     waitingScale: 0.85,
-    buttons: { boards: [290, 652], log: [338, 652], settings: [386, 652], help: [434, 652], zoom: undefined },
+    buttons: {
+      boards: [290, 652],
+      log: [338, 652],
+      settings: [386, 652],
+      help: [434, 652],
+      threats: [290, 606],
+      zoom: undefined,
+    },
     languages: [608, 630],
   },
   battle: {
@@ -197,7 +211,14 @@ const phone: Layout = {
     cardScale: 1.8,
     waiting: { family: [244, 7], protectors: [443, 7] },
     waitingScale: 0.44,
-    buttons: { boards: [182, 262], log: [182, 310], settings: [28, 365], help: [126, 365], zoom: [574, 310] },
+    buttons: {
+      boards: [182, 262],
+      log: [182, 310],
+      settings: [28, 365],
+      help: [126, 365],
+      threats: [574, 262],
+      zoom: [574, 310],
+    },
     languages: [55, 343],
   },
   battle: {

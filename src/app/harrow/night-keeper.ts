@@ -4,6 +4,7 @@ import { type NightOutcome, outcomeOf } from '../../session/harrow/campaign/outc
 import { mergeProgress, nextNight, type Progress, withResult } from '../../session/harrow/campaign/progress.ts';
 import type { HarrowMatch } from '../../session/harrow/harrow-session.ts';
 import { type CourseId, withHeard, withRepeated, withSkipped } from '../../session/harrow/lessons/lessons.ts';
+import type { TakenIn } from '../play.ts';
 
 /** The player's nights under the oak while the game runs; every change is kept. */
 export interface NightKeeper {
@@ -13,7 +14,7 @@ export interface NightKeeper {
   /** Enters a night that has just come to its end; undefined if the match is none, or is not over. */
   enter(match: HarrowMatch): NightOutcome | undefined;
   /** Adds the nights of another device that a file holds; gives the news of it if it holds nothing else. */
-  takeIn(text: string): string | undefined;
+  takeIn(text: string): TakenIn | undefined;
   hearLesson(lesson: string): void;
   skipLessons(course: CourseId): void;
   repeatLessons(courses: readonly CourseId[]): void;
@@ -42,7 +43,8 @@ export function createNightKeeper(kept: Progress, save: (progress: Progress) => 
     takeIn(text) {
       const found = nightsIn(text);
       if (found?.ok) keep(mergeProgress(progress, found.progress));
-      return found?.alone ? `campaign:file.${found.ok ? 'done' : found.fault}` : undefined;
+      if (!found?.alone) return undefined;
+      return { key: `campaign:file.${found.ok ? 'done' : found.fault}`, isTaken: found.ok };
     },
     hearLesson(lesson) {
       keep(withHeard(progress, lesson));

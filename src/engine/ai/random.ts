@@ -6,20 +6,17 @@ import { nextBelow, type Rng } from '../kernel/rng.ts';
  */
 export function randomAction<Action extends { readonly type: string }>(options: readonly Action[], rng: Rng): Action {
   const types: string[] = [];
-  const counts: number[] = [];
-  let at = 0;
+  let last: string | undefined;
   for (const { type } of options) {
     // Actions of a type mostly come together
-    if (types[at] !== type) at = types.indexOf(type);
-    if (at < 0) {
-      at = types.push(type) - 1;
-      counts.push(0);
-    }
-    counts[at]++;
+    if (type !== last && !types.includes(type)) types.push(type);
+    last = type;
   }
   if (types.length === 0) throw new Error('nothing is on offer');
-  const chosen = nextBelow(rng, types.length);
-  let left = nextBelow(rng, counts[chosen]);
-  for (const option of options) if (option.type === types[chosen] && left-- === 0) return option;
+  const chosen = types[nextBelow(rng, types.length)];
+  let count = 0;
+  for (const { type } of options) if (type === chosen) count++;
+  let left = nextBelow(rng, count);
+  for (const option of options) if (option.type === chosen && left-- === 0) return option;
   throw new Error('unreachable');
 }

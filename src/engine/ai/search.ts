@@ -1,40 +1,45 @@
 import { cloneJson } from '../kernel/clone.ts';
 import type { Game, GameTypes, Seat } from '../kernel/game.ts';
 import { hashOf } from '../kernel/hash.ts';
-import { nextBelow, nextFraction, type Rng, seedRng } from '../kernel/rng.ts';
+import { nextFraction, type Rng, seedRng } from '../kernel/rng.ts';
+import { type Answers, bestAfterAnswers } from './answers.ts';
 import type { Mind } from './mind.ts';
+import { meanOf, type Plan, type Tries, thinkOfPlans } from './plans.ts';
 import { randomAction } from './random.ts';
 
-export interface SearchOptions {
+/** Counts, never clocks: the same seed gives the same choice on every device. */
+export interface SearchOptions extends Tries {
   readonly seed: number;
-  /** Whole turns to try. */
-  readonly turns: number;
-  /** How often a turn that meets chance is tried again, to know its average. */
-  readonly repeats: number;
   /** Options compared at each step of a turn. */
   readonly breadth: number;
-  /** How often a step is taken at random instead of the best one. */
-  readonly noise: number;
+  /** Looks at what the next seat may do about the best plans. */
+  readonly answers?: Answers;
+  /** Plays any of the best plans, the better the likelier; the higher the temperature, the less it matters how good. */
+  readonly whim?: { readonly temperature: number; readonly among: number };
 }
 
-export const beginner: SearchOptions = { seed: 1, turns: 24, repeats: 5, breadth: 14, noise: 0.12 };
+export const beginner: SearchOptions = { seed: 1, turns: 16, rounds: [2, 4, 8], breadth: 14, noise: 0.12 };
 
 export interface Bot<T extends GameTypes> {
   /** The bot's choice where its seat must decide. It looks at no more than its seat may know. */
   choose(state: T['State']): T['Action'];
 }
 
-/** A turn that needs more steps than this wanders about. */
-const longestTurn = 60;
-
 const ignore = () => {};
 
-interface Attempt<Action> {
-  /** The actions up to the first thing that cannot be known beforehand. */
-  readonly plan: readonly Action[];
-  /** Does anything unknown happen after them, so that the value is one of many? */
-  readonly chancy: boolean;
-  readonly value: number;
+function onAWhim<Action>(
+  plans: readonly Plan<Action>[],
+  { temperature, among }: NonNullable<SearchOptions['whim']>,
+  rng: Rng,
+): Plan<Action> {
+  const best = plans.slice(0, among);
+  const weights = best.map((plan) => Math.exp((meanOf(plan) - meanOf(best[0])) / temperature));
+  let left = nextFraction(rng) * weights.reduce((all, weight) => all + weight, 0);
+  for (const [i, plan] of best.entries()) {
+    left -= weights[i];
+    if (left < 0) return plan;
+  }
+  return best[0];
 }
 
 /**
@@ -47,76 +52,22 @@ export function createSearchBot<T extends GameTypes>(
   seat: Seat,
   options: SearchOptions = beginner,
 ): Bot<T> {
-  type State = T['State'];
-  type Action = T['Action'];
+  const thinker = { game, mind, breadth: options.breadth };
 
   /** What is left of the chosen turn, each action with the position it was meant for. */
-  let planned: readonly { readonly at: string; readonly action: Action }[] = [];
+  let planned: readonly { readonly at: string; readonly action: T['Action'] }[] = [];
 
-  function pick(draft: State, rng: Rng, who: Seat): Action {
-    const legal = game.legal(draft);
-    if (legal.length === 1) return legal[0];
-    const habit = mind.habit(draft, legal, rng);
-    if (habit) return habit;
-    if (nextFraction(rng) < options.noise) return randomAction(legal, rng);
-    let best = legal[0];
-    let bestValue = Number.NEGATIVE_INFINITY;
-    for (let n = Math.min(options.breadth, legal.length), i = 0; i < n; i++) {
-      const other = i + nextBelow(rng, legal.length - i);
-      [legal[i], legal[other]] = [legal[other], legal[i]];
-      const trial = cloneJson(draft);
-      game.apply(trial, legal[i], ignore);
-      const value = mind.evaluate(trial, who);
-      if (value > bestValue) [best, bestValue] = [legal[i], value];
+  function think(seen: T['State'], rng: Rng): readonly T['Action'][] {
+    const plans = thinkOfPlans(thinker, seen, seat, options, rng);
+    if (options.whim) return onAWhim(plans, options.whim, rng).actions;
+    if (options.answers && plans.length > 1) {
+      return bestAfterAnswers(thinker, seen, seat, plans, options.answers, rng).actions;
     }
-    return best;
+    return plans[0].actions;
   }
 
-  /** Plays the given actions and then on to the end of the turn. */
-  function attempt(start: State, given: readonly Action[], rng: Rng): Attempt<Action> {
-    const draft = cloneJson(start);
-    mind.imagine(draft, rng);
-    const plan: Action[] = [];
-    let chancy = false;
-    for (let steps = 0; steps < longestTurn; steps++) {
-      const pending = game.pending(draft);
-      if (pending.kind === 'over' || mind.turnHasPassed(start, draft)) {
-        return { plan, chancy, value: mind.evaluate(draft, seat) };
-      }
-      if (pending.kind === 'chance') {
-        chancy = true;
-        game.apply(draft, mind.guess(pending.request, rng), ignore);
-        continue;
-      }
-      if (pending.seat !== seat) chancy = true;
-      const action = given[steps] ?? pick(draft, rng, pending.seat);
-      if (!chancy) plan.push(action);
-      const barrier = game.apply(draft, action, ignore);
-      // Something came to light in mid-turn.
-      if (barrier && !mind.turnHasPassed(start, draft)) chancy = true;
-    }
-    return { plan, chancy, value: Number.NEGATIVE_INFINITY };
-  }
-
-  function average(start: State, first: Attempt<Action>, rng: Rng): number {
-    let sum = first.value;
-    for (let i = 1; i < options.repeats; i++) sum += attempt(start, first.plan, rng).value;
-    return sum / options.repeats;
-  }
-
-  function think(start: State, rng: Rng): readonly Action[] {
-    let best: readonly Action[] = [];
-    let bestValue = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < options.turns; i++) {
-      const found = attempt(start, [], rng);
-      const value = found.chancy ? average(start, found, rng) : found.value;
-      if (value > bestValue) [best, bestValue] = [found.plan, value];
-    }
-    return best;
-  }
-
-  function remembered(start: State, plan: readonly Action[]): typeof planned {
-    const draft = cloneJson(start);
+  function remembered(seen: T['State'], plan: readonly T['Action'][]): typeof planned {
+    const draft = cloneJson(seen);
     return plan.map((action, i) => {
       const at = hashOf(draft);
       // What the last one brings to light is not for this seat to know yet.

@@ -1,3 +1,4 @@
+import type aids from '../../../locales/en/harrow/aids.json';
 import type battle from '../../../locales/en/harrow/battle.json';
 import type boards from '../../../locales/en/harrow/boards.json';
 import type campaign from '../../../locales/en/harrow/campaign.json';
@@ -9,6 +10,7 @@ import type legends from '../../../locales/en/harrow/legends.json';
 import type lessons from '../../../locales/en/harrow/lessons.json';
 import type log from '../../../locales/en/harrow/log.json';
 import type map from '../../../locales/en/harrow/map.json';
+import type recap from '../../../locales/en/harrow/recap.json';
 import type refusal from '../../../locales/en/harrow/refusal.json';
 import type rulebook from '../../../locales/en/harrow/rulebook.json';
 import type rules from '../../../locales/en/harrow/rules.json';
@@ -22,6 +24,7 @@ import type variants from '../../../locales/en/harrow/variants.json';
 import type { KeysOf, TextKey as ShellKey } from '../text-key.ts';
 
 interface Files {
+  aids: typeof aids;
   battle: typeof battle;
   boards: typeof boards;
   campaign: typeof campaign;
@@ -33,6 +36,7 @@ interface Files {
   lessons: typeof lessons;
   log: typeof log;
   map: typeof map;
+  recap: typeof recap;
   refusal: typeof refusal;
   rulebook: typeof rulebook;
   rules: typeof rules;

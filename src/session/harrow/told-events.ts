@@ -39,6 +39,24 @@ export function isAutomatic(event: HarrowEvent, isHers = false): event is Automa
   return isSoloStep(event) || (unasked as readonly string[]).includes(event.type);
 }
 
+/** What another sentence tells, or nobody needs to wait for. */
+const silent: ReadonlySet<HarrowEvent['type']> = new Set([
+  'turnBegan',
+  'paid',
+  'tokenSorted',
+  'tokenReturned',
+  'tokensDrawn',
+  'abilityChosen',
+  'majority',
+  'cubesDiscarded',
+  'cardDrawn',
+]);
+
+/** Is it a step of a bot's turn that a player may want to look at before the next? */
+export function isBotsStep(event: HarrowEvent): boolean {
+  return !silent.has(event.type);
+}
+
 /** What is told to everybody between two rounds: who held the brambles, the score, who has the lantern now. */
 export function isRoundNews(event: HarrowEvent): boolean {
   if (event.type === 'scored') return event.why === 'brambles';

@@ -8,18 +8,36 @@ import { Dialog } from '../parts/dialog.ts';
 import { languagePlates } from '../parts/languages.ts';
 import { termLines } from '../parts/terms.ts';
 import { rangesIn } from '../rulebook/ranges.ts';
-import { finds, wordsOf } from '../rulebook/search.ts';
+import { finds, ranked, wordsOf } from '../rulebook/search.ts';
 
 const wholeText = ({ name, paragraphs, terms }: Article): string =>
   [name, ...paragraphs, ...terms.flatMap((term) => [term.name, ...term.texts])].join(' ');
 
-function articleText({ id, name, paragraphs, terms }: Article, isSought: boolean, isHidden: boolean): VNode {
+interface Reading {
+  /** Marked, and out of sight while something else is sought. */
+  readonly isSought: boolean;
+  readonly isHidden: boolean;
+  /** Turns to another article. */
+  readonly turn: (page: string) => void;
+}
+
+/** The ways to the articles that tell what this one speaks of. */
+function relatedTo({ id, related = [] }: Article, turn: Reading['turn']): VNode | undefined {
+  if (related.length === 0) return undefined;
+  const link = (to: (typeof related)[number]) =>
+    h('button', { type: 'button', control: `see-${id}-${to.id}`, onclick: () => turn(to.id) }, to.name);
+  return h('p', { class: 'related' }, h('span', {}, t('rulebook:see')), related.map(link));
+}
+
+function articleText(article: Article, { isSought, isHidden, turn }: Reading): VNode {
+  const { id, name, paragraphs, terms } = article;
   return h(
     'article',
     { 'data-article': id, class: isSought ? 'sought' : undefined, hidden: isHidden, key: id },
     h('h4', {}, name),
     paragraphs.map((paragraph) => h('p', {}, paragraph)),
     terms.length > 0 && h('dl', { class: 'terms' }, terms.flatMap(termLines)),
+    relatedTo(article, turn),
   );
 }
 
@@ -59,6 +77,16 @@ function usePage(texts: RefObject<HTMLElement>, own: OpenedRules, language: stri
   }, [own, language]);
   return { page, follow };
 }
+
+/** The articles in which all words are found, the most likely first. */
+function foundIn(chapters: readonly Chapter[], words: readonly string[]): Article[] {
+  const all = chapters.flatMap(({ articles }) => articles.filter((each) => finds(words, wholeText(each))));
+  return ranked(words, all);
+}
+
+/** A way from find to find. */
+const stepper = (control: string, name: string, sign: string, onclick: () => void): VNode =>
+  h('button', { type: 'button', class: 'step', control, title: name, 'aria-label': name, onclick }, sign);
 
 /** What is in the rulebook; the article that is read stays in sight unless somebody else is being looked for. */
 function contentsList(
@@ -100,6 +128,7 @@ export function RulesDialog({ app, own }: { readonly app: App; readonly own: Ope
   const texts = useRef<HTMLElement>(null);
   const contents = useRef<HTMLElement>(null);
   const [query, setQuery] = useState('');
+  const [leafTo, setLeafTo] = useState<{ readonly id: string }>();
   const { page, follow } = usePage(texts, own, language);
   useLight(texts, query, language);
   useLayoutEffect(() => {
@@ -111,9 +140,27 @@ export function RulesDialog({ app, own }: { readonly app: App; readonly own: Ope
   }, [page]);
 
   const words = wordsOf(query);
-  const found = new Set(chapters.flatMap(({ articles }) => articles.filter((each) => finds(words, wholeText(each)))));
-  const isFound = (article: Article) => found.has(article);
-  const result = found.size > 0 ? t('rulebook:found', { count: found.size }) : t('rulebook:none');
+  const found = foundIn(chapters, words);
+  const isFound = (article: Article) => found.includes(article);
+  /** To an article, which is in sight again if something else is sought. */
+  const leaf = (id: string) => {
+    if (!found.some((each) => each.id === id)) setQuery('');
+    setLeafTo({ id });
+  };
+  useLayoutEffect(() => turnTo(texts, leafTo?.id), [leafTo]);
+  const [step, setStep] = useState(0);
+  /** To the next find, or to the one before it, round and round. */
+  const go = (to: number) => {
+    const next = (to + found.length) % found.length;
+    setStep(next);
+    turnTo(texts, found[next]?.id);
+  };
+  // Once what is found stands there alone, the best of it is turned to.
+  useLayoutEffect(() => {
+    setStep(0);
+    if (words.length > 0) turnTo(texts, found[0]?.id);
+  }, [query]);
+  const result = found.length > 0 ? t('rulebook:at', { at: step + 1, of: found.length }) : t('rulebook:none');
   const field = h('input', {
     type: 'search',
     value: query,
@@ -124,12 +171,23 @@ export function RulesDialog({ app, own }: { readonly app: App; readonly own: Ope
       setQuery(currentTarget.value);
       if (texts.current) texts.current.scrollTop = 0;
     },
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || words.length === 0) return;
+      event.preventDefault();
+      go(step + (event.shiftKey ? -1 : 1));
+    },
   });
   const finder = h(
     'div',
     { class: 'finder' },
     field,
     h('p', { class: 'found', role: 'status' }, words.length > 0 ? result : ''),
+    words.length > 0 && found.length > 1
+      ? [
+          stepper('rules-before', t('rulebook:before'), '▴', () => go(step - 1)),
+          stepper('rules-next', t('rulebook:next'), '▾', () => go(step + 1)),
+        ]
+      : undefined,
   );
   return h(
     Dialog,
@@ -156,7 +214,9 @@ export function RulesDialog({ app, own }: { readonly app: App; readonly own: Ope
           'section',
           { hidden: !articles.some(isFound) },
           h('h3', {}, name),
-          articles.map((article) => articleText(article, article.id === own.article, !isFound(article))),
+          articles.map((article) =>
+            articleText(article, { isSought: article.id === own.article, isHidden: !isFound(article), turn: leaf }),
+          ),
         ),
       ),
     ),

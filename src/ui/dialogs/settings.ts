@@ -34,6 +34,7 @@ function savesPart(app: App): VNode {
     h(
       'div',
       { class: 'actions' },
+      canExport && button('settings-games', t('games.title'), () => app.open({ kind: 'games' })),
       canExport && button('settings-export', t('settings.export'), () => app.exportSave(), { icon: 'icon-export' }),
       h(FilePicker, {
         name: 'settings-import',
@@ -82,6 +83,7 @@ export function settingsDialog(app: App, parts: GameParts): VNode {
       { class: 'group' },
       h('legend', {}, t('settings.table')),
       toggle('settings-curtain', t('settings.curtain'), settings.curtain, (curtain) => app.change({ curtain })),
+      toggle('settings-holds', t('settings.holds'), settings.holds, (holds) => app.change({ holds })),
       parts.settings(app),
     ),
     savesPart(app),

@@ -33,6 +33,7 @@ import { storyInParts } from './words/log-lines.ts';
 import { logText } from './words/log-text.ts';
 import { refusalText } from './words/refusal-text.ts';
 import { ruleName } from './words/rule-name.ts';
+import { savedWords } from './words/saved-words.ts';
 
 const screens: Readonly<Record<ScreenId, Component<{ readonly app: HarrowApp }>>> = {
   title: ({ app }) => titleScreen(app),
@@ -93,6 +94,7 @@ function pressKey(app: HarrowApp, key: string): boolean {
   const jar = jarFor(app, key);
   if (key === 'Escape') return leave(app);
   if (key === 'b' || key === 'B') app.go(app.screen === 'boards' ? 'map' : 'boards');
+  else if (key === 't' || key === 'T') app.remember({ threats: !app.remembered.threats });
   else if (key === 'c' || key === 'C') document.querySelector<HTMLElement>('.hand-card, .hand-stack')?.focus();
   else if (jar) app.click(jar);
   else return false;
@@ -111,6 +113,7 @@ export const harrowParts: GameParts<HarrowAppTypes> = {
     text: (key) => textOf('harrow', key),
     happening: (event, { state }) => logText(event, state),
     story: storyInParts,
+    saved: savedWords,
     refusal: refusalText,
     ruleName,
     curtain: curtainWords,

@@ -7,7 +7,7 @@ export type Icon = `icon-${string}`;
 /** A picture by whose it is, the shell's or a game's, and its name. */
 export type PictureName = `${string}/${string}`;
 
-interface ButtonLook {
+export interface ButtonLook {
   readonly primary?: boolean;
   readonly disabled?: boolean;
   readonly icon?: Icon;

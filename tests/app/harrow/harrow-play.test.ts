@@ -14,7 +14,8 @@ import { hesters } from '../../games/harrow/hester/turn.ts';
 import { play } from '../../games/harrow/play.ts';
 import { hex, position } from '../../games/harrow/position.ts';
 import { deal, table } from '../../games/harrow/solo/table.ts';
-import { memory, openPage, type Page } from '../feigned-stage.ts';
+import { memory } from '../../session/memory.ts';
+import { openPage, type Page } from '../feigned-stage.ts';
 
 /** Lets everything happen that needs no person. */
 const rest = () => vi.advanceTimersByTimeAsync(100);
@@ -187,7 +188,46 @@ test('the shaking of the tree is asked about where it would serve nothing, and d
   expect(app.table?.session.log.at(0)?.action).toEqual({ type: 'shake' });
 });
 
-test('steps are told one by one in the solo game alone', async () => {
+/** The Family is about to attack, and can hardly fail. */
+const striking = () =>
+  play(
+    position({
+      turn: 'family',
+      protectors: { legend: '1,2', haints: { '0,1': 1 }, cubes: 0 },
+      family: { legend: '0,-2', haints: { '0,0': 3 }, cubes: 6 },
+    }),
+    'jar attack',
+    'strengthen',
+  ).state;
+
+/** Watches the fight to its end; the person leaves off wherever there is a choice. */
+async function watched(chosen: Partial<Settings>): Promise<Page<HarrowAppTypes>['app']> {
+  const { app } = await openAt(striking(), ['human', 'bot'], { curtain: false, speed: 'instant', ...chosen });
+  app.skipLessons();
+  await rest();
+  while (app.screen === 'battlefield' && app.interaction) {
+    app.act({ type: 'done' });
+    await rest();
+  }
+  return app;
+}
+
+describe('what a bot has fought out', () => {
+  test('stays on show until the player passes on', async () => {
+    const app = await watched({});
+    expect([app.held, app.screen]).toEqual([true, 'battlefield']);
+    app.next();
+    await rest();
+    expect([app.held, app.screen]).toEqual([false, 'map']);
+  });
+
+  test('is left by itself if the settings say so', async () => {
+    const app = await watched({ holds: false });
+    expect([app.held, app.screen]).toEqual([false, 'map']);
+  });
+});
+
+test('steps of bots and of automatic factions are told one by one, those of people are not', async () => {
   const stepping = { curtain: false, stepping: true } as Partial<Settings>;
   const solo = await openAt(
     table({ solo: deal({ tactics: ['t_banish', 't_holler'] }) }),
@@ -195,5 +235,11 @@ test('steps are told one by one in the solo game alone', async () => {
     stepping,
   );
   const duel = await openAt(moving(), people, stepping);
+  const bot = await openAt(position({ turn: 'family' }), ['human', 'bot'], { ...stepping, speed: 'instant' });
+  await rest();
   expect([solo.app.isStepping, duel.app.isStepping]).toEqual([true, false]);
+  expect(bot.app.told).toMatchObject({ event: { type: 'jarBroken', seat: 1 }, waits: true });
+  bot.app.next('run');
+  await rest();
+  expect(bot.app.told).toBeUndefined();
 });

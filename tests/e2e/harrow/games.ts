@@ -23,7 +23,7 @@ export function* botGames(mode: ModeId, from = 1): Games {
     const session = createSession(harrow, completeConfig({ mode, map: seed % 2 ? 'a' : 'b' }, seed), seed);
     const rng = seedRng(seed);
     const bots = [0, 1, 2].map((seat) =>
-      createSearchBot(harrow, harrowMind, seat, { ...beginner, turns: 4, repeats: 1 }),
+      createSearchBot(harrow, harrowMind, seat, { ...beginner, turns: 4, rounds: [] }),
     );
     for (;;) {
       yield session;

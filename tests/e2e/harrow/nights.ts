@@ -185,11 +185,10 @@ export const nightTests: readonly BrowserTest[] = [
       await press(page, 'night-begin');
       await settled(page);
       assert.equal((await stateOf(page)).round, 1);
-      // A night under way can be continued, or begun anew by whoever confirms it.
+      // A night under way can be continued, or begun anew beside it.
       await page.evaluate(() => gameTest.app.go('campaign'));
       await page.waitForSelector('[data-focus="night-continue"]');
       await press(page, 'night-begin');
-      await press(page, 'confirm-yes');
       await settled(page);
       assert.equal(await page.evaluate(() => gameTest.app.screen), 'map');
       assert.deepEqual(errors, []);

@@ -56,7 +56,7 @@ function misplacedWords(page: Page): Promise<string[]> {
         element
           .closest('[style*="height"], .plate, .content, .end .scrolls, .ribbon-name, .strip-name')
           ?.getBoundingClientRect() ?? frame;
-      const scrolled = element.closest('.content, .log-panel ol')?.getBoundingClientRect();
+      const scrolled = element.closest('.content, .log-panel ol, .recap ol')?.getBoundingClientRect();
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {

@@ -50,6 +50,7 @@ async function nextSight(page: Page, after: number): Promise<Sight | { readonly 
         const { app, state } = gameTest;
         if (document.getElementById('loading')?.hidden !== true) return undefined;
         if (document.querySelector('[data-focus="lesson-next"]')) return JSON.stringify({ key: 'lesson-next' });
+        if (app.held) return JSON.stringify({ key: 'go-on' });
         if (app.busy) return app.told?.waits === true && JSON.stringify({ key: 'tell-next' });
         const played = app.match?.session.log.length ?? 0;
         const now = state();
@@ -280,7 +281,7 @@ export async function playByClicks(
   } = {},
 ): Promise<Played> {
   const bots = [0, 1, 2].map((seat) =>
-    createSearchBot(harrow, harrowMind, seat, { ...beginner, turns: 10, repeats: 2 }),
+    createSearchBot(harrow, harrowMind, seat, { ...beginner, turns: 10, rounds: [1] }),
   );
   let sight = await asked(page, -1);
   for (let actions = 0; ; actions++) {

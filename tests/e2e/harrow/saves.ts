@@ -81,9 +81,15 @@ export const saveTests: readonly BrowserTest[] = [
             opening.onerror = () => reject(new Error('no database'));
             opening.onsuccess = () => {
               const store = opening.result.transaction('keyval', 'readwrite').objectStore('keyval');
-              const reading = store.get('harrow.current');
+              const reading = store.openCursor();
               reading.onsuccess = () => {
-                store.put({ ...reading.result, hash: 'nonsense' }, 'harrow.current').onsuccess = () => resolve();
+                const { result } = reading;
+                if (!result) resolve();
+                else if (String(result.key).startsWith('harrow.game.')) {
+                  const { save, ...kept } = result.value;
+                  result.update({ ...kept, save: { ...save, hash: 'nonsense' } });
+                }
+                result?.continue();
               };
             };
           }),
@@ -92,6 +98,13 @@ export const saveTests: readonly BrowserTest[] = [
       const notice = await page.waitForSelector('.notice');
       assert.ok(((await notice.textContent()) ?? '').length > 20);
       assert.equal(await page.$('[data-focus="title-continue"]'), null);
+      await press(page, 'title-games');
+      await press(page, 'aside-0-try');
+      await page.waitForSelector('.notice');
+      await press(page, 'title-games');
+      await press(page, 'aside-0-drop');
+      await page.waitForFunction(() => document.querySelector('[data-focus="aside-0-drop"]') === null);
+      await press(page, 'dialog-close');
       await press(page, 'title-new');
       await press(page, 'new-play');
       await settled(page);

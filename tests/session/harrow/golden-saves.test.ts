@@ -15,6 +15,7 @@ import { legalLines } from '../../../tools/engine/actions.ts';
 import { harrowEngine } from '../../../tools/engine/harrow/harrow-engine.ts';
 import { type GoldenGame, goldenGames } from '../../../tools/golden/harrow/games.ts';
 import { type Moment, moments } from '../../../tools/golden/harrow/play.ts';
+import { memory } from '../memory.ts';
 
 /** Written by `tools/golden-saves.ts`, a folder for each version of the rules. */
 const folder = join(import.meta.dirname, '../../saves/harrow');
@@ -90,14 +91,7 @@ const withStorage = versions.filter((version) => readdirSync(join(folder, versio
 
 describe.each(withStorage)('what %s kept beside its games', (version) => {
   const storage = jsonOf(version, 'storage.json');
-  const keyValue = () => {
-    const map = new Map<string, unknown>(Object.entries(storage.indexedDb));
-    return {
-      map,
-      get: async (key: string) => map.get(key),
-      set: async (key: string, value: unknown) => void map.set(key, value),
-    };
-  };
+  const keyValue = () => memory(storage.indexedDb);
   const nights = jsonOf(version, 'nights.json');
 
   test('the nights of an exported file are read, alone or beside a save', () => {
@@ -107,21 +101,28 @@ describe.each(withStorage)('what %s kept beside its games', (version) => {
 
   test('the game to continue and the nights are found in the storage of the browser', async () => {
     const kept = keyValue();
-    const opened = await createSaveStore('harrow', { openSave }, kept).load();
-    if (!opened?.ok) throw new Error('the game to continue is lost');
+    const store = createSaveStore('harrow', { openSave }, kept);
+    const { games, fault } = await store.load();
+    expect([games.length, fault]).toEqual([1, undefined]);
+    const opened = openSave(games[0].save);
+    if (!opened.ok) throw new Error('the game to continue is lost');
+    expect((await store.load()).games).toEqual(games);
     const current = jsonOf(version, 'ch1-turn.json');
     expect(opened.match.session.log).toHaveLength(current.actions.length);
     expect(opened.match.session.state.round).toBe(current.position.round);
-    expect(await createProgressStore(kept).load()).toEqual(nights);
+    expect(await createProgressStore(kept, store.setAside).load()).toEqual({ progress: nights, isDamaged: false });
   });
 
   test('what was set aside stays beside what is set aside today', async () => {
     const kept = keyValue();
-    await createSaveStore('harrow', { openSave }, kept).setAside('another');
+    const store = createSaveStore('harrow', { openSave }, kept);
+    await store.setAside('another');
     const [refused] = storage.indexedDb['harrow.set-aside'];
     expect(refused).toMatchObject({ hash: 'damaged', format: jsonOf(version, 'ch1-fight.json').format });
     expect(kept.map.get('harrow.set-aside')).toEqual([refused, 'another']);
-    expect(kept.map.get('harrow.nights-set-aside')).toEqual({ ...nights, version: 0 });
+    await createProgressStore(kept, store.setAside).load();
+    expect((await store.load()).aside).toEqual([refused, 'another', { ...nights, version: 0 }]);
+    expect(kept.map.has('harrow.nights-set-aside')).toBe(false);
   });
 
   test('the settings are as they were', () => {
@@ -140,6 +141,8 @@ describe.each(withStorage)('what %s kept beside its games', (version) => {
       music: 0.4,
       curtain: false,
       textSize: 150,
+      // Came later.
+      holds: true,
     });
     expect(loadGameSettings(local, 'harrow', readHarrowSettings)).toEqual({ stepping: true, firstChapterDone: true });
     // They were moved to a place of their own: what the game keeps from now on does not touch them.

@@ -12,7 +12,7 @@ import { openSave, openSaveText, saveOf } from '../../../src/session/harrow/harr
 import { dropTree } from '../../../src/session/harrow/tree-drop.ts';
 import { createSaveStore } from '../../../src/session/save-store.ts';
 import { createSession } from '../../../src/session/session.ts';
-import type { KeyValue } from '../../../src/session/storage.ts';
+import { memory } from '../memory.ts';
 
 const chapter1: Config = { mode: 'ch1', map: 'b', north: 'protectors' };
 
@@ -30,15 +30,6 @@ function matchAfter(actions: number, seed = 3, config = chapter1): HarrowMatch {
 
 const now = new Date('2026-11-16T12:00:00Z');
 const written = (match: HarrowMatch) => JSON.stringify(saveOf(match, now));
-
-function memory(): KeyValue & { readonly map: Map<string, unknown> } {
-  const map = new Map<string, unknown>();
-  return {
-    map,
-    get: async (key) => map.get(key),
-    set: async (key, value) => void map.set(key, value),
-  };
-}
 
 test('a saved game opens exactly where it was, tree and all, in the middle of a turn', () => {
   for (const actions of [0, 1, 7, 60, 200]) {
@@ -162,18 +153,25 @@ test('a save of a night there is none of is refused, one of a real night opens w
   expect(openSave({ ...good, night: 'night7' })).toEqual({ ok: false, fault: 'damaged' });
 });
 
-test('the store keeps the newest save, and sets a damaged one aside', async () => {
+test('the store keeps every game, the last played first, and sets a damaged one aside that was to be continued', async () => {
   const storage = memory();
   const store = createSaveStore('harrow', { openSave }, storage);
-  await Promise.all([store.save(saveOf(matchAfter(5), now)), store.save(saveOf(matchAfter(9), now))]);
-  const opened = await store.load();
-  expect(opened?.ok && opened.match.session.log).toHaveLength(9);
+  const earlier = saveOf(matchAfter(5), new Date('2026-11-15T12:00:00Z'));
+  const later = saveOf(matchAfter(9), now);
+  const games = [
+    { id: 'b', name: 'The long one', save: later },
+    { id: 'a', save: earlier },
+  ];
+  await Promise.all(games.map(store.keep));
+  expect(await store.load()).toEqual({ games, aside: [], fault: undefined });
 
-  const damaged = { ...saveOf(matchAfter(9), now), hash: 'nonsense' };
-  storage.map.set('harrow.current', damaged);
-  expect(await store.load()).toEqual({ ok: false, fault: 'damaged' });
-  expect(storage.map.get('harrow.set-aside')).toEqual([damaged]);
-  expect(await store.load()).toBeUndefined();
+  const damaged = { ...later, hash: 'nonsense' };
+  await store.keep({ id: 'b', save: damaged });
+  expect(await store.load()).toEqual({ games: [games[1]], aside: [damaged], fault: 'damaged' });
+  expect(await store.load()).toEqual({ games: [games[1]], aside: [damaged], fault: undefined });
+  storage.map.set('harrow.game.c', 'no game at all');
+  expect(await store.load()).toMatchObject({ aside: [damaged, 'no game at all'], fault: 'damaged' });
+  expect(await store.dropAside(1)).toEqual([damaged]);
   // The next one does not push it out; of many, the latest stay.
   for (const name of ['a', 'b', 'c', 'd', 'e']) await store.setAside(name);
   expect(storage.map.get('harrow.set-aside')).toEqual(['a', 'b', 'c', 'd', 'e']);

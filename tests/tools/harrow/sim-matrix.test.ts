@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { legendsOf } from '../../../src/engine/games/harrow/state/players.ts';
+import { hesterSeat, legendsOf } from '../../../src/engine/games/harrow/state/players.ts';
+import { createMatrix, legendPairs } from '../../../tools/sim/harrow/matrix.ts';
 import { runTool } from '../run-tool.ts';
 
 const sim = (...args: string[]) => runTool('sim', args);
@@ -20,6 +21,17 @@ test('--matrix --json plays every pair of legends and gives the share the Protec
     }
   }
   expect(won).toBe(wins.protectors);
+});
+
+test('the matrix of games alone counts those that Hester won', () => {
+  const matrix = createMatrix('hester');
+  const [pair, other] = legendPairs;
+  matrix.add(pair, [hesterSeat]);
+  // Nobody wins where she loses (HC-SOLO-51)
+  matrix.add(pair, []);
+  matrix.add(other, []);
+  expect(matrix.shares()).toEqual({ emmy: { levi: 0.5, corbin: 0 } });
+  expect(sim('--mode', 'solo', '--matrix', '--games', '1', '--bench').out).toContain('games won by Hester');
 });
 
 test('--legends plays one pair; chapter 1 leaves no choice', () => {

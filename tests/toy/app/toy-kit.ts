@@ -13,5 +13,5 @@ export const toyAppKit: AppKit<ToyAppTypes> = {
   readSettings: () => ({}),
   summaryOf: ({ session }) => ({ left: session.state.hands.flat().length }),
   fileName: 'toy',
-  prepare: async () => createToyPlay,
+  prepare: async () => ({ createPlay: createToyPlay }),
 };

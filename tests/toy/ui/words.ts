@@ -41,6 +41,7 @@ export const toyFrameWords: GameParts<ToyAppTypes>['words'] = {
       lines: (match?.session.log ?? []).flatMap(({ events }) => events.map((event) => ({ text: happening(event) }))),
     },
   ],
+  saved: ({ left }) => ({ title: t('toy.name'), detail: t('toy.left', { count: left }), pictures: ['toy/acorn'] }),
   refusal: ({ key }) => t(`refusal.${key}`),
   ruleName,
   rulebook,

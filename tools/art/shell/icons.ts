@@ -97,6 +97,13 @@ const icons = {
       ),
     ],
   ],
+  eye: [
+    319,
+    () => [
+      stroke('M-14 0Q-7 -10 0 -10Q7 -10 14 0Q7 10 0 10Q-7 10 -14 0Z', 2.6),
+      fill(D(wob(circ(0, 0, 4.6, 16), 0.3, 0.2, 2))),
+    ],
+  ],
   rules: [
     318,
     () => [
@@ -114,9 +121,9 @@ type IconName = keyof typeof icons;
 /** In ink on paper, and in paper colour with an ink edge on the dark wood of the title. */
 const onPaper = [
   ...(['undo', 'boards', 'settings', 'log', 'zoom', 'zoom-out', 'help', 'back', 'fast', 'check'] as const),
-  ...(['export', 'import', 'play', 'bag', 'rules'] as const),
+  ...(['export', 'import', 'play', 'bag', 'rules', 'eye'] as const),
 ] satisfies readonly IconName[];
-const onWood = ['rules', 'settings', 'hand'] as const satisfies readonly IconName[];
+const onWood = ['rules', 'settings', 'hand', 'log'] as const satisfies readonly IconName[];
 
 const ink = (parts: readonly Part[], colour: string, grow = 0): string =>
   parts

@@ -26,16 +26,17 @@ export async function goldenStorage(current: Save, refused: Save, progress: Prog
   const indexedDb = new Map<string, unknown>();
   const keyValue = {
     get: async (key: string) => indexedDb.get(key),
+    list: async (prefix: string) => [...indexedDb].filter(([key]) => key.startsWith(prefix)),
     set: async (key: string, value: unknown) => {
       if (value === undefined) indexedDb.delete(key);
       else indexedDb.set(key, value);
     },
   };
   const saves = createSaveStore('harrow', { openSave }, keyValue);
-  await saves.save({ ...refused, hash: 'damaged' });
+  await saves.keep({ id: 'refused', save: { ...refused, hash: 'damaged' } });
   await saves.load();
-  await saves.save(current);
-  const nights = createProgressStore(keyValue);
+  await saves.keep({ id: 'current', name: 'Willa', save: current });
+  const nights = createProgressStore(keyValue, saves.setAside);
   await keyValue.set('harrow.nights', { ...progress, version: 0 });
   await nights.load();
   await nights.save(progress);

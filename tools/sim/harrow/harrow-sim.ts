@@ -23,7 +23,7 @@ const help = `  --mode ${modeIds.join('|')}
   --piles T,U,G           cards of each pile in the solo game: tactics, upgrades, goblins
   --variants V,V          other readings of the rules: ${variantIds.join(', ')}
   --legends P,F           these legends in every game, for example emmy,levi (from chapter 2 on)
-  --matrix                every pair of legends plays --games games: wins of the Protectors' by pair
+  --matrix                every pair of legends plays --games games: wins of the Protectors', alone of Hester's, by pair
   --map a|b|both          map side; both: by turns (default)
   --tower table|physics   how the tree decides: the fitted table (default) or the real simulation
 Who sits in the north changes from game to game.`;

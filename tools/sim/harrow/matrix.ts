@@ -1,14 +1,11 @@
-import { factionIds, type LegendId, legendsOf } from '../../../src/engine/games/harrow/state/players.ts';
+import { type LegendId, legendsOf, type PlayerId, playerIds } from '../../../src/engine/games/harrow/state/players.ts';
 import type { Config } from '../../../src/engine/games/harrow/state/set-up.ts';
 import type { Seat } from '../../../src/engine/kernel/game.ts';
 
 export type LegendPair = NonNullable<Config['legends']>;
 
-/** For every legend of the Protectors, against every one of the Family: the share of games the Protectors won. */
+/** For every legend of the Protectors, with every one of the Family: the share of games that one player won. */
 export type WinMatrix = Readonly<Record<string, Readonly<Record<string, number>>>>;
-
-/** The factions sit in the order of their list. */
-const protectorsSeat = factionIds.indexOf('protectors');
 
 export const legendPairs: readonly LegendPair[] = legendsOf.protectors.flatMap((protectors) =>
   legendsOf.family.map((family) => ({ protectors, family })),
@@ -20,14 +17,16 @@ interface Cell {
   won: number;
 }
 
-export function createMatrix() {
+/** Counts the wins of this player. */
+export function createMatrix(player: PlayerId) {
+  const seat: Seat = playerIds.indexOf(player);
   const cells = new Map<LegendPair, Cell>();
   return {
     add(pair: LegendPair, winners: readonly Seat[]): void {
       const cell = cells.get(pair) ?? { pair, games: 0, won: 0 };
       cells.set(pair, cell);
       cell.games++;
-      if (winners.includes(protectorsSeat)) cell.won++;
+      if (winners.includes(seat)) cell.won++;
     },
     shares(): WinMatrix {
       const out: Record<string, Record<string, number>> = {};
@@ -39,13 +38,20 @@ export function createMatrix() {
   };
 }
 
-export function readableMatrix(matrix: WinMatrix): string[] {
+const playerNames: Readonly<Record<PlayerId, string>> = {
+  protectors: 'the Protectors',
+  family: 'the Family',
+  hester: 'Hester',
+  fair: 'the Fair Folk',
+};
+
+export function readableMatrix(player: PlayerId, matrix: WinMatrix): string[] {
   const cell = (text: string) => text.padStart(9);
   const line = (first: string, cells: readonly string[]) => `${first.padEnd(13)}${cells.map(cell).join('')}`;
   const share = (protectors: LegendId, family: LegendId) =>
     `${((matrix[protectors]?.[family] ?? 0) * 100).toFixed(0)} %`;
   return [
-    'games won by the Protectors',
+    `games won by ${playerNames[player]}`,
     line('', legendsOf.family),
     ...legendsOf.protectors.map((protectors) =>
       line(

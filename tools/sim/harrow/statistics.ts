@@ -18,7 +18,9 @@ interface Plan {
 /** Rounds, and wins by player; with Hester the share of games she won, and for pairs of legends a matrix. */
 export function createStatistics({ players, isAlone, pairOf }: Plan): Statistics<HarrowTypes> {
   const wins = new Map<PlayerId, number>(players.map((player) => [player, 0]));
-  const matrix = createMatrix();
+  // Alone, she wins or nobody does
+  const counted = isAlone ? 'hester' : 'protectors';
+  const matrix = createMatrix(counted);
   const losses: Record<Loss, number> = { points: 0, cards: 0 };
   let games = 0;
   let rounds = 0;
@@ -52,7 +54,7 @@ export function createStatistics({ players, isAlone, pairOf }: Plan): Statistics
       return [
         `rounds ${roundsMean} (most ${roundsMax})`,
         `wins: ${won}${lost}${share}`,
-        ...(pairOf ? readableMatrix(matrix.shares()) : []),
+        ...(pairOf ? readableMatrix(counted, matrix.shares()) : []),
       ];
     },
   };

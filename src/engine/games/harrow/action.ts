@@ -1,10 +1,10 @@
 import type { ActionDef } from '../../kernel/game.ts';
+import { type FieldsOf, type Notation, notationOf } from '../../kit/words.ts';
 import type { Terrain } from './content/maps/layout.ts';
 import type { Hex } from './county.ts';
 import type { UnitKind } from './events/county.ts';
 import type { HarrowEvent } from './events.ts';
 import type { HarrowTypes } from './harrow.ts';
-import { type FieldsOf, type Notation, notationOf } from './notation/words.ts';
 import type { CardId, HesterCardId, UpgradeId } from './state/cards.ts';
 import type { StuckCube } from './state/cubes.ts';
 import type { ArrowWay, FairCardId, OfferId, QuestId } from './state/fair.ts';

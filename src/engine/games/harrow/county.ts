@@ -6,6 +6,7 @@ export type Hex = number;
 /** HC-MAP-20, HC-MAP-22: the county is a regular hexagon of radius 3. */
 export const county: readonly Axial[] = hexagon(3);
 export const hexCount = county.length;
+export const allHexes: readonly Hex[] = county.map((_, hex) => hex);
 
 const indexByCoordinate = new Map(county.map(({ q, r }, i) => [`${q},${r}`, i]));
 

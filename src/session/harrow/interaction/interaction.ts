@@ -22,6 +22,8 @@ export interface Interaction {
   /** What is on offer at each spot: hexes, jars, cards and all else that can be clicked. */
   readonly spots: Offers;
   readonly choices: readonly Choice[];
+  /** The attacks that can be declared, from whichever hex. */
+  readonly attacks: readonly ActionOf<'attack'>[];
   /** Which units a MOVE from the selected hex takes along. */
   readonly group?: Group;
   /** Several things on the selected hex can be pulled or shifted: which one? */
@@ -187,6 +189,7 @@ export function interactionOf(
       begun,
       isTreeIdle: isTreeIdle(s),
     }),
+    attacks: legal.filter((action) => action.type === 'attack'),
     group: from === undefined ? undefined : chosenGroup(reachable, held),
     things: thingsAt(legal, from),
   };

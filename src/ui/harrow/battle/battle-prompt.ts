@@ -27,8 +27,11 @@ interface Prompt {
 
 const skip = (app: HarrowApp): VNode => button('skip', t('prompt.skip'), () => app.skip(), { primary: true });
 
+/** From a fight that is over; where others act next, they do so then. */
 const backToMap = (app: HarrowApp): VNode =>
-  button('back', t('battle:button.back'), () => app.go('map'), { primary: true });
+  app.held
+    ? button('go-on', t('battle:button.goOn'), () => app.next(), { primary: true })
+    : button('back', t('battle:button.back'), () => app.go('map'), { primary: true });
 
 /** What happens now, and what can be done about it. */
 export function BattlePrompt({ app }: { readonly app: HarrowApp }): VNode {

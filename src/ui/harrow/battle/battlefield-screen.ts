@@ -7,6 +7,7 @@ import { h } from '../../dom.ts';
 import { roundButton } from '../../parts/button.ts';
 import { languagePlates, languageWheel } from '../../parts/languages.ts';
 import { oakLesson } from '../parts/oak-lesson.ts';
+import { replayBar } from '../parts/replay-bar.ts';
 import { tellingBar } from '../parts/telling-bar.ts';
 import { seatClass } from '../words/seats.ts';
 import { legendName } from '../words/terms.ts';
@@ -86,6 +87,8 @@ export function BattlefieldScreen({ app }: { readonly app: HarrowApp }): Compone
         oddsPanel(app, s, fight),
       ]
     : [];
-  const prompt = app.told ? tellingBar(app, app.told, layout.battle.prompt) : h(BattlePrompt, { app });
+  const replay = replayBar(app, layout.battle.prompt);
+  const told = app.told ? tellingBar(app, app.told, layout.battle.prompt) : h(BattlePrompt, { app });
+  const prompt = replay ?? told;
   return [headline(app, s), insideCounts(s), about, controls(app, s), prompt, oakLesson(app)];
 }

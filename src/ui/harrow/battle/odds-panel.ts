@@ -3,15 +3,15 @@ import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { Layout, LayoutId } from '../../../app/harrow/layout.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
-import { sum } from '../../../engine/kit/sum.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { type Asking, type Attack, cubesNow, type Fight, type Shaking } from '../../../session/harrow/fight.ts';
 import { at, h } from '../../dom.ts';
 import { seatClass } from '../words/seats.ts';
 import { terrainCounts } from './cube-icon.ts';
 import { fighterSide } from './fighter-places.ts';
-import { askingForecast, type Forecast, forecastOf, shakingForecast, stakesOf } from './forecast.ts';
+import { askingForecast, forecastOf, shakingForecast, stakesOf } from './forecast.ts';
 import { attackFills, type ChartSize, type Fill, oddsChart, swatch } from './odds-chart.ts';
+import { percentIn, wholePercents } from './percents.ts';
 
 const chartSizes: Readonly<Record<LayoutId, ChartSize & { readonly mostBars: number }>> = {
   desktop: { width: 248, height: 92, numbers: 15, mostBars: 11 },
@@ -105,22 +105,6 @@ function shakingOdds(app: HarrowApp, layout: Layout, s: HarrowState, fight: Shak
   const chart = oddsChart(forecast, fills, size, t('battle:odds.hesterChart'), scale);
   if (layout.isTight) return [h('p', { class: 'sentence' }, expected), chart];
   return [h('header', {}, h('h2', {}, t('battle:odds.title'))), chart, h('p', { class: 'meaning' }, expected)];
-}
-
-type Shares = Pick<Forecast, 'success' | 'clash' | 'nothing'>;
-
-/** Shares in whole hundredths that add up to one: the largest takes what rounding leaves. */
-function wholePercents({ success, clash, nothing }: Shares): Shares {
-  const rounded = [success, clash, nothing].map((share) => Math.round(share * 100));
-  const largest = rounded.indexOf(Math.max(...rounded));
-  rounded[largest] += 100 - sum(rounded);
-  const [a, b, c] = rounded.map((n) => n / 100);
-  return { success: a, clash: b, nothing: c };
-}
-
-function percentIn(language: string): (share: number) => string {
-  const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
-  return (share) => format.format(share);
 }
 
 /** The cubes that fell out, in the places of the two sides. */

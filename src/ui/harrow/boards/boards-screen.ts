@@ -8,6 +8,7 @@ import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
 import { roundButton } from '../../parts/button.ts';
 import { languagePlates, languageWheel } from '../../parts/languages.ts';
+import { replayBar } from '../parts/replay-bar.ts';
 import { actingClass, seatClass, seatName } from '../words/seats.ts';
 import { gameName } from '../words/terms.ts';
 import { boardView } from './board-view.ts';
@@ -80,7 +81,7 @@ export function boardsScreen(app: HarrowApp): VNode[] {
   const { languages, settings } = hasOneBoard && seats.includes(hesterSeat) ? besideHestersCards : controls[id];
   return [
     ...(hasOneBoard ? [tabs(app, s, seats[0])] : header(s)),
-    boardsPrompt(app, s),
+    replayBar(app, app.stage.layout.boardsPrompt) ?? boardsPrompt(app, s),
     ...seats.flatMap((seat) => board(app, s, seat)),
     isTight ? languageWheel(app, languages) : languagePlates(app, languages, true),
     roundButton('settings', 'icon-settings', t('boards:settings'), settings, () => app.open({ kind: 'settings' })),

@@ -116,13 +116,11 @@ function resultLine(app: HarrowApp, id: NightId): VNode {
 
 /** The way into the night: to begin it, or to go on with it and, quietly, to begin it anew. */
 function ways(app: HarrowApp, id: NightId): VNode {
-  const isWaiting = app.saved?.player !== undefined;
   const isWon = statusOf(app.nights, id) === 'won';
   // The oak deals the cards itself as long as it teaches.
   const isTaught = id === 'night1' && isWanted(id, app.nights);
   const { piles } = levelRules[nights[id].level];
   const begin = () => (isTaught ? app.startNight(id) : app.open({ kind: 'deal', night: id, piles }));
-  const onclick = () => (isWaiting ? app.open({ kind: 'confirm', question: 'abandon', yes: begin }) : begin());
   const label = t(`campaign:button.${isWon ? 'again' : 'begin'}`);
   return h(
     'div',
@@ -130,9 +128,9 @@ function ways(app: HarrowApp, id: NightId): VNode {
     ...(underWay(app, id)
       ? [
           button('night-continue', t('campaign:button.continue'), () => app.continueGame(), { primary: true }),
-          button('night-begin', t('campaign:button.anew'), onclick, { class: 'quiet' }),
+          button('night-begin', t('campaign:button.anew'), begin, { class: 'quiet' }),
         ]
-      : [button('night-begin', label, onclick, { primary: true })]),
+      : [button('night-begin', label, begin, { primary: true })]),
   );
 }
 

@@ -7,6 +7,7 @@ import { sum } from '../../../engine/kit/sum.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { nightNumber } from '../../../session/harrow/campaign/nights.ts';
 import { decidingSeat, isBeforeRound, isHestersTurn } from '../../../session/harrow/deciding.ts';
+import { isLastRound } from '../../../session/harrow/last-round.ts';
 import { at, h } from '../../dom.ts';
 import { seatClass, seatName } from '../words/seats.ts';
 import { gameName } from '../words/terms.ts';
@@ -46,7 +47,10 @@ export function header(app: HarrowApp): VNode {
   const coming = turnsToCome(s).map((seat, i) =>
     h('i', { class: `turn-mark ${seatClass(s, seat)} ${i === 0 && !isBeforeRound(s) ? 'now' : 'next'}` }),
   );
-  const acting = t('map:header.acting', { round: s.round, faction: seatName(s, decidingSeat(s)) });
+  const acting = t(isLastRound(s) ? 'map:header.last' : 'map:header.acting', {
+    round: s.round,
+    faction: seatName(s, decidingSeat(s)),
+  });
   return h(
     'header',
     { class: 'map-header', style: at(app.stage.layout.map.header) },

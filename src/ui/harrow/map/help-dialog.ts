@@ -20,6 +20,7 @@ const shortcuts = [
   ['skip', ['Space']],
   ['hand', ['C']],
   ['boards', ['B']],
+  ['threats', ['T']],
   ['log', ['L']],
   ['settings', ['S']],
   ['mute', ['M']],

@@ -9,9 +9,12 @@ import { h } from '../../dom.ts';
 import { type Twin, Twins } from '../../twins.ts';
 import { hexDescription } from '../words/hex-title.ts';
 import { twinName } from '../words/twin-name.ts';
+import { deedMarks } from './deed-marks.ts';
 import { hexUnder, shownAt } from './hex-places.ts';
 import { createMapPress } from './map-press.ts';
 import { MapPreview } from './map-preview.ts';
+import { oddsLines, oddsTags } from './odds-tags.ts';
+import { threatLayer, threatLines } from './threat-layer.ts';
 
 /** A button over each hex that can be chosen now. Pointers go through it to the field below, where dragging lives too. */
 function hexTwin(app: HarrowApp, hex: Hex): Twin {
@@ -25,7 +28,7 @@ function hexTwin(app: HarrowApp, hex: Hex): Twin {
     spot,
     control: `hex-${hex}`,
     place: [x - side, y - side * 0.866, side * 2, side * 1.732],
-    name: twinName(app, hex),
+    name: [twinName(app, hex), ...oddsLines(app, hex)].join('. '),
     look: `lit-hex ${role}${isPriced ? ' priced' : ''}`,
     more: { 'data-hex': hex, 'data-role': role },
   };
@@ -50,7 +53,9 @@ function hexTip(app: HarrowApp, hex: Hex | undefined): VNode {
   return h(
     'div',
     { class: 'tip', hidden: false, style: `left:${left}px;${level}`, 'aria-hidden': 'true' },
-    hexDescription(app, hex).map((line, i) => h(i === 0 ? 'strong' : 'p', {}, line)),
+    [...hexDescription(app, hex), ...oddsLines(app, hex), ...threatLines(app, hex)].map((line, i) =>
+      h(i === 0 ? 'strong' : 'p', {}, line),
+    ),
   );
 }
 
@@ -73,6 +78,9 @@ export function HexField({ app }: { readonly app: HarrowApp }): VNode {
     { class: 'county', role: 'group', 'aria-label': t('map:county') },
     field,
     h(Twins, { app, twins: hexTwins(app) }),
+    threatLayer(app),
+    deedMarks(app),
+    oddsTags(app),
     hexTip(app, asked),
     h(MapPreview, { app }),
   );

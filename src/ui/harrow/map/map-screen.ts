@@ -16,6 +16,7 @@ import { heldUpCard } from '../hand/played-card.ts';
 import { oakLesson } from '../parts/oak-lesson.ts';
 import { isOverAndTold, OverBar } from '../parts/over-bar.ts';
 import { PromptBar } from '../parts/prompt-bar.ts';
+import { replayBar } from '../parts/replay-bar.ts';
 import { tellingBar } from '../parts/telling-bar.ts';
 import { logLines } from '../words/log-lines.ts';
 import { leaderHex } from '../words/seats.ts';
@@ -25,9 +26,11 @@ import { hesterBoard } from './hester-rail.ts';
 import { isHestersTable } from './hester-rail-places.ts';
 import { HexField } from './hex-field.ts';
 import { hexPlace } from './hex-places.ts';
+import { litBy } from './lit.ts';
 import { PreviewLayer } from './map-preview.ts';
 import { plaque } from './plaque.ts';
 import { rack } from './rack.ts';
+import { coversLog, recapPanel } from './recap-panel.ts';
 import { soloBoard } from './solo-rail.ts';
 import { Tiles } from './tiles.ts';
 import { treePanel } from './tree-panel.ts';
@@ -48,7 +51,9 @@ function logPanel(app: HarrowApp, onPaper: boolean): VNode {
     h(
       'ol',
       {},
-      lines.map((line) => h('li', { class: line.faction ?? 'table' }, line.text)),
+      lines.map(({ text, faction, where }) =>
+        h('li', { class: faction ?? 'table', ...(where.hexes.length > 0 && litBy(app, where)) }, text),
+      ),
     ),
   );
 }
@@ -74,6 +79,8 @@ function handOrLog(app: HarrowApp, s: HarrowState, openHand: OpenHand): VNode | 
 /** How the game ended, what the others do, or what is to be done. */
 function prompt(app: HarrowApp, showHand: () => void): VNode {
   const { prompt: rect } = app.stage.layout.map;
+  const replay = replayBar(app, rect);
+  if (replay) return replay;
   if (isOverAndTold(app)) return h(OverBar, { app, rect, key: 'over' });
   return app.told ? tellingBar(app, app.told, rect) : h(PromptBar, { app, rect, showHand, key: 'prompt' });
 }
@@ -94,6 +101,15 @@ function zoomButton(app: HarrowApp): VNode[] {
   return [roundButton('zoom', icon, t(`map:button.${name}`), place, () => zoom(app))];
 }
 
+/** The automatic factions strike where their cards say. */
+function threatButton(app: HarrowApp): VNode[] {
+  const place = app.stage.layout.map.buttons.threats;
+  if (!place || app.match?.session.state.solo) return [];
+  const isOn = app.remembered.threats === true;
+  const name = t(`map:button.${isOn ? 'threatsOff' : 'threats'}`);
+  return [roundButton('threats', 'icon-eye', name, place, () => app.remember({ threats: !isOn }))];
+}
+
 function buttons(app: HarrowApp): VNode[] {
   const { isTight, map } = app.stage.layout;
   const { buttons: places, languages } = map;
@@ -106,6 +122,7 @@ function buttons(app: HarrowApp): VNode[] {
     ...round('log', () => app.open({ kind: 'log' })),
     ...round('settings', () => app.open({ kind: 'settings' })),
     ...round('help', () => app.open({ kind: 'help' })),
+    ...threatButton(app),
     ...zoomButton(app),
     isTight ? languageWheel(app, languages) : languagePlates(app, languages, true),
   ];
@@ -121,9 +138,10 @@ function Table({ app, s }: { readonly app: HarrowApp; readonly s: HarrowState })
     if (hand && isStacked(app, hand)) open(true);
     else document.querySelector<HTMLElement>('.hand-card.playable')?.focus();
   };
+  const recap = recapPanel(app);
   return [
     header(app),
-    treePanel(app),
+    recap ?? treePanel(app),
     h(HexField, { app }),
     waitingWords(app),
     buttons(app),
@@ -131,7 +149,7 @@ function Table({ app, s }: { readonly app: HarrowApp; readonly s: HarrowState })
     s.solo ? soloBoard(app) : rack(app),
     h(Tiles, { app, s }),
     hesterBoard(app),
-    handOrLog(app, s, { isOpen, open }),
+    recap && coversLog(app, s) ? undefined : handOrLog(app, s, { isOpen, open }),
     groupChooser(app),
     prompt(app, showHand),
     oakLesson(app),

@@ -8,6 +8,7 @@ import { jarSpot } from '../../../session/harrow/spots.ts';
 import { h } from '../../dom.ts';
 import { tooltip } from '../../parts/tooltip.ts';
 import { type Twin, Twins } from '../../twins.ts';
+import { jarAid } from '../words/jar-aid.ts';
 import { cardName, factionName, jarName } from '../words/terms.ts';
 import { jarFoot, shelvesOf } from './shelves.ts';
 import { besideControl } from './tip-places.ts';
@@ -40,7 +41,9 @@ export function rack(app: HarrowApp): VNode[] {
       const canOpen = isOpen(app.interaction, spot);
       const state = own.jars[i] ? (canOpen ? 'open' : 'full') : 'broken';
       const title = t(`map:jar.${state}`, { jar: jarName(jar), faction: factionName(own.faction) });
-      const lines = [t(`map:jarHint.${jar}`), ...(jar === 'attack' ? waiting(own.armed) : [])];
+      const aid = own.jars[i] ? jarAid(s, seat, jar, app.settings.language) : undefined;
+      const about = [t(`map:jarHint.${jar}`), ...(jar === 'attack' ? waiting(own.armed) : [])];
+      const lines = aid === undefined ? about : [...about, aid];
       const explanation = { title, lines, place: 'left', style: besideControl(app) };
       return {
         spot,

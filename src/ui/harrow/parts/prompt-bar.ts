@@ -13,7 +13,8 @@ import type { Choice } from '../../../session/harrow/interaction/choices.ts';
 import { onOffer, sourcesOf, type Target, targetsOf } from '../../../session/harrow/interaction/spot-offers.ts';
 import { actSpot, hexSpot } from '../../../session/harrow/spots.ts';
 import { at, h } from '../../dom.ts';
-import { button, type Icon, type PictureName } from '../../parts/button.ts';
+import { type ButtonLook, button, type Icon, type PictureName } from '../../parts/button.ts';
+import { choiceAid, hestersAid } from '../words/choice-aid.ts';
 import { choiceCount } from '../words/choice-count.ts';
 import { choiceLabel } from '../words/choice-label.ts';
 import { idleAbilities, idleReason } from '../words/idle-abilities.ts';
@@ -21,6 +22,7 @@ import { promptOf } from '../words/map-prompt.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { abilityName } from '../words/terms.ts';
 import { undoReason } from '../words/undo-reason.ts';
+import { AidedButton } from './aided-button.ts';
 import { ownPower, useTouched } from './own-power.ts';
 import { useFit } from './prompt-fit.ts';
 import { moreButton, playedThumb, usePromptSheet } from './prompt-sheet.ts';
@@ -104,17 +106,9 @@ export function PromptBar({ app, rect, showHand }: PromptBarProps): VNode[] {
         elsewhere ? [] : idleButtons(app),
         cardsButton(app, showHand),
       ),
-      app.replaying ? replayButtons(app) : undoButton(app),
+      undoButton(app),
     ),
     ...(sheet.sheet ? [sheet.sheet] : []),
-  ];
-}
-
-function replayButtons(app: HarrowApp): VNode[] {
-  const label = t(app.paused ? 'replay.goOn' : 'replay.pause');
-  return [
-    button('pause-replay', label, () => app.pauseReplay(), { primary: app.paused }),
-    button('stop-replay', t('replay.stop'), () => app.stopReplay(), {}),
   ];
 }
 
@@ -165,7 +159,16 @@ function summonButton(app: HarrowApp, targets: readonly Target[]): VNode {
     targets.filter(({ action }) => action.type === 'summon').map((target) => target.hex),
   );
   const rise = () => (others.length > 0 ? app.tellNews('map:choice.whichFire') : app.click(hexSpot(hex)));
-  return button('act-summon', t('map:choice.use.summon'), rise, { sign: useSigns.summon });
+  const [label, look] = [t('map:choice.use.summon'), { sign: useSigns.summon }];
+  return h(AidedButton, {
+    app,
+    name: 'act-summon',
+    label,
+    aid: hestersAid('summon'),
+    press: rise,
+    look,
+    key: 'act-summon',
+  });
 }
 
 function shutButton(app: HarrowApp, act: ButtonAct, reason: Refusal): VNode {
@@ -221,6 +224,15 @@ function markOf(choice: Choice): Icon | undefined {
   return place === 'board' ? 'icon-boards' : 'icon-bag';
 }
 
+/** With what it would do now, where there is something to say. */
+function aided(app: HarrowApp, choice: Choice, name: string, press: () => void, look: ButtonLook): VNode {
+  const s = app.match?.session.state;
+  const label = choiceLabel(app, choice);
+  const aid = s && choiceAid(s, choice);
+  if (aid === undefined) return button(name, label, press, look);
+  return h(AidedButton, { app, name, label, aid, press, look, key: name });
+}
+
 function choiceButton(app: HarrowApp, choice: Choice): VNode {
   const label = choiceLabel(app, choice);
   const sign = signOf(choice);
@@ -229,7 +241,7 @@ function choiceButton(app: HarrowApp, choice: Choice): VNode {
   const look = sign === undefined ? {} : { sign, title: label, count, mark: markOf(choice) };
   switch (choice.kind) {
     case 'mode':
-      return button(`mode-${choice.mode}`, label, () => app.select({ mode: choice.mode }), {
+      return aided(app, choice, `mode-${choice.mode}`, () => app.select({ mode: choice.mode }), {
         pressed: choice.active,
         ...look,
       });
@@ -243,7 +255,7 @@ function choiceButton(app: HarrowApp, choice: Choice): VNode {
       return button(`price-${choice.price}`, label, pay, { pressed: choice.active });
     }
     case 'act':
-      return button(`choice-${choiceKey(choice.action)}`, label, () => app.act(choice.action), {
+      return aided(app, choice, `choice-${choiceKey(choice.action)}`, () => app.act(choice.action), {
         primary: choice.primary,
         ...look,
       });

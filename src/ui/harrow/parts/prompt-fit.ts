@@ -4,9 +4,10 @@ import type { LayoutId } from '../../../app/harrow/layout.ts';
 
 /**
  * What gives way, in this order, where a prompt has too little room: its lantern; the word of undo; on a phone the line between title
- * and hint; the size of letters; the words of buttons that have a sign; the card in play, which the words then open.
+ * and hint; the size of letters; the words beside signs, which then stand small below them; the card in play, which the words
+ * then open; the words below signs.
  */
-const levels = ['dark', 'lean', 'run', 'small', 'signs', 'bare'] as const;
+const levels = ['dark', 'lean', 'run', 'small', 'signs', 'bare', 'mute'] as const;
 
 /** Width that words like to have, and what they are left with at the worst: then the buttons are scrolled. */
 const wordsWidth: Readonly<Record<LayoutId, { readonly good: number; readonly least: number }>> = {
@@ -25,6 +26,11 @@ function fitPrompt(bar: HTMLElement, layout: LayoutId): void {
   for (const level of levels) {
     if (fits(good) && !isCut(bar, words)) break;
     bar.classList.add(level);
+  }
+  // Words that open as a sheet anyway leave the signs theirs.
+  if (bar.classList.contains('mute')) {
+    bar.classList.remove('mute');
+    bar.classList.toggle('mute', !fits(good));
   }
   // Before anything has to be scrolled, what cannot be used goes; Hester's board tells it too.
   if (!fits(least)) bar.classList.add('spare');

@@ -2,6 +2,7 @@ import { t } from '../../../i18n/harrow/text.ts';
 import type { Chapter } from '../../game-parts.ts';
 import { termsOf } from './article-terms.ts';
 import { sections } from './contents.ts';
+import { relatedOf } from './related.ts';
 
 /** The rulebook in the language of the moment. */
 export function rulebook(): Chapter[] {
@@ -12,6 +13,7 @@ export function rulebook(): Chapter[] {
       name: t(`rules:${article}`),
       paragraphs: t(`rulebook:text.${article}`).split('\n'),
       terms: termsOf[article]?.() ?? [],
+      related: (relatedOf[article] ?? []).map((id) => ({ id, name: t(`rules:${id}`) })),
     })),
   }));
 }

@@ -1,14 +1,12 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { LayoutId } from '../../../app/harrow/layout.ts';
-import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import { t } from '../../../i18n/harrow/text.ts';
-import { nightNumber } from '../../../session/harrow/campaign/nights.ts';
 import type { SaveSummary } from '../../../session/harrow/save-summary.ts';
 import { h } from '../../dom.ts';
 import { icon, type PictureName } from '../../parts/button.ts';
 import { languagePlates } from '../../parts/languages.ts';
-import { gameName, legendName } from '../words/terms.ts';
+import { savedWords } from '../words/saved-words.ts';
 
 export const languagePlaces: Readonly<Record<LayoutId, readonly [number, number]>> = {
   desktop: [1092, 662],
@@ -44,35 +42,15 @@ function board({ key, sign, name, detail, lit, onclick }: Board): VNode {
   );
 }
 
-/** How far the game is: the night and its turn, the level and the turn, or the round and who is to act. */
-function savedMoment({ mode, level, night, round, player }: SaveSummary): string {
-  const number = night && nightNumber(night);
-  const game = number ? t('campaign:number', { number }) : gameName(mode);
-  if (player === undefined) return t('title.savedOver', { game });
-  if (number) return t('title.savedNight', { number, round });
-  return level === undefined
-    ? t('title.saved', { game, round, context: player })
-    : t('title.savedSolo', { game, level, round });
-}
-
 /** Which game waits: its legends, then how far it is. */
 function savedText(saved: SaveSummary): VNode {
-  const { mode, legends } = saved;
-  const [protectors, family] = legends.map(legendName);
-  return h(
-    'span',
-    { class: 'detail' },
-    h('span', {}, t(features[mode].hester ? 'title.savedThree' : 'title.savedLegends', { protectors, family })),
-    ' ',
-    h('span', {}, savedMoment(saved)),
-  );
+  const { title, detail } = savedWords(saved);
+  return h('span', { class: 'detail' }, h('span', {}, title), ' ', h('span', {}, detail));
 }
 
 function boards(app: HarrowApp): Board[] {
   const { saved } = app;
   const detail = saved && savedText(saved);
-  const newGame = () =>
-    saved ? app.open({ kind: 'confirm', question: 'abandon', yes: () => app.go('newGame') }) : app.go('newGame');
   return [
     ...(saved
       ? [
@@ -86,7 +64,23 @@ function boards(app: HarrowApp): Board[] {
           },
         ]
       : []),
-    { key: 'new', sign: 'harrow/card-mark-family', name: t('title.newGame'), lit: !saved, onclick: newGame },
+    {
+      key: 'new',
+      sign: 'harrow/card-mark-family',
+      name: t('title.newGame'),
+      lit: !saved,
+      onclick: () => app.go('newGame'),
+    },
+    ...(saved || app.archive.asideCount > 0
+      ? [
+          {
+            key: 'games',
+            sign: 'shell/icon-paper-log' as const,
+            name: t('games.title'),
+            onclick: () => app.open({ kind: 'games' }),
+          },
+        ]
+      : []),
     { key: 'campaign', sign: 'harrow/flame', name: t('campaign:menu'), onclick: () => app.go('campaign') },
     {
       key: 'rules',

@@ -12,7 +12,7 @@ export function idleReason(s: HarrowState, seat: Seat, ability: Ability): 'noMov
 }
 
 /** Points of each ability that the frame gives. */
-function pointsOf(frame: Frame): readonly number[] {
+export function pointsOf(frame: Frame): readonly number[] {
   if (frame.kind === 'points') return frame.points.map((own) => own + frame.any);
   return frame.kind === 'attack' ? abilities.map(() => frame.free) : [];
 }

@@ -7,9 +7,9 @@ import { t } from '../../../i18n/harrow/text.ts';
 import type { Sentences, Teller } from './teller.ts';
 import { abilityName, bagTokenName } from './terms.ts';
 
-/** HC-WHL-2: with the wheel a single kill is worth nothing yet. */
-function reasonKey({ config }: Teller['s'], { why }: EventOf<'scored'>): ScoreReason | 'plate' {
-  return why === 'kill' && features[config.mode].wheel ? 'plate' : why;
+/** What points are for. HC-WHL-2: with the wheel a single kill is worth nothing yet. */
+export function reasonText({ config }: Pick<Teller['s'], 'config'>, why: ScoreReason): string {
+  return t(`log:reason.${why === 'kill' && features[config.mode].wheel ? 'plate' : why}`);
 }
 
 export function byFaction(s: Teller['s'], numbers: readonly number[]): { protectors: number; family: number } {
@@ -58,7 +58,7 @@ export const turnSentences: Sentences<TurnEvent> = {
   scored: (event, { s, tell }) =>
     tell('log:score.gained', event.seat, {
       count: event.points,
-      reason: t(`log:reason.${reasonKey(s, event)}`),
+      reason: reasonText(s, event.why),
     }),
   roundEnded: (event, { s }) =>
     t(features[s.config.mode].solo ? 'log:round.soloEnded' : 'log:round.ended', {

@@ -13,5 +13,6 @@ export function undoReason(app: HarrowApp): TextKey | undefined {
   if (happened('treeDropped')) return 'map:undo.tree';
   if (happened('tokensDrawn')) return 'map:undo.draw';
   if (happened('cardDrawn')) return 'map:undo.card';
+  if (happened('soloRevealed')) return 'map:undo.turned';
   return happened('tilePlaced') ? 'map:undo.tile' : 'map:undo.seat';
 }

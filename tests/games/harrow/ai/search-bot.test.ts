@@ -12,7 +12,7 @@ import { play } from '../play.ts';
 import { position } from '../position.ts';
 
 /** Less thought than on the screen, so that many games fit a test. */
-const quick: SearchOptions = { ...beginner, turns: 3, repeats: 2 };
+const quick: SearchOptions = { ...beginner, turns: 3, rounds: [1] };
 
 /** A game of the bot against random play; gives its actions and whether the bot won. */
 function gameAgainstRandom(seed: number, botSeat: number, options: SearchOptions, mode: ModeId = 'ch1') {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomAction } from '../../../../src/engine/ai/random.ts';
 import { createSearchBot, type SearchOptions } from '../../../../src/engine/ai/search.ts';
-import { evaluate } from '../../../../src/engine/games/harrow/ai/evaluate.ts';
 import { harrowMind } from '../../../../src/engine/games/harrow/ai/mind.ts';
 import { completeConfig } from '../../../../src/engine/games/harrow/config.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
@@ -12,7 +11,7 @@ import { sampleTree } from '../fuzz/random-play.ts';
 import { bare, table } from './table.ts';
 
 /** Enough to beat those who do not think at all. */
-const quick: Omit<SearchOptions, 'seed'> = { turns: 6, repeats: 2, breadth: 10, noise: 0.1 };
+const quick: Omit<SearchOptions, 'seed'> = { turns: 6, rounds: [2], breadth: 10, noise: 0.1 };
 
 /** Does the bot win from this seat against random play? */
 function wins(mode: ModeId, seat: number, seed: number): boolean {
@@ -43,6 +42,8 @@ describe('bots beat those who play at random', () => {
   });
 });
 
+const worth = harrowMind.evaluate;
+
 test('HC-FAIR-19 HC-FAIR-30 what brings the Fair Folk on is worth something to them, and is feared by others', () => {
   const none = table();
   const better = [
@@ -52,7 +53,7 @@ test('HC-FAIR-19 HC-FAIR-30 what brings the Fair Folk on is worth something to t
     table({ battlefield: { silver: 3 } }),
   ];
   for (const s of better) {
-    expect(evaluate(s, fairSeat)).toBeGreaterThan(evaluate(none, fairSeat));
-    expect(evaluate(s, 0)).toBeLessThan(evaluate(none, 0));
+    expect(worth(s, fairSeat)).toBeGreaterThan(worth(none, fairSeat));
+    expect(worth(s, 0)).toBeLessThan(worth(none, 0));
   }
 });

@@ -89,7 +89,7 @@ test('HC-FAIR-5 hands are their owners’, the location card is for all but the 
 test('HC-FAIR-5 the Fair Folk’s bot decides alike wherever the items are', () => {
   const rng = seedRng(8);
   const s = harrow.setup(completeConfig({ mode: 'fair3' }, 8), 8);
-  const options = { seed: 1, turns: 3, repeats: 2, breadth: 6, noise: 0.1 };
+  const options = { seed: 1, turns: 3, rounds: [2], breadth: 6, noise: 0.1 };
   let decided = 0;
   for (let n = 0; n < 150 && decided < 12; n++) {
     const pending = harrow.pending(s);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { beginner, createSearchBot } from '../../../../src/engine/ai/search.ts';
-import { evaluate } from '../../../../src/engine/games/harrow/ai/evaluate.ts';
 import { harrowMind } from '../../../../src/engine/games/harrow/ai/mind.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { hiddenCard } from '../../../../src/engine/games/harrow/state/cards.ts';
@@ -23,13 +22,13 @@ const apart = (red: string, hester: HesterSide = {}) =>
   );
 
 describe('what a position is worth', () => {
-  const forHester = (s: HarrowState) => evaluate(s, hesterSeat);
+  const forHester = (s: HarrowState) => harrowMind.evaluate(s, hesterSeat);
 
   test('HC-HEST-2 squares are what Hester wants and the factions fear', () => {
     const none = hesters({});
     const one = hesters({ squares: { protectors: ['move'] } }, { protectors: {} });
     expect(forHester(one)).toBeGreaterThan(forHester(none));
-    expect(evaluate(one, 1)).toBeLessThan(evaluate(none, 1));
+    expect(harrowMind.evaluate(one, 1)).toBeLessThan(harrowMind.evaluate(none, 1));
   });
 
   test('HC-FIRE-1 the nearer infected haints of both factions are, the better; a fire is better still', () => {
@@ -62,7 +61,11 @@ describe('what a position is worth', () => {
   test('HC-HEND-1 whoever has won, all three know it', () => {
     const s = hesters({});
     s.result = { winner: hesterSeat, scores: [0, 0, 6] };
-    expect([evaluate(s, hesterSeat) > 0, evaluate(s, 0) < 0, evaluate(s, 1) < 0]).toEqual([true, true, true]);
+    expect([
+      harrowMind.evaluate(s, hesterSeat) > 0,
+      harrowMind.evaluate(s, 0) < 0,
+      harrowMind.evaluate(s, 1) < 0,
+    ]).toEqual([true, true, true]);
   });
 });
 

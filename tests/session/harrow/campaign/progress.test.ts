@@ -25,6 +25,7 @@ import {
   withResult,
 } from '../../../../src/session/harrow/campaign/progress.ts';
 import { createProgressStore } from '../../../../src/session/harrow/campaign/progress-store.ts';
+import { memory } from '../../memory.ts';
 
 function finished(winner: number, cards: number, points: readonly [number, number]): HarrowState {
   const s = harrow.setup(nightConfig('night1'), 5);
@@ -151,18 +152,20 @@ describe('progress', () => {
   });
 
   it('is kept in the store; a damaged record is set aside and the nights begin anew', async () => {
-    const kept = new Map<string, unknown>();
-    const storage = {
-      get: async (key: string) => kept.get(key),
-      set: async (key: string, value: unknown) => void kept.set(key, value),
-    };
-    const store = createProgressStore(storage);
-    expect(await store.load()).toEqual(noProgress);
+    const storage = memory();
+    const kept = storage.map;
+    const aside: unknown[] = [];
+    const store = createProgressStore(storage, async (data) => aside.push(data));
+    expect(await store.load()).toEqual({ progress: noProgress, isDamaged: false });
     const progress = withResult(noProgress, 'night1', won(2));
     await store.save(progress);
-    expect(await store.load()).toEqual(progress);
+    expect(await store.load()).toEqual({ progress, isDamaged: false });
     kept.set('harrow.nights', 'broken');
-    expect(await store.load()).toEqual(noProgress);
-    expect([...kept.values()]).toContain('broken');
+    expect(await store.load()).toEqual({ progress: noProgress, isDamaged: true });
+    expect([aside, [...kept.keys()]]).toEqual([['broken'], []]);
+    // Where earlier versions put it aside it is found, too.
+    kept.set('harrow.nights-set-aside', 'older');
+    expect(await store.load()).toEqual({ progress: noProgress, isDamaged: false });
+    expect([aside, [...kept.keys()]]).toEqual([['broken', 'older'], []]);
   });
 });

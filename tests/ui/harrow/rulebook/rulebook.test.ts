@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../../../../src/session/settings.ts';
 import { termsOf } from '../../../../src/ui/harrow/rulebook/article-terms.ts';
 import { articleOf, sections } from '../../../../src/ui/harrow/rulebook/contents.ts';
-import { finds, fold, placesOf, wordsOf } from '../../../../src/ui/rulebook/search.ts';
+import { relatedOf } from '../../../../src/ui/harrow/rulebook/related.ts';
+import { finds, fold, placesOf, ranked, wordsOf } from '../../../../src/ui/rulebook/search.ts';
 import { chapterRules } from '../../../games/harrow/rule-ids.ts';
 import { speaking } from '../../../i18n/harrow/speaking.ts';
 import { texts } from '../../../locales/locale-files.ts';
@@ -41,9 +42,10 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
-test('words are found without accents and capitals, in any order, whole or in part', () => {
+test('words are found without accents and capitals, in any order, whole or by their beginning', () => {
   expect(finds(wordsOf('ohen  PLAMEN'), 'Plameny živí oheň')).toBe(true);
   expect(finds(wordsOf('slój lato'), 'Słój i latorośl')).toBe(true);
+  expect(finds(wordsOf('art'), 'The cart departs')).toBe(false);
   expect(finds(wordsOf('oheň kořen'), 'Plameny živí oheň')).toBe(false);
   // in another case, too
   expect(finds(wordsOf('kostka přesily'), 'Strana s více jednotkami získá kostku přesily.')).toBe(true);
@@ -54,9 +56,21 @@ test('a folded text keeps its length, so that what is found can be lit up where 
   const text = 'Żółć, Příšerně, Łódź, 😀 ﬁn';
   expect(fold(text)).toHaveLength(text.length);
   expect(placesOf(wordsOf('lodz'), text).map(([start, end]) => text.slice(start, end))).toEqual(['Łódź']);
-  expect(placesOf(['a'], 'banana')).toEqual([
-    [1, 2],
-    [3, 4],
-    [5, 6],
+  expect(placesOf(['an'], 'an banana and')).toEqual([
+    [0, 2],
+    [10, 12],
   ]);
+});
+
+test('what is found in a title comes before what is found in a text', () => {
+  const found = [{ name: 'The map' }, { name: 'Storms' }, { name: 'Boards' }];
+  expect(ranked(wordsOf('storm'), found).map(({ name }) => name)).toEqual(['Storms', 'The map', 'Boards']);
+  expect(ranked([], found)).toEqual(found);
+});
+
+test('no article leads to itself or twice to the same', () => {
+  for (const [id, related] of Object.entries(relatedOf)) {
+    expect(related).not.toContain(id);
+    expect(new Set(related).size).toBe(related.length);
+  }
 });

@@ -1,7 +1,7 @@
+import { oneOf } from '../../../kit/words.ts';
 import { defineAction } from '../action.ts';
 import { rowValue } from '../content/tracks.ts';
 import { frameOf, requireFrame } from '../flow.ts';
-import { oneOf } from '../notation/words.ts';
 import { abilities, noPoints } from '../state/tokens.ts';
 
 /** HC-ABL-1: the Protectors choose one row and have its whole value as one action. */

@@ -1,7 +1,7 @@
+import { oneOf } from '../../../kit/words.ts';
 import { defineAction } from '../action.ts';
 import { upgrades } from '../content/cards/upgrades.ts';
 import { frameOf, requireFrame } from '../flow.ts';
-import { oneOf } from '../notation/words.ts';
 import { activateUpgrade } from '../rules/upgrade.ts';
 import { upgradeIds } from '../state/cards.ts';
 

@@ -1,7 +1,8 @@
 import { nextU32 } from '../../../kernel/rng.ts';
+import { oneOf, optional } from '../../../kit/words.ts';
 import { defineAction } from '../action.ts';
 import { frameOf, requireFrame } from '../flow.ts';
-import { hex, oneOf, optional } from '../notation/words.ts';
+import { hex } from '../notation/words.ts';
 import { attackOptions, disarm, gatherAttackedCube, giveMajorityCube } from '../rules/attack.ts';
 import { announceAttack, soloAttacks } from '../rules/solo/attack.ts';
 import { isAutomatic } from '../rules/solo/solo.ts';

@@ -1,8 +1,8 @@
+import { oneOf } from '../../../kit/words.ts';
 import { defineAction, type Emit } from '../action.ts';
 import { tactics } from '../content/cards/tactics.ts';
 import { upgrades } from '../content/cards/upgrades.ts';
 import { type FrameOf, topFrame } from '../flow.ts';
-import { oneOf } from '../notation/words.ts';
 import { activateUpgrade } from '../rules/upgrade.ts';
 import { type CardId, cardIds, type TacticId, tacticIds, type UpgradeId } from '../state/cards.ts';
 import { abilities, bagTokens } from '../state/tokens.ts';

@@ -1,6 +1,6 @@
+import { flag, ifAny } from '../../../kit/words.ts';
 import { defineAction } from '../action.ts';
 import { frameOf, requireFrame } from '../flow.ts';
-import { flag, ifAny } from '../notation/words.ts';
 import { killCost, payCubes } from '../rules/attack.ts';
 import { killHaint } from '../rules/kills.ts';
 import { hasNailedAndLoose } from '../rules/nails.ts';

@@ -1,8 +1,9 @@
+import { type Field, oneOf, unreadable } from '../../../kit/words.ts';
 import { defineAction, type Emit, placeables, shiftables, takeables } from '../action.ts';
 import type { EffectAction } from '../content/effect.ts';
 import { effects } from '../content/effects.ts';
 import { frameOf, requireFrame } from '../flow.ts';
-import { type Field, hex, oneOf, unreadable } from '../notation/words.ts';
+import { hex } from '../notation/words.ts';
 import { unnail, unnailOptions } from '../rules/hester/unnail.ts';
 import { isUnitNail, liftNail, nailCalled, nailTakes } from '../rules/nails.ts';
 import { pointsFor, spendPoints } from '../rules/points.ts';

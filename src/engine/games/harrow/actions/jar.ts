@@ -1,6 +1,6 @@
+import { flag, oneOf } from '../../../kit/words.ts';
 import { defineAction } from '../action.ts';
 import { frameOf, requireFrame } from '../flow.ts';
-import { flag, oneOf } from '../notation/words.ts';
 import { canAttack } from '../rules/attack.ts';
 import { isTruce } from '../rules/fair/truce.ts';
 import { openJar } from '../rules/jar.ts';

@@ -1,5 +1,6 @@
+import { count, flag, ifAny } from '../../../kit/words.ts';
 import { defineAction } from '../action.ts';
-import { count, flag, hex, ifAny } from '../notation/words.ts';
+import { hex } from '../notation/words.ts';
 import { movementCost, moveOptions, transferUnits } from '../rules/movement.ts';
 import { pointsFor, spendPoints } from '../rules/points.ts';
 
@@ -19,7 +20,8 @@ export const move = defineAction(
       const { seat } = purse;
       const cost = movementCost(s, seat, to);
       spendPoints(s, 0, cost);
-      const event = { type: 'moved', seat, from, to, haints, ...(infected > 0 && { infected }), legend, cost } as const;
+      const snakes = infected > 0 ? { infected } : undefined;
+      const event = { type: 'moved', seat, from, to, haints, ...snakes, legend, cost } as const;
       transferUnits(s, { seat, from, to, haints, legend, infected }, event, emit);
     },
   },

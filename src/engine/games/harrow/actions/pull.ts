@@ -1,8 +1,9 @@
 import type { Seat } from '../../../kernel/game.ts';
+import { oneOf } from '../../../kit/words.ts';
 import { defineAction, type HarrowAction } from '../action.ts';
 import { distance, type Hex, hexCount, neighbours } from '../county.ts';
 import { frameOf, requireFrame } from '../flow.ts';
-import { hex, oneOf } from '../notation/words.ts';
+import { hex } from '../notation/words.ts';
 import { single, transferUnits } from '../rules/movement.ts';
 import { areBothLoose, isInfectedMeant, isLegendLooseAt, looseHaints } from '../rules/nails.ts';
 import { canEnter } from '../rules/occupancy.ts';

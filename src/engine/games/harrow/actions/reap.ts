@@ -1,7 +1,8 @@
+import { flag, ifAny } from '../../../kit/words.ts';
 import { defineAction } from '../action.ts';
 import { hexCount } from '../county.ts';
 import { frameOf, requireFrame } from '../flow.ts';
-import { flag, hex, ifAny } from '../notation/words.ts';
+import { hex } from '../notation/words.ts';
 import { killHaint } from '../rules/kills.ts';
 import { hasNailedAndLoose } from '../rules/nails.ts';
 import { opponent } from '../state/players.ts';

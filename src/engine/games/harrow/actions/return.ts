@@ -1,7 +1,7 @@
+import { oneOf } from '../../../kit/words.ts';
 import { defineAction } from '../action.ts';
 import { playDrawn } from '../content/factions/family.ts';
 import { frameOf, requireFrame } from '../flow.ts';
-import { oneOf } from '../notation/words.ts';
 import { bagTokens } from '../state/tokens.ts';
 
 /** HC-TRK-12, HC-TRK-14: drawn tokens go back into the bag at once, as many as the track says. */

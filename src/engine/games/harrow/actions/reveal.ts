@@ -1,6 +1,6 @@
+import { oneOf } from '../../../kit/words.ts';
 import { defineAction } from '../action.ts';
 import { frameOf } from '../flow.ts';
-import { oneOf } from '../notation/words.ts';
 import { openPiles, reveal as turnOver } from '../rules/solo/reveal.ts';
 import { pileIds } from '../state/solo.ts';
 

@@ -1,7 +1,7 @@
+import { oneOf } from '../../../kit/words.ts';
 import { defineAction } from '../action.ts';
 import { boardOf, familySpaces } from '../content/tracks.ts';
 import { frameOf, requireFrame } from '../flow.ts';
-import { oneOf } from '../notation/words.ts';
 import { drawCard } from '../rules/cards.ts';
 import { bagTokens } from '../state/tokens.ts';
 

@@ -1,7 +1,8 @@
+import { flag, ifAny } from '../../../kit/words.ts';
 import { defineAction } from '../action.ts';
 import { stepOptions } from '../content/legends/levi.ts';
 import { frameOf, requireFrame } from '../flow.ts';
-import { flag, hex, ifAny } from '../notation/words.ts';
+import { hex } from '../notation/words.ts';
 import { single, transferUnits } from '../rules/movement.ts';
 import { isInfectedMeant } from '../rules/nails.ts';
 

@@ -1,8 +1,7 @@
 import { defineAction } from '../action.ts';
-import { hexCount } from '../county.ts';
 import { frameOf, requireFrame } from '../flow.ts';
 import { hex } from '../notation/words.ts';
-import { hasUnits } from '../rules/occupancy.ts';
+import { hexesOf } from '../rules/occupancy.ts';
 import { canRaiseStorm, raiseStorm } from '../rules/storm-route.ts';
 
 /** HC-STORM-1: a storm on a hex with at least one of the Family's units; the pulls of scrolls 2 to 4 follow. */
@@ -13,8 +12,8 @@ export const storm = defineAction(
     options(s, out) {
       const frame = frameOf(s, 'storm');
       if (!frame) return;
-      for (let hex = 0; hex < hexCount; hex++) {
-        if (hasUnits(s, frame.seat, hex) && canRaiseStorm(s, frame.seat, hex)) out.push({ type: 'storm', hex });
+      for (const hex of hexesOf(s, frame.seat)) {
+        if (canRaiseStorm(s, frame.seat, hex)) out.push({ type: 'storm', hex });
       }
     },
     apply(s, { hex }, emit) {

@@ -1,6 +1,6 @@
+import { flag, ifAny } from '../../../kit/words.ts';
 import { defineAction } from '../action.ts';
 import { frameOf, requireFrame } from '../flow.ts';
-import { flag, ifAny } from '../notation/words.ts';
 import { canStrike, payCubes, strikeCost, targetAt } from '../rules/attack.ts';
 import { douse, killHester } from '../rules/hester/siege.ts';
 import { killHaint } from '../rules/kills.ts';

@@ -1,7 +1,7 @@
+import { oneOf } from '../../../kit/words.ts';
 import { defineAction } from '../action.ts';
 import { tiles } from '../content/tiles/tiles.ts';
 import { frameOf, requireFrame } from '../flow.ts';
-import { oneOf } from '../notation/words.ts';
 import { tileIds } from '../state/tiles.ts';
 import { jars } from '../state/tokens.ts';
 

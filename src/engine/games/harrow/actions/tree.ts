@@ -1,8 +1,8 @@
+import { after, type Field, optional, unreadable } from '../../../kit/words.ts';
 import { defineAction } from '../action.ts';
 import { terrains } from '../content/maps/layout.ts';
 import { effectFrame, requireFrame } from '../flow.ts';
 import { readPose, writePose } from '../notation/pose.ts';
-import { after, type Field, optional, unreadable } from '../notation/words.ts';
 import { battleground, setBattleground } from '../rules/battleground.ts';
 import { cubeColours, factionColours, type StuckCube } from '../state/cubes.ts';
 

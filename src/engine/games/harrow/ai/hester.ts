@@ -11,6 +11,7 @@ import { terrainAt } from '../rules/terrain.ts';
 import { factionColours } from '../state/cubes.ts';
 import type { HesterState } from '../state/hester.ts';
 import type { HarrowState } from '../state.ts';
+import { expectedOut } from './fights.ts';
 
 /** In the measure of the factions' worth, where a point is ten. */
 const worth = {
@@ -123,6 +124,6 @@ export function hesterWorth(s: HarrowState, hester: HesterState): number {
 }
 
 /** Cubes of Hester's that may be expected to lie on the battleground after the tree. */
-export function hestersExpected(s: HarrowState, falls: { readonly dropped: number; readonly inside: number }): number {
-  return falls.dropped * sum(hestersCubes(s)) + falls.inside * sum(s.tree.inside.slice(factionColours.length));
+export function hestersExpected(s: HarrowState): number {
+  return expectedOut({ dropped: sum(hestersCubes(s)), inside: sum(s.tree.inside.slice(factionColours.length)) });
 }

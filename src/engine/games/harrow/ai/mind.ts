@@ -12,8 +12,10 @@ import { fairCardIds, questIds } from '../state/fair.ts';
 import { pileIds } from '../state/solo.ts';
 import { tileIds } from '../state/tiles.ts';
 import type { HarrowState } from '../state.ts';
-import { evaluate, fallsOut } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
 import { fairHabit, hideSomewhere } from './fair-habits.ts';
+import { fallsOut } from './fights.ts';
+import { weightsOf } from './weights.ts';
 
 function some(options: readonly HarrowAction[], types: readonly ActionType[], rng: Rng): HarrowAction | undefined {
   const fitting = options.filter((option) => types.includes(option.type));
@@ -86,37 +88,50 @@ function hesterHabit(options: readonly HarrowAction[], rng: Rng): HarrowAction |
 /** How often a free step along paths (HC-MOVE-11) is thought of before the jar, the halves of the Legend jar or the end of the turn. */
 const wandering = 0.1;
 
-export const harrowMind: Mind<HarrowTypes> = {
-  evaluate,
-  imagine(draft, rng) {
-    draft.rng = [nextU32(rng), nextU32(rng), nextU32(rng), 1];
-    dealUnknown(draft, rng);
-  },
-  guess({ dropped, inside }, rng) {
-    const out = dropped.map((n, i) => falls(n, fallsOut.dropped, rng) + falls(inside[i], fallsOut.inside, rng));
-    return { type: 'tree', out };
-  },
-  turnHasPassed: (start, now) => now.round !== start.round || now.turn !== start.turn,
-  /** Which jar, which ability, which half of the Legend jar: worth nothing by itself, so by chance; a paid kill always. */
-  habit(s, options, rng) {
-    const fairs = fairHabit(s, options, rng);
-    if (fairs) return fairs;
-    switch (topFrame(s)?.kind) {
-      case 'turn':
-        return nextFraction(rng) < wandering ? undefined : some(options, ['jar', 'act', 'tile', 'card', 'end'], rng);
-      case 'ability':
-        return some(options, ['ability'], rng);
-      case 'legend':
-        if (nextFraction(rng) < wandering) return undefined;
-        return some(options, ['track', 'power'], rng) ?? some(options, ['done'], rng);
-      case 'strike':
-        return some(options, ['strike'], rng);
-      case 'clash':
-        return some(options, ['clash'], rng);
-      case 'hester':
-        return hesterHabit(options, rng);
-      default:
-        return undefined;
-    }
-  },
-};
+interface Leanings {
+  /** How a faction weighs things in a chapter. */
+  readonly weigh: typeof weightsOf;
+  readonly considers?: Mind<HarrowTypes>['considers'];
+}
+
+export function createMind({ weigh, considers }: Leanings): Mind<HarrowTypes> {
+  return {
+    evaluate: (s, seat) => evaluate(s, seat, (of) => weigh(s.config.mode, s.seats[of].faction)),
+    imagine(draft, rng) {
+      draft.rng = [nextU32(rng), nextU32(rng), nextU32(rng), 1];
+      dealUnknown(draft, rng);
+    },
+    guess({ dropped, inside }, rng) {
+      const out = dropped.map((n, i) => falls(n, fallsOut.dropped, rng) + falls(inside[i], fallsOut.inside, rng));
+      return { type: 'tree', out };
+    },
+    turnHasPassed: (start, now) => now.round !== start.round || now.turn !== start.turn,
+    habit,
+    ...(considers && { considers }),
+  };
+}
+
+/** Which jar, which ability, which half of the Legend jar: worth nothing by itself, so by chance; a paid kill always. */
+function habit(s: HarrowState, options: readonly HarrowAction[], rng: Rng): HarrowAction | undefined {
+  const fairs = fairHabit(s, options, rng);
+  if (fairs) return fairs;
+  switch (topFrame(s)?.kind) {
+    case 'turn':
+      return nextFraction(rng) < wandering ? undefined : some(options, ['jar', 'act', 'tile', 'card', 'end'], rng);
+    case 'ability':
+      return some(options, ['ability'], rng);
+    case 'legend':
+      if (nextFraction(rng) < wandering) return undefined;
+      return some(options, ['track', 'power'], rng) ?? some(options, ['done'], rng);
+    case 'strike':
+      return some(options, ['strike'], rng);
+    case 'clash':
+      return some(options, ['clash'], rng);
+    case 'hester':
+      return hesterHabit(options, rng);
+    default:
+      return undefined;
+  }
+}
+
+export const harrowMind: Mind<HarrowTypes> = createMind({ weigh: weightsOf });

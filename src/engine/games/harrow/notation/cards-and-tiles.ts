@@ -1,3 +1,16 @@
+import {
+  join,
+  type Notes,
+  note,
+  quote,
+  readCount,
+  readCounts,
+  readFields,
+  readFlag,
+  readList,
+  readNames,
+  readOneOf,
+} from '../../../kit/json.ts';
 import { type Features, features } from '../content/chapters/features.ts';
 import { traits } from '../content/factions/traits.ts';
 import { type Terrain, terrains } from '../content/maps/layout.ts';
@@ -13,20 +26,7 @@ import type { ModeId } from '../state/set-up.ts';
 import { type SeenTile, type TileId, tileIds } from '../state/tiles.ts';
 import { bagTokens, type Jar, jars } from '../state/tokens.ts';
 import type { HarrowState, Nail } from '../state.ts';
-import {
-  join,
-  type Notes,
-  note,
-  quote,
-  readCount,
-  readCounts,
-  readFields,
-  readFlag,
-  readHexes,
-  readList,
-  readNames,
-  readOneOf,
-} from './json.ts';
+import { readHexes } from './hexes.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,3 +1,14 @@
+import {
+  join,
+  type Notes,
+  note,
+  quote,
+  readCount,
+  readFields,
+  readList,
+  readNames,
+  readOneOf,
+} from '../../../kit/json.ts';
 import { fairSupplies } from '../content/fair/supplies.ts';
 import { type Terrain, terrains } from '../content/maps/layout.ts';
 import { type Hex, hexByName, hexNames } from '../county.ts';
@@ -25,19 +36,7 @@ import {
 } from '../state/fair.ts';
 import { type FactionId, factionIds, hesterSeat, type PlayerId, playerIds } from '../state/players.ts';
 import { type HarrowState, playersOf } from '../state.ts';
-import {
-  join,
-  type Notes,
-  note,
-  quote,
-  readCount,
-  readFields,
-  readHex,
-  readHexes,
-  readList,
-  readNames,
-  readOneOf,
-} from './json.ts';
+import { readHex, readHexes } from './hexes.ts';
 import { seatInTurn } from './turn-places.ts';
 
 /** The Fair Folk's side of the table; their cubes are told with all others. */

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts';
+import { join, type Notes, note, readCount, readCounts, readFlag, readList, readOneOf } from '../../../kit/json.ts';
 import { hexNames } from '../county.ts';
 import { type FrameKind, type FrameOf, otherEffects, revealReasons } from '../flow.ts';
 import { cardIds, hesterCardIds, upgradeIds } from '../state/cards.ts';
@@ -7,18 +8,7 @@ import { hesterActs } from '../state/hester.ts';
 import { factionIds, legendIds } from '../state/players.ts';
 import { tileIds } from '../state/tiles.ts';
 import { abilities, bagTokens, jars } from '../state/tokens.ts';
-import {
-  join,
-  type Notes,
-  note,
-  readCount,
-  readCounts,
-  readFlag,
-  readHex,
-  readHexes,
-  readList,
-  readOneOf,
-} from './json.ts';
+import { readHex, readHexes } from './hexes.ts';
 
 export type Field =
   | 'flag'

@@ -1,3 +1,16 @@
+import {
+  join,
+  type Notes,
+  note,
+  quote,
+  readCount,
+  readFields,
+  readFlag,
+  readList,
+  readNames,
+  readObject,
+  readOneOf,
+} from '../../../kit/json.ts';
 import { sum } from '../../../kit/sum.ts';
 import { hesterSupplies } from '../content/hester/prepare.ts';
 import { type Terrain, terrains } from '../content/maps/layout.ts';
@@ -8,20 +21,7 @@ import { type HesterState, type Root, type RootColour, rootColours, type Trophy 
 import { type FactionId, factionIds } from '../state/players.ts';
 import { tokenKinds } from '../state/tokens.ts';
 import type { HarrowState } from '../state.ts';
-import {
-  join,
-  type Notes,
-  note,
-  quote,
-  readCount,
-  readFields,
-  readFlag,
-  readHex,
-  readList,
-  readNames,
-  readObject,
-  readOneOf,
-} from './json.ts';
+import { readHex } from './hexes.ts';
 
 type ByHex<T> = Readonly<Record<string, T>>;
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts';
+import { join, type Notes, note, readFields, readList, readObject, readOneOf } from '../../../kit/json.ts';
 import type { Frame, FrameKind } from '../flow.ts';
 import { goadsRise } from '../rules/goads.ts';
 import { beginRoots } from '../rules/hester/roots.ts';
@@ -8,7 +9,6 @@ import { insideHesterTurn, insideSoloTurn, strayFrame } from './enclosing.ts';
 import { fairTurn, insideFairGame } from './enclosing-fair.ts';
 import { type Field, frameFields, frameKinds, readField, writeField } from './frame-fields.ts';
 import { frameProblem } from './frame-problems.ts';
-import { join, type Notes, note, readFields, readList, readObject, readOneOf } from './json.ts';
 
 /** A frame with factions and hexes by name: `{ "frame": "strike", "seat": "family", "from": "1,0", "to": "0,0" }`. */
 export type PendingFrame = Readonly<Record<string, unknown>> & { readonly frame: FrameKind; readonly seat: PlayerId };

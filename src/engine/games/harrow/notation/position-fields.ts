@@ -1,5 +1,19 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { type Rng, seedRng } from '../../../kernel/rng.ts';
+import {
+  join,
+  type Notes,
+  note,
+  quote,
+  readCount,
+  readCounts,
+  readFields,
+  readFlag,
+  readList,
+  readNames,
+  readObject,
+  readOneOf,
+} from '../../../kit/json.ts';
 import { features } from '../content/chapters/features.ts';
 import { hidersOf } from '../content/chapters/seats.ts';
 import { traits } from '../content/factions/traits.ts';
@@ -20,22 +34,7 @@ import { abilities, bagTokens, jars, type PerAbility, tokenKinds } from '../stat
 import { type HarrowState, playersOf } from '../state.ts';
 import { readableVersions } from '../version.ts';
 import { handKeys, readHand, tableKeys } from './cards-and-tiles.ts';
-import {
-  join,
-  type Notes,
-  note,
-  quote,
-  readCount,
-  readCounts,
-  readFields,
-  readFlag,
-  readHex,
-  readHexes,
-  readList,
-  readNames,
-  readObject,
-  readOneOf,
-} from './json.ts';
+import { readHex, readHexes } from './hexes.ts';
 import { readPose } from './pose.ts';
 import { readLevel } from './solo.ts';
 import { seatInTurn } from './turn-places.ts';

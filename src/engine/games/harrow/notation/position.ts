@@ -1,5 +1,6 @@
 import type { ReadPosition } from '../../../kernel/game.ts';
 import type { Rng } from '../../../kernel/rng.ts';
+import { isNestedDeeper, type Notes, quote, readFields } from '../../../kit/json.ts';
 import { hexNames } from '../county.ts';
 import { countBreaks, occupancyBreaks, turnsLeft } from '../invariants.ts';
 import { battleground } from '../rules/battleground.ts';
@@ -30,7 +31,6 @@ import {
 import { countFair, type FairPosition, readFair, writeFair } from './fair.ts';
 import { writeCounts } from './frame-fields.ts';
 import { type HesterPosition, readHester, writeHester } from './hester.ts';
-import { isNestedDeeper, type Notes, quote, readFields } from './json.ts';
 import { type PendingFrame, readPending, writePending } from './pending.ts';
 import { writePose } from './pose.ts';
 import {

@@ -1,12 +1,3 @@
-import { features } from '../content/chapters/features.ts';
-import { decks } from '../content/solo/cards.ts';
-import { pilesProblem } from '../content/solo/levels.ts';
-import { hexNames } from '../county.ts';
-import { hiddenCard, type SeenSoloCard, type SoloCardId, soloCardIds } from '../state/cards.ts';
-import { type FactionId, factionIds } from '../state/players.ts';
-import { type Config, type Level, levels, type ModeId } from '../state/set-up.ts';
-import { type PileId, pileIds, type SoloField, soloFields } from '../state/solo.ts';
-import type { HarrowState } from '../state.ts';
 import {
   join,
   type Notes,
@@ -16,11 +7,20 @@ import {
   readCounts,
   readFields,
   readFlag,
-  readHex,
   readList,
   readNames,
   readOneOf,
-} from './json.ts';
+} from '../../../kit/json.ts';
+import { features } from '../content/chapters/features.ts';
+import { decks } from '../content/solo/cards.ts';
+import { pilesProblem } from '../content/solo/levels.ts';
+import { hexNames } from '../county.ts';
+import { hiddenCard, type SeenSoloCard, type SoloCardId, soloCardIds } from '../state/cards.ts';
+import { type FactionId, factionIds } from '../state/players.ts';
+import { type Config, type Level, levels, type ModeId } from '../state/set-up.ts';
+import { type PileId, pileIds, type SoloField, soloFields } from '../state/solo.ts';
+import type { HarrowState } from '../state.ts';
+import { readHex } from './hexes.ts';
 
 /** The cards that lead Hester's rivals, and the solo board. */
 export interface SoloPosition {

@@ -1,3 +1,4 @@
+import { type Notes, note, readFlag, readOneOf } from '../../../kit/json.ts';
 import { chapterOf } from '../content/chapters/chapters.ts';
 import { hasQueen } from '../rules/fair/fair.ts';
 import { breakNight } from '../rules/fair/night.ts';
@@ -7,7 +8,6 @@ import { turnsPerRound } from '../rules/round.ts';
 import { openPiles } from '../rules/solo/reveal.ts';
 import { hesterSeat, type PlayerId, playerIds } from '../state/players.ts';
 import { type HarrowState, playersOf } from '../state.ts';
-import { type Notes, note, readFlag, readOneOf } from './json.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -13,7 +13,7 @@ import { hestersCubes } from './hester/hester.ts';
 import { healthyAt } from './hester/infection.ts';
 import { gainMajorityCube, hestersUnitsAt, isHestersHex } from './hester/siege.ts';
 import { gatherRedCubes } from './movement.ts';
-import { hasFire, hasUnits, isHesterAt, unitsAt } from './occupancy.ts';
+import { hasFire, hasUnits, hexesOf, isHesterAt, unitsAt } from './occupancy.ts';
 import { ownRange } from './terrain.ts';
 import { attackVerdict } from './verdict.ts';
 
@@ -61,10 +61,7 @@ function targetsOf(s: HarrowState, seat: Seat): Target[] {
 
 /** Where the seat attacks from: hexes with its units; Malachi's rage attacks from its own hex. */
 function attackersOf(s: HarrowState, seat: Seat, rage: Hex | undefined): Hex[] {
-  if (rage !== undefined) return [rage];
-  const hexes: Hex[] = [];
-  for (let hex = 0; hex < hexCount; hex++) if (hasUnits(s, seat, hex)) hexes.push(hex);
-  return hexes;
+  return rage === undefined ? hexesOf(s, seat) : [rage];
 }
 
 /** Every pair of an attacker hex and a defender hex in range (HC-ATK-2, HC-ATK-3). */
@@ -79,13 +76,18 @@ export function attackOptions(s: HarrowState, seat: Seat, out: HarrowAction[], r
   }
 }
 
-export function canAttack(s: HarrowState, seat: Seat, rage?: Hex): boolean {
-  if (isTruce(s)) return false;
+/** Of these hexes, all those from which the seat has something in range. */
+export function hexesInRange(s: HarrowState, seat: Seat, from: readonly Hex[]): Hex[] {
+  if (isTruce(s)) return [];
   const targets = targetsOf(s, seat);
-  return attackersOf(s, seat, rage).some((from) => {
-    const range = attackRange(s, seat, from);
-    return targets.some(({ to }) => distance(from, to) <= range);
+  return from.filter((hex) => {
+    const range = attackRange(s, seat, hex);
+    return targets.some(({ to }) => distance(hex, to) <= range);
   });
+}
+
+export function canAttack(s: HarrowState, seat: Seat, rage?: Hex): boolean {
+  return hexesInRange(s, seat, attackersOf(s, seat, rage)).length > 0;
 }
 
 /** HC-ATK-6: a red cube on the attacked hex joins the Protectors, whoever is attacked there. */

@@ -2,13 +2,12 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { Emit } from '../action.ts';
 import { factions } from '../content/factions/factions.ts';
 import { cubeLimit } from '../content/tracks.ts';
-import { hexCount } from '../county.ts';
 import type { FrameOf } from '../flow.ts';
 import { tokenKinds } from '../state/tokens.ts';
 import type { HarrowState } from '../state.ts';
 import { collectToken } from './collect.ts';
 import { openVisits } from './fair/visits.ts';
-import { hasUnits } from './occupancy.ts';
+import { hexesOf } from './occupancy.ts';
 import { hasTokens, tokenCount } from './tokens.ts';
 
 /** HC-STR-3: only the active player's cubes are checked. */
@@ -23,8 +22,8 @@ function discardCubes(s: HarrowState, seat: Seat, emit: Emit): void {
 
 /** HC-TOK-1: from all hexes with a unit of the seat. */
 function collectTokens(s: HarrowState, seat: Seat, emit: Emit): void {
-  for (let hex = 0; hex < hexCount; hex++) {
-    if (!hasUnits(s, seat, hex) || !hasTokens(s, hex)) continue;
+  for (const hex of hexesOf(s, seat)) {
+    if (!hasTokens(s, hex)) continue;
     for (const kind of tokenKinds) while (tokenCount(s, hex, kind) > 0) collectToken(s, seat, kind, hex, emit);
   }
 }

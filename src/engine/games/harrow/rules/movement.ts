@@ -1,8 +1,9 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { ActionOf, Emit, HarrowAction } from '../action.ts';
 import { chapterOf } from '../content/chapters/chapters.ts';
-import { traits } from '../content/factions/traits.ts';
-import { type Hex, hexCount, neighbours } from '../county.ts';
+import { type Traits, traits } from '../content/factions/traits.ts';
+import type { Layout } from '../content/maps/layout.ts';
+import { type Hex, neighbours } from '../county.ts';
 import type { UnitKind } from '../events/county.ts';
 import type { HarrowEvent } from '../events.ts';
 import type { HarrowState } from '../state.ts';
@@ -10,22 +11,28 @@ import { noteCreep } from './fair/visits.ts';
 import { carrySnakes, infectedAt } from './hester/infection.ts';
 import { sacrificeAt, takeSacrifice } from './hester/terrain-cubes.ts';
 import { isLegendLooseAt, looseHaints, looseHealthy, looseInfected } from './nails.ts';
-import { hasUnits, isBarred, isOccupied, roomAt } from './occupancy.ts';
-import { hasStorm, isMountain } from './terrain.ts';
+import { hexesOf, isBarred, isOccupied, roomAt } from './occupancy.ts';
+import { layoutOf } from './terrain.ts';
 
 /** HC-MOVE-7: what it costs a unit of this seat to enter the hex. */
 export function movementCost(s: HarrowState, seat: Seat, hex: Hex): number {
-  const mountain = isMountain(s, hex) ? 1 : 0;
-  const storm = traits[s.seats[seat].faction].paysForStorms && hasStorm(s, hex) ? 1 : 0;
+  return costOn(s, layoutOf(s), traits[s.seats[seat].faction], hex);
+}
+
+function costOn(s: HarrowState, layout: Layout, { paysForStorms }: Traits, hex: Hex): number {
+  const mountain = layout.kinds[hex] === 'mountain' ? 1 : 0;
+  const storm = paysForStorms && (s.storms[hex] > 0 || layout.printedStorms[hex]) ? 1 : 0;
   return Math.max(0, 1 + mountain + storm - s.paths[hex]);
 }
 
 /** HC-INF-10: of the haints on a hex any number of the infected ones may be among those that go. */
 function pushMixed(s: HarrowState, seat: Seat, move: Omit<ActionOf<'move'>, 'type'>, out: HarrowAction[]): void {
-  const least = leastInfected(s, seat, move.from, move.haints);
-  const most = Math.min(looseInfected(s, seat, move.from), move.haints);
+  const { from, to, haints, legend } = move;
+  const least = leastInfected(s, seat, from, haints);
+  const most = Math.min(looseInfected(s, seat, from), haints);
   for (let infected = least; infected <= most; infected++) {
-    out.push({ type: 'move', ...move, ...(infected > 0 && { infected }) });
+    if (infected === 0) out.push({ type: 'move', from, to, haints, legend });
+    else out.push({ type: 'move', from, to, haints, legend, infected });
   }
 }
 
@@ -33,6 +40,8 @@ function pushMixed(s: HarrowState, seat: Seat, move: Omit<ActionOf<'move'>, 'typ
 function leastInfected(s: HarrowState, seat: Seat, from: Hex, haints: number): number {
   return Math.max(0, haints - looseHealthy(s, seat, from));
 }
+
+const isLaid = (path: number) => path > 0;
 
 /** Every MOVE of one step that costs at most `budget`: any group of units from one hex to one neighbour (HC-MOVE-1). */
 export function moveOptions(
@@ -42,16 +51,17 @@ export function moveOptions(
   legendOnly: boolean,
   out: HarrowAction[],
 ): void {
-  for (let from = 0; from < hexCount; from++) {
-    if (!hasUnits(s, seat, from)) continue;
+  // Without points only a path leads anywhere
+  if (budget === 0 && !s.paths.some(isLaid)) return;
+  const layout = layoutOf(s);
+  const faction = traits[s.seats[seat].faction];
+  for (const from of hexesOf(s, seat)) {
     const haints = legendOnly ? 0 : looseHaints(s, seat, from);
     const legends = isLegendLooseAt(s, seat, from) ? 1 : 0;
     if (haints + legends === 0) continue;
     const snakes = infectedAt(s, seat, from);
     for (const to of neighbours[from]) {
-      // Without points only a path leads anywhere
-      if (budget === 0 && s.paths[to] === 0) continue;
-      if (movementCost(s, seat, to) > budget || isBarred(s, seat, to)) continue;
+      if (costOn(s, layout, faction, to) > budget || isBarred(s, seat, to)) continue;
       const room = roomAt(s, seat, to);
       for (let legend = 0; legend <= legends; legend++) {
         const most = Math.min(haints, room - legend);

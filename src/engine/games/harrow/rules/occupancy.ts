@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { hasVariant } from '../content/variants.ts';
-import type { Hex } from '../county.ts';
+import { type Hex, hexCount } from '../county.ts';
 import type { HarrowState } from '../state.ts';
 
 /** HC-BASE-3 */
@@ -14,6 +14,14 @@ export function unitsAt(s: HarrowState, seat: Seat, hex: Hex): number {
 export function hasUnits(s: HarrowState, seat: Seat, hex: Hex): boolean {
   const own = s.seats[seat];
   return own.haints[hex] > 0 || own.legendHex === hex;
+}
+
+/** Every hex with a unit of the seat. */
+export function hexesOf(s: HarrowState, seat: Seat): Hex[] {
+  const { haints, legendHex } = s.seats[seat];
+  const out: Hex[] = [];
+  for (let hex = 0; hex < hexCount; hex++) if (haints[hex] > 0 || legendHex === hex) out.push(hex);
+  return out;
 }
 
 export function hasEnemyUnits(s: HarrowState, seat: Seat, hex: Hex): boolean {

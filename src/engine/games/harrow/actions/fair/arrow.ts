@@ -1,6 +1,7 @@
+import { flag, oneOf } from '../../../../kit/words.ts';
 import { defineAction } from '../../action.ts';
 import { frameOf, requireFrame } from '../../flow.ts';
-import { flag, hex, oneOf } from '../../notation/words.ts';
+import { hex } from '../../notation/words.ts';
 import { arrowsLeft, isSameArrow, isTurned } from '../../rules/fair/arrows.ts';
 import { requireFair, sought, soughtHex } from '../../rules/fair/fair.ts';
 import { arrowWays } from '../../state/fair.ts';

@@ -1,7 +1,7 @@
+import { oneOf } from '../../../../kit/words.ts';
 import { defineAction } from '../../action.ts';
 import { fairCards } from '../../content/fair/cards.ts';
 import { frameOf } from '../../flow.ts';
-import { oneOf } from '../../notation/words.ts';
 import { paySearch, requireFair } from '../../rules/fair/fair.ts';
 import { hiddenCard } from '../../state/cards.ts';
 import { fairCardIds } from '../../state/fair.ts';

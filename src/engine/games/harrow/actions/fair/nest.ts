@@ -1,6 +1,7 @@
+import { oneOf } from '../../../../kit/words.ts';
 import { defineAction } from '../../action.ts';
 import { frameOf, requireFrame } from '../../flow.ts';
-import { hex, oneOf } from '../../notation/words.ts';
+import { hex } from '../../notation/words.ts';
 import { requireFair } from '../../rules/fair/fair.ts';
 import { nestHexes, placeNest, recallHexes, recallNest } from '../../rules/fair/nests.ts';
 import { offerIds } from '../../state/fair.ts';

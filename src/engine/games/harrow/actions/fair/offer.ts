@@ -1,7 +1,7 @@
+import { oneOf } from '../../../../kit/words.ts';
 import { defineAction } from '../../action.ts';
 import { offers } from '../../content/fair/offers.ts';
 import { topFrame } from '../../flow.ts';
-import { oneOf } from '../../notation/words.ts';
 import { requireFair } from '../../rules/fair/fair.ts';
 import { bagOffer } from '../../rules/fair/nests.ts';
 import { offerIds } from '../../state/fair.ts';

@@ -1,8 +1,8 @@
+import { oneOf } from '../../../../kit/words.ts';
 import { defineAction } from '../../action.ts';
 import { openReward } from '../../content/fair/quest-reward.ts';
 import { questNests } from '../../content/fair/quests.ts';
 import { frameOf, requireFrame } from '../../flow.ts';
-import { oneOf } from '../../notation/words.ts';
 import { requireFair } from '../../rules/fair/fair.ts';
 import { hiddenCard } from '../../state/cards.ts';
 import { questIds } from '../../state/fair.ts';

@@ -1,6 +1,6 @@
+import { oneOf } from '../../../../kit/words.ts';
 import { defineAction } from '../../action.ts';
 import { hesterCards } from '../../content/cards/hester-cards.ts';
-import { oneOf } from '../../notation/words.ts';
 import { requireHester, requireTurn } from '../../rules/hester/hester.ts';
 import { hesterCardIds } from '../../state/cards.ts';
 

@@ -1,6 +1,7 @@
+import { oneOf } from '../../../../kit/words.ts';
 import { defineAction } from '../../action.ts';
 import { frameOf } from '../../flow.ts';
-import { hex, oneOf } from '../../notation/words.ts';
+import { hex } from '../../notation/words.ts';
 import { anyPrice, creepHaint, creepOptions, moveHester, terrainPrice } from '../../rules/hester/creep.ts';
 import { haintOwnerAt } from '../../rules/hester/infection.ts';
 import { cubesOf, payAny, payTerrain } from '../../rules/hester/terrain-cubes.ts';

@@ -1,6 +1,7 @@
+import { oneOf, optional } from '../../../../kit/words.ts';
 import { defineAction } from '../../action.ts';
 import { frameOf, requireFrame } from '../../flow.ts';
-import { hex, oneOf, optional } from '../../notation/words.ts';
+import { hex } from '../../notation/words.ts';
 import { infectChosen, infectOptions } from '../../rules/hester/infect.ts';
 
 /** HC-INF-1 to 5: one infection after the other, each on a root hex of its own. */

@@ -1,5 +1,5 @@
+import { after, oneOf, optional } from '../../../../kit/words.ts';
 import { defineAction } from '../../action.ts';
-import { after, oneOf, optional } from '../../notation/words.ts';
 import { mayUse, requireHester, spendAct } from '../../rules/hester/hester.ts';
 import { hesterCardIds, hiddenCard } from '../../state/cards.ts';
 

@@ -1,7 +1,7 @@
+import { oneOf } from '../../../../kit/words.ts';
 import { defineAction } from '../../action.ts';
 import { terrains } from '../../content/maps/layout.ts';
 import { frameOf, requireFrame } from '../../flow.ts';
-import { oneOf } from '../../notation/words.ts';
 import { requireHester } from '../../rules/hester/hester.ts';
 import { cubesOf, payTerrain } from '../../rules/hester/terrain-cubes.ts';
 

@@ -1,7 +1,8 @@
+import { oneOf } from '../../../../kit/words.ts';
 import { defineAction } from '../../action.ts';
 import { terrains } from '../../content/maps/layout.ts';
 import { frameOf } from '../../flow.ts';
-import { hex, oneOf } from '../../notation/words.ts';
+import { hex } from '../../notation/words.ts';
 import { fires } from '../../rules/hester/fire.ts';
 import { mayUse, requireHester, spendAct } from '../../rules/hester/hester.ts';
 import { cubesOf, payTerrain } from '../../rules/hester/terrain-cubes.ts';

@@ -1,5 +1,5 @@
+import { oneOf } from '../../../../kit/words.ts';
 import { defineAction, type HarrowAction, usableActs } from '../../action.ts';
-import { oneOf } from '../../notation/words.ts';
 import { creepOptions } from '../../rules/hester/creep.ts';
 import { mayUse, requireHester, spendAct } from '../../rules/hester/hester.ts';
 import { infectOptions } from '../../rules/hester/infect.ts';

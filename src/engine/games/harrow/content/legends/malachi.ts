@@ -1,21 +1,20 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { HarrowAction } from '../../action.ts';
-import { distance, type Hex, hexCount } from '../../county.ts';
+import { allHexes, distance, type Hex } from '../../county.ts';
 import { effectFrame } from '../../flow.ts';
-import { attackOptions, canAttack } from '../../rules/attack.ts';
+import { attackOptions, hexesInRange } from '../../rules/attack.ts';
 import type { HarrowState } from '../../state.ts';
 import { close } from '../effect.ts';
 import type { Legend } from './legend.ts';
 
+/** One or two away from each hex. */
+const reachable: readonly (readonly Hex[])[] = allHexes.map((hex) =>
+  allHexes.filter((each) => each !== hex && distance(each, hex) <= 2),
+);
+
 /** HC-LGD-MAL-1, HC-LGD-MAL-4: any hex one or two away from him from which somebody can be attacked. */
 function rageHexes(s: HarrowState, seat: Seat): Hex[] {
-  const { legendHex } = s.seats[seat];
-  const out: Hex[] = [];
-  for (let hex = 0; hex < hexCount; hex++) {
-    const away = distance(hex, legendHex);
-    if (away >= 1 && away <= 2 && canAttack(s, seat, hex)) out.push(hex);
-  }
-  return out;
+  return hexesInRange(s, seat, reachable[s.seats[seat].legendHex]);
 }
 
 /** Hexes the token could attack, from wherever it may be put. */

@@ -1,7 +1,7 @@
 import type { Emit } from '../../action.ts';
-import { brambles, type Hex } from '../../county.ts';
+import { allHexes, brambles, type Hex } from '../../county.ts';
 import { hasFire, isOccupied } from '../../rules/occupancy.ts';
-import { allHexes, lastDiscard } from '../../rules/solo/solo.ts';
+import { lastDiscard } from '../../rules/solo/solo.ts';
 import type { HarrowState } from '../../state.ts';
 import { close, type Effect, type EffectFrame } from '../effect.ts';
 import { soloCards } from './cards.ts';

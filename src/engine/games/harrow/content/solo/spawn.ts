@@ -1,8 +1,8 @@
 import type { Emit } from '../../action.ts';
-import type { Hex } from '../../county.ts';
+import { allHexes, type Hex } from '../../county.ts';
 import { spawnHaint } from '../../rules/movement.ts';
 import { canEnter, roomAt } from '../../rules/occupancy.ts';
-import { allHexes, lastDiscard, requireActive, requireCard } from '../../rules/solo/solo.ts';
+import { lastDiscard, requireActive, requireCard } from '../../rules/solo/solo.ts';
 import type { SoloCardId } from '../../state/cards.ts';
 import type { HarrowState } from '../../state.ts';
 import { close, type Effect, type EffectFrame } from '../effect.ts';

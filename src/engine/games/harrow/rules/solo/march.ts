@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { distance, type Hex, hexCount, neighbours } from '../../county.ts';
 import type { HarrowState } from '../../state.ts';
 import { isThorned } from '../fair/truce.ts';
-import { hasUnits, isBarred, roomAt, unitsAt } from '../occupancy.ts';
+import { hasUnits, hexesOf, isBarred, roomAt, unitsAt } from '../occupancy.ts';
 
 /** No way leads there: more steps than any way has. */
 const cutOff = hexCount;
@@ -36,9 +36,7 @@ export function waysTo(s: HarrowState, seat: Seat, goal: Hex): number[] {
 
 /** HC-SOLO-36: the hexes whose units are still to move, each a group. */
 export function groupsAfield(s: HarrowState, seat: Seat, goal: Hex): Hex[] {
-  const hexes: Hex[] = [];
-  for (let hex = 0; hex < hexCount; hex++) if (hex !== goal && hasUnits(s, seat, hex)) hexes.push(hex);
-  return hexes;
+  return hexesOf(s, seat).filter((hex) => hex !== goal);
 }
 
 /** HC-SOLO-35, 36: the steps that bring the group nearer; all of it must find room. No way leads to what is barred. */

@@ -1,6 +1,5 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Emit } from '../../action.ts';
-import { hexCount } from '../../county.ts';
 import type { RevealReason } from '../../flow.ts';
 import { type SoloCardId, soloCardIds } from '../../state/cards.ts';
 import { hesterSeat } from '../../state/players.ts';
@@ -50,8 +49,6 @@ export function lastDiscard(s: HarrowState): SoloCardId {
 export function isSoloCard(card: string): card is SoloCardId {
   return (soloCardIds as readonly string[]).includes(card);
 }
-
-export const allHexes: readonly number[] = Array.from({ length: hexCount }, (_, hex) => hex);
 
 /** HC-SOLO-23, 27: Faceless Portraits take Hester's terrain cubes off the battleground. */
 export function loseTerrainCubes(s: HarrowState, why: RevealReason, emit: Emit): void {

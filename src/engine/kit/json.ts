@@ -1,5 +1,3 @@
-import { type Hex, hexByName } from '../county.ts';
-
 /**
  * Hand-written checks of foreign JSON. A check that fails notes its problem and gives a fallback, so that reading goes on;
  * whoever reads looks at the notes at the end.
@@ -92,20 +90,6 @@ export function readOneOf<T extends string>(
 
 export function readNames<T extends string>(value: unknown, path: string, list: readonly T[], notes: Notes): T[] {
   return readList(value, path, notes).map((each, i) => readOneOf(each, join(path, i), list, list[0], notes));
-}
-
-export function readHex(value: unknown, path: string, fallback: Hex, notes: Notes): Hex {
-  if (value === undefined) return fallback;
-  const hex = typeof value === 'string' ? hexByName(value) : undefined;
-  if (hex === undefined) note(notes, path, `no hex is named ${quote(value)}`);
-  return hex ?? fallback;
-}
-
-export function readHexes(value: unknown, path: string, notes: Notes): Hex[] {
-  return readList(value, path, notes).map((name, i) => {
-    if (name === undefined) note(notes, join(path, i), 'no hex is named nothing');
-    return readHex(name, join(path, i), 0, notes);
-  });
 }
 
 /** A number for every word of the list, those not mentioned being 0. */

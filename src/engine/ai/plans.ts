@@ -1,0 +1,64 @@
+import { cloneJson } from '../kernel/clone.ts';
+import type { GameTypes, Seat } from '../kernel/game.ts';
+import type { Rng } from '../kernel/rng.ts';
+import { playTurn, type Thinker } from './thinker.ts';
+
+export interface Tries {
+  /** Whole turns to try. */
+  readonly turns: number;
+  /** How often plans that meet chance are tried again, the better half of them in each round. */
+  readonly rounds: readonly number[];
+  /** How often a step is taken at random instead of the best one. */
+  readonly noise: number;
+}
+
+/** The same actions up to the first unknown, however often they were thought of. */
+export interface Plan<Action> {
+  readonly actions: readonly Action[];
+  readonly chancy: boolean;
+  sum: number;
+  tried: number;
+}
+
+export const meanOf = ({ sum, tried }: Plan<unknown>): number => sum / tried;
+
+export const byMean = (one: Plan<unknown>, other: Plan<unknown>): number => meanOf(other) - meanOf(one);
+
+/** Tries turns of the seat from where it stands, and gives what it thought of, the best first. */
+export function thinkOfPlans<T extends GameTypes>(
+  thinker: Thinker<T>,
+  seen: T['State'],
+  seat: Seat,
+  { turns, rounds, noise }: Tries,
+  rng: Rng,
+): Plan<T['Action']>[] {
+  const { game, mind } = thinker;
+  const plans = new Map<string, Plan<T['Action']>>();
+
+  function tryTurn(given: readonly T['Action'][], deviation: number) {
+    const draft = cloneJson(seen);
+    mind.imagine(draft, rng);
+    const turn = playTurn(thinker, draft, rng, { seat, given, noise: deviation });
+    return { turn, value: turn.ended ? mind.evaluate(draft, seat) : Number.NEGATIVE_INFINITY };
+  }
+
+  for (let i = 0; i < turns; i++) {
+    const { turn, value } = tryTurn([], i === 0 ? 0 : noise);
+    const key = turn.plan.map((action) => game.format(action)).join('\n');
+    const plan = plans.get(key) ?? { actions: turn.plan, chancy: turn.chancy, sum: 0, tried: 0 };
+    plan.sum += value;
+    plan.tried++;
+    plans.set(key, plan);
+  }
+  const all = [...plans.values()];
+  let open = all.filter(({ chancy }) => chancy);
+  for (const samples of rounds) {
+    if (open.length === 0) break;
+    for (const plan of open) {
+      for (let i = 0; i < samples; i++) plan.sum += tryTurn(plan.actions, 0).value;
+      plan.tried += samples;
+    }
+    open = open.sort(byMean).slice(0, Math.ceil(open.length / 2));
+  }
+  return all.sort(byMean);
+}

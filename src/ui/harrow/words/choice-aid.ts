@@ -1,0 +1,75 @@
+import { rowValue } from '../../../engine/games/harrow/content/tracks.ts';
+import { type Frame, topFrame } from '../../../engine/games/harrow/flow.ts';
+import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
+import { type Ability, abilities } from '../../../engine/games/harrow/state/tokens.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
+import type { Seat } from '../../../engine/kernel/game.ts';
+import { t } from '../../../i18n/harrow/text.ts';
+import type { ButtonAction, Choice } from '../../../session/harrow/interaction/choices.ts';
+import { effectText } from './effect-text.ts';
+import { pointsOf } from './idle-abilities.ts';
+import { legendName } from './terms.ts';
+
+/** What so many points of an ability would do now. */
+function abilityAid(s: HarrowState, seat: Seat, ability: Ability, most: number, legendOnly: boolean): string {
+  const { faction, legend, haintsLeft: left, cubes, cubesLeft } = s.seats[seat];
+  if (ability === 'spawn') return t('aids:spawn', { count: Math.min(most, left), left, legend: legendName(legend) });
+  if (ability === 'strengthen') {
+    const count = Math.min(most, cubesLeft);
+    return t('aids:strengthen', { count, cubes, sum: cubes + count });
+  }
+  if (legendOnly) return t('aids:legendOnly', { count: most });
+  // HC-MOVE-3: a storm holds up the Protectors only.
+  return t(faction === 'protectors' ? 'aids:moveStorm' : 'aids:move', { count: most });
+}
+
+function usable(s: HarrowState, frame: Frame, ability: Ability): string {
+  const legendOnly = frame.kind === 'points' && frame.only === 'legend';
+  return abilityAid(s, frame.seat, ability, pointsOf(frame)[abilities.indexOf(ability)] ?? 0, legendOnly);
+}
+
+const hestersAids = { root: 'aids:root', move: 'aids:creep', infect: 'aids:infect', summon: 'aids:summon' } as const;
+
+/** What an action of Hester does; those bought by a card or on the map have no button. */
+export const hestersAid = (act: keyof typeof hestersAids): string => t(hestersAids[act]);
+
+function actionAid(s: HarrowState, frame: Frame, action: ButtonAction): string | undefined {
+  switch (action.type) {
+    case 'ability':
+      return abilityAid(s, frame.seat, action.ability, rowValue(s.seats[frame.seat].rows, action.ability), false);
+    case 'strengthen':
+      return frame.seat === hesterSeat ? undefined : abilityAid(s, frame.seat, 'strengthen', 1, false);
+    case 'sort':
+      return t(`aids:${action.to}`);
+    case 'activate':
+      return effectText(`cards:${action.token}.text`);
+    case 'act':
+      return t(frame.kind === 'turn' && frame.toAttack ? 'aids:actAttack' : 'aids:act');
+    case 'use':
+      return action.act === 'root' || action.act === 'move' || action.act === 'infect'
+        ? hestersAid(action.act)
+        : undefined;
+    case 'done':
+      return frame.kind === 'points' || frame.kind === 'attack' ? t('aids:done') : undefined;
+    case 'end':
+      return frame.seat === hesterSeat ? undefined : t('aids:end');
+    case 'shake':
+      return t('aids:shake');
+    default:
+      return undefined;
+  }
+}
+
+/** What a button would do now, with the numbers of the position; nothing where its words say it all. */
+export function choiceAid(s: HarrowState, choice: Choice): string | undefined {
+  const frame = topFrame(s);
+  if (!frame) return undefined;
+  if (choice.kind === 'act') return actionAid(s, frame, choice.action);
+  if (choice.kind !== 'mode' || frame.seat === hesterSeat) return undefined;
+  const { mode } = choice;
+  if (mode === 'move' || mode === 'spawn') {
+    return frame.kind === 'points' || frame.kind === 'attack' ? usable(s, frame, mode) : undefined;
+  }
+  if (mode === 'free') return t('aids:free');
+  return frame.kind === 'paths' && (mode === 'lay' || mode === 'take') ? t(`aids:${mode}`) : undefined;
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import type { Hex } from '../../../src/engine/games/harrow/county.ts';
+import type { HarrowEvent } from '../../../src/engine/games/harrow/events.ts';
+import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
+import { deedsOf, recapOf } from '../../../src/session/harrow/recap.ts';
+import { whereaboutsOf } from '../../../src/session/harrow/whereabouts.ts';
+import { position } from '../../games/harrow/position.ts';
+import { fighting } from '../../ui/harrow/battle/fight-at.ts';
+
+const step = (from: Hex, to: Hex, haints = 2): HarrowEvent => ({
+  type: 'moved',
+  seat: 1,
+  from,
+  to,
+  haints,
+  legend: false,
+  cost: 1,
+});
+
+describe('what happened in short', () => {
+  test('the steps of one group are one way', () => {
+    expect(deedsOf([step(1, 2), step(2, 3), step(3, 4, 1)])).toEqual([
+      { event: { ...step(1, 3), cost: 2 }, times: 1 },
+      { event: step(3, 4, 1), times: 1 },
+    ]);
+  });
+
+  test('what happens again on one hex is counted', () => {
+    const rise: HarrowEvent = { type: 'spawned', seat: 1, hex: 7 };
+    expect(deedsOf([rise, rise, { ...rise, hex: 8 }])).toEqual([
+      { event: rise, times: 2 },
+      { event: { ...rise, hex: 8 }, times: 1 },
+    ]);
+  });
+
+  test('what a later line tells is left out', () => {
+    expect(
+      deedsOf([
+        { type: 'turnBegan', seat: 1, round: 1, turn: 1 },
+        { type: 'paid', seat: 1, cubes: 2 },
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe('where something happened', () => {
+  test('a way has two ends, a fall leaves something behind', () => {
+    expect(whereaboutsOf(step(1, 2))).toEqual({ hexes: [1, 2], ways: [{ from: 1, to: 2 }], isLoss: false });
+    const fall: HarrowEvent = { type: 'killed', seat: 1, victim: 0, hex: 7, how: 'attack' };
+    expect(whereaboutsOf(fall)).toEqual({ hexes: [7], ways: [], isLoss: true });
+  });
+
+  test('a token that goes to the board lies on one hex; points lie on none', () => {
+    const collected: HarrowEvent = { type: 'tokenCollected', seat: 0, token: 'move', hex: 7, to: 'board' };
+    expect(whereaboutsOf(collected).hexes).toEqual([7]);
+    expect(whereaboutsOf({ type: 'scored', seat: 0, points: 1, why: 'kill' }).hexes).toEqual([]);
+  });
+
+  test('roots are ways', () => {
+    const root = { from: 3, to: 4 };
+    expect(whereaboutsOf({ type: 'rootPlaced', root, colour: 'brown' } as HarrowEvent).ways).toEqual([root]);
+  });
+});
+
+describe('since the own last turn', () => {
+  const start = position({
+    protectors: { legend: '0,2', haints: { '0,1': 3 } },
+    family: { legend: '0,-2', haints: { '0,-1': 2 } },
+  });
+  const game = (...texts: string[]) => {
+    const session = fighting({
+      protectors: { legend: '0,2', haints: { '0,1': 3 } },
+      family: { legend: '0,-2', haints: { '0,-1': 2 } },
+    });
+    for (const text of texts) {
+      const action = harrow.parse(text);
+      if (!action || !session.submit(action)) throw new Error(`not legal: ${text}`);
+    }
+    return session;
+  };
+  const mine = ['jar ability', 'ability strengthen', 'done', 'end'];
+
+  test('whoever begins is told nothing of the own turn', () => {
+    expect(start.active).toBe(0);
+    const session = game(...mine);
+    expect(recapOf(session, 1).map(({ event }) => event.type)).toContain('jarBroken');
+    expect(recapOf(session, 0)).toEqual([]);
+  });
+
+  test('what others did is told until the first action, and again if that is taken back', () => {
+    const theirs = ['jar wild', 'done', 'end'];
+    const session = game(...mine, ...theirs);
+    const told = recapOf(session, 0);
+    expect(told.map(({ event }) => event)).toContainEqual({ type: 'jarBroken', seat: 1, jar: 'wild', toAttack: false });
+    expect(told.some(({ event }) => event.type === 'jarBroken' && event.seat === 0)).toBe(false);
+    expect(session.submit({ type: 'jar', jar: 'wild', attack: false } as never)).toBe(true);
+    expect(recapOf(session, 0)).toEqual([]);
+    session.undo();
+    expect(recapOf(session, 0)).toEqual(told);
+  });
+});
