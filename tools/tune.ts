@@ -1,5 +1,5 @@
 import { weightsOf } from '../src/engine/games/harrow/ai/weights.ts';
-import { factionIds } from '../src/engine/games/harrow/state/players.ts';
+import { firstFactions } from '../src/engine/games/harrow/state/players.ts';
 import { oneOf, readArguments, wholeNumber } from './cli/arguments.ts';
 import { moved, type Played, selfPlay, tuned } from './tune/harrow/self-play.ts';
 import { fitLogistic } from './tune/logistic.ts';
@@ -47,7 +47,7 @@ if (values.help) {
     4,
   );
   process.stdout.write(`Protectors win ${(100 / (1 + Math.exp(-constant))).toFixed(1)} % at unchanged weights\n`);
-  factionIds.forEach((faction, seat) => {
+  firstFactions.forEach((faction, seat) => {
     const weights = weightsOf(mode, faction);
     process.stdout.write(`${faction}\n`);
     tuned.forEach((id, i) => {

@@ -1,6 +1,7 @@
 import type { HarrowAction } from '../../engine/games/harrow/action.ts';
 import type { Hex } from '../../engine/games/harrow/county.ts';
 import type { Intent } from '../../engine/games/harrow/refusal.ts';
+import { unitsIn } from '../../session/harrow/interaction/group.ts';
 import type { Interaction } from '../../session/harrow/interaction/interaction.ts';
 import type { Selection } from '../../session/harrow/interaction/selection.ts';
 import { offerAt, type SpotOffer, sourcesOf } from '../../session/harrow/interaction/spot-offers.ts';
@@ -48,7 +49,7 @@ export function createClicks(stage: ClickStage): (spot: SpotId) => void {
   function clickHex(current: Interaction, { source, deeds, soleStep, isCrowded }: SpotOffer, hex: Hex): void {
     const { selection, group } = current;
     const { mode, from, price, kept: isKept = false } = selection;
-    const units = group && group.haints + (group.legend ? 1 : 0);
+    const units = group && unitsIn(group);
     const intent: Intent = { kind: 'target', mode, from, to: hex, units };
     if (deeds.length > 0) choose(deeds.map(({ action }) => action));
     else if (soleStep) choose([soleStep]);
@@ -98,6 +99,9 @@ export function createClicks(stage: ClickStage): (spot: SpotId) => void {
       case 'side':
       case 'pile':
         return choose(actions);
+      case 'row':
+        // It is looked at first: what will slide, and what results.
+        return offer.source === 'open' ? pick({ ...current.selection, row: spot.row }) : choose(actions);
       case 'token':
         // It is given back at once (HC-TRK-12); to be sorted, it is first asked about (HC-TOK-4 to 6).
         return offer.source ? pick({ ...current.selection, token: spot.token }) : choose(actions);

@@ -2,6 +2,7 @@ import type { HarrowAction } from '../../engine/games/harrow/action.ts';
 import type { Hex } from '../../engine/games/harrow/county.ts';
 import type { RefusalKey } from '../../engine/games/harrow/refusals/keys.ts';
 import type { HesterCardId } from '../../engine/games/harrow/state/cards.ts';
+import type { Factions } from '../../engine/games/harrow/state/players.ts';
 import type { ModeId, VariantId } from '../../engine/games/harrow/state/set-up.ts';
 import type { Jar } from '../../engine/games/harrow/state/tokens.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
@@ -31,6 +32,7 @@ type HarrowDialogs =
   | {
       readonly kind: 'variants';
       readonly mode: ModeId;
+      readonly factions: Factions;
       readonly chosen: readonly VariantId[];
       readonly choose: (variants: readonly VariantId[]) => void;
     }

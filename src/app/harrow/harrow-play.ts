@@ -161,9 +161,10 @@ export function createHarrowPlay(run: Run<HarrowAppTypes>, keeper: NightKeeper):
     if (!running) return table.screen;
     const pending = running.pending();
     const frame = topFrame(running.state)?.kind;
-    if (pending.kind === 'decision' && frame === 'sort' && !isHuman(table, pending.seat)) return 'map';
+    const next = screenFor(running.state);
+    if (pending.kind === 'decision' && next === 'boards' && !isHuman(table, pending.seat)) return 'map';
     const isSeen = table.screen === 'battlefield' && fightOf(running) !== undefined && !isFight(running.state);
-    return isSeen && frame !== 'push' && frame !== 'reap' ? table.screen : screenFor(running.state);
+    return isSeen && frame !== 'push' && frame !== 'reap' ? table.screen : next;
   }
 
   return {

@@ -1,9 +1,12 @@
 import type { Wishes } from '../../engine/games/harrow/config.ts';
 import { features } from '../../engine/games/harrow/content/chapters/features.ts';
+import { factionsOf, pairsOf, playersIn } from '../../engine/games/harrow/content/chapters/seats.ts';
 import type { MapId } from '../../engine/games/harrow/content/maps/maps.ts';
 import { levelRules } from '../../engine/games/harrow/content/solo/levels.ts';
 import {
   type FactionId,
+  type Factions,
+  firstFactions,
   type Legends,
   type PlayerId,
   playerIds,
@@ -21,16 +24,31 @@ export type Chance = typeof random;
 const pages = ['game', ...playerIds.filter((player) => player !== 'fair')] as const;
 export type Page = (typeof pages)[number];
 
-/** Pages of the chapter's form: Hester has one where she plays. */
-export function pagesOf(mode: ModeId): readonly Page[] {
-  return pages.filter((page) => page !== 'hester' || features[mode].hester);
+/** Which two factions meet in the chapter: the two that were chosen, if they can. */
+export function pairOf({ factions }: Pick<Form, 'factions'>, mode: ModeId): Factions {
+  const pairs = pairsOf(mode);
+  return pairs.find((pair) => pair.join() === factions.join()) ?? factionsOf({ mode });
+}
+
+/** Pages of the chapter's form: everybody who plays has one. */
+export function pagesOf(form: Pick<Form, 'factions'>, mode: ModeId): readonly Page[] {
+  const players = playersIn({ mode, factions: pairOf(form, mode) });
+  return pages.filter((page) => page === 'game' || players.includes(page));
+}
+
+/** Who lives in the north; without a word the second of the two. */
+export function northOf(form: Pick<Form, 'factions' | 'north'>, mode: ModeId): FactionId {
+  const pair = pairOf(form, mode);
+  return pair.includes(form.north) ? form.north : pair[1];
 }
 
 export interface Form {
   /** Undefined as long as the player has not chosen: then it follows from what was played before. */
   readonly mode: ModeId | undefined;
+  /** Which two factions meet, where the chapter leaves a choice. */
+  readonly factions: Factions;
   readonly controllers: Readonly<Record<PlayerId, ControllerKind>>;
-  readonly legends: { readonly [F in FactionId]: Legends[F] | Chance };
+  readonly legends: { readonly [F in FactionId]: NonNullable<Legends[F]> | Chance };
   readonly tracks: Readonly<Record<FactionId, TrackSide | Chance>>;
   readonly north: FactionId;
   readonly map: MapId | Chance;
@@ -50,9 +68,10 @@ export type FillIn = (part: Partial<Form>) => void;
 export function blankForm(): Form {
   return {
     mode: undefined,
-    controllers: { protectors: 'human', family: 'human', hester: 'human', fair: 'human' },
-    legends: { protectors: random, family: random },
-    tracks: { protectors: random, family: random },
+    factions: firstFactions,
+    controllers: { protectors: 'human', family: 'human', kammi: 'human', hester: 'human', fair: 'human' },
+    legends: { protectors: random, family: random, kammi: random },
+    tracks: { protectors: random, family: random, kammi: random },
     north: 'family',
     map: random,
     level: 1,
@@ -74,11 +93,8 @@ export function ofLevel(level: Level): Pick<Form, 'level' | 'piles'> {
 
 /** Who plays each seat of the chapter; in the solo game the factions play by themselves. */
 export function controllersOf(form: Form, mode: ModeId): ControllerKind[] {
-  const { hester, solo } = features[mode];
-  if (solo) return ['bot', 'bot', 'human'];
-  return playerIds
-    .filter((player) => player !== 'fair' && (player !== 'hester' || hester))
-    .map((player) => form.controllers[player]);
+  if (features[mode].solo) return ['bot', 'bot', 'human'];
+  return playersIn({ mode, factions: pairOf(form, mode) }).map((player) => form.controllers[player]);
 }
 
 /** What the player has decided; the seed decides the rest. */
@@ -89,14 +105,17 @@ export function wishesOf(form: Form, mode: ModeId): Wishes {
     variants,
     ...(features[mode].solo && { level: form.level, piles: form.piles }),
     map: map === random ? undefined : map,
-    north: form.north,
+    factions: pairOf(form, mode),
+    north: northOf(form, mode),
     legends: {
       ...(legends.protectors !== random && { protectors: legends.protectors }),
       ...(legends.family !== random && { family: legends.family }),
+      ...(legends.kammi !== random && { kammi: legends.kammi }),
     },
     tracks: {
       ...(tracks.protectors !== random && { protectors: tracks.protectors }),
       ...(tracks.family !== random && { family: tracks.family }),
+      ...(tracks.kammi !== random && { kammi: tracks.kammi }),
     },
   };
 }

@@ -14,5 +14,7 @@ export function isFight(s: HarrowState): boolean {
 /** The screen on which the present decision is made. */
 export function screenFor(s: HarrowState): ScreenId {
   if (isFight(s)) return 'battlefield';
-  return topFrame(s)?.kind === 'sort' ? 'boards' : 'map';
+  const frame = topFrame(s);
+  const isGrid = frame?.kind === 'effect' && frame.by === 'kammi_grid' && frame.step === 1;
+  return frame?.kind === 'sort' || isGrid ? 'boards' : 'map';
 }

@@ -10,6 +10,7 @@ import { HarrowScene } from './harrow-scene.ts';
 const endings: Readonly<Record<PlayerId, { readonly picture: string; readonly sparks: readonly string[] }>> = {
   protectors: { picture: 'end', sparks: [palette.lit, palette.ember, palette.red] },
   family: { picture: 'end-family', sparks: [palette.moon, harrowPalette.familySparks, harrowPalette.family] },
+  kammi: { picture: 'end-kammi', sparks: [harrowPalette.goblinsPale, harrowPalette.kammiSparks, harrowPalette.kammi] },
   hester: { picture: 'end-hester', sparks: [palette.lit, palette.ember, palette.ember, palette.red] },
   fair: { picture: 'end', sparks: [palette.moon, palette.lit] },
 };

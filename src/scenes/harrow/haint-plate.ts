@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { type FactionId, factionIds } from '../../engine/games/harrow/state/players.ts';
+import type { FactionId } from '../../engine/games/harrow/state/players.ts';
 import { palette } from '../../ui/styles/palette.ts';
 import type { Need } from '../stage-scene.ts';
 import { factsOf } from './art-facts.ts';
@@ -16,10 +16,10 @@ export interface HaintPlate {
   readonly kills: readonly { readonly faction: FactionId; readonly pale?: boolean }[];
 }
 
-export function haintPlateNeeds(scale: number): Need[] {
+export function haintPlateNeeds(scale: number, factions: readonly FactionId[]): Need[] {
   return [
     ['plate', scale],
-    ...factionIds.flatMap((faction): Need[] => [
+    ...factions.flatMap((faction): Need[] => [
       [`plate-mark-${faction}`, scale],
       [`spoon-${faction}`, scale],
       [`haint-${faction}`, haintScale * scale],

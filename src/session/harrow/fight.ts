@@ -3,7 +3,6 @@ import type { Hex } from '../../engine/games/harrow/county.ts';
 import type { EventOf, HarrowEvent } from '../../engine/games/harrow/events.ts';
 import { type Frame, type FrameKind, topFrame } from '../../engine/games/harrow/flow.ts';
 import { armedFor } from '../../engine/games/harrow/rules/attack.ts';
-import { factionColours } from '../../engine/games/harrow/state/cubes.ts';
 import { hesterSeat, opponent } from '../../engine/games/harrow/state/players.ts';
 import type { Jar } from '../../engine/games/harrow/state/tokens.ts';
 import type { HarrowState } from '../../engine/games/harrow/state.ts';
@@ -81,7 +80,7 @@ export type Fight = Attack | Asking | Shaking;
 
 /** The cubes of a seat out of numbers per colour: all terrain cubes are Hester's. */
 export function cubesOfSeat(cubes: readonly number[], seat: Seat): number {
-  return seat === hesterSeat ? sum(cubes.slice(factionColours.length)) : cubes[seat];
+  return seat === hesterSeat ? sum(cubes.slice(hesterSeat)) : cubes[seat];
 }
 
 /** Cubes of a seat that fell out or were added afterwards. */

@@ -23,6 +23,8 @@ export type HarrowSpot =
   | { readonly kind: 'pile'; readonly pile: PileId }
   /** The tokens of one kind that the Family has drawn. */
   | { readonly kind: 'token'; readonly token: BagToken }
+  /** A row of Kammi's action grid, from 0. */
+  | { readonly kind: 'row'; readonly row: number }
   /** A burrow of the campaign. */
   | { readonly kind: 'night'; readonly night: NightId };
 
@@ -34,6 +36,7 @@ export const actSpot = (act: HesterAct): SpotId => `act:${act}`;
 export const sideSpot = (side: number): SpotId => `side:${side}`;
 export const pileSpot = (pile: PileId): SpotId => `pile:${pile}`;
 export const tokenSpot = (token: BagToken): SpotId => `token:${token}`;
+export const rowSpot = (row: number): SpotId => `row:${row}`;
 export const nightSpot = (night: NightId): SpotId => `night:${night}`;
 
 /** The ids are made above and nowhere else, so their parts are what they were made of. */
@@ -56,6 +59,8 @@ export function readSpot(spot: SpotId): HarrowSpot {
       return { kind, pile: first as PileId };
     case 'token':
       return { kind, token: first as BagToken };
+    case 'row':
+      return { kind, row: Number(first) };
     case 'night':
       return { kind, night: first as NightId };
     default:

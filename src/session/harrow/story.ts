@@ -50,7 +50,7 @@ export interface Story {
 
 function blank(): SeatStory {
   return {
-    points: { kill: 0, hit: 0, rescue: 0, destroy: 0, brambles: 0, fire: 0 },
+    points: { kill: 0, hit: 0, rescue: 0, destroy: 0, brambles: 0, fire: 0, doll: 0 },
     attacks: 0,
     attacksWon: 0,
     haintsKilled: 0,

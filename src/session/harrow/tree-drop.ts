@@ -1,4 +1,6 @@
 import type { ActionOf } from '../../engine/games/harrow/action.ts';
+import { treeAction } from '../../engine/games/harrow/actions/tree.ts';
+import { coloursOf } from '../../engine/games/harrow/content/colours.ts';
 import type { TreeRequest } from '../../engine/games/harrow/harrow.ts';
 import { type CubeColour, cubeColours, type StuckCube } from '../../engine/games/harrow/state/cubes.ts';
 import type { HarrowState } from '../../engine/games/harrow/state.ts';
@@ -26,8 +28,9 @@ function stuck(cubes: readonly Resting[]): StuckCube[] {
 
 /** Every cube inside the tree with a place: those a position only counts are set on the limbs. */
 export function cubesInside(s: HarrowState, seed: number): StuckCube[] {
+  const colours = coloursOf(s.config);
   const loose = s.tree.inside.flatMap((n, i) => {
-    const colour = cubeColours[i];
+    const colour = colours[i];
     const placed = s.tree.poses.filter((pose) => pose.colour === colour).length;
     return new Array<CubeColour>(n - placed).fill(colour);
   });
@@ -41,9 +44,10 @@ interface TreeDrop {
 
 /** Lets the tree decide: simulates the whole drop and turns it into an action, with the motion to be shown. */
 export function dropTree(s: HarrowState, request: TreeRequest, record: boolean): TreeDrop {
-  const dropped = request.dropped.flatMap((n, i) => new Array<CubeColour>(n).fill(cubeColours[i]));
+  const { colours } = request;
+  const dropped = request.dropped.flatMap((n, i) => new Array<CubeColour>(n).fill(colours[i]));
   const before = resting(cubesInside(s, request.seed));
   const result = drop({ seed: request.seed, geometry: cubeTree, dropped, stuck: before }, { record });
-  const out = request.dropped.map((_, i) => result.out.filter((each) => each === cubeColours[i]).length);
-  return { action: { type: 'tree', out, poses: stuck(result.stuck) }, recording: result.recording };
+  const out = request.dropped.map((_, i) => result.out.filter((each) => each === colours[i]).length);
+  return { action: treeAction(colours, out, stuck(result.stuck)), recording: result.recording };
 }

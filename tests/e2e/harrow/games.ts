@@ -37,12 +37,12 @@ export function* botGames(mode: ModeId, from = 1): Games {
 }
 
 /**
- * Games of chapter 3 by chance, each kind of action as likely as the others: cards, powers and tiles of all sorts.
+ * Games of a chapter by chance, each kind of action as likely as the others: cards, powers and tiles of all sorts.
  * `avoided` is done only where there is nothing else to do.
  */
-export function* chanceGames(avoided?: HarrowAction['type']): Games {
+export function* chanceGames(avoided?: HarrowAction['type'], mode: ModeId = 'ch3'): Games {
   for (let seed = 1; seed <= most; seed++) {
-    const session = createSession(harrow, completeConfig({ mode: 'ch3' }, seed), seed);
+    const session = createSession(harrow, completeConfig({ mode }, seed), seed);
     const rng = seedRng(seed);
     for (;;) {
       yield session;

@@ -10,6 +10,7 @@ import type { HarrowSession } from '../../../src/session/harrow/harrow-session.t
 import { saveOf } from '../../../src/session/harrow/harrow-session.ts';
 import { botGames, chanceGames, type Games, soloGames } from './games.ts';
 import { soloSituations, threeSituations } from './hester-situations.ts';
+import { kammiSituations } from './kammi-situations.ts';
 
 type Met = (s: HarrowState) => boolean;
 
@@ -125,6 +126,7 @@ const tables = [
   { situations: crowded, games: () => chanceGames() },
   { situations: soloSituations, games: soloGames },
   { situations: threeSituations, games: () => botGames('ch5', 6) },
+  { situations: kammiSituations, games: () => chanceGames(undefined, 'ch4') },
 ] as const;
 
 export type Situation =
@@ -133,7 +135,8 @@ export type Situation =
   | keyof typeof hoarded
   | keyof typeof crowded
   | keyof typeof soloSituations
-  | keyof typeof threeSituations;
+  | keyof typeof threeSituations
+  | keyof typeof kammiSituations;
 
 const found = new Map<string, string>();
 

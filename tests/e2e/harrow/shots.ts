@@ -1,6 +1,6 @@
 /**
  * Takes a picture of every stop of the walk, so that two versions can be compared by eye or with compare-shots.ts:
- * node --import tsx tests/e2e/harrow/shots.ts --out shots/new [--size 844x390] [--language cs] [--text 150]
+ * node --import tsx tests/e2e/harrow/shots.ts --out shots/new [--size 844x390] [--language cs] [--text 150] [--only Kammi]
  * The version is the one in the folder where this is started, walk and all.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -20,13 +20,14 @@ const { values } = parseArgs({
     size: { type: 'string', multiple: true, default: ['1280x720', '1024x768', '844x390'] },
     language: { type: 'string', multiple: true, default: ['en'] },
     text: { type: 'string', default: '100' },
+    only: { type: 'string', default: '' },
   },
 });
 
 const part = (file: string) => import(pathToFileURL(join(process.cwd(), 'tests/e2e', file)).href);
 const { openSite }: typeof import('../site.ts') = await part('site.ts');
 const { openApp }: typeof import('../app-page.ts') = await part('app-page.ts');
-const { walk, hestersWalk, visit, leave }: typeof import('./walk.ts') = await part('harrow/walk.ts');
+const { walk, hestersWalk, kammisWalk, visit, leave }: typeof import('./walk.ts') = await part('harrow/walk.ts');
 
 /** The same chance in every run: seeds of new games, flames of the title. */
 function loadChance(): void {
@@ -69,7 +70,7 @@ async function shoot(size: string, language: Language): Promise<void> {
   await page.reload();
   await page.evaluate(() => window.answerTo(() => 'gameTest' in window && document.getElementById('loading')?.hidden));
   const started = Date.now();
-  for (const stop of [...walk, ...hestersWalk]) {
+  for (const stop of [...walk, ...hestersWalk, ...kammisWalk].filter(({ name }) => name.includes(values.only))) {
     await visit(page, stop);
     const name = stop.name.replaceAll(/[^A-Za-z0-9]+/g, '-');
     writeFileSync(join(folder, `${name}.png`), await stillPicture(page));

@@ -200,6 +200,33 @@ export const hestersWalk: readonly Stop[] = [
   { name: 'house rules of a solo game', press: ['new-variants', 'variant-no_solace'], leave: ['dialog-close'] },
 ];
 
+/** Chapter 4. */
+export const kammisWalk: readonly Stop[] = [
+  { name: 'new game of chapter 4', screen: 'newGame', press: ['new-page-game', 'chapter-ch4'] },
+  { name: "new game of chapter 4, Kammi's page", press: ['new-page-kammi'] },
+  { name: 'Kammi, a token to place', position: 'kammiTokens' },
+  { name: 'Kammi, who is who', position: 'kammiSelf' },
+  { name: 'Kammi, haints to spread', position: 'kammiHaints', select: true },
+  { name: 'Kammi, the real doll to lay', position: 'kammiDolls' },
+  { name: "Kammi's turn, hoods on", position: 'kammiTurn' },
+  { name: "Kammi's turn, hoods on, help", dialog: { kind: 'help' } },
+  { name: "Kammi's board", position: 'kammiTurn', screen: 'boards' },
+  { name: "Kammi's board, cards in play", press: ['played-kammi'], leave: ['dialog-close'] },
+  { name: "Kammi's board, a row to choose", position: 'kammiGrid' },
+  { name: "Kammi's board, a row looked at", press: ['row-1'] },
+  { name: "Kammi, the rival's turn", position: 'kammiRival' },
+  { name: "Kammi, the rival's board", screen: 'boards' },
+  { name: 'Kammi, her board as the rival sees it', press: ['leaf', 'tab-kammi'] },
+  { name: 'Kammi found out', position: 'kammiFound' },
+  { name: 'Kammi, the second token of the row', position: 'kammiToken' },
+  { name: 'Kammi, a doll to carry', position: 'kammiCarry' },
+  { name: 'Kammi, a group beside a doll', position: 'kammiGroup', select: true },
+  { name: 'Kammi, Legend jar', position: 'kammiLegendJar' },
+  { name: 'Kammi, battlefield before the drop', position: 'kammiTree' },
+  { name: 'Kammi, battlefield, success', position: 'kammiStrike' },
+  { name: 'Kammi, end', position: 'kammiOver' },
+];
+
 /** Opens a file with this text. */
 export function importText(page: Page, text: string): Promise<void> {
   return page.evaluate((content) => gameTest.app.importSave(new File([content], 'file.json')), text);

@@ -23,7 +23,11 @@ describe('a set-up read from a save', () => {
     'ch1',
     [],
     {},
+    { mode: 'ch9' },
     { mode: 'ch4' },
+    { factions: ['family', 'kammi'] },
+    { factions: 'kammi' },
+    { north: 'kammi' },
     { map: 'c' },
     { north: 'hester' },
     { legends: { protectors: 'emmy' } },
@@ -48,6 +52,7 @@ test('Hester has the third seat where she plays', () => {
     ch1: 2,
     ch2: 2,
     ch3: 2,
+    ch4: 2,
     ch5: 3,
     solo: 3,
   });
@@ -55,7 +60,7 @@ test('Hester has the third seat where she plays', () => {
 
 test('there are hands in every mode but chapter 1', () => {
   const withHands = modeIds.filter((mode) => harrow.hasHands(completeConfig({ mode }, 1)));
-  expect(withHands).toEqual(['ch2', 'ch3', 'ch5', 'solo']);
+  expect(withHands).toEqual(['ch2', 'ch3', 'ch4', 'ch5', 'solo']);
 });
 
 test('a shell that knows no game can hold this one', () => {

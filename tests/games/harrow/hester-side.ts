@@ -4,9 +4,9 @@ import { type Hex, hexByName, hexCount } from '../../../src/engine/games/harrow/
 import { countHester } from '../../../src/engine/games/harrow/notation/hester.ts';
 import { beginRoots } from '../../../src/engine/games/harrow/rules/hester/roots.ts';
 import { type HesterCardId, hesterCardIds } from '../../../src/engine/games/harrow/state/cards.ts';
-import { factionColours } from '../../../src/engine/games/harrow/state/cubes.ts';
+import { factionSeats } from '../../../src/engine/games/harrow/state/cubes.ts';
 import type { HesterState, Root, RootColour, Trophy } from '../../../src/engine/games/harrow/state/hester.ts';
-import { type FactionId, factionIds, hesterSeat } from '../../../src/engine/games/harrow/state/players.ts';
+import { type FactionId, hesterSeat } from '../../../src/engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import { sum } from '../../../src/engine/kit/sum.ts';
 
@@ -56,13 +56,15 @@ function root(text: string): Root {
 
 /** A square for every fire that burns, by turns on either side. */
 function burntSquares(fires: number): Trophy[][] {
-  return factionIds.map((_, side) => new Array<Trophy>(Math.ceil((fires - side) / 2)).fill('fire'));
+  return [0, 1].map((side) => new Array<Trophy>(Math.ceil((fires - side) / 2)).fill('fire'));
 }
 
-function setBoard(hester: HesterState, side: HesterSide): void {
+function setBoard(s: HarrowState, hester: HesterState, side: HesterSide): void {
   hester.flames = onHexes(side.flames);
   const burning = hester.flames.filter((n) => n > 0).length;
-  hester.squares = side.squares ? factionIds.map((id) => [...(side.squares?.[id] ?? [])]) : burntSquares(burning);
+  hester.squares = side.squares
+    ? s.seats.map(({ faction }) => [...(side.squares?.[faction] ?? [])])
+    : burntSquares(burning);
   hester.pairs = side.pairs ?? hesterSupplies.pairs - burning;
   hester.actions = side.actions ?? 1 + hester.squares.flat().filter((trophy) => trophy === 'fire').length;
   hester.flamesLeft = Math.max(0, hesterSupplies.flames - sum(hester.flames) - 2 * hester.pairs - hester.actions);
@@ -78,17 +80,17 @@ export function setHester(s: HarrowState, side: HesterSide): void {
   if (!hester) throw new Error('Hester is not in this game');
   if (side.hex !== undefined) hester.hex = requireName(side.hex);
   hester.nailed = side.nailed ?? false;
-  setBoard(hester, side);
+  setBoard(s, hester, side);
   hester.cubes = terrains.map((terrain) => side.cubes?.[terrain] ?? 0);
   terrains.forEach((terrain, i) => {
-    s.tree.inside[factionColours.length + i] = side.inTree?.[terrain] ?? 0;
+    s.tree.inside[factionSeats + i] = side.inTree?.[terrain] ?? 0;
   });
   hester.roots = (side.roots ?? []).map(root);
   hester.oldRoots = (side.oldRoots ?? []).map(root);
   hester.rootColour = side.rootColour ?? hester.rootColour;
   const last = [...hester.oldRoots, ...hester.roots].at(-1);
   if (last) hester.tip = last.to;
-  hester.infected = factionIds.map((id) => onHexes(side.infected?.[id]));
+  hester.infected = s.seats.map(({ faction }) => onHexes(side.infected?.[faction]));
   hester.sacrifices = new Array<number>(hexCount).fill(0);
   for (const [name, terrain] of Object.entries(side.sacrifices ?? {}))
     hester.sacrifices[requireName(name)] = 1 + terrains.indexOf(terrain);

@@ -1,9 +1,9 @@
 import type { HarrowEvent } from '../../../src/engine/games/harrow/events.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
-import { type FactionId, type PlayerId, playerIds } from '../../../src/engine/games/harrow/state/players.ts';
+import type { FactionId, PlayerId } from '../../../src/engine/games/harrow/state/players.ts';
 import type { SeatState } from '../../../src/engine/games/harrow/state/seat.ts';
 import { type BagToken, bagTokens, type TokenKind, tokenKinds } from '../../../src/engine/games/harrow/state/tokens.ts';
-import { type HarrowState, seatOf } from '../../../src/engine/games/harrow/state.ts';
+import { type HarrowState, playerOf, seatOf } from '../../../src/engine/games/harrow/state.ts';
 import { isLegal, step } from '../../../src/engine/kernel/game.ts';
 import { hex } from './position.ts';
 import { toldWrong } from './told-changes.ts';
@@ -86,6 +86,6 @@ export function bagOf(counts: Partial<Record<BagToken, number>>): number[] {
 /** Who must decide, `tree` while the rules wait for it, `over` at the end. */
 export function toDecide(s: HarrowState): PlayerId | 'tree' | 'over' {
   const pending = harrow.pending(s);
-  if (pending.kind === 'decision') return playerIds[pending.seat];
+  if (pending.kind === 'decision') return playerOf(s, pending.seat);
   return pending.kind === 'chance' ? 'tree' : 'over';
 }

@@ -8,17 +8,20 @@ import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import {
   conservationBreaks,
   countBreaks,
+  kammisTokens,
   occupancyBreaks,
   turnsLeft,
 } from '../../../src/engine/games/harrow/invariants.ts';
 import { cardBreaks } from '../../../src/engine/games/harrow/rules/card-invariants.ts';
 import { hesterBreaks, trophiesOf } from '../../../src/engine/games/harrow/rules/hester/hester-invariants.ts';
+import { kammiBreaks } from '../../../src/engine/games/harrow/rules/kammi/kammi-invariants.ts';
 import { ownerAt } from '../../../src/engine/games/harrow/rules/shift.ts';
 import { supplies } from '../../../src/engine/games/harrow/setup.ts';
 import { type CardId, type UpgradeId, upgradeIds } from '../../../src/engine/games/harrow/state/cards.ts';
 import {
   type FactionId,
-  factionIds,
+  type Factions,
+  firstFactions,
   hesterSeat,
   type Legends,
   type PlayerId,
@@ -40,9 +43,10 @@ import {
 import { type HarrowState, seatOf } from '../../../src/engine/games/harrow/state.ts';
 import { sum } from '../../../src/engine/kit/sum.ts';
 import { beginHestersTurn, type HesterSide, setHester } from './hester-side.ts';
+import { type KammiSide, setKammi } from './kammi-side.ts';
 
 /** One faction's part of a position. What is left out is as in the set-up of the chapter. */
-interface Side {
+export interface Side {
   readonly legend?: string;
   /** Replaces the three haints of the set-up. */
   readonly haints?: Readonly<Record<string, number>>;
@@ -65,6 +69,8 @@ interface Side {
   /** Cards in hand; all others that are not played lie in the deck, these on top in this order (the first is drawn first). */
   readonly hand?: readonly CardId[];
   readonly deckTop?: readonly CardId[];
+  /** Cards played; Kammi's are in play. */
+  readonly spent?: readonly CardId[];
   /** Chapter 3: the spoon, enemy haints on the plate, cubes on Odessa's board. */
   readonly spoon?: number;
   readonly plate?: number;
@@ -74,7 +80,8 @@ interface Side {
 export interface Position {
   /** Chapter 1 unless told. */
   readonly mode?: ModeId;
-  readonly legends?: Partial<Legends>;
+  /** Chapters 4 and 5: with Kammi's side told she plays, against whoever has a side told beside her (the Family if nobody). */
+  readonly legends?: Legends;
   readonly tracks?: Partial<Record<FactionId, TrackSide>>;
   readonly map?: MapId;
   readonly variants?: readonly VariantId[];
@@ -88,6 +95,7 @@ export interface Position {
   readonly lantern?: FactionId;
   readonly protectors?: Side;
   readonly family?: Side;
+  readonly kammi?: KammiSide;
   /** Chapter 5. */
   readonly hester?: HesterSide;
   readonly storms?: readonly string[];
@@ -132,15 +140,15 @@ const perAbility = (counts: Partial<Record<Ability, number>>): PerAbility => [
 ];
 
 /** Hand, deck and played cards, so that every card is somewhere. */
-function setCards(own: SeatState, { hand, deckTop = [] }: Side): void {
+function setCards(own: SeatState, { hand, deckTop = [], spent = [] }: Side, gone: readonly CardId[]): void {
   if (own.deck.length === 0) return;
   const inPlay = upgradeIds.filter(
     (id) => own.armed.includes(id) || own.board.includes(id) || own.bag[bagTokens.indexOf(id)] > 0,
   );
-  own.spent = inPlay;
+  own.spent = [...inPlay, ...spent];
   own.hand = hand ? [...hand] : [];
   const rest = traits[own.faction].cards.filter(
-    (card) => !own.hand.includes(card) && !own.spent.includes(card) && !deckTop.includes(card),
+    (card) => ![...own.hand, ...own.spent, ...deckTop, ...gone].includes(card),
   );
   own.deck = [...rest, ...[...deckTop].reverse()];
 }
@@ -164,7 +172,7 @@ function setNails(s: HarrowState, nails: readonly string[]): void {
     if (unit === 'infected') {
       return { hex: hex(name), seat: ownerAt(s, 'haint', hex(name)), unit: 'haint', infected: true };
     }
-    if (unit !== 'haint' && unit !== 'legend') throw new Error(`no unit ${unit}`);
+    if (unit !== 'haint' && unit !== 'legend' && unit !== 'second') throw new Error(`no unit ${unit}`);
     return { hex: hex(name), seat: ownerAt(s, unit, hex(name)), unit };
   });
 }
@@ -177,7 +185,8 @@ function setSide(s: HarrowState, faction: FactionId, side: Side): void {
   own.haintsLeft = supplies.haints - sum(own.haints) - s.seats[1 - seat].plate[seat] - trophiesOf(s, 'fire');
   own.points = side.points ?? 0;
   s.tree.inside[seat] = side.inTree ?? 0;
-  const hidden = faction === 'protectors' ? sum(s.redCubes) : 0;
+  const kammis = s.kammi ? s.kammi.money.length + sum(s.kammi.gridCubes) : 0;
+  const hidden = faction === 'protectors' ? sum(s.redCubes) : faction === 'kammi' ? kammis : 0;
   const total = own.cubes + own.cubesLeft;
   own.cubes = side.cubes ?? own.cubes;
   own.cubesLeft = total - own.cubes - s.tree.inside[seat] - hidden;
@@ -191,7 +200,7 @@ function setSide(s: HarrowState, faction: FactionId, side: Side): void {
   if (side.board) own.board = [...side.board];
   if (side.bag) own.bag = bagTokens.map((token) => side.bag?.[token] ?? 0);
   if (side.armed) own.armed = [...side.armed];
-  setCards(own, side);
+  setCards(own, side, faction === 'kammi' ? (s.kammi?.discard ?? []) : []);
   own.spoon = side.spoon ?? 1;
   own.stored = side.stored ?? 0;
   own.cubesLeft -= own.stored;
@@ -200,7 +209,7 @@ function setSide(s: HarrowState, faction: FactionId, side: Side): void {
   enemy.haintsLeft -= side.plate ?? 0;
   if (faction === 'protectors' && own.track === 'b') own.pathsLeft = 0;
   else if (faction === 'protectors') own.pathsLeft = supplies.paths - (scrollSpaces - own.scrolls) - sum(s.paths);
-  else own.stormsLeft = supplies.storms - sum(s.storms);
+  else if (faction === 'family') own.stormsLeft = supplies.storms - sum(s.storms);
 }
 
 /** Puts every ability token that lies nowhere else into the box. */
@@ -214,13 +223,14 @@ function fillBox(s: HarrowState): void {
         out +=
           seat.rows[kind] + seat.bag[kind] + seat.drawn[kind] + seat.board.filter((fixed) => fixed === token).length;
     }
+    out += kammisTokens(s).filter((each) => each === token).length;
     s.box[kind] = supplies.tokens[kind] - out;
   });
 }
 
 function setTurn(
   s: HarrowState,
-  { turn = 'protectors', turnsTaken, round = 1, lantern = 'protectors', hester }: Position,
+  { turn, turnsTaken, round = 1, lantern, hester }: Position & { readonly turn: PlayerId; readonly lantern: FactionId },
 ) {
   const inTriple = turn === 'hester' ? 2 : turn === lantern ? 0 : 1;
   const seats = s.hester ? 3 : 2;
@@ -243,13 +253,23 @@ const brokenFirst: readonly Jar[] = ['legend', 'attack', 'ability'];
 
 /** HC-RND-3: the jars of the turns begun are broken, where the side does not say which. */
 function breakJars(s: HarrowState, p: Position): void {
-  for (const faction of factionIds) {
-    const seat = seatOf(s, faction);
-    if (p[faction]?.jars) continue;
+  s.seats.forEach(({ faction }, seat) => {
+    if (p[faction]?.jars) return;
     const { jars: full } = s.seats[seat];
     const spare = full.filter(Boolean).length - turnsLeft(s, seat) - 1;
     for (const jar of brokenFirst.slice(0, Math.max(0, spare))) full[jars.indexOf(jar)] = false;
-  }
+  });
+}
+
+/** Kammi plays in chapter 4, and wherever her side is told. */
+function factionsFor({ mode, protectors, kammi }: Position): Factions {
+  if (mode !== 'ch4' && !kammi) return firstFactions;
+  return protectors ? ['protectors', 'kammi'] : ['family', 'kammi'];
+}
+
+/** What is said of the factions that play. */
+function only<T>(factions: Factions, said: Partial<Record<FactionId, T>>): Partial<Record<FactionId, T>> {
+  return Object.fromEntries(factions.map((faction) => [faction, said[faction]]));
 }
 
 /**
@@ -257,12 +277,19 @@ function breakJars(s: HarrowState, p: Position): void {
  * waiting objectives are empty unless told, so that a test sees only what it asked for.
  */
 export function position(p: Position = {}): HarrowState {
+  const factions = factionsFor(p);
   const config = {
     mode: p.mode ?? 'ch1',
     map: p.map ?? 'a',
-    north: p.north ?? 'family',
-    legends: { protectors: 'emmy', family: 'levi', ...p.legends },
-    tracks: { protectors: 'a', family: 'a', ...p.tracks },
+    ...(factions.includes('kammi') && { factions }),
+    north: p.north ?? factions[1],
+    legends: only<string>(factions, {
+      protectors: 'emmy',
+      family: 'levi',
+      kammi: 'goblin_brute',
+      ...p.legends,
+    }) as Legends,
+    tracks: only<TrackSide>(factions, { protectors: 'a', family: 'a', kammi: 'a', ...p.tracks }),
     ...(p.variants && { variants: p.variants }),
   } as const;
   const s = harrow.setup(config, p.seed ?? 1);
@@ -278,7 +305,8 @@ export function position(p: Position = {}): HarrowState {
   }
   if (s.hester) setHester(s, p.hester ?? {});
   s.wildSupply -= trophiesOf(s, 'wild');
-  for (const faction of factionIds) setSide(s, faction, p[faction] ?? {});
+  if (s.kammi) setKammi(s, s.kammi, p.kammi ?? {});
+  for (const { faction } of s.seats) setSide(s, faction, p[faction] ?? {});
   setNails(s, p.nails ?? []);
   s.goads = (p.goads ?? []).map(hex);
   setTiles(s, p);
@@ -289,10 +317,11 @@ export function position(p: Position = {}): HarrowState {
     }
   }
   fillBox(s);
-  setTurn(s, p);
+  setTurn(s, { ...p, turn: p.turn ?? factions[0], lantern: p.lantern ?? factions[0] });
   breakJars(s, p);
   const nailBreaks = cardBreaks(s).filter((text) => text.includes('nail'));
-  const breaks = [conservationBreaks(s), countBreaks(s), occupancyBreaks(s), hesterBreaks(s), nailBreaks].flat();
+  const pieceBreaks = [hesterBreaks(s), kammiBreaks(s), nailBreaks].flat();
+  const breaks = [conservationBreaks(s), countBreaks(s), occupancyBreaks(s), pieceBreaks].flat();
   if (breaks.length > 0) throw new Error(`no such position: ${breaks.join('; ')}`);
   return s;
 }

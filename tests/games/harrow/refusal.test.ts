@@ -15,12 +15,13 @@ import { interactionOf } from '../../../src/session/harrow/interaction/interacti
 import { nothing } from '../../../src/session/harrow/interaction/selection.ts';
 import { sourcesOf } from '../../../src/session/harrow/interaction/spot-offers.ts';
 import { clicksOn } from '../../app/harrow/clicked.ts';
-import { configs, randomGame } from './fuzz/random-play.ts';
+import { configs, kammiConfigs, randomGame } from './fuzz/random-play.ts';
 import { playOn } from './hester/thick.ts';
 import { hex } from './position.ts';
 import { advancedCases } from './refusal-advanced.ts';
 import { fairCases } from './refusal-fair.ts';
 import { hesterCases } from './refusal-hester.ts';
+import { kammiCases } from './refusal-kammi.ts';
 import { soloCases } from './refusal-solo.ts';
 
 /** A click in words: `q,r`, `q,r > q,r` with something picked up, `jar seat name`. */
@@ -203,7 +204,9 @@ for (const [key, position, intent, expected] of cases) {
   });
 }
 
-for (const [key, s, intent, expected] of [...advancedCases, ...hesterCases, ...soloCases, ...fairCases]) {
+for (const [key, s, intent, expected] of [
+  ...[...advancedCases, ...hesterCases, ...kammiCases, ...soloCases, ...fairCases],
+]) {
   test(`${key}: ${JSON.stringify(intent)} during ${JSON.stringify(topFrame(s))}`, () => {
     expect(explainRefusal(s, intent)).toMatchObject({ key, ...expected });
   });
@@ -211,7 +214,7 @@ for (const [key, s, intent, expected] of [...advancedCases, ...hesterCases, ...s
 
 test('every reason has a case', () => {
   const tested = new Set<string>(
-    [...cases, ...advancedCases, ...hesterCases, ...soloCases, ...fairCases].map(([key]) => key),
+    [...cases, ...advancedCases, ...hesterCases, ...kammiCases, ...soloCases, ...fairCases].map(([key]) => key),
   );
   expect(Object.keys(refusalRules).filter((key) => !tested.has(key))).toEqual([]);
 });
@@ -276,7 +279,9 @@ function expectReasons(s: HarrowState): void {
   });
 }
 
-test.each([...configs, ...advanced])('whatever is not on offer has a reason of its own: %o', (config) => {
+const withKammi = kammiConfigs.filter(({ mode }, i) => mode === 'ch4' && i % 3 === 0);
+
+test.each([...configs, ...advanced, ...withKammi])('whatever is not on offer has a reason of its own: %o', (config) => {
   let visits = 0;
   randomGame(config, 70, (s) => {
     const isEffect = topFrame(s)?.kind === 'effect';

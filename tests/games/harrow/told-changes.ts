@@ -39,9 +39,10 @@ interface Group {
   readonly to: number;
   readonly haints: number;
   readonly legend: boolean;
+  readonly second?: boolean;
 }
 
-const walk = (seat: number, { from, to, haints, legend }: Group, infected?: number): Said => ({
+const walk = (seat: number, { from, to, haints, legend, second }: Group, infected?: number): Said => ({
   by: {
     [own(seat, 'haints', from)]: -haints,
     [own(seat, 'haints', to)]: haints,
@@ -50,13 +51,17 @@ const walk = (seat: number, { from, to, haints, legend }: Group, infected?: numb
       [`hester.infected.${seat}.${to}`]: infected,
     }),
   },
-  to: legend ? { [own(seat, 'legendHex')]: to } : {},
+  to: { ...(legend && { [own(seat, 'legendHex')]: to }), ...(second && { [own(seat, 'secondHex')]: to }) },
   also: ['hester.infected'],
 });
 
 type Single = EventOf<'unitPulled' | 'unitShifted'>;
 const single = ({ owner, unit, infected, from, to }: Single): Said =>
-  walk(owner, { from, to, haints: unit === 'haint' ? 1 : 0, legend: unit === 'legend' }, infected ? 1 : undefined);
+  walk(
+    owner,
+    { from, to, haints: unit === 'haint' ? 1 : 0, legend: unit === 'legend', second: unit === 'second' },
+    infected ? 1 : undefined,
+  );
 
 const carry = (area: string, from: number, to: number): Said => ({
   by: { [`${area}.${from}`]: -1, [`${area}.${to}`]: 1 },
@@ -137,8 +142,8 @@ const told: { readonly [T in HarrowEvent['type']]: (event: EventOf<T>, after: Ha
   // Where kills fill plates the haint is on its way there.
   killed: ({ victim, hex }) => ({ by: { [own(victim, 'haints', hex)]: -1 }, also: ['seats.haintsLeft'] }),
   legendHit: silent,
-  legendPushed: ({ victim, to }) => ({ to: { [own(victim, 'legendHex')]: to } }),
-  legendStayed: ({ victim, hex }) => ({ to: { [own(victim, 'legendHex')]: hex } }),
+  legendPushed: ({ victim, to, second }) => ({ to: { [own(victim, second ? 'secondHex' : 'legendHex')]: to } }),
+  legendStayed: ({ victim, hex, second }) => ({ to: { [own(victim, second ? 'secondHex' : 'legendHex')]: hex } }),
   cubesDiscarded: ({ seat, cubes: count }) => cubes(seat, -count),
   tokenCollected: ({ seat, token: kind, hex, to }) => ({
     by: {
@@ -183,7 +188,8 @@ const told: { readonly [T in HarrowEvent['type']]: (event: EventOf<T>, after: Ha
   tokenPicked: ({ seat, token: kind }) => ({
     by: { [own(seat, 'bag', bagTokens.indexOf(kind))]: -1, [own(seat, 'drawn', bagTokens.indexOf(kind))]: 1 },
   }),
-  powerUsed: silent,
+  // HC-KAM-45: a goblin's is used once.
+  powerUsed: ({ legend }) => (legend.startsWith('goblin') ? { to: { 'kammi.power': false } } : {}),
   unitShifted: single,
   tokenShifted: ({ token: kind, from, to }) => ({ by: { [token(from, kind)]: -1, [token(to, kind)]: 1 } }),
   tokenLaid: ({ token: kind, hex }) => ({ by: { [token(hex, kind)]: 1, [`box.${tokenKinds.indexOf(kind)}`]: -1 } }),
@@ -192,7 +198,7 @@ const told: { readonly [T in HarrowEvent['type']]: (event: EventOf<T>, after: Ha
     to: Object.fromEntries(tokenKinds.map((kind) => [token(from, kind), 0])),
     also: [
       ...['tokens', 'paths', 'storms', 'buildings', 'goads', 'redCubes', 'seats.haints', 'seats.legendHex'],
-      ...['hester.infected', 'hester.sacrifices'],
+      ...['hester.infected', 'hester.sacrifices', 'seats.secondHex', 'kammi.dolls', 'kammi.money'],
     ],
   }),
   haintRemoved: ({ owner, hex }) => ({ by: { [own(owner, 'haints', hex)]: -1, [own(owner, 'haintsLeft')]: 1 } }),
@@ -295,6 +301,53 @@ const told: { readonly [T in HarrowEvent['type']]: (event: EventOf<T>, after: Ha
     ],
   }),
   hesterLeft: () => ({ to: { 'hester.hex': undefined }, also: ['hester.nailed'] }),
+  tokenSet: ({ seat, token: which, hex }) => ({
+    to: { [own(seat, which === 'first' ? 'legendHex' : 'secondHex')]: hex },
+  }),
+  identityChosen: () => ({ also: ['kammi.self'] }),
+  dollsLaid: ({ hexes }) => ({ by: { 'kammi.dolls': hexes.length } }),
+  rowInserted: ({ seat, row, token: kind, out, cubes: count }) => ({
+    by: { [own(seat, 'cubes')]: count, [`kammi.gridCubes.${row}`]: -count },
+    to: { [`kammi.grid.${row}.0`]: kind, 'kammi.waiting': out, 'kammi.waitingRow': row },
+    also: ['kammi.grid'],
+  }),
+  gridCubesLaid: ({ seat, rows }) => ({
+    by: {
+      ...Object.fromEntries(rows.map((row) => [`kammi.gridCubes.${row}`, 1])),
+      [own(seat, 'cubesLeft')]: -rows.length,
+    },
+  }),
+  cardReplayed: silent,
+  legendsSwapped: ({ seat, first, second }) => ({
+    to: { [own(seat, 'legendHex')]: first, [own(seat, 'secondHex')]: second },
+  }),
+  dollMoved: () => ({ also: ['kammi.dolls.hex'] }),
+  // HC-DOLL-6: a decoy is gone at once.
+  dollRevealed: ({ face }) => (face === 'decoy' ? { by: { 'kammi.dolls': -1 } } : { also: ['kammi.dolls.up'] }),
+  dollTaken: () => ({ by: { 'kammi.dolls': -1 }, to: { 'kammi.taken': true } }),
+  dollsRearranged: (_event, after) => ({
+    to: { 'kammi.dolls': after.kammi?.dolls },
+    also: ['kammi.dolls.face', 'kammi.dolls.up'],
+  }),
+  kammiRevealed: ({ self }) => ({ to: { 'kammi.revealed': true, 'kammi.self': self } }),
+  goblinCardsLost: ({ seat, cards }) => ({
+    by: { [own(seat, 'spent')]: -cards.length, 'kammi.discard': cards.length },
+  }),
+  goblinLeft: () => ({ also: ['seats.legendHex', 'seats.secondHex'] }),
+  moneyLaid: ({ seat }) => ({ by: { 'kammi.money': 1, [own(seat, 'cubesLeft')]: -1 } }),
+  moneyTaken: ({ seat, cubes: count }) => ({ by: { 'kammi.money': -count, [own(seat, 'cubes')]: count } }),
+  moneyShifted: () => ({ also: ['kammi.money'] }),
+  buildingShifted: ({ from, to }) => carry('buildings', from, to),
+  haintsSwapped: ({ seat, from, to }) => ({
+    by: {
+      [own(seat, 'haints', from)]: -1,
+      [own(seat, 'haints', to)]: 1,
+      [own(1 - seat, 'haints', from)]: 1,
+      [own(1 - seat, 'haints', to)]: -1,
+    },
+    also: ['hester.infected'],
+  }),
+  mealRefused: silent,
   soloRevealed: ({ pile, card, why }) => ({
     by: { [`solo.piles.${pileIds.indexOf(pile)}`]: -1, ...(why !== 'card' && { 'solo.discard': 1 }) },
     to: why === 'card' ? { 'solo.card': card } : {},
@@ -382,7 +435,7 @@ const told: { readonly [T in HarrowEvent['type']]: (event: EventOf<T>, after: Ha
 /** What no piece on the table shows, beside the flow and the generator: who may do what, until when. Tokens to be sorted lie in the flow. */
 const unseen = new Set([
   ...['effects.farSpawn', 'effects.again', 'effects.range', 'solo.goal', 'fair.next', 'fair.crept', 'fair.truce'],
-  ...['seats.attacked', 'seats.turns', 'seats.drawn'],
+  ...['seats.attacked', 'seats.turns', 'seats.drawn', 'kammi.carrying'],
 ]);
 
 interface Change {

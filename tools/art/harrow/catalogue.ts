@@ -2,9 +2,11 @@ import type { Catalogue } from '../picture.ts';
 import { boards } from './boards/boards.ts';
 import { hesterBoards } from './boards/hester.ts';
 import { hesterSquares } from './boards/hester-square.ts';
+import { kammiBoards } from './boards/kammi.ts';
 import { campaign } from './campaign/campaign.ts';
 import { cards } from './cards/cards.ts';
 import { hesterSheets } from './county/hester-sheet.ts';
+import { kammiSheets } from './county/kammi-sheet.ts';
 import { sheets } from './county/sheet.ts';
 import { tables } from './county/table.ts';
 import { hesterNights } from './hester-night/night.ts';
@@ -14,12 +16,14 @@ import { brokenJars } from './pieces/broken-jar.ts';
 import { buildings } from './pieces/building.ts';
 import { cubes } from './pieces/cube.ts';
 import { dice } from './pieces/die.ts';
+import { dolls } from './pieces/doll.ts';
 import { fires } from './pieces/fire.ts';
 import { flames } from './pieces/flame.ts';
 import { haints } from './pieces/haint.ts';
 import { haintWheel } from './pieces/haint-wheel.ts';
 import { infectedHaints } from './pieces/infected-haint.ts';
 import { jars } from './pieces/jar.ts';
+import { kammiPieces } from './pieces/kammi-pieces.ts';
 import { lanterns } from './pieces/lantern.ts';
 import { legendPieces } from './pieces/legend-pieces.ts';
 import { factionMarks } from './pieces/marks.ts';
@@ -29,6 +33,7 @@ import { snakes } from './pieces/snake.ts';
 import { townsfolk } from './pieces/townsfolk.ts';
 import { upgradeTokens } from './pieces/upgrade-token.ts';
 import { hesterPieces } from './portraits/hester-pieces.ts';
+import { kammiLegends } from './portraits/hidden-legends.ts';
 import { legendPictures } from './portraits/legends.ts';
 import { hexMarks } from './terrain/hex-marks.ts';
 import { homes } from './terrain/home.ts';
@@ -37,6 +42,7 @@ import { terrainTiles } from './terrain/tiles.ts';
 import { dawns } from './title/dawn.ts';
 import { titles } from './title/title.ts';
 import { battlefields } from './tree/battlefield.ts';
+import { kammiSides } from './tree/kammi-side.ts';
 import { treeThumbs } from './tree/thumb.ts';
 import { controls } from './ui/controls.ts';
 import { cupboardPictures } from './ui/cupboard.ts';
@@ -54,6 +60,7 @@ export const harrowPictures: Catalogue = [
   hexMarks,
   legendPictures,
   hesterPieces,
+  kammiLegends,
   factionMarks,
   haints,
   infectedHaints,
@@ -69,6 +76,8 @@ export const harrowPictures: Catalogue = [
   upgradeTokens,
   bonusTiles,
   legendPieces,
+  dolls,
+  kammiPieces,
   haintWheel,
   cubes,
   dice,
@@ -84,6 +93,7 @@ export const harrowPictures: Catalogue = [
   boards,
   hesterBoards,
   hesterSquares,
+  kammiBoards,
   titles,
   campaign,
   dawns,
@@ -92,6 +102,8 @@ export const harrowPictures: Catalogue = [
   tables,
   sheets,
   hesterSheets,
+  kammiSheets,
   treeThumbs,
   battlefields,
+  kammiSides,
 ];

@@ -21,6 +21,12 @@ export const C = {
   /** The brightest step of moonlight, inside the Family's jars. */
   moonlit: '#e3edf0',
   bolt: '#f7e6a8',
+  /** The steps of Kammi's light, and light on dark hair. */
+  lilac: '#d9a8e6',
+  pearl: '#ecd9f2',
+  mauve: '#f3e6f2',
+  /** The brightest step of silver. */
+  frost: '#eef3f4',
   /** From a glint in an eye and on glass to dead skin. */
   white: '#ffffff',
   gleam: '#fff',

@@ -1,14 +1,16 @@
+import { type FactionId, type Factions, firstFactions } from '../../../src/engine/games/harrow/state/players.ts';
 import { oneOf, refuse } from '../arguments.ts';
 
-/** `--legends emmy,levi`: the Protectors' word and the Family's, with a comma between. */
-export function pairOf<P extends string, F extends string>(
+/** `--legends emmy,levi`: a word for each faction that plays, in the order of the seats, with a comma between. */
+export function pairOf<T extends string>(
   text: string,
   name: string,
-  words: { readonly protectors: readonly P[]; readonly family: readonly F[] },
-): { readonly protectors: P; readonly family: F } {
-  const [protectors, family, ...more] = text.split(',');
-  if (protectors === undefined || family === undefined || more.length > 0) {
+  words: Readonly<Record<FactionId, readonly T[]>>,
+  factions: Factions = firstFactions,
+): Readonly<Partial<Record<FactionId, T>>> {
+  const said = text.split(',');
+  if (said.length !== factions.length) {
     return refuse(`--${name} must be two words with a comma between, found "${text}"`);
   }
-  return { protectors: oneOf(protectors, name, words.protectors), family: oneOf(family, name, words.family) };
+  return Object.fromEntries(factions.map((faction, i) => [faction, oneOf(said[i], name, words[faction])]));
 }

@@ -23,13 +23,17 @@ function nameOf(legend: LegendId): string {
   return word[0].toUpperCase() + word.slice(1);
 }
 
+export const kammiKey =
+  'with Kammi: K1 K2 her legend tokens, d doll face down, D the real doll turned up, $ a cube of blood money';
+
 export const hesterKey = 'with Hester: P3s1 one of the three is infected, # flame token, r root, c terrain cube';
 
 function unitsText(s: HarrowState, hex: Hex): string {
-  const words = s.seats.flatMap(({ faction, legend, legendHex, haints }, seat) => {
+  const words = s.seats.flatMap(({ faction, legend, legendHex, secondHex, haints }, seat) => {
     const snakes = s.hester?.infected[seat][hex] ?? 0;
     const count = `${faction[0].toUpperCase()}${haints[hex]}${snakes > 0 ? `s${snakes}` : ''}`;
-    return [legendHex === hex ? nameOf(legend) : '', haints[hex] > 0 ? count : ''];
+    const first = faction === 'kammi' ? 'K1' : nameOf(legend);
+    return [legendHex === hex ? first : '', secondHex === hex ? 'K2' : '', haints[hex] > 0 ? count : ''];
   });
   return [s.hester?.hex === hex ? 'Hester' : '', ...words].filter((word) => word !== '').join(' ');
 }
@@ -38,6 +42,12 @@ function hesterMarks({ hester }: HarrowState, hex: Hex): string {
   if (!hester) return '';
   const root = touchedBy([...hester.roots, ...hester.oldRoots]).includes(hex) ? 'r' : '';
   return `${'#'.repeat(hester.flames[hex])}${root}${hester.sacrifices[hex] > 0 ? 'c' : ''}`;
+}
+
+function kammiMarks({ kammi }: HarrowState, hex: Hex): string {
+  if (!kammi) return '';
+  const dolls = kammi.dolls.filter((doll) => doll.hex === hex).map(({ up }) => (up ? 'D' : 'd'));
+  return `${dolls.join('')}${'$'.repeat(kammi.money.filter((each) => each === hex).length)}`;
 }
 
 function marksText(s: HarrowState, hex: Hex): string {
@@ -53,6 +63,7 @@ function marksText(s: HarrowState, hex: Hex): string {
     'B'.repeat(s.buildings[hex]),
     '!'.repeat(s.nails.filter((nail) => nail.hex === hex).length),
     s.goads.includes(hex) ? 'o' : '',
+    kammiMarks(s, hex),
     hesterMarks(s, hex),
     tokens === '' ? '' : `[${tokens}]`,
   ].join('');

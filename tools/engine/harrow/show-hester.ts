@@ -1,7 +1,7 @@
 import { terrains } from '../../../src/engine/games/harrow/content/maps/layout.ts';
 import { hexNames } from '../../../src/engine/games/harrow/county.ts';
+import { factionSeats } from '../../../src/engine/games/harrow/state/cubes.ts';
 import { type HesterState, type Root, rootColours } from '../../../src/engine/games/harrow/state/hester.ts';
-import { factionIds } from '../../../src/engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import { sum } from '../../../src/engine/kit/sum.ts';
 
@@ -26,8 +26,8 @@ export function hesterLines(s: HarrowState): string[] {
   const { hester } = s;
   if (!hester) return [];
   const where = hester.hex === undefined ? 'not on the map' : `on ${hexNames[hester.hex]}`;
-  const squares = factionIds.map((id, side) => `${id} ${listed(hester.squares[side])}`).join('; ');
-  const inTree = s.tree.inside.slice(factionIds.length, factionIds.length + terrains.length);
+  const squares = s.seats.map(({ faction }, side) => `${faction} ${listed(hester.squares[side])}`).join('; ');
+  const inTree = s.tree.inside.slice(factionSeats, factionSeats + terrains.length);
   const stacks = hester.row.map((stack) => [...stack].reverse().join(' over '));
   const laid = hester.sacrifices.flatMap((n, hex) => (n > 0 ? [`${terrains[n - 1]} on ${hexNames[hex]}`] : []));
   return [

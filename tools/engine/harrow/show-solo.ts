@@ -1,8 +1,8 @@
+import { traits } from '../../../src/engine/games/harrow/content/factions/traits.ts';
 import { soloCards } from '../../../src/engine/games/harrow/content/solo/cards.ts';
 import { hexNames } from '../../../src/engine/games/harrow/county.ts';
 import { plateSize } from '../../../src/engine/games/harrow/rules/scoring.ts';
 import type { SoloCardId } from '../../../src/engine/games/harrow/state/cards.ts';
-import { factionColours } from '../../../src/engine/games/harrow/state/cubes.ts';
 import { pileIds, soloFields } from '../../../src/engine/games/harrow/state/solo.ts';
 import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import type { Seat } from '../../../src/engine/kernel/game.ts';
@@ -22,7 +22,7 @@ export function rivalLines(s: HarrowState, seat: Seat): string[] {
   const isActive = s.solo?.active === seat ? ', active' : '';
   return [
     `${own.faction} (${own.legend}): ${own.points} points, spoon ${own.spoon}, plate ${plateSize(s, seat)}${isActive}`,
-    `  ${factionColours[seat]} cubes: battlefield ${own.cubes}, tree ${s.tree.inside[seat]}, left ${own.cubesLeft}; haints left ${own.haintsLeft}`,
+    `  ${traits[own.faction].colour} cubes: battlefield ${own.cubes}, tree ${s.tree.inside[seat]}, left ${own.cubesLeft}; haints left ${own.haintsLeft}`,
   ];
 }
 

@@ -1,23 +1,25 @@
 import { features } from '../../../src/engine/games/harrow/content/chapters/features.ts';
+import { coloursOf } from '../../../src/engine/games/harrow/content/colours.ts';
 import { factions } from '../../../src/engine/games/harrow/content/factions/factions.ts';
 import { terrains } from '../../../src/engine/games/harrow/content/maps/layout.ts';
-import { drawSpace, rowValue } from '../../../src/engine/games/harrow/content/tracks.ts';
+import { drawSpace, type RowFaction, rowValue } from '../../../src/engine/games/harrow/content/tracks.ts';
 import { hexNames } from '../../../src/engine/games/harrow/county.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { writePending } from '../../../src/engine/games/harrow/notation/pending.ts';
+import { inWords } from '../../../src/engine/games/harrow/notation/players.ts';
 import { battleground } from '../../../src/engine/games/harrow/rules/battleground.ts';
 import { turnsPerRound } from '../../../src/engine/games/harrow/rules/round.ts';
 import { plateSize } from '../../../src/engine/games/harrow/rules/scoring.ts';
 import { whyLost } from '../../../src/engine/games/harrow/rules/solo/loss.ts';
-import { cubeColours } from '../../../src/engine/games/harrow/state/cubes.ts';
-import { fairSeat, hesterSeat, playerIds } from '../../../src/engine/games/harrow/state/players.ts';
+import type { SeatState } from '../../../src/engine/games/harrow/state/seat.ts';
 import { abilities, bagTokens, jars } from '../../../src/engine/games/harrow/state/tokens.ts';
-import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
+import { type HarrowState, playerOf } from '../../../src/engine/games/harrow/state.ts';
 import type { Seat } from '../../../src/engine/kernel/game.ts';
 import { oneLine } from '../../../src/engine/kit/tidy-json.ts';
-import { drawMap, hesterKey, mapKey } from './draw-map.ts';
+import { drawMap, hesterKey, kammiKey, mapKey } from './draw-map.ts';
 import { fairLines } from './show-fair.ts';
 import { hesterLines } from './show-hester.ts';
+import { gridText, kammiLines } from './show-kammi.ts';
 import { rivalLines, soloLines } from './show-solo.ts';
 
 /** The abilities always, upgrade tokens only where there are any. */
@@ -30,13 +32,17 @@ function counts(numbers: readonly number[]): string {
 
 /** What the tree may give: the range of every colour's number. */
 export function treeHint(s: HarrowState): string {
-  const ranges = battleground(s).map((n, i) => `${cubeColours[i]}=0..${n + s.tree.inside[i]}`);
+  const colours = coloursOf(s.config);
+  const ranges = battleground(s).map((n, i) => `${colours[i]}=0..${n + s.tree.inside[i]}`);
   return `tree ${ranges.join(' ')}`;
 }
 
-function named(seat: Seat): string {
-  if (seat === fairSeat) return 'the Fair Folk';
-  return seat === hesterSeat ? 'Hester' : `the ${playerIds[seat]}`;
+const named = (s: HarrowState, seat: Seat): string => inWords(playerOf(s, seat));
+
+/** `Kammi wins`, `the family win`. */
+function doing(s: HarrowState, seat: Seat, one: string, many: string): string {
+  const player = playerOf(s, seat);
+  return `${inWords(player)} ${player === 'hester' || player === 'kammi' ? one : many}`;
 }
 
 /** HC-FVH-10: against the Fair Folk nobody may win. */
@@ -51,12 +57,12 @@ function clock(s: HarrowState): string {
   const pending = harrow.pending(s);
   if (pending.kind === 'over') {
     const { winners, scores } = pending.result;
-    const wins = winners.map((winner) => `${named(winner)} win${winner === hesterSeat ? 's' : ''}`);
-    return `The game is over after round ${s.round}: ${wins.length > 0 ? wins.join(', ') : nobody(s)}${s.result?.minor ? ' (minor victory)' : ''} ${scores.join(':')}`;
+    const wins = winners.map((winner) => doing(s, winner, 'wins', 'win'));
+    return `The game is over after round ${s.round}: ${wins.length > 0 ? wins.join(', ') : nobody(s)} ${s.result?.minor ? '(minor victory) ' : ''}${scores.join(':')}`;
   }
-  const turn = `Round ${s.round}, turn ${s.turn + 1} of ${turnsPerRound(s.config.mode)}, turn of ${named(s.active)}`;
+  const turn = `Round ${s.round}, turn ${s.turn + 1} of ${turnsPerRound(s.config.mode)}, turn of ${named(s, s.active)}`;
   if (pending.kind === 'chance') return `${turn}; the tree decides (${treeHint(s)})`;
-  return `${turn}; ${named(pending.seat)} decide${pending.seat === hesterSeat ? 's' : ''}`;
+  return `${turn}; ${doing(s, pending.seat, 'decides', 'decide')}`;
 }
 
 const listed = (words: readonly string[]): string => (words.length === 0 ? 'none' : words.join(' '));
@@ -91,7 +97,7 @@ function tableLines(s: HarrowState): string[] {
     range > 0 ? `range +${range}` : '',
     farSpawn ? 'spawn in range' : '',
     again ? 'the lantern was just taken' : '',
-    ...banished.map((n, i) => (n > 0 ? `${n} ${cubeColours[i]} cubes set aside` : '')),
+    ...banished.map((n, i) => (n > 0 ? `${n} ${coloursOf(s.config)[i]} cubes set aside` : '')),
   ].filter((text) => text !== '');
   const nails = s.nails.map(
     ({ unit, infected, hex, seat }) =>
@@ -115,13 +121,18 @@ function drawText(s: HarrowState, fixed: number): string {
   return giveBack > 0 ? `draws ${draw}, returns ${giveBack}` : `draws ${draw}`;
 }
 
+function rowsText(s: HarrowState, own: SeatState, faction: RowFaction): string {
+  const rows = abilities.map((ability) => `${ability} ${rowValue(own.rows, ability, faction)}`).join(', ');
+  return `rows ${rows}; ${faction === 'kammi' ? gridText(s) : `path tokens left ${own.pathsLeft}`}`;
+}
+
 function sideLines(s: HarrowState, seat: Seat): string[] {
   const own = s.seats[seat];
   const { colour } = factions[own.faction];
   const full = jars.map((jar, i) => (own.jars[i] ? jar : `(${jar})`)).join(' ');
   const boards =
-    own.faction === 'protectors'
-      ? `rows ${abilities.map((ability) => `${ability} ${rowValue(own.rows, ability)}`).join(', ')}; path tokens left ${own.pathsLeft}`
+    own.faction !== 'family'
+      ? rowsText(s, own, own.faction)
       : `${drawText(s, own.board.length)}; board ${own.board.join(' ') || 'empty'}; bag ${counts(own.bag)}; drawn ${counts(own.drawn)}; storm tokens left ${own.stormsLeft}`;
   return [
     `${own.faction}${features[s.config.mode].choices ? ` (${own.legend}, track ${own.track})` : ''}: ${own.points} points, jars ${full}${s.lantern === seat ? ', lantern' : ''}${own.attacked ? ', has attacked' : ''}`,
@@ -140,9 +151,11 @@ export function showPosition(s: HarrowState): string {
     ...drawMap(s),
     '',
     ...mapKey,
+    ...(s.kammi ? [kammiKey] : []),
     ...(s.hester ? [hesterKey] : []),
     '',
     ...s.seats.flatMap((_, seat) => (s.solo ? rivalLines(s, seat) : sideLines(s, seat))),
+    ...kammiLines(s),
     ...hesterLines(s),
     ...fairLines(s),
     ...soloLines(s),

@@ -1,19 +1,26 @@
 import { completeConfig, type Wishes } from '../../../src/engine/games/harrow/config.ts';
 import { features } from '../../../src/engine/games/harrow/content/chapters/features.ts';
-import { playersIn } from '../../../src/engine/games/harrow/content/chapters/seats.ts';
+import { pairsOf, playersIn } from '../../../src/engine/games/harrow/content/chapters/seats.ts';
 import { mapIds } from '../../../src/engine/games/harrow/content/maps/maps.ts';
 import { type HarrowTypes, harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { invariantBreaks } from '../../../src/engine/games/harrow/invariants.ts';
 import { parseRecord, writeRecord } from '../../../src/engine/games/harrow/notation/record.ts';
-import { factionIds, legendsOf } from '../../../src/engine/games/harrow/state/players.ts';
+import {
+  type Factions,
+  type LegendId,
+  type Legends,
+  legendsOf,
+  type PlayerId,
+} from '../../../src/engine/games/harrow/state/players.ts';
 import { type Config, modeIds, variantIds } from '../../../src/engine/games/harrow/state/set-up.ts';
 import { oneOf, refuse } from '../../cli/arguments.ts';
+import { readFactions } from '../../cli/harrow/factions.ts';
 import { pairOf } from '../../cli/harrow/pair.ts';
 import { soloOf } from '../../cli/harrow/solo.ts';
 import { readVariants } from '../../cli/harrow/variants.ts';
 import type { SimTool } from '../sim-tool.ts';
 import { greedy } from './greedy.ts';
-import { type LegendPair, legendPairs } from './matrix.ts';
+import { legendPairs } from './matrix.ts';
 import { createStatistics } from './statistics.ts';
 import { loadTree, treeIds } from './trees.ts';
 
@@ -22,6 +29,8 @@ const help = `  --mode ${modeIds.join('|')}
   --level 1|2|3           how hard the solo game is (default 1)
   --piles T,U,G           cards of each pile in the solo game: tactics, upgrades, goblins
   --variants V,V          other readings of the rules: ${variantIds.join(', ')}
+  --factions A,B          who plays: protectors, family, kammi; by turns every two that can where nothing is told (ch4),
+                          the Protectors and the Family (ch5)
   --legends P,F           these legends in every game, for example emmy,levi (from chapter 2 on)
   --matrix                every pair of legends plays --games games: wins of the Protectors', alone of Hester's, by pair
   --map a|b|both          map side; both: by turns (default)
@@ -30,6 +39,7 @@ Who sits in the north changes from game to game.`;
 
 const options = {
   mode: { type: 'string' },
+  factions: { type: 'string' },
   map: { type: 'string' },
   tower: { type: 'string' },
   legends: { type: 'string' },
@@ -44,18 +54,28 @@ const mapChoices = [...mapIds, 'both'] as const;
 interface Series extends Pick<Wishes, 'mode' | 'variants'> {
   readonly map: (typeof mapChoices)[number];
   readonly solo: Pick<Config, 'level' | 'piles'> | undefined;
+  /** One pair after the other. */
+  readonly pairs: readonly Factions[];
 }
 
 /** By turns in the north and, if asked for, on both maps. */
 function configOf(
-  { mode, map, solo, variants }: Series,
-  legends: LegendPair | undefined,
+  { mode, map, solo, variants, pairs }: Series,
+  legends: Legends | undefined,
   number: number,
   seed: number,
 ) {
-  const north = factionIds[number % 2];
-  const side = map === 'both' ? mapIds[Math.floor(number / 2) % mapIds.length] : map;
-  return completeConfig({ mode, map: side, north, ...(legends && { legends }), ...solo, variants }, seed);
+  const factions = pairs[number % pairs.length];
+  const turn = Math.floor(number / pairs.length);
+  const north = factions[turn % 2];
+  const side = map === 'both' ? mapIds[Math.floor(turn / 2) % mapIds.length] : map;
+  return completeConfig({ mode, map: side, factions, north, ...(legends && { legends }), ...solo, variants }, seed);
+}
+
+/** Everybody who plays in one of the games, in the order of their list. */
+function playersAmong(pairs: readonly Factions[], mode: ModeId): readonly PlayerId[] {
+  const players = new Set(pairs.flatMap((factions) => playersIn({ mode, factions })));
+  return playerIds.filter((player) => players.has(player));
 }
 
 export const harrowSim: SimTool<HarrowTypes, typeof options> = {
@@ -66,11 +86,24 @@ export const harrowSim: SimTool<HarrowTypes, typeof options> = {
     const mode = oneOf(given.mode ?? 'ch1', 'mode', modeIds);
     const map = oneOf(given.map ?? 'both', 'map', mapChoices);
     const chance = await loadTree(oneOf(given.tower ?? 'table', 'tower', treeIds));
-    const legends = given.legends === undefined ? undefined : pairOf(given.legends, 'legends', legendsOf);
+    const told = readFactions(mode, given.factions);
+    const legends =
+      given.legends === undefined
+        ? undefined
+        : (pairOf<LegendId>(given.legends, 'legends', legendsOf, told) as Legends);
     if (!features[mode].choices && (legends || given.matrix)) {
       refuse('chapter 1 is always Emmy against Levi; see --help');
     }
-    const series = { mode, map, solo: soloOf(mode, given), variants: readVariants(mode, given.variants) };
+    if (given.matrix && told.includes('kammi')) refuse('the matrix is of the Protectors and the Family; see --help');
+    // In chapter 4 Kammi meets both, by turns; anything told holds for one of them.
+    const isTold = given.factions !== undefined || given.legends !== undefined || features[mode].kammi !== 'always';
+    const series = {
+      mode,
+      map,
+      solo: soloOf(mode, given),
+      variants: readVariants({ mode, factions: told }, given.variants),
+      pairs: isTold ? [told] : pairsOf(mode),
+    };
     // One pair of legends after the other, and each begins on the same map with the same side in the north.
     const pairs = given.matrix ? legendPairs : [legends];
     return {
@@ -83,7 +116,7 @@ export const harrowSim: SimTool<HarrowTypes, typeof options> = {
         reread: (record) => parseRecord(writeRecord(record)),
       },
       statistics: createStatistics({
-        players: playersIn(mode),
+        players: playersAmong(series.pairs, mode),
         isAlone: features[mode].solo && !features[mode].fair,
         pairOf: given.matrix ? (number) => legendPairs[Math.floor(number / games)] : undefined,
       }),

@@ -1,8 +1,13 @@
-import { type LegendId, legendsOf, type PlayerId, playerIds } from '../../../src/engine/games/harrow/state/players.ts';
-import type { Config } from '../../../src/engine/games/harrow/state/set-up.ts';
+import {
+  firstFactions,
+  type LegendId,
+  type Legends,
+  legendsOf,
+  type PlayerId,
+} from '../../../src/engine/games/harrow/state/players.ts';
 import type { Seat } from '../../../src/engine/kernel/game.ts';
 
-export type LegendPair = NonNullable<Config['legends']>;
+export type LegendPair = Required<Omit<Legends, 'kammi'>>;
 
 /** For every legend of the Protectors, with every one of the Family: the share of games that one player won. */
 export type WinMatrix = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -19,7 +24,7 @@ interface Cell {
 
 /** Counts the wins of this player. */
 export function createMatrix(player: PlayerId) {
-  const seat: Seat = playerIds.indexOf(player);
+  const seat: Seat = [...firstFactions, 'hester'].indexOf(player);
   const cells = new Map<LegendPair, Cell>();
   return {
     add(pair: LegendPair, winners: readonly Seat[]): void {
@@ -41,6 +46,7 @@ export function createMatrix(player: PlayerId) {
 const playerNames: Readonly<Record<PlayerId, string>> = {
   protectors: 'the Protectors',
   family: 'the Family',
+  kammi: 'Kammi',
   hester: 'Hester',
   fair: 'the Fair Folk',
 };

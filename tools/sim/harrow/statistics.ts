@@ -1,7 +1,8 @@
 import type { HarrowTypes } from '../../../src/engine/games/harrow/harrow.ts';
 import { whyLost } from '../../../src/engine/games/harrow/rules/solo/loss.ts';
 import type { Loss } from '../../../src/engine/games/harrow/rules/solo/solo.ts';
-import { type PlayerId, playerIds } from '../../../src/engine/games/harrow/state/players.ts';
+import type { PlayerId } from '../../../src/engine/games/harrow/state/players.ts';
+import { playerOf } from '../../../src/engine/games/harrow/state.ts';
 import { rounded } from '../report.ts';
 import type { Statistics } from '../sim-tool.ts';
 import { createMatrix, type LegendPair, readableMatrix } from './matrix.ts';
@@ -40,7 +41,10 @@ export function createStatistics({ players, isAlone, pairOf }: Plan): Statistics
       games++;
       rounds += state.round;
       roundsMax = Math.max(roundsMax, state.round);
-      for (const seat of winners ?? []) wins.set(playerIds[seat], (wins.get(playerIds[seat]) ?? 0) + 1);
+      for (const seat of winners ?? []) {
+        const player = playerOf(state, seat);
+        wins.set(player, (wins.get(player) ?? 0) + 1);
+      }
       // HC-SOLO-51: a finished game that nobody won
       if (winners?.length === 0) losses[whyLost(state)]++;
       if (pairOf) matrix.add(pairOf(number), winners ?? []);

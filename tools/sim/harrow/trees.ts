@@ -1,6 +1,7 @@
 import type { ActionOf } from '../../../src/engine/games/harrow/action.ts';
+import { treeAction } from '../../../src/engine/games/harrow/actions/tree.ts';
 import type { TreeRequest } from '../../../src/engine/games/harrow/harrow.ts';
-import { type CubeColour, cubeColours } from '../../../src/engine/games/harrow/state/cubes.ts';
+import type { CubeColour } from '../../../src/engine/games/harrow/state/cubes.ts';
 import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import { nextFraction, type Rng } from '../../../src/engine/kernel/rng.ts';
 import { harrowTable } from '../../../src/session/harrow/odds.ts';
@@ -12,18 +13,18 @@ export type Tree = (state: HarrowState, request: TreeRequest, rng: Rng) => Actio
 export const treeIds = ['table', 'physics'] as const;
 export type TreeId = (typeof treeIds)[number];
 
-function cubes(counts: readonly number[]): CubeColour[] {
+function cubes(colours: readonly CubeColour[], counts: readonly number[]): CubeColour[] {
   const out: CubeColour[] = [];
-  for (let i = 0; i < counts.length; i++) for (let n = counts[i]; n > 0; n--) out.push(cubeColours[i]);
+  for (let i = 0; i < counts.length; i++) for (let n = counts[i]; n > 0; n--) out.push(colours[i]);
   return out;
 }
 
 /** From the fitted table: nobody watches, so nobody asks where the cubes rest. */
-const table: Tree = (_state, { dropped, inside }, rng) => {
-  const { out } = sampleTable(harrowTable, () => nextFraction(rng), cubes(dropped), cubes(inside));
+const table: Tree = (_state, { colours, dropped, inside }, rng) => {
+  const { out } = sampleTable(harrowTable, () => nextFraction(rng), cubes(colours, dropped), cubes(colours, inside));
   const counts = dropped.map(() => 0);
-  for (const cube of out) counts[(cubeColours as readonly string[]).indexOf(cube)]++;
-  return { type: 'tree', out: counts };
+  for (const cube of out) counts[(colours as readonly string[]).indexOf(cube)]++;
+  return treeAction(colours, counts);
 };
 
 export async function loadTree(id: TreeId): Promise<Tree> {

@@ -4,7 +4,7 @@ import { remembering, type WeightId, type Weights, weightsOf } from '../../../sr
 import { completeConfig } from '../../../src/engine/games/harrow/config.ts';
 import { mapIds } from '../../../src/engine/games/harrow/content/maps/maps.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
-import { factionIds } from '../../../src/engine/games/harrow/state/players.ts';
+import { firstFactions } from '../../../src/engine/games/harrow/state/players.ts';
 import type { ModeId } from '../../../src/engine/games/harrow/state/set-up.ts';
 import { nextFraction, nextU32, type Rng, seedRng } from '../../../src/engine/kernel/rng.ts';
 import { loadTree } from '../../sim/harrow/trees.ts';
@@ -60,8 +60,8 @@ export async function* selfPlay(mode: ModeId, games: number, seed: number, sigma
   for (let number = 0; number < games; number++) {
     const own = nextU32(seeds);
     const rng = seedRng(own + 1);
-    const shifts = factionIds.map(() => tuned.map(() => sigma * gauss(rng)));
-    const bots = factionIds.map((_, seat) => {
+    const shifts = firstFactions.map(() => tuned.map(() => sigma * gauss(rng)));
+    const bots = firstFactions.map((_, seat) => {
       const weigh = remembering((ofMode, faction) => {
         const weights = weightsOf(ofMode, faction);
         return { ...weights, ...Object.fromEntries(tuned.map((id, i) => [id, moved(weights, id, shifts[seat][i])])) };
@@ -69,7 +69,7 @@ export async function* selfPlay(mode: ModeId, games: number, seed: number, sigma
       return createSearchBot(harrow, createMind({ weigh }), seat, { ...quick, seed: own });
     });
     const map = mapIds[Math.floor(number / 2) % mapIds.length];
-    const s = harrow.setup(completeConfig({ mode, map, north: factionIds[number % 2] }, own), own);
+    const s = harrow.setup(completeConfig({ mode, map, north: firstFactions[number % 2] }, own), own);
     let pending = harrow.pending(s);
     for (; pending.kind !== 'over'; pending = harrow.pending(s)) {
       const action = pending.kind === 'chance' ? tree(s, pending.request, rng) : bots[pending.seat].choose(s);

@@ -6,7 +6,7 @@ import type { UnitKind } from './events/county.ts';
 import type { HarrowEvent } from './events.ts';
 import type { HarrowTypes } from './harrow.ts';
 import type { CardId, HesterCardId, UpgradeId } from './state/cards.ts';
-import type { StuckCube } from './state/cubes.ts';
+import type { CubeColour, StuckCube } from './state/cubes.ts';
 import type { ArrowWay, FairCardId, OfferId, QuestId } from './state/fair.ts';
 import type { HesterAct } from './state/hester.ts';
 import type { PileId } from './state/solo.ts';
@@ -19,6 +19,10 @@ export const shiftables = [
   'haint',
   'infected',
   'legend',
+  'second',
+  'doll',
+  'money',
+  'building',
   'hester',
   'red_cube',
   'sacrifice',
@@ -31,8 +35,13 @@ export const shiftables = [
   'all',
   'nest',
 ] as const;
-const nails = ['nail_haint', 'nail_infected', 'nail_legend', 'nail_hester'] as const;
+const nails = ['nail_haint', 'nail_infected', 'nail_legend', 'nail_second', 'nail_hester'] as const;
 export const placeables = [
+  'legend',
+  'second',
+  'doll',
+  'money',
+  'keyhole',
   'haint',
   'townsfolk',
   'building',
@@ -85,6 +94,8 @@ export type HarrowAction =
       readonly haints: number;
       readonly infected?: number;
       readonly legend: boolean;
+      /** Kammi's second legend token. */
+      readonly second?: boolean;
     }
   | { readonly type: 'spawn'; readonly hex: Hex }
   | { readonly type: 'strengthen' }
@@ -98,9 +109,16 @@ export type HarrowAction =
   | { readonly type: 'step'; readonly from: Hex; readonly to: Hex; readonly infected?: boolean }
   /** `on`: fire and Hester are attacked, not the units that may be there (HC-SUM-9). */
   | { readonly type: 'attack'; readonly from: Hex; readonly to: Hex; readonly on?: 'hester' }
-  | { readonly type: 'tree'; readonly out: readonly number[]; readonly poses?: readonly StuckCube[] }
+  /** `out` by the colours of the game; they are told where purple is among them. */
+  | {
+      readonly type: 'tree';
+      readonly out: readonly number[];
+      readonly poses?: readonly StuckCube[];
+      readonly colours?: readonly CubeColour[];
+    }
   /** `nailed`: of several haints the one with the nail (HC-ATK-21). */
-  | { readonly type: 'strike'; readonly nailed?: boolean }
+  /** HC-KAM-33: `second`: of both legends on the hex Kammi's second token. */
+  | { readonly type: 'strike'; readonly nailed?: boolean; readonly second?: boolean }
   | { readonly type: 'push'; readonly hex: Hex }
   | { readonly type: 'reap'; readonly hex: Hex; readonly nailed?: boolean }
   | { readonly type: 'clash'; readonly nailed?: boolean }

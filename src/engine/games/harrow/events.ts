@@ -3,6 +3,7 @@ import type { CountyEvent } from './events/county.ts';
 import type { FairEvent } from './events/fair.ts';
 import type { FightEvent } from './events/fight.ts';
 import type { HesterEvent } from './events/hester.ts';
+import type { KammiEvent } from './events/kammi.ts';
 import type { LegendEvent } from './events/legends.ts';
 import type { SoloEvent } from './events/solo.ts';
 import type { TurnEvent } from './events/turns.ts';
@@ -15,6 +16,7 @@ export type HarrowEvent =
   | CardEvent
   | LegendEvent
   | HesterEvent
+  | KammiEvent
   | SoloEvent
   | FairEvent;
 

@@ -23,6 +23,14 @@ export const otherEffects = [
   'new_fire',
   'devour',
   'spoon_reset',
+  'kammi_set_up',
+  'doll_set_up',
+  'kammi_grid',
+  'replay_track',
+  'grid_track',
+  'follow_doll',
+  'carry_doll',
+  'rearrange_dolls',
   ...soloEffects,
   ...fairEffects,
 ] as const;
@@ -89,7 +97,7 @@ export type Frame =
   /** The attack succeeds as long as the attacker pays (HC-ATK-12, 25). Against `hester` flames go first, then herself (HC-FIRE-22, 24). */
   | { readonly kind: 'strike'; readonly seat: Seat; readonly from: Hex; readonly to: Hex; readonly on?: 'hester' }
   /** A hit legend is pushed, then a haint anywhere falls (HC-ATK-22). */
-  | { readonly kind: 'push'; readonly seat: Seat; readonly to: Hex }
+  | { readonly kind: 'push'; readonly seat: Seat; readonly to: Hex; readonly second?: true }
   | { readonly kind: 'reap'; readonly seat: Seat }
   /** A side of a haint clash decides (HC-CLSH-2); `at` is the hex whose haint may be killed. */
   | { readonly kind: 'clash'; readonly seat: Seat; readonly at: Hex }
@@ -122,8 +130,8 @@ export type Frame =
   | { readonly kind: 'creep'; readonly seat: Seat }
   /** Which terrain cubes go: so many to pay with, or the ones beyond six (HC-EAT-6). */
   | { readonly kind: 'pay'; readonly seat: Seat; left: number; readonly why: 'cost' | 'limit' }
-  /** Hester infects: root hexes used up, and legends whose haint has been taken (HC-INF-3, 5). */
-  | { readonly kind: 'infect'; readonly seat: Seat; hexes: Hex[]; legends: Seat[] }
+  /** Hester infects: root hexes used up, and legends whose haint has been taken (HC-INF-3, 5); `second`: Kammi's second one too. */
+  | { readonly kind: 'infect'; readonly seat: Seat; hexes: Hex[]; legends: Seat[]; second?: boolean }
   /** Hester's clean-up; `step` is the next one of HC-EAT-1 to 6. Nobody decides here. */
   | { readonly kind: 'hesterEnd'; readonly seat: Seat; step: number }
   /** A solo turn is under way; `step` is the next one of HC-SOLO-20 to 46. Nobody decides here. */

@@ -2,20 +2,23 @@ import type { Game, GameTypes, Pending, Result, Seat, Viewer } from '../../kerne
 import type { Emit, HarrowAction, HarrowActionDef } from './action.ts';
 import { actions, actionsByFrame } from './actions/actions.ts';
 import { hasHands, seats } from './content/chapters/seats.ts';
+import { coloursOf } from './content/colours.ts';
 import type { Hex } from './county.ts';
 import type { HarrowEvent } from './events.ts';
-import { topFrame } from './flow.ts';
+import { type EffectId, topFrame } from './flow.ts';
 import { formatAction, parseAction } from './notation/action.ts';
 import { readConfig } from './notation/config.ts';
 import { readPosition, writePosition } from './notation/position.ts';
 import { battleground } from './rules/battleground.ts';
+import { kammiSeat } from './rules/kammi/kammi.ts';
 import { deciderFor, isAutomatic } from './rules/solo/solo.ts';
 import { settle } from './settle.ts';
 import { setup } from './setup.ts';
 import { hiddenCard } from './state/cards.ts';
-import { cubeColours, factionColours, type StuckCube } from './state/cubes.ts';
+import { type CubeColour, factionSeats, type StuckCube } from './state/cubes.ts';
 import { type FairState, unknownHex } from './state/fair.ts';
-import { fairSeat, hesterSeat } from './state/players.ts';
+import type { KammiState } from './state/kammi.ts';
+import { fairSeat, hesterSeat, opponent } from './state/players.ts';
 import type { Config } from './state/set-up.ts';
 import type { HarrowResult, HarrowState } from './state.ts';
 import { version } from './version.ts';
@@ -23,7 +26,8 @@ import { version } from './version.ts';
 /** The rules wait for the tree: all cubes on the battleground are dropped in (HC-TREE-1). */
 export interface TreeRequest {
   readonly seed: number;
-  /** Cubes dropped and cubes already inside, in the order of `cubeColours`. */
+  /** The colours of the game; cubes dropped and cubes already inside, in their order. */
+  readonly colours: readonly CubeColour[];
   readonly dropped: readonly number[];
   readonly inside: readonly number[];
   readonly poses: readonly StuckCube[];
@@ -60,7 +64,9 @@ function pending(s: HarrowState): Pending<TreeRequest> {
   if (frame.kind !== 'tree') return { kind: 'decision', seat: deciderFor(s, frame.seat) };
   const { seat: roller, from, to, seed } = frame;
   const dropped = battleground(s);
-  return { kind: 'chance', request: { seed, dropped, inside: s.tree.inside, poses: s.tree.poses, roller, from, to } };
+  const { inside, poses } = s.tree;
+  const colours = coloursOf(s.config);
+  return { kind: 'chance', request: { seed, colours, dropped, inside, poses, roller, from, to } };
 }
 
 function legal(s: HarrowState): HarrowAction[] {
@@ -74,10 +80,13 @@ function legal(s: HarrowState): HarrowAction[] {
 function accepts(s: HarrowState, action: HarrowAction): boolean {
   if (action.type !== 'tree' || topFrame(s)?.kind !== 'tree') return false;
   const { length } = action.out;
-  if (length < factionColours.length || length > s.tree.inside.length) return false;
+  if (length < factionSeats || length > s.tree.inside.length) return false;
+  const colours = coloursOf(s.config);
+  if (colours.includes('purple') !== (action.colours !== undefined)) return false;
+  if (action.colours?.some((colour, i) => colour !== colours[i])) return false;
   return battleground(s).every((dropped, i) => {
     const out = action.out[i] ?? 0;
-    const stuck = action.poses?.filter((pose) => pose.colour === cubeColours[i]).length ?? 0;
+    const stuck = action.poses?.filter((pose) => pose.colour === colours[i]).length ?? 0;
     return Number.isInteger(out) && out >= 0 && out + stuck <= dropped + s.tree.inside[i];
   });
 }
@@ -88,6 +97,8 @@ const revealing: ReadonlySet<HarrowEvent['type']> = new Set([
   'cardDrawn',
   'tilePlaced',
   'soloRevealed',
+  'dollRevealed',
+  'kammiRevealed',
   'arrowPlaced',
   'guessed',
   'fairDrew',
@@ -121,6 +132,18 @@ function apply(s: HarrowState, action: HarrowAction, emit: Emit): boolean {
 
 const hide = (pile: readonly unknown[]): (typeof hiddenCard)[] => pile.map(() => hiddenCard);
 
+/** HC-KAM-50: who is who only she knows until it is revealed, what lies face down only her opponent. */
+function viewOfKammi(s: HarrowState, kammi: KammiState, viewer: Viewer): KammiState {
+  const seat = kammiSeat(s);
+  const isHer = viewer === seat;
+  const isOpponent = viewer === opponent(seat);
+  return {
+    ...kammi,
+    self: isHer || kammi.revealed ? kammi.self : hiddenCard,
+    dolls: kammi.dolls.map((doll) => (isOpponent || doll.up ? doll : { ...doll, face: hiddenCard })),
+  };
+}
+
 /** HC-FAIR-5: all but the Fair Folk know where the items lie; nobody knows the cards to come, or theirs. */
 function viewOfFair(fair: FairState, viewer: Viewer): FairState {
   const isOwn = viewer === fairSeat;
@@ -143,13 +166,14 @@ function view(s: HarrowState, viewer: Viewer): HarrowState {
     deck: hide(own.deck),
     hand: seat === viewer ? own.hand : hide(own.hand),
   }));
-  const { hester, solo, fair } = s;
+  const { hester, kammi, solo, fair } = s;
   return {
     ...s,
     rng: [0, 0, 0, 0],
     flow,
     seats,
     tileStack: hide(s.tileStack),
+    ...(kammi && { kammi: viewOfKammi(s, kammi, viewer) }),
     ...(hester && {
       hester: { ...hester, deck: hide(hester.deck), hand: viewer === hesterSeat ? hester.hand : hide(hester.hand) },
     }),
@@ -158,11 +182,16 @@ function view(s: HarrowState, viewer: Viewer): HarrowState {
   };
 }
 
-/** Whoever only answers the other's attack or places an objective needs no hand. */
+/** Effects that ask for what the seat alone knows, whoever's turn it is: who is who, and where the real doll is. */
+const secretive: ReadonlySet<EffectId> = new Set(['kammi_set_up', 'doll_set_up', 'rearrange_dolls']);
+
+/** Whoever only answers the other's attack or places an objective needs no hand; Kammi's opponent looks at the dolls. */
 function needsHand(s: HarrowState, seat: Seat): boolean {
   const frame = topFrame(s);
-  const isPlacing = frame?.kind === 'effect' && frame.by === 'objectives';
-  return seat === s.active && !isPlacing;
+  const by = frame?.kind === 'effect' ? frame.by : undefined;
+  if (by !== undefined && secretive.has(by)) return true;
+  if (by === 'carry_doll' && s.kammi && seat === opponent(kammiSeat(s))) return true;
+  return seat === s.active && by !== 'objectives';
 }
 
 export const harrow: Game<HarrowTypes> = {

@@ -1,20 +1,21 @@
 import type { Seat } from '../../kernel/game.ts';
 import { sum } from '../../kit/sum.ts';
 import { features } from './content/chapters/features.ts';
+import { coloursOf } from './content/colours.ts';
 import { traits } from './content/factions/traits.ts';
 import { maps } from './content/maps/maps.ts';
-import { familySpaces, protectorsRows, scrollSpaces } from './content/tracks.ts';
+import { familySpaces, rowSpaces, scrollSpaces } from './content/tracks.ts';
 import { brambles, type Hex, hexCount, hexNames } from './county.ts';
 import { cardBreaks } from './rules/card-invariants.ts';
 import { fairBreaks } from './rules/fair/fair-invariants.ts';
 import { hesterBreaks, trophiesOf } from './rules/hester/hester-invariants.ts';
+import { kammiBreaks } from './rules/kammi/kammi-invariants.ts';
 import { unitLimit, unitsAt } from './rules/occupancy.ts';
 import { turnsPerSeat } from './rules/order/order.ts';
 import { soloBreaks } from './rules/solo/solo-invariants.ts';
 import { supplies } from './setup.ts';
-import { cubeColours } from './state/cubes.ts';
 import type { SeatState } from './state/seat.ts';
-import { abilities, tokenKinds } from './state/tokens.ts';
+import { type Ability, abilities, tokenKinds } from './state/tokens.ts';
 import type { HarrowState } from './state.ts';
 
 function expectCount(out: string[], what: string, found: number, owned: number): void {
@@ -37,8 +38,19 @@ function tokensOfKind(s: HarrowState, kind: number): number {
     total += seat.rows[kind] + seat.bag[kind] + seat.drawn[kind];
     for (const fixed of seat.board) if (fixed === abilities[kind]) total++;
   }
+  for (const token of kammisTokens(s)) if (token === tokenKinds[kind]) total++;
   if (kind < abilities.length) for (const frame of s.flow) if (frame.kind === 'sort') total += frame.tokens[kind];
   return total;
+}
+
+/** HC-KAM-24: the seven tokens of Kammi's grid. */
+export function kammisTokens({ kammi }: HarrowState): readonly Ability[] {
+  return kammi ? [...kammi.grid.flat(), kammi.waiting] : [];
+}
+
+/** HC-COMP-2: Kammi's cubes on her grid and on the map. */
+function kammisCubes({ kammi }: HarrowState): number {
+  return kammi ? sum(kammi.gridCubes) + kammi.money.length : 0;
 }
 
 /** HC-WHL-4: haints of the seat on anybody's plate. */
@@ -67,7 +79,7 @@ export function conservationBreaks(s: HarrowState): string[] {
   for (let i = 0; i < s.seats.length; i++) {
     const seat = s.seats[i];
     const { faction } = seat;
-    const hidden = faction === 'protectors' ? sum(s.redCubes) : 0;
+    const hidden = faction === 'protectors' ? sum(s.redCubes) : faction === 'kammi' ? kammisCubes(s) : 0;
     const aside = seat.stored + s.effects.banished[i];
     const cubes = seat.cubesLeft + seat.cubes + s.tree.inside[i] + hidden + aside;
     expectCount(out, `${faction} cubes`, cubes, traits[faction].cubes);
@@ -79,7 +91,7 @@ export function conservationBreaks(s: HarrowState): string[] {
     } else if (faction === 'protectors') {
       const onTrack = scrollSpaces - seat.scrolls - owedPaths(s);
       expectCount(out, 'path tokens', seat.pathsLeft + sum(s.paths) + onTrack, supplies.paths);
-    } else {
+    } else if (faction === 'family') {
       expectCount(out, 'storm tokens', seat.stormsLeft + sum(s.storms), supplies.storms);
     }
     wild += seat.wild;
@@ -102,8 +114,7 @@ function seatCountBreaks(seat: SeatState, out: string[]): void {
   if (scrolls > scrollSpaces) out.push(`${faction}: ${scrolls} scrolls on ${scrollSpaces} spaces`);
   if (seat.board.length >= familySpaces) out.push(`${faction}: ${seat.board.length} tokens on the board`);
   for (let i = 0; i < abilities.length; i++) {
-    if (seat.rows[i] >= protectorsRows[abilities[i]].length)
-      out.push(`${faction}: the ${abilities[i]} row is over-full`);
+    if (seat.rows[i] > rowSpaces) out.push(`${faction}: the ${abilities[i]} row is over-full`);
   }
 }
 
@@ -111,8 +122,9 @@ function seatCountBreaks(seat: SeatState, out: string[]): void {
 export function countBreaks(s: HarrowState): string[] {
   const out: string[] = [];
   for (const seat of s.seats) seatCountBreaks(seat, out);
+  const colours = coloursOf(s.config);
   for (let i = 0; i < s.tree.inside.length; i++) {
-    const colour = cubeColours[i];
+    const colour = colours[i];
     let posed = 0;
     for (const cube of s.tree.poses) if (cube.colour === colour) posed++;
     if (posed > s.tree.inside[i]) out.push(`tree: ${posed} poses for ${s.tree.inside[i]} ${colour} cubes`);
@@ -140,6 +152,8 @@ function hexBreaks(s: HarrowState, hex: Hex, printedStorm: boolean, out: string[
     const { faction } = s.seats[seat];
     if (faction === 'protectors' && s.buildings[hex] > 0) out.push(`hex ${at}: a Protectors unit and a building`);
     if (faction === 'family' && s.townsfolk[hex] > 0) out.push(`hex ${at}: a Family unit and a townsfolk`);
+    if (faction === 'kammi' && s.townsfolk[hex] + s.buildings[hex] > 0)
+      out.push(`hex ${at}: a unit of Kammi and an objective`);
   }
   if (sides > 1) out.push(`hex ${at}: units of two factions`);
   // HC-OQ-10: only a card can bring two of a kind together
@@ -188,6 +202,7 @@ export function invariantBreaks(s: HarrowState): string[] {
     ...conservationBreaks(s),
     ...cardBreaks(s),
     ...hesterBreaks(s),
+    ...kammiBreaks(s),
     ...soloBreaks(s),
     ...fairBreaks(s),
     ...countBreaks(s),

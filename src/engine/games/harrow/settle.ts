@@ -20,6 +20,7 @@ import { endFairTurn } from './rules/fair/turn.ts';
 import { settleBargain, settleVisits } from './rules/fair/visits.ts';
 import { settleRoots } from './rules/hester/roots.ts';
 import { endHesterTurn } from './rules/hester/turn-end.ts';
+import { openCarrying } from './rules/kammi/dolls.ts';
 import { isPowerOpen, isTrackOpen, mayWalkToHalf } from './rules/legend-jar.ts';
 import { compareCubes } from './rules/outcome.ts';
 import { finishTurn, startRound } from './rules/round.ts';
@@ -83,11 +84,11 @@ const settlers: { readonly [K in FrameKind]: Settle<K> } = {
     return true;
   },
   strike: (s, { seat, to, on }) => closeIf(s, !canStrike(s, seat, to, on)),
-  push: (s, { seat, to }, emit) => {
+  push: (s, { seat, to, second }, emit) => {
     if (!nothingOnOffer(push, s)) return false;
     s.flow.pop();
     // HC-ATK-23
-    emit({ type: 'legendStayed', victim: opponent(seat), hex: to });
+    emit({ type: 'legendStayed', victim: opponent(seat), hex: to, ...(second && { second }) });
     return true;
   },
   reap: (s, { seat }, emit) => {
@@ -148,6 +149,7 @@ function closeIf(s: HarrowState, condition: boolean): boolean {
 /** Lets the rules run on until somebody must decide, the tree must fall, or the game is over. */
 export function settle(s: HarrowState, emit: Emit): void {
   while (s.result === undefined) {
+    if (openCarrying(s)) continue;
     const frame = topFrame(s);
     if (!frame) {
       finishTurn(s, emit);

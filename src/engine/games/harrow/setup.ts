@@ -1,11 +1,14 @@
 import { seedRng } from '../../kernel/rng.ts';
 import { chapters } from './content/chapters/chapters.ts';
+import { factionsOf } from './content/chapters/seats.ts';
 import { traits } from './content/factions/traits.ts';
 import { terrains } from './content/maps/layout.ts';
 import { hexCount, homes } from './county.ts';
 import { noEffects } from './rules/round.ts';
 import { settle } from './settle.ts';
-import { type FactionId, factionIds, type Legends } from './state/players.ts';
+import { factionSeats } from './state/cubes.ts';
+import { nowhere } from './state/kammi.ts';
+import { type FactionId, type LegendId, legendsOf } from './state/players.ts';
 import type { SeatState } from './state/seat.ts';
 import type { Config } from './state/set-up.ts';
 import { jars, noPoints, noTokens, tokenKinds } from './state/tokens.ts';
@@ -21,8 +24,10 @@ export const supplies = {
   tokens: [20, 15, 15, 10],
 } as const;
 
-/** HC-SET-1 */
-export const firstLegends: Legends = { protectors: 'emmy', family: 'levi' };
+/** HC-SET-1: who leads where nothing is told. */
+export function firstLegend(faction: FactionId): LegendId {
+  return legendsOf[faction][0];
+}
 
 const startHaints = 3;
 const startCubes = 3;
@@ -35,12 +40,13 @@ function newSeat(config: Config, faction: FactionId): SeatState {
   haints[home] = startHaints;
   return {
     faction,
-    legend: config.legends?.[faction] ?? firstLegends[faction],
+    legend: config.legends?.[faction] ?? firstLegend(faction),
     track: config.tracks?.[faction] ?? 'a',
     home,
     points: 0,
     haints,
     legendHex: home,
+    secondHex: nowhere,
     haintsLeft: supplies.haints - startHaints,
     cubesLeft: traits[faction].cubes - startCubes,
     wild: 1,
@@ -60,14 +66,14 @@ function newSeat(config: Config, faction: FactionId): SeatState {
     deck: [],
     spent: [],
     spoon: 1,
-    plate: factionIds.map(() => 0),
+    plate: new Array<number>(factionSeats).fill(0),
     credit: 0,
     turns: 0,
   };
 }
 
 /** HC-SET-16: in chapters 1 and 2 the Protectors begin. */
-const firstLantern = factionIds.indexOf('protectors');
+const firstLantern = 0;
 
 export function setup(config: Config, seed: number): HarrowState {
   const s: HarrowState = {
@@ -77,7 +83,7 @@ export function setup(config: Config, seed: number): HarrowState {
     turn: 0,
     lantern: firstLantern,
     active: firstLantern,
-    seats: factionIds.map((faction) => newSeat(config, faction)),
+    seats: factionsOf(config).map((faction) => newSeat(config, faction)),
     paths: everywhere(),
     storms: everywhere(),
     redCubes: everywhere(),
@@ -87,17 +93,18 @@ export function setup(config: Config, seed: number): HarrowState {
     goads: [],
     tokens: new Array<number>(hexCount * tokenKinds.length).fill(0),
     box: [...supplies.tokens],
-    wildSupply: supplies.wild - factionIds.length,
+    wildSupply: supplies.wild - factionSeats,
     slots: jars.map(() => []),
     tileStack: [],
     tilesUsed: [],
     waiting: { townsfolk: terrains.map(() => false), buildings: terrains.map(() => false) },
-    effects: noEffects(factionIds.length),
-    tree: { inside: factionIds.map(() => 0), poses: [] },
+    effects: noEffects(factionSeats),
+    tree: { inside: new Array<number>(factionSeats).fill(0), poses: [] },
     flow: [],
   };
   chapters[config.mode].prepare(s);
   s.flow.push({ kind: 'roundStart', seat: s.active, step: 1 });
+  chapters[config.mode].open?.(s);
   settle(s, () => {});
   return s;
 }

@@ -5,17 +5,18 @@ import type { Frame } from './flow.ts';
 import type { StuckCube } from './state/cubes.ts';
 import type { FairState } from './state/fair.ts';
 import type { HesterState } from './state/hester.ts';
-import { type FactionId, type PlayerId, playerIds } from './state/players.ts';
+import type { KammiState } from './state/kammi.ts';
+import { type FactionId, fairSeat, hesterSeat, type PlayerId } from './state/players.ts';
 import type { SeatState } from './state/seat.ts';
 import type { Config } from './state/set-up.ts';
 import type { SoloState } from './state/solo.ts';
 import type { SeenTile, SlotTile, TileId } from './state/tiles.ts';
 
-/** HC-LGD-BER-2: an iron nail under a unit. */
+/** HC-LGD-BER-2: an iron nail under a unit; `second`: Kammi's second legend token. */
 export interface Nail {
   readonly hex: Hex;
   readonly seat: Seat;
-  readonly unit: 'haint' | 'legend';
+  readonly unit: 'haint' | 'legend' | 'second';
   /** HC-LGD-BER-7: the haint has a snake. */
   readonly infected?: true;
 }
@@ -81,6 +82,8 @@ export interface HarrowState {
     /** Where they rest; cubes without a pose are set on the limbs by the tower. */
     poses: StuckCube[];
   };
+  /** With Kammi in the game: what she has beside her seat. */
+  kammi?: KammiState;
   /** Chapter 5 and the solo game: Hester, and the cards that lead her rivals. */
   hester?: HesterState;
   solo?: SoloState;
@@ -91,11 +94,28 @@ export interface HarrowState {
   result?: HarrowResult;
 }
 
+/** Where the faction sits; -1 if it does not play. */
 export function seatOf(s: HarrowState, faction: FactionId): Seat {
-  return s.seats.findIndex((seat) => seat.faction === faction);
+  for (let seat = 0; seat < s.seats.length; seat++) if (s.seats[seat].faction === faction) return seat;
+  return -1;
+}
+
+/** Who sits there. */
+export function playerOf(s: HarrowState, seat: Seat): PlayerId {
+  if (seat === fairSeat) return 'fair';
+  return seat === hesterSeat ? 'hester' : s.seats[seat].faction;
+}
+
+/** Where somebody of those who play sits. */
+export function seatOfPlayer(s: HarrowState, player: PlayerId): Seat {
+  if (player === 'fair') return fairSeat;
+  return player === 'hester' ? hesterSeat : seatOf(s, player);
 }
 
 /** Who plays this game, in the order of the seats. */
 export function playersOf(s: HarrowState): readonly PlayerId[] {
-  return playerIds.filter((player) => (player !== 'hester' || s.hester) && (player !== 'fair' || s.fair));
+  const players: PlayerId[] = s.seats.map(({ faction }) => faction);
+  if (s.hester) players.push('hester');
+  if (s.fair) players.push('fair');
+  return players;
 }

@@ -1,12 +1,12 @@
 import type { EventOf, HarrowEvent } from '../../../engine/games/harrow/events.ts';
 import { terrainAt } from '../../../engine/games/harrow/rules/terrain.ts';
-import { type CubeColour, factionColours } from '../../../engine/games/harrow/state/cubes.ts';
+import type { CubeColour } from '../../../engine/games/harrow/state/cubes.ts';
 import type { PlayerId } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { HarrowMoment } from '../../../session/harrow/harrow-session.ts';
-import { seatClass } from '../../../ui/harrow/words/seats.ts';
+import { cubeColour, seatClass } from '../../../session/harrow/seats.ts';
 import { inkOf, palette } from '../../../ui/styles/palette.ts';
-import { restingPlace, tallyPlace } from './battlefield-places.ts';
+import { partOf, restingPlace, tallyPlace } from './battlefield-places.ts';
 import type { BattlefieldScene } from './battlefield-scene.ts';
 import { sendPoints, strikeDown } from './fallen.ts';
 import { writeUnits } from './fighter-parts.ts';
@@ -46,7 +46,7 @@ async function pay(scene: BattlefieldScene, { seat, cubes }: EventOf<'paid'>, af
   const player = seatClass(after, seat);
   const own = scene.onTray[player];
   const [tx, ty] = tallyPlace(scene.picture, player);
-  const side = player === 'protectors' ? -1 : 1;
+  const side = partOf(scene.picture, player) === 'left' ? -1 : 1;
   const stay = Math.max(0, own.length - cubes);
   const leaving = own.slice(stay).map((colour, i) => scene.cubes.lying(player, stay + i, colour));
   await Promise.all(
@@ -169,7 +169,7 @@ async function comeBack(
 ): Promise<void> {
   const player = seatClass(after, seat);
   const own = scene.onTray[player];
-  const more = new Array<CubeColour>(cubes).fill(factionColours[seat]);
+  const more = new Array<CubeColour>(cubes).fill(cubeColour(after, seat));
   scene.showTray({ ...scene.onTray, [player]: [...own, ...more] });
   await hopLast(scene, player, cubes);
 }

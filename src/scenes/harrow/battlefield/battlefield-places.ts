@@ -1,55 +1,85 @@
-import type { FactionId, PlayerId } from '../../../engine/games/harrow/state/players.ts';
+import type { PlayerId } from '../../../engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
+import { seatSide } from '../../../ui/harrow/battle/fighter-places.ts';
 import type { ArtEntry } from '../../gallery.ts';
 
 export type Point = readonly [x: number, y: number];
 
+/** The parts of the tray: the factions' are at its ends, Hester's is in the middle. */
+export type Part = 'left' | 'middle' | 'right';
+type End = Exclude<Part, 'middle'>;
+
 /** What the picture of the battlefield knows of itself, in reference pixels. */
 export interface BattlePicture {
+  /** Whose part of the tray is which. */
+  readonly parts: Readonly<Partial<Record<PlayerId, Part>>>;
   /** From the tower's units to the picture. */
   readonly tower: { readonly ox: number; readonly oy: number; readonly k: number };
-  readonly slots: Readonly<Record<FactionId | 'middle', readonly Point[]>>;
-  readonly tallies: Readonly<Record<FactionId, Point>>;
+  readonly slots: Readonly<Record<Part, readonly Point[]>>;
+  readonly tallies: Readonly<Record<End, Point>>;
   /** Half the width of a cube that lies on the tray. */
   readonly cube: number;
   /** Where the jars of the two sides hang, and how large they are. */
-  readonly lamps: Readonly<Record<FactionId, Point>>;
+  readonly lamps: Readonly<Record<End, Point>>;
   readonly lampScale: number;
 }
 
-export function battlePicture(entry: ArtEntry): BattlePicture {
-  return entry as ArtEntry & BattlePicture;
+type Seated = Pick<HarrowState, 'seats'>;
+
+/** The ends of the tray are named after those who sat there first. */
+type Facts = ArtEntry &
+  Omit<BattlePicture, 'parts' | 'slots' | 'tallies' | 'lamps'> & {
+    readonly slots: Readonly<Record<'protectors' | 'middle' | 'family', readonly Point[]>>;
+    readonly tallies: Readonly<Record<'protectors' | 'family', Point>>;
+    readonly lamps: Readonly<Record<'protectors' | 'family', Point>>;
+  };
+
+function ends<T>({ protectors, family }: Readonly<Record<'protectors' | 'family', T>>): Readonly<Record<End, T>> {
+  return { left: protectors, right: family };
 }
+
+/** The picture's facts, with the players of the game on its tray. */
+export function battlePicture(entry: ArtEntry, { seats }: Seated): BattlePicture {
+  const { slots, tallies, lamps, ...facts } = entry as Facts;
+  const parts: Partial<Record<PlayerId, Part>> = { hester: 'middle' };
+  seats.forEach(({ faction }, seat) => {
+    parts[faction] = seatSide(seat);
+  });
+  return {
+    ...facts,
+    slots: { ...ends(slots), middle: slots.middle },
+    tallies: ends(tallies),
+    lamps: ends(lamps),
+    parts,
+  };
+}
+
+/** Whoever is not in the game has no cubes; the middle would do. */
+export const partOf = ({ parts }: BattlePicture, player: PlayerId): Part => parts[player] ?? 'middle';
 
 /** Height of a lying cube, as the art draws it. */
 export const cubeHeight = ({ cube }: BattlePicture): number => cube * 0.92;
 
-const slotOrder: Readonly<Record<PlayerId, readonly number[]>> = {
-  protectors: [0, 1, 2, 3, 4, 5],
-  family: [2, 1, 0, 5, 4, 3],
-  hester: [0, 1, 2, 3, 4, 5],
-  fair: [3, 4, 5, 0, 1, 2],
+const slotOrder: Readonly<Record<Part, readonly number[]>> = {
+  left: [0, 1, 2, 3, 4, 5],
+  middle: [0, 1, 2, 3, 4, 5],
+  right: [2, 1, 0, 5, 4, 3],
 };
-
-/** HC-FAIR-18, HC-ROOT-8: their cubes come from a common supply. */
-const isBetween = (player: PlayerId): player is 'hester' | 'fair' => player === 'hester' || player === 'fair';
-
-/** The slots of a player: Hester's and the Fair Folk's are between the two sides. */
-function slotsOf({ slots }: BattlePicture, player: PlayerId): readonly Point[] {
-  return slots[isBetween(player) ? 'middle' : player];
-}
 
 /** Where the cube with this number lies: six slots each, the sides filled from the outside; further cubes lie on top of them. */
 export function restingPlace(picture: BattlePicture, player: PlayerId, index: number): Point {
-  const order = slotOrder[player];
-  const [x, y] = slotsOf(picture, player)[order[index % order.length]];
+  const part = partOf(picture, player);
+  const order = slotOrder[part];
+  const [x, y] = picture.slots[part][order[index % order.length]];
   return [x, y - Math.floor(index / order.length) * cubeHeight(picture)];
 }
 
 /** Where the number of a player's cubes stands: Hester's on the edge of the tray, under the slots in the middle, the Fair Folk's above them. */
 export function tallyPlace(picture: BattlePicture, player: PlayerId): Point {
-  if (!isBetween(player)) return picture.tallies[player];
-  const [x, y] = picture.slots.middle[player === 'hester' ? 4 : 1];
-  return [x, player === 'hester' ? y + picture.cube * 1.6 : y - picture.cube * 1.6];
+  const part = partOf(picture, player);
+  if (part !== 'middle') return picture.tallies[part];
+  const { middle } = picture.slots;
+  return [middle[4][0], middle[4][1] + picture.cube * 1.6];
 }
 
 /** Cubes further back, and lower in a stack, are drawn first. */

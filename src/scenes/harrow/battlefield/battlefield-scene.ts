@@ -2,21 +2,24 @@ import type Phaser from 'phaser';
 import type { HarrowAppTypes } from '../../../app/harrow/harrow-app.ts';
 import type { Layout } from '../../../app/harrow/layout.ts';
 import type { HarrowAudio, HarrowCue } from '../../../audio/harrow/soundscape.ts';
+import { coloursOf } from '../../../engine/games/harrow/content/colours.ts';
 import { battleground } from '../../../engine/games/harrow/rules/battleground.ts';
-import { factionColours } from '../../../engine/games/harrow/state/cubes.ts';
 import { type PlayerId, playerIds } from '../../../engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { HarrowMoment } from '../../../session/harrow/harrow-session.ts';
+import { factionsOf } from '../../../session/harrow/seats.ts';
 import { cubesInside } from '../../../session/harrow/tree-drop.ts';
 import type { ShownEntry } from '../../../session/shown-match.ts';
 import { cubeTree } from '../../../tower/cube-tree.ts';
 import type { Recording } from '../../../tower/recording.ts';
+import { seatSide } from '../../../ui/harrow/battle/fighter-places.ts';
 import { inkOf, palette } from '../../../ui/styles/palette.ts';
 import { fallSeconds } from '../../fall.ts';
 import type { Need } from '../../stage-scene.ts';
 import { HarrowScene } from '../harrow-scene.ts';
 import { battleAnimations } from './battle-animations.ts';
 import { type BattlePicture, battlePicture, tallyPlace } from './battlefield-places.ts';
-import { emptyTray, layTray, type Tray } from './battlefield-tray.ts';
+import { emptyTray, layTray, perPlayer, type Tray } from './battlefield-tray.ts';
 import { paint } from './cube-colour.ts';
 import { type CubeSprites, createCubeSprites, cubeNeeds } from './cube-sprites.ts';
 import { createDropMotion, type DropMotion } from './drop-motion.ts';
@@ -35,7 +38,7 @@ export class BattlefieldScene extends HarrowScene {
   private panels!: Phaser.GameObjects.Container;
   private tallies!: Partial<Record<PlayerId, Phaser.GameObjects.Text>>;
   private tray: Tray = emptyTray;
-  private readonly counts: Record<PlayerId, number> = { protectors: 0, family: 0, hester: 0, fair: 0 };
+  private readonly counts = perPlayer(() => 0);
   private isDrawn = false;
   /** The attack whose majority cube has been seen. */
   private welcomed: ShownEntry<HarrowAppTypes> | undefined;
@@ -43,33 +46,37 @@ export class BattlefieldScene extends HarrowScene {
   private drop: { readonly motion: DropMotion; readonly done: () => void } | undefined;
 
   protected needs(layout: Layout): Need[] {
-    const picture = battlePicture(this.entry(`battle-${layout.id}`));
+    const { state } = this;
+    if (!state) return [];
+    const picture = battlePicture(this.entry(`battle-${layout.id}`), state);
     const { steps, odds, prompt } = layout.battle;
     return [
       [`battle-${layout.id}`],
       [`battle-front-${layout.id}`],
-      ...lampNeeds(picture),
-      ...cubeNeeds(picture, layout, this.colours),
-      ...fighterNeeds(layout, this.colours > factionColours.length),
+      ...kammiSides(state).map((side): Need => [`battle-kammi-${side}-${layout.id}`]),
+      ...lampNeeds(picture, factionsOf(state)),
+      ...cubeNeeds(picture, layout, coloursOf(state.config)),
+      ...fighterNeeds(layout, state),
       ...(steps ? [steps, odds] : []).map(([, , w, h]): Need => [`panel-${w}x${h}`]),
       [`plank-${prompt[2]}x${prompt[3]}`],
       ...(layout.id === 'phone' ? [] : [['lantern-lit', lanternScale] as const]),
     ];
   }
 
-  /** How many colours of cubes are in the game. */
-  private get colours(): number {
-    return this.app.match?.session.state.tree.inside.length ?? factionColours.length;
+  private get state(): HarrowState | undefined {
+    return this.app.match?.session.state;
   }
 
   protected build(): void {
-    const { layout } = this;
+    const { layout, state } = this;
     this.isDrawn = false;
-    this.picture = battlePicture(this.entry(`battle-${layout.id}`));
-    this.tree = createTreeView(this, this.picture, this.root);
+    if (!state) return;
+    this.picture = battlePicture(this.entry(`battle-${layout.id}`), state);
+    this.tree = createTreeView(this, this.picture, kammiSides(state), this.root);
     this.cubes = createCubeSprites(this, this.picture, this.tree.layers);
-    this.tallies = { protectors: this.tally('protectors'), family: this.tally('family') };
-    if (this.colours > factionColours.length) this.tallies.hester = this.hestersTally();
+    this.tallies = {};
+    for (const faction of factionsOf(state)) this.tallies[faction] = this.tally(faction);
+    if (state.hester) this.tallies.hester = this.hestersTally();
     this.panels = this.add.container();
     this.root.add(this.panels);
     const { steps, odds, prompt } = layout.battle;
@@ -112,7 +119,7 @@ export class BattlefieldScene extends HarrowScene {
     // `play` shows the cubes.
     if (!falling) {
       this.cubes.showInside(cubesInside(s, 1));
-      this.showTray(layTray(battleground(s), this.tray));
+      this.showTray(layTray(coloursOf(s.config), battleground(s), this.tray));
     }
     drawLamps(this, this.picture, s, fight, this.tree.layers.lamps);
     if (fight) this.fighters = drawFighters(this, s, fight, this.panels);
@@ -247,3 +254,8 @@ export class BattlefieldScene extends HarrowScene {
 }
 
 const lanternScale = 0.48;
+
+/** Where Kammi sits the picture has her colours. */
+function kammiSides({ seats }: HarrowState): readonly ('left' | 'right')[] {
+  return seats.flatMap(({ faction }, seat) => (faction === 'kammi' ? [seatSide(seat)] : []));
+}

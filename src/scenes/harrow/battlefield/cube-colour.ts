@@ -20,6 +20,7 @@ export function playerOf(colour: CubeColour): PlayerId {
 export const paint: Readonly<Record<PlayerId, { readonly css: string; readonly hex: number }>> = {
   protectors: { css: harrowPalette.protectors, hex: inkOf(harrowPalette.protectors) },
   family: { css: harrowPalette.family, hex: inkOf(harrowPalette.family) },
+  kammi: { css: harrowPalette.kammi, hex: inkOf(harrowPalette.kammi) },
   hester: { css: harrowPalette.hesterScore, hex: inkOf(palette.ember) },
   fair: { css: palette.moon, hex: inkOf(palette.moon) },
 };

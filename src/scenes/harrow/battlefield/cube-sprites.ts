@@ -1,12 +1,12 @@
 import type Phaser from 'phaser';
 import type { Layout } from '../../../app/harrow/layout.ts';
-import { type CubeColour, cubeColours, type StuckCube } from '../../../engine/games/harrow/state/cubes.ts';
+import type { CubeColour, StuckCube } from '../../../engine/games/harrow/state/cubes.ts';
 import { type PlayerId, playerIds } from '../../../engine/games/harrow/state/players.ts';
 import { cubeTree } from '../../../tower/cube-tree.ts';
 import type { Need } from '../../stage-scene.ts';
 import type { HarrowScene } from '../harrow-scene.ts';
 import { type BattlePicture, restingDepth, restingPlace } from './battlefield-places.ts';
-import type { Tray } from './battlefield-tray.ts';
+import { perPlayer, type Tray } from './battlefield-tray.ts';
 import type { Actor } from './drop-motion.ts';
 
 const dieFrames = 24;
@@ -21,9 +21,9 @@ const fullness = 1.04;
 const dieScale = (picture: BattlePicture, layout: Layout): number =>
   ((cubeTree.cube.size * picture.tower.k) / dieSide) * (layout.id === 'phone' ? 2 : 1);
 
-/** `colours`: how many there are in the game. */
-export function cubeNeeds(picture: BattlePicture, layout: Layout, colours: number): Need[] {
-  return cubeColours.slice(0, colours).flatMap((colour): Need[] => [
+/** `colours`: those that are in the game. */
+export function cubeNeeds(picture: BattlePicture, layout: Layout, colours: readonly CubeColour[]): Need[] {
+  return colours.flatMap((colour): Need[] => [
     [`die-${colour}`, dieScale(picture, layout)],
     [`cube-${colour}`, picture.cube / 16],
   ]);
@@ -54,12 +54,7 @@ export function createCubeSprites(
 ): CubeSprites {
   const dice: Die[] = [];
   /** By player, place and colour: a place in the middle may hold cubes of several colours one after the other. */
-  const resting: Record<PlayerId, Map<CubeColour, Phaser.GameObjects.Image>[]> = {
-    protectors: [],
-    family: [],
-    hester: [],
-    fair: [],
-  };
+  const resting: Record<PlayerId, Map<CubeColour, Phaser.GameObjects.Image>[]> = perPlayer(() => []);
   const { tower } = picture;
   const scale = dieScale(picture, scene.layout);
   const sheets = new Map<CubeColour, string>();

@@ -2,7 +2,7 @@ import type { HarrowCue } from '../../../audio/harrow/soundscape.ts';
 import { cubeTree } from '../../../tower/cube-tree.ts';
 import type { Recording } from '../../../tower/recording.ts';
 import { createFall, type FallingPose } from '../../fall.ts';
-import { type BattlePicture, cubeHeight, type Point, restingPlace } from './battlefield-places.ts';
+import { type BattlePicture, cubeHeight, type Point, partOf, restingPlace } from './battlefield-places.ts';
 import type { Tray } from './battlefield-tray.ts';
 import { type CubePlan, type DropPlan, planDrop } from './drop-plan.ts';
 
@@ -56,8 +56,10 @@ const bezier = (p: number, q: number, r: number, s: number, u: number): number =
   (1 - u) ** 3 * p + 3 * (1 - u) ** 2 * u * q + 3 * (1 - u) * u * u * r + u ** 3 * s;
 
 /** Which way round the tree a cube is carried: its own side's, those in the middle by turns. */
-const sideOf = ({ player, from = 0 }: CubePlan): -1 | 1 =>
-  player === 'protectors' || (player === 'hester' && from % 2 === 0) ? -1 : 1;
+function sideOf(picture: BattlePicture, { player, from = 0 }: CubePlan): -1 | 1 {
+  const part = partOf(picture, player);
+  return part === 'left' || (part === 'middle' && from % 2 === 0) ? -1 : 1;
+}
 
 export function createDropMotion(recording: Recording, picture: BattlePicture, sound: Sound, tray?: Tray): DropMotion {
   const plan = planDrop(recording, tray);
@@ -97,7 +99,7 @@ export function createDropMotion(recording: Recording, picture: BattlePicture, s
     const u = clamp((clock - order * stagger) / lift.seconds);
     if (u <= 0) return;
     const [sx, sy] = starts[cube];
-    const side = sideOf(actor.plan);
+    const side = sideOf(picture, actor.plan);
     const rim = tower.ox + tower.k * (cubeTree.start.x + side * 206);
     const hx = tower.ox + tower.k * recording.poses[cube * 3];
     const hy = tower.oy + tower.k * (recording.poses[cube * 3 + 1] - tip.height);

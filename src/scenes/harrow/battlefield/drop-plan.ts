@@ -2,7 +2,7 @@ import { type CubeColour, cubeColours } from '../../../engine/games/harrow/state
 import type { PlayerId } from '../../../engine/games/harrow/state/players.ts';
 import type { Recording } from '../../../tower/recording.ts';
 import { settledAt } from '../../fall.ts';
-import { emptyTray, layTray, type Tray } from './battlefield-tray.ts';
+import { emptyTray, layTray, perPlayer, type Tray } from './battlefield-tray.ts';
 import { asCubeColour, playerOf } from './cube-colour.ts';
 
 /** What a cube of a recording does on the screen. */
@@ -33,9 +33,9 @@ function droppedCounts({ pieces }: Recording): number[] {
 
 /** `tray`: how the cubes lay, as far as that was seen. */
 export function planDrop(recording: Recording, tray: Tray = emptyTray): DropPlan {
-  const before = layTray(droppedCounts(recording), tray);
+  const before = layTray(cubeColours, droppedCounts(recording), tray);
   const colours = recording.pieces.map(({ look }) => asCubeColour(look));
-  const after: Record<PlayerId, CubeColour[]> = { protectors: [], family: [], hester: [], fair: [] };
+  const after: Record<PlayerId, CubeColour[]> = perPlayer(() => []);
   const to = new Map<number, number>();
   const leaving = recording.pieces
     .map(({ left }, cube) => ({ cube, at: left?.seconds }))

@@ -3,9 +3,10 @@ import type { Layout } from '../../../app/harrow/layout.ts';
 import type { Rect } from '../../../app/stage.ts';
 import { maps } from '../../../engine/games/harrow/content/maps/maps.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
-import { factionIds, type PlayerId } from '../../../engine/games/harrow/state/players.ts';
+import type { PlayerId } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
+import { factionsOf } from '../../../session/harrow/seats.ts';
 import { fighterPlaces } from '../../../ui/harrow/battle/fighter-places.ts';
 import { inkOf, palette } from '../../../ui/styles/palette.ts';
 import type { Need } from '../../stage-scene.ts';
@@ -96,7 +97,7 @@ export function drawPiecePortrait(
 }
 
 /** Pictures of the ground somebody stands on. */
-export function hexNeeds(layout: Layout): Need[] {
+export function hexNeeds(layout: Layout, s: HarrowState): Need[] {
   const { hex } = fighterPlaces[layout.id];
   if (!hex) return [];
   const scale = hex[2];
@@ -108,7 +109,7 @@ export function hexNeeds(layout: Layout): Need[] {
     ['terrain-brambles-1', scale],
     ['storm-printed', scale],
     ['storm-token', scale],
-    ...factionIds.map((id): Need => [`home-${id}`, scale]),
+    ...factionsOf(s).map((id): Need => [`home-${id}`, scale]),
   ];
 }
 

@@ -4,10 +4,12 @@ import type { Hex } from '../../../engine/games/harrow/county.ts';
 import { rageUnits } from '../../../engine/games/harrow/rules/attack.ts';
 import { infectedAt } from '../../../engine/games/harrow/rules/hester/infection.ts';
 import { heldHaints, nailsUnder } from '../../../engine/games/harrow/rules/nails.ts';
-import { factionIds, hesterSeat, legendIds } from '../../../engine/games/harrow/state/players.ts';
+import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import type { Fight } from '../../../session/harrow/fight.ts';
+import { couldBe, lookOf, openlyOn, tokensAt } from '../../../session/harrow/kammi.ts';
+import { factionsOf } from '../../../session/harrow/seats.ts';
 import { fighterPlaces, fighterSide, fightersOf, sideRect } from '../../../ui/harrow/battle/fighter-places.ts';
 import type { Need } from '../../stage-scene.ts';
 import type { HarrowScene } from '../harrow-scene.ts';
@@ -32,24 +34,30 @@ const nailShare = 0.75;
 const rageShare = 1.1;
 const rageHeight = 44;
 
-export function fighterNeeds(layout: Layout, withHester: boolean): Need[] {
+export function fighterNeeds(layout: Layout, s: HarrowState): Need[] {
   const { portrait, units } = fighterPlaces[layout.id];
   const [, , w, h] = layout.battle.attacker;
   return [
     [`panel-${w}x${h}`],
-    ...legendIds.flatMap((id): Need[] => [
-      [`portrait-${id}`, portrait[2]],
-      [`standee-${id}`, units.scale * standeeShare],
+    ...legendLooks(s).flatMap((look): Need[] => [
+      [`portrait-${look.replace(/-\d$/, '')}`, portrait[2]],
+      [`standee-${look}`, units.scale * standeeShare],
     ]),
-    ...factionIds.flatMap((id): Need[] => [
+    ...factionsOf(s).flatMap((id): Need[] => [
       [`haint-${id}`, units.scale],
       [`haint-${id}`, portrait[2] * portraitHaint],
     ]),
     ['nail', units.scale * nailShare],
     ['rage', units.scale * rageShare],
-    ...hexNeeds(layout),
-    ...(withHester ? hesterNeeds(layout) : []),
+    ...hexNeeds(layout, s),
+    ...(s.hester ? hesterNeeds(layout, s) : []),
   ];
+}
+
+/** Every look a legend of this game can have: Kammi's two hide under hoods with their numbers (HC-KAM-50). */
+function legendLooks(s: HarrowState): readonly string[] {
+  const hoods = s.kammi ? ['hidden-1', 'hidden-2'] : [];
+  return [...s.seats.flatMap((_, seat) => couldBe(s, seat)), ...hoods];
 }
 
 /** Draws who fights, or who asks the tree, into the container. The panels without a fighter hold words. */
@@ -58,7 +66,7 @@ export function drawFighters(scene: HarrowScene, s: HarrowState, fight: Fight, p
   parent.removeAll(true);
   for (const side of ['left', 'right'] as const) drawPanel(scene, sideRect(battle, side), parent);
   return fightersOf(fight).map((seat) => {
-    const rect = sideRect(battle, fighterSide(s, fight, seat));
+    const rect = sideRect(battle, fighterSide(fight, seat));
     const fighter =
       seat === hesterSeat
         ? drawHester(scene, s, fight, rect, parent)
@@ -84,9 +92,11 @@ function drawFaction(
   const [px, py] = rect;
   const hex: Hex = fight.kind !== 'attack' ? own.legendHex : seat === fight.attacker ? fight.from : fight.to;
   const rages = fight.kind === 'attack' && fight.rage && seat === fight.attacker;
-  const hasLegend = own.legendHex === hex;
+  const tokens = tokensAt(s, seat, hex);
+  const hasLegend = tokens.length > 0;
   if (hasLegend || rages) {
-    scene.art(`portrait-${own.legend}`, px + portrait[0], py + portrait[1], portrait[2], parent);
+    const who = openlyOn(s, seat, tokens[0] ?? 'first') ?? 'hidden';
+    scene.art(`portrait-${who}`, px + portrait[0], py + portrait[1], portrait[2], parent);
   } else {
     const haint = (x: number, y: number, scale: number) =>
       scene.art(`haint-${faction}`, x, y, scale * portraitHaint, parent);
@@ -96,17 +106,19 @@ function drawFaction(
   drawLines(scene, rect, parent);
   const feet = (place: number) => px + units.x + units.step * place;
   const ground = py + units.y;
-  const leader = hasLegend
-    ? scene.art(`standee-${own.legend}`, feet(0), ground, units.scale * standeeShare, parent)
-    : undefined;
+  const [leader] = tokens.map((token, i) =>
+    scene.art(`standee-${lookOf(s, seat, token)}`, feet(i), ground, units.scale * standeeShare, parent),
+  );
   if (rages) scene.art('rage', feet(0), ground - rageHeight * units.scale, units.scale * rageShare, parent);
-  const first = hasLegend || rages ? 1 : 0;
+  const first = tokens.length + (rages ? 1 : 0);
   const infected = infectedAt(s, seat, hex);
   const haints = Array.from({ length: own.haints[hex] }, (_, i) =>
     scene.art(`haint-${faction}${i < infected ? '-infected' : ''}`, feet(i + first), ground, units.scale, parent),
   );
   const nail = (x: number) => scene.art('nail', x, ground + 3, units.scale * nailShare, parent);
-  if (nailsUnder(s, seat, 'legend', hex) > 0) nail(feet(0));
+  tokens.forEach((token, i) => {
+    if (nailsUnder(s, seat, token === 'second' ? 'second' : 'legend', hex) > 0) nail(feet(i));
+  });
   const held = [
     ...haints.slice(infected).slice(0, heldHaints(s, seat, hex, false)),
     ...haints.slice(0, infected).slice(0, heldHaints(s, seat, hex, true)),
@@ -118,7 +130,7 @@ function drawFaction(
     haints,
     nails: held.map((haint) => ({ image: nail(haint.x), haint })),
     flames: [],
-    leads: 1,
+    leads: Math.max(1, tokens.length),
     more: rages ? rageUnits : 0,
     count: drawCount(scene, rect, faction, parent),
   };

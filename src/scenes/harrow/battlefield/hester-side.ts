@@ -1,9 +1,10 @@
 import type { Layout } from '../../../app/harrow/layout.ts';
 import type { Rect } from '../../../app/stage.ts';
 import { hesterUnits } from '../../../engine/games/harrow/rules/hester/siege.ts';
-import { factionIds, hesterSeat } from '../../../engine/games/harrow/state/players.ts';
+import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Fight } from '../../../session/harrow/fight.ts';
+import { factionsOf } from '../../../session/harrow/seats.ts';
 import { fighterPlaces } from '../../../ui/harrow/battle/fighter-places.ts';
 import type { Need } from '../../stage-scene.ts';
 import type { HarrowScene } from '../harrow-scene.ts';
@@ -18,7 +19,7 @@ const mostFlames = 4;
 
 const fireKey = (flames: number): string => `fire-${Math.min(flames, mostFlames)}`;
 
-export function hesterNeeds(layout: Layout): Need[] {
+export function hesterNeeds(layout: Layout, s: HarrowState): Need[] {
   const { portrait, hex, units } = fighterPlaces[layout.id];
   const fires = Array.from({ length: mostFlames }, (_, i) => fireKey(i + 1));
   return [
@@ -27,7 +28,7 @@ export function hesterNeeds(layout: Layout): Need[] {
     ['flame', units.scale * flameShare],
     ...fires.map((key): Need => [key, portrait[2] * portraitFire]),
     ...(hex ? fires.map((key): Need => [key, hex[2]]) : []),
-    ...factionIds.map((id): Need => [`haint-${id}-infected`, units.scale]),
+    ...factionsOf(s).map((id): Need => [`haint-${id}-infected`, units.scale]),
   ];
 }
 

@@ -24,6 +24,7 @@ const closeUp = { top: 1.7, bottom: 1.14 } as const;
 export function createTreeView(
   scene: HarrowScene,
   picture: BattlePicture,
+  kammiSides: readonly ('left' | 'right')[],
   parent: Phaser.GameObjects.Container,
 ): TreeView {
   const { layout } = scene;
@@ -41,6 +42,7 @@ export function createTreeView(
     tallies: scene.add.container(),
   };
   scene.art(`battle-${layout.id}`, 0, 0, 1, content);
+  for (const side of kammiSides) scene.art(`battle-kammi-${side}-${layout.id}`, 0, 0, 1, content);
   content.add([layers.lamps, streaks, layers.inside]);
   scene.art(`battle-front-${layout.id}`, 0, 0, 1, content);
   content.add([layers.tallies, layers.tray]);

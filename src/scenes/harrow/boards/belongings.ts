@@ -1,5 +1,7 @@
 import type { Rect } from '../../../app/stage.ts';
+import { traits } from '../../../engine/games/harrow/content/factions/traits.ts';
 import type { FactionId } from '../../../engine/games/harrow/state/players.ts';
+import { suitOf } from '../../../session/harrow/hand-card.ts';
 import type { PieceKind, ShelfKind } from '../../../ui/harrow/boards/belongings.ts';
 import type { BoardView } from '../../../ui/harrow/boards/board-view.ts';
 import { pieceLedge, piecePlace, pileCorner, shelfItem } from '../../../ui/harrow/boards/faction-sheet-places.ts';
@@ -12,6 +14,7 @@ const wood = inkOf(harrowPalette.wood);
 const dress: Readonly<Record<FactionId, number>> = {
   protectors: inkOf(harrowPalette.protectors),
   family: inkOf(harrowPalette.familyBright),
+  kammi: inkOf(harrowPalette.kammiBright),
 };
 /** How much is seen of a piece that is on the map. */
 const away = 0.24;
@@ -22,7 +25,7 @@ export function drawShelf(easel: Easel, { faction, shelf, advanced }: BoardView)
   const { iconRoom } = size;
   const icons: Readonly<Record<ShelfKind, readonly [key: string, scale: number, dx: number, dy: number]>> = {
     haints: [`haint-${faction}`, size.haint, small ? -4 : 0, small ? 15 : 18],
-    cubes: [faction === 'protectors' ? 'cube-red' : 'cube-blue', size.cube, -2, 6],
+    cubes: [`cube-${traits[faction].colour}`, size.cube, -2, 6],
     wild: ['token-wild', size.wild, 0, 0],
     paths: ['path', size.shelfPath, 0, 0],
     storms: ['storm-piece', size.storm, 0, -4],
@@ -95,6 +98,6 @@ export function drawCards(easel: Easel, { faction, cards }: BoardView): void {
   if (!cards) return;
   const { hand, deck, tag } = easel.places.advanced;
   if (tag) drawWood(easel, tag, faction);
-  drawPile(easel, `card-back-${faction}`, hand, cards.hand, fan);
-  drawPile(easel, `card-back-${faction}`, deck, cards.deck, stack);
+  drawPile(easel, `card-back-${suitOf(faction)}`, hand, cards.hand, fan);
+  drawPile(easel, `card-back-${suitOf(faction)}`, deck, cards.deck, stack);
 }

@@ -3,6 +3,7 @@ import type { XY } from '../../../app/stage.ts';
 import type { HarrowAudio } from '../../../audio/harrow/soundscape.ts';
 import type { EventOf, HarrowEvent } from '../../../engine/games/harrow/events.ts';
 import { type Ability, abilities } from '../../../engine/games/harrow/state/tokens.ts';
+import { suitOf } from '../../../session/harrow/hand-card.ts';
 import type { HarrowMoment } from '../../../session/harrow/harrow-session.ts';
 import { boardPlaces } from '../../../ui/harrow/boards/faction-board-places.ts';
 import { legendSlot, pileCorner, rowSlot, trackSlot } from '../../../ui/harrow/boards/faction-sheet-places.ts';
@@ -164,7 +165,7 @@ async function cardDrawn(scene: BoardsScene, { seat }: EventOf<'cardDrawn'>): Pr
   const places = boardPlaces[scene.layout.id];
   const { deck, hand } = places.advanced;
   const [x, y] = pileCorner(places, deck);
-  const image = scene.art(`card-back-${board.view.faction}`, x, y, boardSizes(scene.layout).card, board.layer);
+  const image = scene.art(`card-back-${suitOf(board.view.faction)}`, x, y, boardSizes(scene.layout).card, board.layer);
   audioOf(scene)?.play('tokenPicked');
   await fly(scene, image, pileCorner(places, hand), { height: 26 });
   image.destroy();

@@ -6,9 +6,10 @@ import type { BagToken } from '../../../engine/games/harrow/state/tokens.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import type { HarrowMoment } from '../../../session/harrow/harrow-session.ts';
-import { boardView } from '../../../ui/harrow/boards/board-view.ts';
+import { type BoardView, boardView } from '../../../ui/harrow/boards/board-view.ts';
 import { boardPlaces } from '../../../ui/harrow/boards/faction-board-places.ts';
 import { drawnArea } from '../../../ui/harrow/boards/faction-sheet-places.ts';
+import { gridChoiceOf } from '../../../ui/harrow/boards/grid-choice.ts';
 import { hesterView } from '../../../ui/harrow/boards/hester-view.ts';
 import { shownSeats } from '../../../ui/harrow/boards/shown-board.ts';
 import { sortingOf } from '../../../ui/harrow/boards/sorting.ts';
@@ -66,11 +67,18 @@ export class BoardsScene extends HarrowScene {
     this.arrivals.clear();
     const viewer = this.app.hand?.seat;
     this.shown = shownSeats(this.app, s);
+    const isAlone = this.shown.length === 1;
     this.boards = this.shown
       .filter((seat) => seat !== hesterSeat)
-      .map((seat) => drawBoard(this, boardView(s, seat, viewer), chosen, this.table));
+      .map((seat) => drawBoard(this, this.withRow(boardView(s, seat, viewer)), chosen, isAlone, this.table));
     const hester = this.shown.includes(hesterSeat) ? hesterView(s) : undefined;
     if (hester) drawHesterPage(this, s, hester, this.table);
+  }
+
+  /** The row of the action grid that is looked at shows what would come of it. */
+  private withRow(view: BoardView): BoardView {
+    const shown = view.kammi && gridChoiceOf(this.app)?.shown;
+    return view.kammi && shown ? { ...view, kammi: { ...view.kammi, chosen: shown.row } } : view;
   }
 
   boardOf(seat: Seat): DrawnBoard | undefined {

@@ -7,12 +7,16 @@ import type { LabelStyle } from '../../stage-scene.ts';
 import type { HarrowScene } from '../harrow-scene.ts';
 import type { boardSizes } from './sizes.ts';
 
-/** One board being drawn: its places are measured from its own corner, which is the origin of its layer. */
-export interface Easel {
+/** A layer of a scene that is drawn on; places are measured from its corner. */
+export interface Canvas {
   readonly scene: HarrowScene;
+  readonly layer: Phaser.GameObjects.Container;
+}
+
+/** One board being drawn: its places are measured from its own corner, which is the origin of its layer. */
+export interface Easel extends Canvas {
   readonly places: BoardPlaces;
   readonly size: ReturnType<typeof boardSizes>;
-  readonly layer: Phaser.GameObjects.Container;
 }
 
 export const paper = palette.parchment;
@@ -31,12 +35,12 @@ export const bigNumber = (size: number): LabelStyle => ({
   stroke: 5,
 });
 
-export function put({ scene, layer }: Easel, key: string, [x, y]: XY, scale = 1): Phaser.GameObjects.Image {
+export function put({ scene, layer }: Canvas, key: string, [x, y]: XY, scale = 1): Phaser.GameObjects.Image {
   return scene.art(key, x, y, scale, layer);
 }
 
 export function write(
-  { scene, layer }: Easel,
+  { scene, layer }: Canvas,
   text: number | string,
   [x, y]: XY,
   style: LabelStyle,

@@ -1,8 +1,10 @@
 import type Phaser from 'phaser';
+import type { FactionId } from '../../../engine/games/harrow/state/players.ts';
 import type { BagToken } from '../../../engine/games/harrow/state/tokens.ts';
 import type { BoardView, Row, Space } from '../../../ui/harrow/boards/board-view.ts';
-import { boardPlaces } from '../../../ui/harrow/boards/faction-board-places.ts';
+import { type BoardPlaces, boardPlaces } from '../../../ui/harrow/boards/faction-board-places.ts';
 import {
+  boardOrigin,
   lanternPlace,
   legendSlot,
   rowDiamond,
@@ -11,8 +13,9 @@ import {
 } from '../../../ui/harrow/boards/faction-sheet-places.ts';
 import type { HarrowScene } from '../harrow-scene.ts';
 import { drawCards, drawPieces, drawShelf } from './belongings.ts';
-import { bigNumber, type Easel, faded, lit, night, numberStyle, paper, put, write } from './easel.ts';
+import { bigNumber, type Canvas, type Easel, faded, lit, night, numberStyle, paper, put, write } from './easel.ts';
 import { type DrawnToken, drawArmed, drawContents, drawDrawn, drawTrack, writeInBag } from './family-track.ts';
+import { type DrawnGrid, drawKammiBoard } from './kammi-sheet.ts';
 import { boardSizes, sheetKey } from './sizes.ts';
 import { drawWheel } from './wheel.ts';
 
@@ -22,17 +25,25 @@ export interface DrawnBoard {
   readonly layer: Phaser.GameObjects.Container;
   readonly tokens: readonly DrawnToken[];
   readonly bagNumber?: Phaser.GameObjects.Text;
+  /** The tokens of Kammi's action grid: the one that waits, and those of each row. */
+  readonly grid?: DrawnGrid;
 }
 
 const numberColour = ({ state }: Space): string => (state === 'empty' ? faded : paper);
 
-function drawRow(easel: Easel, { ability, spaces, value }: Row): void {
+/** What a row is drawn by, on whatever board. */
+interface RowEasel extends Canvas {
+  readonly places: Pick<BoardPlaces, 'rows'>;
+  readonly size: { readonly rowToken: number; readonly rowLit: number; readonly rowCard: number };
+}
+
+export function drawRow(easel: RowEasel, faction: FactionId, { ability, spaces, value }: Row): void {
   const { places, size, scene } = easel;
   const phone = scene.layout.id === 'phone';
   spaces.forEach((space, i) => {
     const place = rowSlot(places, ability, i);
     if (space.lit) put(easel, 'boards-slot-lit', place, size.rowLit);
-    if (space.state === 'printed') put(easel, `token-${ability}-protectors`, place, size.rowToken);
+    if (space.state === 'printed') put(easel, `token-${ability}-${faction}`, place, size.rowToken);
     else if (space.state === 'token') put(easel, `token-${ability}`, place, size.rowToken);
     else if (space.card) put(easel, 'mark-card', place, size.rowCard);
     const style = space.lit ? numberStyle(phone ? 20 : 23, lit) : numberStyle(phone ? 16 : 18, numberColour(space));
@@ -41,7 +52,12 @@ function drawRow(easel: Easel, { ability, spaces, value }: Row): void {
   write(easel, value, rowDiamond(places, ability), bigNumber(phone ? 24 : 30));
 }
 
-function drawScrolls(easel: Easel, { faction, scrolls }: BoardView): void {
+interface ScrollEasel extends Canvas {
+  readonly places: Pick<BoardPlaces, 'legend'>;
+  readonly size: { readonly scroll: number; readonly scrollLit: number; readonly path: number };
+}
+
+export function drawScrolls(easel: ScrollEasel, { faction, scrolls }: BoardView): void {
   const { places, size } = easel;
   scrolls.forEach((space, i) => {
     const place = legendSlot(places, i);
@@ -71,11 +87,13 @@ export function drawBoard(
   scene: HarrowScene,
   view: BoardView,
   chosen: BagToken | undefined,
+  isAlone: boolean,
   parent: Phaser.GameObjects.Container,
 ): DrawnBoard {
   const { layout } = scene;
+  if (view.kammi) return drawKammiBoard(scene, view, view.kammi, parent);
   const places = boardPlaces[layout.id];
-  const [x, y] = places.origins[view.faction];
+  const [x, y] = boardOrigin(layout, view.seat, isAlone);
   const layer = scene.add.container(x, y);
   parent.add(layer);
   const easel: Easel = { scene, places, size: boardSizes(layout), layer };
@@ -83,7 +101,7 @@ export function drawBoard(
   drawSheet(easel, view);
   put(easel, `portrait-${view.legend}`, [places.portrait[0], places.portrait[1]], size.portrait);
   drawPieces(easel, view);
-  for (const row of view.rows) drawRow(easel, row);
+  for (const row of view.rows) drawRow(easel, view.faction, row);
   drawScrolls(easel, view);
   drawShelf(easel, view);
   drawCards(easel, view);

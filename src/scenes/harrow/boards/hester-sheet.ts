@@ -1,6 +1,7 @@
 import type Phaser from 'phaser';
 import type { Layout } from '../../../app/harrow/layout.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
+import { factionsOf } from '../../../session/harrow/seats.ts';
 import {
   type HesterSheetPlaces,
   hesterSheetPlaces,
@@ -49,12 +50,13 @@ const icons: Readonly<Record<Possession, readonly [key: string, scale: number]>>
   flames: ['flame', 0.68],
 };
 
-export function hesterPageNeeds(layout: Layout, { hester }: HarrowState): Need[] {
+export function hesterPageNeeds(layout: Layout, s: HarrowState): Need[] {
+  const { hester } = s;
   if (!hester) return [];
   const places = hesterSheetPlaces[layout.id];
   const look = lookOf(layout);
   return [
-    ...needsOf(look),
+    ...needsOf(look, factionsOf(s)),
     ['card-front-hester', look.card],
     ...hester.row.flat().map((card): Need => [`card-${card}`, look.card * cardPicture.side]),
     ['flame', usedFlame(places)],

@@ -1,12 +1,16 @@
 import type { Layout } from '../../../app/harrow/layout.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import { upgradeIds } from '../../../engine/games/harrow/state/cards.ts';
+import type { FactionId } from '../../../engine/games/harrow/state/players.ts';
 import { abilities } from '../../../engine/games/harrow/state/tokens.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
+import { suitOf } from '../../../session/harrow/hand-card.ts';
+import { cubeColour, factionsOf } from '../../../session/harrow/seats.ts';
 import { boardPlaces } from '../../../ui/harrow/boards/faction-board-places.ts';
 import type { Need } from '../../stage-scene.ts';
 import { haintPlateNeeds } from '../haint-plate.ts';
 import { plankKey } from '../map/rail/frames.ts';
+import { kammiBoardNeeds } from './kammi-sheet.ts';
 
 const tokenRadius = 24;
 const litRadius = 21;
@@ -66,10 +70,10 @@ export function sheetKey(layout: Layout, of: string, advanced = false): string {
 }
 
 /** What the cards, the upgrade tokens and the legends' own pieces need on top. */
-function advancedNeeds(layout: Layout): Need[] {
+function advancedNeeds(layout: Layout, s: HarrowState): Need[] {
   const size = boardSizes(layout);
   const { scale } = boardPlaces[layout.id].advanced.wheel;
-  const wheel: Need[] = scale === undefined ? [['plate-s', size.smallPlate]] : haintPlateNeeds(scale);
+  const wheel: Need[] = scale === undefined ? [['plate-s', size.smallPlate]] : haintPlateNeeds(scale, factionsOf(s));
   return [
     ...upgradeIds.flatMap((token): Need[] =>
       [size.trackToken, size.drawn, size.contents, size.armed].map((scale): Need => [`token-${token}`, scale]),
@@ -81,11 +85,13 @@ function advancedNeeds(layout: Layout): Need[] {
     ['goad', size.round],
     ['rage', size.round],
     ['cube-blue', size.stored],
-    ['card-back-protectors', size.card],
-    ['card-back-family', size.card],
+    ...factionsOf(s).map((faction): Need => [`card-back-${suitOf(faction)}`, size.card]),
     ...wheel,
   ];
 }
+
+/** Those whose boards have rows of abilities; the Family's has a track. */
+const rowFactions = (s: HarrowState): readonly FactionId[] => factionsOf(s).filter((faction) => faction !== 'family');
 
 export function boardNeeds(layout: Layout, s: HarrowState): Need[] {
   const size = boardSizes(layout);
@@ -94,19 +100,22 @@ export function boardNeeds(layout: Layout, s: HarrowState): Need[] {
   return [
     [`boards-backdrop-${layout.id}`],
     [plankKey(layout.boardsPrompt)],
-    ...s.seats.flatMap(({ faction, legend }): Need[] => [
-      [sheetKey(layout, faction, advanced)],
-      [sheetKey(layout, `active-${faction}`)],
-      [`portrait-${legend}`, size.portrait],
-      [`haint-${faction}`, size.haint],
-      [`token-legend-${faction}`, size.scroll],
-    ]),
+    ...kammiBoardNeeds(layout, s),
+    ...s.seats
+      .filter(({ faction }) => faction !== 'kammi')
+      .flatMap(({ faction, legend }): Need[] => [
+        [sheetKey(layout, faction, advanced)],
+        [sheetKey(layout, `active-${faction}`)],
+        [`portrait-${legend}`, size.portrait],
+        [`haint-${faction}`, size.haint],
+        [`token-legend-${faction}`, size.scroll],
+      ]),
     ...abilities.flatMap((ability): Need[] => [
       [`token-${ability}`, size.rowToken],
       [`token-${ability}`, size.trackToken],
       [`token-${ability}`, size.drawn],
       [`token-${ability}`, size.contents],
-      [`token-${ability}-protectors`, size.rowToken],
+      ...rowFactions(s).map((faction): Need => [`token-${ability}-${faction}`, size.rowToken]),
     ]),
     ['token-move-family', size.trackToken],
     ['token-legend', size.scroll],
@@ -115,9 +124,8 @@ export function boardNeeds(layout: Layout, s: HarrowState): Need[] {
     ['path', size.path],
     ['path', size.shelfPath],
     ['storm-piece', size.storm],
-    ['cube-red', size.cube],
-    ['cube-blue', size.cube],
+    ...s.seats.map((_, seat): Need => [`cube-${cubeColour(s, seat)}`, size.cube]),
     ['lantern-lit', size.lantern],
-    ...(advanced ? advancedNeeds(layout) : []),
+    ...(advanced ? advancedNeeds(layout, s) : []),
   ];
 }

@@ -1,6 +1,7 @@
 import type Phaser from 'phaser';
 import type { Drag } from '../../../app/harrow/harrow-app.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
+import type { LegendToken } from '../../../engine/games/harrow/state/kammi.ts';
 import { tokenKinds } from '../../../engine/games/harrow/state/tokens.ts';
 import type { Interaction } from '../../../session/harrow/interaction/interaction.ts';
 import type { Thing } from '../../../session/harrow/interaction/selection.ts';
@@ -13,7 +14,7 @@ import { pieceScale } from './scale.ts';
 
 /** What is taken along of what stands and lies on a hex. */
 type Load =
-  | { readonly haints: number; readonly infected: number; readonly legend: boolean }
+  | { readonly haints: number; readonly infected: number; readonly legend: boolean; readonly second: boolean }
   | { readonly thing: Thing }
   | 'units';
 
@@ -39,13 +40,22 @@ function loadOf({ group, things, selection }: Interaction): Load {
 }
 
 const kindOf: Partial<Record<Thing, PieceKind>> = {
-  legend: 'legend',
   hester: 'hester',
   red_cube: 'redCube',
   sacrifice: 'sacrifice',
   townsfolk: 'townsfolk',
+  building: 'building',
+  doll: 'doll',
+  money: 'money',
   path: 'path',
 };
+
+/** Pieces that consist of several pictures: a hood and its keyhole, a doll and its light. */
+const partsOf: ReadonlySet<Thing> = new Set(['legend', 'second', 'doll']);
+
+function legendAt(scene: MapScene, hex: Hex, token: LegendToken): Piece[] {
+  return find(scene, 'legend', hex).filter(({ legend }) => legend === token);
+}
 
 function thingAt(scene: MapScene, hex: Hex, thing: Thing): Piece[] {
   const seat = find(scene, 'haint', hex)[0]?.seat;
@@ -54,6 +64,7 @@ function thingAt(scene: MapScene, hex: Hex, thing: Thing): Piece[] {
   }
   const token = tokenKinds.find((each) => each === thing);
   if (token !== undefined) return find(scene, 'token', hex).filter((piece) => piece.token === token);
+  if (thing === 'legend' || thing === 'second') return legendAt(scene, hex, thing === 'second' ? 'second' : 'first');
   const kind = kindOf[thing];
   return kind === undefined ? [] : find(scene, kind, hex);
 }
@@ -63,11 +74,18 @@ function piecesOf(scene: MapScene, hex: Hex, load: Load): Piece[] {
     const units = [...find(scene, 'legend', hex), ...find(scene, 'haint', hex), ...find(scene, 'hester', hex)];
     return units.length > 0 ? units : find(scene, 'townsfolk', hex).slice(0, 1);
   }
-  if ('thing' in load) return thingAt(scene, hex, load.thing).slice(0, 1);
+  if ('thing' in load) {
+    const found = thingAt(scene, hex, load.thing);
+    return partsOf.has(load.thing) ? found : found.slice(0, 1);
+  }
   const seat = [...find(scene, 'haint', hex), ...find(scene, 'legend', hex)][0]?.seat;
   if (seat === undefined) return [];
   const haints = takeHaints(scene, hex, seat, load.haints, load.infected);
-  return [...(load.legend ? find(scene, 'legend', hex, seat) : []), ...haints];
+  return [
+    ...(load.legend ? legendAt(scene, hex, 'first') : []),
+    ...(load.second ? legendAt(scene, hex, 'second') : []),
+    ...haints,
+  ];
 }
 
 const ink = inkOf(palette.ink);

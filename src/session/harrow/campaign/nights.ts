@@ -7,10 +7,10 @@ export const nightIds = ['night1', 'night2', 'night3', 'night4', 'night5', 'nigh
 export type NightId = (typeof nightIds)[number];
 
 /** One night under the oak: a solo game of Hester with all decided beforehand but the piles of cards (HC-SOLO-3). */
-interface Night {
+export interface Night {
   readonly level: Level;
   readonly map: MapId;
-  readonly rivals: Legends;
+  readonly rivals: Required<Omit<Legends, 'kammi'>>;
 }
 
 /** Two nights on each level, both sides of the map, other rivals every night. */

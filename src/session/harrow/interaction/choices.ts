@@ -65,7 +65,12 @@ const buttonTypes = [
   'done',
   'end',
 ] as const satisfies readonly HarrowAction['type'][];
-export type ButtonAction = ActionOf<(typeof buttonTypes)[number]>;
+/** HC-DOLL-1: whether a doll comes along is said by buttons: the hex it goes to is known. */
+type Carried = ActionOf<'shift'>;
+export type ButtonAction = ActionOf<(typeof buttonTypes)[number]> | Carried;
+
+const isCarried = ({ type }: HarrowAction, frame: Frame | undefined): boolean =>
+  type === 'shift' && frame?.kind === 'effect' && frame.by === 'carry_doll';
 
 function hasButton(action: HarrowAction): action is ButtonAction {
   return (buttonTypes as readonly string[]).includes(action.type);
@@ -128,7 +133,7 @@ export function choicesOf(actions: readonly HarrowAction[], offer: Offer): Choic
   const whats: Choice[] =
     things.length > 1 ? things.map((each) => ({ kind: 'what', what: each, active: each === what })) : [];
   const ways = prices.map((each): Choice => ({ kind: 'price', price: each, active: each === price }));
-  const plain = actions.filter(hasButton);
+  const plain = actions.filter((action) => hasButton(action) || isCarried(action, frame)) as ButtonAction[];
   const primary = primaryOf(actions, plain, offer);
   const acts = plain.map((action): Choice => ({ kind: 'act', action, primary: action === primary }));
   return [...switches, ...whats, ...ways, ...acts];

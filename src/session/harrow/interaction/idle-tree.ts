@@ -3,13 +3,14 @@ import { haintOwnerAt, healthyAt, healthyHexes } from '../../../engine/games/har
 import { touchedBy } from '../../../engine/games/harrow/rules/hester/roots.ts';
 import type { HesterState } from '../../../engine/games/harrow/state/hester.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
+import { tokensAt } from '../kammi.ts';
 
 /** HC-INF-2, HC-INF-5: a healthy haint on a root hex, or a legend there and a healthy haint of its faction anywhere. */
 function isAnybodyOnRoots(s: HarrowState, hester: HesterState): boolean {
   return touchedBy(hester.roots).some((hex) => {
     const owner = haintOwnerAt(s, hex);
     if (owner !== undefined && healthyAt(s, owner, hex) > 0) return true;
-    return s.seats.some(({ legendHex }, seat) => legendHex === hex && healthyHexes(s, seat).length > 0);
+    return s.seats.some((_, seat) => tokensAt(s, seat, hex).length > 0 && healthyHexes(s, seat).length > 0);
   });
 }
 

@@ -21,7 +21,7 @@ function arrivalOf(s: HarrowState, action: HarrowAction): Arrival | undefined {
       return action.unit === 'haint' ? { seat: ownerAt(s, 'haint', action.from), hex: action.to } : undefined;
     case 'shift': {
       const { what, from, to } = action;
-      return isUnit(what) ? { seat: ownerAt(s, what === 'legend' ? what : 'haint', from), hex: to } : undefined;
+      return isUnit(what) ? { seat: ownerAt(s, what === 'infected' ? 'haint' : what, from), hex: to } : undefined;
     }
     case 'push':
       return { seat: opponent(topFrame(s)?.seat ?? 0), hex: action.hex };

@@ -19,11 +19,15 @@ export interface Selection {
   /** Units taken along by a MOVE; all that can go, if not said. */
   readonly haints?: number;
   readonly legend?: boolean;
+  /** HC-KAM-5: Kammi's second legend token. */
+  readonly second?: boolean;
   /** How many of the haints that go along have a snake; as few as can be, if not said. */
   readonly infected?: number;
   readonly price?: Price;
   /** Which thing on the hex is pulled or shifted, or which one is put or taken. */
   readonly what?: Thing;
+  /** Which row of Kammi's action grid is looked at. */
+  readonly row?: number;
   /** Which token of the turn the clean-up asks about. */
   readonly token?: BagToken;
 }

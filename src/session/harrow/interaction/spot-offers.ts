@@ -1,4 +1,5 @@
 import type { ActionOf, HarrowAction } from '../../../engine/games/harrow/action.ts';
+import { rowNames } from '../../../engine/games/harrow/content/kammi/grid.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
 import { type Frame, topFrame } from '../../../engine/games/harrow/flow.ts';
 import { type BagToken, jars } from '../../../engine/games/harrow/state/tokens.ts';
@@ -6,7 +7,18 @@ import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import type { SpotId } from '../../spot.ts';
 import type { HandCard } from '../hand-card.ts';
-import { actSpot, cardSpot, hexSpot, jarSpot, pileSpot, readSpot, sideSpot, tileSpot, tokenSpot } from '../spots.ts';
+import {
+  actSpot,
+  cardSpot,
+  hexSpot,
+  jarSpot,
+  pileSpot,
+  readSpot,
+  rowSpot,
+  sideSpot,
+  tileSpot,
+  tokenSpot,
+} from '../spots.ts';
 import type { Selection } from './selection.ts';
 import { sideOf } from './sides.ts';
 
@@ -68,6 +80,8 @@ function thingFor(s: HarrowState, frame: Frame | undefined, seat: Seat, action: 
       return tokenSpot(action.token);
     case 'choose': {
       if (frame?.kind === 'effect' && frame.by === 'new_fire') return sideSpot(sideOf(action.option));
+      const row = rowNames.indexOf(action.option);
+      if (row >= 0) return rowSpot(row);
       const card = s.seats[seat]?.hand.find((each) => each === action.option);
       return card === undefined ? undefined : cardSpot(card as HandCard);
     }
@@ -81,6 +95,12 @@ function sortedTokens(legal: readonly HarrowAction[], { token }: Selection): [Ba
   const tokens = new Set(legal.flatMap((action) => (action.type === 'sort' ? [action.token] : [])));
   const asked = token !== undefined && tokens.has(token) ? token : [...tokens][0];
   return [...tokens].map((each) => [each, each === asked ? 'held' : 'open']);
+}
+
+/** HC-KAM-20: rows of the action grid that can be chosen; one of them is looked at first. */
+function rowsAmong(legal: readonly HarrowAction[]): number[] {
+  const options = legal.flatMap((action) => (action.type === 'choose' ? [rowNames.indexOf(action.option)] : []));
+  return options.filter((row) => row >= 0);
 }
 
 /** Everything that can be clicked, each with what is on offer there. */
@@ -102,6 +122,7 @@ export function offersOf(
   for (const soleStep of soleSteps) add(hexSpot(soleStep.from), { soleStep });
   for (const hex of crowded) add(hexSpot(hex), { isCrowded: true });
   for (const [token, source] of sortedTokens(legal, selection)) add(tokenSpot(token), { source });
+  for (const row of rowsAmong(legal)) add(rowSpot(row), { source: row === selection.row ? 'held' : 'open' });
   for (const action of legal) {
     const spot = thingFor(s, frame, seat, action);
     if (spot !== undefined) addDeed(spot, { kind: 'use', action });

@@ -10,11 +10,12 @@ import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { type Asking, type Attack, cubesNow, type Fight, type Shaking } from '../../../session/harrow/fight.ts';
+import { openlyOn, tokensAt } from '../../../session/harrow/kammi.ts';
+import { seatClass } from '../../../session/harrow/seats.ts';
 import { at, h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';
 import { undoButton } from '../parts/prompt-bar.ts';
 import { useFit } from '../parts/prompt-fit.ts';
-import { seatClass } from '../words/seats.ts';
 import { oddsInputOf } from './forecast.ts';
 import { costText, siegeOverText } from './siege-text.ts';
 import { situationOf } from './situation.ts';
@@ -205,14 +206,15 @@ function choiceButtons(app: HarrowApp, s: HarrowState, fight: Fight): VNode[] {
       return [button('stop', t(isClash ? 'battle:button.letBe' : 'battle:button.stop'), act)];
     }
     if (action.type !== 'strike' && action.type !== 'clash') return [];
-    const key = action.nailed ? 'hit-nailed' : 'hit';
+    const isSecond = action.type === 'strike' && action.second;
+    const key = action.nailed ? 'hit-nailed' : isSecond ? 'hit-second' : 'hit';
     return [button(key, hitLabel(s, fight, action, isPicky), act, { primary: true })];
   });
 }
 
 /** HC-ATK-20: no haint is left before the legend. */
 function isLegendNext(s: HarrowState, { siege, attacker, to }: Attack): boolean {
-  return !siege && targetAt(s, opponent(attacker), to) === 'legend';
+  return !siege && targetAt(s, opponent(attacker), to) !== 'haint';
 }
 
 function hitLabel(s: HarrowState, fight: Attack, action: ActionOf<'strike' | 'clash'>, isPicky: boolean): string {
@@ -226,8 +228,10 @@ function hitLabel(s: HarrowState, fight: Attack, action: ActionOf<'strike' | 'cl
   const at = seat === fight.attacker ? to : fight.from;
   const victim = opponent(seat);
   const count = killCost(at);
-  if (action.type === 'strike' && targetAt(s, victim, at) === 'legend') {
-    return t('battle:button.hit', { hit: t(`battle:hit.${s.seats[victim].legend}`), count });
+  if (action.type === 'strike' && targetAt(s, victim, at) !== 'haint') {
+    // HC-KAM-33: of two on the hex the attacker says which.
+    const token = action.second ? 'second' : (tokensAt(s, victim, at)[0] ?? 'first');
+    return t('battle:button.hit', { hit: t(`battle:hit.${openlyOn(s, victim, token) ?? token}`), count });
   }
   if (!isPicky) return t('battle:button.kill', { count });
   // HC-ATK-21: which of the haints falls.

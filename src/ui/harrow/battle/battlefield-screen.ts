@@ -1,15 +1,16 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { LayoutId } from '../../../app/harrow/layout.ts';
+import { coloursOf } from '../../../engine/games/harrow/content/colours.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
+import { cubeColour, seatClass } from '../../../session/harrow/seats.ts';
 import { h } from '../../dom.ts';
 import { roundButton } from '../../parts/button.ts';
 import { languagePlates, languageWheel } from '../../parts/languages.ts';
 import { oakLesson } from '../parts/oak-lesson.ts';
 import { replayBar } from '../parts/replay-bar.ts';
 import { tellingBar } from '../parts/telling-bar.ts';
-import { seatClass } from '../words/seats.ts';
 import { legendName } from '../words/terms.ts';
 import { BattlePrompt } from './battle-prompt.ts';
 import { cubeCounts, terrainText } from './cube-icon.ts';
@@ -50,8 +51,8 @@ function headline(app: HarrowApp, s: HarrowState): VNode {
 
 function insideCounts(s: HarrowState): VNode {
   const { inside } = s.tree;
-  const [protectors, family] = inside;
-  const label = t('battle:inside.label', { protectors, family });
+  const own = s.seats.map((_, seat) => t('battle:inside.cubes', { n: inside[seat], context: cubeColour(s, seat) }));
+  const label = t('battle:inside.label', { cubes: own.join(', ') });
   return h(
     'p',
     {
@@ -60,7 +61,7 @@ function insideCounts(s: HarrowState): VNode {
       'aria-label': s.hester ? `${label}; ${terrainText(inside)}` : label,
     },
     h('span', { class: 'title' }, t('battle:inside.title')),
-    ...cubeCounts(inside),
+    ...cubeCounts(coloursOf(s.config), inside),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
-import { type CubeColour, cubeColours, factionColours } from '../../../engine/games/harrow/state/cubes.ts';
+import type { CubeColour } from '../../../engine/games/harrow/state/cubes.ts';
+import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
 
@@ -10,22 +11,21 @@ export function cubeIcon(colour: CubeColour): VNode {
   return h('i', { class: 'battle-cube', style, 'aria-hidden': 'true' });
 }
 
-/** Cubes as pictures with their numbers; `counts` in the order of the game's colours. */
-export function cubeCounts(counts: readonly number[]): VNode[] {
-  return counts.map((n, i) =>
-    h('span', { class: `cubes${n === 0 ? ' none' : ''}`, 'aria-hidden': 'true' }, cubeIcon(cubeColours[i]), String(n)),
-  );
+/** Cubes of these colours as pictures with their numbers. */
+export function cubeCounts(colours: readonly CubeColour[], counts: readonly number[]): VNode[] {
+  return colours.map((colour, i) => {
+    const n = counts[i] ?? 0;
+    return h('span', { class: `cubes${n === 0 ? ' none' : ''}`, 'aria-hidden': 'true' }, cubeIcon(colour), String(n));
+  });
 }
 
 /** Terrain cubes by name and number, for those who listen; `cubes` in the order of the game's colours. */
 export function terrainText(cubes: readonly number[]): string {
-  return terrains
-    .map((terrain, i) => `${t(`terms:terrain.${terrain}`)} ${cubes[factionColours.length + i] ?? 0}`)
-    .join(', ');
+  return terrains.map((terrain, i) => `${t(`terms:terrain.${terrain}`)} ${cubes[hesterSeat + i] ?? 0}`).join(', ');
 }
 
 /** Hester's cubes as pictures with their numbers. */
 export function terrainCounts(cubes: readonly number[]): VNode {
-  const own = cubeCounts(cubes).slice(factionColours.length);
+  const own = cubeCounts(terrains, cubes.slice(hesterSeat));
   return h('span', { class: 'terrain-cubes', role: 'img', 'aria-label': terrainText(cubes) }, own);
 }

@@ -1,7 +1,6 @@
 import type { BattlePlaces, LayoutId } from '../../../app/harrow/layout.ts';
 import type { Rect } from '../../../app/stage.ts';
 import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
-import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import type { Fight } from '../../../session/harrow/fight.ts';
 
@@ -58,11 +57,13 @@ export const fighterPlaces: Readonly<Record<LayoutId, FighterPlaces>> = {
   },
 };
 
+/** On which side of the tree, and of its tray, a faction's seat is. */
+export const seatSide = (seat: Seat): 'left' | 'right' => (seat === 0 ? 'left' : 'right');
+
 /** The factions keep their places left and right of the tree, as their cubes do, whoever attacks; Hester stands across from her attacker. */
-export function fighterSide(s: Pick<HarrowState, 'seats'>, { attacker }: Fight, seat: Seat): 'left' | 'right' {
-  const isLeft = (faction: Seat) => s.seats[faction].faction === 'protectors';
-  if (seat !== hesterSeat) return isLeft(seat) ? 'left' : 'right';
-  return attacker === hesterSeat || !isLeft(attacker) ? 'left' : 'right';
+export function fighterSide({ attacker }: Fight, seat: Seat): 'left' | 'right' {
+  if (seat !== hesterSeat) return seatSide(seat);
+  return attacker === hesterSeat || seatSide(attacker) === 'right' ? 'left' : 'right';
 }
 
 export function sideRect(places: BattlePlaces, side: 'left' | 'right'): Rect {

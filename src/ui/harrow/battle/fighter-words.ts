@@ -2,13 +2,15 @@ import type { VNode } from 'preact';
 import type { Layout } from '../../../app/harrow/layout.ts';
 import { infectedAt } from '../../../engine/games/harrow/rules/hester/infection.ts';
 import { rangeFrom } from '../../../engine/games/harrow/rules/terrain.ts';
-import { factionColours } from '../../../engine/games/harrow/state/cubes.ts';
 import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { Asking, Attack, Fight } from '../../../session/harrow/fight.ts';
+import { tokensAt } from '../../../session/harrow/kammi.ts';
+import { cubeColour } from '../../../session/harrow/seats.ts';
 import { at, h } from '../../dom.ts';
+import { tokenTitle } from '../words/kammi-terms.ts';
 import { factionName, legendName } from '../words/terms.ts';
 import { cubeIcon } from './cube-icon.ts';
 import { fighterPlaces, fighterSide, sideRect } from './fighter-places.ts';
@@ -26,10 +28,11 @@ export function panelWords(layout: Layout, s: HarrowState, fight: Fight): VNode[
 
 /** A faction's panel: role, who stands where, reach and the majority cube. */
 function fighterWords(layout: Layout, s: HarrowState, fight: Attack, seat: Seat): VNode {
-  const { faction, legend, legendHex, haints } = s.seats[seat];
+  const { faction, legend, haints } = s.seats[seat];
   const hex = seat === fight.attacker ? fight.from : fight.to;
+  const leaders = tokensAt(s, seat, hex).map((token) => tokenTitle(s, seat, token));
   const places = fighterPlaces[layout.id];
-  const hasLegend = legendHex === hex;
+  const hasLegend = leaders.length > 0;
   const rages = fight.rage && seat === fight.attacker;
   const role = t(seat === fight.attacker ? 'battle:role.attacker' : 'battle:role.defender');
   const ground = groundText(s, hex);
@@ -40,14 +43,14 @@ function fighterWords(layout: Layout, s: HarrowState, fight: Attack, seat: Seat)
     'section',
     {
       class: `fighter ${faction}`,
-      style: at(sideRect(layout.battle, fighterSide(s, fight, seat))),
+      style: at(sideRect(layout.battle, fighterSide(fight, seat))),
       'aria-label': role,
     },
     h('h2', { class: `battle-ribbon ${faction}`, style: at(places.ribbon) }, role),
     h(
       'div',
       { class: 'who', style: at(places.name) },
-      h('h3', {}, hasLegend || rages ? legendName(legend) : factionName(faction)),
+      h('h3', {}, hasLegend ? leadersText(leaders) : rages ? legendName(legend) : factionName(faction)),
       h('p', { class: 'units' }, unitsText(hasLegend, rages, haints[hex], infectedAt(s, seat, hex))),
     ),
     places.ground && h('p', { class: 'ground', style: at(places.ground) }, h('b', {}, ground), range),
@@ -55,10 +58,15 @@ function fighterWords(layout: Layout, s: HarrowState, fight: Attack, seat: Seat)
       'p',
       { class: `foot${gained ? ' gained' : ''}`, style: at(places.foot) },
       !places.ground && h('span', { class: 'ground' }, `${ground} · `, h('span', { class: 'range' }, range)),
-      gained && cubeIcon(factionColours[seat]),
+      gained && cubeIcon(cubeColour(s, seat)),
       h('span', {}, cubesText(s, fight, seat)),
     ),
   );
+}
+
+/** Kammi and her goblin may stand together. */
+function leadersText([first, second]: readonly string[]): string {
+  return second === undefined ? first : t('log:group.two', { first, second });
 }
 
 function unitsText(hasLegend: boolean, rages: boolean, count: number, infected: number): string {
@@ -89,7 +97,7 @@ function cubesText(s: HarrowState, fight: Attack, seat: Seat): string {
 function askingWords(layout: Layout, s: HarrowState, fight: Asking, seat: Seat): VNode {
   const { faction, legend, legendHex, haints } = s.seats[seat];
   const places = fighterPlaces[layout.id];
-  const style = at(sideRect(layout.battle, fighterSide(s, fight, seat)));
+  const style = at(sideRect(layout.battle, fighterSide(fight, seat)));
   const power = t(`legends:${fight.legend}.power`);
   if (seat !== fight.attacker) {
     return h(
@@ -113,7 +121,7 @@ function askingWords(layout: Layout, s: HarrowState, fight: Asking, seat: Seat):
     h(
       'p',
       { class: 'foot', style: at(places.foot) },
-      cubeIcon(factionColours[seat]),
+      cubeIcon(cubeColour(s, seat)),
       h('span', {}, t('battle:asking.needs', { enough: fight.enough })),
     ),
   );

@@ -34,7 +34,7 @@ export function besiegedWords(layout: Layout, s: HarrowState, fight: Attack): VN
     'section',
     {
       class: 'fighter hester',
-      style: at(sideRect(layout.battle, fighterSide(s, fight, hesterSeat))),
+      style: at(sideRect(layout.battle, fighterSide(fight, hesterSeat))),
       'aria-label': role,
     },
     h('h2', { class: 'battle-ribbon hester', style: at(places.ribbon) }, role),

@@ -5,8 +5,8 @@ import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { type Asking, type Attack, cubesNow, type Fight, type Shaking } from '../../../session/harrow/fight.ts';
+import { seatClass } from '../../../session/harrow/seats.ts';
 import { at, h } from '../../dom.ts';
-import { seatClass } from '../words/seats.ts';
 import { terrainCounts } from './cube-icon.ts';
 import { fighterSide } from './fighter-places.ts';
 import { askingForecast, forecastOf, shakingForecast, stakesOf } from './forecast.ts';
@@ -112,7 +112,7 @@ function resultWords(s: HarrowState, fight: Attack): VNode[] {
   const { attacker, defender, outcome, whyFailed } = fight;
   const [own, enemy] = [cubesNow(fight, attacker), cubesNow(fight, defender)];
   const number = (seat: Seat) => h('b', { class: seatClass(s, seat) }, String(cubesNow(fight, seat)));
-  const sides = fighterSide(s, fight, attacker) === 'left' ? [attacker, defender] : [defender, attacker];
+  const sides = fighterSide(fight, attacker) === 'left' ? [attacker, defender] : [defender, attacker];
   // HC-TREE-8: as long as Odessa thinks, nothing is compared.
   const success = own === enemy ? 'tied' : 'succeeded';
   const key = outcome === 'succeeded' ? success : outcome === 'failed' ? whyFailed : outcome;

@@ -3,7 +3,7 @@ import { goadCount } from '../../../engine/games/harrow/content/legends/priscill
 import { nailCount, nailsOut } from '../../../engine/games/harrow/rules/nails.ts';
 import { plateSize } from '../../../engine/games/harrow/rules/scoring.ts';
 import type { CardId } from '../../../engine/games/harrow/state/cards.ts';
-import type { LegendId } from '../../../engine/games/harrow/state/players.ts';
+import { type FactionId, type LegendId, opponent } from '../../../engine/games/harrow/state/players.ts';
 import type { SeatState } from '../../../engine/games/harrow/state/seat.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
@@ -72,8 +72,10 @@ export function cardPiles({ hand, deck, spent }: SeatState): CardPiles {
 export interface HaintWheel {
   readonly spoon: number;
   readonly kills: number;
+  /** Whose haints lie there. */
+  readonly enemy: FactionId;
 }
 
 export function haintWheel(s: HarrowState, seat: Seat): HaintWheel {
-  return { spoon: s.seats[seat].spoon, kills: plateSize(s, seat) };
+  return { spoon: s.seats[seat].spoon, kills: plateSize(s, seat), enemy: s.seats[opponent(seat)].faction };
 }

@@ -4,8 +4,10 @@ import {
   familyCardSpaces,
   familyDraw,
   familyDrawReturn,
+  kammiCardSpaces,
   protectorsCardSpaces,
-  protectorsRows,
+  type RowFaction,
+  rowsOf,
   rowValue,
 } from '../../../engine/games/harrow/content/tracks.ts';
 import { topFrame } from '../../../engine/games/harrow/flow.ts';
@@ -26,6 +28,7 @@ import {
   type ShelfItem,
   shelfOf,
 } from './belongings.ts';
+import { type KammiView, kammiView } from './kammi-view.ts';
 
 /** What lies in a space. */
 type SpaceState = 'printed' | 'token' | 'empty';
@@ -82,10 +85,12 @@ export interface BoardView {
   readonly advanced: boolean;
   readonly acting: boolean;
   readonly hasLantern: boolean;
-  /** Protectors only. */
+  /** Of the Protectors and of Kammi. */
   readonly rows: readonly Row[];
   /** Family only. */
   readonly track?: FamilyTrack;
+  /** Kammi only. */
+  readonly kammi?: KammiView;
   readonly scrolls: readonly ScrollSpace[];
   readonly shelf: readonly ShelfItem[];
   readonly pieces?: LegendPieces;
@@ -93,15 +98,18 @@ export interface BoardView {
   readonly wheel?: HaintWheel;
 }
 
+/** HC-TRK-3, HC-TRK-20: the spaces with a card symbol. */
+const cardSpaces = { protectors: protectorsCardSpaces, kammi: kammiCardSpaces } as const;
+
 /** HC-TRK-1: the number above the rightmost token counts. */
-function rowOf(own: SeatState, ability: Ability, advanced: boolean): Row {
+function rowOf(own: SeatState, faction: RowFaction, ability: Ability, advanced: boolean): Row {
   const collected = own.rows[abilities.indexOf(ability)];
-  const spaces = protectorsRows[ability].map((value, i): Space => {
+  const spaces = rowsOf[faction][ability].map((value, i): Space => {
     const state = i === 0 ? 'printed' : i <= collected ? 'token' : 'empty';
-    const card = advanced && protectorsCardSpaces[ability].includes(i + 1);
+    const card = advanced && cardSpaces[faction][ability].includes(i + 1);
     return { state, token: state === 'empty' ? undefined : ability, value, card, lit: i === collected };
   });
-  return { ability, spaces, value: rowValue(own.rows, ability) };
+  return { ability, spaces, value: rowValue(own.rows, ability, faction) };
 }
 
 /** The Family's first space bears a printed MOVE token (HC-TRK-10). */
@@ -162,7 +170,6 @@ export function boardView(s: HarrowState, seat: Seat, viewer: Seat | undefined):
   const { faction, legend, track } = own;
   const { board, cards, wheel } = features[s.config.mode];
   const advanced = board === 'advanced';
-  const isFamily = faction === 'family';
   return {
     seat,
     faction,
@@ -171,8 +178,9 @@ export function boardView(s: HarrowState, seat: Seat, viewer: Seat | undefined):
     advanced,
     acting: s.result === undefined && actingSeat(s) === seat,
     hasLantern: s.lantern === seat,
-    rows: isFamily ? [] : abilities.map((ability) => rowOf(own, ability, advanced)),
-    track: isFamily ? trackOf(s, seat, advanced, !cards || viewer === seat) : undefined,
+    rows: faction === 'family' ? [] : abilities.map((ability) => rowOf(own, faction, ability, advanced)),
+    kammi: faction === 'kammi' ? kammiView(s) : undefined,
+    track: faction === 'family' ? trackOf(s, seat, advanced, !cards || viewer === seat) : undefined,
     scrolls: scrollsOf(own),
     shelf: shelfOf(own),
     pieces: legendPieces(s, seat),

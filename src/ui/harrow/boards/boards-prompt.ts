@@ -4,15 +4,19 @@ import type { HarrowAction } from '../../../engine/games/harrow/action.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import type { DrawSpace } from '../../../engine/games/harrow/content/tracks.ts';
 import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
-import { type HarrowState, seatOf } from '../../../engine/games/harrow/state.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
+import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
+import { rowSpot } from '../../../session/harrow/spots.ts';
 import { at, h } from '../../dom.ts';
-import { button } from '../../parts/button.ts';
+import { button, type PictureName } from '../../parts/button.ts';
 import { undoButton } from '../parts/prompt-bar.ts';
+import { gridRowName } from '../words/kammi-terms.ts';
 import { actingClass, seatsOf } from '../words/seats.ts';
-import { bagTokenName, isUpgradeToken } from '../words/terms.ts';
+import { bagTokenName, factionName, isUpgradeToken } from '../words/terms.ts';
 import { type DrawOutlook, drawOutlook } from './draw-outlook.ts';
-import { boardSeats, showBoard, shownSeats } from './shown-board.ts';
+import { type GridChoice, gridChoiceOf, slidText } from './grid-choice.ts';
+import { leavesOf, showBoard, shownSeats } from './shown-board.ts';
 import { bagAll, type Returning, returningOf, type Sorting, sortingOf } from './sorting.ts';
 
 function words(title: string, hint: string, phase?: string): VNode {
@@ -66,21 +70,34 @@ function mapButton(app: HarrowApp, primary: boolean): VNode {
   });
 }
 
-/** From the factions' boards to Hester's and back; a small screen has tabs for that. */
-function leafButton(app: HarrowApp, s: HarrowState): VNode | undefined {
-  if (app.stage.layout.hasOneBoard || boardSeats(s).length < 3) return undefined;
-  const isHesters = shownSeats(app, s).includes(hesterSeat);
-  const label = t(isHesters ? 'boards:leaf.factions' : 'boards:leaf.hester');
-  return button('leaf', label, () => showBoard(app, s, isHesters ? 0 : hesterSeat), {
-    sign: isHesters ? 'shell/icon-boards' : 'harrow/flame',
-    class: 'leaf',
-    title: label,
+/** What a leaf is called: both factions', or one board's name. */
+function leafName(s: HarrowState, leaf: readonly Seat[]): string {
+  if (leaf.length > 1) return t('boards:leaf.factions');
+  return leaf[0] === hesterSeat ? t('boards:leaf.hester') : factionName(s.seats[leaf[0]].faction);
+}
+
+/** To the boards that are not shown; a small screen has tabs for that. */
+function leafButtons(app: HarrowApp, s: HarrowState): VNode[] {
+  if (app.stage.layout.hasOneBoard) return [];
+  const shown = shownSeats(app, s);
+  const others = leavesOf(app, s).filter(([seat]) => !shown.includes(seat));
+  return others.map((leaf, i) => {
+    const [seat] = leaf;
+    const label = leafName(s, leaf);
+    const sign = leaf.length > 1 ? 'shell/icon-boards' : seat === hesterSeat ? 'harrow/flame' : markOf(s, seat);
+    return button(i === 0 ? 'leaf' : `leaf-${seat}`, label, () => showBoard(app, s, seat), {
+      sign,
+      class: 'leaf',
+      title: label,
+    });
   });
 }
 
+const markOf = ({ seats }: HarrowState, seat: Seat): PictureName => `harrow/mark-${seats[seat].faction}`;
+
 /** The Family's clean-up, token by token (HC-TOK-4). */
 function sortPrompt(app: HarrowApp, s: HarrowState, sorting: Sorting): VNode[] {
-  const { board, deck } = s.seats[seatOf(s, 'family')];
+  const { board, deck } = s.seats[sorting.seat];
   const outlook = drawOutlook(board.length, features[s.config.mode].board === 'advanced', deck.length);
   const act = (action: HarrowAction | undefined) => () => action && app.act(action);
   const toBoard = button('sort-board', t('boards:sort.toBoard'), act(sorting.board), {
@@ -96,7 +113,7 @@ function sortPrompt(app: HarrowApp, s: HarrowState, sorting: Sorting): VNode[] {
       'div',
       { class: 'choices' },
       mapButton(app, false),
-      leafButton(app, s),
+      ...leafButtons(app, s),
       undoButton(app),
       button('sort-all', t('boards:sort.all'), () => void bagAll(app), {
         icon: 'icon-bag',
@@ -117,7 +134,28 @@ function sortPrompt(app: HarrowApp, s: HarrowState, sorting: Sorting): VNode[] {
 function returnPrompt(app: HarrowApp, s: HarrowState, { left }: Returning): VNode[] {
   return [
     words(t('boards:return.title', { count: left }), t('boards:return.hint')),
-    h('div', { class: 'choices' }, leafButton(app, s), undoButton(app), mapButton(app, true)),
+    h('div', { class: 'choices' }, ...leafButtons(app, s), undoButton(app), mapButton(app, true)),
+  ];
+}
+
+/** Kammi's Ability jar: a row of the grid is looked at, then the token is slid in (HC-KAM-20). */
+function gridPrompt(app: HarrowApp, s: HarrowState, grid: GridChoice): VNode[] {
+  const rows = grid.rows.map(({ row, action }) =>
+    button(`row-${row}`, gridRowName(row), () => app.click(rowSpot(row)), {
+      pressed: grid.shown?.row === row,
+      class: 'slim',
+      disabled: action === undefined,
+      title: t('boards:grid.choose', { row: gridRowName(row) }),
+    }),
+  );
+  const { shown } = grid;
+  const slide = button('row-slide', t('boards:grid.slide'), () => shown?.action && app.act(shown.action), {
+    primary: true,
+    disabled: shown?.action === undefined,
+  });
+  return [
+    words(t('boards:grid.prompt'), shown ? slidText(s, shown.row) : t('boards:grid.hint')),
+    h('div', { class: 'choices' }, ...leafButtons(app, s), ...rows, undoButton(app), slide),
   ];
 }
 
@@ -135,19 +173,30 @@ function turnPrompt(app: HarrowApp, s: HarrowState): VNode[] {
   const over = s.result !== undefined;
   const context = actingClass(s);
   const title = over ? t('boards:turn.over') : t('boards:turn.title', { context });
-  const leaf = leafButton(app, s);
+  const leaves = leafButtons(app, s);
   const [, , width] = app.stage.layout.boardsPrompt;
-  const isTight = leaf !== undefined && width < roomForTwoSentences;
+  const isTight = leaves.length > 0 && width < roomForTwoSentences;
   return [
     words(title, isTight ? roundText(s) : `${roundText(s)} ${t('boards:turn.choose')}`),
-    h('div', { class: 'choices' }, leaf, !over && !app.replaying && undoButton(app), mapButton(app, true)),
+    h('div', { class: 'choices' }, ...leaves, !over && !app.replaying && undoButton(app), mapButton(app, true)),
   ];
 }
 
+const isPerson = (app: HarrowApp, s: HarrowState): boolean =>
+  app.match?.controllers[s.active] === 'human' && !app.replaying;
+
+/** What is decided on the boards, or whose turn it is. */
+function content(app: HarrowApp, s: HarrowState): VNode[] {
+  const sorting = isPerson(app, s) ? sortingOf(app) : undefined;
+  if (sorting) return sortPrompt(app, s, sorting);
+  const returning = isPerson(app, s) ? returningOf(app) : undefined;
+  if (returning) return returnPrompt(app, s, returning);
+  const grid = gridChoiceOf(app);
+  return grid ? gridPrompt(app, s, grid) : turnPrompt(app, s);
+}
+
 export function boardsPrompt(app: HarrowApp, s: HarrowState): VNode {
-  const isPerson = app.match?.controllers[s.active] === 'human' && !app.replaying;
-  const sorting = isPerson ? sortingOf(app) : undefined;
-  const returning = isPerson ? returningOf(app) : undefined;
+  const sorting = isPerson(app, s) ? sortingOf(app) : undefined;
   return h(
     'section',
     {
@@ -156,6 +205,6 @@ export function boardsPrompt(app: HarrowApp, s: HarrowState): VNode {
       'aria-label': t('boards:promptLabel'),
       'data-prompt': true,
     },
-    sorting ? sortPrompt(app, s, sorting) : returning ? returnPrompt(app, s, returning) : turnPrompt(app, s),
+    content(app, s),
   );
 }

@@ -5,11 +5,12 @@ import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
+import { seatClass } from '../../../session/harrow/seats.ts';
 import { h } from '../../dom.ts';
 import { roundButton } from '../../parts/button.ts';
 import { languagePlates, languageWheel } from '../../parts/languages.ts';
 import { replayBar } from '../parts/replay-bar.ts';
-import { actingClass, seatClass, seatName } from '../words/seats.ts';
+import { actingClass, seatName } from '../words/seats.ts';
 import { gameName } from '../words/terms.ts';
 import { boardView } from './board-view.ts';
 import { boardsPrompt } from './boards-prompt.ts';
@@ -32,6 +33,13 @@ const controls: Readonly<Record<LayoutId, ControlPlaces>> = {
 
 /** On a phone they lie beside Hester's cards: her actions have the upper edge. */
 const besideHestersCards: ControlPlaces = { languages: [775, 132], settings: [797, 224] };
+
+/** Kammi's ribbon is in the middle of the upper edge. */
+const besideKammisName: Readonly<Record<LayoutId, ControlPlaces>> = {
+  ...controls,
+  desktop: { languages: [778, 1], settings: [956, 23] },
+  tablet: { languages: [622, 1], settings: [800, 23] },
+};
 
 function header(s: HarrowState): VNode[] {
   const when = t(`boards:header.${s.solo ? 'whenSolo' : 'when'}`, { game: gameName(s.config.mode), round: s.round });
@@ -66,8 +74,8 @@ function tabs(app: HarrowApp, s: HarrowState, shown: Seat): VNode {
 }
 
 /** The board of a seat. */
-function board(app: HarrowApp, s: HarrowState, seat: Seat): VNode[] {
-  if (seat !== hesterSeat) return [factionBoard(app, boardView(s, seat, app.hand?.seat))];
+function board(app: HarrowApp, s: HarrowState, seat: Seat, isAlone: boolean): VNode[] {
+  if (seat !== hesterSeat) return [factionBoard(app, boardView(s, seat, app.hand?.seat), isAlone)];
   const view = hesterView(s);
   return view ? hesterBoard(app, view) : [];
 }
@@ -78,11 +86,13 @@ export function boardsScreen(app: HarrowApp): VNode[] {
   if (!s) return [];
   const { id, hasOneBoard, isTight } = app.stage.layout;
   const seats = shownSeats(app, s);
-  const { languages, settings } = hasOneBoard && seats.includes(hesterSeat) ? besideHestersCards : controls[id];
+  const isKammis = !hasOneBoard && seats.some((seat) => s.seats[seat]?.faction === 'kammi');
+  const places = hasOneBoard && seats.includes(hesterSeat) ? besideHestersCards : controls[id];
+  const { languages, settings } = isKammis ? besideKammisName[id] : places;
   return [
     ...(hasOneBoard ? [tabs(app, s, seats[0])] : header(s)),
     replayBar(app, app.stage.layout.boardsPrompt) ?? boardsPrompt(app, s),
-    ...seats.flatMap((seat) => board(app, s, seat)),
+    ...seats.flatMap((seat) => board(app, s, seat, seats.length === 1)),
     isTight ? languageWheel(app, languages) : languagePlates(app, languages, true),
     roundButton('settings', 'icon-settings', t('boards:settings'), settings, () => app.open({ kind: 'settings' })),
   ];

@@ -95,6 +95,7 @@ export function piecesExplained({ kind, here, places }: LegendPieces): Explained
 const trackRules: Readonly<Record<FactionId, { readonly a: readonly string[]; readonly b: string }>> = {
   protectors: { a: ['HC-PATH-1', 'HC-PATH-1', 'HC-PATH-1', 'HC-PATH-1'], b: 'HC-TRK-31' },
   family: { a: ['HC-STORM-1', 'HC-STORM-2', 'HC-STORM-3', 'HC-STORM-4'], b: 'HC-TRK-33' },
+  kammi: { a: ['HC-TRK-34', 'HC-TRK-34', 'HC-TRK-34', 'HC-TRK-34'], b: 'HC-TRK-35' },
 };
 
 export function scrollExplained({ faction, side }: BoardView, space: number, { state }: ScrollSpace): Explained {
@@ -106,7 +107,11 @@ export function scrollExplained({ faction, side }: BoardView, space: number, { s
 
 /** The side of the legend track as a whole. */
 export function legendTrackExplained({ faction, side }: BoardView): Explained {
-  const rule = { protectors: { a: 'HC-TRK-30', b: 'HC-TRK-31' }, family: { a: 'HC-TRK-32', b: 'HC-TRK-33' } };
+  const rule = {
+    protectors: { a: 'HC-TRK-30', b: 'HC-TRK-31' },
+    family: { a: 'HC-TRK-32', b: 'HC-TRK-33' },
+    kammi: { a: 'HC-TRK-34', b: 'HC-TRK-35' },
+  };
   return {
     text: t('boards:zone.legendTrack', {
       name: trackName(faction, side),
@@ -128,9 +133,14 @@ export function shelfExplained({ kind, count }: ShelfItem): Explained {
   return { text: t(`boards:zone.shelf.${kind}`, { count }), rule: shelfRules[kind] };
 }
 
+const handRules: Readonly<Record<FactionId, string>> = {
+  protectors: 'HC-CARD-1',
+  family: 'HC-CARD-2',
+  kammi: 'HC-KAM-40',
+};
+
 export function handExplained(faction: FactionId, cards: number): Explained {
-  const rule = faction === 'protectors' ? 'HC-CARD-1' : 'HC-CARD-2';
-  return { text: t(`boards:zone.hand.${faction}`, { cards }), rule };
+  return { text: t(`boards:zone.hand.${faction}`, { cards }), rule: handRules[faction] };
 }
 
 export function deckExplained(cards: number): Explained {

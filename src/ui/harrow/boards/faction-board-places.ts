@@ -1,10 +1,10 @@
 import type { LayoutId } from '../../../app/harrow/layout.ts';
 import type { Rect, XY } from '../../../app/stage.ts';
-import type { FactionId } from '../../../engine/games/harrow/state/players.ts';
 
 /** Where everything lies on a faction board, from its upper left corner: the pictures of the boards are cut to these places. */
 export interface BoardPlaces {
-  readonly origins: Readonly<Record<FactionId, XY>>;
+  /** The boards' upper left corners, in the order of the seats. */
+  readonly origins: readonly [XY, XY];
   readonly size: XY;
   /** Middle of the ribbon with the faction's name. */
   readonly title: XY;
@@ -69,7 +69,10 @@ const every = (from: number, step: number, n: number): readonly number[] =>
   Array.from({ length: n }, (_, i) => from + i * step);
 
 const desktop: BoardPlaces = {
-  origins: { protectors: [16, 46], family: [648, 46] },
+  origins: [
+    [16, 46],
+    [648, 46],
+  ],
   size: [616, 606],
   title: [308, 7],
   rows: {
@@ -113,7 +116,10 @@ const desktop: BoardPlaces = {
 };
 
 const tablet: BoardPlaces = {
-  origins: { protectors: [12, 46], family: [514, 46] },
+  origins: [
+    [12, 46],
+    [514, 46],
+  ],
   size: [498, 644],
   title: [249, 7],
   rows: {
@@ -157,7 +163,10 @@ const tablet: BoardPlaces = {
 };
 
 const phone: BoardPlaces = {
-  origins: { protectors: [6, 8], family: [6, 8] },
+  origins: [
+    [6, 8],
+    [6, 8],
+  ],
   size: [832, 330],
   title: [89, 18],
   rows: {

@@ -1,27 +1,36 @@
+import type { Layout } from '../../../app/harrow/layout.ts';
 import type { Rect, XY } from '../../../app/stage.ts';
 import { type Ability, abilities } from '../../../engine/games/harrow/state/tokens.ts';
+import type { Seat } from '../../../engine/kernel/game.ts';
 import { sum } from '../../../engine/kit/sum.ts';
 import type { FamilyTrack } from './board-view.ts';
-import type { BoardPlaces } from './faction-board-places.ts';
+import { type BoardPlaces, boardPlaces } from './faction-board-places.ts';
 import { touchableWidth } from './token-row.ts';
 
+/** A faction's board lies on its side of the table, or in the middle where it lies alone. */
+export function boardOrigin({ id, width, hasOneBoard }: Layout, seat: Seat, isAlone: boolean): XY {
+  const { origins, size } = boardPlaces[id];
+  const [x, y] = origins[seat];
+  return isAlone && !hasOneBoard ? [(width - size[0]) / 2, y] : [x, y];
+}
+
 /** Top of an ability's row. */
-export function rowTop({ rows }: BoardPlaces, ability: Ability): number {
+export function rowTop({ rows }: Pick<BoardPlaces, 'rows'>, ability: Ability): number {
   return rows.band[1] + abilities.indexOf(ability) * rows.step;
 }
 
-export function rowSlot(places: BoardPlaces, ability: Ability, space: number): XY {
+export function rowSlot(places: Pick<BoardPlaces, 'rows'>, ability: Ability, space: number): XY {
   return [places.rows.columns[space], rowTop(places, ability) + places.rows.slotY];
 }
 
 /** Middle of the value that stands above a space of a row. */
-export function rowNumber(places: BoardPlaces, ability: Ability, space: number): XY {
+export function rowNumber(places: Pick<BoardPlaces, 'rows'>, ability: Ability, space: number): XY {
   const [x, y] = rowSlot(places, ability, space);
   return [x, y - places.rows.r - 10];
 }
 
 /** Middle of the diamond at the end of a row. */
-export function rowDiamond(places: BoardPlaces, ability: Ability): XY {
+export function rowDiamond(places: Pick<BoardPlaces, 'rows'>, ability: Ability): XY {
   return [places.rows.value, rowTop(places, ability) + places.rows.band[3] / 2];
 }
 
@@ -51,7 +60,7 @@ export function drawnArea({ track }: BoardPlaces, { drawn, picking }: FamilyTrac
   return [contents[0], own[1], own[0] + own[2] - contents[0], own[3]];
 }
 
-export function legendSlot({ legend }: BoardPlaces, space: number): XY {
+export function legendSlot({ legend }: Pick<BoardPlaces, 'legend'>, space: number): XY {
   return [legend.columns[space], legend.y];
 }
 

@@ -19,13 +19,22 @@ import {
   wheelExplained,
 } from './explanations.ts';
 import { type BoardPlaces, boardPlaces } from './faction-board-places.ts';
-import { lanternPlace, legendSlot, pieceLedge, rowSlot, rowTop, shelfItem } from './faction-sheet-places.ts';
+import {
+  boardOrigin,
+  lanternPlace,
+  legendSlot,
+  pieceLedge,
+  rowSlot,
+  rowTop,
+  shelfItem,
+} from './faction-sheet-places.ts';
 import { trackZones } from './family-track.ts';
+import { kammiBoard } from './kammi-sheet.ts';
 import { explained, zone } from './zone.ts';
 
 const around = ([x, y]: XY, r: number): Rect => [x - r, y - r, 2 * r, 2 * r];
 
-function rowZones(places: BoardPlaces, row: Row): VNode[] {
+export function rowZones(places: Pick<BoardPlaces, 'rows' | 'size'>, row: Row): VNode[] {
   const { ability, spaces } = row;
   const { band, r, columns, label } = places.rows;
   const [x, , w, hgt] = band;
@@ -123,10 +132,11 @@ function shelfItems({ faction, shelf, advanced }: BoardView, places: BoardPlaces
 }
 
 /** The words of a faction board and its places that explain themselves. */
-export function factionBoard(app: HarrowApp, view: BoardView): VNode {
+export function factionBoard(app: HarrowApp, view: BoardView, isAlone: boolean): VNode {
+  if (view.kammi) return kammiBoard(app, view, view.kammi);
   const places = boardPlaces[app.stage.layout.id];
   const { faction, wheel } = view;
-  const [x, y] = places.origins[faction];
+  const [x, y] = boardOrigin(app.stage.layout, view.seat, isAlone);
   const [w, hgt] = places.size;
   const name = factionName(faction);
   const [lanternX, lanternY] = lanternPlace(places, view.cards !== undefined);

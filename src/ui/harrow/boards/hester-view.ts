@@ -2,7 +2,6 @@ import { type Terrain, terrains } from '../../../engine/games/harrow/content/map
 import type { Refusal } from '../../../engine/games/harrow/refusals/keys.ts';
 import { squaresPerSide } from '../../../engine/games/harrow/rules/hester/hester.ts';
 import { type HesterCardId, hiddenCard, type SeenHesterCard } from '../../../engine/games/harrow/state/cards.ts';
-import { factionColours } from '../../../engine/games/harrow/state/cubes.ts';
 import { type HesterAct, hesterActs, type Trophy } from '../../../engine/games/harrow/state/hester.ts';
 import { type FactionId, hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
@@ -67,7 +66,7 @@ export function hesterView(s: HarrowState): HesterView | undefined {
     terrains: terrains.map((terrain, i) => ({
       terrain,
       tray: hester.cubes[i],
-      inside: s.tree.inside[factionColours.length + i],
+      inside: s.tree.inside[hesterSeat + i],
       supply: hester.supply[i],
     })),
     snakes: hester.snakes,

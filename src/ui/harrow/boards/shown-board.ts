@@ -6,7 +6,9 @@ import type { Seat } from '../../../engine/kernel/game.ts';
 import { actingSeat } from './board-view.ts';
 
 function momentOf(s: HarrowState): string {
-  return `${s.round}.${s.turn}.${topFrame(s)?.kind === 'sort'}`;
+  const frame = topFrame(s);
+  const isGrid = frame?.kind === 'effect' && frame.by === 'kammi_grid';
+  return `${s.round}.${s.turn}.${frame?.kind === 'sort' || isGrid}`;
 }
 
 /** The seats whose boards can be looked at: in the solo game the factions have none (HC-SOLO-4). */
@@ -16,14 +18,19 @@ export function boardSeats(s: HarrowState): readonly Seat[] {
   return s.hester ? [...factions, hesterSeat] : factions;
 }
 
-/** The seats whose boards are on the screen: the acting one where there is room for one, elsewhere both factions or Hester. */
+/** What is seen together: one board where there is room for one; elsewhere both factions', but for Kammi's, which is twice as wide. */
+export function leavesOf(app: HarrowApp, s: HarrowState): readonly (readonly Seat[])[] {
+  if (app.stage.layout.hasOneBoard || s.kammi || s.solo) return boardSeats(s).map((seat) => [seat]);
+  const factions = s.seats.map((_, seat) => seat);
+  return s.hester ? [factions, [hesterSeat]] : [factions];
+}
+
+/** The seats whose boards are on the screen: those of the leaf with the acting one, or with the one that was asked for. */
 export function shownSeats(app: HarrowApp, s: HarrowState): readonly Seat[] {
   const { board } = app.remembered;
   const asked = board?.moment === momentOf(s) ? board.seat : actingSeat(s);
-  const seats = boardSeats(s);
-  const seat = seats.includes(asked) ? asked : seats[0];
-  if (app.stage.layout.hasOneBoard || seat === hesterSeat) return [seat];
-  return s.seats.map((_, faction) => faction);
+  const leaves = leavesOf(app, s);
+  return leaves.find((seats) => seats.includes(asked)) ?? leaves[0];
 }
 
 export function showBoard(app: HarrowApp, s: HarrowState, seat: Seat): void {

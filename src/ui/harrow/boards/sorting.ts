@@ -2,12 +2,14 @@ import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { ActionOf } from '../../../engine/games/harrow/action.ts';
 import { frameOf } from '../../../engine/games/harrow/flow.ts';
 import { type BagToken, bagTokens } from '../../../engine/games/harrow/state/tokens.ts';
+import type { Seat } from '../../../engine/kernel/game.ts';
 import { sum } from '../../../engine/kit/sum.ts';
 import { offerAt } from '../../../session/harrow/interaction/spot-offers.ts';
 import { tokenSpot } from '../../../session/harrow/spots.ts';
 
 /** The Family's clean-up: the token the question is about, and what can be done with it (HC-TOK-4 to 6). */
 export interface Sorting {
+  readonly seat: Seat;
   readonly token: BagToken;
   /** Undefined while pieces move or somebody else decides. */
   readonly bag: ActionOf<'sort'> | undefined;
@@ -27,6 +29,7 @@ export function sortingOf(app: HarrowApp): Sorting | undefined {
     choice.kind === 'act' && choice.action.type === 'sort' && choice.action.token === token ? [choice.action] : [],
   );
   return {
+    seat: frame.seat,
     token,
     bag: offered.find(({ to }) => to === 'bag'),
     board: offered.find(({ to }) => to === 'board'),

@@ -1,10 +1,9 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { levelRules } from '../../../engine/games/harrow/content/solo/levels.ts';
-import { type FactionId, factionIds } from '../../../engine/games/harrow/state/players.ts';
 import { type Level, levels } from '../../../engine/games/harrow/state/set-up.ts';
 import { t } from '../../../i18n/harrow/text.ts';
-import { type NightId, nightIds, nightNumber, nights } from '../../../session/harrow/campaign/nights.ts';
+import { type Night, type NightId, nightIds, nightNumber, nights } from '../../../session/harrow/campaign/nights.ts';
 import { embersPerNight, type NightResult, recordOf, statusOf } from '../../../session/harrow/campaign/progress.ts';
 import { isWanted } from '../../../session/harrow/lessons/lessons.ts';
 import type { SaveSummary } from '../../../session/harrow/save-summary.ts';
@@ -44,7 +43,7 @@ function levelMark(level: Level): VNode {
   );
 }
 
-function rival(id: NightId, faction: FactionId): VNode {
+function rival(id: NightId, faction: keyof Night['rivals']): VNode {
   const legend = nights[id].rivals[faction];
   return h(
     'figure',
@@ -162,7 +161,12 @@ export function nightCard(app: HarrowApp, id: NightId): VNode[] {
   return [
     heads,
     h('p', { class: 'tale' }, t(`campaign:${id}.before`)),
-    h('div', { class: 'rivals' }, ...factionIds.map((faction) => rival(id, faction)), countySmall(id)),
+    h(
+      'div',
+      { class: 'rivals' },
+      ...(['protectors', 'family'] as const).map((faction) => rival(id, faction)),
+      countySmall(id),
+    ),
     supplies(level),
     earnings(),
     resultLine(app, id),

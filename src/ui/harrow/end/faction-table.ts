@@ -24,6 +24,7 @@ const rows: readonly Row[] = [
   { name: 'end.plates', number: ({ points }) => points.kill, part: true, when: ({ wheel }) => wheel },
   { name: 'end.goal', number: ({ points }) => points.rescue + points.destroy, part: true },
   { name: 'end.doused', number: ({ points }) => points.fire, part: true, when: ({ hester }) => hester },
+  { name: 'end.doll', number: ({ points }) => points.doll, part: true, rare: true },
   { name: 'end.brambles', number: ({ points }) => points.brambles, part: true },
   { name: 'end.killed', number: ({ haintsKilled }) => haintsKilled, when: ({ wheel }) => wheel },
   { name: 'end.attacks', number: ({ attacks, attacksWon }) => `${attacksWon} / ${attacks}` },

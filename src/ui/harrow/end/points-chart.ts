@@ -8,13 +8,15 @@ const ink = palette.ink;
 const colours: Readonly<Record<FactionId, string>> = {
   protectors: harrowPalette.protectors,
   family: harrowPalette.family,
+  kammi: harrowPalette.kammi,
 };
 
-/** Lines differ by dash and by mark: horns for the Protectors, a moon for the Family. */
-const dashes: Readonly<Record<FactionId, string | undefined>> = { protectors: undefined, family: '9 6' };
+/** Lines differ by dash and by mark: horns for the Protectors, a moon for the Family, a goblin’s ears for Kammi. */
+const dashes: Readonly<Record<FactionId, string | undefined>> = { protectors: undefined, family: '9 6', kammi: '2 7' };
 const marks: Readonly<Record<FactionId, string>> = {
   protectors: 'M0 7L-6 -1L-6 -7L-2 -2H2L6 -7L6 -1Z',
   family: 'M3 -6.5A6.5 6.5 0 1 0 6 4A5.5 5.5 0 0 1 3 -6.5Z',
+  kammi: 'M-9 -6L-4 -3Q0 -5 4 -3L9 -6L5 2Q3 7 0 7Q-3 7 -5 2Z',
 };
 
 interface ChartLine {

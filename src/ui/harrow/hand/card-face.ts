@@ -1,15 +1,16 @@
 import type { VNode } from 'preact';
-import { tacticIds } from '../../../engine/games/harrow/state/cards.ts';
+import { goblinIds, tacticIds } from '../../../engine/games/harrow/state/cards.ts';
 import type { PlayerId } from '../../../engine/games/harrow/state/players.ts';
 import { t } from '../../../i18n/harrow/text.ts';
-import { type HandCard, isHesterCard } from '../../../session/harrow/hand-card.ts';
+import { type HandCard, isHesterCard, suitOf } from '../../../session/harrow/hand-card.ts';
 import { h } from '../../dom.ts';
 import { cardName } from '../words/terms.ts';
 
-/** HC-CARD: the Protectors play tactics, the Family upgrades; Hester has cards of her own. */
+/** HC-CARD: the Protectors play tactics, the Family upgrades, Kammi her goblin’s cards; Hester has cards of her own. */
 export function cardOwner(card: HandCard): PlayerId {
   if (isHesterCard(card)) return 'hester';
-  return (tacticIds as readonly HandCard[]).includes(card) ? 'protectors' : 'family';
+  if ((tacticIds as readonly HandCard[]).includes(card)) return 'protectors';
+  return (goblinIds as readonly HandCard[]).includes(card) ? 'kammi' : 'family';
 }
 
 export const cardText = (card: HandCard): string => t(`cards:${card}.text`);
@@ -28,7 +29,7 @@ export function cardFace(card: HandCard, text = cardText(card)): VNode {
     'span',
     {
       class: `card-face ${cardOwner(card)}`,
-      style: `background-image:url(art/harrow/card-front-${cardOwner(card)}.svg)`,
+      style: `background-image:url(art/harrow/card-front-${suitOf(cardOwner(card))}.svg)`,
     },
     nameOf(card),
     h('span', {

@@ -1,16 +1,22 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
+import type { LegendToken } from '../../../engine/games/harrow/state/kammi.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
+import { type Group, unitsIn } from '../../../session/harrow/interaction/group.ts';
 import { nothing, type Thing } from '../../../session/harrow/interaction/selection.ts';
+import { lookOf, tokensAt } from '../../../session/harrow/kammi.ts';
 import { at, h } from '../../dom.ts';
-import { legendName } from '../words/terms.ts';
+import { thingName, tokenTitle } from '../words/kammi-terms.ts';
 
 /** Is there anything to choose before the selected units or things go? */
 export function hasGroupChoice(app: HarrowApp): boolean {
   const { group, things = [] } = app.interaction ?? {};
-  return things.length > 1 || (group !== undefined && group.mostHaints + (group.hasLegend ? 1 : 0) > 1);
+  return (
+    things.length > 1 ||
+    (group !== undefined && unitsIn({ haints: group.mostHaints, legend: group.hasLegend, second: group.hasSecond }) > 1)
+  );
 }
 
 /** Which units come along, or which thing is pulled: beside the county, where it covers no hex. */
@@ -36,7 +42,9 @@ export function groupChooser(app: HarrowApp): VNode[] {
 
 /** Units stand alone on a hex: whose they are says their colour. */
 function owner(s: HarrowState, hex: Hex | undefined): HarrowState['seats'][number] | undefined {
-  return hex === undefined ? undefined : s.seats.find((seat) => seat.legendHex === hex || seat.haints[hex] > 0);
+  return hex === undefined
+    ? undefined
+    : s.seats.find((own, seat) => tokensAt(s, seat, hex).length > 0 || own.haints[hex] > 0);
 }
 
 /** The picture of a thing as it lies on the map; undefined where only words can say it. */
@@ -44,11 +52,18 @@ function pictureOf(s: HarrowState, what: Thing, hex: Hex | undefined): string | 
   const own = owner(s, hex);
   switch (what) {
     case 'haint':
-      return `haint-${own?.faction ?? 'family'}`;
+      return own && `haint-${own.faction}`;
     case 'legend':
-      return `standee-${own?.legend ?? 'levi'}`;
+    case 'second':
+      return own && `standee-${lookOf(s, s.seats.indexOf(own), what === 'second' ? 'second' : 'first')}`;
+    case 'doll':
+      return 'doll';
+    case 'money':
+      return 'blood-money';
+    case 'building':
+      return what;
     case 'infected':
-      return `haint-${own?.faction ?? 'family'}-infected`;
+      return own && `haint-${own.faction}-infected`;
     case 'hester':
       return 'standee-hester';
     case 'red_cube':
@@ -77,7 +92,7 @@ function pulled(app: HarrowApp, s: HarrowState): VNode[] {
   const { things = [], selection = nothing } = app.interaction ?? {};
   const chosen = things.find((what) => what === selection.what) ?? things[0];
   return things.map((what) => {
-    const name = t(`map:thing.${what}`);
+    const name = thingName(s, what, selection.from);
     const shown = pictureOf(s, what, selection.from);
     return h(
       'button',
@@ -99,7 +114,7 @@ function pulled(app: HarrowApp, s: HarrowState): VNode[] {
 function snakes(app: HarrowApp): VNode[] {
   const { group, selection } = app.interaction ?? {};
   if (!group || !selection || group.leastInfected === group.mostInfected) return [];
-  const { haints, legend, infected, leastInfected, mostInfected } = group;
+  const { haints, legend, second, infected, leastInfected, mostInfected } = group;
   const next = infected < mostInfected ? infected + 1 : leastInfected;
   const label = t('map:chooser.infected', { count: infected });
   return [
@@ -111,7 +126,7 @@ function snakes(app: HarrowApp): VNode[] {
         'aria-label': label,
         title: label,
         control: 'group-snakes',
-        onclick: () => app.select({ ...selection, haints, legend, infected: next }),
+        onclick: () => app.select({ ...selection, haints, legend, second, infected: next }),
       },
       String(infected),
       picture('snake'),
@@ -123,8 +138,9 @@ function company(app: HarrowApp, s: HarrowState): VNode[] {
   const { group, selection, seat } = app.interaction ?? {};
   if (!group || !selection || seat === undefined) return [];
   const own = s.seats[seat];
-  const pick = (haints: number, legend: boolean) => {
-    if (haints + (legend ? 1 : 0) > 0) app.select({ ...selection, haints, legend });
+  const pick = (part: Partial<Pick<Group, 'haints' | 'legend' | 'second'>>) => {
+    const { haints, legend, second } = { ...group, ...part };
+    if (unitsIn({ haints, legend, second }) > 0) app.select({ ...selection, haints, legend, second });
   };
   const step = (key: 'less' | 'more', by: number, sign: string) =>
     h(
@@ -133,23 +149,24 @@ function company(app: HarrowApp, s: HarrowState): VNode[] {
         type: 'button',
         'aria-label': t(by < 0 ? 'map:chooser.fewer' : 'map:chooser.more'),
         control: `group-${key}`,
-        onclick: () => pick(Math.min(group.mostHaints, Math.max(0, group.haints + by)), group.legend),
+        onclick: () => pick({ haints: Math.min(group.mostHaints, Math.max(0, group.haints + by)) }),
       },
       sign,
     );
   const count = t('map:chooser.haints', { count: group.haints });
-  const legend = h(
-    'button',
-    {
-      type: 'button',
-      class: 'legend',
-      'aria-pressed': String(group.legend),
-      control: 'group-legend',
-      onclick: () => pick(group.haints, !group.legend),
-    },
-    picture(`standee-${own.legend}`),
-    legendName(own.legend),
-  );
+  const leader = (part: 'legend' | 'second', token: LegendToken) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'legend',
+        'aria-pressed': String(group[part]),
+        control: `group-${part}`,
+        onclick: () => pick({ [part]: !group[part] }),
+      },
+      picture(`standee-${lookOf(s, seat, token)}`),
+      tokenTitle(s, seat, token),
+    );
   const haints = h(
     'span',
     { class: 'haints' },
@@ -163,5 +180,10 @@ function company(app: HarrowApp, s: HarrowState): VNode[] {
     ),
     step('more', 1, '+'),
   );
-  return [...(group.hasLegend ? [legend] : []), haints, ...snakes(app)];
+  return [
+    ...(group.hasLegend ? [leader('legend', 'first')] : []),
+    ...(group.hasSecond ? [leader('second', 'second')] : []),
+    ...(group.mostHaints > 0 ? [haints] : []),
+    ...snakes(app),
+  ];
 }

@@ -8,8 +8,9 @@ import { t } from '../../../i18n/harrow/text.ts';
 import { nightNumber } from '../../../session/harrow/campaign/nights.ts';
 import { decidingSeat, isBeforeRound, isHestersTurn } from '../../../session/harrow/deciding.ts';
 import { isLastRound } from '../../../session/harrow/last-round.ts';
+import { seatClass } from '../../../session/harrow/seats.ts';
 import { at, h } from '../../dom.ts';
-import { seatClass, seatName } from '../words/seats.ts';
+import { seatName } from '../words/seats.ts';
 import { gameName } from '../words/terms.ts';
 import { turnsToCome } from './turn-order.ts';
 

@@ -1,10 +1,12 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
+import { traits } from '../../../engine/games/harrow/content/factions/traits.ts';
 import { plateSize } from '../../../engine/games/harrow/rules/scoring.ts';
 import type { SeatState } from '../../../engine/games/harrow/state/seat.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
+import { suitOf } from '../../../session/harrow/hand-card.ts';
 import { at, h } from '../../dom.ts';
 import { factionName, legendName } from '../words/terms.ts';
 import { plaqueRail } from './hester-rail-places.ts';
@@ -19,7 +21,7 @@ function cardCount(app: HarrowApp, seat: Seat): VNode | undefined {
   return h(
     'span',
     { class: 'card-count', title: words },
-    h('i', { style: `background-image:url(art/harrow/card-mark-${faction}.svg)`, 'aria-hidden': 'true' }),
+    h('i', { style: `background-image:url(art/harrow/card-mark-${suitOf(faction)}.svg)`, 'aria-hidden': 'true' }),
     h('span', { 'aria-hidden': 'true' }, String(hand.length)),
     h('span', { class: 'unseen' }, words),
   );
@@ -27,10 +29,9 @@ function cardCount(app: HarrowApp, seat: Seat): VNode | undefined {
 
 /** What a seat has left, by signs: where cards and plate leave no room for the words. */
 function reserve(own: SeatState, words: readonly string[]): VNode {
-  const cube = own.faction === 'protectors' ? 'cube-red' : 'cube-blue';
   const items = [
     [`haint-${own.faction}`, own.haintsLeft],
-    [cube, own.cubesLeft],
+    [`cube-${traits[own.faction].colour}`, own.cubesLeft],
     ['token-wild', own.wild],
   ].slice(0, words.length);
   return h(
@@ -65,6 +66,8 @@ export function plaque(app: HarrowApp, seat: Seat): VNode {
     ...(s.solo ? [] : [t('map:plaque.wild', { count: own.wild })]),
   ];
   const faction = factionName(own.faction);
+  const leader =
+    own.faction === 'kammi' ? t('map:plaque.goblin', { goblin: legendName(own.legend) }) : legendName(own.legend);
   const plate = t('table:plate', { faction, count: plateSize(s, seat), spoon: own.spoon });
   const lines = [
     ...(isBot ? [t('map:plaque.bot')] : []),
@@ -84,8 +87,8 @@ export function plaque(app: HarrowApp, seat: Seat): VNode {
     h('h2', {}, faction, cardCount(app, seat)),
     h(
       'p',
-      { class: `legend${legendName(own.legend).length > 12 ? ' long' : ''}` },
-      legendName(own.legend),
+      { class: `legend${leader.length > 12 ? ' long' : ''}` },
+      leader,
       isBot && hasRoom && ` · ${t('map:plaque.bot')}`,
       !hasCards && !s.solo && s.lantern === seat && ` · ${t('map:lantern')}`,
     ),

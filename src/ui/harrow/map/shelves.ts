@@ -32,10 +32,13 @@ export function tileSquares(layout: Layout, s: HarrowState, slot: number): reado
   return tileCorners(grid, count).map(([dx, dy]) => [x + dx, y + dy, grid.side, grid.side]);
 }
 
+/** Those whose objectives stand on the map; Kammi pursues a doll. */
+export type Pursuer = Exclude<FactionId, 'kammi'>;
+
 /** The strips of objectives that still wait to enter the map. */
 export function waitingStrips(
   s: HarrowState,
-): readonly { readonly faction: FactionId; readonly left: readonly boolean[] }[] {
+): readonly { readonly faction: Pursuer; readonly left: readonly boolean[] }[] {
   const strips = [
     { faction: 'protectors' as const, left: s.waiting.townsfolk },
     { faction: 'family' as const, left: s.waiting.buildings },

@@ -2,12 +2,13 @@ import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { LayoutId } from '../../../app/harrow/layout.ts';
 import { terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
-import { factionColours } from '../../../engine/games/harrow/state/cubes.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { sum } from '../../../engine/kit/sum.ts';
 import { t } from '../../../i18n/harrow/text.ts';
+import { cubeColour } from '../../../session/harrow/seats.ts';
 import { at, h } from '../../dom.ts';
 import { cubeIcon } from '../battle/cube-icon.ts';
+import { seatSide } from '../battle/fighter-places.ts';
 import { playerName } from '../words/seats.ts';
 import { factionName } from '../words/terms.ts';
 import { hesterRailPlaces, treeRail } from './hester-rail-places.ts';
@@ -21,19 +22,20 @@ function terrainList(cubes: readonly number[]): string | undefined {
 }
 
 /** The cubes stuck in the tree, in numbers. */
-function insideCounts({ seats, tree, hester }: HarrowState): VNode[] {
+function insideCounts(s: HarrowState): VNode[] {
+  const { seats, tree, hester } = s;
   const factions = seats.map(({ faction }, seat) =>
     h(
       'span',
       {
-        class: `cube-count ${faction}`,
+        class: `cube-count ${faction} at-${seatSide(seat)}`,
         title: t('map:tree.inside', { count: tree.inside[seat], faction: factionName(faction) }),
       },
-      cubeIcon(factionColours[seat]),
+      cubeIcon(cubeColour(s, seat)),
       String(tree.inside[seat]),
     ),
   );
-  const terrain = tree.inside.slice(factionColours.length);
+  const terrain = tree.inside.slice(seats.length);
   const list = hester && terrainList(terrain);
   if (!list) return factions;
   const words = t('hester-rail:inside', { list });
@@ -53,7 +55,7 @@ function traySides(s: HarrowState, isTight: boolean): VNode[] {
     h(
       'span',
       { class: `tray-side ${faction}`, title: t('map:tree.tray', { count: cubes, faction: factionName(faction) }) },
-      ...(isTight ? [cubeIcon(factionColours[seat]), String(cubes)] : [factionName(faction)]),
+      ...(isTight ? [cubeIcon(cubeColour(s, seat)), String(cubes)] : [factionName(faction)]),
     ),
   );
   if (!s.hester) return [left, right];

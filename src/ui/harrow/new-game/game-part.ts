@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
-import { type FillIn, type Form, offeredModes, random } from '../../../app/harrow/new-game-form.ts';
+import { type FillIn, type Form, northOf, offeredModes, pairOf, random } from '../../../app/harrow/new-game-form.ts';
+import { pairsOf } from '../../../engine/games/harrow/content/chapters/seats.ts';
 import { mapIds } from '../../../engine/games/harrow/content/maps/maps.ts';
-import { factionIds } from '../../../engine/games/harrow/state/players.ts';
+import type { Factions } from '../../../engine/games/harrow/state/players.ts';
 import type { ModeId } from '../../../engine/games/harrow/state/set-up.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
@@ -19,19 +20,28 @@ export function chapterChoice(mode: ModeId, fillIn: FillIn): VNode {
   );
 }
 
-/** What the chapter is; and why a number is left out, for whoever counts them. */
+/** What the chapter is. */
 export function chapterText(mode: ModeId): VNode {
-  return h(
-    'p',
-    { class: 'chapter-text', 'aria-live': 'polite' },
-    t(`newGame.${mode}.text`),
-    ' ',
-    h('small', {}, t('newGame.missing')),
+  return h('p', { class: 'chapter-text', 'aria-live': 'polite' }, t(`newGame.${mode}.text`));
+}
+
+/** Which two factions meet, where the chapter leaves a choice (HC-KAM-1, HC-HEST-1). */
+export function pairChoice(form: Form, mode: ModeId, fillIn: FillIn): VNode | undefined {
+  const pairs = pairsOf(mode);
+  if (pairs.length < 2) return undefined;
+  const label = ([first, second]: Factions) =>
+    t('newGame.pair', { first: t(`terms:tally.${first}`), second: t(`terms:tally.${second}`) });
+  return choice(
+    'factions',
+    t('newGame.factions'),
+    pairs.map((pair) => ({ value: pair.join(), label: label(pair) })),
+    pairOf(form, mode).join(),
+    (value) => fillIn({ factions: pairs.find((pair) => pair.join() === value) ?? pairs[0] }),
   );
 }
 
 /** The county: which side of the map, and who lives where. */
-export function countyPart(form: Form, fillIn: FillIn): VNode {
+export function countyPart(form: Form, mode: ModeId, fillIn: FillIn): VNode {
   return h(
     'section',
     { class: 'county' },
@@ -49,8 +59,8 @@ export function countyPart(form: Form, fillIn: FillIn): VNode {
     choice(
       'north',
       t('newGame.north'),
-      [...factionIds].reverse().map((value) => ({ value, label: factionName(value) })),
-      form.north,
+      [...pairOf(form, mode)].reverse().map((value) => ({ value, label: factionName(value) })),
+      northOf(form, mode),
       (north) => fillIn({ north }),
     ),
   );

@@ -7,12 +7,12 @@ import {
   modeOf,
   type Page,
   pagesOf,
+  pairOf,
   wishesOf,
 } from '../../../app/harrow/new-game-form.ts';
 import { completeConfig } from '../../../engine/games/harrow/config.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import { variantsOf } from '../../../engine/games/harrow/content/variants.ts';
-import { factionIds } from '../../../engine/games/harrow/state/players.ts';
 import type { ModeId, VariantId } from '../../../engine/games/harrow/state/set-up.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
@@ -21,7 +21,7 @@ import { languagePlates } from '../../parts/languages.ts';
 import { languagePlaces } from '../title/title-screen.ts';
 import { playerName } from '../words/seats.ts';
 import { factionName } from '../words/terms.ts';
-import { chapterChoice, chapterText, countyPart } from './game-part.ts';
+import { chapterChoice, chapterText, countyPart, pairChoice } from './game-part.ts';
 import { hesterPart } from './hester-part.ts';
 import { leaderOf, legendLabel, sidePart } from './side-part.ts';
 
@@ -52,18 +52,20 @@ function tabs(form: Form, mode: ModeId, shown: Page, fillIn: FillIn): VNode {
   return h(
     'nav',
     { class: 'pages', 'aria-label': t('newGame.pages') },
-    pagesOf(mode).map((page) =>
+    pagesOf(form, mode).map((page) =>
       button(`new-page-${page}`, label(page), () => fillIn({ page }), { pressed: shown === page }),
     ),
   );
 }
 
 /** Opens the house rules; how many of them are on stands on the button. */
-function houseRules(app: HarrowApp, { variants: all }: Form, mode: ModeId, fillIn: FillIn): VNode {
-  const chosen = variantsOf(mode).filter((variant) => all.includes(variant));
+function houseRules(app: HarrowApp, form: Form, mode: ModeId, fillIn: FillIn): VNode {
+  const { variants: all } = form;
+  const factions = pairOf(form, mode);
+  const chosen = variantsOf({ mode, factions }).filter((variant) => all.includes(variant));
   const choose = (variants: readonly VariantId[]) => fillIn({ variants });
   const label = chosen.length > 0 ? t('variants:count', { n: chosen.length }) : t('variants:title');
-  return button('new-variants', label, () => app.open({ kind: 'variants', mode, chosen, choose }));
+  return button('new-variants', label, () => app.open({ kind: 'variants', mode, factions, chosen, choose }));
 }
 
 /** Where the title has them; on a phone between the buttons of the foot. */
@@ -74,8 +76,9 @@ export function newGameScreen(app: HarrowApp): VNode[] {
   const mode = modeOf(form, app.settings);
   const fillIn: FillIn = (part) => app.remember({ form: { ...app.remembered.form, ...part } });
   const isPaged = app.stage.layout.isPaged || app.settings.textSize > 100;
-  const page = pagesOf(mode).includes(form.page) ? form.page : 'game';
-  const on = (each: Page) => pagesOf(mode).includes(each) && (!isPaged || page === each);
+  const pages = pagesOf(form, mode);
+  const page = pages.includes(form.page) ? form.page : 'game';
+  const on = (each: Page) => pages.includes(each) && (!isPaged || page === each);
   return [
     h('div', { class: 'shade' }),
     h(
@@ -93,9 +96,16 @@ export function newGameScreen(app: HarrowApp): VNode[] {
         h(
           'form',
           { class: `new-game-form ${mode}`, 'data-page': page },
-          on('game') && h('section', { class: 'chapters' }, isPaged && chapterChoice(mode, fillIn), chapterText(mode)),
-          factionIds.map((faction) => on(faction) && sidePart(form, mode, faction, fillIn)),
-          on('game') && countyPart(form, fillIn),
+          on('game') &&
+            h(
+              'section',
+              { class: 'chapters' },
+              isPaged && chapterChoice(mode, fillIn),
+              chapterText(mode),
+              pairChoice(form, mode, fillIn),
+            ),
+          pairOf(form, mode).map((faction) => on(faction) && sidePart(form, mode, faction, fillIn)),
+          on('game') && countyPart(form, mode, fillIn),
           on('hester') && hesterPart(form, mode, fillIn),
         ),
       ),

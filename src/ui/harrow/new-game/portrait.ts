@@ -9,6 +9,7 @@ import { harrowPalette } from '../styles/palette.ts';
 const inks: Readonly<Record<FactionId, readonly [ground: string, line: string]>> = {
   protectors: [harrowPalette.protectorsGround, harrowPalette.protectors],
   family: [harrowPalette.familyGround, harrowPalette.family],
+  kammi: [harrowPalette.kammiGround, harrowPalette.kammi],
 };
 
 const mark = 'M-30 -38a30 30 0 1 1 46 25q-16 11 -16 28M0 45v5';

@@ -1,11 +1,10 @@
 import type { VNode } from 'preact';
 import { type Chance, type FillIn, type Form, random } from '../../../app/harrow/new-game-form.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
-import { firstLegends } from '../../../engine/games/harrow/setup.ts';
+import { firstLegend } from '../../../engine/games/harrow/setup.ts';
 import {
   type FactionId,
   type LegendId,
-  type Legends,
   legendsOf,
   type PlayerId,
   type TrackSide,
@@ -24,7 +23,7 @@ export const legendLabel = (legend: LegendId | Chance): string =>
 
 /** Who leads a side in the chapter, as far as it is decided. */
 export function leaderOf(form: Form, mode: ModeId, faction: FactionId): LegendId | Chance {
-  return features[mode].choices ? form.legends[faction] : firstLegends[faction];
+  return features[mode].choices ? form.legends[faction] : firstLegend(faction);
 }
 
 export function seatPart(form: Form, faction: PlayerId, fillIn: FillIn): VNode {
@@ -37,16 +36,14 @@ export function seatPart(form: Form, faction: PlayerId, fillIn: FillIn): VNode {
   );
 }
 
-const leaders: { readonly [F in FactionId]: readonly Legends[F][] } = legendsOf;
-
-function legendPicker<F extends FactionId>(form: Form, faction: F, fillIn: FillIn): VNode {
-  const options: readonly (Legends[F] | Chance)[] = [random, ...leaders[faction]];
+function legendPicker(form: Form, faction: FactionId, fillIn: FillIn): VNode {
+  const options: readonly (LegendId | Chance)[] = [random, ...legendsOf[faction]];
   return h(
     'div',
     { class: 'legend-picker' },
     choice(
       `legend-${faction}`,
-      t('newGame.legend'),
+      t(faction === 'kammi' ? 'newGame.goblin' : 'newGame.legend'),
       options.map((value) => ({ value, label: legendLabel(value), picture: portrait(faction, value) })),
       form.legends[faction],
       (value) => fillIn({ legends: { ...form.legends, [faction]: value } }),
@@ -66,7 +63,13 @@ function legendText(faction: FactionId, legend: LegendId | Chance, isAutomatic: 
       h('h3', {}, legendLabel(legend)),
       legend !== random && !isAutomatic && h('p', { class: 'power' }, t(`legends:${legend}.power`)),
       (legend === random || !isAutomatic) &&
-        h('p', {}, legend === random ? t('newGame.randomLegend') : t(`legends:${legend}.text`)),
+        h(
+          'p',
+          {},
+          legend === random
+            ? t(faction === 'kammi' ? 'newGame.randomGoblin' : 'newGame.randomLegend')
+            : t(`legends:${legend}.text`),
+        ),
     ),
   );
 }

@@ -8,13 +8,13 @@ import { dialog } from '../../parts/dialog.ts';
 
 /** Where the printed rules are open (section 16 of the rules): which of the other readings the next game is played by. */
 export function variantsDialog(app: HarrowApp, shown: Extract<HarrowDialog, { kind: 'variants' }>): VNode {
-  const { mode, chosen, choose } = shown;
+  const { mode, factions, chosen, choose } = shown;
   return dialog(
     app,
     t('variants:title'),
     'variants',
     h('p', {}, t('variants:text')),
-    ...variantsOf(mode).flatMap((variant) => {
+    ...variantsOf({ mode, factions }).flatMap((variant) => {
       const others = chosen.filter((each) => each !== variant);
       const switchTo = (on: boolean) => {
         const now = on ? [...others, variant] : others;

@@ -1,6 +1,13 @@
-import { hesterCardIds, tacticIds, upgradeIds } from '../../../engine/games/harrow/state/cards.ts';
+import { goblinIds, hesterCardIds, tacticIds, upgradeIds } from '../../../engine/games/harrow/state/cards.ts';
 import { fairCardIds } from '../../../engine/games/harrow/state/fair.ts';
-import { factionIds, type LegendId, legendIds, trackSides } from '../../../engine/games/harrow/state/players.ts';
+import {
+  factionIds,
+  familyLegends,
+  kammiLegends,
+  type LegendId,
+  protectorsLegends,
+  trackSides,
+} from '../../../engine/games/harrow/state/players.ts';
 import { type VariantId, variantIds } from '../../../engine/games/harrow/state/set-up.ts';
 import { tileIds } from '../../../engine/games/harrow/state/tiles.ts';
 import { t } from '../../../i18n/harrow/text.ts';
@@ -44,9 +51,11 @@ const trackTerms = (): Term[] =>
 /** What an article goes through one by one. */
 export const termsOf: Partial<Record<ArticleId, () => Term[]>> = {
   TRK: trackTerms,
-  LGD: () => legendIds.map(powerTerm),
+  LGD: () => [...protectorsLegends, ...familyLegends].map(powerTerm),
   TAC: () => tacticIds.map(cardTerm),
   UPG: () => upgradeIds.map(cardTerm),
+  GOB: () => goblinIds.map(cardTerm),
+  GBL: () => kammiLegends.map(powerTerm),
   BON: () => tileIds.map((id) => ({ name: tileName(id), texts: [t(`tiles:${id}.text`)] })),
   HCRD: () => hesterCardIds.map(cardTerm),
   SOLO: soloTerms,

@@ -5,6 +5,7 @@ export const sections = [
   { id: 'fights', articles: ['TREE', 'ATK', 'CLSH', 'REATK'] },
   { id: 'turnEnd', articles: ['CLN', 'TOK', 'RES', 'DEST', 'PH2'] },
   { id: 'cards', articles: ['LGD', 'CARD', 'TAC', 'UPG', 'BON', 'WHL', 'PLC'] },
+  { id: 'kammi', articles: ['KAM', 'DOLL', 'GOB', 'GBL'] },
   { id: 'hester', articles: ['HEST', '3P', 'ROOT', 'HACT', 'HMOV', 'FIRE', 'INF', 'SUM', 'HCRD', 'EAT', 'HINT'] },
   { id: 'solo', articles: ['SOLO'] },
   { id: 'fair', articles: ['FAIR'] },

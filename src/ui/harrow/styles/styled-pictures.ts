@@ -12,5 +12,6 @@ export const harrowStyledPictures = [
   'pattern-title',
   'ribbon-family',
   'ribbon-hester',
+  'ribbon-kammi',
   'ribbon-protectors',
 ] as const;

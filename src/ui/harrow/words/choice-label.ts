@@ -1,8 +1,10 @@
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { effects } from '../../../engine/games/harrow/content/effects.ts';
+import { rowNames } from '../../../engine/games/harrow/content/kammi/grid.ts';
 import { rowValue } from '../../../engine/games/harrow/content/tracks.ts';
 import { type Frame, topFrame } from '../../../engine/games/harrow/flow.ts';
-import { factionIds, hesterSeat } from '../../../engine/games/harrow/state/players.ts';
+import { type CardId, cardIds } from '../../../engine/games/harrow/state/cards.ts';
+import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { SeatState } from '../../../engine/games/harrow/state/seat.ts';
 import { pileIds } from '../../../engine/games/harrow/state/solo.ts';
 import { abilities, bagTokens } from '../../../engine/games/harrow/state/tokens.ts';
@@ -10,10 +12,12 @@ import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { isSkipped } from '../../../session/harrow/interaction/begun.ts';
 import type { ButtonAction, Choice } from '../../../session/harrow/interaction/choices.ts';
+import { slidText } from '../boards/grid-choice.ts';
 import { choiceCount } from './choice-count.ts';
 import { effectText } from './effect-text.ts';
 import { fairOption } from './fair-prompt.ts';
 import { hesterOption } from './hester-choice.ts';
+import { gridRowName, thingName } from './kammi-terms.ts';
 import { abilityName, bagTokenName, cardName, powerName, terrainName } from './terms.ts';
 
 /** The words on a button of the prompt bar: what it is about, and how many there are of it. */
@@ -27,7 +31,7 @@ export function choiceLabel(app: HarrowApp, choice: Choice): string {
 function choiceName(s: HarrowState | undefined, choice: Choice): string {
   switch (choice.kind) {
     case 'what':
-      return t(`map:thing.${choice.what}`);
+      return s ? thingName(s, choice.what, undefined) : t(`map:thing.${choice.what}`);
     case 'mode': {
       // Where one of several haints falls, the other mode means one without a nail.
       const isLoose = choice.mode === 'lay' && s && topFrame(s)?.kind === 'reap';
@@ -52,7 +56,7 @@ function actionLabel(s: HarrowState, action: ButtonAction): string {
     return t('solo:choice.reveal', { pile: t(`solo:board.pile.${action.pile}`), n: left });
   }
   if (action.type === 'choose' && frame?.kind === 'effect' && frame.by === 'solo_side') {
-    const side = ([...factionIds, 'discard'] as const).find((each) => each === action.option);
+    const side = (['protectors', 'family', 'discard'] as const).find((each) => each === action.option);
     if (side) return t(`solo:choice.${side}`);
   }
   if (action.type === 'pay') return terrainName(action.terrain);
@@ -83,7 +87,11 @@ function actionLabel(s: HarrowState, action: ButtonAction): string {
     case 'clash':
       return t(`map:choice.${action.type}${action.nailed ? 'Nailed' : ''}`);
     case 'done':
+      if (frame?.kind === 'effect' && frame.by === 'carry_doll') return t('map:choice.leave');
+      if (frame?.kind === 'effect' && frame.by === 'rearrange_dolls') return t('map:choice.leaveDolls');
       return t(`map:choice.done.${isAttackLeft(frame) ? 'noAttack' : isSkipped(frame) ? 'skip' : 'done'}`);
+    case 'shift':
+      return t('map:choice.carry');
     case 'shake':
     case 'end':
       return t(`map:choice.${action.type}`);
@@ -91,6 +99,8 @@ function actionLabel(s: HarrowState, action: ButtonAction): string {
 }
 
 const trackLabel = ({ faction, track }: SeatState): string => t(`map:choice.track.${faction}.${track}`);
+
+const isCard = (id: string): id is CardId => (cardIds as readonly string[]).includes(id);
 
 /** An option means what the effect says: a number of cubes, one of two parts, a token. */
 function optionLabel(s: HarrowState, option: string): string {
@@ -102,13 +112,23 @@ function optionLabel(s: HarrowState, option: string): string {
   const hesters = hesterOption(s, by, option);
   if (hesters !== undefined) return hesters;
   if (/^\d+$/.test(option)) return t('map:choice.cubes', { count: Number(option) });
+  const row = rowNames.indexOf(option);
+  if (row >= 0) return by === 'kammi_grid' ? slidText(s, row) : t('map:choice.row', { row: gridRowName(row) });
+  const ability = abilities.find((each) => each === option);
+  if (by === 'kammi_grid' && ability) {
+    return t('map:choice.ability', {
+      ability: abilityName(ability),
+      count: rowValue(s.seats[seat].rows, ability, 'kammi'),
+    });
+  }
+  if (isCard(option)) return cardName(option);
   const token = bagTokens.find((each) => each === option);
   if (token) return bagTokenName(token);
   const { halves } = effects[by];
   if (!halves) return effectText(`map:choice.option.${by}.${option}`);
   if (option !== 'ability') return halves.isScroll ? trackLabel(s.seats[seat]) : effectText(`map:choice.half.${by}`);
-  const ability = abilities.find((_, i) => halves.points[i] > 0);
-  return ability === undefined
+  const half = abilities.find((_, i) => halves.points[i] > 0);
+  return half === undefined
     ? t('map:choice.anyAbility')
-    : t('map:choice.ability', { ability: abilityName(ability), count: 1 });
+    : t('map:choice.ability', { ability: abilityName(half), count: 1 });
 }

@@ -3,20 +3,23 @@ import type { CountyEvent } from '../../../engine/games/harrow/events/county.ts'
 import type { EventOf } from '../../../engine/games/harrow/events.ts';
 import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import { t } from '../../../i18n/harrow/text.ts';
-import type { Sentences } from './teller.ts';
+import type { Sentences, Teller } from './teller.ts';
 
-function groupText({ haints, legend }: EventOf<'moved'>, name: string): string {
-  if (haints === 0) return name;
-  return legend ? t('log:group.both', { count: haints, legend: name }) : t('log:group.haints', { count: haints });
+/** Who goes together: haints, a legend, of Kammi's both. */
+function groupText({ seat, haints, legend, second }: EventOf<'moved'>, { legendObject }: Teller): string {
+  const leaders = [
+    ...(legend ? [legendObject(seat, 'legend')] : []),
+    ...(second ? [legendObject(seat, 'second')] : []),
+  ];
+  const named = leaders.length > 1 ? t('log:group.two', { first: leaders[0], second: leaders[1] }) : leaders[0];
+  if (named === undefined) return t('log:group.haints', { count: haints });
+  return haints === 0 ? named : t('log:group.both', { count: haints, legend: named });
 }
 
 /** What happens on the county. */
 export const countySentences: Sentences<CountyEvent> = {
-  moved: (event, { way, legendObject, tell }) =>
-    tell('log:ability.moved', event.seat, {
-      group: groupText(event, legendObject(event.seat)),
-      ...way(event),
-    }),
+  moved: (event, teller) =>
+    teller.tell('log:ability.moved', event.seat, { group: groupText(event, teller), ...teller.way(event) }),
   spawned: (event, { at, tell }) => tell('log:ability.spawned', event.seat, { at: at(event.hex) }),
   strengthened: (event, { tell }) => tell('log:ability.strengthened', event.seat),
   pathLaid: (event, { at }) => t('log:path.laid', { at: at(event.hex) }),
@@ -30,7 +33,7 @@ export const countySentences: Sentences<CountyEvent> = {
   unitPulled: (event, { way, legendObject, tell }) =>
     event.unit === 'haint'
       ? tell('log:storm.pulledHaint', event.owner, way(event))
-      : t('log:storm.pulledLegend', { legend: legendObject(event.owner), ...way(event) }),
+      : t('log:storm.pulledLegend', { legend: legendObject(event.owner, event.unit), ...way(event) }),
   cubeHidden: (event, { at, name }) => t('log:cube.hidden', { legend: name(event.seat), at: at(event.hex) }),
   cubeGathered: (event, { at, name }) =>
     t(event.attacked ? 'log:cube.joined' : 'log:cube.gathered', {
@@ -55,7 +58,7 @@ export const countySentences: Sentences<CountyEvent> = {
   unitShifted: (event, { way, name, tell }) =>
     event.unit === 'haint'
       ? tell('log:shift.haint', event.owner, way(event))
-      : t('log:shift.legend', { legend: name(event.owner), ...way(event) }),
+      : t('log:shift.legend', { legend: name(event.owner, event.unit), ...way(event) }),
   tokenShifted: (event, { way, object }) =>
     event.seat === hesterSeat
       ? t('log:hester.scattered', { thing: object(event.token), ...way(event) })
@@ -65,8 +68,8 @@ export const countySentences: Sentences<CountyEvent> = {
   pathShifted: (event, { way }) => t('log:path.shifted', way(event)),
   allPulled: (event, { way, name }) => t('log:shift.all', { legend: name(event.seat), ...way(event) }),
   haintRemoved: (event, { at, tell }) => tell('log:shift.removed', event.owner, { from: at(event.hex, 'From') }),
-  objectivePlaced: (event, { at }) =>
-    t(event.what === 'townsfolk' ? 'log:goal.townsfolkPlaced' : 'log:goal.buildingPlaced', {
+  objectivePlaced: (event, { at, tell }) =>
+    tell(event.what === 'townsfolk' ? 'log:goal.townsfolkPlaced' : 'log:goal.buildingPlaced', event.seat, {
       at: at(event.hex),
     }),
   objectiveSkipped: (event) => t(event.what === 'townsfolk' ? 'log:goal.townsfolkSkipped' : 'log:goal.buildingSkipped'),

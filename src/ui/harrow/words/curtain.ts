@@ -1,9 +1,10 @@
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
+import { seatClass } from '../../../session/harrow/seats.ts';
 import type { CurtainWords } from '../../game-parts.ts';
 import { languagePlaces } from '../title/title-screen.ts';
-import { leaderName, seatClass } from './seats.ts';
+import { leaderName } from './seats.ts';
 
 /** What stands on the curtain before a seat. */
 export function curtainWords({ match, stage }: HarrowApp, seat: Seat): CurtainWords | undefined {

@@ -2,9 +2,10 @@ import type { EffectFrame } from '../../../engine/games/harrow/content/effect.ts
 import { effects } from '../../../engine/games/harrow/content/effects.ts';
 import { victimOf } from '../../../engine/games/harrow/content/hester/devour.ts';
 import { type CardId, cardIds, type HesterCardId, hesterCardIds } from '../../../engine/games/harrow/state/cards.ts';
-import { type LegendId, legendIds } from '../../../engine/games/harrow/state/players.ts';
+import { type LegendId, legendIds, opponent } from '../../../engine/games/harrow/state/players.ts';
 import { type TileId, tileIds } from '../../../engine/games/harrow/state/tiles.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
+import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { effectText } from './effect-text.ts';
 import { fairEffectPrompt } from './fair-prompt.ts';
@@ -12,16 +13,35 @@ import { cardName, factionName, legendName, powerName, tileName, trackName, trac
 
 const isOneOf = <T extends string>(ids: readonly T[], id: string): id is T => (ids as readonly string[]).includes(id);
 
+/** HC-PLC-2: what the seat places is pursued by its opponent. */
+function objectiveOf({ seats }: HarrowState, seat: Seat): 'townsfolk' | 'building' {
+  return seats[opponent(seat)].faction === 'protectors' ? 'townsfolk' : 'building';
+}
+
+/** Effects that have a name of their own. */
+const withTitle = [
+  'new_fire',
+  'devour',
+  'spoon_reset',
+  'kammi_set_up',
+  'doll_set_up',
+  'kammi_grid',
+  'replay_track',
+  'follow_doll',
+  'carry_doll',
+  'rearrange_dolls',
+] as const;
+
 /** The name of the card, power, tile or scroll that is being played. */
 function titleOf(s: HarrowState, { by, seat, step }: EffectFrame): string {
   if (isOneOf<CardId>(cardIds, by)) return cardName(by);
   if (isOneOf<HesterCardId>(hesterCardIds, by)) return cardName(by);
   if (isOneOf<LegendId>(legendIds, by)) return powerName(by);
   if (isOneOf<TileId>(tileIds, by)) return tileName(by);
-  if (by === 'new_fire' || by === 'devour' || by === 'spoon_reset') return t(`map:effect.${by}.title`);
+  if (isOneOf(withTitle, by)) return t(`map:effect.${by}.title`);
   const { faction } = s.seats[seat];
   if (by === 'objectives') {
-    return t(`map:effect.objectives.${faction === 'family' ? 'townsfolk' : 'building'}.title`, {
+    return t(`map:effect.objectives.${objectiveOf(s, seat)}.title`, {
       faction: factionName(faction),
     });
   }

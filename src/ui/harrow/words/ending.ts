@@ -2,7 +2,8 @@ import { whyLost } from '../../../engine/games/harrow/rules/solo/loss.ts';
 import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowResult, HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
-import { leaderName, seatClass } from './seats.ts';
+import { seatClass } from '../../../session/harrow/seats.ts';
+import { leaderName } from './seats.ts';
 
 interface Words {
   readonly title: string;

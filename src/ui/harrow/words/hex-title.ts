@@ -1,17 +1,23 @@
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
+import { dollAt } from '../../../engine/games/harrow/rules/kammi/dolls.ts';
+import { moneyAt } from '../../../engine/games/harrow/rules/kammi/money.ts';
 import { movementCost } from '../../../engine/games/harrow/rules/movement.ts';
 import { hasStorm } from '../../../engine/games/harrow/rules/terrain.ts';
 import type { Root } from '../../../engine/games/harrow/state/hester.ts';
+import type { Doll } from '../../../engine/games/harrow/state/kammi.ts';
 import { tokenKinds } from '../../../engine/games/harrow/state/tokens.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { sum } from '../../../engine/kit/sum.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { offerAt } from '../../../session/harrow/interaction/spot-offers.ts';
+import { tokensAt } from '../../../session/harrow/kammi.ts';
 import { hexSpot } from '../../../session/harrow/spots.ts';
+import { tokenTip } from './kammi-terms.ts';
 import { playerName } from './seats.ts';
-import { factionName, legendName, place, terrainName, tokenName } from './terms.ts';
+import { factionName, place, terrainName, tokenName } from './terms.ts';
+import { byFaction } from './turn-log.ts';
 
 /** The hex and who stands there, in one line; what it costs to enter only where that is shown. */
 export function hexTitle(app: HarrowApp, hex: Hex): string {
@@ -34,6 +40,21 @@ function hesterThings({ hester }: HarrowState, hex: Hex): string[] {
   return lines;
 }
 
+/** What Kammi's game lays on a hex: a doll, whose face only those who may know are told, and blood money. */
+function kammiThings(s: HarrowState, hex: Hex): string[] {
+  const doll = dollAt(s, hex);
+  const money = moneyAt(s, hex);
+  return [
+    ...(doll ? [t(`map:tip.${dollText(doll)}`)] : []),
+    ...(money > 0 ? [t('map:tip.money', { count: money })] : []),
+  ];
+}
+
+function dollText({ up, face }: Doll): 'dollUp' | 'dollReal' | 'dollDecoy' | 'doll' {
+  if (up) return 'dollUp';
+  return face === 'hidden' ? 'doll' : face === 'real' ? 'dollReal' : 'dollDecoy';
+}
+
 /** The price on the badge of a lit hex: points, or Hester's cubes. */
 function shownPrice({ interaction }: HarrowApp, hex: Hex): string[] {
   const target = offerAt(interaction, hexSpot(hex)).deeds.find(({ cost }) => cost !== undefined);
@@ -44,8 +65,11 @@ function shownPrice({ interaction }: HarrowApp, hex: Hex): string[] {
 /** What a faction pays to enter; the automatic factions pay nothing (HC-SOLO-33). */
 function factionsCosts(s: HarrowState, hex: Hex): string[] {
   if (s.solo) return [];
-  const [protectors, family] = s.seats.map((_, seat) => movementCost(s, seat, hex));
-  return [protectors === family ? t('map:tip.cost', { count: family }) : t('map:tip.costs', { protectors, family })];
+  const costs = s.seats.map((_, seat) => movementCost(s, seat, hex));
+  const [first, second] = costs;
+  return [
+    first === second ? t('map:tip.cost', { count: first }) : t('map:tip.costs', { factions: byFaction(s, costs) }),
+  ];
 }
 
 /** What lies on a hex and what it costs to enter, line by line. */
@@ -64,17 +88,18 @@ function nailsOn(s: HarrowState, hex: Hex): string[] {
   const infected = here.filter((nail) => nail.infected).length;
   if (healthy > 0) lines.push(t('map:tip.nailHaint', { count: healthy }));
   if (infected > 0) lines.push(t('map:tip.nailInfected', { count: infected }));
-  if (here.some(({ unit }) => unit === 'legend')) lines.push(t('map:tip.nailLegend'));
+  for (const { unit } of here) if (unit !== 'haint') lines.push(t('map:tip.nailLegend'));
   return lines;
 }
 
 function thingsOn(s: HarrowState, hex: Hex): string[] {
   const lines = [place(s.config.map, hex)];
-  for (const { faction, haints, legend, legendHex, home } of s.seats) {
+  s.seats.forEach(({ faction, haints, home }, seat) => {
     if (home === hex) lines.push(t('map:tip.home', { faction: factionName(faction) }));
-    if (legendHex === hex) lines.push(legendName(legend));
+    for (const token of tokensAt(s, seat, hex)) lines.push(tokenTip(s, seat, token));
     if (haints[hex] > 0) lines.push(t(`map:tip.haints.${faction}`, { count: haints[hex] }));
-  }
+  });
+  lines.push(...kammiThings(s, hex));
   lines.push(...hesterThings(s, hex));
   if (hasStorm(s, hex)) lines.push(t('map:tip.storm'));
   if (s.paths[hex] > 0) lines.push(t('map:tip.paths', { count: s.paths[hex] }));

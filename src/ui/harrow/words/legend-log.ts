@@ -11,7 +11,7 @@ function nailText(
 ): string {
   return unit === 'haint'
     ? tell(`log:nail.${deed}Haint`, seat, { at: at(hex) })
-    : t(`log:nail.${deed}Legend`, { legend: legendObject(seat), at: at(hex) });
+    : t(`log:nail.${deed}Legend`, { legend: legendObject(seat, unit), at: at(hex) });
 }
 
 /** What the legends can do besides. */
@@ -25,10 +25,10 @@ export const legendSentences: Sentences<LegendEvent> = {
   ragePlaced: (event, { at }) => t('log:rage.placed', { at: at(event.hex) }),
   cubesStored: (event, { name }) => t('log:cube.stored', { legend: name(event.seat), count: event.cubes }),
   cubesReturned: (event, { name }) => t('log:cube.returned', { legend: name(event.seat), count: event.cubes }),
-  cubesBanished: (event, { tell }) =>
+  cubesBanished: (event, { of, tell }) =>
     event.terrain
       ? t('log:cube.banishedHester', { terrain: terrainName(event.terrain) })
-      : tell('log:cube.banished', event.owner, { count: event.cubes }),
+      : tell('log:cube.banished', event.seat, { of: of(event.owner), count: event.cubes }),
   banishedBack: (event, { tell }) => tell('log:cube.banishedBack', event.owner, { count: event.cubes }),
   rangeGrown: (event, { tell }) => tell('log:range.grown', event.seat),
 };

@@ -4,10 +4,11 @@ import { hesterSeat, type PlayerId } from '../../../engine/games/harrow/state/pl
 import { t } from '../../../i18n/harrow/text.ts';
 import { withoutEchoes } from '../../../session/harrow/echoes.ts';
 import type { ShownHarrow } from '../../../session/harrow/harrow-session.ts';
+import { seatClass } from '../../../session/harrow/seats.ts';
 import { type Whereabouts, whereaboutsOf } from '../../../session/harrow/whereabouts.ts';
 import type { StoryPart } from '../../game-parts.ts';
 import { isHestersDeed, logText } from './log-text.ts';
-import { playerName, seatClass } from './seats.ts';
+import { playerName } from './seats.ts';
 
 interface Round {
   readonly number: number;

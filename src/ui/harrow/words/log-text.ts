@@ -7,6 +7,7 @@ import { countySentences } from './county-log.ts';
 import { fairSentences } from './fair-log.ts';
 import { fightSentences } from './fight-log.ts';
 import { hesterText } from './hester-log.ts';
+import { kammiSentences } from './kammi-log.ts';
 import { legendSentences } from './legend-log.ts';
 import { soloText } from './solo-log.ts';
 import { type LogContext, type Sentences, type Teller, tellerOf } from './teller.ts';
@@ -20,6 +21,7 @@ const sentences: Sentences<PlainEvent> = {
   ...fightSentences,
   ...cardSentences,
   ...legendSentences,
+  ...kammiSentences,
   ...fairSentences,
 };
 

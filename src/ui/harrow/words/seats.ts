@@ -4,15 +4,10 @@ import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { decidingSeat, isHestersTurn } from '../../../session/harrow/deciding.ts';
+import { seatClass } from '../../../session/harrow/seats.ts';
 import { legendName } from './terms.ts';
 
 type Seated = Pick<HarrowState, 'seats'>;
-
-/** Who sits there: a faction, or Hester or the Fair Folk, whose seats are not among `s.seats`. Serves as the class of colours too. */
-export function seatClass({ seats }: Seated, seat: Seat): PlayerId {
-  if (seat === fairSeat) return 'fair';
-  return seat === hesterSeat ? 'hester' : seats[seat].faction;
-}
 
 /** Whose turn it is: a seat's, or in the solo game that of the rivals whom the cards lead. */
 export function actingClass(s: HarrowState): PlayerId | 'rivals' {
@@ -25,9 +20,11 @@ export const playerName = (player: PlayerId): string => t(`terms:faction.${playe
 
 export const seatName = (s: Seated, seat: Seat): string => playerName(seatClass(s, seat));
 
-/** The name of the faction's legend; Hester leads herself, and nobody the Fair Folk. */
+/** The name of the faction's legend; Hester and Kammi lead themselves, and nobody the Fair Folk. */
 export function leaderName(s: Seated, seat: Seat): string {
-  return seat < hesterSeat ? legendName(s.seats[seat].legend) : seatName(s, seat);
+  const player = seatClass(s, seat);
+  if (player === 'hester' || player === 'kammi' || player === 'fair') return playerName(player);
+  return legendName(s.seats[seat].legend);
 }
 
 /** Where the legend stands; Hester may be off the map. */

@@ -3,7 +3,7 @@ import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { Interaction } from '../../../session/harrow/interaction/interaction.ts';
 import { targetsOf } from '../../../session/harrow/interaction/spot-offers.ts';
-import { seatClass } from './seats.ts';
+import { seatClass } from '../../../session/harrow/seats.ts';
 import { soloCardPlan } from './solo-card.ts';
 
 interface Words {

@@ -39,6 +39,8 @@ const scoringRules = {
   rescue: 'HC-SOLO-37',
   destroy: 'HC-SOLO-37',
   brambles: 'HC-SOLO-47',
+  // Kammi's doll is not in the solo game.
+  doll: 'HC-SOLO-45',
 } as const;
 
 /** The rule that made them do so. */

@@ -1,7 +1,7 @@
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import type { ScoreReason, TurnEvent } from '../../../engine/games/harrow/events/turns.ts';
 import type { EventOf } from '../../../engine/games/harrow/events.ts';
-import { type FactionId, fairSeat, hesterSeat } from '../../../engine/games/harrow/state/players.ts';
+import { type FactionId, factionIds, fairSeat, hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import { bagTokens } from '../../../engine/games/harrow/state/tokens.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { Sentences, Teller } from './teller.ts';
@@ -12,9 +12,11 @@ export function reasonText({ config }: Pick<Teller['s'], 'config'>, why: ScoreRe
   return t(`log:reason.${why === 'kill' && features[config.mode].wheel ? 'plate' : why}`);
 }
 
-export function byFaction(s: Teller['s'], numbers: readonly number[]): { protectors: number; family: number } {
-  const of = (faction: FactionId) => numbers[s.seats.findIndex((seat) => seat.faction === faction)];
-  return { protectors: of('protectors'), family: of('family') };
+/** "Protectors 3, Family 2": a number for each faction, wherever it sits; `numbers` in the order of the seats. */
+export function byFaction({ seats }: Pick<Teller['s'], 'seats'>, numbers: readonly number[]): string {
+  const of = (faction: FactionId) => seats.findIndex((seat) => seat.faction === faction);
+  const here = factionIds.filter((faction) => of(faction) >= 0);
+  return here.map((faction) => `${t(`terms:tally.${faction}`)} ${numbers[of(faction)]}`).join(', ');
 }
 
 function drawnText({ tokens }: EventOf<'tokensDrawn'>): string {
@@ -63,7 +65,7 @@ export const turnSentences: Sentences<TurnEvent> = {
   roundEnded: (event, { s }) =>
     t(features[s.config.mode].solo ? 'log:round.soloEnded' : 'log:round.ended', {
       round: event.round,
-      ...byFaction(s, event.points),
+      factions: byFaction(s, event.points),
     }),
   gameOver(event, { s, tell }) {
     const { winner, scores } = event.result;

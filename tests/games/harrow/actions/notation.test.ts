@@ -93,7 +93,7 @@ test.each([
   'return scroll',
   'activate t_banish',
   'activate move',
-  'shift building 0,1 0,0',
+  'shift storm 0,1 0,0',
   'shift haint 0,1',
   'shift haint 0,1 0,0 0,-1',
   'put cube 0,1',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { goblinCards } from '../../../../src/engine/games/harrow/content/cards/goblins.ts';
 import { hesterCards } from '../../../../src/engine/games/harrow/content/cards/hester-cards.ts';
 import { tactics } from '../../../../src/engine/games/harrow/content/cards/tactics.ts';
 import { upgrades } from '../../../../src/engine/games/harrow/content/cards/upgrades.ts';
@@ -14,7 +15,7 @@ import { texts } from '../../../locales/locale-files.ts';
 import { expectRealExamples } from '../../../quoted-examples.ts';
 import { ruleIds } from '../rule-ids.ts';
 
-const cards = { ...tactics, ...upgrades, ...hesterCards };
+const cards = { ...tactics, ...upgrades, ...goblinCards, ...hesterCards };
 const allCardIds = [...cardIds, ...hesterCardIds];
 
 const gameTests = join(import.meta.dirname, '..');

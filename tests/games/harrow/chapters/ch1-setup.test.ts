@@ -5,7 +5,7 @@ import { homes, isNearHome } from '../../../../src/engine/games/harrow/county.ts
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { invariantBreaks } from '../../../../src/engine/games/harrow/invariants.ts';
 import { canEnter } from '../../../../src/engine/games/harrow/rules/occupancy.ts';
-import { factionIds } from '../../../../src/engine/games/harrow/state/players.ts';
+import { firstFactions } from '../../../../src/engine/games/harrow/state/players.ts';
 import { census, fullCensus } from '../fuzz/census.ts';
 import { configs } from '../fuzz/random-play.ts';
 import { bagOf, legalTexts, side, toDecide, tokensAt } from '../play.ts';
@@ -96,7 +96,7 @@ describe.each(configs)('map $map, $north in the north', (config) => {
   });
 
   test('HC-SET-14 all four jars full', () => {
-    for (const faction of factionIds) expect(side(s, faction).jars).toEqual([true, true, true, true]);
+    for (const faction of firstFactions) expect(side(s, faction).jars).toEqual([true, true, true, true]);
   });
 
   test('HC-SET-15 3 cubes each on the battleground, 17 red and 12 blue in possessions', () => {

@@ -43,8 +43,9 @@ function sharedRules(pattern: RegExp): string[] {
     .sort();
 }
 
-test('shared rules ask no chapter what it has, but for the printed boards, its variants and the count of cards and tiles', () => {
+test('shared rules ask no chapter what it has, but for its colours, the printed boards, its variants and the count of cards and tiles', () => {
   expect(sharedRules(/\bfeatures\b|\bconfig\.mode\b/)).toEqual([
+    'content/colours.ts',
     'content/tracks.ts',
     'content/variants.ts',
     'rules/card-invariants.ts',

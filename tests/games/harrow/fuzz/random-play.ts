@@ -1,4 +1,5 @@
 import type { HarrowAction } from '../../../../src/engine/games/harrow/action.ts';
+import { treeAction } from '../../../../src/engine/games/harrow/actions/tree.ts';
 import type { HarrowEvent } from '../../../../src/engine/games/harrow/events.ts';
 import { harrow, type TreeRequest } from '../../../../src/engine/games/harrow/harrow.ts';
 import { legendsOf, trackSides } from '../../../../src/engine/games/harrow/state/players.ts';
@@ -24,14 +25,31 @@ export const storyConfigs: readonly Config[] = legendsOf.protectors.flatMap((pro
   }),
 );
 
+/** Kammi with every goblin, on either side of her track, against the Protectors and the Family by turns, without and with Hester. */
+export const kammiConfigs: readonly Config[] = (['ch4', 'ch5'] as const).flatMap((mode) =>
+  (['protectors', 'family'] as const).flatMap((rival, r) =>
+    legendsOf.kammi.flatMap((kammi, k) =>
+      trackSides.map((side, t) => ({
+        mode,
+        map: (k + t) % 2 === 0 ? ('a' as const) : ('b' as const),
+        factions: rival === 'family' ? (['family', 'kammi'] as const) : (['protectors', 'kammi'] as const),
+        north: (k + r) % 2 === 0 ? ('kammi' as const) : rival,
+        legends: { [rival]: legendsOf[rival][(2 * k + t) % legendsOf[rival].length], kammi },
+        tracks: { [rival]: trackSides[k % 2], kammi: side },
+      })),
+    ),
+  ),
+);
+
 /** A stand-in for the tower, per cube: two in three of those dropped fall out, one in three of those inside. */
-export function sampleTree({ dropped, inside }: TreeRequest, rng: Rng): HarrowAction {
+export function sampleTree({ colours, dropped, inside }: TreeRequest, rng: Rng): HarrowAction {
   const falling = (cubes: number, chance: number) => {
     let out = 0;
     for (let i = 0; i < cubes; i++) if (nextFraction(rng) < chance) out++;
     return out;
   };
-  return { type: 'tree', out: dropped.map((n, i) => falling(n, 2 / 3) + falling(inside[i], 1 / 3)) };
+  const out = dropped.map((n, i) => falling(n, 2 / 3) + falling(inside[i], 1 / 3));
+  return treeAction(colours, out);
 }
 
 const eager: ReadonlySet<HarrowAction['type']> = new Set(['attack', 'strike', 'end']);

@@ -12,7 +12,7 @@ import { nightConfig, nightIds } from '../../../../src/session/harrow/campaign/n
 import { play } from '../play.ts';
 import { position } from '../position.ts';
 import { toldWrong } from '../told-changes.ts';
-import { pickByKind, sampleTree } from './random-play.ts';
+import { kammiConfigs, pickByKind, sampleTree } from './random-play.ts';
 
 type Pick = (s: HarrowState, options: readonly HarrowAction[], rng: Rng) => HarrowAction;
 
@@ -49,6 +49,15 @@ describe('every event is told right after its change, and no piece moves without
     expect(new Set(games.flatMap(({ kinds }) => [...kinds])).size).toBeGreaterThan(mode === 'ch1' ? 18 : 35);
   });
 
+  test.each(kammiConfigs.map((config, i) => [`${config.mode} ${config.factions?.[0]} ${i}`, config] as const))(
+    'HC-KAM-41 in random games with Kammi: %s',
+    (_, config) => {
+      const { faults, kinds } = tell(config, 7, 320, byKind);
+      expect(faults).toEqual([]);
+      expect(kinds).toContain('rowInserted');
+    },
+  );
+
   test.each(levels)('in random solo games of level %i', (level) => {
     const { faults, kinds } = tell(completeConfig({ mode: 'solo', level }, level), level, 220, byKind);
     expect(faults).toEqual([]);
@@ -56,7 +65,7 @@ describe('every event is told right after its change, and no piece moves without
   });
 
   test.each(modeIds)('in random games of %s with all its house rules', (mode) => {
-    const variants = variantsOf(mode);
+    const variants = variantsOf({ mode });
     // In chapter 3 these are games in which Psychopomp and a building without a storm of its own come up.
     const games = [2, 7].map((seed) => tell(completeConfig({ mode, variants }, seed), seed, 180, byKind));
     expect(games.flatMap(({ faults }) => faults)).toEqual([]);

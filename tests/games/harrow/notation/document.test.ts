@@ -51,16 +51,20 @@ test('every field of a position, of a side and of a frame is told', () => {
   const soloGame = writePosition(
     harrow.setup({ mode: 'solo', map: 'a', north: 'family', level: 1, piles: [6, 6, 6] }, 1),
   );
+  const withKammi = writePosition(
+    harrow.setup({ mode: 'ch4', map: 'a', factions: ['family', 'kammi'], north: 'family' }, 1),
+  );
   const fairGame = writePosition(harrow.setup({ mode: 'fair4', map: 'a', north: 'family' }, 1));
   const fields = [
     ...Object.keys(written),
     ...Object.keys(written.hester ?? {}),
     ...['hex', 'nailed', 'flamesLeft'],
-    ...[...Object.keys(written.protectors), ...Object.keys(written.family)],
+    ...[written.protectors, written.family, withKammi.kammi].flatMap((side) => Object.keys(side ?? {})),
     ...Object.entries(frameFields).flatMap(([frame, own]) => [frame, ...Object.keys(own)]),
     ...[...Object.keys(soloGame), ...Object.keys(soloGame.solo ?? {}), 'card', 'goal'],
     ...Object.keys(fairGame.fair ?? {}),
-    ...['legends', 'tracks', 'seed', 'winner', 'also', 'minor', 'hider', 'next', 'turnBag'],
+    ...['first', 'second', 'factions', 'legends', 'tracks', 'seed', 'winner'],
+    ...['also', 'minor', 'hider', 'next', 'turnBag'],
   ];
   expect(fields.filter((field) => !told.has(field))).toEqual([]);
 });

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type BattlePicture, restingPlace } from '../../../../src/scenes/harrow/battlefield/battlefield-places.ts';
+import { battlePicture, restingPlace } from '../../../../src/scenes/harrow/battlefield/battlefield-places.ts';
 import { emptyTray, layTray } from '../../../../src/scenes/harrow/battlefield/battlefield-tray.ts';
 import { createDropMotion } from '../../../../src/scenes/harrow/battlefield/drop-motion.ts';
 import { planDrop } from '../../../../src/scenes/harrow/battlefield/drop-plan.ts';
 import { cubeTree } from '../../../../src/tower/cube-tree.ts';
 import { drop } from '../../../../src/tower/drop.ts';
+import { position } from '../../../games/harrow/position.ts';
 
 const manifest = JSON.parse(readFileSync('assets/art/harrow/manifest.json', 'utf8'));
-const picture: BattlePicture = manifest['battle-desktop'];
+const picture = battlePicture(manifest['battle-desktop'], position());
 
 function recorded(seed: number, red: number, blue: number) {
   const first = drop({
@@ -41,7 +42,7 @@ test('every cube that comes out gets a place of its own on its side of the tray'
 test('more than six cubes lie on top of each other, none beside the tray', () => {
   const places = Array.from({ length: 20 }, (_, i) => restingPlace(picture, 'family', i));
   expect(new Set(places.map(String)).size).toBe(20);
-  for (const [x] of places) expect(picture.slots.family.some(([slot]) => slot === x)).toBe(true);
+  for (const [x] of places) expect(picture.slots.right.some(([slot]) => slot === x)).toBe(true);
 });
 
 function played(speed: number) {
@@ -135,9 +136,9 @@ describe('with Hester', () => {
 
   test('cubes are taken from where they lay, and those that stay keep their place', () => {
     const lay = { ...emptyTray, hester: ['forest', 'bog', 'forest', 'plains'] as const };
-    expect(layTray([0, 0, 1, 0, 1, 2], lay).hester).toEqual(['forest', 'bog', 'forest', 'plains']);
-    expect(layTray([0, 0, 1, 1, 1, 1], lay).hester).toEqual(['forest', 'bog', 'plains', 'wetlands']);
-    expect(layTray([2, 1]).protectors).toEqual(['red', 'red']);
+    expect(layTray(colours, [0, 0, 1, 0, 1, 2], lay).hester).toEqual(['forest', 'bog', 'forest', 'plains']);
+    expect(layTray(colours, [0, 0, 1, 1, 1, 1], lay).hester).toEqual(['forest', 'bog', 'plains', 'wetlands']);
+    expect(layTray(colours, [2, 1]).protectors).toEqual(['red', 'red']);
     const single = drop(
       { seed: 1, geometry: cubeTree, dropped: ['bog', 'plains', 'forest', 'forest'], stuck: [] },
       { record: true },

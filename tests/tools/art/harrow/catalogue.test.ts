@@ -8,8 +8,12 @@ import { expectImage } from '../stands-alone.ts';
 const cross = (heads: readonly string[], tails: readonly string[]): string[] =>
   heads.flatMap((head) => tails.map((tail) => `${head}-${tail}`));
 
-const factions = ['protectors', 'family'];
-const legends = 'emmy bernice malachi priscilla skinless_boy levi corbin odessa kaine willa mildred'.split(' ');
+const firstFactions = ['protectors', 'family'];
+const factions = [...firstFactions, 'kammi'];
+const goblins = ['goblin_slanderer', 'goblin_brute', 'goblin_trickster'];
+const legends = 'emmy bernice malachi priscilla skinless_boy levi corbin odessa kaine willa mildred kammi'
+  .split(' ')
+  .concat(goblins);
 const abilities = ['move', 'spawn', 'strengthen', 'legend'];
 const terrain = [...cross(['bog', 'wetlands', 'plains', 'forest', 'mountain'], ['1', '2', '3']), 'brambles-1'];
 const jars = cross(['ability', 'wild', 'legend', 'attack'], factions);
@@ -25,8 +29,7 @@ const hesterCards =
   'white_innards wild_tangle ward mud_eye layabout reach hurts_a_minute night_hag forced_sacrifice draw_together stomping_ground half_acre desperate_grasp';
 const goblinCards =
   'doppelganger keyhole blood_money snare toss buried temptation doll_whisper sleight lure lets_git grudge';
-const heldSuits = [...factions, 'hester'];
-const suits = [...heldSuits, 'goblin'];
+const suits = [...firstFactions, 'hester', 'goblin'];
 
 /** What the scenes load of pieces, terrain and portraits. */
 const wanted: readonly string[] = [
@@ -37,11 +40,14 @@ const wanted: readonly string[] = [
   ...cross(['hex', 'hex-s', 'hex-front', 'hex-s-front'], ['legal', 'selected', 'target', 'focus']),
   'cost-badge',
   'cost-badge-s',
-  ...cross(['haint'], factions),
+  ...cross(['haint'], [...factions, ...cross(factions, ['infected'])]),
   ...cross(['standee'], [...legends, ...cross(legends, ['lit'])]),
   ...['townsfolk', 'building', 'path', 'lantern-lit', 'emmy-cube'],
-  ...cross(['token'], [...abilities, 'wild', ...cross(abilities, ['protectors']), 'move-family', 'legend-family']),
-  ...cross(['cube', 'die'], ['red', 'blue']),
+  ...cross(
+    ['token'],
+    [...abilities, 'wild', ...cross(abilities, ['protectors', 'kammi']), 'move-family', 'legend-family'],
+  ),
+  ...cross(['cube', 'die'], ['red', 'blue', 'purple']),
   ...cross(['jar', 'jar-hot'], jars),
   ...cross(['jar-broken'], factions),
   ...cross(['shard'], ['1', '2', '3', '4']),
@@ -54,13 +60,21 @@ const wanted: readonly string[] = [
   ...hesterCards.split(' ').map((card) => `card-h_${card}`),
   ...goblinCards.split(' ').map((card) => `card-g_${card}`),
   ...cross(['card-front'], suits),
-  ...cross(['card-back', 'card-mark'], heldSuits),
+  ...cross(['card-back', 'card-mark'], suits),
   ...['1', '2', '3', '4', '5', '6'].flatMap((night) => [`burrow-${night}`, `burrow-${night}-open`]),
   ...['burrow-locked', 'coal', 'coal-dark', 'night-number', 'night-number-open', 'night-number-locked'],
   ...cross(['burrow-plank'], ['won', 'open', 'locked', 'won-s', 'open-s', 'locked-s']),
   ...cross(['county-small'], ['a', 'b']),
   ...['tile-used', 'nail', 'rage', 'goad', 'plate', 'plate-s'],
-  ...cross(['plate-mark', 'spoon', 'objectives'], factions),
+  ...cross(['plate-mark', 'spoon', 'shelf-mark', 'dial', 'dial-s', 'pip-on', 'cupboard-glow', 'ribbon'], factions),
+  ...cross(['objectives'], firstFactions),
+  ...cross(cross(['standee-hidden'], ['1', '2']), ['kammi', ...goblins, 'lit']),
+  ...cross(['standee-hidden'], ['1', '2']),
+  ...cross(['keyhole'], ['kammi', ...goblins]),
+  ...cross(['doll'], ['lit', 'real', 'real-lit', 'decoy', 'decoy-lit', 'glow']).concat('doll'),
+  ...['portrait-hidden', 'torn-sack', 'mark-peek', 'token-power', 'token-power-spent', 'blood-money'],
+  ...['grid-arrow', 'grid-arrow-dim', 'curtain-badge-kammi'],
+  ...cross(['grid-row-lit'], cross(['1', '2', '3'], ['tablet', 'phone']).concat('1', '2', '3')),
 ];
 
 const committed = (name: string): string =>

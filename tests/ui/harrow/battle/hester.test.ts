@@ -45,8 +45,8 @@ describe('an attack on a fire', () => {
     const fight = attackIn(session);
     expect(fight).toMatchObject({ attacker: 0, defender: 2, attackers: 2, defenders: 2, majority: undefined });
     expect(fight.siege).toEqual({ flames: 2, doused: 0, isOut: false, hester: false, killed: false });
-    expect(fighterSide(session.state, fight, 0)).toBe('left');
-    expect(fighterSide(session.state, fight, 2)).toBe('right');
+    expect(fighterSide(fight, 0)).toBe('left');
+    expect(fighterSide(fight, 2)).toBe('right');
     expect(screenFor(session.state)).toBe('battlefield');
   });
 

@@ -88,7 +88,7 @@ describe('what is kept beside the boards', () => {
 
   it('has the haint wheel from chapter 3 on (HC-WHL-1)', () => {
     const s = position({ mode: 'ch3', protectors: { spoon: 3, plate: 2 } });
-    expect(boardView(s, seats.protectors, undefined).wheel).toEqual({ spoon: 3, kills: 2 });
+    expect(boardView(s, seats.protectors, undefined).wheel).toEqual({ spoon: 3, kills: 2, enemy: 'family' });
     expect(boardView(position({ mode: 'ch2' }), seats.protectors, undefined).wheel).toBeUndefined();
   });
 

@@ -79,7 +79,7 @@ describe.each(layoutIds)('places of the boards, %s', (id) => {
 
   it('keeps the boards on the stage and above the prompt', () => {
     const [w, h] = places.size;
-    for (const [x, y] of [places.origins.protectors, places.origins.family]) {
+    for (const [x, y] of places.origins) {
       expect(x + w).toBeLessThanOrEqual(layout.width);
       expect(y + h).toBeLessThanOrEqual(layout.boardsPrompt[1]);
     }

@@ -1,6 +1,6 @@
 import { type LayoutId, layoutIds } from '../../../../src/app/harrow/layout.ts';
 import { type Picture, picture } from '../../picture.ts';
-import { type Faction, factions } from '../pieces/factions.ts';
+import { type FirstFaction, firstFactions } from '../pieces/factions.ts';
 import { stageSize } from '../stage-size.ts';
 import { litHole } from './carving.ts';
 import { familyAdvancedFacts, familyAdvancedTrack, familyFacts, familyTrack } from './family.ts';
@@ -18,7 +18,7 @@ const suffix = (size: LayoutId): string => (size === 'desktop' ? '' : `-${size}`
 
 const boardBox = ({ w, h }: BoardLayout) => ({ x: -20, y: -20, w: w + 40, h: h + 40 });
 
-function board(faction: Faction, size: LayoutId): readonly Picture[] {
+function board(faction: FirstFaction, size: LayoutId): readonly Picture[] {
   const layout = layouts[size];
   const box = boardBox(layout);
   const own = faction === 'protectors' ? protectorsFacts(layout) : familyFacts(layout);
@@ -50,7 +50,7 @@ function backdrop(id: LayoutId): Picture {
 }
 
 export const boards = (): readonly Picture[] => [
-  ...factions.flatMap((faction) => layoutIds.flatMap((size) => board(faction, size))),
+  ...firstFactions.flatMap((faction) => layoutIds.flatMap((size) => board(faction, size))),
   ...layoutIds.map(familyAdvanced),
   picture('boards-slot-lit', { x: -36, y: -36, w: 72, h: 72 }, () => litHole(21), { r: 21 }),
   ...layoutIds.map(backdrop),

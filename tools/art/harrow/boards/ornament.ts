@@ -4,7 +4,7 @@ import { circ, cr, D, line, type Point, pp, rect, tr, wob } from '../../ink/geom
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
 import { C } from '../inks.ts';
-import type { Faction } from '../pieces/factions.ts';
+import type { Faction, FirstFaction } from '../pieces/factions.ts';
 import { fir } from '../title/silhouettes.ts';
 
 const halfLeaf = pp(
@@ -33,9 +33,35 @@ const logCorner = (x: number, y: number): string =>
   S(D(circ(x, y, 10)) + D(circ(x, y, 4)), C.ink, 2) +
   F(comb(circ(x, y, 16, 40), 200, 5, 26, 2, { spread: 360 }), C.ink);
 
-/** What holds the corners of a board: oak leaves for the Protectors, log ends for the Family. */
+const buttonHoles: readonly Point[] = [
+  [-4, -4],
+  [4, -4],
+  [-4, 4],
+  [4, 4],
+];
+
+/** A doll's button, sewn on with red thread. */
+const buttonCorner = (x: number, y: number): string =>
+  FS(D(wob(circ(x, y, 18), 1, 0.2, 3)), C.pearl, C.ink, 3) +
+  S(D(circ(x, y, 12)), C.ink, 1.8) +
+  F(buttonHoles.map(([dx, dy]) => D(circ(x + dx, y + dy, 2.6))).join(''), C.ink) +
+  S(`M${x - 4} ${y - 4}l8 8M${x + 4} ${y - 4}l-8 8`, C.prot, 2);
+
+interface Corner {
+  readonly seed: number;
+  readonly draw: (x: number, y: number, turn: number) => string;
+}
+
+const cornerOf: Readonly<Record<Faction, Corner>> = {
+  protectors: { seed: 720, draw: leafCorner },
+  family: { seed: 721, draw: logCorner },
+  kammi: { seed: 722, draw: buttonCorner },
+};
+
+/** What holds the corners of a board: oak leaves for the Protectors, log ends for the Family, buttons for Kammi. */
 export function corners(faction: Faction, w: number, h: number, k: number): string {
-  seed(faction === 'protectors' ? 720 : 721);
+  const corner = cornerOf[faction];
+  seed(corner.seed);
   const places: readonly (readonly [number, number, number])[] = [
     [-4, -4, -45],
     [w - 12, 12, 45],
@@ -45,13 +71,13 @@ export function corners(faction: Faction, w: number, h: number, k: number): stri
   return places
     .map(([x, y, turn], i) => {
       const at: Point = i === 0 ? [12, 12] : [x, y];
-      return G(at[0], at[1], k, faction === 'protectors' ? leafCorner(0, 0, turn) : logCorner(0, 0));
+      return G(at[0], at[1], k, corner.draw(0, 0, turn));
     })
     .join('');
 }
 
 /** A farm among firs, printed pale behind the legend's name. */
-export function skyline(faction: Faction): string {
+export function skyline(faction: FirstFaction): string {
   seed(faction === 'protectors' ? 801 : 802);
   const land =
     faction === 'protectors'

@@ -2,13 +2,12 @@ import { mix } from '../../ink/colour.ts';
 import { C } from '../inks.ts';
 import { dress } from '../pieces/factions.ts';
 import { type SymbolName, symbol } from '../pieces/symbols.ts';
-import { goblinMark } from './goblin-mark.ts';
 
 /** Whose cards they are. The goblins' are played by nobody in the solo game, but they drive it (HC-SOLO-1). */
 export const suits = ['protectors', 'family', 'hester', 'goblin'] as const;
 export type Suit = (typeof suits)[number];
 /** Suits that somebody holds: their cards are seen from behind and counted. */
-export const heldSuits = ['protectors', 'family', 'hester'] as const satisfies readonly Suit[];
+export const heldSuits = suits;
 
 export interface SuitDress {
   readonly ink: string;
@@ -33,7 +32,7 @@ const sign =
   (x, y, size, ink, ground) =>
     symbol(name, x, y, size, ink, ground);
 
-const { protectors, family } = dress;
+const { protectors, family, kammi } = dress;
 
 export const suitDress: Readonly<Record<(typeof heldSuits)[number], HeldDress> & { goblin: SuitDress }> = {
   protectors: {
@@ -70,8 +69,13 @@ export const suitDress: Readonly<Record<(typeof heldSuits)[number], HeldDress> &
     seed: 2,
   },
   goblin: {
-    ink: C.kammi,
-    mark: goblinMark,
+    ink: kammi.ink,
+    mark: sign(kammi.mark),
+    glow: kammi.glow,
+    disc: kammi.bright,
+    hairline: kammi.bright,
+    night: 0.34,
+    corner: 'leaves',
     burn: 7,
     seed: 3,
   },

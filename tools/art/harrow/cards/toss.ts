@@ -3,7 +3,7 @@ import { pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, G } from '../../ink/svg.ts';
 import { C } from '../inks.ts';
-import { protectorsHaint } from '../pieces/haint.ts';
+import { kammiHaint } from '../pieces/kammi-haint.ts';
 import { GOBLIN, goblinHand, HAZE } from './goblin-skin.ts';
 import { disc, ground, pale } from './ground.ts';
 import { shape, strokes } from './strokes.ts';
@@ -13,7 +13,7 @@ export function toss(): string {
   seed(355);
   const streaks = strokes(['M26 70 Q36 62 46 48', 4.4], ['M34 78 Q46 70 58 58', 4.4], ['M42 88 Q56 78 68 66', 4.4]);
   const backdrop = ground(C.kammi, 0.4, { x: 66, y: 34, clear: 26, fade: 54 }, -30) + disc(66, 34, 32, HAZE, 2);
-  const flung = G(58, 52, 0.46, protectorsHaint(), 28);
+  const flung = G(58, 52, 0.46, kammiHaint(), 28);
   seed(363);
   return (
     backdrop +

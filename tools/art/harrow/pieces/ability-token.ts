@@ -64,7 +64,11 @@ export function wildToken(r: number): string {
 /** Printed on a board: tinted with its faction. */
 const printedFace = (faction: Faction): string => mix(C.paper, dress[faction].ink, 0.3);
 /** What is printed on the boards: the Family has no rows, but a track and its scrolls. */
-const printed: Readonly<Record<Faction, readonly Ability[]>> = { protectors: abilityNames, family: ['move', 'legend'] };
+const printed: Readonly<Record<Faction, readonly Ability[]>> = {
+  protectors: abilityNames,
+  family: ['move', 'legend'],
+  kammi: abilityNames,
+};
 
 export const abilityTokens = (): Picture[] => [
   ...abilityNames.map((name) => picture(`token-${name}`, box, () => abilityToken(name, radius), { r: radius })),

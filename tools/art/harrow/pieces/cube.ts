@@ -76,6 +76,7 @@ const box = (a: number) => ({
 export const cubes = (): Picture[] => [
   picture('cube-red', box(16), () => cube(dress.protectors, 16), { a: 16 }),
   picture('cube-blue', box(16), () => cube(dress.family, 16), { a: 16 }),
+  picture('cube-purple', box(16), () => cube(dress.kammi, 16), { a: 16 }),
   ...cubeTerrains.map((terrain) =>
     picture(`cube-${terrain}`, box(16), () => cube(terrainDress[terrain], 16), { a: 16 }),
   ),

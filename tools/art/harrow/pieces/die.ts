@@ -76,5 +76,6 @@ const sheet = (key: string, look: CubeDress): Picture => ({
 export const dice = (): Picture[] => [
   sheet('die-red', dress.protectors),
   sheet('die-blue', dress.family),
+  sheet('die-purple', dress.kammi),
   ...cubeTerrains.map((terrain) => sheet(`die-${terrain}`, terrainDress[terrain])),
 ];

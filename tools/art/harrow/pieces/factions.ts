@@ -1,13 +1,18 @@
 import { mix } from '../../ink/colour.ts';
 import { C } from '../inks.ts';
+import type { SymbolName } from './symbols.ts';
 
-/** What the two sides of chapter 1 look like. */
-export const factions = ['protectors', 'family'] as const;
+/** The sides that have jars. */
+export const factions = ['protectors', 'family', 'kammi'] as const;
 export type Faction = (typeof factions)[number];
+
+/** The sides of chapter 1: each has a place of its own at the tree, townsfolk or buildings, and a part in the solo game. */
+export const firstFactions = ['protectors', 'family'] as const satisfies readonly Faction[];
+export type FirstFaction = (typeof firstFactions)[number];
 
 interface Dress {
   readonly ink: string;
-  readonly mark: 'horns' | 'crescent';
+  readonly mark: SymbolName;
   /** The steps of its light, from the outermost to the core: the Protectors glow ember, the Family moon-blue. */
   readonly glow: string;
   readonly bright: string;
@@ -22,5 +27,12 @@ export const dress: Readonly<Record<Faction, Dress>> = {
     glow: mix(C.fam, C.moon, 0.5),
     bright: C.moonlit,
     rays: mix(C.fam, C.moon, 0.6),
+  },
+  kammi: {
+    ink: C.kammi,
+    mark: 'goblin',
+    glow: mix(C.kammi, C.lilac, 0.42),
+    bright: C.pearl,
+    rays: mix(C.kammi, C.lilac, 0.64),
   },
 };

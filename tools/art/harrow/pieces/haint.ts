@@ -5,6 +5,7 @@ import { seed } from '../../ink/random.ts';
 import { clip, F, FS, rim, shadow } from '../../ink/svg.ts';
 import type { Picture } from '../../picture.ts';
 import { C } from '../inks.ts';
+import { kammiHaint } from './kammi-haint.ts';
 import { piece } from './piece.ts';
 
 const bull = sym(
@@ -80,4 +81,5 @@ const box = { x: -69, y: -126, w: 138, h: 143 };
 export const haints = (): Picture[] => [
   piece('haint-protectors', box, protectorsHaint),
   piece('haint-family', box, familyHaint),
+  piece('haint-kammi', { x: -72, y: -140, w: 146, h: 157 }, kammiHaint),
 ];

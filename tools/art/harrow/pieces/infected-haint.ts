@@ -1,7 +1,8 @@
 import type { Poly } from '../../ink/geometry.ts';
-import type { Picture } from '../../picture.ts';
+import type { Box, Picture } from '../../picture.ts';
 import type { Faction } from './factions.ts';
 import { familyHaint, protectorsHaint } from './haint.ts';
+import { kammiHaint } from './kammi-haint.ts';
 import { piece } from './piece.ts';
 import { viper } from './snake.ts';
 
@@ -9,6 +10,7 @@ interface Ear {
   readonly haint: () => string;
   /** From the ear down over the shoulder and up again to the neck of the snake. */
   readonly spine: Poly;
+  readonly box?: Box;
 }
 
 const ears: Readonly<Record<Faction, Ear>> = {
@@ -36,6 +38,19 @@ const ears: Readonly<Record<Faction, Ear>> = {
       [37, -121],
     ],
   },
+  kammi: {
+    haint: kammiHaint,
+    spine: [
+      [-2, -96],
+      [10, -86],
+      [26, -86],
+      [38, -98],
+      [36, -112],
+      [30, -124],
+      [34, -138],
+    ],
+    box: { x: -72, y: -176, w: 176, h: 193 },
+  },
 };
 
 /** A haint with a snake in its ear: the snake breaks the outline, so that it reads at 40 px on every terrain. */
@@ -48,4 +63,4 @@ function infected({ haint, spine }: Ear): string {
 const box = { x: -69, y: -160, w: 174, h: 177 };
 
 export const infectedHaints = (): Picture[] =>
-  Object.entries(ears).map(([faction, ear]) => piece(`haint-${faction}-infected`, box, () => infected(ear)));
+  Object.entries(ears).map(([faction, ear]) => piece(`haint-${faction}-infected`, ear.box ?? box, () => infected(ear)));

@@ -1,6 +1,7 @@
 import { gouge } from '../../ink/cuts.ts';
 import { circ, cr, D, pp, tr } from '../../ink/geometry.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
+import { goblin } from './goblin-symbol.ts';
 import { flower, root, rootFlame, snake, summon } from './hester-symbols.ts';
 import { pine, reeds, sheaf, waves } from './terrain-symbols.ts';
 
@@ -127,6 +128,7 @@ const symbols = {
   snake,
   summon,
   flower,
+  goblin,
 };
 export type SymbolName = keyof typeof symbols;
 

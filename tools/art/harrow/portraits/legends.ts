@@ -19,7 +19,7 @@ import { priscilla } from './priscilla.ts';
 import { skinlessBoy } from './skinless-boy.ts';
 import { willa } from './willa.ts';
 
-interface Legend {
+export interface Legend {
   readonly name: string;
   readonly faction: Faction;
   readonly bust: Bust;
@@ -56,7 +56,7 @@ export function standing(shape: Poly, face: string, ink: string, rim: string): s
   );
 }
 
-const standee = ({ faction, bust }: Legend, rim: string): string =>
+export const standee = (faction: Faction, bust: Bust, rim: string): string =>
   standing(arch, G((-bustWidth * bustScale) / 2, -63, bustScale, bust(false)), dress[faction].ink, rim);
 
 const portraitWidth = 196;
@@ -76,14 +76,15 @@ function framed(bust: Bust): string {
 }
 
 /** The standee's own units are map pixels at scale 1; the picture holds two for each. */
-const standeeBox = { x: -34, y: -68, w: 70, h: 79 };
+export const standeeBox = { x: -34, y: -68, w: 70, h: 79 };
 
 export const portrait = (name: string, bust: Bust): Picture =>
   picture(`portrait-${name}`, { x: -4, y: -4, w: portraitWidth + 8, h: portraitHeight + 8 }, () => framed(bust));
 
-export const legendPictures = (): Picture[] =>
-  legends.flatMap((legend) => [
-    piece(`standee-${legend.name}`, standeeBox, () => standee(legend, C.paper), 2),
-    piece(`standee-${legend.name}-lit`, standeeBox, () => standee(legend, C.ray), 2),
-    portrait(legend.name, legend.bust),
-  ]);
+export const legendPicturesOf = ({ name, faction, bust }: Legend): Picture[] => [
+  piece(`standee-${name}`, standeeBox, () => standee(faction, bust, C.paper), 2),
+  piece(`standee-${name}-lit`, standeeBox, () => standee(faction, bust, C.ray), 2),
+  portrait(name, bust),
+];
+
+export const legendPictures = (): Picture[] => legends.flatMap(legendPicturesOf);

@@ -1,6 +1,6 @@
 import { type Picture, picture } from '../../picture.ts';
 import { stageSize } from '../stage-size.ts';
-import { type Morning, moonset, sunrise } from './morning.ts';
+import { type Morning, moonset, sunrise, witching } from './morning.ts';
 import { morningFrame } from './morning-frame.ts';
 import { morningCounty } from './morning-land.ts';
 import { flock, morningClouds, morningSky, rain } from './morning-sky.ts';
@@ -22,5 +22,6 @@ export const dawns = (): readonly Picture[] =>
     return [
       picture(`end-${size}`, box, () => draw({ ...view, ...sunrise })),
       picture(`end-family-${size}`, box, () => draw({ ...view, ...moonset })),
+      picture(`end-kammi-${size}`, box, () => draw({ ...view, ...witching })),
     ];
   });

@@ -72,6 +72,32 @@ export const moonset: MorningLight = {
   rain: true,
 };
 
+/** A violet dusk that will not end: the county is Kammi's. */
+export const witching: MorningLight = {
+  dusk: mix(C.kammi, C.ink, 0.66),
+  steps: [
+    mix(C.kammi, C.ink, 0.5),
+    mix(C.kammi, C.ink, 0.28),
+    mix(C.kammi, C.prot, 0.12),
+    mix(C.kammi, C.lilac, 0.3),
+    mix(C.kammi, C.lilac, 0.66),
+    C.lilac,
+  ],
+  disc: C.pearl,
+  discEdge: mix(C.kammi, C.ink, 0.3),
+  lines: mix(C.kammi, C.ink, 0.8),
+  cloud: mix(C.kammi, C.lilac, 0.35),
+  far: mix(mix(C.kammi, C.night, 0.55), C.ink, 0.35),
+  near: mix(C.brambles, C.ink, 0.5),
+  mist: mix(C.kammi, C.lilac, 0.25),
+  rows: mix(C.brambles, C.kammi, 0.5),
+  soil: mix(mix(C.brambles, C.kammi, 0.35), C.ink, 0.45),
+  shine: mix(C.kammi, C.lilac, 0.45),
+  glint: C.pearl,
+  barkLit: mix(C.brambles, C.lilac, 0.45),
+  rain: false,
+};
+
 /** How a screen frames the county; lengths of things grow with `k`. */
 interface Framing {
   readonly w: number;

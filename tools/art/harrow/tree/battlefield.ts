@@ -1,9 +1,9 @@
 import { layoutIds } from '../../../../src/app/harrow/layout.ts';
 import { mix } from '../../ink/colour.ts';
-import { engrave, rays } from '../../ink/cuts.ts';
-import { circ, cr, D, type Point, rect, wob } from '../../ink/geometry.ts';
+import { engrave } from '../../ink/cuts.ts';
+import { cr, D, type Point, rect } from '../../ink/geometry.ts';
 import { rr, seed } from '../../ink/random.ts';
-import { clip, F, FS, G, S } from '../../ink/svg.ts';
+import { clip, F, FS, G } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
 import { type Detail, FULL, SMALL } from '../../shell/tree/detail.ts';
 import { funnelBack, funnelFront } from '../../shell/tree/funnel.ts';
@@ -11,9 +11,10 @@ import { hollow } from '../../shell/tree/hollow.ts';
 import { mouthRoots } from '../../shell/tree/roots.ts';
 import { trunk } from '../../shell/tree/trunk.ts';
 import { C } from '../inks.ts';
-import { type Faction, factions } from '../pieces/factions.ts';
+import { firstFactions } from '../pieces/factions.ts';
 import { stageSize } from '../stage-size.ts';
-import { type BattleLayout, battleLayouts, slotGroups, slots, tallies } from './layouts.ts';
+import { lamp, lampPlace } from './lamps.ts';
+import { AXIS, type BattleLayout, battleLayouts, onScreen, slotGroups, slots, tallies } from './layouts.ts';
 import { bird, chapel, cloud, fir, fullMoon, house, night, owl } from './sky.ts';
 import { tray } from './tray.ts';
 
@@ -21,17 +22,9 @@ import { tray } from './tray.ts';
 
 const detailOf = (layout: BattleLayout): Detail => (layout.tower.k < 0.6 ? SMALL : FULL);
 
-const AXIS = 180;
-
 /** What stands in tower units, set in its place on the screen. */
 const inTower = ({ tower }: BattleLayout, content: string): string =>
   `<g transform="translate(${tower.ox} ${tower.oy}) scale(${tower.k})">${content}</g>`;
-
-/** A point of the tower on the screen. */
-const onScreen = ({ tower }: BattleLayout, u: number, v: number): Point => [
-  tower.ox + tower.k * u,
-  tower.oy + tower.k * v,
-];
 
 function sky(layout: BattleLayout): string {
   const { w, h, tower } = layout;
@@ -128,30 +121,6 @@ function land(layout: BattleLayout): string {
   return s;
 }
 
-/** Where the jar of a side hangs. */
-function lampPlace(layout: BattleLayout, side: Faction): Point {
-  const { out } = layout.lamp;
-  return onScreen(layout, AXIS + (side === 'protectors' ? -out : out), 312);
-}
-
-/** The cord from a bough and the light round the jar on it; the jar itself is the scene's. */
-function lamp(layout: BattleLayout, side: Faction): string {
-  const { out, scale: k } = layout.lamp;
-  const left = side === 'protectors';
-  const u = AXIS + (left ? -out : out);
-  const [x, y] = lampPlace(layout, side);
-  const [tx, ty] = onScreen(layout, u - 3, left ? 114 : 118);
-  seed(left ? 620 : 621);
-  const cord = `M${Math.round(x)} ${Math.round(y - 60 * k)}Q${Math.round(x + 4)} ${Math.round((y + ty) / 2 - 30)} ${Math.round(tx)} ${Math.round(ty)}`;
-  const glow = left ? C.ember : C.fam;
-  return (
-    S(cord, C.ink, 4 * k) +
-    S(cord, mix(C.bog, C.paper, 0.4), 1.5) +
-    F(D(wob(circ(x, y - 26 * k, 64 * k), 4 * k, 0.05)), glow, 'opacity=".24"') +
-    F(rays(x, y - 30 * k, 45 * k, 74 * k, 30, 5 * Math.max(k, 0.75)), left ? C.ray : mix(C.fam, C.moon, 0.6))
-  );
-}
-
 function backdrop(layout: BattleLayout): string {
   const k = layout.tower.k / 0.9;
   const detail = detailOf(layout);
@@ -190,7 +159,7 @@ const trayFacts = ({ tray: place }: BattleLayout): Readonly<Record<string, unkno
 /** Where it hangs the jars, and how large. */
 const lampFacts = (layout: BattleLayout): Readonly<Record<string, unknown>> => ({
   lamps: Object.fromEntries(
-    factions.map((side) => [side, lampPlace(layout, side).map((n) => Math.round(n * 10) / 10)]),
+    firstFactions.map((side) => [side, lampPlace(layout, side).map((n) => Math.round(n * 10) / 10)]),
   ),
   lampScale: 0.5 * layout.lamp.scale,
 });

@@ -106,6 +106,15 @@ export const battleLayouts: Readonly<Record<LayoutId, BattleLayout>> = {
   },
 };
 
+/** The middle of the trunk in tower units. */
+export const AXIS = 180;
+
+/** A point of the tower on the screen. */
+export const onScreen = ({ tower }: BattleLayout, u: number, v: number): Point => [
+  tower.ox + tower.k * u,
+  tower.oy + tower.k * v,
+];
+
 export const slotGroups = ['protectors', 'middle', 'family'] as const;
 export type SlotGroup = (typeof slotGroups)[number];
 

@@ -4,7 +4,7 @@ import { circ, D, line, type Point, rect, wob } from '../../ink/geometry.ts';
 import { noise, seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
 import { C } from '../inks.ts';
-import { slotGroups, slots, type TrayPlace, tallies } from './layouts.ts';
+import { type SlotGroup, slotGroups, slots, type TrayPlace, tallies } from './layouts.ts';
 
 const recess = '#100d0b';
 
@@ -12,13 +12,28 @@ const PALE = mix(C.bog, C.paper, 0.4);
 const slotInk = { protectors: C.prot, middle: mix(C.bog, C.paper, 0.15), family: mix(C.fam, C.moon, 0.3) } as const;
 
 /** A disc that the scene writes a side's count on. */
-function tallyDisc(r: number, colour: string): string {
+export function tallyDisc(r: number, colour: string): string {
   return (
     F(D(circ(2, r * 0.13, r * 1.03)), C.shadow, 'opacity=".5"') +
     FS(D(wob(circ(0, 0, r, 40), r * 0.03, 0.1, 4)), colour, C.ink, r * 0.13) +
     S(D(circ(0, 0, r * 0.8)), C.paper, Math.max(1.3, r * 0.05)) +
     F(comb(circ(0, 0, r * 0.97, 60).slice(2, 26), 225, r * 0.33, 18, r * 0.075, { spread: 40 }), C.ink)
   );
+}
+
+/** The six recesses of a group, edged in the colour of whose cubes stand there. */
+export function emptySlots(place: TrayPlace, group: SlotGroup, ink: string): string {
+  const half = place.cube * 1.18;
+  const recesses = slots(place, group).map(([x, y]) => {
+    const diamond: Point[] = [
+      [x - half, y],
+      [x, y - half * 0.44],
+      [x + half, y],
+      [x, y + half * 0.44],
+    ];
+    return FS(D(diamond), recess, ink, Math.max(1.3, (1.7 * place.back) / 284));
+  });
+  return recesses.join('');
 }
 
 /** The battleground in front of the roots, lit by the embers of the hollow. */
@@ -69,18 +84,7 @@ export function tray(place: TrayPlace): string {
       S(D(line(x, top, x + lean, bottom), false), C.ink, 4 * k) +
       S(D(line(x + 2, top + 1, x + lean + 2, bottom - 1), false), PALE, 1.3);
   }
-  const half = place.cube * 1.18;
-  for (const group of slotGroups) {
-    for (const [x, y] of slots(place, group)) {
-      const diamond: Point[] = [
-        [x - half, y],
-        [x, y - half * 0.44],
-        [x + half, y],
-        [x, y + half * 0.44],
-      ];
-      s += FS(D(diamond), recess, slotInk[group], Math.max(1.3, 1.7 * k));
-    }
-  }
+  s += slotGroups.map((group) => emptySlots(place, group, slotInk[group])).join('');
   const discs = tallies(place);
   return (
     s +

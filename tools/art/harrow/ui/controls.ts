@@ -31,6 +31,7 @@ const dials = (faction: Faction): readonly Picture[] => [
 export const controls = (): readonly Picture[] => [
   ribbonPicture('protectors', ribbonColours.protectors),
   ribbonPicture('family', ribbonColours.family),
+  ribbonPicture('kammi', ribbonColours.kammi),
   ribbonPicture('hester', ribbonColours.hester),
   plate('board-sign', 316, 46, () => plank(0, 0, 316, 46, { seed: 606 })),
   plate('board-sign-lit', 316, 62, litSign),

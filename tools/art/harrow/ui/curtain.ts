@@ -219,15 +219,16 @@ const stages: Readonly<Record<string, Stage>> = {
   phone: { ...stageSize('phone'), folds: 7, rod: 16, thick: 18, hem: 34, cuts: 3 },
 };
 
-/** The sides' own patches hang left and right for good; Hester's is sewn on where she plays. */
-function hesterBadge(r: number): string {
+/** The patches of the first two sides hang left and right for good; the others' are sewn on where they play. */
+function loosePatch(r: number, look: BadgeDress): string {
   seed(682);
-  return badge(0, 0, r, hesterDress);
+  return badge(0, 0, r, look);
 }
 
 export const curtains = (): readonly Picture[] => [
   ...Object.entries(stages).map(([size, stage]) =>
     picture(`curtain-${size}`, { x: 0, y: 0, w: stage.w, h: stage.h }, () => curtain(stage)),
   ),
-  picture('curtain-badge-hester', { x: -91, y: -91, w: 186, h: 190 }, () => hesterBadge(86)),
+  picture('curtain-badge-hester', { x: -91, y: -91, w: 186, h: 190 }, () => loosePatch(86, hesterDress)),
+  picture('curtain-badge-kammi', { x: -91, y: -91, w: 186, h: 190 }, () => loosePatch(86, dress.kammi)),
 ];

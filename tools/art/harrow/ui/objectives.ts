@@ -7,7 +7,7 @@ import { type Picture, picture } from '../../picture.ts';
 import { plank } from '../../shell/wood.ts';
 import { C } from '../inks.ts';
 import { buildingShape } from '../pieces/building.ts';
-import { dress, type Faction, factions } from '../pieces/factions.ts';
+import { dress, type FirstFaction, firstFactions } from '../pieces/factions.ts';
 import { townsfolkShape } from '../pieces/townsfolk.ts';
 import { smallBog } from '../terrain/bog.ts';
 import { smallForest } from '../terrain/forest.ts';
@@ -37,7 +37,7 @@ const foot = 13;
 const pieceScale = 0.27;
 
 /** An empty space shows who stood there as a shadow on its ground. */
-function space(terrain: WaitingTerrain, faction: Faction, seedOf: number): string {
+function space(terrain: WaitingTerrain, faction: FirstFaction, seedOf: number): string {
   seed(seedOf);
   const base = C[terrain];
   const half = side / 2;
@@ -51,7 +51,7 @@ function space(terrain: WaitingTerrain, faction: Faction, seedOf: number): strin
   return clip(edge, ground + F(shade, C.ink, 'opacity=".8"') + gone) + S(D(edge), C.ink, 2.6);
 }
 
-function strip(faction: Faction): string {
+function strip(faction: FirstFaction): string {
   const own = faction === 'protectors' ? 0 : 1;
   const board = plank(0, 0, width, height, { seed: 640 + own, nails: false, gap: 4 });
   seed(642);
@@ -64,7 +64,7 @@ function strip(faction: Faction): string {
 }
 
 export const objectiveStrips = (): Picture[] =>
-  factions.map((faction) =>
+  firstFactions.map((faction) =>
     picture(`objectives-${faction}`, { x: -4, y: -4, w: width + 10, h: height + 12 }, () => strip(faction), {
       slots: Object.fromEntries(terrains.map((terrain, i) => [terrain, centre(i)])),
       side,

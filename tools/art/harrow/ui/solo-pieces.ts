@@ -25,7 +25,7 @@ const fieldSymbols: Readonly<Record<Exclude<SoloField, 'cube'>, SymbolName>> = {
 
 /** Nobody's yet: the side that plays the card is chosen afterwards. */
 const nobody = { ink: mix(C.bog, C.paper, 0.3), glow: C.paper };
-const fieldDress = { ...dress, nobody };
+const fieldDress = { protectors: dress.protectors, family: dress.family, nobody };
 
 /** A field in the colour of the faction that acts, or in that of wood. */
 function field(name: SoloField, look: (typeof fieldDress)[keyof typeof fieldDress]): string {

@@ -108,7 +108,7 @@ export const actionsByFrame: Readonly<Record<FrameKind, readonly HarrowActionDef
   ability: [ability],
   return: [returnToken],
   points: [move, spawn, strengthen, activate, card, take, done],
-  effect: [shift, done],
+  effect: [shift, card, done],
   legend: [track, power, move, done, end],
   paths: [path, unpath, done],
   storm: [storm, done],

@@ -12,18 +12,20 @@ import { opponent } from '../state/players.ts';
 import { tokenKinds } from '../state/tokens.ts';
 import type { HarrowState } from '../state.ts';
 
-const pullables = [...tokenKinds, 'haint', 'infected', 'legend'] as const;
+const pullables = [...tokenKinds, 'haint', 'infected', 'legend', 'second'] as const;
 
 function pullUnits(s: HarrowState, owner: Seat, storm: Hex, out: HarrowAction[]): void {
   for (let from = 0; from < hexCount; from++) {
     const haints = looseHaints(s, owner, from);
     const legend = isLegendLooseAt(s, owner, from);
-    if (haints === 0 && !legend) continue;
+    const second = isLegendLooseAt(s, owner, from, 'second');
+    if (haints === 0 && !legend && !second) continue;
     for (const to of neighbours[from]) {
       if (distance(to, storm) >= distance(from, storm) || !canEnter(s, owner, to)) continue;
       if (haints > 0) out.push({ type: 'pull', what: 'haint', from, to });
       if (areBothLoose(s, owner, from)) out.push({ type: 'pull', what: 'infected', from, to });
       if (legend) out.push({ type: 'pull', what: 'legend', from, to });
+      if (second) out.push({ type: 'pull', what: 'second', from, to });
     }
   }
 }
@@ -53,9 +55,9 @@ export const pull = defineAction(
     apply(s, { what, from, to }, emit) {
       const frame = requireFrame(s, 'pull');
       const { seat } = frame;
-      if (what === 'haint' || what === 'infected' || what === 'legend') {
+      if (what === 'haint' || what === 'infected' || what === 'legend' || what === 'second') {
         const owner = frame.scroll === 3 ? seat : opponent(seat);
-        const unit = what === 'legend' ? 'legend' : 'haint';
+        const unit = what === 'infected' ? 'haint' : what;
         const hasSnake = unit === 'haint' && isInfectedMeant(s, owner, from, what === 'infected');
         const event = { type: 'unitPulled', seat, owner, unit, from, to, ...(hasSnake && { infected: true }) } as const;
         transferUnits(s, single(owner, unit, hasSnake, from, to), event, emit);

@@ -73,8 +73,8 @@ function duel(s: HarrowState, seat: Seat, w: Weights): number {
   const enemyUnits = hexesOf(s, enemy);
   const attack = attackUnderWay(s, w);
   return (
-    sideWorth(s, seat, units, w) -
-    sideWorth(s, enemy, enemyUnits, w) +
+    sideWorth(s, seat, seat, units, w) -
+    sideWorth(s, enemy, seat, enemyUnits, w) +
     leadWorth(s, seat, w) +
     threatsWorth(s, seat, units, enemyUnits, w) +
     siegeWorth(s, seat, w) -

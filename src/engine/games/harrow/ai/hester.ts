@@ -6,9 +6,9 @@ import { unplacedHaints } from '../invariants.ts';
 import { filledSquares, hasRoomOn, hestersCubes } from '../rules/hester/hester.ts';
 import { touchedBy } from '../rules/hester/roots.ts';
 import { terrainCubeLimit } from '../rules/hester/terrain-cubes.ts';
-import { unitsAt } from '../rules/occupancy.ts';
+import { legendHexes, legendsAt, unitsAt } from '../rules/occupancy.ts';
 import { terrainAt } from '../rules/terrain.ts';
-import { factionColours } from '../state/cubes.ts';
+import { factionSeats } from '../state/cubes.ts';
 import type { HesterState } from '../state/hester.ts';
 import type { HarrowState } from '../state.ts';
 import { expectedOut } from './fights.ts';
@@ -76,8 +76,9 @@ function mealWorth(s: HarrowState, hester: HesterState): number {
   const { hex } = hester;
   if (hex === undefined) return 0;
   let best = 0;
-  s.seats.forEach(({ legendHex }, seat) => {
-    if (hasRoomOn(hester, seat)) best = Math.max(best, worth.meal * worth.hungry ** distance(hex, legendHex));
+  s.seats.forEach((_, seat) => {
+    if (!hasRoomOn(hester, seat)) return;
+    for (const at of legendHexes(s, seat)) best = Math.max(best, worth.meal * worth.hungry ** distance(hex, at));
   });
   return worth.risen + best - (hester.nailed ? 2 : 0);
 }
@@ -88,7 +89,7 @@ function rootWorth(s: HarrowState, hester: HesterState): number {
   for (const hex of touchedBy(hester.roots)) {
     if (terrainAt(s, hex) !== undefined) value += worth.rootTerrain;
     const healthy = s.seats.some((own, seat) => own.haints[hex] > hester.infected[seat][hex]);
-    if (healthy || s.seats.some((own) => own.legendHex === hex)) value += worth.rootHaint;
+    if (healthy || s.seats.some((_, seat) => legendsAt(s, seat, hex) > 0)) value += worth.rootHaint;
   }
   return value;
 }
@@ -97,7 +98,7 @@ function cubesWorth(s: HarrowState, hester: HesterState): number {
   const cubes = sum(hester.cubes);
   const kept = Math.min(cubes, terrainCubeLimit);
   const colours = terrains.filter((_, i) => hester.cubes[i] > 0).length;
-  const inTree = sum(s.tree.inside.slice(factionColours.length));
+  const inTree = sum(s.tree.inside.slice(factionSeats, factionSeats + terrains.length));
   return worth.cube * kept + worth.spareCube * (cubes - kept) + worth.colour * colours + worth.cubeInTree * inTree;
 }
 
@@ -125,5 +126,8 @@ export function hesterWorth(s: HarrowState, hester: HesterState): number {
 
 /** Cubes of Hester's that may be expected to lie on the battleground after the tree. */
 export function hestersExpected(s: HarrowState): number {
-  return expectedOut({ dropped: sum(hestersCubes(s)), inside: sum(s.tree.inside.slice(factionColours.length)) });
+  return expectedOut({
+    dropped: sum(hestersCubes(s)),
+    inside: sum(s.tree.inside.slice(factionSeats, factionSeats + terrains.length)),
+  });
 }

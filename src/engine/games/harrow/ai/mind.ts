@@ -2,13 +2,15 @@ import type { Mind } from '../../../ai/mind.ts';
 import { randomAction } from '../../../ai/random.ts';
 import { nextBelow, nextFraction, nextU32, type Rng } from '../../../kernel/rng.ts';
 import type { ActionType, HarrowAction } from '../action.ts';
+import { treeAction } from '../actions/tree.ts';
 import { traits } from '../content/factions/traits.ts';
 import { decks } from '../content/solo/cards.ts';
-import { topFrame } from '../flow.ts';
+import { type EffectId, topFrame } from '../flow.ts';
 import type { HarrowTypes } from '../harrow.ts';
 import { shuffle } from '../rules/tiles.ts';
 import { hesterCardIds, hiddenCard } from '../state/cards.ts';
 import { fairCardIds, questIds } from '../state/fair.ts';
+import type { KammiState } from '../state/kammi.ts';
 import { pileIds } from '../state/solo.ts';
 import { tileIds } from '../state/tiles.ts';
 import type { HarrowState } from '../state.ts';
@@ -37,14 +39,27 @@ function dealer<C extends string>(all: readonly C[], seen: readonly string[], rn
   return (card: C | typeof hiddenCard): C | typeof hiddenCard => (card === hiddenCard ? (unseen.pop() ?? card) : card);
 }
 
+/** HC-KAM-50: who is who, and which doll is the real one, for a seat that does not know. */
+function makeUpSecrets(kammi: KammiState, rng: Rng): void {
+  if (kammi.self === hiddenCard) kammi.self = nextBelow(rng, 2) === 0 ? 'first' : 'second';
+  const unknown = kammi.dolls.filter(({ face }) => face === hiddenCard);
+  const isElsewhere = kammi.taken || kammi.dolls.some(({ face }) => face === 'real');
+  const real = isElsewhere ? -1 : nextBelow(rng, Math.max(1, unknown.length));
+  unknown.forEach((doll, i) => {
+    doll.face = i === real ? 'real' : 'decoy';
+  });
+}
+
 /** Cards and tiles the seat cannot see, in an order made up: each lies somewhere among the hidden ones. */
 function dealUnknown(draft: HarrowState, rng: Rng): void {
   for (const own of draft.seats) {
-    const seen: readonly string[] = [...own.hand, ...own.deck, ...own.spent];
+    const gone = own.faction === 'kammi' ? (draft.kammi?.discard ?? []) : [];
+    const seen: readonly string[] = [...own.hand, ...own.deck, ...own.spent, ...gone];
     const reveal = dealer(traits[own.faction].cards, seen, rng);
     own.hand = own.hand.map(reveal);
     own.deck = own.deck.map(reveal);
   }
+  if (draft.kammi) makeUpSecrets(draft.kammi, rng);
   if (draft.hester) {
     const { hand, deck, row } = draft.hester;
     const reveal = dealer(hesterCardIds, [...hand, ...deck, ...row.flat()], rng);
@@ -88,6 +103,15 @@ function hesterHabit(options: readonly HarrowAction[], rng: Rng): HarrowAction |
 /** How often a free step along paths (HC-MOVE-11) is thought of before the jar, the halves of the Legend jar or the end of the turn. */
 const wandering = 0.1;
 
+/** Which row and token of the grid, which card again: like the jars worth nothing before they are played. */
+const byChance: ReadonlySet<EffectId> = new Set(['kammi_grid', 'replay_track', 'grid_track']);
+
+function effectHabit(s: HarrowState, options: readonly HarrowAction[], rng: Rng): HarrowAction | undefined {
+  const frame = topFrame(s);
+  if (frame?.kind !== 'effect' || !byChance.has(frame.by)) return undefined;
+  return options.some(({ type }) => type === 'shift') ? undefined : some(options, ['choose', 'card'], rng);
+}
+
 interface Leanings {
   /** How a faction weighs things in a chapter. */
   readonly weigh: typeof weightsOf;
@@ -101,9 +125,9 @@ export function createMind({ weigh, considers }: Leanings): Mind<HarrowTypes> {
       draft.rng = [nextU32(rng), nextU32(rng), nextU32(rng), 1];
       dealUnknown(draft, rng);
     },
-    guess({ dropped, inside }, rng) {
+    guess({ colours, dropped, inside }, rng) {
       const out = dropped.map((n, i) => falls(n, fallsOut.dropped, rng) + falls(inside[i], fallsOut.inside, rng));
-      return { type: 'tree', out };
+      return treeAction(colours, out);
     },
     turnHasPassed: (start, now) => now.round !== start.round || now.turn !== start.turn,
     habit,
@@ -120,6 +144,8 @@ function habit(s: HarrowState, options: readonly HarrowAction[], rng: Rng): Harr
       return nextFraction(rng) < wandering ? undefined : some(options, ['jar', 'act', 'tile', 'card', 'end'], rng);
     case 'ability':
       return some(options, ['ability'], rng);
+    case 'effect':
+      return effectHabit(s, options, rng);
     case 'legend':
       if (nextFraction(rng) < wandering) return undefined;
       return some(options, ['track', 'power'], rng) ?? some(options, ['done'], rng);

@@ -9,6 +9,7 @@ import { plateSize } from '../rules/scoring.ts';
 import { supplies } from '../setup.ts';
 import { tokenKinds } from '../state/tokens.ts';
 import type { HarrowState } from '../state.ts';
+import { kammiWorth } from './kammi.ts';
 import { rescueNeeds, stormNeeds } from './routes.ts';
 import type { Weights } from './weights.ts';
 
@@ -28,7 +29,7 @@ function drawWorth(s: HarrowState, seat: Seat, w: Weights): number {
 
 function tokensWorth(s: HarrowState, seat: Seat, w: Weights): number {
   const own = s.seats[seat];
-  const tokens = own.faction === 'protectors' ? w.token * sum(own.rows) : drawWorth(s, seat, w);
+  const tokens = own.faction === 'family' ? drawWorth(s, seat, w) : w.token * sum(own.rows);
   return tokens + w.scroll * own.scrolls + w.wild * own.wild;
 }
 
@@ -53,7 +54,10 @@ function reachWorth(s: HarrowState, units: readonly Hex[], w: Weights): number {
 const farAway = 6;
 
 function objectiveWorth(s: HarrowState, seat: Seat, w: Weights): number {
-  const protects = s.seats[seat].faction === 'protectors';
+  const { faction } = s.seats[seat];
+  // Kammi's objectives are the dolls.
+  if (faction === 'kammi') return 0;
+  const protects = faction === 'protectors';
   const needs = protects ? rescueNeeds(s, seat) : stormNeeds(s, seat);
   const pieces = protects ? s.townsfolk : s.buildings;
   const [whole, missing, step] = protects
@@ -83,12 +87,12 @@ function extrasWorth(s: HarrowState, seat: Seat, w: Weights): number {
   let value = w.card * own.hand.length + w.upgrade * upgrades + w.cube * own.stored;
   value += (pointWorth * w.plate * plateSize(s, seat)) / own.spoon;
   if (own.faction === 'protectors') value += w.goad * s.goads.length;
-  for (const nail of s.nails) if (nail.seat === seat) value -= nail.unit === 'legend' ? w.nailedLegend : w.nailedHaint;
+  for (const nail of s.nails) if (nail.seat === seat) value -= nail.unit === 'haint' ? w.nailedHaint : w.nailedLegend;
   return value;
 }
 
-/** What a side has, on the map and beside it, without what the next attack may bring. */
-export function sideWorth(s: HarrowState, seat: Seat, units: readonly Hex[], w: Weights): number {
+/** What a side has, on the map and beside it, without what the next attack may bring; `eye` is the seat that looks. */
+export function sideWorth(s: HarrowState, seat: Seat, eye: Seat, units: readonly Hex[], w: Weights): number {
   const own = s.seats[seat];
   const haints = supplies.haints - own.haintsLeft;
   let value = pointWorth * Math.min(own.points, pointsToEnd + 5);
@@ -96,6 +100,7 @@ export function sideWorth(s: HarrowState, seat: Seat, units: readonly Hex[], w: 
   value += w.cube * Math.min(own.cubes, cubeLimit) + spareCube * Math.max(0, own.cubes - cubeLimit);
   value += w.cubeInTree * s.tree.inside[seat];
   if (own.faction === 'protectors') value += w.redCube * sum(s.redCubes);
+  if (own.faction === 'kammi') value += kammiWorth(s, seat, eye, w);
   value += tokensWorth(s, seat, w) + reachWorth(s, units, w) + objectiveWorth(s, seat, w);
   return value + bramblesWorth(s, seat, units, w) + extrasWorth(s, seat, w);
 }

@@ -52,6 +52,18 @@ const base = {
   spoon: 1.5,
   siegeFire: 14,
   siegeHester: 12,
+  /** Kammi's dolls: what one may bring, less with every hex she is away; her goblin or a haint near one; a decoy that is gone. */
+  doll: 34,
+  dollApart: 0.8,
+  goblinAtDoll: 3,
+  carrierAtDoll: 5,
+  decoyGone: 3,
+  /** What she has beside: goblin cards to be played again, cubes on the grid and on the map, the goblin's power, her secret. */
+  cardInPlay: 0.7,
+  gridCube: 1.6,
+  money: 1.3,
+  power: 2,
+  secret: 1.5,
 };
 
 export type WeightId = keyof typeof base;
@@ -84,6 +96,7 @@ const ofChapter: Readonly<Record<ModeId, Weights>> = {
   ch1: base,
   ch2: base,
   ch3: withTiles,
+  ch4: withTiles,
   ch5: withTiles,
   solo: withTiles,
   fair3: withTiles,

@@ -1,4 +1,5 @@
 import type { EffectId } from '../flow.ts';
+import { goblinCards } from './cards/goblins.ts';
 import { hesterCards } from './cards/hester-cards.ts';
 import { tactics } from './cards/tactics.ts';
 import { upgrades } from './cards/upgrades.ts';
@@ -10,8 +11,13 @@ import { searchField } from './fair/search-field.ts';
 import { devour } from './hester/devour.ts';
 import { newFire } from './hester/new-fire.ts';
 import { spoonReset } from './hester/spoon-reset.ts';
+import { carryDoll, followDoll, rearrangeDolls } from './kammi/dolls.ts';
+import { kammiGrid } from './kammi/grid.ts';
+import { dollSetUp, kammiSetUp } from './kammi/set-up.ts';
+import { gridCubes } from './legend-tracks/grid-cubes.ts';
 import { firstPath } from './legend-tracks/paths.ts';
 import { pushingStorms } from './legend-tracks/pushing-storms.ts';
+import { replay } from './legend-tracks/replay.ts';
 import { townsfolkTrack } from './legend-tracks/townsfolk.ts';
 import { legends } from './legends/legends.ts';
 import { objectives } from './objectives.ts';
@@ -39,6 +45,15 @@ export const effects: Readonly<Record<EffectId, Effect>> = {
   ...effectsOf(hesterCards),
   ...effectsOf(legends),
   ...effectsOf(tiles),
+  ...effectsOf(goblinCards),
+  kammi_set_up: kammiSetUp,
+  doll_set_up: dollSetUp,
+  kammi_grid: kammiGrid,
+  replay_track: replay.effect ?? none,
+  grid_track: gridCubes.effect ?? none,
+  follow_doll: followDoll,
+  carry_doll: carryDoll,
+  rearrange_dolls: rearrangeDolls,
   ...effectsOf(offers),
   ...effectsOf(fairCards),
   search_field: searchField,

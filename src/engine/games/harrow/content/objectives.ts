@@ -5,13 +5,22 @@ import { effectFrame } from '../flow.ts';
 import { hasFire, isOccupied } from '../rules/occupancy.ts';
 import { terrainAt } from '../rules/terrain.ts';
 import { rescueAtHome } from '../rules/townsfolk.ts';
+import { opponent } from '../state/players.ts';
 import { type HarrowState, seatOf } from '../state.ts';
 import { close, type Effect } from './effect.ts';
 import { terrains } from './maps/layout.ts';
 
-/** HC-PLC-2: the Family places townsfolk, the Protectors place buildings. */
-function placedBy(s: HarrowState, seat: Seat): 'townsfolk' | 'building' {
-  return s.seats[seat].faction === 'family' ? 'townsfolk' : 'building';
+/** HC-PLC-2, 6: everybody places the opponent's objectives; Kammi has none. */
+function placedBy(s: HarrowState, seat: Seat): 'townsfolk' | 'building' | undefined {
+  const { faction } = s.seats[opponent(seat)];
+  if (faction === 'kammi') return undefined;
+  return faction === 'protectors' ? 'townsfolk' : 'building';
+}
+
+function requirePlaced(s: HarrowState, seat: Seat): 'townsfolk' | 'building' {
+  const what = placedBy(s, seat);
+  if (what === undefined) throw new Error('Kammi has no objectives');
+  return what;
 }
 
 function waitingFor(s: HarrowState, what: 'townsfolk' | 'building'): readonly boolean[] {
@@ -20,7 +29,7 @@ function waitingFor(s: HarrowState, what: 'townsfolk' | 'building'): readonly bo
 
 /** HC-PLC-3: a hex of a waiting objective's terrain, without units (Hester too), objectives and fire (HC-OQ-21). */
 function placings(s: HarrowState, seat: Seat, out: HarrowAction[]): void {
-  const what = placedBy(s, seat);
+  const what = requirePlaced(s, seat);
   const waiting = waitingFor(s, what);
   for (let hex = 0; hex < hexCount; hex++) {
     const terrain = terrainAt(s, hex);
@@ -40,7 +49,7 @@ export const objectives: Effect = {
     const { hex } = action;
     const terrain = terrainAt(s, hex);
     if (terrain === undefined) throw new Error('objectives lie on terrain');
-    const what = placedBy(s, seat);
+    const what = requirePlaced(s, seat);
     const isTownsfolk = what === 'townsfolk';
     (isTownsfolk ? s.waiting.townsfolk : s.waiting.buildings)[terrains.indexOf(terrain)] = false;
     (isTownsfolk ? s.townsfolk : s.buildings)[hex]++;
@@ -51,16 +60,17 @@ export const objectives: Effect = {
   mayStop: () => false,
   // HC-PLC-4: with none left there is nothing to tell.
   stop(s, { seat }, emit) {
-    const what = placedBy(s, seat);
+    const what = requirePlaced(s, seat);
     close(s);
     if (waitingFor(s, what).includes(true)) emit({ type: 'objectiveSkipped', seat, what });
   },
-  asks: (s, { seat }) => placedBy(s, seat),
+  asks: (s, { seat }) => requirePlaced(s, seat),
+  problem: (s, { seat }) => (placedBy(s, seat) ? undefined : 'Kammi has no objectives to be placed'),
 };
 
 /** Both seats place, the lantern holder first (HC-PLC-5, HC-OQ-20). */
 export function openPlacing(s: HarrowState): void {
   if (![...s.waiting.townsfolk, ...s.waiting.buildings].includes(true)) return;
   const order = [s.lantern, ...s.seats.map((_, seat) => seat).filter((seat) => seat !== s.lantern)];
-  for (const seat of order.reverse()) s.flow.push(effectFrame(seat, 'objectives'));
+  for (const seat of order.reverse()) if (placedBy(s, seat)) s.flow.push(effectFrame(seat, 'objectives'));
 }

@@ -1,3 +1,4 @@
+import type { FactionId } from '../state/players.ts';
 import { type Ability, abilities, type PerAbility } from '../state/tokens.ts';
 import type { HarrowState } from '../state.ts';
 import { type Features, features } from './chapters/features.ts';
@@ -16,10 +17,33 @@ export const protectorsCardSpaces: Readonly<Record<Ability, readonly number[]>> 
   strengthen: [2, 4, 5],
 };
 
+/** HC-TRK-20: values of Kammi's rows, and her card symbols. */
+export const kammiRows: Readonly<Record<Ability, readonly number[]>> = {
+  move: [2, 2, 3, 3, 4],
+  spawn: [2, 2, 3, 3, 4],
+  strengthen: [2, 2, 3, 3, 4],
+};
+
+export const kammiCardSpaces: Readonly<Record<Ability, readonly number[]>> = {
+  move: [2, 4],
+  spawn: [2, 4],
+  strengthen: [2, 4],
+};
+
+/** Whose board has a row for each ability. */
+export type RowFaction = Exclude<FactionId, 'family'>;
+
+export const rowsOf = { protectors: protectorsRows, kammi: kammiRows } as const satisfies Readonly<
+  Record<RowFaction, Readonly<Record<Ability, readonly number[]>>>
+>;
+
 /** HC-TRK-1: the value above the rightmost token of the row. */
-export function rowValue(rows: PerAbility, ability: Ability): number {
-  return protectorsRows[ability][rows[abilities.indexOf(ability)]];
+export function rowValue(rows: PerAbility, ability: Ability, faction: RowFaction = 'protectors'): number {
+  return rowsOf[faction][ability][rows[abilities.indexOf(ability)]];
 }
+
+/** HC-TOK-3: spaces of a row for collected tokens, the same on every board. */
+export const rowSpaces = protectorsRows.move.length - 1;
 
 /** A space of the Family's track: how many tokens to draw, and how many of them to return (HC-TRK-10, HC-TRK-11). */
 export interface DrawSpace {
@@ -77,6 +101,7 @@ interface BoardSide {
   readonly familyDraws: readonly DrawSpace[];
   /** Spaces that draw a card when they are covered. */
   readonly protectorsCards: Readonly<Record<Ability, readonly number[]>>;
+  readonly kammiCards: Readonly<Record<Ability, readonly number[]>>;
   readonly familyCards: readonly number[];
 }
 
@@ -84,11 +109,13 @@ const boardSides: Readonly<Record<Features['board'], BoardSide>> = {
   basic: {
     familyDraws: familyDraw.map((_, fixed) => ({ draw: drawValue(fixed), giveBack: 0 })),
     protectorsCards: { move: [], spawn: [], strengthen: [] },
+    kammiCards: { move: [], spawn: [], strengthen: [] },
     familyCards: [],
   },
   advanced: {
     familyDraws: familyDrawReturn,
     protectorsCards: protectorsCardSpaces,
+    kammiCards: kammiCardSpaces,
     familyCards: familyCardSpaces,
   },
 };

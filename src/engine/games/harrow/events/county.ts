@@ -2,7 +2,8 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { Hex } from '../county.ts';
 import type { BagToken, TokenKind } from '../state/tokens.ts';
 
-export type UnitKind = 'haint' | 'legend';
+/** `second`: Kammi's second legend token (HC-KAM-50). */
+export type UnitKind = 'haint' | 'legend' | 'second';
 
 /** Units and things on the county. */
 export type CountyEvent =
@@ -15,6 +16,7 @@ export type CountyEvent =
       /** How many of them have a snake. */
       readonly infected?: number;
       readonly legend: boolean;
+      readonly second?: boolean;
       readonly cost: number;
     }
   | { readonly type: 'spawned'; readonly seat: Seat; readonly hex: Hex }

@@ -38,9 +38,24 @@ export type FightEvent =
       readonly seat: Seat;
       readonly victim: Seat;
       readonly hex: Hex;
-      readonly how: 'attack' | 'legend' | 'clash';
+      /** `power`: the Slanderer's (HC-GBL-2). */
+      readonly how: 'attack' | 'legend' | 'clash' | 'power';
     }
-  | { readonly type: 'legendHit'; readonly seat: Seat; readonly victim: Seat; readonly hex: Hex }
-  | { readonly type: 'legendPushed'; readonly seat: Seat; readonly victim: Seat; readonly from: Hex; readonly to: Hex }
-  | { readonly type: 'legendStayed'; readonly victim: Seat; readonly hex: Hex }
+  /** `second`: Kammi's second token; so in the next two. */
+  | {
+      readonly type: 'legendHit';
+      readonly seat: Seat;
+      readonly victim: Seat;
+      readonly hex: Hex;
+      readonly second?: true;
+    }
+  | {
+      readonly type: 'legendPushed';
+      readonly seat: Seat;
+      readonly victim: Seat;
+      readonly from: Hex;
+      readonly to: Hex;
+      readonly second?: true;
+    }
+  | { readonly type: 'legendStayed'; readonly victim: Seat; readonly hex: Hex; readonly second?: true }
   | { readonly type: 'cubesDiscarded'; readonly seat: Seat; readonly cubes: number };

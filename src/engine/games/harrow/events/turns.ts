@@ -4,7 +4,7 @@ import type { HarrowResult } from '../state.ts';
 
 /** Why points were scored. */
 /** `hit`: a legend whose side had no haint on the map to lose (HC-ATK-22). */
-export type ScoreReason = 'kill' | 'hit' | 'rescue' | 'destroy' | 'brambles' | 'fire';
+export type ScoreReason = 'kill' | 'hit' | 'rescue' | 'destroy' | 'brambles' | 'fire' | 'doll';
 
 /** Rounds, turns and jars, the points and the end of the game. */
 export type TurnEvent =

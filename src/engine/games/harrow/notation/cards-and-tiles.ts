@@ -12,20 +12,29 @@ import {
   readOneOf,
 } from '../../../kit/json.ts';
 import { type Features, features } from '../content/chapters/features.ts';
+import { coloursOf } from '../content/colours.ts';
 import { traits } from '../content/factions/traits.ts';
 import { type Terrain, terrains } from '../content/maps/layout.ts';
 import { type Hex, hexByName, hexNames } from '../county.ts';
 import { healthyAt, infectedAt } from '../rules/hester/infection.ts';
 import { ownerAt } from '../rules/shift.ts';
 import { terrainAt } from '../rules/terrain.ts';
-import { type CardId, cardIds, hiddenCard, type SeenCard, type UpgradeId, upgradeIds } from '../state/cards.ts';
-import { type CubeColour, cubeColours } from '../state/cubes.ts';
-import { factionIds, opponent } from '../state/players.ts';
+import {
+  type CardId,
+  cardIds,
+  goblinIds,
+  hiddenCard,
+  type SeenCard,
+  type UpgradeId,
+  upgradeIds,
+} from '../state/cards.ts';
+import type { CubeColour } from '../state/cubes.ts';
+import { type FactionId, factionIds, opponent } from '../state/players.ts';
 import type { SeatState } from '../state/seat.ts';
 import type { ModeId } from '../state/set-up.ts';
 import { type SeenTile, type TileId, tileIds } from '../state/tiles.ts';
 import { bagTokens, type Jar, jars } from '../state/tokens.ts';
-import type { HarrowState, Nail } from '../state.ts';
+import { type HarrowState, type Nail, seatOf } from '../state.ts';
 import { readHexes } from './hexes.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -121,7 +130,7 @@ export function writeTable(s: HarrowState): TablePosition {
   return {
     nails: s.nails.map(({ unit, infected, hex }) => `${infected ? 'infected' : unit}@${hexNames[hex]}`),
     goads: s.goads.map((hex) => hexNames[hex]),
-    effects: { ...effects, banished: Object.fromEntries(banished.map((n, i) => [cubeColours[i], n])) },
+    effects: { ...effects, banished: Object.fromEntries(banished.map((n, i) => [coloursOf(s.config)[i], n])) },
     ...(tiles && {
       tiles: Object.fromEntries(slots) as TablePosition['tiles'],
       tileStack: s.tileStack,
@@ -149,13 +158,14 @@ export function readHand(own: SeatState, fields: Fields, notes: Notes): void {
       own.bag[bagTokens.indexOf(id)] + own.drawn[bagTokens.indexOf(id)] > 0,
   );
   own.spent = named('spent', inPlay).filter((card) => card !== hiddenCard);
-  const elsewhere: readonly SeenCard[] = [...own.spent, ...named('deck', [])];
+  const gone = own.faction === 'kammi' ? readNames(fields.discard, at('discard'), goblinIds, notes) : [];
+  const elsewhere: readonly SeenCard[] = [...own.spent, ...gone, ...named('deck', [])];
   own.hand = named(
     'hand',
     own.hand.filter((card) => !elsewhere.includes(card)),
   );
   const rest = hasCards
-    ? traits[own.faction].cards.filter((card) => !own.hand.includes(card) && !own.spent.includes(card))
+    ? traits[own.faction].cards.filter((card) => !own.hand.includes(card) && !elsewhere.includes(card))
     : [];
   own.deck = named('deck', rest);
   const count = (key: 'spoon' | 'credit' | 'stored' | 'turns', least: number, most: number) =>
@@ -168,16 +178,17 @@ export function readHand(own: SeatState, fields: Fields, notes: Notes): void {
 
 /** The nail under a unit of the kind, if one is on the hex. */
 function nailUnder(s: HarrowState, kind: string, hex: Hex): Nail | undefined {
-  const unit = kind === 'legend' ? 'legend' : 'haint';
+  const unit = kind === 'legend' || kind === 'second' ? kind : 'haint';
   const seat = ownerAt(s, unit, hex);
   if (seat < 0) return undefined;
-  if (unit === 'legend') return { hex, seat, unit };
+  if (unit !== 'haint') return { hex, seat, unit };
   if (kind === 'haint') return healthyAt(s, seat, hex) > 0 ? { hex, seat, unit } : undefined;
   return infectedAt(s, seat, hex) > 0 ? { hex, seat, unit, infected: true } : undefined;
 }
 
 function readNail(s: HarrowState, text: unknown, path: string, notes: Notes): Nail[] {
-  const [, kind = '', name = ''] = /^(haint|infected|legend)@(.+)$/.exec(typeof text === 'string' ? text : '') ?? [];
+  const [, kind = '', name = ''] =
+    /^(haint|infected|legend|second)@(.+)$/.exec(typeof text === 'string' ? text : '') ?? [];
   const hex = hexByName(name);
   const nail = hex === undefined ? undefined : nailUnder(s, kind, hex);
   if (nail) return [nail];
@@ -244,7 +255,7 @@ export function readTable(s: HarrowState, fields: Fields, notes: Notes): void {
   s.effects = {
     range: readCount(effects.range, 'effects.range', { least: 0, most: 4, fallback: 0 }, notes),
     farSpawn: readFlag(effects.farSpawn, 'effects.farSpawn', false, notes),
-    banished: readCounts(effects.banished, 'effects.banished', cubeColours.slice(0, s.tree.inside.length), 20, notes),
+    banished: readCounts(effects.banished, 'effects.banished', coloursOf(s.config), 20, notes),
     again: readFlag(effects.again, 'effects.again', false, notes),
   };
   if (!tiles) return;
@@ -257,6 +268,8 @@ export function readTable(s: HarrowState, fields: Fields, notes: Notes): void {
     };
     s.waiting = { townsfolk: flags('townsfolk'), buildings: flags('buildings') };
   } else {
-    s.waiting = { townsfolk: notPlaced(s, s.townsfolk), buildings: notPlaced(s, s.buildings) };
+    const left = (faction: FactionId, placed: readonly number[]): boolean[] =>
+      seatOf(s, faction) < 0 ? terrains.map(() => false) : notPlaced(s, placed);
+    s.waiting = { townsfolk: left('protectors', s.townsfolk), buildings: left('family', s.buildings) };
   }
 }

@@ -1,5 +1,15 @@
+import { factionsOf, pairsOf } from '../content/chapters/seats.ts';
 import { mapIds } from '../content/maps/maps.ts';
-import { factionIds, type Legends, legendsOf, trackSides } from '../state/players.ts';
+import {
+  type FactionId,
+  type Factions,
+  factionIds,
+  factionPairs,
+  type LegendId,
+  type Legends,
+  legendsOf,
+  trackSides,
+} from '../state/players.ts';
 import { type Config, hiders, levels, modeIds, variantIds } from '../state/set-up.ts';
 import { pileIds } from '../state/solo.ts';
 
@@ -13,15 +23,20 @@ function oneOf<T>(list: readonly T[], value: unknown): T | undefined {
   return list.find((each) => each === value);
 }
 
-/** A word for each faction. */
-function readPair<P extends string, F extends string>(
+/** A word for each faction that is told, and for none other. */
+function readWords<T extends string>(
   json: unknown,
-  words: { readonly protectors: readonly P[]; readonly family: readonly F[] },
-): { readonly protectors: P; readonly family: F } | undefined {
+  words: Readonly<Record<FactionId, readonly T[]>>,
+): Readonly<Partial<Record<FactionId, T>>> | undefined {
   const fields = fieldsOf(json);
-  const protectors = oneOf(words.protectors, fields?.protectors);
-  const family = oneOf(words.family, fields?.family);
-  return protectors && family && { protectors, family };
+  if (fields === undefined) return undefined;
+  const told = factionIds.filter((faction) => fields[faction] !== undefined);
+  const read = told.map((faction) => [faction, oneOf(words[faction], fields[faction])] as const);
+  return read.some(([, word]) => word === undefined) ? undefined : Object.fromEntries(read);
+}
+
+function readFactions(json: unknown): Factions | undefined {
+  return Array.isArray(json) ? factionPairs.find((pair) => pair.join() === json.join()) : undefined;
 }
 
 function readPiles(json: unknown): number[] | undefined {
@@ -36,13 +51,25 @@ function readVariants(json: unknown): Config['variants'] {
 const choices: {
   readonly [K in keyof Omit<Required<Config>, 'mode' | 'map' | 'north'>]: (json: unknown) => Config[K];
 } = {
-  legends: (json): Legends | undefined => readPair(json, legendsOf),
-  tracks: (json) => readPair(json, { protectors: trackSides, family: trackSides }),
+  factions: readFactions,
+  legends: (json) => readWords<LegendId>(json, legendsOf) as Legends | undefined,
+  tracks: (json) => readWords(json, { protectors: trackSides, family: trackSides, kammi: trackSides }),
   level: (json) => oneOf(levels, json),
   piles: readPiles,
   hider: (json) => oneOf(hiders, json),
   variants: readVariants,
 };
+
+/** Those who play can meet in the chapter; what is told of one of them is told of both, and nothing of anybody else. */
+function isWhole(config: Config): boolean {
+  const { mode, factions, north, legends, tracks } = config;
+  if (factions && !pairsOf(mode).includes(factions)) return false;
+  const pairs = [legends, tracks].filter((words) => words !== undefined).map(Object.keys);
+  const players = factionsOf(config);
+  const isPair = (told: readonly string[]) =>
+    told.length === players.length && players.every((faction) => told.includes(faction));
+  return players.includes(north) && pairs.every(isPair);
+}
 
 /** The set-up in a save. Keys that mean nothing are left out. */
 export function readConfig(json: unknown): Config | undefined {
@@ -55,5 +82,6 @@ export function readConfig(json: unknown): Config | undefined {
     .filter(([key]) => fields[key] !== undefined)
     .map(([key, read]) => [key, read(fields[key])] as const);
   if (chosen.some(([, value]) => value === undefined)) return undefined;
-  return { mode, map, north, ...Object.fromEntries(chosen) };
+  const config: Config = { mode, map, north, ...Object.fromEntries(chosen) };
+  return isWhole(config) ? config : undefined;
 }

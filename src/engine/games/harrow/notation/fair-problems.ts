@@ -3,7 +3,7 @@ import type { Frame, FrameKind } from '../flow.ts';
 import { hasQueen, requireFair } from '../rules/fair/fair.ts';
 import { nestAt } from '../rules/fair/nests.ts';
 import { items } from '../state/fair.ts';
-import { fairSeat, hesterSeat, playerIds } from '../state/players.ts';
+import { fairSeat, hesterSeat } from '../state/players.ts';
 import type { HarrowState } from '../state.ts';
 
 /** Frames of games with the Fair Folk. */
@@ -38,7 +38,7 @@ export function fairProblem(s: HarrowState, frame: Frame): string | undefined {
   if (!features[s.config.mode].fair) return `${s.config.mode} has no ${kind}`;
   const { places } = requireFair(s);
   if (kind === 'stow') {
-    if (playerIds[seat] !== s.config.hider) return 'the items are hidden by the hider of the set-up (hider)';
+    if (playerOf(s, seat) !== s.config.hider) return 'the items are hidden by the hider of the set-up (hider)';
     return places.length === items.length ? 'all items are hidden (fair.places)' : undefined;
   }
   if (kind === 'visit' || kind === 'bargain' || kind === 'redeem')

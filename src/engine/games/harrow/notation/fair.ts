@@ -34,7 +34,7 @@ import {
   turnTokens,
   unknownHex,
 } from '../state/fair.ts';
-import { type FactionId, factionIds, hesterSeat, type PlayerId, playerIds } from '../state/players.ts';
+import { type FactionId, hesterSeat, type PlayerId } from '../state/players.ts';
 import { type HarrowState, playersOf } from '../state.ts';
 import { readHex, readHexes } from './hexes.ts';
 import { seatInTurn } from './turn-places.ts';
@@ -100,7 +100,7 @@ function writePlaces({ places }: FairState): FairPosition['places'] {
 export function writeFair(s: HarrowState): { readonly fair?: FairPosition } {
   const { fair, solo } = s;
   if (!fair) return {};
-  const held = fair.offers.map((offers, seat) => [playerIds[seat], offers] as const);
+  const held = fair.offers.map((offers, seat) => [playerOf(s, seat), offers] as const);
   return {
     fair: {
       places: writePlaces(fair),
@@ -118,8 +118,8 @@ export function writeFair(s: HarrowState): { readonly fair?: FairPosition } {
       questDeck: fair.questDeck,
       questDiscard: fair.questDiscard,
       ...(!solo && { next: s.seats[fair.next].faction }),
-      truce: fair.truce.map((seat) => playerIds[seat]),
-      thorns: fair.thorns.map(({ hex, seat }) => `${playerIds[seat]}@${hexNames[hex]}`),
+      truce: fair.truce.map((seat) => playerOf(s, seat)),
+      thorns: fair.thorns.map(({ hex, seat }) => `${playerOf(s, seat)}@${hexNames[hex]}`),
       crept: names(fair.crept),
       ...(solo && { turnBag: fair.turnBag }),
     },
@@ -190,9 +190,11 @@ function readPaper<C extends string>(
 function readOffers(s: HarrowState, value: unknown, notes: Notes): OfferId[][] {
   const takers = playersOf(s).filter((player) => player !== 'fair');
   const fields = readFields(value, 'fair.offers', takers, notes);
-  return Array.from({ length: hesterSeat + 1 }, (_, seat) =>
-    readNames(fields[playerIds[seat]], join('fair.offers', playerIds[seat]), offerIds, notes),
-  );
+  const offers: OfferId[][] = Array.from({ length: hesterSeat + 1 }, () => []);
+  for (const player of takers) {
+    offers[seatOfPlayer(s, player)] = readNames(fields[player], join('fair.offers', player), offerIds, notes);
+  }
+  return offers;
 }
 
 /** The Fair Folk's side, their cubes and the clock being read already. What is on no nest and in no hand lies in the bag. */
@@ -233,10 +235,11 @@ export function readFair(s: HarrowState, value: unknown, notes: Notes): void {
   // HC-FAIR-10: in their turn the next one is that of the faction whose place it is
   fair.next = s.active < hesterSeat ? s.active : (seatInTurn(s, s.lantern, s.turn + 1) ?? fair.next);
   if (fields.next !== undefined) {
-    fair.next = factionIds.indexOf(readOneOf(fields.next, 'fair.next', factionIds, factionIds[0], notes));
+    const factions = s.seats.map(({ faction }) => faction);
+    fair.next = seatOf(s, readOneOf(fields.next, 'fair.next', factions, factions[0], notes));
   }
   const others = playersOf(s).filter((player) => player !== 'fair');
-  fair.truce = readNames(fields.truce, 'fair.truce', others, notes).map((player) => playerIds.indexOf(player));
+  fair.truce = readNames(fields.truce, 'fair.truce', others, notes).map((player) => seatOfPlayer(s, player));
   fair.thorns = readList(fields.thorns, 'fair.thorns', notes).flatMap((each, i) =>
     readThorn(s, each, join('fair.thorns', i), notes),
   );

@@ -5,9 +5,10 @@ import { type FrameKind, type FrameOf, otherEffects, revealReasons } from '../fl
 import { cardIds, hesterCardIds, upgradeIds } from '../state/cards.ts';
 import { fairCardIds, offerIds } from '../state/fair.ts';
 import { hesterActs } from '../state/hester.ts';
-import { factionIds, legendIds } from '../state/players.ts';
+import { legendIds } from '../state/players.ts';
 import { tileIds } from '../state/tiles.ts';
 import { abilities, bagTokens, jars } from '../state/tokens.ts';
+import type { HarrowState } from '../state.ts';
 import { readHex, readHexes } from './hexes.ts';
 
 export type Field =
@@ -61,7 +62,7 @@ export const frameFields: Fields = {
   tree: { from: optional('hex'), to: optional('hex'), on: optional({ oneOf: ['hester'] }), seed: 'seed' },
   outcome: { from: 'hex', to: 'hex', on: optional({ oneOf: ['hester'] }) },
   strike: { from: 'hex', to: 'hex', on: optional({ oneOf: ['hester'] }) },
-  push: { to: 'hex' },
+  push: { to: 'hex', second: optional('flag') },
   reap: {},
   clash: { at: 'hex' },
   sort: { tokens: 'tokens' },
@@ -79,7 +80,7 @@ export const frameFields: Fields = {
   },
   creep: {},
   pay: { left: [0, 24], why: { oneOf: ['cost', 'limit'] } },
-  infect: { hexes: 'hexes', legends: 'seats' },
+  infect: { hexes: 'hexes', legends: 'seats', second: optional('flag') },
   hesterEnd: { step: [1, 5] },
   solo: { step: [1, 10] },
   pile: { why: { oneOf: revealReasons }, again: optional('flag') },
@@ -95,12 +96,12 @@ export const frameFields: Fields = {
 
 export const frameKinds = Object.keys(frameFields) as FrameKind[];
 
-export function writeField(value: unknown, field: Field): unknown {
+export function writeField(s: HarrowState, value: unknown, field: Field): unknown {
   if (typeof field === 'object' && 'optional' in field) {
-    return value === undefined ? undefined : writeField(value, field.optional);
+    return value === undefined ? undefined : writeField(s, value, field.optional);
   }
   if (field === 'hex') return hexNames[value as number];
-  if (field === 'seats') return (value as Seat[]).map((seat) => factionIds[seat]);
+  if (field === 'seats') return (value as Seat[]).map((seat) => s.seats[seat].faction);
   if (field === 'hexes') return (value as number[]).map((hex) => hexNames[hex]);
   if (field === 'points' || field === 'tokens') return writeCounts(value as number[]);
   return value;
@@ -111,7 +112,8 @@ export function writeCounts(counts: readonly number[]): Readonly<Record<string, 
   return Object.fromEntries(counts.map((n, i) => [bagTokens[i], n] as const).filter(([, n]) => n > 0));
 }
 
-export function readField(value: unknown, path: string, field: Field, notes: Notes): unknown {
+export function readField(s: HarrowState, value: unknown, path: string, field: Field, notes: Notes): unknown {
+  const factions = s.seats.map(({ faction }) => faction);
   switch (field) {
     case 'flag':
       return readFlag(value, path, false, notes);
@@ -126,17 +128,17 @@ export function readField(value: unknown, path: string, field: Field, notes: Not
       return readCounts(value, path, bagTokens, 20, notes);
     case 'seats':
       return readList(value, path, notes).map((each, i) =>
-        factionIds.indexOf(readOneOf(each, join(path, i), factionIds, factionIds[0], notes)),
+        factions.indexOf(readOneOf(each, join(path, i), factions, factions[0], notes)),
       );
     case 'seed':
       return readCount(value, path, { least: 0, most: 0xffffffff, fallback: 1 }, notes);
     default:
-      return readOther(value, path, field, notes);
+      return readOther(s, value, path, field, notes);
   }
 }
 
-function readOther(value: unknown, path: string, field: Exclude<Field, string>, notes: Notes): unknown {
-  if ('optional' in field) return value === undefined ? undefined : readField(value, path, field.optional, notes);
+function readOther(s: HarrowState, value: unknown, path: string, field: Exclude<Field, string>, notes: Notes): unknown {
+  if ('optional' in field) return value === undefined ? undefined : readField(s, value, path, field.optional, notes);
   if ('oneOf' in field) {
     if (value === undefined) note(notes, path, `expected ${field.oneOf.join(' or ')}`);
     return readOneOf(value, path, field.oneOf, field.oneOf[0], notes);

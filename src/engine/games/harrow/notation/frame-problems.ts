@@ -8,10 +8,11 @@ import { isHestersHex } from '../rules/hester/siege.ts';
 import { hasUnits } from '../rules/occupancy.ts';
 import { ownRange } from '../rules/terrain.ts';
 import { type UpgradeId, upgradeIds } from '../state/cards.ts';
-import { fairSeat, hesterSeat, type LegendId, opponent, type PlayerId, playerIds } from '../state/players.ts';
-import type { HarrowState } from '../state.ts';
-import { effectProblem, inWords, notTheTurnOf } from './effect-problems.ts';
+import { fairSeat, hesterSeat, type LegendId, opponent, type PlayerId } from '../state/players.ts';
+import { type HarrowState, playerOf } from '../state.ts';
+import { effectProblem, notTheTurnOf } from './effect-problems.ts';
 import { fairAnyTime, fairFrames, fairProblem } from './fair-problems.ts';
+import { inWords } from './players.ts';
 import { isRivalsFight, soloProblem } from './solo-problems.ts';
 
 /** Frames only one player can be in. */
@@ -87,12 +88,13 @@ function factionProblem(s: HarrowState, frame: Frame): string | undefined {
   const enemy = s.seats[opponent(seat)];
   const leader = leaders[kind];
   if (leader !== undefined && leader !== legend) return `${leader} does not lead the ${faction}`;
-  if (firstSides.includes(kind) && track !== 'a') return `the legend track of the ${faction} has no ${kind}`;
+  if (firstSides.includes(kind) && track !== 'a') return `the legend track of ${inWords(faction)} has no ${kind}`;
   if (kind === 'attack' && frame.rage !== undefined && legend !== 'malachi') return 'only malachi rages';
   if (kind === 'return' && sum(drawn) < frame.left) return `${frame.left} tokens to return, ${sum(drawn)} drawn`;
-  if (kind === 'push' && enemy.legendHex !== frame.to) return 'the pushed legend is not on that hex';
+  if (kind === 'push' && (frame.second ? enemy.secondHex : enemy.legendHex) !== frame.to)
+    return 'the pushed legend is not on that hex';
   if (kind === 'clash' && enemy.haints[frame.at] === 0) return 'no haint to kill is on that hex';
-  if (kind === 'clash' && cubes < killCost(frame.at)) return `the ${faction} cannot pay for a kill`;
+  if (kind === 'clash' && cubes < killCost(frame.at)) return `${inWords(faction)} cannot pay for a kill`;
   return undefined;
 }
 
@@ -127,10 +129,10 @@ function ownerProblem(s: HarrowState, frame: Frame): string | undefined {
   if (owner === undefined && (frame.kind === 'solo' || frame.kind === 'pile') && frame.seat < hesterSeat) {
     return `${frame.kind} belongs to ${inWords('hester')}`;
   }
-  if (owner !== undefined && owner !== playerIds[frame.seat]) return `${frame.kind} belongs to ${inWords(owner)}`;
+  if (owner !== undefined && owner !== playerOf(s, frame.seat)) return `${frame.kind} belongs to ${inWords(owner)}`;
   // What effects are played in whose turn, they know themselves.
   const isOthers = frame.kind === 'clash' || frame.kind === 'effect' || isRivalsFight(s, frame) || isFairs(s, frame);
-  return frame.seat === s.active || isOthers ? undefined : notTheTurnOf(frame.seat);
+  return frame.seat === s.active || isOthers ? undefined : notTheTurnOf(s, frame.seat);
 }
 
 function ownProblem(s: HarrowState, frame: Frame): string | undefined {

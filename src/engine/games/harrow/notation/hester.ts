@@ -17,8 +17,9 @@ import { type Terrain, terrains } from '../content/maps/layout.ts';
 import { type Hex, hexByName, hexCount, hexNames } from '../county.ts';
 import { actionTokens } from '../rules/hester/hester-invariants.ts';
 import { type HesterCardId, hesterCardIds, hiddenCard, type SeenHesterCard } from '../state/cards.ts';
+import { factionSeats } from '../state/cubes.ts';
 import { type HesterState, type Root, type RootColour, rootColours, type Trophy } from '../state/hester.ts';
-import { type FactionId, factionIds } from '../state/players.ts';
+import type { FactionId } from '../state/players.ts';
 import { tokenKinds } from '../state/tokens.ts';
 import type { HarrowState } from '../state.ts';
 import { readHex } from './hexes.ts';
@@ -38,8 +39,8 @@ export interface HesterPosition {
   readonly roots: readonly string[];
   readonly oldRoots: readonly string[];
   readonly rootColour: RootColour;
-  readonly infected: Readonly<Record<FactionId, ByHex<number>>>;
-  readonly squares: Readonly<Record<FactionId, readonly Trophy[]>>;
+  readonly infected: Readonly<Partial<Record<FactionId, ByHex<number>>>>;
+  readonly squares: Readonly<Partial<Record<FactionId, readonly Trophy[]>>>;
   readonly hand: readonly SeenHesterCard[];
   readonly deck: readonly SeenHesterCard[];
   readonly row: readonly (readonly HesterCardId[])[];
@@ -59,17 +60,17 @@ function byHex<T>(values: readonly T[], isThere: (value: T) => boolean): ByHex<T
 
 const writeRoot = ({ from, to }: Root): string => `${from === undefined ? '' : hexNames[from]}>${hexNames[to]}`;
 
-const perFaction = <T>(of: (seat: number) => T): Readonly<Record<FactionId, T>> => ({
-  protectors: of(factionIds.indexOf('protectors')),
-  family: of(factionIds.indexOf('family')),
-});
+/** By the factions in the game. */
+const perFaction = <T>(s: HarrowState, of: (seat: number) => T): Readonly<Partial<Record<FactionId, T>>> =>
+  Object.fromEntries(s.seats.map(({ faction }, seat) => [faction, of(seat)]));
 
 /** Flames left over once the pairs, the fires and one token for each action are laid out. */
 function flamesLeftOver({ flames, pairs, actions }: HesterState): number {
   return Math.max(0, hesterSupplies.flames - sum(flames) - 2 * pairs - actions);
 }
 
-export function writeHester({ hester }: HarrowState): { readonly hester?: HesterPosition } {
+export function writeHester(s: HarrowState): { readonly hester?: HesterPosition } {
+  const { hester } = s;
   if (!hester) return {};
   return {
     hester: {
@@ -82,8 +83,8 @@ export function writeHester({ hester }: HarrowState): { readonly hester?: Hester
       roots: hester.roots.map(writeRoot),
       oldRoots: hester.oldRoots.map(writeRoot),
       rootColour: hester.rootColour,
-      infected: perFaction((seat) => byHex(hester.infected[seat], (n) => n > 0)),
-      squares: perFaction((seat) => hester.squares[seat]),
+      infected: perFaction(s, (seat) => byHex(hester.infected[seat], (n) => n > 0)),
+      squares: perFaction(s, (seat) => hester.squares[seat]),
       hand: hester.hand,
       deck: hester.deck,
       row: hester.row,
@@ -171,10 +172,11 @@ export function readHester(s: HarrowState, value: unknown, notes: Notes): void {
   hester.rootColour = readOneOf(fields.rootColour, at('rootColour'), rootColours, hester.rootColour, notes);
   const last: Hex | undefined = [...hester.oldRoots, ...hester.roots].at(-1)?.to;
   if (last !== undefined) hester.tip = last;
-  const infected = readFields(fields.infected, at('infected'), factionIds, notes);
-  const squares = readFields(fields.squares, at('squares'), factionIds, notes);
-  hester.infected = factionIds.map((id) => readByHex(infected[id], join(at('infected'), id), 4, notes));
-  hester.squares = factionIds.map((id) => readNames(squares[id], join(at('squares'), id), trophies, notes));
+  const factions = s.seats.map(({ faction }) => faction);
+  const infected = readFields(fields.infected, at('infected'), factions, notes);
+  const squares = readFields(fields.squares, at('squares'), factions, notes);
+  hester.infected = factions.map((id) => readByHex(infected[id], join(at('infected'), id), 4, notes));
+  hester.squares = factions.map((id) => readNames(squares[id], join(at('squares'), id), trophies, notes));
   hester.sacrifices = readSacrifices(fields.sacrifices, at('sacrifices'), notes);
   readCards(hester, fields, notes);
 }
@@ -185,7 +187,7 @@ export function countHester(s: HarrowState): void {
   if (!hester) return;
   hester.snakes = hesterSupplies.snakes - sum(hester.infected.map(sum));
   hester.supply = terrains.map((_, i) => {
-    const at = factionIds.length + i;
+    const at = factionSeats + i;
     const laid = hester.sacrifices.filter((each) => each === i + 1).length;
     return hesterSupplies.cubes - hester.cubes[i] - s.tree.inside[at] - s.effects.banished[at] - laid;
   });

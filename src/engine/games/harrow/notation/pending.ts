@@ -3,8 +3,8 @@ import { join, type Notes, note, readFields, readList, readObject, readOneOf } f
 import type { Frame, FrameKind } from '../flow.ts';
 import { goadsRise } from '../rules/goads.ts';
 import { beginRoots } from '../rules/hester/roots.ts';
-import { fairSeat, hesterSeat, type PlayerId, playerIds } from '../state/players.ts';
-import { type HarrowState, playersOf } from '../state.ts';
+import { fairSeat, hesterSeat, type PlayerId } from '../state/players.ts';
+import { type HarrowState, playerOf, playersOf } from '../state.ts';
 import { insideHesterTurn, insideSoloTurn, strayFrame } from './enclosing.ts';
 import { fairTurn, insideFairGame } from './enclosing-fair.ts';
 import { type Field, frameFields, frameKinds, readField, writeField } from './frame-fields.ts';
@@ -17,10 +17,10 @@ export function writePending(s: HarrowState): PendingFrame[] {
   return s.flow.map((frame) => {
     const own = Object.entries(frameFields[frame.kind] as Record<string, Field>).map(([name, field]) => [
       name,
-      writeField((frame as unknown as Record<string, unknown>)[name], field),
+      writeField(s, (frame as unknown as Record<string, unknown>)[name], field),
     ]);
     const written = own.filter(([, value]) => value !== undefined);
-    return { frame: frame.kind, seat: playerIds[frame.seat], ...Object.fromEntries(written) };
+    return { frame: frame.kind, seat: playerOf(s, frame.seat), ...Object.fromEntries(written) };
   });
 }
 
@@ -34,11 +34,11 @@ function readFrame(value: unknown, path: string, s: HarrowState, notes: Notes): 
   const own = frameFields[kind] as Record<string, Field>;
   const object = readFields(value, path, ['frame', 'seat', ...Object.keys(own)], notes);
   const players = playersOf(s);
-  const player = readOneOf(object.seat, join(path, 'seat'), players, playerIds[s.active], notes);
+  const player = readOneOf(object.seat, join(path, 'seat'), players, playerOf(s, s.active), notes);
   const read = Object.entries(own)
-    .map(([key, field]) => [key, readField(object[key], join(path, key), field, notes)] as const)
+    .map(([key, field]) => [key, readField(s, object[key], join(path, key), field, notes)] as const)
     .filter(([, field]) => field !== undefined);
-  return { kind, seat: playerIds.indexOf(player), ...Object.fromEntries(read) } as Frame;
+  return { kind, seat: seatOfPlayer(s, player), ...Object.fromEntries(read) } as Frame;
 }
 
 /** What lies around the frames that were written; a turn with something inside it has been used, unless it says otherwise. */
@@ -50,6 +50,10 @@ function enclose(s: HarrowState, frames: Frame[], isActedTold: boolean): Frame[]
   if (first.kind === 'cleanUp' || first.kind === 'roundStart' || first.kind === 'hesterEnd') return frames;
   // HC-LGD-PRI-5: the goads rise between the last turn and the end of the round.
   if (first.kind === 'effect' && first.by === 'priscilla' && first.step === goadsRise) return frames;
+  // HC-KAM-7 to 10: the set-up is chosen before the first round begins.
+  if (first.kind === 'effect' && (first.by === 'kammi_set_up' || first.by === 'doll_set_up')) {
+    return [{ kind: 'roundStart', seat, step: 1 }, ...frames];
+  }
   // Whatever is being decided, it is decided inside a turn.
   if (seat === hesterSeat) return insideHesterTurn(frames);
   if (first.kind !== 'turn') return [{ kind: 'turn', seat, acted: true }, ...frames];

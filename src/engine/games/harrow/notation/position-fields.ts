@@ -15,7 +15,8 @@ import {
   readOneOf,
 } from '../../../kit/json.ts';
 import { features } from '../content/chapters/features.ts';
-import { hidersOf } from '../content/chapters/seats.ts';
+import { hidersOf, pairsOf } from '../content/chapters/seats.ts';
+import { coloursOf } from '../content/colours.ts';
 import { traits } from '../content/factions/traits.ts';
 import { fairSupplies } from '../content/fair/supplies.ts';
 import { hesterSupplies } from '../content/hester/prepare.ts';
@@ -26,8 +27,18 @@ import { hexCount } from '../county.ts';
 import { battleground, setBattleground } from '../rules/battleground.ts';
 import { turnsPerRound } from '../rules/round.ts';
 import { supplies } from '../setup.ts';
-import { cubeColours } from '../state/cubes.ts';
-import { factionIds, hesterSeat, legendsOf, opponent, type PlayerId, playerIds, trackSides } from '../state/players.ts';
+import {
+  type FactionId,
+  type Factions,
+  factionIds,
+  hesterSeat,
+  type LegendId,
+  type Legends,
+  legendsOf,
+  opponent,
+  type PlayerId,
+  trackSides,
+} from '../state/players.ts';
 import type { SeatState } from '../state/seat.ts';
 import { type Config, type ModeId, modeIds } from '../state/set-up.ts';
 import { abilities, bagTokens, jars, type PerAbility, tokenKinds } from '../state/tokens.ts';
@@ -35,6 +46,7 @@ import { type HarrowState, playersOf } from '../state.ts';
 import { readableVersions } from '../version.ts';
 import { handKeys, readHand, tableKeys } from './cards-and-tiles.ts';
 import { readHex, readHexes } from './hexes.ts';
+import { kammiKeys } from './kammi.ts';
 import { readPose } from './pose.ts';
 import { readLevel } from './solo.ts';
 import { seatInTurn } from './turn-places.ts';
@@ -44,18 +56,22 @@ type Fields = Readonly<Record<string, unknown>>;
 export const positionKeys = [
   ...['game', 'version', 'mode', 'map', 'north', 'round', 'turn', 'lantern', 'active', ...factionIds, 'battlefield'],
   ...['tree', 'tokens', 'paths', 'storms', 'redCubes', 'townsfolk', 'buildings', 'pending', 'rng', 'seed', 'winner'],
-  ...['legends', 'tracks', 'level', 'piles', 'variants', 'hester', 'solo', ...tableKeys],
+  ...['legends', 'tracks', 'level', 'piles', 'variants', 'hester', 'solo', 'factions', ...tableKeys],
   ...['hider', 'fair', 'also', 'minor'],
 ];
 const sideKeys = ['points', 'haints', 'legend', 'jars', 'attacked', 'wild', 'scrolls', ...handKeys];
-const ownKeys = { protectors: ['rows'], family: ['board', 'bag', 'drawn', 'armed', 'stored'] } as const;
+const ownKeys: Readonly<Record<FactionId, readonly string[]>> = {
+  protectors: ['rows'],
+  family: ['board', 'bag', 'drawn', 'armed', 'stored'],
+  kammi: kammiKeys,
+};
 
 /** HC-FAIR-5: somebody who is played hides the items, if anybody does. */
-function readHider(mode: ModeId, fields: Fields, notes: Notes): Pick<Config, 'hider'> {
+function readHider(game: Pick<Config, 'mode' | 'factions'>, fields: Fields, notes: Notes): Pick<Config, 'hider'> {
   if (fields.hider === undefined) return {};
-  const able = hidersOf(mode);
+  const able = hidersOf(game);
   if (able.length === 0) {
-    note(notes, 'hider', `${mode} has none`);
+    note(notes, 'hider', `${game.mode} has none`);
     return {};
   }
   return { hider: readOneOf(fields.hider, 'hider', able, able[0], notes) };
@@ -64,6 +80,18 @@ function readHider(mode: ModeId, fields: Fields, notes: Notes): Pick<Config, 'hi
 /** The player at the south edge is the Protectors unless the position says otherwise. */
 const defaultConfig: Config = { mode: 'ch1', map: 'a', north: 'family' };
 
+/** Who plays; where nothing is told, whoever has a side of its own told. */
+function readFactions(mode: ModeId, fields: Fields, notes: Notes): Factions {
+  const pairs = pairsOf(mode);
+  const told = pairs.find((pair) => pair.every((faction) => fields[faction] !== undefined));
+  if (fields.factions === undefined) return told ?? pairs[0];
+  const named = readNames(fields.factions, 'factions', factionIds, notes);
+  const pair = pairs.find((each) => each.join() === named.join());
+  if (pair === undefined)
+    note(notes, 'factions', `${mode} is played by ${pairs.map((each) => each.join(' and ')).join(', ')}`);
+  return pair ?? pairs[0];
+}
+
 export function readConfig(fields: Fields, notes: Notes): Config {
   if (fields.game !== undefined && fields.game !== 'harrow')
     note(notes, 'game', `expected harrow, found ${quote(fields.game)}`);
@@ -71,30 +99,29 @@ export function readConfig(fields: Fields, notes: Notes): Config {
     note(notes, 'version', `expected ${readableVersions.join(' or ')}, found ${quote(fields.version)}`);
   }
   const mode = readOneOf(fields.mode, 'mode', modeIds, defaultConfig.mode, notes);
-  const named = readNames(fields.variants, 'variants', variantsOf(mode), notes);
-  const variants = variantsOf(mode).filter((variant) => named.includes(variant));
+  const factions = readFactions(mode, fields, notes);
+  const known = variantsOf({ mode, factions });
+  const named = readNames(fields.variants, 'variants', known, notes);
+  const variants = known.filter((variant) => named.includes(variant));
   const config = {
     mode,
     map: readOneOf(fields.map, 'map', mapIds, defaultConfig.map, notes),
-    north: readOneOf(fields.north, 'north', factionIds, defaultConfig.north, notes),
+    ...(factions.includes('kammi') && { factions }),
+    north: readOneOf(fields.north, 'north', factions, factions[1], notes),
     ...(variants.length > 0 && { variants }),
   };
   const { choices, solo } = features[config.mode];
-  const hider = readHider(config.mode, fields, notes);
-  const legends = readFields(fields.legends, 'legends', factionIds, notes);
-  const tracks = readFields(fields.tracks, 'tracks', factionIds, notes);
+  const hider = readHider({ mode: config.mode, factions }, fields, notes);
+  const legends = readFields(fields.legends, 'legends', factions, notes);
+  const tracks = readFields(fields.tracks, 'tracks', factions, notes);
   // In chapter 1 only the first of each list can be told.
   const choice = <T extends string>(value: unknown, path: string, all: readonly T[]): T =>
     readOneOf(value, path, choices ? all : all.slice(0, 1), all[0], notes);
+  const each = <T>(of: (faction: FactionId) => T): Partial<Record<FactionId, T>> =>
+    Object.fromEntries(factions.map((faction) => [faction, of(faction)]));
   const chosen = {
-    legends: {
-      protectors: choice(legends.protectors, 'legends.protectors', legendsOf.protectors),
-      family: choice(legends.family, 'legends.family', legendsOf.family),
-    },
-    tracks: {
-      protectors: choice(tracks.protectors, 'tracks.protectors', trackSides),
-      family: choice(tracks.family, 'tracks.family', trackSides),
-    },
+    legends: each((id) => choice<LegendId>(legends[id], join('legends', id), legendsOf[id])) as Legends,
+    tracks: each((id) => choice(tracks[id], join('tracks', id), trackSides)),
   };
   const level = readLevel(config.mode, fields, notes);
   if (solo && fields.tracks !== undefined) note(notes, 'tracks', `${config.mode} has none`);
@@ -152,7 +179,8 @@ export function readSide(own: SeatState, value: unknown, notes: Notes): void {
   own.wild = count('wild', supplies.wild);
   own.scrolls = count('scrolls', scrollSpaces);
   own.attacked = readFlag(fields.attacked, at('attacked'), own.attacked, notes);
-  own.legendHex = readHex(fields.legend, at('legend'), own.legendHex, notes);
+  if (own.faction !== 'kammi') own.legendHex = readHex(fields.legend, at('legend'), own.legendHex, notes);
+  else if (fields.legend !== undefined) note(notes, at('legend'), 'Kammi has two: first and second');
   if (fields.haints !== undefined) own.haints = readHaints(fields.haints, at('haints'), notes);
   if (fields.jars !== undefined) {
     const full = readList(fields.jars, at('jars'), notes).map((jar, i) =>
@@ -175,15 +203,16 @@ export function readSide(own: SeatState, value: unknown, notes: Notes): void {
 }
 
 /** HC-COMP-1: how many cubes of the colour the game has. */
-function cubesOfColour(s: HarrowState, i: number): number {
-  if (i < s.seats.length) return traits[s.seats[i].faction].cubes;
-  if (cubeColours[i] === 'silver') return fairSupplies.cubes;
+function cubesOfColour(s: HarrowState, colour: CubeColour): number {
+  const own = s.seats.find(({ faction }) => traits[faction].colour === colour);
+  if (own) return traits[own.faction].cubes;
+  if (colour === 'silver') return fairSupplies.cubes;
   return s.hester ? hesterSupplies.cubes : 0;
 }
 
 /** Cubes on the battleground and inside the tree, by colour. */
 export function readCubes(s: HarrowState, fields: Fields, notes: Notes): void {
-  const colours = cubeColours.slice(0, s.tree.inside.length);
+  const colours = coloursOf(s.config);
   const battlefield = readFields(fields.battlefield, 'battlefield', colours, notes);
   const tree = readFields(fields.tree, 'tree', [...colours, 'stuck'], notes);
   s.tree.poses = readList(tree.stuck, 'tree.stuck', notes).flatMap((text, i) => {
@@ -192,8 +221,8 @@ export function readCubes(s: HarrowState, fields: Fields, notes: Notes): void {
     return pose ?? [];
   });
   const onField = battleground(s).map((fallback, i) => {
-    const colour = cubeColours[i];
-    const bounds = { least: 0, most: cubesOfColour(s, i) };
+    const colour = colours[i];
+    const bounds = { least: 0, most: cubesOfColour(s, colour) };
     const posed = s.tree.poses.filter((pose) => pose.colour === colour).length;
     s.tree.inside[i] = readCount(tree[colour], join('tree', colour), { ...bounds, fallback: posed }, notes);
     return readCount(battlefield[colour], join('battlefield', colour), { ...bounds, fallback }, notes);
@@ -205,14 +234,18 @@ export function readCubes(s: HarrowState, fields: Fields, notes: Notes): void {
 export function readClock(s: HarrowState, fields: Fields, notes: Notes): void {
   const players = playersOf(s);
   const seat = (key: string, fallback: Seat, among: readonly PlayerId[]): Seat =>
-    playerIds.indexOf(readOneOf(fields[key], key, among, playerIds[fallback], notes));
+    seatOfPlayer(s, readOneOf(fields[key], key, among, playerOf(s, fallback), notes));
   s.round = readCount(fields.round, 'round', { least: 1, most: 999, fallback: 1 }, notes);
   s.turn = readCount(fields.turn, 'turn', { least: 1, most: turnsPerRound(s.config.mode), fallback: 1 }, notes) - 1;
   if (fields.lantern === undefined && fields.active !== undefined) {
     s.active = seat('active', s.active, players);
     s.lantern = [s.lantern, opponent(s.lantern)].find((each) => seatInTurn(s, each) === s.active) ?? s.lantern;
   } else {
-    s.lantern = seat('lantern', s.lantern, factionIds);
+    s.lantern = seat(
+      'lantern',
+      s.lantern,
+      s.seats.map(({ faction }) => faction),
+    );
     s.active = seat('active', seatInTurn(s, s.lantern) ?? s.active, players);
   }
   const expected = seatInTurn(s, s.lantern);
@@ -224,6 +257,6 @@ export function readClock(s: HarrowState, fields: Fields, notes: Notes): void {
   note(
     notes,
     'active',
-    `turn ${s.turn + 1} with the lantern at ${playerIds[s.lantern]} is not a turn of ${playerIds[s.active]}`,
+    `turn ${s.turn + 1} with the lantern at ${playerOf(s, s.lantern)} is not a turn of ${playerOf(s, s.active)}`,
   );
 }

@@ -1,23 +1,26 @@
 import type { ReadPosition } from '../../../kernel/game.ts';
 import type { Rng } from '../../../kernel/rng.ts';
-import { isNestedDeeper, type Notes, quote, readFields } from '../../../kit/json.ts';
+import { isNestedDeeper, type Notes, note, quote, readFields } from '../../../kit/json.ts';
+import { coloursOf } from '../content/colours.ts';
 import { hexNames } from '../county.ts';
 import { countBreaks, occupancyBreaks, turnsLeft } from '../invariants.ts';
 import { battleground } from '../rules/battleground.ts';
 import { cardBreaks } from '../rules/card-invariants.ts';
 import { fairBreaks } from '../rules/fair/fair-invariants.ts';
 import { hesterBreaks } from '../rules/hester/hester-invariants.ts';
+import { requireKammi } from '../rules/kammi/kammi.ts';
+import { kammiBreaks } from '../rules/kammi/kammi-invariants.ts';
 import { turnsPerSeat } from '../rules/order/order.ts';
 import { turnsPerRound } from '../rules/round.ts';
 import { soloBreaks } from '../rules/solo/solo-invariants.ts';
 import { settle } from '../settle.ts';
 import { setup } from '../setup.ts';
-import { type CubeColour, cubeColours } from '../state/cubes.ts';
-import { type FactionId, type PlayerId, playerIds } from '../state/players.ts';
+import type { CubeColour } from '../state/cubes.ts';
+import { type FactionId, factionIds, type PlayerId } from '../state/players.ts';
 import type { SeatState } from '../state/seat.ts';
 import type { Config } from '../state/set-up.ts';
 import { type Ability, type BagToken, type Jar, jars, type TokenKind, tokenKinds } from '../state/tokens.ts';
-import type { HarrowState } from '../state.ts';
+import { type HarrowState, playerOf, seatOf } from '../state.ts';
 import { version } from '../version.ts';
 import {
   type HandPosition,
@@ -31,6 +34,7 @@ import {
 import { countFair, type FairPosition, readFair, writeFair } from './fair.ts';
 import { writeCounts } from './frame-fields.ts';
 import { type HesterPosition, readHester, writeHester } from './hester.ts';
+import { type KammiPosition, readKammi, writeKammi } from './kammi.ts';
 import { type PendingFrame, readPending, writePending } from './pending.ts';
 import { writePose } from './pose.ts';
 import {
@@ -54,8 +58,6 @@ interface SidePosition extends HandPosition {
   readonly points: number;
   /** Haints by hex. */
   readonly haints: Readonly<Record<string, number>>;
-  /** The legend's hex. */
-  readonly legend: string;
   /** The full jars. */
   readonly jars: readonly Jar[];
   readonly attacked: boolean;
@@ -63,12 +65,17 @@ interface SidePosition extends HandPosition {
   readonly scrolls: number;
 }
 
-interface ProtectorsPosition extends SidePosition {
+interface LedPosition extends SidePosition {
+  /** The legend's hex. */
+  readonly legend: string;
+}
+
+interface ProtectorsPosition extends LedPosition {
   /** Tokens collected in each row, the printed one not counted. */
   readonly rows: Readonly<Partial<Record<Ability, number>>>;
 }
 
-interface FamilyPosition extends SidePosition {
+interface FamilyPosition extends LedPosition {
   /** Tokens fixed to the board, the printed one not counted. */
   readonly board: readonly BagToken[];
   readonly bag: Readonly<Partial<Record<BagToken, number>>>;
@@ -86,8 +93,9 @@ export interface Position extends Config, TablePosition {
   readonly turn: number;
   readonly lantern: FactionId;
   readonly active: PlayerId;
-  readonly protectors: ProtectorsPosition;
-  readonly family: FamilyPosition;
+  readonly protectors?: ProtectorsPosition;
+  readonly family?: FamilyPosition;
+  readonly kammi?: SidePosition & KammiPosition;
   readonly hester?: HesterPosition;
   readonly solo?: SoloPosition;
   readonly fair?: FairPosition;
@@ -126,7 +134,6 @@ function writeSide(s: HarrowState, seat: SeatState): SidePosition {
   return {
     points: seat.points,
     haints: Object.fromEntries(seat.haints.map((n, hex) => [hexNames[hex], n] as const).filter(([, n]) => n > 0)),
-    legend: hexNames[seat.legendHex],
     jars: jars.filter((_, i) => seat.jars[i]),
     attacked: seat.attacked,
     wild: seat.wild,
@@ -136,19 +143,37 @@ function writeSide(s: HarrowState, seat: SeatState): SidePosition {
 }
 
 /** The number of every colour in the game. */
-function perColour(numbers: readonly number[]): CubesByColour {
-  return Object.fromEntries(numbers.map((n, i) => [cubeColours[i], n]));
+function perColour(s: HarrowState, numbers: readonly number[]): CubesByColour {
+  return Object.fromEntries(numbers.map((n, i) => [coloursOf(s.config)[i], n]));
 }
 
-function side(s: HarrowState, faction: FactionId): SeatState {
-  const seat = s.seats.find((each) => each.faction === faction);
-  if (!seat) throw new Error(`no ${faction} in this game`);
-  return seat;
+/** The sides of those who play. */
+function writeSides(s: HarrowState): Pick<Position, FactionId> {
+  const sides: { -readonly [F in FactionId]?: Position[F] } = {};
+  for (const own of s.seats) {
+    const rows = writeCounts(own.rows);
+    switch (own.faction) {
+      case 'protectors':
+        sides.protectors = { ...writeSide(s, own), legend: hexNames[own.legendHex], rows };
+        break;
+      case 'family':
+        sides.family = {
+          ...writeSide(s, own),
+          legend: hexNames[own.legendHex],
+          board: [...own.board],
+          bag: writeCounts(own.bag),
+          drawn: writeCounts(own.drawn),
+        };
+        break;
+      case 'kammi':
+        sides.kammi = { ...writeSide(s, own), ...writeKammi(own, requireKammi(s)), rows };
+        break;
+    }
+  }
+  return sides;
 }
 
 export function writePosition(s: HarrowState): Position {
-  const protectors = side(s, 'protectors');
-  const family = side(s, 'family');
   return {
     game: 'harrow',
     version,
@@ -156,19 +181,13 @@ export function writePosition(s: HarrowState): Position {
     round: s.round,
     turn: Math.min(s.turn + 1, turnsPerRound(s.config.mode)),
     lantern: s.seats[s.lantern].faction,
-    active: playerIds[s.active],
-    protectors: { ...writeSide(s, protectors), rows: writeCounts(protectors.rows) },
-    family: {
-      ...writeSide(s, family),
-      board: [...family.board],
-      bag: writeCounts(family.bag),
-      drawn: writeCounts(family.drawn),
-    },
+    active: playerOf(s, s.active),
+    ...writeSides(s),
     ...writeHester(s),
     ...writeSolo(s),
     ...writeFair(s),
-    battlefield: perColour(battleground(s)),
-    tree: { ...perColour(s.tree.inside), stuck: s.tree.poses.map(writePose) },
+    battlefield: perColour(s, battleground(s)),
+    tree: { ...perColour(s, s.tree.inside), stuck: s.tree.poses.map(writePose) },
     tokens: writeTokens(s),
     paths: writeHexes(s.paths),
     storms: writeHexes(s.storms),
@@ -194,7 +213,7 @@ function countTurns(s: HarrowState, fields: Readonly<Record<string, unknown>>): 
 
 /** What cannot be on a table, the most telling first. */
 const breaksOf = [
-  ...[shortages, occupancyBreaks, countBreaks, cardBreaks, hesterBreaks, soloBreaks, fairBreaks],
+  ...[shortages, occupancyBreaks, countBreaks, cardBreaks, hesterBreaks, kammiBreaks, soloBreaks, fairBreaks],
   ...[foreignPieces, spareObjectives, jarShortages, spareJars, untoldEnd],
 ];
 
@@ -233,6 +252,11 @@ export function readPosition(json: unknown): ReadPosition<HarrowState> {
   s.rng = readRng(fields, notes);
   readClock(s, fields, notes);
   for (const own of s.seats) readSide(own, fields[own.faction], notes);
+  for (const faction of factionIds) {
+    const isStranger = fields[faction] !== undefined && seatOf(s, faction) < 0;
+    if (isStranger) note(notes, faction, `${s.seats.map((own) => own.faction).join(' and ')} play`);
+  }
+  if (s.kammi) readKammi(s, fields.kammi, notes);
   readCubes(s, fields, notes);
   if (fields.tokens !== undefined) s.tokens = readTokens(fields.tokens, notes);
   for (const pieces of ['paths', 'storms', 'redCubes', 'townsfolk', 'buildings'] as const) {

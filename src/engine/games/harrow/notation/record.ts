@@ -1,11 +1,20 @@
 import type { HarrowAction } from '../action.ts';
 import { type Features, features } from '../content/chapters/features.ts';
-import { hidersOf } from '../content/chapters/seats.ts';
+import { factionsOf, hidersOf, pairsOf } from '../content/chapters/seats.ts';
 import { mapIds } from '../content/maps/maps.ts';
 import { pilesProblem } from '../content/solo/levels.ts';
 import { variantsOf } from '../content/variants.ts';
 import { harrow } from '../harrow.ts';
-import { factionIds, legendsOf, trackSides } from '../state/players.ts';
+import {
+  type FactionId,
+  factionIds,
+  factionPairs,
+  firstFactions,
+  type LegendId,
+  type Legends,
+  legendsOf,
+  trackSides,
+} from '../state/players.ts';
 import { type Config, hiders, levels, modeIds, variantIds } from '../state/set-up.ts';
 import { pileIds } from '../state/solo.ts';
 import { readableVersions } from '../version.ts';
@@ -20,6 +29,13 @@ export interface GameRecord {
 
 type ParsedRecord = { readonly ok: true; readonly record: GameRecord } | { readonly ok: false; readonly error: string };
 
+/** A word for each faction, in the order of the seats. */
+function perFaction(config: Config, words: Readonly<Partial<Record<FactionId, string>>>): string {
+  return factionsOf(config)
+    .map((faction) => words[faction])
+    .join(' ');
+}
+
 export function writeRecord({ config, seed, actions }: GameRecord): string {
   const setUp = [
     `game ${harrow.id}`,
@@ -27,8 +43,9 @@ export function writeRecord({ config, seed, actions }: GameRecord): string {
     `mode ${config.mode}`,
     `map ${config.map}`,
     `north ${config.north}`,
-    ...(config.legends ? [`legends ${config.legends.protectors} ${config.legends.family}`] : []),
-    ...(config.tracks ? [`tracks ${config.tracks.protectors} ${config.tracks.family}`] : []),
+    ...(config.factions ? [`factions ${config.factions.join(' ')}`] : []),
+    ...(config.legends ? [`legends ${perFaction(config, config.legends)}`] : []),
+    ...(config.tracks ? [`tracks ${perFaction(config, config.tracks)}`] : []),
     ...(config.level ? [`level ${config.level}`] : []),
     ...(config.piles ? [`piles ${config.piles.join(' ')}`] : []),
     ...(config.hider ? [`hider ${config.hider}`] : []),
@@ -58,12 +75,21 @@ function setUpProblem(key: SetUpKey, value: string): string | undefined {
 }
 
 /** What a game may have chosen beside the lines every record has. */
-type Choices = Pick<Config, 'legends' | 'tracks' | 'level' | 'piles' | 'hider' | 'variants'>;
+type Choices = Pick<Config, 'factions' | 'legends' | 'tracks' | 'level' | 'piles' | 'hider' | 'variants'>;
 type ChoiceKey = keyof Choices;
-const choiceKeys = ['legends', 'tracks', 'level', 'piles', 'hider', 'variants'] as const satisfies readonly ChoiceKey[];
+const choiceKeys = [
+  'factions',
+  'legends',
+  'tracks',
+  'level',
+  'piles',
+  'hider',
+  'variants',
+] as const satisfies readonly ChoiceKey[];
 
 /** What each of them is, for whoever got it wrong. */
 const choiceNames: Readonly<Record<ChoiceKey, string>> = {
+  factions: 'a pair of factions that can meet',
   legends: 'a pair of legends',
   tracks: 'a pair of tracks',
   level: 'a level',
@@ -88,29 +114,68 @@ function readVariants(line: string): Choices | undefined {
   return words.length > 0 && variants.length === words.length ? { variants } : undefined;
 }
 
-/** `legends emmy levi`, `tracks a b`: the Protectors' first. */
-function readChoice(key: ChoiceKey, line: string): Choices | undefined {
-  if (key === 'level' || key === 'piles') return readLevel(key, line);
-  if (key === 'variants') return readVariants(line);
-  const [, first, second, ...more] = line.split(/\s+/);
-  if (key === 'hider') {
-    const hider = hiders.find((each) => each === first);
-    return hider && second === undefined ? { hider } : undefined;
+/** `factions family kammi` */
+function readFactions(line: string): Choices | undefined {
+  const factions = factionPairs.find((pair) => pair.join() === line.split(/\s+/).slice(1).join());
+  return factions && { factions };
+}
+
+/** The list of the words of each faction in which the word stands, by faction. */
+function whose<T extends string>(
+  word: string | undefined,
+  lists: Readonly<Partial<Record<FactionId, readonly T[]>>>,
+): readonly [FactionId, T][] {
+  return factionIds.flatMap((faction): [FactionId, T][] => {
+    const found = lists[faction]?.find((each) => each === word);
+    return found === undefined ? [] : [[faction, found]];
+  });
+}
+
+/** `legends emmy levi`: in the order of the seats. */
+function readLegends(line: string): Choices | undefined {
+  const [, ...words] = line.split(/\s+/);
+  const found = words.flatMap((word) => whose<LegendId>(word, legendsOf));
+  const factions = found.map(([faction]) => faction);
+  const isPair = words.length === 2 && factionPairs.some((pair) => pair.join() === factions.join());
+  return isPair ? { legends: Object.fromEntries(found) as Legends } : undefined;
+}
+
+/** `tracks a b`: whose they are, the line of the factions says. */
+function readTracks(line: string, { factions = firstFactions }: Choices): Choices | undefined {
+  const [, ...words] = line.split(/\s+/);
+  const sides = words.flatMap((word) => trackSides.find((side) => side === word) ?? []);
+  if (words.length !== 2 || sides.length !== 2) return undefined;
+  return { tracks: Object.fromEntries(factions.map((faction, i) => [faction, sides[i]])) };
+}
+
+/** `hider family` */
+function readHider(line: string): Choices | undefined {
+  const [, word, ...more] = line.split(/\s+/);
+  const hider = hiders.find((each) => each === word);
+  return hider && more.length === 0 ? { hider } : undefined;
+}
+
+function readChoice(key: ChoiceKey, line: string, told: Choices): Choices | undefined {
+  switch (key) {
+    case 'level':
+    case 'piles':
+      return readLevel(key, line);
+    case 'variants':
+      return readVariants(line);
+    case 'hider':
+      return readHider(line);
+    case 'factions':
+      return readFactions(line);
+    case 'legends':
+      return readLegends(line);
+    case 'tracks':
+      return readTracks(line, told);
   }
-  const of = <T extends string>(list: readonly T[], word: string | undefined) => list.find((each) => each === word);
-  if (more.length > 0) return undefined;
-  if (key === 'legends') {
-    const protectors = of(legendsOf.protectors, first);
-    const family = of(legendsOf.family, second);
-    return protectors && family && { legends: { protectors, family } };
-  }
-  const protectors = of(trackSides, first);
-  const family = of(trackSides, second);
-  return protectors && family && { tracks: { protectors, family } };
 }
 
 /** Which chapters leave the choice. */
 const choosers: Readonly<Record<ChoiceKey, (chapter: Features) => boolean>> = {
+  factions: ({ kammi }) => kammi !== 'never',
   legends: ({ choices }) => choices,
   tracks: ({ choices, solo }) => choices && !solo,
   level: ({ solo, fair }) => solo && !fair,
@@ -133,7 +198,7 @@ export function parseRecord(text: string): ParsedRecord {
     const key = setUpKeys.find((each) => each === word);
     const choice = choiceKeys.find((each) => each === word);
     if (choice !== undefined) {
-      const chosen = readChoice(choice, line);
+      const chosen = readChoice(choice, line, choices);
       if (!chosen) return fail(`not ${choiceNames[choice]}: "${line}"`);
       if (actions.length > 0) return fail(`${choice} belongs before the first action`);
       Object.assign(choices, chosen);
@@ -157,7 +222,16 @@ export function parseRecord(text: string): ParsedRecord {
   const mode = word('mode', modeIds);
   const foreign = choiceKeys.find((choice) => choices[choice] !== undefined && !choosers[choice](features[mode]));
   if (foreign !== undefined) return { ok: false, error: `${mode} has no choice of ${foreign}` };
-  const unknown = choices.variants?.find((variant) => !variantsOf(mode).includes(variant));
+  const own = { mode, factions: choices.factions };
+  const factions = factionsOf(own);
+  if (!pairsOf(mode).some((pair) => pair.join() === factions.join())) {
+    return { ok: false, error: `${mode} is not played by ${factions.join(' and ')}` };
+  }
+  const stranger = [setUp.get('north'), ...Object.keys(choices.legends ?? {})].find(
+    (each) => !factions.some((faction) => faction === each),
+  );
+  if (stranger !== undefined) return { ok: false, error: `${stranger} does not play: ${factions.join(' and ')} do` };
+  const unknown = choices.variants?.find((variant) => !variantsOf(own).includes(variant));
   if (unknown !== undefined) return { ok: false, error: `${mode} has no variant ${unknown}` };
   if (choices.hider !== undefined && !hidersOf(mode).includes(choices.hider)) {
     return { ok: false, error: `${mode} has no ${choices.hider} to hide the items` };

@@ -16,7 +16,7 @@ import { decks } from '../content/solo/cards.ts';
 import { pilesProblem } from '../content/solo/levels.ts';
 import { hexNames } from '../county.ts';
 import { hiddenCard, type SeenSoloCard, type SoloCardId, soloCardIds } from '../state/cards.ts';
-import { type FactionId, factionIds } from '../state/players.ts';
+import type { FactionId } from '../state/players.ts';
 import { type Config, type Level, levels, type ModeId } from '../state/set-up.ts';
 import { type PileId, pileIds, type SoloField, soloFields } from '../state/solo.ts';
 import type { HarrowState } from '../state.ts';
@@ -38,7 +38,8 @@ const soloKeys = ['piles', 'discard', 'card', 'active', 'goal', 'exchanged', 'to
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export function writeSolo({ solo }: HarrowState): { readonly solo?: SoloPosition } {
+export function writeSolo(s: HarrowState): { readonly solo?: SoloPosition } {
+  const { solo } = s;
   if (!solo) return {};
   const [tactics, upgrades, goblins] = solo.piles;
   const tokens = soloFields.map((field, i) => [field, solo.tokens[i]] as const).filter(([, n]) => n > 0);
@@ -47,7 +48,7 @@ export function writeSolo({ solo }: HarrowState): { readonly solo?: SoloPosition
       piles: { tactics, upgrades, goblins },
       discard: solo.discard,
       ...(solo.card !== undefined && { card: solo.card }),
-      ...(solo.active !== undefined && { active: factionIds[solo.active] }),
+      ...(solo.active !== undefined && { active: s.seats[solo.active].faction }),
       ...(solo.goal !== undefined && { goal: hexNames[solo.goal] }),
       exchanged: solo.exchanged,
       tokens: Object.fromEntries(tokens),
@@ -106,7 +107,8 @@ export function readSolo(s: HarrowState, value: unknown, notes: Notes): void {
   solo.exchanged = readFlag(fields.exchanged, at('exchanged'), false, notes);
   solo.tokens = readCounts(fields.tokens, at('tokens'), soloFields, 7, notes);
   if (fields.active !== undefined) {
-    solo.active = factionIds.indexOf(readOneOf(fields.active, at('active'), factionIds, factionIds[0], notes));
+    const factions = s.seats.map(({ faction }) => faction);
+    solo.active = factions.indexOf(readOneOf(fields.active, at('active'), factions, factions[0], notes));
   }
   if (fields.goal !== undefined) solo.goal = readHex(fields.goal, at('goal'), 0, notes);
 }

@@ -12,12 +12,12 @@ const brought: readonly (readonly [LegendId, string, (s: HarrowState) => number]
   ['bernice', 'nails', nailsOut],
   ['priscilla', 'goads', (s) => s.goads.length],
   ['emmy', 'redCubes', (s) => sum(s.redCubes)],
-  ['odessa', 'family.stored', (s) => s.seats[seatOf(s, 'family')].stored],
+  ['odessa', 'family.stored', (s) => s.seats[seatOf(s, 'family')]?.stored ?? 0],
 ];
 
 /** HC-TRK-31: path tokens stay in the box where side b of the track lies up. */
 function strayPaths(s: HarrowState): string[] {
-  const isOnB = s.seats[seatOf(s, 'protectors')].track === 'b';
+  const isOnB = s.seats[seatOf(s, 'protectors')]?.track === 'b';
   return isOnB && sum(s.paths) > 0 ? ['paths: side b of the legend track has none'] : [];
 }
 

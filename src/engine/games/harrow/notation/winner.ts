@@ -6,22 +6,23 @@ import { filledSquares, scoresOf, squaresToWin, winHester } from '../rules/heste
 import { pointsToEnd } from '../rules/points-to-end.ts';
 import { turnsPerRound } from '../rules/round.ts';
 import { openPiles } from '../rules/solo/reveal.ts';
-import { hesterSeat, type PlayerId, playerIds } from '../state/players.ts';
-import { type HarrowState, playersOf } from '../state.ts';
+import { hesterSeat, type PlayerId } from '../state/players.ts';
+import { type HarrowState, playerOf, playersOf, seatOfPlayer } from '../state.ts';
+import { inWords } from './players.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Who has won, alone or with somebody; nothing while the game goes on. */
-export function writeWinner({ result }: HarrowState): {
+export function writeWinner(s: HarrowState): {
   readonly winner?: PlayerId;
   readonly also?: PlayerId;
   readonly minor?: true;
 } {
-  if (!result) return {};
-  const { winner, also, minor } = result;
+  if (!s.result) return {};
+  const { winner, also, minor } = s.result;
   return {
-    winner: playerIds[winner],
-    ...(also !== undefined && { also: playerIds[also] }),
+    winner: playerOf(s, winner),
+    ...(also !== undefined && { also: playerOf(s, also) }),
     ...(minor && { minor }),
   };
 }
@@ -48,7 +49,7 @@ function readFairWinner(s: HarrowState, winner: PlayerId, fields: Fields, notes:
     note(notes, 'winner', 'nobody has won: the queen is not found, no board is full, and nobody has 7 points');
     return;
   }
-  const also = fields.also === undefined ? undefined : readOneOf(fields.also, 'also', playerIds, winner, notes);
+  const also = fields.also === undefined ? undefined : readOneOf(fields.also, 'also', playersOf(s), winner, notes);
   const told = { winner, also, minor: readFlag(fields.minor, 'minor', false, notes) || undefined };
   const won = writeWinner(s);
   for (const key of ['winner', 'also', 'minor'] as const) {
@@ -65,7 +66,7 @@ export function readWinner(s: HarrowState, fields: Fields, notes: Notes): void {
     return;
   }
   for (const key of ['also', 'minor']) if (fields[key] !== undefined) note(notes, key, `${s.config.mode} has none`);
-  const winner = playerIds.indexOf(player);
+  const winner = seatOfPlayer(s, player);
   // HC-HEND-1: Hester wins in the middle of a round
   if (s.hester && winner === hesterSeat) {
     const filled = filledSquares(s.hester);
@@ -81,6 +82,6 @@ export function readWinner(s: HarrowState, fields: Fields, notes: Notes): void {
     const points = s.seats.map((own) => own.points);
     // HC-PH2-2
     const why = points[0] === points[1] && !s.solo ? 'the lantern decides' : 'more points win';
-    note(notes, 'winner', `at ${points.join(':')} ${why}: the ${players[s.result.winner]}`);
+    note(notes, 'winner', `at ${points.join(':')} ${why}: ${inWords(playerOf(s, s.result.winner))}`);
   }
 }

@@ -1,3 +1,4 @@
+import { goblinCards } from '../content/cards/goblins.ts';
 import { tactics } from '../content/cards/tactics.ts';
 import { upgrades } from '../content/cards/upgrades.ts';
 import type { EffectFrame } from '../content/effect.ts';
@@ -6,7 +7,9 @@ import type { Hex } from '../county.ts';
 import type { EffectId } from '../flow.ts';
 import type { HarrowState } from '../state.ts';
 import { fairReasons } from './fair.ts';
+import { goblinReasons } from './goblins.ts';
 import { devourReasons, hesterCardReasons, newFireReasons } from './hester-cards.ts';
+import { kammiReasons } from './kammi.ts';
 import { type Refusal, refuse } from './keys.ts';
 import { firstPathReasons, objectiveReasons, pushingReasons, townsfolkReasons } from './legend-tracks.ts';
 import { moveLegendReasons, powerReasons } from './powers.ts';
@@ -23,6 +26,9 @@ const reasons: Readonly<Partial<Record<EffectId, Reasons>>> = {
   ...upgradeReasons,
   ...powerReasons,
   ...hesterCardReasons,
+  ...goblinCards,
+  ...goblinReasons,
+  ...kammiReasons,
   new_fire: newFireReasons,
   devour: devourReasons,
   spoon_reset: { rule: 'HC-SUM-8' },

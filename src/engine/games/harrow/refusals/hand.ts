@@ -1,9 +1,20 @@
+import { goblinCards } from '../content/cards/goblins.ts';
 import { tactics } from '../content/cards/tactics.ts';
 import { upgrades } from '../content/cards/upgrades.ts';
+import { isBetweenTokens } from '../content/kammi/grid.ts';
 import type { Frame } from '../flow.ts';
+import { goblinHex } from '../rules/kammi/kammi.ts';
 import { isLegendNailed } from '../rules/nails.ts';
 import { canUseAny } from '../rules/usable.ts';
-import { type CardId, type HesterCardId, hesterCardIds, type TacticId, tacticIds } from '../state/cards.ts';
+import {
+  type CardId,
+  type GoblinCardId,
+  goblinIds,
+  type HesterCardId,
+  hesterCardIds,
+  type TacticId,
+  tacticIds,
+} from '../state/cards.ts';
 import { hesterSeat } from '../state/players.ts';
 import type { TileId } from '../state/tiles.ts';
 import { type Jar, jars } from '../state/tokens.ts';
@@ -48,6 +59,30 @@ function whyNotTactic(s: HarrowState, frame: Frame, card: TacticId): Refusal {
   return refuse(canPlay(s, frame.seat) ? 'notNow' : whatLacks(s, frame.seat, card), undefined, rule);
 }
 
+/** HC-KAM-40: one a turn, before or after an action, only if it does something, and only with a goblin (HC-GBL-2). */
+function whyNotGoblin(s: HarrowState, frame: Frame, card: GoblinCardId): Refusal {
+  const isOpen = frame.kind === 'turn' || (frame.kind === 'effect' && isBetweenTokens(frame));
+  if (!isOpen) return refuse('goblinMidAction');
+  const turn = s.flow.find((each) => each.kind === 'turn');
+  if (turn?.kind === 'turn' && turn.card) return refuse('goblinPlayed');
+  if (goblinHex(s) === undefined) return refuse('goblinGone');
+  const { rule, canPlay } = goblinCards[card];
+  return refuse(canPlay(s, frame.seat) ? 'notNow' : (goblinLacks[card] ?? 'cardDoesNothing'), undefined, rule);
+}
+
+/** What a goblin card that would do nothing lacks. */
+const goblinLacks: Readonly<Partial<Record<GoblinCardId, RefusalKey>>> = {
+  g_keyhole: 'nothingAround',
+  g_blood_money: 'noHexForMoney',
+  g_snare: 'snareTerrain',
+  g_toss: 'noHaintBesideGoblin',
+  g_buried: 'noHaintWithGoblin',
+  g_doll_whisper: 'noDollNear',
+  g_sleight: 'nobodyToSwap',
+  g_lure: 'nobodyNearGoblin',
+  g_grudge: 'noCubesToBanish',
+};
+
 /** HC-CARD-2: one while drawn tokens are used, for a drawn token of its kind. */
 function whyNotUpgrade(frame: Frame, card: keyof typeof upgrades): Refusal {
   if (frame.kind === 'return') return refuse('returnFirst');
@@ -58,14 +93,16 @@ function whyNotUpgrade(frame: Frame, card: keyof typeof upgrades): Refusal {
 }
 
 const isTactic = (card: CardId): card is TacticId => (tacticIds as readonly CardId[]).includes(card);
+const isGoblin = (card: CardId): card is GoblinCardId => (goblinIds as readonly CardId[]).includes(card);
 
 const isHesters = (card: CardId | HesterCardId): card is HesterCardId =>
   (hesterCardIds as readonly string[]).includes(card);
 
 export function whyNotCard(s: HarrowState, frame: Frame, card: CardId | HesterCardId): Refusal {
   if (isHesters(card)) return whyNotHesterCard(s, frame, card);
-  const faction = isTactic(card) ? 'protectors' : 'family';
+  const faction = isTactic(card) ? 'protectors' : isGoblin(card) ? 'kammi' : 'family';
   if (frame.seat === hesterSeat || s.seats[frame.seat].faction !== faction) return refuse('cardNotYourTurn');
+  if (isGoblin(card)) return whyNotGoblin(s, frame, card);
   return isTactic(card) ? whyNotTactic(s, frame, card) : whyNotUpgrade(frame, card);
 }
 

@@ -8,7 +8,7 @@ import { requireHester } from '../rules/hester/hester.ts';
 import { haintOwnerAt, healthyAt, healthyHexes, infectedAt } from '../rules/hester/infection.ts';
 import { touchedBy } from '../rules/hester/roots.ts';
 import { creepingAt } from '../rules/nails.ts';
-import { hasFire, hasUnits, isObjectiveBarring, unitLimit } from '../rules/occupancy.ts';
+import { hasFire, hasUnits, isObjectiveBarring, legendsAt, unitLimit } from '../rules/occupancy.ts';
 import { terrainAt } from '../rules/terrain.ts';
 import { opponent } from '../state/players.ts';
 import type { HarrowState } from '../state.ts';
@@ -29,7 +29,7 @@ function whyNotRivalSpawn(s: HarrowState, { used }: FrameOf<'hester'>, hex: Hex)
   const by = under('HC-HACT-4');
   if (used.includes('spawn')) return by('actTaken');
   if (used.length >= actions) return refuse('noActionsLeft');
-  const owner = s.seats.findIndex(({ home, legendHex }) => legendHex === hex || home === hex);
+  const owner = s.seats.findIndex(({ home }, seat) => legendsAt(s, seat, hex) > 0 || home === hex);
   if (owner < 0) return refuse('rivalSpawnElsewhere');
   const terrain = terrainAt(s, hex);
   if (terrain === undefined) return by('onlyTerrain');
@@ -72,8 +72,7 @@ export function whyNotCreepInto(s: HarrowState, owner: Seat, to: Hex): Refusal |
   if (mayCreepInto(s, owner, to)) return undefined;
   const rival = opponent(owner);
   if (hasFire(s, to) || !hasUnits(s, rival, to)) return whyNotEnter(s, owner, to) ?? refuse('notNow');
-  const isAllInfected =
-    infectedAt(s, rival, to) > 0 && healthyAt(s, rival, to) === 0 && s.seats[rival].legendHex !== to;
+  const isAllInfected = infectedAt(s, rival, to) > 0 && healthyAt(s, rival, to) === 0 && legendsAt(s, rival, to) === 0;
   if (!isAllInfected) return refuse('healthyThere');
   if (!mayMakeFire(s)) return refuse('noPairLeft');
   if (!isObjectiveBarring(s, owner, to)) return refuse('hexFull', { limit: unitLimit });
@@ -111,9 +110,10 @@ export function whyNotInfect(s: HarrowState, frame: FrameOf<'infect'>, from: Hex
   const owner = haintOwnerAt(s, hex);
   if (owner !== undefined && healthyAt(s, owner, hex) > 0)
     return refuse(from === undefined ? 'infectDear' : 'rootUsed');
-  const legend = s.seats.findIndex(({ legendHex }) => legendHex === hex);
+  const legend = s.seats.findIndex((_, seat) => legendsAt(s, seat, hex) > 0);
   if (legend < 0) return refuse('nobodyToInfect');
-  if (frame.legends.includes(legend)) return refuse('legendInfected');
+  const isUsed = s.seats[legend].secondHex === hex ? frame.second : frame.legends.includes(legend);
+  if (isUsed) return refuse('legendInfected');
   if (from !== undefined && healthyAt(s, legend, to) === 0) return refuse('nobodyToInfect', undefined, 'HC-INF-5');
   return refuse(healthyHexes(s, legend).length === 0 ? 'noneUninfected' : 'infectDear');
 }

@@ -82,10 +82,10 @@ export function whyNotMove(s: HarrowState, seat: Seat, from: Hex, to: Hex, units
 
 /** HC-SPWN-1 to 5: why a haint cannot appear on the hex. */
 function whyNotSpawn(s: HarrowState, seat: Seat, hex: Hex): Refusal {
-  const { haintsLeft, legendHex, home } = s.seats[seat];
+  const { haintsLeft, legendHex, secondHex, home } = s.seats[seat];
   const tooFar = s.effects.farSpawn && whyTooFar(s, seat, hex, ownRange(s, legendHex), under('HC-UPG-5'));
   if (tooFar && hex !== home) return tooFar;
-  if (!s.effects.farSpawn && hex !== legendHex && hex !== home) return refuse('spawnElsewhere');
+  if (!s.effects.farSpawn && hex !== legendHex && hex !== secondHex && hex !== home) return refuse('spawnElsewhere');
   if (haintsLeft === 0) return refuse('noHaintsLeft');
   return whyNotEnter(s, seat, hex) ?? refuse('notNow');
 }

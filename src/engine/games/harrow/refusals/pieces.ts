@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { distance, type Hex } from '../county.ts';
-import { isLegendLooseAt, looseHaints } from '../rules/nails.ts';
+import { isLegendLooseAt, legendUnits, looseHaints } from '../rules/nails.ts';
 import { hasUnits } from '../rules/occupancy.ts';
-import { ownerAt, type Way } from '../rules/shift.ts';
+import type { Way } from '../rules/shift.ts';
 import type { HarrowState } from '../state.ts';
 import { whyNotEnter } from './entering.ts';
 import { type Refusal, type RefusalKey, refuse } from './keys.ts';
@@ -17,13 +17,13 @@ export const under =
 
 /** Is there a unit of the owner, and nails hold every one? */
 export function allNailed(s: HarrowState, owner: Seat, hex: Hex): boolean {
-  return hasUnits(s, owner, hex) && looseHaints(s, owner, hex) === 0 && !isLegendLooseAt(s, owner, hex);
+  const isLoose = legendUnits.some((unit) => isLegendLooseAt(s, owner, hex, unit));
+  return hasUnits(s, owner, hex) && looseHaints(s, owner, hex) === 0 && !isLoose;
 }
 
 /** Whose units stand there, if anybody's. */
 export function holderOf(s: HarrowState, hex: Hex): Seat | undefined {
-  const haint = ownerAt(s, 'haint', hex);
-  const holder = haint >= 0 ? haint : ownerAt(s, 'legend', hex);
+  const holder = s.seats.findIndex((_, seat) => hasUnits(s, seat, hex));
   return holder >= 0 ? holder : undefined;
 }
 

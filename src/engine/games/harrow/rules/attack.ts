@@ -13,7 +13,7 @@ import { hestersCubes } from './hester/hester.ts';
 import { healthyAt } from './hester/infection.ts';
 import { gainMajorityCube, hestersUnitsAt, isHestersHex } from './hester/siege.ts';
 import { gatherRedCubes } from './movement.ts';
-import { hasFire, hasUnits, hexesOf, isHesterAt, unitsAt } from './occupancy.ts';
+import { hasFire, hasUnits, hexesOf, isHesterAt, legendsAt, unitsAt } from './occupancy.ts';
 import { ownRange } from './terrain.ts';
 import { attackVerdict } from './verdict.ts';
 
@@ -92,7 +92,7 @@ export function canAttack(s: HarrowState, seat: Seat, rage?: Hex): boolean {
 
 /** HC-ATK-6: a red cube on the attacked hex joins the Protectors, whoever is attacked there. */
 export function gatherAttackedCube(s: HarrowState, hex: Hex, emit: Emit): void {
-  gatherRedCubes(s, seatOf(s, 'protectors'), hex, s.redCubes[hex], true, emit);
+  if (s.redCubes[hex] > 0) gatherRedCubes(s, seatOf(s, 'protectors'), hex, s.redCubes[hex], true, emit);
 }
 
 /** Cubes from possessions come to the seat's side of the battleground, as far as there are any. */
@@ -162,7 +162,7 @@ export function canStrike(s: HarrowState, seat: Seat, to: Hex, on?: On): boolean
 
 /** HC-ATK-5: what is hit next on the hex: uninfected haints, then the legend, infected haints last (HC-INF-12). */
 export function targetAt(s: HarrowState, victim: Seat, hex: Hex): 'haint' | 'legend' {
-  return s.seats[victim].legendHex === hex && healthyAt(s, victim, hex) === 0 ? 'legend' : 'haint';
+  return legendsAt(s, victim, hex) > 0 && healthyAt(s, victim, hex) === 0 ? 'legend' : 'haint';
 }
 
 /** HC-CLSH-1: only haints on both hexes clash when the attacker is outnumbered; HC-FIRE-25: a fire and Hester have none. */

@@ -1,5 +1,5 @@
 import { terrains } from '../content/maps/layout.ts';
-import { factionColours } from '../state/cubes.ts';
+import { factionSeats } from '../state/cubes.ts';
 import type { HarrowState } from '../state.ts';
 import { hestersCubes } from './hester/hester.ts';
 
@@ -19,7 +19,7 @@ export function setBattleground(s: HarrowState, cubes: readonly number[]): void 
   s.seats.forEach((own, seat) => {
     own.cubes = cubes[seat];
   });
-  const silver = factionColours.length + terrains.length;
-  if (s.hester) s.hester.cubes = cubes.slice(factionColours.length, silver);
+  const silver = factionSeats + terrains.length;
+  if (s.hester) s.hester.cubes = cubes.slice(factionSeats, silver);
   if (s.fair) s.fair.cubes = cubes[silver];
 }

@@ -1,12 +1,13 @@
 import { features } from '../content/chapters/features.ts';
 import { traits } from '../content/factions/traits.ts';
 import { hexNames } from '../county.ts';
+import { inWords } from '../notation/players.ts';
 import { hiddenCard, upgradeIds } from '../state/cards.ts';
 import type { SeatState } from '../state/seat.ts';
 import { tileIds } from '../state/tiles.ts';
 import { bagTokens } from '../state/tokens.ts';
 import type { HarrowState, Nail } from '../state.ts';
-import { looseHealthy, looseInfected, nailCount, nailsUnder } from './nails.ts';
+import { legendHexOf, looseHealthy, looseInfected, nailCount, nailsUnder } from './nails.ts';
 import { isOccupied } from './occupancy.ts';
 import { plateSize } from './scoring.ts';
 
@@ -33,7 +34,7 @@ function upgradeBreaks(s: HarrowState, own: SeatState, out: string[]): void {
 
 /** More nails than units of the kind: legends, infected haints, other haints. */
 function isUnderNobody(s: HarrowState, { hex, seat, unit, infected }: Nail): boolean {
-  if (unit === 'legend') return nailsUnder(s, seat, unit, hex) > (s.seats[seat].legendHex === hex ? 1 : 0);
+  if (unit !== 'haint') return nailsUnder(s, seat, unit, hex) > (legendHexOf(s, seat, unit) === hex ? 1 : 0);
   return infected ? looseInfected(s, seat, hex) < 0 : looseHealthy(s, seat, hex) < 0;
 }
 
@@ -54,7 +55,8 @@ export function cardBreaks(s: HarrowState): string[] {
   const { cards, tiles } = features[s.config.mode];
   s.seats.forEach((own, seat) => {
     const all = cards ? traits[own.faction].cards : [];
-    paperBreaks(`cards of the ${own.faction}`, [...own.hand, ...own.deck, ...own.spent], all, out);
+    const away = own.faction === 'kammi' && s.kammi ? s.kammi.discard : [];
+    paperBreaks(`cards of ${inWords(own.faction)}`, [...own.hand, ...own.deck, ...own.spent, ...away], all, out);
     if (own.faction === 'family') upgradeBreaks(s, own, out);
     // HC-WHL-2: a full plate is emptied at once
     const onPlate = plateSize(s, seat);

@@ -7,7 +7,7 @@ import type { UnitKind } from '../events/county.ts';
 import type { FrameOf } from '../flow.ts';
 import type { HarrowState } from '../state.ts';
 import { movementCost, placeGroup, single } from './movement.ts';
-import { isLegendLooseAt, looseHaints, looseHealthy } from './nails.ts';
+import { isLegendLooseAt, legendUnits, looseHaints, looseHealthy } from './nails.ts';
 import { canEnter } from './occupancy.ts';
 
 export function isTrackOpen(s: HarrowState, { seat, track }: FrameOf<'legend'>): boolean {
@@ -44,7 +44,7 @@ export function mayWalkToHalf(s: HarrowState, frame: FrameOf<'legend'>): boolean
   const { seat } = frame;
   for (let from = 0; from < hexCount; from++) {
     const units: UnitKind[] = [];
-    if (isLegendLooseAt(s, seat, from)) units.push('legend');
+    for (const unit of legendUnits) if (isLegendLooseAt(s, seat, from, unit)) units.push(unit);
     if (looseHaints(s, seat, from) > 0) units.push('haint');
     if (units.length === 0) continue;
     for (const to of freeWay(s, seat, from)) {

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { ActionOf, Emit, HarrowAction } from '../action.ts';
 import { chapterOf } from '../content/chapters/chapters.ts';
-import { type Traits, traits } from '../content/factions/traits.ts';
+import { traits } from '../content/factions/traits.ts';
 import type { Layout } from '../content/maps/layout.ts';
+import { hasVariant } from '../content/variants.ts';
 import { type Hex, neighbours } from '../county.ts';
 import type { UnitKind } from '../events/county.ts';
 import type { HarrowEvent } from '../events.ts';
@@ -10,18 +11,26 @@ import type { HarrowState } from '../state.ts';
 import { noteCreep } from './fair/visits.ts';
 import { carrySnakes, infectedAt } from './hester/infection.ts';
 import { sacrificeAt, takeSacrifice } from './hester/terrain-cubes.ts';
+import { askForDoll } from './kammi/dolls.ts';
+import { moneyAt, takeMoney } from './kammi/money.ts';
 import { isLegendLooseAt, looseHaints, looseHealthy, looseInfected } from './nails.ts';
 import { hexesOf, isBarred, isOccupied, roomAt } from './occupancy.ts';
 import { layoutOf } from './terrain.ts';
 
-/** HC-MOVE-7: what it costs a unit of this seat to enter the hex. */
-export function movementCost(s: HarrowState, seat: Seat, hex: Hex): number {
-  return costOn(s, layoutOf(s), traits[s.seats[seat].faction], hex);
+/** HC-MOVE-5, HC-OQ-1 */
+function paysForStorms(s: HarrowState, seat: Seat): boolean {
+  const { faction } = s.seats[seat];
+  return traits[faction].paysForStorms && !(faction === 'kammi' && hasVariant(s, 'free_storms'));
 }
 
-function costOn(s: HarrowState, layout: Layout, { paysForStorms }: Traits, hex: Hex): number {
+/** HC-MOVE-7: what it costs a unit of this seat to enter the hex. */
+export function movementCost(s: HarrowState, seat: Seat, hex: Hex): number {
+  return costOn(s, layoutOf(s), paysForStorms(s, seat), hex);
+}
+
+function costOn(s: HarrowState, layout: Layout, paysForStorm: boolean, hex: Hex): number {
   const mountain = layout.kinds[hex] === 'mountain' ? 1 : 0;
-  const storm = paysForStorms && (s.storms[hex] > 0 || layout.printedStorms[hex]) ? 1 : 0;
+  const storm = paysForStorm && (s.storms[hex] > 0 || layout.printedStorms[hex]) ? 1 : 0;
   return Math.max(0, 1 + mountain + storm - s.paths[hex]);
 }
 
@@ -41,6 +50,24 @@ function leastInfected(s: HarrowState, seat: Seat, from: Hex, haints: number): n
   return Math.max(0, haints - looseHealthy(s, seat, from));
 }
 
+/** HC-KAM-5: groups with Kammi's second token; `most` says who else may come along. */
+function withSecond(
+  s: HarrowState,
+  seat: Seat,
+  most: Omit<ActionOf<'move'>, 'type'>,
+  room: number,
+  out: HarrowAction[],
+): void {
+  const { from, to } = most;
+  for (let legend = 0; legend <= (most.legend ? 1 : 0) && legend < room; legend++) {
+    for (let haints = 0; haints <= Math.min(most.haints, room - 1 - legend); haints++) {
+      const groups: HarrowAction[] = [];
+      pushMixed(s, seat, { from, to, haints, legend: legend === 1 }, groups);
+      for (const group of groups) out.push(Object.assign(group, { second: true }));
+    }
+  }
+}
+
 const isLaid = (path: number) => path > 0;
 
 /** Every MOVE of one step that costs at most `budget`: any group of units from one hex to one neighbour (HC-MOVE-1). */
@@ -54,14 +81,15 @@ export function moveOptions(
   // Without points only a path leads anywhere
   if (budget === 0 && !s.paths.some(isLaid)) return;
   const layout = layoutOf(s);
-  const faction = traits[s.seats[seat].faction];
+  const pays = paysForStorms(s, seat);
   for (const from of hexesOf(s, seat)) {
     const haints = legendOnly ? 0 : looseHaints(s, seat, from);
     const legends = isLegendLooseAt(s, seat, from) ? 1 : 0;
-    if (haints + legends === 0) continue;
+    const second = isLegendLooseAt(s, seat, from, 'second');
+    if (haints + legends === 0 && !second) continue;
     const snakes = infectedAt(s, seat, from);
     for (const to of neighbours[from]) {
-      if (costOn(s, layout, faction, to) > budget || isBarred(s, seat, to)) continue;
+      if (costOn(s, layout, pays, to) > budget || isBarred(s, seat, to)) continue;
       const room = roomAt(s, seat, to);
       for (let legend = 0; legend <= legends; legend++) {
         const most = Math.min(haints, room - legend);
@@ -70,6 +98,7 @@ export function moveOptions(
           else pushMixed(s, seat, { from, to, haints: n, legend: legend === 1 }, out);
         }
       }
+      if (second) withSecond(s, seat, { from, to, haints: Math.min(haints, room - 1), legend: legends > 0 }, room, out);
     }
   }
 }
@@ -81,24 +110,28 @@ export interface Group {
   readonly to: Hex;
   readonly haints: number;
   readonly legend: boolean;
+  /** Kammi's second legend token. */
+  readonly second?: boolean;
   /** So many of the haints have a snake; unless told, snakes stay behind where they can. */
   readonly infected?: number;
 }
 
 /** One unit by itself. */
 export function single(seat: Seat, unit: UnitKind, infected: boolean, from: Hex, to: Hex): Group {
-  const isHaint = unit === 'haint';
-  return { seat, from, to, haints: isHaint ? 1 : 0, legend: !isHaint, infected: infected ? 1 : 0 };
+  const haints = unit === 'haint' ? 1 : 0;
+  const group = { seat, from, to, haints, legend: unit === 'legend', infected: infected ? 1 : 0 };
+  return unit === 'second' ? { ...group, second: true } : group;
 }
 
 /** Where they stand changes, and nothing else yet. How many of the haints have a snake? */
 export function placeGroup(s: HarrowState, group: Group): number {
-  const { seat, from, to, haints, legend, infected = leastInfected(s, seat, from, haints) } = group;
+  const { seat, from, to, haints, legend, second, infected = leastInfected(s, seat, from, haints) } = group;
   const own = s.seats[seat];
   carrySnakes(s, seat, from, to, infected);
   own.haints[from] -= haints;
   own.haints[to] += haints;
   if (legend) own.legendHex = to;
+  if (second) own.secondHex = to;
   noteCreep(s, from, to, infected);
   return infected;
 }
@@ -107,21 +140,23 @@ export function placeGroup(s: HarrowState, group: Group): number {
 interface Find {
   readonly redCubes: number;
   readonly sacrifice: boolean;
+  readonly money: number;
 }
 
 export function findAt(s: HarrowState, hex: Hex): Find {
-  return { redCubes: s.redCubes[hex], sacrifice: sacrificeAt(s, hex) > 0 };
+  return { redCubes: s.redCubes[hex], sacrifice: sacrificeAt(s, hex) > 0, money: moneyAt(s, hex) };
 }
 
 /** What follows from units having come to a hex where this lay. Emmy gathers a red cube where she enters (HC-LGD-EMM-2). */
 export function arrive(
   s: HarrowState,
-  { seat, to, haints, legend }: Group,
+  { seat, to, haints, legend, second }: Group,
   infected: number,
   find: Find,
   emit: Emit,
 ): void {
   if (haints > infected && find.sacrifice) takeSacrifice(s, to, emit);
+  if (find.money > 0 && (haints > 0 || legend || second)) takeMoney(s, to, find.money, emit);
   clearGoad(s, to, emit);
   if (legend && s.seats[seat].legend === 'emmy') gatherRedCubes(s, seat, to, find.redCubes, false, emit);
   chapterOf(s).arrive?.(s, seat, to, emit);
@@ -131,6 +166,7 @@ export function arrive(
 export function transferUnits(s: HarrowState, group: Group, event: HarrowEvent, emit: Emit): void {
   const infected = placeGroup(s, group);
   emit(event);
+  if (s.kammi !== undefined) askForDoll(s, group, event.type === 'crept');
   arrive(s, group, infected, findAt(s, group.to), emit);
 }
 
@@ -141,6 +177,7 @@ export function spawnHaint(s: HarrowState, seat: Seat, hex: Hex, emit: Emit): vo
   own.haints[hex]++;
   emit({ type: 'spawned', seat, hex });
   takeSacrifice(s, hex, emit);
+  takeMoney(s, hex, moneyAt(s, hex), emit);
   clearGoad(s, hex, emit);
   chapterOf(s).arrive?.(s, seat, hex, emit);
 }

@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { Emit, HarrowAction, NailKind, Placeable, Takeable } from '../action.ts';
 import type { Hex } from '../county.ts';
 import type { UnitKind } from '../events/county.ts';
+import { nowhere } from '../state/kammi.ts';
 import { hesterSeat } from '../state/players.ts';
 import type { HarrowState, Nail } from '../state.ts';
 import { isThorned } from './fair/truce.ts';
@@ -17,6 +18,7 @@ export const unitOfNail: Readonly<Record<UnitNail, UnitKind>> = {
   nail_haint: 'haint',
   nail_infected: 'haint',
   nail_legend: 'legend',
+  nail_second: 'second',
 };
 
 export function isUnitNail(what: Placeable | Takeable): what is UnitNail {
@@ -85,15 +87,34 @@ export function isInfectedMeant(s: HarrowState, seat: Seat, hex: Hex, isCalledSo
   return isCalledSo || (s.hester !== undefined && looseHealthy(s, seat, hex) === 0);
 }
 
-/** A nail holds it, or a thorn holds its hex. */
-export function isLegendNailed(s: HarrowState, seat: Seat): boolean {
-  if (isThorned(s, seat, s.seats[seat].legendHex)) return true;
-  return s.nails.length > 0 && nailsUnder(s, seat, 'legend', s.seats[seat].legendHex) > 0;
+/** A legend's piece: everybody has one, Kammi a second one. */
+export type LegendUnit = Exclude<UnitKind, 'haint'>;
+
+export function legendHexOf(s: HarrowState, seat: Seat, unit: LegendUnit): Hex {
+  return unit === 'legend' ? s.seats[seat].legendHex : s.seats[seat].secondHex;
 }
 
-export function isLegendLooseAt(s: HarrowState, seat: Seat, hex: Hex): boolean {
-  return s.seats[seat].legendHex === hex && !isLegendNailed(s, seat);
+/** A nail holds it, or a thorn holds its hex. */
+export function isLegendNailed(s: HarrowState, seat: Seat, unit: LegendUnit = 'legend'): boolean {
+  if (isThorned(s, seat, legendHexOf(s, seat, unit))) return true;
+  return s.nails.length > 0 && nailsUnder(s, seat, unit, legendHexOf(s, seat, unit)) > 0;
 }
+
+export function isLegendLooseAt(s: HarrowState, seat: Seat, hex: Hex, unit: LegendUnit = 'legend'): boolean {
+  return legendHexOf(s, seat, unit) === hex && !isLegendNailed(s, seat, unit);
+}
+
+/** The legends of the seat that a nail does not hold, with where they are. */
+export function looseLegends(s: HarrowState, seat: Seat): { readonly unit: LegendUnit; readonly hex: Hex }[] {
+  const out: { readonly unit: LegendUnit; readonly hex: Hex }[] = [];
+  for (const unit of legendUnits) {
+    const hex = legendHexOf(s, seat, unit);
+    if (hex !== nowhere && !isLegendNailed(s, seat, unit)) out.push({ unit, hex });
+  }
+  return out;
+}
+
+export const legendUnits: readonly LegendUnit[] = ['legend', 'second'];
 
 export function driveNail(s: HarrowState, nail: Nail, emit: Emit): void {
   s.nails.push(nail);
@@ -119,7 +140,7 @@ export function infectNailed(s: HarrowState, seat: Seat, hex: Hex): void {
 
 /** One under an infected haint has a name of its own beside one under a healthy haint. */
 function nameOf(s: HarrowState, { hex, seat, unit, infected }: Nail): UnitNail {
-  if (unit === 'legend') return 'nail_legend';
+  if (unit !== 'haint') return unit === 'legend' ? 'nail_legend' : 'nail_second';
   return infected && heldHaints(s, seat, hex, false) > 0 ? 'nail_infected' : 'nail_haint';
 }
 

@@ -1,26 +1,41 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { hasVariant } from '../content/variants.ts';
 import { type Hex, hexCount } from '../county.ts';
+import { nowhere } from '../state/kammi.ts';
 import type { HarrowState } from '../state.ts';
 
 /** HC-BASE-3 */
 export const unitLimit = 4;
 
 export function unitsAt(s: HarrowState, seat: Seat, hex: Hex): number {
-  const own = s.seats[seat];
-  return own.haints[hex] + (own.legendHex === hex ? 1 : 0);
+  return s.seats[seat].haints[hex] + legendsAt(s, seat, hex);
+}
+
+/** How many legends of the seat are there: Kammi's two may share a hex. */
+export function legendsAt(s: HarrowState, seat: Seat, hex: Hex): number {
+  const { legendHex, secondHex } = s.seats[seat];
+  return (legendHex === hex ? 1 : 0) + (secondHex === hex ? 1 : 0);
+}
+
+/** Where the seat's legends are: one, or Kammi's two, as far as they are on the map. */
+export function legendHexes(s: HarrowState, seat: Seat): Hex[] {
+  const { legendHex, secondHex } = s.seats[seat];
+  if (secondHex === nowhere) return legendHex === nowhere ? [] : [legendHex];
+  return legendHex === nowhere || legendHex === secondHex ? [secondHex] : [legendHex, secondHex];
 }
 
 export function hasUnits(s: HarrowState, seat: Seat, hex: Hex): boolean {
   const own = s.seats[seat];
-  return own.haints[hex] > 0 || own.legendHex === hex;
+  return own.haints[hex] > 0 || own.legendHex === hex || own.secondHex === hex;
 }
 
 /** Every hex with a unit of the seat. */
 export function hexesOf(s: HarrowState, seat: Seat): Hex[] {
-  const { haints, legendHex } = s.seats[seat];
+  const { haints, legendHex, secondHex } = s.seats[seat];
   const out: Hex[] = [];
-  for (let hex = 0; hex < hexCount; hex++) if (haints[hex] > 0 || legendHex === hex) out.push(hex);
+  for (let hex = 0; hex < hexCount; hex++) {
+    if (haints[hex] > 0 || legendHex === hex || secondHex === hex) out.push(hex);
+  }
   return out;
 }
 
@@ -49,10 +64,10 @@ export function hasFire(s: HarrowState, hex: Hex): boolean {
   return s.hester !== undefined && s.hester.flames[hex] > 0;
 }
 
-/** HC-BASE-2: an objective of the enemy. */
+/** HC-BASE-1, 2, 5: an objective of the enemy. */
 export function isObjectiveBarring(s: HarrowState, seat: Seat, hex: Hex): boolean {
-  const objectives = s.seats[seat].faction === 'protectors' ? s.buildings : s.townsfolk;
-  return objectives[hex] > 0;
+  const { faction } = s.seats[seat];
+  return (faction !== 'protectors' && s.townsfolk[hex] > 0) || (faction !== 'family' && s.buildings[hex] > 0);
 }
 
 /** HC-BASE-1, 2, 6: no unit on a hex with an enemy unit, with the objective of the enemy, or on fire. */

@@ -32,11 +32,13 @@ export function haintShifts(s: HarrowState, owner: Seat, from: Hex, to: Hex, out
 export function unitShifts(s: HarrowState, owner: Seat, from: Hex, way: Way, out: HarrowAction[]): void {
   const haints = looseHaints(s, owner, from);
   const legend = isLegendLooseAt(s, owner, from);
-  if (haints === 0 && !legend) return;
+  const second = isLegendLooseAt(s, owner, from, 'second');
+  if (haints === 0 && !legend && !second) return;
   for (const to of neighbours[from]) {
     if (!way(from, to) || !canEnter(s, owner, to)) continue;
     if (haints > 0) haintShifts(s, owner, from, to, out);
     if (legend) out.push({ type: 'shift', what: 'legend', from, to });
+    if (second) out.push({ type: 'shift', what: 'second', from, to });
   }
 }
 
@@ -58,14 +60,17 @@ export function tokenShifts(s: HarrowState, way: Way, out: HarrowAction[]): void
 
 /** Whose unit of this kind is on the hex? Units of two seats never share one (HC-BASE-1, HC-BASE-2). */
 export function ownerAt(s: HarrowState, unit: UnitKind, hex: Hex): Seat {
-  return s.seats.findIndex((seat) => (unit === 'haint' ? seat.haints[hex] > 0 : seat.legendHex === hex));
+  return s.seats.findIndex((seat) => {
+    if (unit === 'haint') return seat.haints[hex] > 0;
+    return (unit === 'legend' ? seat.legendHex : seat.secondHex) === hex;
+  });
 }
 
 /** What of a `shift` is a unit. */
 type ShiftedUnit = UnitKind | 'infected';
 
 export function isUnit(what: Shiftable): what is ShiftedUnit {
-  return what === 'haint' || what === 'infected' || what === 'legend';
+  return what === 'haint' || what === 'infected' || what === 'legend' || what === 'second';
 }
 
 /** An effect of `seat` moves one unit. */

@@ -1,12 +1,13 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { distance, type Hex, hexCount } from '../county.ts';
+import { nowhere } from '../state/kammi.ts';
 import type { HarrowState } from '../state.ts';
 import { canEnter } from './occupancy.ts';
 import { ownRange } from './terrain.ts';
 
 /** HC-SPWN-1 to 5: where a haint from possessions may appear now; nowhere without a haint. */
 export function spawnHexes(s: HarrowState, seat: Seat): Hex[] {
-  const { haintsLeft, legendHex, home } = s.seats[seat];
+  const { haintsLeft, legendHex, secondHex, home } = s.seats[seat];
   if (haintsLeft === 0) return [];
   const out: Hex[] = [];
   if (s.effects.farSpawn) {
@@ -17,7 +18,9 @@ export function spawnHexes(s: HarrowState, seat: Seat): Hex[] {
     }
     return out;
   }
-  if (canEnter(s, seat, legendHex)) out.push(legendHex);
-  if (home !== legendHex && canEnter(s, seat, home)) out.push(home);
+  if (legendHex !== nowhere && canEnter(s, seat, legendHex)) out.push(legendHex);
+  // HC-KAM-26
+  if (secondHex !== nowhere && secondHex !== legendHex && canEnter(s, seat, secondHex)) out.push(secondHex);
+  if (home !== legendHex && home !== secondHex && canEnter(s, seat, home)) out.push(home);
   return out;
 }

@@ -14,6 +14,12 @@ export function canHoldTownsfolk(s: HarrowState, protectors: Seat, hex: Hex): bo
   return hex !== brambles && s.buildings[hex] === 0 && !isBarred;
 }
 
+/** HC-BASE-1, 5, 8: may a building come to this hex? */
+export function canHoldBuilding(s: HarrowState, hex: Hex): boolean {
+  if (hex === brambles || hasFire(s, hex) || s.townsfolk[hex] > 0) return false;
+  return s.seats.every(({ faction }, seat) => faction === 'family' || !hasUnits(s, seat, hex));
+}
+
 /** HC-RES-5: whatever brings it there, a townsfolk on the home hex is safe at once. */
 export function rescueAtHome(s: HarrowState, protectors: Seat, hex: Hex, emit: Emit): void {
   if (hex !== s.seats[protectors].home) return;

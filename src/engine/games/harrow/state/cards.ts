@@ -33,7 +33,24 @@ export const upgradeIds = [
 ] as const;
 export type UpgradeId = (typeof upgradeIds)[number];
 
-export const cardIds = [...tacticIds, ...upgradeIds] as const;
+/** HC-GOB: Kammi's cards. */
+export const goblinIds = [
+  'g_doppelganger',
+  'g_keyhole',
+  'g_blood_money',
+  'g_snare',
+  'g_toss',
+  'g_buried',
+  'g_temptation',
+  'g_doll_whisper',
+  'g_sleight',
+  'g_lure',
+  'g_lets_git',
+  'g_grudge',
+] as const;
+export type GoblinCardId = (typeof goblinIds)[number];
+
+export const cardIds = [...tacticIds, ...upgradeIds, ...goblinIds] as const;
 export type CardId = (typeof cardIds)[number];
 
 /** What a seat sees of a card it must not know. */
@@ -60,23 +77,8 @@ export type HesterCardId = (typeof hesterCardIds)[number];
 
 export type SeenHesterCard = HesterCardId | typeof hiddenCard;
 
-/** HC-SOLO-1: the goblins' cards serve as solo cards. */
-export const goblinIds = [
-  'g_doppelganger',
-  'g_keyhole',
-  'g_blood_money',
-  'g_snare',
-  'g_toss',
-  'g_buried',
-  'g_temptation',
-  'g_doll_whisper',
-  'g_sleight',
-  'g_lure',
-  'g_lets_git',
-  'g_grudge',
-] as const;
-
-export const soloCardIds = [...cardIds, ...goblinIds] as const;
-export type SoloCardId = (typeof soloCardIds)[number];
+/** HC-SOLO-1: the cards of all factions serve as solo cards. */
+export const soloCardIds = cardIds;
+export type SoloCardId = CardId;
 
 export type SeenSoloCard = SoloCardId | typeof hiddenCard;

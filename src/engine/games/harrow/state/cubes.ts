@@ -8,8 +8,12 @@ export interface StuckCube {
   readonly a: number;
 }
 
-/** The factions' cubes in the order of their seats, then Hester's terrain cubes and the Fair Folk's search cubes. */
-export const factionColours = ['red', 'blue'] as const;
+/** Strengthen cubes; which of them are in a game, and in which order, says `coloursOf`. */
+export const factionColours = ['red', 'blue', 'purple'] as const;
+export type FactionColour = (typeof factionColours)[number];
 
 export const cubeColours = [...factionColours, ...terrains, 'silver'] as const;
 export type CubeColour = (typeof cubeColours)[number];
+
+/** Two factions play: numbers of cubes are in the order of their seats, Hester's terrain cubes follow. */
+export const factionSeats = 2;

@@ -11,7 +11,10 @@ export interface SeatState {
   points: number;
   /** Haints on every hex of the county. */
   haints: number[];
+  /** `nowhere` while it is not on the map. */
   legendHex: Hex;
+  /** HC-KAM-5: Kammi's second legend token; `nowhere` for everybody else. */
+  secondHex: Hex;
   /** In possessions: haints, cubes, wild tokens. */
   haintsLeft: number;
   cubesLeft: number;
@@ -24,7 +27,7 @@ export interface SeatState {
   attacked: boolean;
   /** Collected scrolls on the legend ability track, the printed one not counted (0 to 3). */
   scrolls: number;
-  /** Protectors: tokens collected in each row, the printed one not counted. */
+  /** Protectors and Kammi: tokens collected in each row, the printed one not counted. */
   rows: PerAbility;
   /** Protectors: path tokens in possessions. */
   pathsLeft: number;
@@ -40,7 +43,7 @@ export interface SeatState {
   stormsLeft: number;
   /** Cubes on Odessa's board (HC-LGD-ODE-1). */
   stored: number;
-  /** Cards: in hand, the draw pile (its top last), and those played. */
+  /** Cards: in hand, the draw pile (its top last), and those played (Kammi's: in play). */
   hand: SeenCard[];
   deck: SeenCard[];
   spent: CardId[];

@@ -1,7 +1,7 @@
 import type { MapId } from '../content/maps/maps.ts';
-import { type FactionId, factionIds, type Legends, type PlayerId, type TrackSide } from './players.ts';
+import { type FactionId, type Factions, factionIds, type Legends, type PlayerId, type TrackSide } from './players.ts';
 
-export const modeIds = ['ch1', 'ch2', 'ch3', 'ch5', 'solo', 'fair3', 'fair4', 'fairhester'] as const;
+export const modeIds = ['ch1', 'ch2', 'ch3', 'ch4', 'ch5', 'solo', 'fair3', 'fair4', 'fairhester'] as const;
 export type ModeId = (typeof modeIds)[number];
 
 /** HC-SOLO-2 */
@@ -10,6 +10,8 @@ export type Level = (typeof levels)[number];
 
 /** Section 16 of the rules: the other reading of an open question, where the ruling is marked as one that may be switched. */
 export const variantIds = [
+  /** HC-OQ-1: storms cost Kammi nothing extra. */
+  'free_storms',
   /** HC-OQ-12: a building needs no storm of its own; it falls beside the storms that lead home. */
   'bare_buildings',
   /** HC-OQ-39: Hester killed in the solo game brings no flames back to her board. */
@@ -32,12 +34,14 @@ export type Hider = (typeof hiders)[number];
 export interface Config {
   readonly mode: ModeId;
   readonly map: MapId;
+  /** Who plays, in the order of the seats; Protectors and Family unless told. */
+  readonly factions?: Factions;
   /** The faction whose home hex lies in the north; the other one sits in the south. */
   readonly north: FactionId;
-  /** Who leads; Emmy and Levi unless told. */
+  /** Who leads; the first of each list unless told. */
   readonly legends?: Legends;
   /** The sides of the legend tracks; side a unless told. */
-  readonly tracks?: Readonly<Record<FactionId, TrackSide>>;
+  readonly tracks?: Readonly<Partial<Record<FactionId, TrackSide>>>;
   /** HC-SOLO-2, 3: the difficulty, and how many cards each pile has, in the order of `pileIds`. */
   readonly level?: Level;
   readonly piles?: readonly number[];

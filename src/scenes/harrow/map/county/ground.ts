@@ -5,6 +5,7 @@ import { hexGroup } from '../../../../engine/games/harrow/content/solo/cards.ts'
 import { county, distance, type Hex, hexCount } from '../../../../engine/games/harrow/county.ts';
 import type { PileId } from '../../../../engine/games/harrow/state/solo.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
+import { factionsOf } from '../../../../session/harrow/seats.ts';
 import { harrowPalette } from '../../../../ui/harrow/styles/palette.ts';
 import { inkOf, palette } from '../../../../ui/styles/palette.ts';
 import type { Need } from '../../../stage-scene.ts';
@@ -31,12 +32,12 @@ export function groundNeeds(layout: Layout, s: HarrowState): Need[] {
     [`table-${layout.id}`],
     [`sheet-${layout.id}`],
     ...(s.hester ? [[`sheet-hester-${layout.id}`] as Need] : []),
+    ...(s.kammi ? [[`sheet-kammi-${layout.id}`] as Need] : []),
     ...kinds.flatMap((kind) => [1, 2, 3].map((n): Need => [`terrain-${mark}${kind}-${n}`, tile])),
     [`terrain-${mark}brambles-1`, tile],
     [`storm-${mark}printed`, tile],
     [`storm-${mark}token`, tile],
-    [`home-${mark}protectors`, tile],
-    [`home-${mark}family`, tile],
+    ...factionsOf(s).map((faction): Need => [`home-${mark}${faction}`, tile]),
     ...hexMarks.flatMap((name): Need[] => [
       [`hex-${mark}${name}`, tile],
       [`hex-${mark}front-${name}`, tile],
@@ -61,7 +62,7 @@ export function drawGround(scene: HarrowScene, s: HarrowState, layer: Phaser.Gam
   const layoutOfMap = maps[s.config.map];
   const [cx, cy] = layout.map.centre;
   const sheets: Sheets = {
-    plain: scene.art(`sheet-${layout.id}`, cx, cy, 1, layer),
+    plain: scene.art(`sheet-${s.kammi ? 'kammi-' : ''}${layout.id}`, cx, cy, 1, layer),
     hester: s.hester && scene.art(`sheet-hester-${layout.id}`, cx, cy, 1, layer),
   };
   for (let hex = 0; hex < hexCount; hex++) {

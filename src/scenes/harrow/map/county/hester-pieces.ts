@@ -9,6 +9,8 @@ import { hesterSeat } from '../../../../engine/games/harrow/state/players.ts';
 import type { PileId } from '../../../../engine/games/harrow/state/solo.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import { add, directions, toPixel } from '../../../../engine/kit/hex.ts';
+import { tokensAt } from '../../../../session/harrow/kammi.ts';
+import { factionsOf } from '../../../../session/harrow/seats.ts';
 import { harrowPalette } from '../../../../ui/harrow/styles/palette.ts';
 import { inkOf, palette } from '../../../../ui/styles/palette.ts';
 import type { Need } from '../../../stage-scene.ts';
@@ -40,7 +42,7 @@ export function hesterNeeds(layout: Layout, s: HarrowState): Need[] {
     ),
     ...rootColours.map((colour): Need => [`root-${mark}${colour}`, size.rootMark]),
     ...Array.from({ length: mostFlames }, (_, i): Need => [`fire-${mark}${i + 1}`, size.tile]),
-    ...(['protectors', 'family'] as const).flatMap((faction): Need[] => [
+    ...factionsOf(s).flatMap((faction): Need[] => [
       [`haint-${faction}-infected`, size.haint],
       [`haint-${faction}-infected`, size.haintBesideLegend],
     ]),
@@ -113,7 +115,7 @@ export function drawRootMarks(scene: HarrowScene, s: HarrowState, layer: Phaser.
   const { small, rootMark } = pieceScale(scene.layout);
   const { roots, rootColour } = s.hester;
   for (const hex of touchedBy(roots)) {
-    const isHidden = s.seats.some(({ haints, legendHex }) => haints[hex] > 0 || legendHex === hex);
+    const isHidden = s.seats.some(({ haints }, seat) => haints[hex] > 0 || tokensAt(s, seat, hex).length > 0);
     if (!isHidden) continue;
     const { x, y } = standAt(scene.layout, hex, rootMarkPlace);
     const disc = scene.add.circle(x, y, small ? 9 : 45 * rootMark, paper).setStrokeStyle(small ? 2 : 2.5, ember);

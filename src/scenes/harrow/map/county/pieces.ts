@@ -2,18 +2,23 @@ import type Phaser from 'phaser';
 import type { Layout } from '../../../../app/harrow/layout.ts';
 import { features } from '../../../../engine/games/harrow/content/chapters/features.ts';
 import { type Hex, hexCount } from '../../../../engine/games/harrow/county.ts';
+import type { UnitKind } from '../../../../engine/games/harrow/events/county.ts';
 import type { FrameOf } from '../../../../engine/games/harrow/flow.ts';
 import type { RootColour } from '../../../../engine/games/harrow/state/hester.ts';
+import type { LegendToken } from '../../../../engine/games/harrow/state/kammi.ts';
 import { type FactionId, hesterSeat } from '../../../../engine/games/harrow/state/players.ts';
 import { tokenKinds } from '../../../../engine/games/harrow/state/tokens.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
+import { couldBe, tokensAt } from '../../../../session/harrow/kammi.ts';
+import { factionsOf } from '../../../../session/harrow/seats.ts';
 import type { Need } from '../../../stage-scene.ts';
 import type { HarrowScene } from '../../harrow-scene.ts';
 import { nailAt, type Point, standAt } from '../hex-centres.ts';
 import { tokenArt } from '../rail/token-art.ts';
 import { pieceScale } from '../scale.ts';
 import { drawHester, drawSacrifice, hesterNeeds } from './hester-pieces.ts';
+import { drawDoll, drawLegend, drawMoney, kammiNeeds } from './kammi-pieces.ts';
 import {
   type Crowd,
   chipPlace,
@@ -43,7 +48,9 @@ export type PieceKind =
   | 'root'
   | 'fire'
   | 'hester'
-  | 'sacrifice';
+  | 'sacrifice'
+  | 'doll'
+  | 'money';
 
 export interface Piece {
   readonly kind: PieceKind;
@@ -56,21 +63,26 @@ export interface Piece {
   readonly scale?: number;
   readonly colour?: RootColour;
   /** A nail lies under a unit of this kind. */
-  readonly unit?: 'haint' | 'legend';
+  readonly unit?: UnitKind;
+  /** Of Kammi's two legends: which one (HC-KAM-5). */
+  readonly legend?: LegendToken;
   readonly image: Phaser.GameObjects.Image;
 }
 
 export function pieceNeeds(layout: Layout, s: HarrowState): Need[] {
   const size = pieceScale(layout);
   return [
-    ...(['protectors', 'family'] as const).flatMap((faction): Need[] => [
+    ...factionsOf(s).flatMap((faction): Need[] => [
       [`haint-${faction}`, size.haint],
       [`haint-${faction}`, size.haintBesideLegend],
     ]),
-    ...s.seats.flatMap(({ legend }): Need[] => [
-      [`standee-${legend}`, size.standee],
-      [`standee-${legend}-lit`, size.standee],
-    ]),
+    ...s.seats
+      .flatMap((_, seat) => couldBe(s, seat))
+      .flatMap((who): Need[] => [
+        [`standee-${who}`, size.standee],
+        [`standee-${who}-lit`, size.standee],
+      ]),
+    ...kammiNeeds(layout, s),
     ['townsfolk', size.townsfolk],
     ['townsfolk', size.townsfolk * size.close],
     ['building', size.building],
@@ -103,12 +115,19 @@ export function haintScale(layout: Layout, isSmall = false): number {
   return isSmall ? size.haintBesideLegend : size.haint;
 }
 
+/** Whose units stand on a hex; -1 for nobody's. */
+function ownerOf(s: HarrowState, hex: Hex): Seat {
+  return s.seats.findIndex((own, seat) => own.haints[hex] > 0 || tokensAt(s, seat, hex).length > 0);
+}
+
 /** Who and what stands on a hex in a position. */
 export function crowdOf(s: HarrowState, hex: Hex): Crowd {
-  const owner = s.seats.find((seat) => seat.haints[hex] > 0 || seat.legendHex === hex);
+  const owner = ownerOf(s, hex);
+  const legends = owner < 0 ? 0 : tokensAt(s, owner, hex).length;
   return {
-    haints: owner?.haints[hex] ?? 0,
-    legend: owner?.legendHex === hex,
+    haints: s.seats[owner]?.haints[hex] ?? 0,
+    legend: legends > 0,
+    both: legends > 1,
     townsfolk: s.townsfolk[hex],
     buildings: s.buildings[hex],
     hester: s.hester?.hex === hex,
@@ -153,7 +172,7 @@ function drawThings(scene: HarrowScene, s: HarrowState, hex: Hex, crowd: Crowd, 
   for (let i = 0; i < s.redCubes[hex]; i++) put('redCube', 'emmy-cube', cubePlace, size.cube);
   if (s.goads.includes(hex)) put('goad', 'goad', chipPlace, size.chip);
   if (rageHex(s) === hex) put('rage', 'rage', chipPlace, size.chip);
-  return [...pieces, ...drawSacrifice(scene, s, hex, crowd, layer)];
+  return [...pieces, ...drawSacrifice(scene, s, hex, crowd, layer), ...drawMoney(scene, s, hex, layer)];
 }
 
 /** Townsfolk and buildings: they stand among the units. */
@@ -192,13 +211,12 @@ function drawUnits(
   const { layout } = scene;
   const size = pieceScale(layout);
   const own = s.seats[seat];
-  const hasLegend = own.legendHex === hex;
-  const pieces: Piece[] = [];
-  if (hasLegend) {
-    const { x, y } = standAt(layout, hex, legendFeet(crowd));
-    const key = `standee-${own.legend}${lit ? '-lit' : ''}`;
-    pieces.push({ kind: 'legend', hex, seat, image: scene.art(key, x, y, size.standee, layers.units) });
-  }
+  const tokens = tokensAt(s, seat, hex);
+  const hasLegend = tokens.length > 0;
+  const pieces: Piece[] = tokens.flatMap((token) => {
+    const at = standAt(layout, hex, legendFeet(crowd, token === 'second'));
+    return drawLegend(scene, s, { seat, hex, token, at, lit }, layers.units);
+  });
   const healthy = stands.haints.length - (s.hester?.infected[seat][hex] ?? 0);
   const scale = haintScale(layout, hasLegend || crowd.hester || stands.close);
   stands.haints.forEach((feet, i) => {
@@ -232,7 +250,10 @@ function drawNails(
   // Infected haints stand behind the healthy ones.
   const next = { healthy: 0, infected: healthy };
   return nails.map(({ unit, infected }) => {
-    const feet = unit === 'legend' ? leader : (stands[next[infected ? 'infected' : 'healthy']++] ?? leader);
+    const feet =
+      unit === 'haint'
+        ? (stands[next[infected ? 'infected' : 'healthy']++] ?? leader)
+        : legendFeet(crowd, unit === 'second');
     const { x, y } = nailAt(scene.layout, hex, feet);
     const image = scene.art('nail', x, y, pieceScale(scene.layout).nail, layer);
     return { kind: 'nail', hex, seat, unit, infected, image };
@@ -247,11 +268,11 @@ export function drawPieces(scene: HarrowScene, s: HarrowState, litHex: Hex | und
   for (const layer of Object.values(layers)) layer.removeAll(true);
   const pieces: Piece[] = [];
   for (let hex = 0; hex < hexCount; hex++) {
-    const owner = s.seats.findIndex((seat) => seat.haints[hex] > 0 || seat.legendHex === hex);
+    const owner = ownerOf(s, hex);
     const crowd = crowdOf(s, hex);
     const stands = standsOf(crowd);
     pieces.push(...drawThings(scene, s, hex, crowd, layers));
-    pieces.push(...drawObjectives(scene, hex, stands, layers.units));
+    pieces.push(...drawObjectives(scene, hex, stands, layers.units), ...drawDoll(scene, s, hex, crowd, layers.units));
     if (owner >= 0) pieces.push(...drawUnits(scene, s, hex, owner, crowd, stands, hex === litHex, layers));
     if (crowd.hester) {
       pieces.push(...drawHester(scene, s, crowd, hex === litHex || s.active === hesterSeat, layers));

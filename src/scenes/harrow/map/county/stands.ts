@@ -4,6 +4,8 @@ import type { Point } from '../hex-centres.ts';
 export interface Crowd {
   readonly haints: number;
   readonly legend: boolean;
+  /** Two legends: Kammi and her goblin (HC-KAM-5). */
+  readonly both?: boolean;
   readonly townsfolk: number;
   readonly buildings: number;
   /** Hester shares a hex with whomever she likes (HC-HMOV-6). */
@@ -21,9 +23,11 @@ export interface Stands {
   readonly close: boolean;
 }
 
-/** A legend stands in the middle; before Hester it is pressed aside. */
-export function legendFeet({ hester }: Crowd): Point {
-  return hester ? { x: 25, y: 22 } : { x: 0, y: 12 };
+/** A legend stands in the middle, two beside each other; before Hester they are pressed aside. */
+export function legendFeet({ hester, both }: Crowd, isSecond = false): Point {
+  if (hester) return both && isSecond ? { x: 30, y: 2 } : { x: 25, y: 22 };
+  if (!both) return { x: 0, y: 12 };
+  return isSecond ? { x: 19, y: 14 } : { x: -19, y: 10 };
 }
 
 export function hesterFeet({ haints, legend, townsfolk, buildings, fire }: Crowd): Point {
@@ -153,3 +157,11 @@ export const rootMarkPlace: Point = { x: -26, y: 39 };
 
 /** Where chips lie: at the right of a hex. */
 export const chipPlace: Point = { x: 29, y: 2 };
+
+/** Where a doll stands: alone in the front, else before the feet of whoever could carry it. */
+export function dollPlace(crowd: Crowd): Point {
+  return isCrowded(crowd) ? { x: 27, y: 40 } : { x: 15, y: 26 };
+}
+
+/** Where blood money lies: at the rear, clear of whoever enters. */
+export const moneyPlace: Point = { x: -22, y: -16 };

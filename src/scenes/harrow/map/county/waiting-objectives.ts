@@ -1,7 +1,6 @@
 import type { Layout } from '../../../../app/harrow/layout.ts';
 import { features } from '../../../../engine/games/harrow/content/chapters/features.ts';
 import { terrains } from '../../../../engine/games/harrow/content/maps/layout.ts';
-import { factionIds } from '../../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import { waitingStrips } from '../../../../ui/harrow/map/shelves.ts';
 import type { Need } from '../../../stage-scene.ts';
@@ -12,11 +11,12 @@ const pieceUnit = 0.82;
 const pieceOnStrip = 0.27;
 
 const piece = { protectors: 'townsfolk', family: 'building' } as const;
+const pursuers = ['protectors', 'family'] as const;
 
 export function waitingNeeds(layout: Layout, s: HarrowState): Need[] {
   if (!features[s.config.mode].tiles) return [];
   const k = layout.map.waitingScale;
-  return factionIds.flatMap((faction): Need[] => [
+  return pursuers.flatMap((faction): Need[] => [
     [`objectives-${faction}`, k],
     [piece[faction], (pieceOnStrip * k) / pieceUnit],
   ]);

@@ -12,7 +12,7 @@ import { plaqueOf } from '../rail/plaques.ts';
 import { tokenArt } from '../rail/token-art.ts';
 import { pieceScale } from '../scale.ts';
 import { crowdAt, dropIn, fade, fall, find, flyTo, type Shows, sound, takeHaints, wait } from './motions.ts';
-import { carry, carryAll, carryToken, nextTokenPlace, travel } from './travel.ts';
+import { carry, carryAll, carryToken, nextTokenPlace, travel, unitAlone } from './travel.ts';
 
 /** The nail falls point first, and three blows drive it home. */
 async function hammer(scene: MapScene, driven: Nail): Promise<void> {
@@ -22,8 +22,8 @@ async function hammer(scene: MapScene, driven: Nail): Promise<void> {
   const stands = standsOf(crowd).haints;
   // Infected haints stand behind the healthy ones.
   const ahead = driven.infected ? find(scene, 'haint', hex, seat).filter((haint) => !haint.infected).length : 0;
-  const leader = seat === hesterSeat ? hesterFeet(crowd) : legendFeet(crowd);
-  const feet = unit === 'legend' ? leader : (stands[ahead + nailsLike(scene, driven).length] ?? leader);
+  const leader = seat === hesterSeat ? hesterFeet(crowd) : legendFeet(crowd, unit === 'second');
+  const feet = unit === 'haint' ? (stands[ahead + nailsLike(scene, driven).length] ?? leader) : leader;
   const at = nailAt(layout, hex, feet);
   const { spread, nail } = pieceScale(layout);
   const image = scene.art('nail', at.x, at.y - 34 * spread, nail, scene.boardAir).setAlpha(0);
@@ -86,7 +86,7 @@ async function lightReach(scene: MapScene, s: HarrowState, seat: Seat): Promise<
 /** What cards, powers, tiles and tracks do on the county. */
 export const effectShows: Shows = {
   unitShifted: (scene, { owner, unit, from, to }, after) =>
-    travel(scene, after, { seat: owner, haints: unit === 'haint' ? 1 : 0, legend: unit === 'legend' }, from, to),
+    travel(scene, after, { seat: owner, ...unitAlone(unit) }, from, to),
   tokenShifted: (scene, { token, from, to }) => carryToken(scene, token, from, to),
   tokenLaid: async (scene, { token, hex }) => {
     const place = standAt(scene.layout, hex, nextTokenPlace(scene, hex));

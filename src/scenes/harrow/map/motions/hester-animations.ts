@@ -4,6 +4,7 @@ import { hesterSeat } from '../../../../engine/games/harrow/state/players.ts';
 import type { TokenKind } from '../../../../engine/games/harrow/state/tokens.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
+import { factionsOf } from '../../../../session/harrow/seats.ts';
 import { ember, lit, rising, smoke, spreadLight } from '../county/glow.ts';
 import { hesterFeet } from '../county/stands.ts';
 import { standAt } from '../hex-centres.ts';
@@ -70,7 +71,7 @@ async function devour(scene: MapScene, s: HarrowState, victim: Seat, token: Toke
   const from = onScreen(scene, { x: prey.x, y: prey.y - 30 });
   // It comes to lie on the next square.
   const [toX, toY] = boardPlace(scene, victim, s.hester?.squares[victim].length);
-  const [image] = drawTrophy(scene, token, [from.x, from.y], squareScale(scene), scene.air);
+  const [image] = drawTrophy(scene, factionsOf(s), token, [from.x, from.y], squareScale(scene), scene.air);
   if (image) await scene.tween({ targets: image, x: toX, y: toY, duration: scene.pace(620), ease: 'Cubic.easeInOut' });
 }
 
@@ -99,7 +100,7 @@ async function fillSquare(scene: MapScene, s: HarrowState, side: Seat): Promise<
   const [x, y] = boardPlace(scene, side, squares.length - 1);
   const k = squareScale(scene);
   sound(scene, 'scoreTick');
-  const shown = drawTrophy(scene, squares[squares.length - 1], [x, y], k, scene.air);
+  const shown = drawTrophy(scene, factionsOf(s), squares[squares.length - 1], [x, y], k, scene.air);
   const halo = scene.add.rectangle(x, y, 62 * k || 30, 58 * k || 30).setStrokeStyle(4, lit);
   scene.air.add(halo);
   await Promise.all([

@@ -12,6 +12,7 @@ import { pieceScale } from '../scale.ts';
 import { effectShows } from './effect-animations.ts';
 import { fireShows } from './fire-animations.ts';
 import { hesterShows } from './hester-animations.ts';
+import { kammiShows } from './kammi-animations.ts';
 import {
   crowdAt,
   dropIn,
@@ -32,7 +33,7 @@ import { rootShows } from './root-animations.ts';
 import { snakeShows } from './snake-animations.ts';
 import { soloShows } from './solo-animations.ts';
 import { tokenShows } from './token-animations.ts';
-import { carryToken, travel } from './travel.ts';
+import { carryToken, travel, unitAlone } from './travel.ts';
 import { trayShows } from './tray-animations.ts';
 
 async function rollStorm(scene: MapScene, hex: Hex): Promise<void> {
@@ -47,16 +48,17 @@ async function rollStorm(scene: MapScene, hex: Hex): Promise<void> {
 
 /** What happens on the county itself. */
 const countyShows: Shows = {
-  moved: (scene, { seat, from, to, haints, legend }, after) => travel(scene, after, { seat, haints, legend }, from, to),
+  moved: (scene, { seat, from, to, haints, legend, second }, after) =>
+    travel(scene, after, { seat, haints, legend, second }, from, to),
   soloGroupMoved: (scene, { seat, from, to, haints, legend }, after) =>
     travel(scene, after, { seat, haints, legend }, from, to),
   haintStepped: (scene, { seat, from, to }, after) =>
     travel(scene, after, { seat, haints: 1, legend: false }, from, to),
   unitPulled: (scene, { owner, unit, from, to }, after) =>
-    travel(scene, after, { seat: owner, haints: unit === 'haint' ? 1 : 0, legend: unit === 'legend' }, from, to),
-  legendPushed: (scene, { victim, from, to }, after) => {
+    travel(scene, after, { seat: owner, ...unitAlone(unit) }, from, to),
+  legendPushed: (scene, { victim, from, to, second = false }, after) => {
     sound(scene, 'push');
-    return travel(scene, after, { seat: victim, haints: 0, legend: true }, from, to);
+    return travel(scene, after, { seat: victim, haints: 0, legend: !second, second }, from, to);
   },
   spawned: (scene, { seat, hex }, after) => {
     const { faction } = after.seats[seat];
@@ -126,6 +128,7 @@ const shows: Shows = {
   ...fireShows,
   ...hesterShows,
   ...soloShows,
+  ...kammiShows,
 };
 
 type AnyShow = (scene: MapScene, event: HarrowEvent, after: HarrowState) => Promise<unknown>;

@@ -30,6 +30,7 @@ export function crowdAt(scene: MapScene, hex: Hex): Crowd {
   return {
     haints: count('haint'),
     legend: count('legend') > 0,
+    both: new Set(find(scene, 'legend', hex).map(({ legend }) => legend)).size > 1,
     townsfolk: count('townsfolk'),
     buildings: count('building'),
     hester: count('hester') > 0,

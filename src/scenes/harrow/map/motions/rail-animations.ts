@@ -6,7 +6,7 @@ import type { TileId } from '../../../../engine/games/harrow/state/tiles.ts';
 import type { Jar } from '../../../../engine/games/harrow/state/tokens.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
-import type { HandCard } from '../../../../session/harrow/hand-card.ts';
+import { type HandCard, suitOf } from '../../../../session/harrow/hand-card.ts';
 import { jarFoot, tileSquares } from '../../../../ui/harrow/map/shelves.ts';
 import { inkOf, palette } from '../../../../ui/styles/palette.ts';
 import type { Need } from '../../../stage-scene.ts';
@@ -85,7 +85,7 @@ async function slip(scene: MapScene, s: HarrowState, seat: Seat, isIn: boolean):
 }
 
 const slipScale = { desktop: 0.3, tablet: 0.28, phone: 0.2 } as const;
-const cardBack = (s: HarrowState, seat: Seat): string => `card-back-${s.seats[seat].faction}`;
+const cardBack = (s: HarrowState, seat: Seat): string => `card-back-${suitOf(s.seats[seat].faction)}`;
 
 export function slipNeeds({ id }: Layout, s: HarrowState): Need[] {
   return features[s.config.mode].cards ? s.seats.map((_, seat): Need => [cardBack(s, seat), slipScale[id]]) : [];
@@ -167,7 +167,7 @@ async function turnSpoon(scene: MapScene, seat: Seat, spoon: number): Promise<vo
 
 /** Light runs round a plate on which a kill was laid. */
 async function lightPlate(scene: MapScene, s: HarrowState, seat: Seat): Promise<void> {
-  const [x, y] = plateCentre(scene.layout, plaqueOf(scene.layout, s, seat));
+  const [x, y] = plateCentre(scene.layout, plaqueOf(scene.layout, s, seat), s.seats[seat].faction === 'kammi');
   const halo = scene.add.circle(x, y, scene.layout.id === 'phone' ? 20 : 43).setStrokeStyle(5, inkOf(palette.lit));
   scene.air.add(halo);
   sound(scene, 'plate');

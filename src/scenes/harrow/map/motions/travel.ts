@@ -1,7 +1,10 @@
 import { distance, type Hex } from '../../../../engine/games/harrow/county.ts';
+import type { UnitKind } from '../../../../engine/games/harrow/events/county.ts';
+import type { LegendToken } from '../../../../engine/games/harrow/state/kammi.ts';
 import type { TokenKind } from '../../../../engine/games/harrow/state/tokens.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
+import { tokensAt } from '../../../../session/harrow/kammi.ts';
 import type { Piece } from '../county/pieces.ts';
 import { legendFeet, standsOf, tokenPlaces } from '../county/stands.ts';
 import { type Point, standAt } from '../hex-centres.ts';
@@ -14,6 +17,8 @@ interface Company {
   readonly seat: Seat;
   readonly haints: number;
   readonly legend: boolean;
+  /** HC-KAM-5: Kammi's second legend. */
+  readonly second?: boolean | undefined;
   /** How many of the haints have a snake; unless told, as the position right after shows. */
   readonly infected?: number;
 }
@@ -30,20 +35,33 @@ function snakesGone(scene: MapScene, after: HarrowState, seat: Seat, from: Hex):
   return Math.max(0, seen - (after.hester?.infected[seat][from] ?? 0));
 }
 
+/** What belongs to a standee, a keyhole or a torn sack, keeps its place beside it. */
+function partPlace(piece: Piece, all: readonly Piece[], feet: Point): Point {
+  const main = all.find(({ legend }) => legend === piece.legend) ?? piece;
+  return { x: feet.x + piece.image.x - main.image.x, y: feet.y + piece.image.y - main.image.y };
+}
+
 /** Units go from hex to hex, one a little after the other. */
 export async function travel(scene: MapScene, after: HarrowState, company: Company, from: Hex, to: Hex): Promise<void> {
   const { layout } = scene;
-  const { seat, haints, legend } = company;
+  const { seat, haints, legend, second = false } = company;
   const walkers = takeHaints(scene, from, seat, haints, company.infected ?? snakesGone(scene, after, seat, from));
-  const leader = legend ? find(scene, 'legend', from, seat) : [];
+  const goes = (piece: Piece) => (piece.legend === 'second' ? second : legend);
+  const leader = find(scene, 'legend', from, seat).filter(goes);
   const there = crowdAt(scene, to);
   const before = find(scene, 'haint', to, seat).length;
-  const feet = standsOf({ ...there, haints: before + haints, legend: legend || there.legend }).haints.slice(before);
+  const feet = standsOf({ ...there, haints: before + haints, legend: legend || second || there.legend }).haints.slice(
+    before,
+  );
   lift(scene, [...leader, ...walkers]);
   const jumps = [
     ...leader.map((piece) => ({
       piece,
-      to: standAt(layout, to, legendFeet({ ...there, legend: true })),
+      to: partPlace(
+        piece,
+        leader,
+        standAt(layout, to, legendFeet({ ...there, legend: true }, piece.legend === 'second')),
+      ),
       cue: 'legendStep' as const,
     })),
     ...walkers.map((piece, i) => ({
@@ -55,7 +73,8 @@ export async function travel(scene: MapScene, after: HarrowState, company: Compa
   const { height, ms } = arc(from, to);
   await Promise.all(
     jumps.map(async (jump, i) => {
-      await wait(scene, 70 * i);
+      // The parts of a standee go together.
+      await wait(scene, jump.cue === 'legendStep' ? 0 : 70 * i);
       await hop(scene, jump.piece.image, jump.to, height * pieceScale(layout).spread, ms);
       sound(scene, jump.cue);
     }),
@@ -89,6 +108,12 @@ export async function carryToken(scene: MapScene, token: TokenKind, from: Hex, t
   await carry(scene, found, from, to, nextTokenPlace(scene, to));
 }
 
+/** A legend is seen there and stands there no longer. */
+function hasLeft(scene: MapScene, s: HarrowState, owner: Seat, from: Hex, token: LegendToken): boolean {
+  const isSeen = find(scene, 'legend', from, owner).some(({ legend }) => legend === token);
+  return isSeen && !tokensAt(s, owner, from).includes(token);
+}
+
 /** Everything of a hex that could go is drawn to another (HC-UPG-6); townsfolk come after by themselves. */
 export async function carryAll(scene: MapScene, s: HarrowState, from: Hex, to: Hex): Promise<void> {
   const here = scene.pieces.filter((piece) => piece.hex === from);
@@ -104,10 +129,18 @@ export async function carryAll(scene: MapScene, s: HarrowState, from: Hex, to: H
   const gone = (owner: Seat): Company => ({
     seat: owner,
     haints: find(scene, 'haint', from, owner).length - s.seats[owner].haints[from],
-    legend: s.seats[owner].legendHex !== from && find(scene, 'legend', from, owner).length > 0,
+    legend: hasLeft(scene, s, owner, from, 'first'),
+    second: hasLeft(scene, s, owner, from, 'second'),
   });
   await Promise.all([
     seat === undefined ? undefined : travel(scene, s, gone(seat), from, to),
     carry(scene, things, from, to, nextTokenPlace(scene, to)),
   ]);
 }
+
+/** One unit that goes alone. */
+export const unitAlone = (unit: UnitKind): Pick<Company, 'haints' | 'legend' | 'second'> => ({
+  haints: unit === 'haint' ? 1 : 0,
+  legend: unit === 'legend',
+  second: unit === 'second',
+});

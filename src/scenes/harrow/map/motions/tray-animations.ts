@@ -1,9 +1,10 @@
 import type Phaser from 'phaser';
 import { type Terrain, terrains } from '../../../../engine/games/harrow/content/maps/layout.ts';
-import { type CubeColour, factionColours } from '../../../../engine/games/harrow/state/cubes.ts';
+import type { CubeColour } from '../../../../engine/games/harrow/state/cubes.ts';
 import { hesterSeat } from '../../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
+import { cubeColour } from '../../../../session/harrow/seats.ts';
 import type { Point } from '../hex-centres.ts';
 import type { MapScene } from '../map-scene.ts';
 import { cubeName, trayColours, trayCube, traySlot } from '../rail/map-tray.ts';
@@ -33,7 +34,7 @@ function placeOf(scene: MapScene, s: HarrowState, seat: Seat, place: number, i: 
 function coloursOf(s: HarrowState, owner: Seat, cubes: number, terrain: Terrain | undefined): readonly CubeColour[] {
   const count = Math.min(cubes, mostMoving);
   if (owner === hesterSeat && terrain === undefined) return trayColours(s, owner).slice(0, count);
-  return new Array<CubeColour>(count).fill(terrain ?? factionColours[owner]);
+  return new Array<CubeColour>(count).fill(terrain ?? cubeColour(s, owner));
 }
 
 /** Takes cubes off the battleground, the last ones first. */

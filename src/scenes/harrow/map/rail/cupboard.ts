@@ -2,11 +2,11 @@ import type { Layout } from '../../../../app/harrow/layout.ts';
 import { tileGrid } from '../../../../app/harrow/shelf-places.ts';
 import type { Rect } from '../../../../app/stage.ts';
 import { features } from '../../../../engine/games/harrow/content/chapters/features.ts';
-import { factionIds } from '../../../../engine/games/harrow/state/players.ts';
 import { type SlotTile, type TileId, tileIds } from '../../../../engine/games/harrow/state/tiles.ts';
 import { type Jar, jars } from '../../../../engine/games/harrow/state/tokens.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
+import { factionsOf } from '../../../../session/harrow/seats.ts';
 import { jarSpot, tileSpot } from '../../../../session/harrow/spots.ts';
 import type { SpotId } from '../../../../session/spot.ts';
 import { jarFoot, shelvesOf, tileSquares } from '../../../../ui/harrow/map/shelves.ts';
@@ -38,7 +38,7 @@ export function cupboardNeeds(layout: Layout, s: HarrowState): Need[] {
   const scale = jarScale(layout, s);
   return [
     [cupboardKey(layout, s)],
-    ...factionIds.flatMap((faction): Need[] => [
+    ...factionsOf(s).flatMap((faction): Need[] => [
       [`jar-broken-${faction}`, scale],
       [`cupboard-glow-${faction}`, scale],
       ...jars.flatMap((jar): Need[] => [

@@ -2,10 +2,11 @@ import type Phaser from 'phaser';
 import type { Layout } from '../../../../app/harrow/layout.ts';
 import { squaresPerSide } from '../../../../engine/games/harrow/rules/hester/hester.ts';
 import type { Trophy } from '../../../../engine/games/harrow/state/hester.ts';
-import { factionIds, hesterSeat } from '../../../../engine/games/harrow/state/players.ts';
+import { type FactionId, hesterSeat } from '../../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import { decidingSeat } from '../../../../session/harrow/deciding.ts';
 import { hesterCounts } from '../../../../session/harrow/hester-state.ts';
+import { factionsOf } from '../../../../session/harrow/seats.ts';
 import { sideSpot } from '../../../../session/harrow/spots.ts';
 import type { SpotId } from '../../../../session/spot.ts';
 import type { HesterSpaces } from '../../../../ui/harrow/boards/hester-spaces.ts';
@@ -61,15 +62,18 @@ function lookOf(layout: Layout, kind: Kind): Look {
   };
 }
 
-export function needsOf({ key, active, portrait, square, flame, spaceFlame, card }: Look): Need[] {
+export function needsOf(
+  { key, active, portrait, square, flame, spaceFlame, card }: Look,
+  factions: readonly FactionId[],
+): Need[] {
   return [
     [key],
     ...(active ? [[active] as Need] : []),
     ['portrait-hester', portrait],
     ...(square > 0
       ? [
-          ...[...factionIds, 'filled'].map((look): Need => [`hester-square-${look}`, square]),
-          ...factionIds.map((faction): Need => [`haint-${faction}`, (haintOnSquare * square) / pieceUnit]),
+          ...[...factions, 'filled'].map((look): Need => [`hester-square-${look}`, square]),
+          ...factions.map((faction): Need => [`haint-${faction}`, (haintOnSquare * square) / pieceUnit]),
           ...[...Object.values(tokenArt), 'token-wild'].map((token): Need => [token, tokenOnSquare * square]),
         ]
       : []),
@@ -83,13 +87,14 @@ export function needsOf({ key, active, portrait, square, flame, spaceFlame, card
 export function hesterBoardNeeds(layout: Layout, s: HarrowState): Need[] {
   if (!s.hester) return [];
   const look = lookOf(layout, 'board');
-  const board = [...needsOf(look), ['hester-square-lit', look.square] as Need];
-  return s.solo ? board : [...board, ...needsOf(lookOf(layout, 'strip'))];
+  const board = [...needsOf(look, factionsOf(s)), ['hester-square-lit', look.square] as Need];
+  return s.solo ? board : [...board, ...needsOf(lookOf(layout, 'strip'), factionsOf(s))];
 }
 
 /** HC-HEST-2: what fills a square: the haints of a fire, or a devoured token. */
 export function drawTrophy(
   scene: HarrowScene,
+  factions: readonly FactionId[],
   trophy: Trophy,
   [x, y]: readonly [number, number],
   k: number,
@@ -100,9 +105,10 @@ export function drawTrophy(
     return [scene.art(trophy === 'wild' ? 'token-wild' : tokenArt[trophy], x, y, tokenOnSquare * k, layer)];
   }
   const scale = (haintOnSquare * k) / pieceUnit;
+  const [right, left] = factions;
   return [
-    scene.art('haint-family', x - 11 * k, y + 21 * k, scale, layer),
-    scene.art('haint-protectors', x + 12 * k, y + 21 * k, scale, layer),
+    scene.art(`haint-${left}`, x - 11 * k, y + 21 * k, scale, layer),
+    scene.art(`haint-${right}`, x + 12 * k, y + 21 * k, scale, layer),
   ];
 }
 
@@ -128,7 +134,7 @@ export function drawSquares(
       const trophy = s.hester?.squares[side][i];
       const at = [x + place[0], y + place[1]] as const;
       scene.art(`hester-square-${trophy ? 'filled' : faction}`, at[0], at[1], k, layer);
-      if (trophy) drawTrophy(scene, trophy, at, k, layer);
+      if (trophy) drawTrophy(scene, factionsOf(s), trophy, at, k, layer);
     }
   });
 }

@@ -1,10 +1,12 @@
 import type Phaser from 'phaser';
 import type { Layout } from '../../../../app/harrow/layout.ts';
+import { coloursOf } from '../../../../engine/games/harrow/content/colours.ts';
 import { terrains } from '../../../../engine/games/harrow/content/maps/layout.ts';
-import { type CubeColour, factionColours } from '../../../../engine/games/harrow/state/cubes.ts';
+import type { CubeColour } from '../../../../engine/games/harrow/state/cubes.ts';
 import { hesterSeat } from '../../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
+import { cubeColour } from '../../../../session/harrow/seats.ts';
 import { hesterRailPlaces, treeRail } from '../../../../ui/harrow/map/hester-rail-places.ts';
 import { harrowPalette } from '../../../../ui/harrow/styles/palette.ts';
 import { inkOf, palette } from '../../../../ui/styles/palette.ts';
@@ -55,15 +57,14 @@ export function traySlot(layout: Layout, s: HarrowState, seat: Seat, index: numb
 /** The colours of the cubes that lie in a seat's part, in the order in which they lie. */
 export function trayColours(s: HarrowState, seat: Seat): CubeColour[] {
   const of = (colour: CubeColour, count: number) => new Array<CubeColour>(count).fill(colour);
-  if (seat !== hesterSeat) return of(factionColours[seat], s.seats[seat].cubes);
+  if (seat !== hesterSeat) return of(cubeColour(s, seat), s.seats[seat].cubes);
   return terrains.flatMap((terrain, i) => of(terrain, s.hester?.cubes[i] ?? 0));
 }
 
 export function trayNeeds(layout: Layout, s: HarrowState): Need[] {
-  const colours: readonly CubeColour[] = s.hester ? [...factionColours, ...terrains] : factionColours;
   return [
     ...(layout.id === 'phone' ? [] : [[plankKey(treeRail(layout, s).tray)] as Need]),
-    ...colours.map((colour): Need => [`cube-${colour}`, trayCube(layout, s)]),
+    ...coloursOf(s.config).map((colour): Need => [`cube-${colour}`, trayCube(layout, s)]),
   ];
 }
 

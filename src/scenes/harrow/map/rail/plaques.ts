@@ -1,13 +1,16 @@
 import type { Layout } from '../../../../app/harrow/layout.ts';
 import type { Rect } from '../../../../app/stage.ts';
 import { features } from '../../../../engine/games/harrow/content/chapters/features.ts';
-import { factionIds } from '../../../../engine/games/harrow/state/players.ts';
+import { legendTokens } from '../../../../engine/games/harrow/state/kammi.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { decidingSeat } from '../../../../session/harrow/deciding.ts';
+import { couldBe, openlyOn, tokenNumeral, underHood } from '../../../../session/harrow/kammi.ts';
+import { factionsOf } from '../../../../session/harrow/seats.ts';
 import { plaqueRail } from '../../../../ui/harrow/map/hester-rail-places.ts';
 import { isNorth } from '../../../../ui/harrow/map/shelves.ts';
-import { palette } from '../../../../ui/styles/palette.ts';
+import { harrowPalette } from '../../../../ui/harrow/styles/palette.ts';
+import { inkOf, palette } from '../../../../ui/styles/palette.ts';
 import type { Need } from '../../../stage-scene.ts';
 import { factsOf } from '../../art-facts.ts';
 import type { HarrowScene } from '../../harrow-scene.ts';
@@ -52,6 +55,7 @@ export function dialCentre(layout: Layout, s: HarrowState, seat: Seat): readonly
   const [x, y, w, h] = plaqueOf(layout, s, seat);
   const { wheel: hasPlate, cards } = features[s.config.mode];
   if (layout.id === 'phone') return [x + w - (hasPlate ? 70 : 28), y + h / 2];
+  if (hasTwo(s, seat)) return layout.id === 'tablet' ? [x + 118, y + 74] : [x + 147, y + 86];
   if (s.solo) return layout.id === 'tablet' ? [x + 95, y + 76] : [x + 120, y + 75];
   if (layout.id === 'tablet') return hasPlate ? [x + 106, y + 70] : [x + w - (cards ? 30 : 34), y + (cards ? 80 : 36)];
   return hasPlate ? [x + 130, y + 86] : [x + w - 52, y + h / 2];
@@ -63,14 +67,70 @@ export function plaqueNeeds(layout: Layout, s: HarrowState): Need[] {
   return [
     [panelKey(north)],
     [panelKey(north, '-active')],
-    ...s.seats.map(({ legend }): Need => [`portrait-${legend}`, size.portrait]),
-    ...factionIds.flatMap((faction): Need[] => [
+    ...s.seats.flatMap((_, seat) => portraitNeeds(layout, s, seat)),
+    ...factionsOf(s).flatMap((faction): Need[] => [
       [`${size.dial}${faction}`, size.dialScale],
       [`pip-on-${faction}`, size.pip],
     ]),
-    ...(features[s.config.mode].wheel ? plateNeeds(layout) : []),
+    ...(features[s.config.mode].wheel ? plateNeeds(layout, s) : []),
     ...(features[s.config.mode].cards ? [['lantern-lit', lanternScale(layout)] as Need] : []),
   ];
+}
+
+/** HC-KAM-5: Kammi's plaque shows both her legends. */
+const hasTwo = (s: HarrowState, seat: Seat): boolean => s.seats[seat].faction === 'kammi';
+
+/** The two portraits: the first one's corner and how far the second is, their scale, and the height of the strip below. */
+const twoPortraits = {
+  desktop: { x: 10, y: 12, step: 57, width: 54, strip: 17 },
+  tablet: { x: 8, y: 10, step: 45, width: 42, strip: 14 },
+  phone: { x: 3, y: 4, step: 29, width: 28, strip: 0 },
+} as const;
+
+function portraitNeeds(layout: Layout, s: HarrowState, seat: Seat): Need[] {
+  if (!hasTwo(s, seat)) return [[`portrait-${s.seats[seat].legend}`, sizes(layout, s).portrait]];
+  const scale = twoPortraits[layout.id].width / portraitWidth;
+  const keyhole = scale * keyholeShare;
+  return [
+    ['portrait-hidden', scale],
+    ...couldBe(s, seat).flatMap((who): Need[] => [
+      [`portrait-${who}`, scale],
+      [`keyhole-${who}`, keyhole],
+    ]),
+  ];
+}
+
+/** A keyhole in parts of the portrait it lies on. */
+const keyholeShare = 2.2;
+const portraitHeight = 235;
+
+/** Hoods until one of them is hit; she alone sees who looks out through which keyhole (HC-KAM-50). */
+function drawTwo(
+  scene: HarrowScene,
+  s: HarrowState,
+  seat: Seat,
+  [left, top]: Rect,
+  layer: Phaser.GameObjects.Container,
+): void {
+  const { x, y, step, width, strip } = twoPortraits[scene.layout.id];
+  const scale = width / portraitWidth;
+  const height = portraitHeight * scale;
+  legendTokens.forEach((token, i) => {
+    const [px, py] = [left + x + step * i, top + y];
+    scene.art(`portrait-${openlyOn(s, seat, token) ?? 'hidden'}`, px, py, scale, layer);
+    const under = underHood(s, seat, token);
+    if (under) scene.art(`keyhole-${under}`, px + width * 0.68, py + height * 0.74, scale * keyholeShare, layer);
+    if (strip === 0) return;
+    const base = scene.add.rectangle(px, py + height, width, strip, inkOf(harrowPalette.kammi)).setOrigin(0, 0);
+    layer.add(base.setStrokeStyle(2, inkOf(palette.ink)));
+    scene.label(
+      tokenNumeral(token),
+      px + width / 2,
+      py + height + strip / 2,
+      { size: 13, colour: palette.parchment },
+      layer,
+    );
+  });
 }
 
 export const lanternName = 'lantern';
@@ -79,6 +139,7 @@ export const lanternName = 'lantern';
 export function lanternFoot(layout: Layout, s: HarrowState, seat: Seat): readonly [number, number] {
   const [x, y] = plaqueOf(layout, s, seat);
   if (layout.id === 'phone') return [x + 12, y + 44];
+  if (hasTwo(s, seat)) return layout.id === 'tablet' ? [x + 51, y + 92] : [x + 67, y + 114];
   const isRaised = layout.id === 'tablet' && features[s.config.mode].wheel;
   return [x + (isRaised ? 23 : 26), y + (isRaised ? 87 : 110)];
 }
@@ -112,7 +173,8 @@ export function drawPlaque(scene: HarrowScene, s: HarrowState, seat: Seat, layer
   const rect = plaqueOf(layout, s, seat);
   const active = decidingSeat(s) === seat && s.result === undefined;
   scene.art(panelKey(rect, active ? '-active' : ''), rect[0], rect[1], 1, layer);
-  scene.art(`portrait-${s.seats[seat].legend}`, rect[0] + inset, rect[1] + inset, portrait, layer);
+  if (hasTwo(s, seat)) drawTwo(scene, s, seat, rect, layer);
+  else scene.art(`portrait-${s.seats[seat].legend}`, rect[0] + inset, rect[1] + inset, portrait, layer);
   drawDial(scene, s, seat, layer);
   if (features[s.config.mode].wheel) drawPlate(scene, s, seat, rect, layer);
   // Where cards are counted there is no room for the word.

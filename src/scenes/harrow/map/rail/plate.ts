@@ -4,6 +4,7 @@ import { plateSize } from '../../../../engine/games/harrow/rules/scoring.ts';
 import { opponent } from '../../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
+import { factionsOf } from '../../../../session/harrow/seats.ts';
 import type { Need } from '../../../stage-scene.ts';
 import { drawHaintPlate, type HaintPlate, haintPlateNeeds } from '../../haint-plate.ts';
 import type { HarrowScene } from '../../harrow-scene.ts';
@@ -13,14 +14,14 @@ function plateScale(layout: Layout): number {
   return layout.id === 'tablet' ? 0.82 : 1;
 }
 
-export function plateCentre(layout: Layout, [x, y, w, h]: Rect): readonly [number, number] {
+export function plateCentre(layout: Layout, [x, y, w, h]: Rect, isPressed = false): readonly [number, number] {
   if (layout.id === 'phone') return [x + w - 25, y + h / 2];
   const fromTop = h < 110 ? (layout.id === 'tablet' ? 62 : 54) : layout.id === 'tablet' ? 84 : 73;
-  return [x + w - (layout.id === 'tablet' ? 46 : 56), y + fromTop];
+  return [x + w - (layout.id === 'tablet' || isPressed ? 46 : 56), y + fromTop + (isPressed ? 8 : 0)];
 }
 
-export function plateNeeds(layout: Layout): Need[] {
-  return layout.id === 'phone' ? [['plate-s']] : haintPlateNeeds(plateScale(layout));
+export function plateNeeds(layout: Layout, s: HarrowState): Need[] {
+  return layout.id === 'phone' ? [['plate-s']] : haintPlateNeeds(plateScale(layout), factionsOf(s));
 }
 
 /** Killed haints on the plate, then the kills that had no haint to lay there (HC-OQ-5). */
@@ -42,7 +43,8 @@ export function drawPlate(
 ): void {
   const { layout } = scene;
   const { faction, spoon } = s.seats[seat];
-  const [x, y] = plateCentre(layout, rect);
+  // Two portraits press it aside.
+  const [x, y] = plateCentre(layout, rect, faction === 'kammi');
   if (layout.id === 'phone') {
     scene.art('plate-s', x, y, 1, layer);
     scene.label(`${plateSize(s, seat)}/${spoon}`, x + 4, y, { size: 14 }, layer);

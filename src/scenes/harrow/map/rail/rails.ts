@@ -1,6 +1,6 @@
 import type { Layout } from '../../../../app/harrow/layout.ts';
 import { features } from '../../../../engine/games/harrow/content/chapters/features.ts';
-import { cubeColours, factionColours } from '../../../../engine/games/harrow/state/cubes.ts';
+import { coloursOf } from '../../../../engine/games/harrow/content/colours.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import { cubesInside } from '../../../../session/harrow/tree-drop.ts';
 import type { SpotId } from '../../../../session/spot.ts';
@@ -33,17 +33,16 @@ function hasLogPanel(s: HarrowState): boolean {
 export function railNeeds(layout: Layout, s: HarrowState): Need[] {
   const { map } = layout;
   const thumb = thumbOf(layout, s);
-  const colours = s.hester ? cubeColours : factionColours;
   return [
     [panelKey(map.header)],
     [panelKey(treeRail(layout, s).tree)],
     ...(hasLogPanel(s) ? [[panelKey(map.log)] as Need] : []),
     [plankKey(map.prompt)],
     [thumb.key, thumb.scale],
-    ...colours.map((colour): Need => [`die-${colour}`, thumb.die]),
+    ...coloursOf(s.config).map((colour): Need => [`die-${colour}`, thumb.die]),
     ...trayNeeds(layout, s),
     ...plaqueNeeds(layout, s),
-    ...(s.solo ? [[soloBoardKey(layout)] as Need, ...soloBoardNeeds(layout)] : cupboardNeeds(layout, s)),
+    ...(s.solo ? [[soloBoardKey(layout)] as Need, ...soloBoardNeeds(layout, s)] : cupboardNeeds(layout, s)),
     ...waitingNeeds(layout, s),
     ...hesterBoardNeeds(layout, s),
   ];

@@ -1,9 +1,10 @@
 import type Phaser from 'phaser';
 import type { Layout } from '../../../../app/harrow/layout.ts';
-import { factionIds } from '../../../../engine/games/harrow/state/players.ts';
+import type { FactionId } from '../../../../engine/games/harrow/state/players.ts';
 import { pileIds, type SoloField, soloFields } from '../../../../engine/games/harrow/state/solo.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import { activeField } from '../../../../session/harrow/active-field.ts';
+import { factionsOf } from '../../../../session/harrow/seats.ts';
 import { hesterRailPlaces } from '../../../../ui/harrow/map/hester-rail-places.ts';
 import { soloPlaces } from '../../../../ui/harrow/map/solo-rail-places.ts';
 import type { Need } from '../../../stage-scene.ts';
@@ -13,13 +14,13 @@ import type { HarrowScene } from '../../harrow-scene.ts';
 const flameScale = 12.5 / 17;
 
 /** Whose colours a field shows: nobody's before a side is chosen. */
-const owners = [...factionIds, 'nobody'] as const;
+const owners = (s: HarrowState): readonly (FactionId | 'nobody')[] => [...factionsOf(s), 'nobody'];
 
-export function soloBoardNeeds(layout: Layout): Need[] {
+export function soloBoardNeeds(layout: Layout, s: HarrowState): Need[] {
   const { fieldScale, pileScale, small } = soloPlaces(layout.id);
   const flame = small ? 0.5 : flameScale;
   return [
-    ...soloFields.flatMap((field) => owners.map((owner): Need => [`solo-field-${field}-${owner}`, fieldScale])),
+    ...soloFields.flatMap((field) => owners(s).map((owner): Need => [`solo-field-${field}-${owner}`, fieldScale])),
     ['solo-field-lit', fieldScale],
     ['solo-strength', small ? 0.78 : 1],
     ['flame', flame],
@@ -39,7 +40,7 @@ export function fieldPlace({ layout }: HarrowScene, field: SoloField): readonly 
 function drawField(
   scene: HarrowScene,
   field: SoloField,
-  owner: (typeof owners)[number],
+  owner: FactionId | 'nobody',
   tokens: number,
   layer: Phaser.GameObjects.Container,
 ): void {
@@ -65,7 +66,7 @@ export function drawFields(scene: HarrowScene, s: HarrowState, layer: Phaser.Gam
   if (!solo) return;
   const lit = activeField(s);
   if (lit) scene.art('solo-field-lit', ...fieldPlace(scene, lit), soloPlaces(scene.layout.id).fieldScale, layer);
-  const owner = solo.active === undefined ? 'nobody' : factionIds[solo.active];
+  const owner = solo.active === undefined ? 'nobody' : s.seats[solo.active].faction;
   soloFields.forEach((field, i) => {
     drawField(scene, field, owner, solo.tokens[i], layer);
   });

@@ -11,13 +11,12 @@ export const infect = defineAction(
   {
     options(s, out) {
       const frame = frameOf(s, 'infect');
-      if (frame) infectOptions(s, frame.hexes, frame.legends, out);
+      if (frame) infectOptions(s, frame.hexes, frame, out);
     },
     apply(s, action, emit) {
       const frame = requireFrame(s, 'infect');
       frame.hexes.push(action.hex);
-      const legend = infectChosen(s, action, emit);
-      if (legend !== undefined) frame.legends.push(legend);
+      infectChosen(s, frame, action, emit);
     },
   },
 );

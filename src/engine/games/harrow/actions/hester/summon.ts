@@ -6,6 +6,7 @@ import { hex } from '../../notation/words.ts';
 import { fires } from '../../rules/hester/fire.ts';
 import { mayUse, requireHester, spendAct } from '../../rules/hester/hester.ts';
 import { cubesOf, payTerrain } from '../../rules/hester/terrain-cubes.ts';
+import { moneyAt, takeMoney } from '../../rules/kammi/money.ts';
 import { clearGoad } from '../../rules/movement.ts';
 import { terrainAt } from '../../rules/terrain.ts';
 import type { HarrowState } from '../../state.ts';
@@ -40,6 +41,7 @@ export const summon = defineAction(
       requireHester(s).hex = hex;
       emit({ type: 'hesterSummoned', hex });
       clearGoad(s, hex, emit);
+      takeMoney(s, hex, moneyAt(s, hex), emit);
     },
   },
 );

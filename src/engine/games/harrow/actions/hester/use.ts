@@ -17,7 +17,7 @@ function canMove(s: HarrowState): boolean {
 
 function canInfect(s: HarrowState): boolean {
   const out: HarrowAction[] = [];
-  infectOptions(s, [], [], out);
+  infectOptions(s, [], { legends: [] }, out);
   return out.length > 0;
 }
 

@@ -7,7 +7,7 @@ import { hasUnits } from '../../rules/occupancy.ts';
 import { pointsToEnd } from '../../rules/points-to-end.ts';
 import { waysTo } from '../../rules/solo/march.ts';
 import { goalOf } from '../../rules/solo/objective.ts';
-import { factionColours } from '../../state/cubes.ts';
+import { factionSeats } from '../../state/cubes.ts';
 import type { HesterState } from '../../state/hester.ts';
 import { hesterSeat } from '../../state/players.ts';
 import type { HarrowState } from '../../state.ts';
@@ -149,7 +149,7 @@ export function evaluateSolo(s: HarrowState): number {
     infection(hester) +
     meetings(hester) +
     worth.cube * Math.min(cubes, terrainCubeLimit) +
-    worth.cubeInTree * sum(s.tree.inside.slice(factionColours.length)) +
+    worth.cubeInTree * sum(s.tree.inside.slice(factionSeats, factionSeats + terrains.length)) +
     worth.fire * hester.flames.filter((n) => n > 0).length +
     worth.flame * sum(hester.flames) +
     hunger(s, hester) +

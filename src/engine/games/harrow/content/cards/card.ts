@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Emit } from '../../action.ts';
-import type { TacticId, UpgradeId } from '../../state/cards.ts';
+import type { GoblinCardId, TacticId, UpgradeId } from '../../state/cards.ts';
 import type { Ability } from '../../state/tokens.ts';
 import type { HarrowState } from '../../state.ts';
 import type { Effect } from '../effect.ts';
@@ -12,6 +12,18 @@ export interface Tactic {
   readonly rule: string;
   /** HC-TAC-12: only once the jar's action is complete. */
   readonly afterAction?: true;
+  /** Would it do anything now? */
+  canPlay(s: HarrowState, seat: Seat): boolean;
+  /** Does it at once, or pushes the frames in which it is played. */
+  play(s: HarrowState, seat: Seat, emit: Emit): void;
+  readonly effect?: Effect;
+}
+
+/** A card of Kammi, played before or after an action of hers (HC-KAM-40); everything is measured from her goblin (HC-KAM-42). */
+export interface GoblinCard {
+  readonly id: GoblinCardId;
+  /** The rule that says what it does. */
+  readonly rule: string;
   /** Would it do anything now? */
   canPlay(s: HarrowState, seat: Seat): boolean;
   /** Does it at once, or pushes the frames in which it is played. */

@@ -1,5 +1,7 @@
 import { fillPlate } from '../../rules/scoring.ts';
 import { dealTiles } from '../../rules/tiles.ts';
+import type { FactionId } from '../../state/players.ts';
+import { seatOf } from '../../state.ts';
 import { terrains } from '../maps/layout.ts';
 import { ch2 } from './ch2.ts';
 import type { Chapter } from './chapter.ts';
@@ -17,6 +19,7 @@ export const ch3: Chapter = {
     s.lantern = dealTiles(s);
     s.active = s.lantern;
     // HC-PLC-1
-    s.waiting = { townsfolk: terrains.map(() => true), buildings: terrains.map(() => true) };
+    const all = (faction: FactionId): boolean[] => terrains.map(() => seatOf(s, faction) >= 0);
+    s.waiting = { townsfolk: all('protectors'), buildings: all('family') };
   },
 };

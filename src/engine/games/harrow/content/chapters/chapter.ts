@@ -14,6 +14,8 @@ import type { Larder } from '../hester/larder.ts';
 export interface Chapter {
   readonly id: ModeId;
   prepare(s: HarrowState): void;
+  /** What is still to be decided before the first round, on top of the flow. */
+  open?(s: HarrowState): void;
   readonly order: Order;
   /** Where the killed haint goes, and what the kill is worth. `killed` undefined: no haint was left (HC-ATK-22). */
   creditKill(s: HarrowState, killer: Seat, killed: EventOf<'killed'> | undefined, emit: Emit): void;

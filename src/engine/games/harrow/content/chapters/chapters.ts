@@ -3,6 +3,7 @@ import type { HarrowState } from '../../state.ts';
 import { ch1 } from './ch1.ts';
 import { ch2 } from './ch2.ts';
 import { ch3 } from './ch3.ts';
+import { ch4 } from './ch4.ts';
 import { ch5 } from './ch5.ts';
 import type { Chapter } from './chapter.ts';
 import { fair3, fair4, fairhester } from './fair.ts';
@@ -12,6 +13,7 @@ export const chapters: Readonly<Record<ModeId, Chapter>> = {
   ch1,
   ch2,
   ch3,
+  ch4,
   ch5,
   solo,
   fair3,

@@ -1,5 +1,6 @@
 import { farCorners, hexCount } from '../../county.ts';
 import { shuffle } from '../../rules/tiles.ts';
+import type { SeatState } from '../../state/seat.ts';
 import { type TokenKind, tokenKinds } from '../../state/tokens.ts';
 import { type HarrowState, seatOf } from '../../state.ts';
 import { traits } from '../factions/traits.ts';
@@ -29,7 +30,12 @@ export function layRandomTokens(s: HarrowState): void {
 export function handOutPieces(s: HarrowState): void {
   const protectors = s.seats[seatOf(s, 'protectors')];
   const family = s.seats[seatOf(s, 'family')];
-  if (protectors.track === 'a') protectors.pathsLeft = 1;
+  if (protectors?.track === 'a') protectors.pathsLeft = 1;
+  if (family) fillBag(s, family);
+}
+
+/** HC-SET-10, 11 */
+function fillBag(s: HarrowState, family: SeatState): void {
   family.stormsLeft = 15;
   const inBag = [4, 2, 2];
   inBag.forEach((n, kind) => {

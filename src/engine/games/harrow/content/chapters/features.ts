@@ -12,6 +12,8 @@ export interface Features {
   readonly tiles: boolean;
   /** Any legend may lead, and either side of the legend track lie up (HC-C2-2, HC-C2-7). */
   readonly choices: boolean;
+  /** HC-KAM: Kammi may play, or must (`always`). */
+  readonly kammi: 'never' | 'may' | 'always';
   /** HC-HEST: Hester is in the game, with roots, fires and terrain cubes. */
   readonly hester: boolean;
   /** HC-SOLO: the factions are automatic, led by the solo cards. */
@@ -20,20 +22,34 @@ export interface Features {
   readonly fair: boolean;
 }
 
-const plain = { cards: false, wheel: false, tiles: false, choices: false, hester: false, solo: false, fair: false };
-const ch1: Features = { ...plain, board: 'basic' };
-const ch2: Features = { ...ch1, board: 'advanced', cards: true, choices: true };
-const ch3: Features = { ...ch2, wheel: true, tiles: true };
-const ch5: Features = { ...ch3, hester: true };
-const solo: Features = { ...ch1, wheel: true, choices: true, hester: true, solo: true };
+const first: Features = {
+  board: 'basic',
+  cards: false,
+  wheel: false,
+  tiles: false,
+  choices: false,
+  kammi: 'never',
+  hester: false,
+  solo: false,
+  fair: false,
+};
+
+const second: Features = { ...first, board: 'advanced', cards: true, choices: true };
+
+const third: Features = { ...second, wheel: true, tiles: true };
+
+const fifth: Features = { ...third, kammi: 'may', hester: true };
+
+const alone: Features = { ...first, wheel: true, choices: true, hester: true, solo: true };
 
 export const features: Readonly<Record<ModeId, Features>> = {
-  ch1,
-  ch2,
-  ch3,
-  ch5,
-  solo,
-  fair3: { ...ch3, fair: true },
-  fair4: { ...ch5, fair: true },
-  fairhester: { ...solo, fair: true },
+  ch1: first,
+  ch2: second,
+  ch3: third,
+  ch4: { ...third, kammi: 'always' },
+  ch5: fifth,
+  solo: alone,
+  fair3: { ...third, kammi: 'may', fair: true },
+  fair4: { ...fifth, fair: true },
+  fairhester: { ...alone, fair: true },
 };

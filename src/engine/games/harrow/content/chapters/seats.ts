@@ -1,24 +1,39 @@
-import { factionIds, type PlayerId, playerIds } from '../../state/players.ts';
+import { type Factions, factionPairs, fairSeat, firstFactions, type PlayerId } from '../../state/players.ts';
 import { type Config, type Hider, hiders, type ModeId } from '../../state/set-up.ts';
 import { features } from './features.ts';
 
-/** The factions, Hester where she plays, and the Fair Folk. */
-export function playersIn(mode: ModeId): readonly PlayerId[] {
-  const { hester, fair } = features[mode];
-  return playerIds.filter((player) => (player !== 'hester' || hester) && (player !== 'fair' || fair));
+type Game = Pick<Config, 'mode' | 'factions'>;
+
+/** Which two factions can meet in the chapter (section 0.3 of the rules). */
+export function pairsOf(mode: ModeId): readonly Factions[] {
+  const { kammi } = features[mode];
+  return factionPairs.filter((pair) => kammi === 'may' || pair.includes('kammi') === (kammi === 'always'));
+}
+
+/** Who plays on the faction seats, where nothing is told the first two who can. */
+export function factionsOf({ mode, factions }: Game): Factions {
+  return factions ?? pairsOf(mode)[0] ?? firstFactions;
+}
+
+/** Everybody in such a game, in the order of the seats. */
+export function playersIn(game: Game): readonly PlayerId[] {
+  const { hester, fair } = features[game.mode];
+  const players: PlayerId[] = [...factionsOf(game)];
+  if (hester) players.push('hester');
+  if (fair) players.push('fair');
+  return players;
 }
 
 /** HC-FAIR-1: the Fair Folk's seat is the last; where Hester does not play, the one before it stays empty. */
-export function seats({ mode }: Config): number {
-  const { hester, fair } = features[mode];
-  if (fair) return playerIds.length;
-  return factionIds.length + (hester ? 1 : 0);
+export function seats(config: Config): number {
+  return features[config.mode].fair ? fairSeat + 1 : playersIn(config).length;
 }
 
 /** HC-FAIR-5: who may hide the items: anybody who is played, but the Fair Folk. */
-export function hidersOf(mode: ModeId): readonly Hider[] {
-  const { hester, solo, fair } = features[mode];
-  return hiders.filter((player) => fair && (player === 'hester' ? hester : !solo));
+export function hidersOf(game: Game): readonly Hider[] {
+  const { solo, fair } = features[game.mode];
+  const players = playersIn(game);
+  return hiders.filter((player) => fair && players.includes(player) && (player === 'hester' || !solo));
 }
 
 /** Those of the factions, Hester's, or the Fair Folk's. */

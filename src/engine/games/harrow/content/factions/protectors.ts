@@ -1,8 +1,6 @@
 import { hexCount } from '../../county.ts';
-import { drawCard } from '../../rules/cards.ts';
-import { abilities } from '../../state/tokens.ts';
-import { boardOf, protectorsRows } from '../tracks.ts';
 import type { Faction } from './faction.ts';
+import { collectOnRow } from './rows.ts';
 import { traits } from './traits.ts';
 
 export const protectors: Faction = {
@@ -11,18 +9,7 @@ export const protectors: Faction = {
   openAbilityJar(s, seat) {
     s.flow.push({ kind: 'ability', seat });
   },
-
-  // HC-TOK-3
-  collect(s, seat, token, hex, emit) {
-    const { rows } = s.seats[seat];
-    const row = abilities.indexOf(token);
-    const hasRoom = rows[row] < protectorsRows[token].length - 1;
-    if (hasRoom) rows[row]++;
-    else s.box[row]++;
-    emit({ type: 'tokenCollected', seat, token, hex, to: hasRoom ? 'board' : 'box' });
-    const covered = rows[row] + 1;
-    if (hasRoom && boardOf(s).protectorsCards[token].includes(covered)) drawCard(s, seat, emit);
-  },
+  collect: collectOnRow('protectors'),
   sortTokens() {},
 
   // HC-RES-1

@@ -1,12 +1,12 @@
 import type { CardId } from '../../state/cards.ts';
-import { tacticIds, upgradeIds } from '../../state/cards.ts';
-import type { CubeColour } from '../../state/cubes.ts';
+import { goblinIds, tacticIds, upgradeIds } from '../../state/cards.ts';
+import type { FactionColour } from '../../state/cubes.ts';
 import type { FactionId } from '../../state/players.ts';
 
 /** What is printed on a faction's own pieces: numbers and habits the rules ask for. */
 export interface Traits {
   readonly id: FactionId;
-  readonly colour: CubeColour;
+  readonly colour: FactionColour;
   readonly cubes: number;
   /** HC-MOVE-5 */
   readonly paysForStorms: boolean;
@@ -32,5 +32,14 @@ export const traits: Readonly<Record<FactionId, Traits>> = {
     paysForStorms: false,
     rowIsOneAction: false,
     cards: upgradeIds,
+  },
+  kammi: {
+    id: 'kammi',
+    colour: 'purple',
+    cubes: 15,
+    // HC-OQ-1
+    paysForStorms: true,
+    rowIsOneAction: true,
+    cards: goblinIds,
   },
 };

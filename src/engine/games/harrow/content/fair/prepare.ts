@@ -2,9 +2,8 @@ import { hexCount } from '../../county.ts';
 import { effectFrame } from '../../flow.ts';
 import { readyNests } from '../../rules/fair/nests.ts';
 import { shuffle } from '../../rules/tiles.ts';
-import { cubeColours } from '../../state/cubes.ts';
 import { fairCardIds, items, offerIds, questIds } from '../../state/fair.ts';
-import { fairSeat, hesterSeat, playerIds } from '../../state/players.ts';
+import { fairSeat, hesterSeat } from '../../state/players.ts';
 import type { HarrowState } from '../../state.ts';
 import { terrains } from '../maps/layout.ts';
 import { fairSupplies } from './supplies.ts';
@@ -45,8 +44,8 @@ export function prepareFair(s: HarrowState): void {
     crept: [],
     turnBag: [],
   };
-  s.tree.inside = cubeColours.map(() => 0);
-  s.effects.banished = cubeColours.map(() => 0);
+  s.tree.inside = coloursOf(s.config).map(() => 0);
+  s.effects.banished = coloursOf(s.config).map(() => 0);
   s.active = fairSeat;
   readyNests(s, fairSupplies.ready, () => {});
 }
@@ -61,5 +60,5 @@ export function openFair(s: HarrowState): void {
     s.flow.push({ kind: 'pile', seat: fairSeat, why: 'townsfolk' });
   }
   s.flow.push(effectFrame(fairSeat, 'search_field'));
-  if (config.hider !== undefined) s.flow.push({ kind: 'stow', seat: playerIds.indexOf(config.hider) });
+  if (config.hider !== undefined) s.flow.push({ kind: 'stow', seat: seatOfPlayer(s, config.hider) });
 }

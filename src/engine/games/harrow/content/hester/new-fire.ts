@@ -3,6 +3,8 @@ import type { Emit, HarrowAction, Shiftable } from '../../action.ts';
 import { type Hex, neighbours } from '../../county.ts';
 import { fillSquare, hasRoomOn, requireHester } from '../../rules/hester/hester.ts';
 import { haintOwnerAt, infectedAt } from '../../rules/hester/infection.ts';
+import { dollAt, hasRoomForDoll, moveDoll } from '../../rules/kammi/dolls.ts';
+import { moneyAt, shiftMoney } from '../../rules/kammi/money.ts';
 import { single, transferUnits } from '../../rules/movement.ts';
 import { liftNail, looseOfKind, nailUnderHaint, removeHaint } from '../../rules/nails.ts';
 import { canEnter, hasFire } from '../../rules/occupancy.ts';
@@ -26,9 +28,11 @@ function scatterThings(s: HarrowState, from: Hex, out: HarrowAction[]): void {
   if (s.redCubes[from] > 0) things.push('red_cube');
   const { sacrifices } = requireHester(s);
   if (sacrifices[from] > 0) things.push('sacrifice');
+  if (dollAt(s, from)) things.push('doll');
+  if (moneyAt(s, from) > 0) things.push('money');
   for (const what of things) {
     for (const to of neighbours[from]) {
-      const isTaken = what === 'sacrifice' && sacrifices[to] > 0;
+      const isTaken = (what === 'sacrifice' && sacrifices[to] > 0) || (what === 'doll' && !hasRoomForDoll(s, to));
       if (!hasFire(s, to) && !isTaken) out.push({ type: 'shift', what, from, to });
     }
   }
@@ -75,6 +79,12 @@ function scatter(s: HarrowState, what: Shiftable, from: Hex, to: Hex, emit: Emit
       emit({ type: 'thingScattered', what, from, to });
       return;
     }
+    case 'doll':
+      moveDoll(s, seat, from, to, emit);
+      return;
+    case 'money':
+      shiftMoney(s, seat, from, to, emit);
+      return;
     case 'red_cube':
       s.redCubes[from]--;
       s.redCubes[to]++;

@@ -1,15 +1,12 @@
 import { hexCount } from '../../county.ts';
 import { shuffle } from '../../rules/tiles.ts';
 import { hesterCardIds } from '../../state/cards.ts';
-import { factionColours } from '../../state/cubes.ts';
 import type { HarrowState } from '../../state.ts';
+import { coloursOf } from '../colours.ts';
 import { terrains } from '../maps/layout.ts';
 
 /** HC-COMP-1: what Hester's box holds; terrain cubes of each colour. */
 export const hesterSupplies = { cubes: 6, flames: 12, snakes: 8, pairs: 3, hand: 4 } as const;
-
-/** The factions' colours and the four of her cubes. */
-const hesterColours = [...factionColours, ...terrains];
 
 const everywhere = (): number[] => new Array<number>(hexCount).fill(0);
 
@@ -36,6 +33,6 @@ export function prepareHester(s: HarrowState): void {
     row: [],
     sacrifices: everywhere(),
   };
-  s.tree.inside = hesterColours.map(() => 0);
-  s.effects.banished = hesterColours.map(() => 0);
+  s.tree.inside = coloursOf(s.config).map(() => 0);
+  s.effects.banished = coloursOf(s.config).map(() => 0);
 }

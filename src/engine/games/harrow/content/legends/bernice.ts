@@ -48,6 +48,9 @@ function nailTargets(s: HarrowState, seat: Seat, out: HarrowAction[]): void {
       if (own.legendHex === hex && nailsUnder(s, owner, 'legend', hex) === 0) {
         out.push({ type: 'put', what: 'nail_legend', hex });
       }
+      if (own.secondHex === hex && nailsUnder(s, owner, 'second', hex) === 0) {
+        out.push({ type: 'put', what: 'nail_second', hex });
+      }
     });
     if (isHesterAt(s, hex) && !isHesterNailed(s)) out.push({ type: 'put', what: 'nail_hester', hex });
   }

@@ -2,6 +2,9 @@ import type { LegendId } from '../../state/players.ts';
 import { bernice } from './bernice.ts';
 import { corbin } from './corbin.ts';
 import { emmy } from './emmy.ts';
+import { goblinBrute } from './goblin-brute.ts';
+import { goblinSlanderer } from './goblin-slanderer.ts';
+import { goblinTrickster } from './goblin-trickster.ts';
 import { kaine } from './kaine.ts';
 import type { Legend, TreeAsker } from './legend.ts';
 import { levi } from './levi.ts';
@@ -24,6 +27,9 @@ export const legends = {
   kaine,
   willa,
   mildred,
+  goblin_slanderer: goblinSlanderer,
+  goblin_brute: goblinBrute,
+  goblin_trickster: goblinTrickster,
 } as const satisfies Readonly<Record<LegendId, Legend>>;
 
 export type TreeAskerId = { [Id in LegendId]: (typeof legends)[Id] extends TreeAsker ? Id : never }[LegendId];

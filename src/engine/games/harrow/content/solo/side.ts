@@ -1,13 +1,12 @@
 import { goalOf } from '../../rules/solo/objective.ts';
 import { openPiles } from '../../rules/solo/reveal.ts';
 import { requireCard, requireSolo } from '../../rules/solo/solo.ts';
-import { factionIds } from '../../state/players.ts';
 import { close, type Effect } from '../effect.ts';
 
 /** HC-SOLO-25, 26: the card goes to the side of one of the factions, or once a turn it is exchanged. */
 export const side: Effect = {
   options(s, _frame, out) {
-    for (const option of factionIds) out.push({ type: 'choose', option });
+    for (const { faction } of s.seats) out.push({ type: 'choose', option: faction });
     if (!requireSolo(s).exchanged && openPiles(s).length > 0) out.push({ type: 'choose', option: 'discard' });
   },
   apply(s, frame, action, emit) {

@@ -6,6 +6,7 @@ import { hasVariant } from '../../content/variants.ts';
 import { type Hex, hexCount, neighbours } from '../../county.ts';
 import { opponent } from '../../state/players.ts';
 import type { HarrowState } from '../../state.ts';
+import { moneyAt, takeMoney } from '../kammi/money.ts';
 import { clearGoad, single, transferUnits } from '../movement.ts';
 import { creepingAt } from '../nails.ts';
 import { canEnter, hasFire, hasUnits, isObjectiveBarring, roomAt, unitLimit, unitsAt } from '../occupancy.ts';
@@ -86,4 +87,5 @@ export function moveHester(s: HarrowState, to: Hex, emit: Emit): void {
   emit({ type: 'hesterMoved', from, to });
   // HC-LGD-PRI-4: she is a unit too
   clearGoad(s, to, emit);
+  takeMoney(s, to, moneyAt(s, to), emit);
 }

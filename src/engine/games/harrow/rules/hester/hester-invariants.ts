@@ -3,7 +3,7 @@ import { hesterSupplies } from '../../content/hester/prepare.ts';
 import { terrains } from '../../content/maps/layout.ts';
 import { distance, hexCount, hexNames } from '../../county.ts';
 import { hesterCardIds } from '../../state/cards.ts';
-import { factionColours } from '../../state/cubes.ts';
+import { factionSeats } from '../../state/cubes.ts';
 import type { HesterState, Root, Trophy } from '../../state/hester.ts';
 import type { HarrowState } from '../../state.ts';
 import { paperBreaks } from '../card-invariants.ts';
@@ -29,7 +29,7 @@ export function actionTokens({ flames, pairs, flamesLeft }: HesterState): number
 
 function pieceBreaks(s: HarrowState, hester: HesterState, out: string[]): void {
   terrains.forEach((terrain, i) => {
-    const at = factionColours.length + i;
+    const at = factionSeats + i;
     const laid = hester.sacrifices.filter((each) => each === i + 1).length;
     const cubes = hester.supply[i] + hester.cubes[i] + s.tree.inside[at] + s.effects.banished[at] + laid;
     if (cubes !== hesterSupplies.cubes) out.push(`${terrain} cubes: ${cubes} of ${hesterSupplies.cubes}`);

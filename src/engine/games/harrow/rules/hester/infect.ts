@@ -3,6 +3,7 @@ import { sum } from '../../../../kit/sum.ts';
 import type { ActionOf, Emit, HarrowAction } from '../../action.ts';
 import { terrains } from '../../content/maps/layout.ts';
 import type { Hex } from '../../county.ts';
+import type { FrameOf } from '../../flow.ts';
 import type { HarrowState } from '../../state.ts';
 import { drawSword } from '../fair/fair.ts';
 import { isTruce } from '../fair/truce.ts';
@@ -16,10 +17,22 @@ import { cubesOf, payAny, payTerrain } from './terrain-cubes.ts';
 /** HC-INF-2: in place of a cube of the hex's colour. */
 const anyCubes = 3;
 
-/** HC-INF-5: the legend on the hex, if no uninfected haint is there. */
-function legendAt(s: HarrowState, hex: Hex): Seat | undefined {
-  const seat = s.seats.findIndex((own) => own.legendHex === hex);
-  return seat < 0 ? undefined : seat;
+/** Legends that have led to an infection in this action (HC-INF-5): seats, and Kammi's second one by itself. */
+export type UsedLegends = Pick<FrameOf<'infect'>, 'legends' | 'second'>;
+
+interface LedBy {
+  readonly seat: Seat;
+  readonly second: boolean;
+}
+
+/** HC-INF-5: a legend on the hex that has not led to an infection yet. */
+function legendAt(s: HarrowState, hex: Hex, { legends, second }: UsedLegends): LedBy | undefined {
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    const { legendHex, secondHex } = s.seats[seat];
+    if (legendHex === hex && !legends.includes(seat)) return { seat, second: false };
+    if (secondHex === hex && !second) return { seat, second: true };
+  }
+  return undefined;
 }
 
 function waysToPay(s: HarrowState, hex: Hex): ActionOf<'infect'>['by'][] {
@@ -33,23 +46,18 @@ function waysToPay(s: HarrowState, hex: Hex): ActionOf<'infect'>['by'][] {
 }
 
 /** HC-INF-2 to 5: on each root hex not used yet a haint, or for the legend there a haint of its faction anywhere. */
-export function infectOptions(
-  s: HarrowState,
-  usedHexes: readonly Hex[],
-  usedLegends: readonly Seat[],
-  out: HarrowAction[],
-): void {
+export function infectOptions(s: HarrowState, usedHexes: readonly Hex[], used: UsedLegends, out: HarrowAction[]): void {
   const hester = requireHester(s);
   if (hester.snakes === 0 || isTruce(s)) return;
   for (const hex of touchedBy(hester.roots)) {
     if (usedHexes.includes(hex)) continue;
     const owner = haintOwnerAt(s, hex);
     const isHaint = owner !== undefined && healthyAt(s, owner, hex) > 0;
-    const legend = isHaint ? undefined : legendAt(s, hex);
+    const legend = isHaint ? undefined : legendAt(s, hex, used);
     for (const by of waysToPay(s, hex)) {
       if (isHaint) out.push({ type: 'infect', hex, by });
-      else if (legend !== undefined && !usedLegends.includes(legend)) {
-        for (const at of healthyHexes(s, legend)) out.push({ type: 'infect', hex, at, by });
+      else if (legend !== undefined) {
+        for (const at of healthyHexes(s, legend.seat)) out.push({ type: 'infect', hex, at, by });
       }
     }
   }
@@ -73,12 +81,18 @@ export function infectHaint(s: HarrowState, owner: Seat, hex: Hex, by: Hex, emit
   drawSword(s, emit);
 }
 
-/** The haint meant by an infection; `legend` is the seat whose legend led to it. */
-export function infectChosen(s: HarrowState, { hex, at, by }: ActionOf<'infect'>, emit: Emit): Seat | undefined {
-  const legend = at === undefined ? undefined : legendAt(s, hex);
-  const owner = legend ?? haintOwnerAt(s, hex);
+/** The haint meant by an infection; where a legend led to it, that one has been used. */
+export function infectChosen(
+  s: HarrowState,
+  frame: FrameOf<'infect'>,
+  { hex, at, by }: ActionOf<'infect'>,
+  emit: Emit,
+): void {
+  const legend = at === undefined ? undefined : legendAt(s, hex, frame);
+  const owner = legend?.seat ?? haintOwnerAt(s, hex);
+  if (legend?.second) frame.second = true;
+  else if (legend) frame.legends.push(legend.seat);
   if (owner === undefined) throw new Error('nobody is there to be infected');
   infectHaint(s, owner, at ?? hex, hex, emit);
   payForInfection(s, hex, by, emit);
-  return legend;
 }

@@ -4,7 +4,7 @@ import { terrains } from '../../content/maps/layout.ts';
 import type { Hex } from '../../county.ts';
 import type { HarrowState } from '../../state.ts';
 import { spawnHaint } from '../movement.ts';
-import { canEnter } from '../occupancy.ts';
+import { canEnter, legendHexes } from '../occupancy.ts';
 import { terrainAt } from '../terrain.ts';
 import { mayUse, requireHester, spendAct } from './hester.ts';
 import { cubesOf, payTerrain } from './terrain-cubes.ts';
@@ -24,8 +24,8 @@ function canPay(s: HarrowState, hex: Hex): boolean {
 function places(s: HarrowState): { owner: Seat; hex: Hex }[] {
   const found: { owner: Seat; hex: Hex }[] = [];
   for (let owner = 0; owner < s.seats.length; owner++) {
-    const { home, legendHex } = s.seats[owner];
-    if (legendHex !== home && maySpawn(s, owner, legendHex)) found.push({ owner, hex: legendHex });
+    const { home } = s.seats[owner];
+    for (const hex of legendHexes(s, owner)) if (hex !== home && maySpawn(s, owner, hex)) found.push({ owner, hex });
     if (maySpawn(s, owner, home)) found.push({ owner, hex: home });
   }
   return found;

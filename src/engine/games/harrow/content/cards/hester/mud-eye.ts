@@ -3,7 +3,7 @@ import { effectFrame } from '../../../flow.ts';
 import { gainCubes } from '../../../rules/attack.ts';
 import { requireHester } from '../../../rules/hester/hester.ts';
 import { cubesOf, gainTerrain } from '../../../rules/hester/terrain-cubes.ts';
-import { type FactionId, factionIds, hesterSeat } from '../../../state/players.ts';
+import { hesterSeat } from '../../../state/players.ts';
 import type { HarrowState } from '../../../state.ts';
 import { close } from '../../effect.ts';
 import { type Terrain, terrains } from '../../maps/layout.ts';
@@ -38,7 +38,7 @@ export const mudEye: HesterCard = {
       if (action.type !== 'choose') return;
       if (frame.step === 1) {
         frame.step = 2;
-        const seat = factionIds.indexOf(action.option as FactionId);
+        const seat = s.seats.findIndex(({ faction }) => faction === action.option);
         emit({ type: 'cubesGiven', seat, cubes: gainCubes(s, seat, 1) });
         return;
       }

@@ -4,9 +4,9 @@ import { mayHesterEnter, moveHester } from '../../../rules/hester/creep.ts';
 import { requireHester } from '../../../rules/hester/hester.ts';
 import { touchedBy } from '../../../rules/hester/roots.ts';
 import { relief } from '../../../rules/hester/unnail.ts';
-import { freeHester, isLegendNailed } from '../../../rules/nails.ts';
+import { freeHester, looseLegends } from '../../../rules/nails.ts';
 import { canEnter } from '../../../rules/occupancy.ts';
-import { shiftUnit } from '../../../rules/shift.ts';
+import { isUnit, shiftUnit } from '../../../rules/shift.ts';
 import { hesterSeat } from '../../../state/players.ts';
 import { close, type Effect } from '../../effect.ts';
 import { type HesterCard, offersAnything } from '../hester-card.ts';
@@ -15,10 +15,11 @@ const effect: Effect = {
   options(s, _frame, out) {
     const hester = requireHester(s);
     const roots = touchedBy(hester.roots);
-    s.seats.forEach(({ legendHex: from }, owner) => {
-      if (isLegendNailed(s, owner)) return;
-      for (const to of neighbours[from]) {
-        if (roots.includes(to) && canEnter(s, owner, to)) out.push({ type: 'shift', what: 'legend', from, to });
+    s.seats.forEach((_, owner) => {
+      for (const { unit: what, hex: from } of looseLegends(s, owner)) {
+        for (const to of neighbours[from]) {
+          if (roots.includes(to) && canEnter(s, owner, to)) out.push({ type: 'shift', what, from, to });
+        }
       }
     });
     relief(s, out);
@@ -36,7 +37,7 @@ const effect: Effect = {
       return;
     }
     if (action.what === 'hester') moveHester(s, action.to, emit);
-    else shiftUnit(s, seat, 'legend', action.from, action.to, emit);
+    else if (isUnit(action.what)) shiftUnit(s, seat, action.what, action.from, action.to, emit);
   },
 };
 

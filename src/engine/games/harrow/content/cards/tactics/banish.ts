@@ -3,7 +3,7 @@ import { sum } from '../../../../../kit/sum.ts';
 import { effectFrame } from '../../../flow.ts';
 import { requireFair, searchCubes } from '../../../rules/fair/fair.ts';
 import { hestersCubes, requireHester } from '../../../rules/hester/hester.ts';
-import { type CubeColour, factionColours } from '../../../state/cubes.ts';
+import { type CubeColour, factionSeats } from '../../../state/cubes.ts';
 import { fairSeat, hesterSeat, opponent } from '../../../state/players.ts';
 import type { HarrowState } from '../../../state.ts';
 import { close, type EffectFrame } from '../../effect.ts';
@@ -31,7 +31,7 @@ function banishOf(s: HarrowState, seat: Seat, cubes: number): void {
 function banishTerrain(s: HarrowState, frame: EffectFrame, terrain: Terrain): void {
   const i = terrains.indexOf(terrain);
   requireHester(s).cubes[i]--;
-  s.effects.banished[factionColours.length + i]++;
+  s.effects.banished[factionSeats + i]++;
   frame.step = hestersOnly;
   frame.left--;
   if (frame.left === 0) close(s);
@@ -39,7 +39,7 @@ function banishTerrain(s: HarrowState, frame: EffectFrame, terrain: Terrain): vo
 
 function banishSilver(s: HarrowState, frame: EffectFrame): void {
   requireFair(s).cubes--;
-  s.effects.banished[factionColours.length + terrains.length]++;
+  s.effects.banished[factionSeats + terrains.length]++;
   frame.step = fairsOnly;
   frame.left--;
   if (frame.left === 0) close(s);

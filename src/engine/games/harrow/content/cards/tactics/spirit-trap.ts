@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../../kernel/game.ts';
 import { neighbours } from '../../../county.ts';
-import { hasUnits, hesterHex } from '../../../rules/occupancy.ts';
+import { hasUnits, hesterHex, legendHexes } from '../../../rules/occupancy.ts';
 import { canUseAny } from '../../../rules/usable.ts';
 import { opponent } from '../../../state/players.ts';
 import { noPoints } from '../../../state/tokens.ts';
@@ -16,7 +16,7 @@ export const spiritTrap: Tactic = {
   canPlay(s, seat) {
     if (s.seats[seat].wild === 0 || !canUseAny(s, seat, tokens(s, seat))) return false;
     // HC-OQ-52: any one enemy legend, Hester among them
-    const legends = [s.seats[opponent(seat)].legendHex, hesterHex(s)];
+    const legends = [...legendHexes(s, opponent(seat)), hesterHex(s)];
     return legends.some((at) => at !== undefined && neighbours[at].some((hex) => hasUnits(s, seat, hex)));
   },
   play(s, seat) {

@@ -1,5 +1,7 @@
 import { type Hex, hexCount } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
+import { dollAt } from '../../../rules/kammi/dolls.ts';
+import { moneyAt } from '../../../rules/kammi/money.ts';
 import { hasFire, isOccupied } from '../../../rules/occupancy.ts';
 import { hasTokens, layToken } from '../../../rules/tokens.ts';
 import { tokenKinds } from '../../../state/tokens.ts';
@@ -15,6 +17,8 @@ function isEmpty(s: HarrowState, hex: Hex): boolean {
     !hasTokens(s, hex) &&
     s.townsfolk[hex] + s.buildings[hex] + s.paths[hex] + s.redCubes[hex] === 0 &&
     !s.goads.includes(hex) &&
+    dollAt(s, hex) === undefined &&
+    moneyAt(s, hex) === 0 &&
     !hasFire(s, hex) &&
     !isOccupied(s, hex)
   );

@@ -1,0 +1,41 @@
+import type { Rect, XY } from '../../../app/stage.ts';
+import type { KammiBoardPlaces } from './kammi-board-places.ts';
+
+/** The rows of the action grid, from the top (HC-TRK-21). */
+export const gridRows = [0, 1, 2] as const;
+export type GridRow = (typeof gridRows)[number];
+
+/** The bed of a row of the action grid. */
+export function gridBed({ grid }: KammiBoardPlaces, row: GridRow): Rect {
+  const [x, y, w, h] = grid.bed;
+  return [x, y + row * grid.step, w, h];
+}
+
+/** Middle line of a row. */
+export function gridLine(places: KammiBoardPlaces, row: GridRow): number {
+  const [, y, , h] = gridBed(places, row);
+  return y + h / 2;
+}
+
+/** A space of a row: the left one is where tokens are inserted (HC-KAM-20). */
+export function gridSpace(places: KammiBoardPlaces, row: GridRow, column: 0 | 1): XY {
+  return [places.grid.columns[column], gridLine(places, row)];
+}
+
+/** The black zone into which a row's last token falls. */
+export function blackZone(places: KammiBoardPlaces, row: GridRow): XY {
+  return [places.grid.zone, gridLine(places, row)];
+}
+
+/** From where to where a row can be touched: its bed and its black zone. */
+export function gridTarget(places: KammiBoardPlaces, row: GridRow): Rect {
+  const { zone, zoneR } = places.grid;
+  const [x, y, , h] = gridBed(places, row);
+  return [x, y, zone + zoneR - x, h];
+}
+
+/** The strip with number and name under a legend's portrait. */
+export function nameStrip({ legends }: KammiBoardPlaces, token: 0 | 1): Rect {
+  const [x, y, w, h] = legends.portraits[token];
+  return [x - 2, y + h - 2, w + 4, legends.strip];
+}

@@ -1,0 +1,46 @@
+import { type LayoutId, layoutIds } from '../../../../src/app/harrow/layout.ts';
+import { type KammiBoardPlaces, kammiBoardPlaces } from '../../../../src/ui/harrow/boards/kammi-board-places.ts';
+import type { RowsLayout } from './ability-rows.ts';
+import type { Area } from './layout.ts';
+import type { SheetSize } from './sheet.ts';
+
+/** What is drawn of Kammi's board, measured from its upper left corner. */
+export interface KammiLayout extends RowsLayout, SheetSize {
+  readonly id: LayoutId;
+  readonly places: KammiBoardPlaces;
+  /** The band of the legend track. */
+  readonly legend: Area;
+}
+
+/** What is only drawn: nothing is laid on it. */
+const ornaments: Readonly<Record<LayoutId, Pick<KammiLayout, 'ribbon' | 'icon' | 'iconSize' | 'diamond' | 'legend'>>> =
+  {
+    desktop: {
+      ribbon: [519, -12, 210, 38],
+      icon: [50, 33],
+      iconSize: 40,
+      diamond: 25,
+      legend: [24, 492, 574, 62],
+    },
+    tablet: {
+      ribbon: [395, -12, 210, 38],
+      icon: [38, 31],
+      iconSize: 36,
+      diamond: 23,
+      legend: [14, 488, 478, 84],
+    },
+    phone: {
+      ribbon: [14, 5, 150, 26],
+      icon: [44, 25],
+      iconSize: 32,
+      diamond: 16,
+      legend: [10, 190, 312, 74],
+    },
+  };
+
+/** The pictures are cut to the places of the game. */
+export const kammiLayouts: readonly KammiLayout[] = layoutIds.map((id) => {
+  const places = kammiBoardPlaces[id];
+  const [w, h] = places.size;
+  return { id, places, w, h, phone: id === 'phone', ...ornaments[id] };
+});
