@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { offlineApp } from './tools/page/offline.ts';
 import { contentPolicy } from './tools/page/policy.ts';
 import { slowStartWords } from './tools/page/slow-start.ts';
 
@@ -42,13 +43,14 @@ const soundTests = 'tests/audio/**/*.test.ts';
 export default defineConfig({
   base: './',
   publicDir: 'assets',
-  plugins: [phaserParts, slowStartWords(), contentPolicy()],
+  plugins: [phaserParts, slowStartWords(), contentPolicy(), ...offlineApp()],
   build: {
     target: 'es2022',
     // Phaser's loader cannot decode the data URIs that Vite makes of small pictures.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [

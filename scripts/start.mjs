@@ -10,7 +10,7 @@ if (built !== 0) process.exit(built ?? 1);
 const page = readFileSync(`${root}dist/index.html`, 'utf8');
 const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page);
 const headers = {
-  'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+  'Content-Security-Policy': `${policy.replaceAll('&#39;', "'")}; frame-ancestors 'none'`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 };

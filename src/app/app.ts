@@ -16,7 +16,7 @@ export type ShellDialog<Question extends string = string> =
   /** The rulebook, opened at an article. */
   | { readonly kind: 'rules'; readonly article?: string }
   /** Leaving a running game, or doing what hurts oneself. */
-  | { readonly kind: 'confirm'; readonly question: 'leave' | Question; readonly yes: () => void };
+  | { readonly kind: 'confirm'; readonly question: 'leave' | 'update' | Question; readonly yes: () => void };
 
 export type DialogOf<T extends AppTypes> = ShellDialog<T['Question']> | T['Dialog'];
 
@@ -55,6 +55,8 @@ export interface Timeline<T extends AppTypes> {
 
 /** A file that a player brings. */
 export interface TextFile {
+  /** In bytes. */
+  readonly size: number;
   text(): Promise<string>;
 }
 
@@ -117,7 +119,7 @@ export interface App<T extends AppTypes = AppTypes> {
   stopReplay(): void;
   exportSave(): void;
   /** Opens a saved game, or whatever else of the game a file holds. */
-  importSave(file: TextFile): void;
+  importSave(file: TextFile): Promise<void>;
 
   act(action: T['Rules']['Action']): void;
   /** Does what the thing offers, or says why it offers nothing. */

@@ -45,6 +45,9 @@ export interface OpenArchive<T extends AppTypes> extends Archive<T> {
   importSave(file: TextFile): Promise<Found<T> | undefined>;
 }
 
+/** More than all the games of years: a larger file is not even read. */
+const mostBytes = 4_000_000;
+
 /** How long a name may be. */
 export const longestName = 60;
 
@@ -56,7 +59,8 @@ export function createArchive<T extends AppTypes>(
   play: () => Play<T>,
   takeUp: (found: Found<T>) => void,
 ): OpenArchive<T> {
-  const { openSaveText, openSave } = savesOf(kit);
+  const { openTextSlowly, openSlowly } = savesOf(kit);
+  const rest = () => hands.pass(0);
   let aside = kept.aside;
   let removed: KeptGame | undefined;
   let isReading = false;
@@ -107,15 +111,15 @@ export function createArchive<T extends AppTypes>(
     if (many) {
       const good: KeptGame[] = [];
       for (const { name, save } of many) {
-        await hands.pass(0);
-        const opened = openSave(save);
+        await rest();
+        const opened = await openSlowly(save, rest);
         if (opened.ok) good.push({ id: files.newId(), name, save: opened.save });
       }
       for (const game of good) files.put(game);
       notices.tell(good.length === many.length ? 'save.allTaken' : 'save.someTaken');
       return { isTaken: good.length > 0 };
     }
-    const opened = openSaveText(text);
+    const opened = await openTextSlowly(text, rest);
     if (!opened.ok) table.dialog = undefined;
     return { isTaken: opened.ok, found: files.found(opened) };
   }
@@ -180,7 +184,12 @@ export function createArchive<T extends AppTypes>(
       if (save) download(save.savedAt.slice(0, 10), { ...save, ...play().besideSave() });
     },
     async importSave(file) {
-      const text = await file.text();
+      const text = file.size > mostBytes ? undefined : await file.text().catch(() => undefined);
+      if (text === undefined) {
+        table.dialog = undefined;
+        notices.tell(file.size > mostBytes ? 'save.tooLarge' : 'save.unreadFile');
+        return undefined;
+      }
       const { isTaken, found } = await takeText(text);
       // Without a database the file itself is still where the player has it.
       if (!isTaken) await asideNow(hands.saves.setAside(text));

@@ -18,7 +18,9 @@ import { nameTab, pictureTab } from '../ui/parts/tab.ts';
 import { artVariables, styledPictures } from '../ui/styles/art-variables.ts';
 import { palette, paletteVariables } from '../ui/styles/palette.ts';
 import type { GameKit } from './kit.ts';
+import { type Update, workOffline } from './offline.ts';
 import { pageStorage } from './start-page.ts';
+import { createWayBack, wasPlaying } from './way-back.ts';
 
 function host(id: string): HTMLElement {
   const element = document.getElementById(id);
@@ -84,6 +86,8 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() 
   const overlay = createOverlay(host('overlay'), kit.parts);
   const loading = host('loading') as HTMLProgressElement;
   let picture: Picture<T> | undefined;
+  let update: Update | undefined;
+  let wayBack: ReturnType<typeof createWayBack> | undefined;
   /** The settings as they were kept last. */
   let known = settings;
   const player = createPlayer(
@@ -105,6 +109,8 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() 
     render() {
       player.follow();
       overlay.render(app);
+      wayBack?.follow();
+      update?.offer();
     },
     stage() {
       const { innerWidth, innerHeight } = window;
@@ -127,15 +133,20 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() 
   };
   const app: Director<T> = createDirector(kit.app, { settings, kept: games, createPlay }, hands);
 
-  picture = createPicture(host('picture'), app, gallery, kit.scenes, (share) => {
+  const showShare = (share: number) => {
     loading.value = share;
-  });
+  };
+  picture = createPicture(host('picture'), app, gallery, kit.scenes, showShare, () => app.tellNews('picture.missing'));
   picture.share('audio', audio);
+  // Whoever loads the page anew in the middle of a game is back in it, not at the title.
+  if (wasPlaying(window.history)) app.continueGame();
+  wayBack = createWayBack(app, window.history, () => kit.parts.pressKey(app, 'Escape'));
   hands.render();
   const told = 'news' in games ? games.news : games.fault && `save.${games.fault}`;
   for (const key of [told, news]) if (key !== undefined) app.tellOnce(key);
-  audio.music(true);
+  if (!app.match) audio.music(true);
   listenToKeys(app, kit.parts);
+  update = workOffline(id, app);
   onResize(() => {
     app.resize();
     picture?.resize();
@@ -149,6 +160,8 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() 
 
   return () => {
     isStopped = true;
+    // The history stays as it is: whoever takes the game back is back in it.
+    wayBack = undefined;
     app.go('title');
     audio.music(false);
   };

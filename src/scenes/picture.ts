@@ -23,6 +23,9 @@ export interface Picture<T extends AppTypes = AppTypes> {
   share(name: string, value: unknown): void;
 }
 
+/** Pictures that could not be fetched are asked for again after this long. */
+const againMs = 3000;
+
 /** Starts Phaser on the host: sharp on every display, no input of its own (the DOM twins take it). */
 export function createPicture<T extends AppTypes>(
   host: HTMLElement,
@@ -30,6 +33,7 @@ export function createPicture<T extends AppTypes>(
   gallery: Gallery,
   scenes: Scenes<T>,
   onLoading: (share: number) => void,
+  onMissing: () => void,
 ): Picture<T> {
   const dpr = window.devicePixelRatio;
   const game = new Phaser.Game({
@@ -61,6 +65,10 @@ export function createPicture<T extends AppTypes>(
     if (active !== undefined) game.scene.start(active);
   });
   game.events.on('loading', onLoading);
+  game.events.on('missing', ({ scene }: StageScene<T>) => {
+    onMissing();
+    setTimeout(() => scene.key === active && show(scene.key), againMs);
+  });
   game.events.on('shown', (scene: StageScene<T>) => {
     const { key } = scene.scene;
     // It was left in the moment in which it was to be built anew.

@@ -41,6 +41,8 @@ export abstract class StageScene<T extends AppTypes = AppTypes> extends Phaser.S
   private loadedOf: ShownMatch<T> | undefined;
   private builtFor: Stage | undefined;
   private current: Showing | undefined;
+  /** A picture could not be fetched. */
+  private isMissingSome = false;
 
   /** Pictures to load before `build`. */
   protected abstract needs(layout: T['Layout']): readonly Need[];
@@ -90,6 +92,10 @@ export abstract class StageScene<T extends AppTypes = AppTypes> extends Phaser.S
   preload(): void {
     this.loadedFor = this.app.stage;
     this.loadedOf = this.app.match;
+    this.isMissingSome = false;
+    this.load.once('loaderror', () => {
+      this.isMissingSome = true;
+    });
     const k = sharpness(this.app);
     for (const [key, scale = 1] of this.needs(this.layout)) {
       const texture = textureKey(key, scale, k);
@@ -104,6 +110,10 @@ export abstract class StageScene<T extends AppTypes = AppTypes> extends Phaser.S
     // The window has changed its size, or another game was opened, while the pictures came: others are needed now.
     if (this.loadedFor !== this.app.stage || this.loadedOf !== this.app.match) {
       this.scene.restart();
+      return;
+    }
+    if (this.isMissingSome) {
+      this.game.events.emit('missing', this);
       return;
     }
     this.builtFor = this.app.stage;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { memory } from '../session/memory.ts';
 import type { ToyAppTypes } from '../toy/app/toy-app.ts';
 import { toyAppKit } from '../toy/app/toy-kit.ts';
-import { openPage, type Page } from './feigned-stage.ts';
+import { fileOf, openPage, type Page } from './feigned-stage.ts';
 import { holdTime, rest, stateOf, takeTurn, twoPeople } from './toy-table.ts';
 
 beforeEach(holdTime);
@@ -83,11 +83,11 @@ describe('several games', () => {
     const [one, all] = page.files;
 
     const other = await openPage(toyAppKit, memory());
-    other.app.importSave({ text: async () => one.text });
+    other.app.importSave(fileOf(one.text));
     await rest();
     expect(other.app.table?.session.seed).toBe(5);
     other.app.go('title');
-    other.app.importSave({ text: async () => all.text });
+    other.app.importSave(fileOf(all.text));
     await rest();
     expect(other.app.notice).toEqual({ kind: 'news', key: 'save.allTaken' });
     expect((await listed(other)).map(([, left]) => left)).toEqual([3, 2, 3]);
@@ -100,10 +100,29 @@ describe('several games', () => {
     const file = JSON.parse(text);
     file.games[0].save.hash = 'nonsense';
     const other = await openPage(toyAppKit, memory());
-    other.app.importSave({ text: async () => JSON.stringify(file) });
+    other.app.importSave(fileOf(JSON.stringify(file)));
     await rest();
     expect(other.app.notice).toEqual({ kind: 'news', key: 'save.someTaken' });
     expect(await listed(other)).toEqual([[undefined, 3]]);
+  });
+});
+
+describe('a file', () => {
+  test('that is too large is not even read', async () => {
+    const page = await openPage(toyAppKit, memory());
+    let isRead = false;
+    const text = async () => {
+      isRead = true;
+      return '';
+    };
+    await page.app.importSave({ size: 5_000_000, text });
+    expect([isRead, page.app.notice]).toEqual([false, { kind: 'news', key: 'save.tooLarge' }]);
+  });
+
+  test('that the browser cannot read is said to be so', async () => {
+    const page = await openPage(toyAppKit, memory());
+    await page.app.importSave({ size: 5, text: () => Promise.reject(new Error('gone')) });
+    expect(page.app.notice).toEqual({ kind: 'news', key: 'save.unreadFile' });
   });
 });
 

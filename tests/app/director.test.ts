@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { memory } from '../session/memory.ts';
 import { toyAppKit } from '../toy/app/toy-kit.ts';
 import { hidden } from '../toy/engine/state.ts';
-import { openPage } from './feigned-stage.ts';
+import { fileOf, openPage } from './feigned-stage.ts';
 import { holdTime, playToEnd, rest, stateOf, takeTurn, twoPeople } from './toy-table.ts';
 
 beforeEach(holdTime);
@@ -120,7 +120,7 @@ describe('a game that is kept', () => {
 
     const other = memory();
     const page = await openPage(toyAppKit, other);
-    page.app.importSave({ text: async () => text });
+    page.app.importSave(fileOf(text));
     await rest();
     expect(stateOf(page)).toEqual(stateOf(first));
     expect(page.app.screen).toBe('table');
@@ -133,7 +133,7 @@ describe('a game that is kept', () => {
     page.app.startGame(twoPeople);
     await takeTurn(page.app);
     const before = stateOf(page);
-    page.app.importSave({ text: async () => 'a shopping list' });
+    page.app.importSave(fileOf('a shopping list'));
     await rest();
     expect(page.app.notice).toEqual({ kind: 'news', key: 'save.unreadable' });
     expect(stateOf(page)).toBe(before);

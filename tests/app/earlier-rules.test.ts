@@ -5,7 +5,7 @@ import { createSession } from '../../src/session/session.ts';
 import { memory } from '../session/memory.ts';
 import { toyAppKit } from '../toy/app/toy-kit.ts';
 import { firstRules } from '../toy/engine/first-rules.ts';
-import { openPage } from './feigned-stage.ts';
+import { fileOf, openPage } from './feigned-stage.ts';
 import { holdTime, rest, takeTurn } from './toy-table.ts';
 
 beforeEach(holdTime);
@@ -47,7 +47,7 @@ describe('a game whose past the rules forbid', () => {
     const save = saveBy(['human', 'human'], { laid: false });
     const device = memory();
     const { app } = await openPage(toyAppKit, device);
-    app.importSave({ text: async () => JSON.stringify(save) });
+    app.importSave(fileOf(JSON.stringify(save)));
     await rest();
     expect(app.notice).toEqual(forgets);
     expect(device.map.get('toy.set-aside')).toEqual([save]);

@@ -1,3 +1,4 @@
+import type { TextFile } from '../../src/app/app.ts';
 import type { AppTypes } from '../../src/app/app-types.ts';
 import { createDirector, type Director } from '../../src/app/director.ts';
 import type { AppKit } from '../../src/app/play.ts';
@@ -8,6 +9,9 @@ import { savesOf } from '../../src/session/save.ts';
 import { createSaveStore } from '../../src/session/save-store.ts';
 import { loadSettings, type Settings } from '../../src/session/settings.ts';
 import type { KeyValue } from '../../src/session/storage.ts';
+
+/** A file that a player brings. */
+export const fileOf = (text: string): TextFile => ({ size: text.length, text: async () => text });
 
 /** A device without a screen: what lies in its storage outlives the page, as it does in a browser. */
 export interface Page<T extends AppTypes> {

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { Language } from '../../src/session/settings.ts';
 import { openApp, waitInPage } from './app-page.ts';
 import type { BrowserTest } from './browser-test.ts';
-import { press } from './controls.ts';
+import { press, settled } from './controls.ts';
 import { layCard, takeDevice, throwDie } from './toy-player.ts';
 
 const wordsOf = (language: Language): Readonly<Record<string, string>> =>
@@ -187,10 +187,29 @@ const unreadTest: BrowserTest = {
   },
 };
 
+const missingPictureTest: BrowserTest = {
+  name: 'a picture that cannot be fetched is said to be missing and asked for again, until the game can be seen',
+  async run({ browser, blankUrl }) {
+    const { page, close } = await openApp(browser, blankUrl, { language: 'en', speed: 'instant' });
+    const address = /art\/harrow\/home.*\.svg/;
+    await page.route(address, (route) => route.abort());
+    await press(page, 'title-new');
+    await press(page, 'new-play');
+    const notice = await page.waitForSelector('.notice');
+    assert.match((await notice.textContent()) ?? '', /could not be fetched/);
+    assert.equal(await page.isVisible('.screen'), false);
+    await page.unroute(address);
+    await page.waitForSelector('.prompt', { state: 'visible' });
+    await settled(page);
+    await close();
+  },
+};
+
 export const startTests: readonly BrowserTest[] = [
   ...forgetfulTests,
   ...failureTests,
   unreadTest,
   slowTest,
   otherLanguageTest,
+  missingPictureTest,
 ];

@@ -45,7 +45,7 @@ function wholeGame(language: Language, other: Language): BrowserTest {
       await layCard(page, second[0]);
       const score = await scoreOf(page);
       await page.reload();
-      await press(page, 'title-continue');
+      await page.waitForSelector('.score, [data-focus="curtain-lift"], [data-focus="tip"]');
       await settled(page);
       assert.deepEqual([await scoreOf(page), await handOf(page)], [score, []]);
       await throwDie(page);

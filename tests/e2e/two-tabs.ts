@@ -23,11 +23,6 @@ const ways: Readonly<Record<string, () => void>> = {
 
 const actions = (page: Page) => page.evaluate(() => gameTest.app.table?.session.log.length);
 
-async function continueIn(page: Page, there: string): Promise<void> {
-  await press(page, 'title-continue');
-  await page.waitForSelector(`[data-focus="${there}"]`);
-}
-
 export const twoTabsTests: readonly BrowserTest[] = Object.entries(ways).map(([way, prepare]) => ({
   name: `a game is played in one tab; another can take it over and nothing is lost (by ${way})`,
   async run({ browser, toyUrl }) {
@@ -54,13 +49,15 @@ export const twoTabsTests: readonly BrowserTest[] = Object.entries(ways).map(([w
     assert.equal(await actions(first), 3);
 
     await second.keyboard.press('Enter');
-    await continueIn(second, 'tip');
+    await press(second, 'title-continue');
+    await second.waitForSelector('[data-focus="tip"]');
     await first.waitForSelector('#trouble.shown');
     assert.equal(await actions(second), 3);
     await throwDie(second);
 
     await first.keyboard.press('Enter');
-    await continueIn(first, 'curtain-lift');
+    // Loaded anew, it is back in the game at once.
+    await first.waitForSelector('[data-focus="curtain-lift"]');
     assert.equal(await actions(first), 4);
     await second.waitForSelector('#trouble.shown');
     assert.deepEqual(errors, []);

@@ -21,8 +21,7 @@ export const saveTests: readonly BrowserTest[] = [
       await press(page, 'new-play');
       const { state } = await playByClicks(page, { until: (s, n) => n > 6 && harrow.pending(s).kind === 'decision' });
       await page.reload();
-      await page.waitForSelector('[data-focus="title-continue"]');
-      await press(page, 'title-continue');
+      await page.waitForSelector('.stage[data-screen="map"], .stage[data-screen="battlefield"]');
       await settled(page);
       assert.deepEqual(await stateOf(page), state);
       assert.deepEqual(errors, []);

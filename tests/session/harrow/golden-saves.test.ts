@@ -117,11 +117,15 @@ describe.each(withStorage)('what %s kept beside its games', (version) => {
     const kept = keyValue();
     const store = createSaveStore('harrow', { openSave }, kept);
     await store.setAside('another');
-    const [refused] = storage.indexedDb['harrow.set-aside'];
-    expect(refused).toMatchObject({ hash: 'damaged', format: jsonOf(version, 'ch1-fight.json').format });
-    expect(kept.map.get('harrow.set-aside')).toEqual([refused, 'another']);
+    const before = storage.indexedDb['harrow.set-aside'];
+    expect(before[0]).toMatchObject({ hash: 'damaged', format: jsonOf(version, 'ch1-fight.json').format });
+    expect(kept.map.get('harrow.set-aside')).toEqual([...before, 'another']);
     await createProgressStore(kept, store.setAside).load();
-    expect((await store.load()).aside).toEqual([refused, 'another', { ...nights, version: 0 }]);
+    // Until rules 5 nights that could not be read lay in a place of their own.
+    const apart = 'harrow.nights-set-aside' in storage.indexedDb;
+    const unread = { ...nights, version: 0 };
+    expect(before.slice(1)).toEqual(apart ? [] : [unread]);
+    expect((await store.load()).aside).toEqual([...before, 'another', ...(apart ? [unread] : [])]);
     expect(kept.map.has('harrow.nights-set-aside')).toBe(false);
   });
 

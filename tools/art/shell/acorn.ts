@@ -19,4 +19,16 @@ function acorn(): string {
   );
 }
 
-export const acorns = (): readonly Picture[] => [picture('acorn', { x: -48, y: -52, w: 96, h: 104 }, acorn)];
+/** The same for a device's shelf of apps, on a ground of its own: whatever shape it is cut to, the acorn stays whole. */
+function appIcon(): string {
+  return (
+    F('M-128 -128H128V128H-128Z', C.ink) +
+    F(D(pp('M-92 0 C-92 -124 92 -124 92 0 C92 124 -92 124 -92 0Z')), C.night) +
+    acorn()
+  );
+}
+
+export const acorns = (): readonly Picture[] => [
+  picture('acorn', { x: -48, y: -52, w: 96, h: 104 }, acorn),
+  picture('app-icon', { x: -128, y: -128, w: 256, h: 256 }, appIcon),
+];

@@ -1,30 +1,48 @@
 import * as v from 'valibot';
+import { levelRules } from '../../../engine/games/harrow/content/solo/levels.ts';
 import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { sum } from '../../../engine/kit/sum.ts';
-import { type NightId, nightIds } from './nights.ts';
+import { type NightId, nightIds, nights } from './nights.ts';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const upTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const word = v.pipe(v.string(), v.maxLength(40));
+/** More than anybody has played, or the oak will ever say. */
+const mostPlayed = 1_000_000;
+const mostWords = 500;
 
-const resultSchema = v.object({
-  /** Cards left in the piles, and the points of both rivals. */
-  cards: count,
-  points: v.tuple([count, count]),
-  embers: v.pipe(count, v.maxValue(3)),
-});
+/** No night begins with more cards (HC-SOLO-2); so many points win any game. */
+const mostCards = Math.max(...Object.values(levelRules).map(({ cards }) => cards));
+const mostPoints = 12;
+
+const resultSchema = v.pipe(
+  v.object({
+    /** Cards left in the piles, and the points of both rivals. */
+    cards: upTo(mostCards),
+    points: v.tuple([upTo(mostPoints), upTo(mostPoints)]),
+    embers: upTo(3),
+  }),
+  v.check(({ cards, points, embers }) => embers <= embersFor(cards, points)),
+);
 
 const nightSchema = v.object({
   /** How often the night has been played to its end. */
-  played: count,
+  played: upTo(mostPlayed),
   best: v.optional(resultSchema),
 });
+
+const words = v.pipe(v.array(word), v.maxLength(mostWords));
 
 const schema = v.object({
   format: v.literal('harrow-county-nights'),
   version: v.literal(1),
-  nights: v.record(v.string(), nightSchema),
+  nights: v.pipe(
+    v.record(word, nightSchema),
+    v.check((nights) => Object.keys(nights).length <= mostWords),
+    v.check((nights) => nightIds.every((id) => (nights[id]?.best?.cards ?? 0) <= cardsOf(id))),
+  ),
   /** The oak's lessons that have been heard; are those of the first night wanted; the other courses that are not. */
-  lessons: v.object({ heard: v.array(v.string()), wanted: v.boolean(), skipped: v.optional(v.array(v.string())) }),
+  lessons: v.object({ heard: words, wanted: v.boolean(), skipped: v.optional(words) }),
 });
 
 /** What became of a night that was won. */
@@ -46,13 +64,20 @@ export const allEmbers = nightIds.length * embersPerNight;
 /** A rival past this many points costs the third ember. */
 const lowPoints = 4;
 
+function embersFor(cards: number, points: readonly number[]): number {
+  return cards === 0 ? 1 : Math.max(...points) <= lowPoints ? 3 : 2;
+}
+
+function cardsOf(id: NightId): number {
+  return levelRules[nights[id].level].cards;
+}
+
 /** Won; won with cards to spare; won with cards to spare and neither rival past 4 points. */
 export function resultOf(s: HarrowState): NightResult | undefined {
   if (s.result?.winner !== hesterSeat || !s.solo) return undefined;
   const cards = sum(s.solo.piles.map((pile) => pile.length));
   const [first, second] = s.seats.map(({ points }) => points);
-  const isLow = Math.max(first, second) <= lowPoints;
-  return { cards, points: [first, second], embers: cards === 0 ? 1 : isLow ? 3 : 2 };
+  return { cards, points: [first, second], embers: embersFor(cards, [first, second]) };
 }
 
 /** More embers, then more cards left, then fewer points of the rivals. */

@@ -6,9 +6,9 @@ import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { decidingSeat } from '../../../session/harrow/deciding.ts';
+import { seatClass } from '../../../session/harrow/seats.ts';
 import { type Missing, missingOf, type Threat, threatsOf } from '../../../session/harrow/threats.ts';
 import { svg } from '../../parts/svg.ts';
-import { seatClass } from '../words/seats.ts';
 import { shownAt } from './hex-places.ts';
 
 /** Whose strikes are shown to whoever looks: those of the other faction; to Hester those of the faction that acts next. */

@@ -48,6 +48,23 @@ const trackTerms = (): Term[] =>
     })),
   );
 
+/** The words that the rules speak in. */
+const words = [
+  'unit',
+  'brambles',
+  'range',
+  'battleground',
+  'majority',
+  'success',
+  'clash',
+  'hit',
+  'path',
+  'storm',
+  'reserve',
+  'infected',
+  'bonfire',
+] as const;
+
 /** What an article goes through one by one. */
 export const termsOf: Partial<Record<ArticleId, () => Term[]>> = {
   TRK: trackTerms,
@@ -61,4 +78,5 @@ export const termsOf: Partial<Record<ArticleId, () => Term[]>> = {
   SOLO: soloTerms,
   FAIR: () => fairCardIds.map((id) => ({ name: fairCardName(id), texts: [fairCardText(id)] })),
   OQ: () => variantIds.map(variantTerm),
+  WORDS: () => words.map((id) => ({ name: t(`rulebook:words.${id}.name`), texts: [t(`rulebook:words.${id}.text`)] })),
 };

@@ -9,7 +9,7 @@ export const sections = [
   { id: 'hester', articles: ['HEST', '3P', 'ROOT', 'HACT', 'HMOV', 'FIRE', 'INF', 'SUM', 'HCRD', 'EAT', 'HINT'] },
   { id: 'solo', articles: ['SOLO'] },
   { id: 'fair', articles: ['FAIR'] },
-  { id: 'rulings', articles: ['OQ'] },
+  { id: 'rulings', articles: ['OQ', 'WORDS'] },
 ] as const;
 
 export type ArticleId = (typeof sections)[number]['articles'][number];

@@ -57,6 +57,7 @@ function withKammi(mode: 'ch4' | 'ch5', rival: string, more: Json): Json {
     north: rival,
     [rival]: isFamily ? units.family : { ...unit, scrolls: 2 },
     kammi,
+    tokens: table.tokens,
     ...(isFamily ? { storms: ['1,-1'], buildings: ['2,-1'] } : { paths: ['0,1'], townsfolk: ['-2,0'] }),
     tracks: { [rival]: isFamily ? 'b' : 'a', kammi: mode === 'ch4' && isFamily ? 'b' : 'a' },
     battlefield: { [isFamily ? 'blue' : 'red']: 5, purple: 5, ...(mode === 'ch5' && { bog: 2, forest: 1 }) },
