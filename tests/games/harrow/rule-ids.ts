@@ -208,9 +208,6 @@ const byChapter = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Numbers>>>>;
 
-/** Rules that wait for a faction which is not in the game yet: a later chapter takes them into its list. */
-const waiting = {} as const satisfies Readonly<Record<string, Readonly<Record<string, Numbers>>>>;
-
 /** Entries of the specification with nothing to prove: notes on the sources, on names and art, and on what boards repeat. */
 const withoutRule: Readonly<Record<string, Numbers>> = {
   'HC-DIFF': '1 23 29',
@@ -233,13 +230,9 @@ export const chapterRules: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(byChapter).map(([chapter, groups]) => [chapter, expand(groups)]),
 );
 
-const lists: readonly (readonly string[])[] = [
-  ...chapterRules.values(),
-  ...Object.values(waiting).map(expand),
-  expand(withoutRule),
-];
+const lists: readonly (readonly string[])[] = [...chapterRules.values(), expand(withoutRule)];
 
-/** How many lists an ID is in, where it should be in one: a chapter's, a missing faction's, or that of no rule. */
+/** How many lists an ID is in, where it should be in one: a chapter's, or that of no rule. */
 export function misplacedRules(): Record<string, number> {
   const all = lists.flat();
   const counts = [...new Set([...ruleIds, ...all])].map((rule) => ({

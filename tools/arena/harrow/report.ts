@@ -1,6 +1,7 @@
 import type { ScoreReason } from '../../../src/engine/games/harrow/events/turns.ts';
 import type { HarrowTypes } from '../../../src/engine/games/harrow/harrow.ts';
 import type { PlayerId } from '../../../src/engine/games/harrow/state/players.ts';
+import { playerOf } from '../../../src/engine/games/harrow/state.ts';
 import { rounded } from '../../sim/report.ts';
 import type { Report } from '../match.ts';
 

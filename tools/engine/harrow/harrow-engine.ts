@@ -5,7 +5,7 @@ import { mapIds } from '../../../src/engine/games/harrow/content/maps/maps.ts';
 import { type HarrowTypes, harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { isUnknown } from '../../../src/engine/games/harrow/rules/solo/reveal.ts';
 import { type LegendId, type Legends, legendsOf, trackSides } from '../../../src/engine/games/harrow/state/players.ts';
-import { type Hider, modeIds, variantIds } from '../../../src/engine/games/harrow/state/set-up.ts';
+import { type Config, type Hider, modeIds, variantIds } from '../../../src/engine/games/harrow/state/set-up.ts';
 import { oneOf, refuse } from '../../cli/arguments.ts';
 import { readFactions } from '../../cli/harrow/factions.ts';
 import { pairOf } from '../../cli/harrow/pair.ts';

@@ -11,8 +11,9 @@ import {
   type Legends,
   legendsOf,
   type PlayerId,
+  playerIds,
 } from '../../../src/engine/games/harrow/state/players.ts';
-import { type Config, modeIds, variantIds } from '../../../src/engine/games/harrow/state/set-up.ts';
+import { type Config, type ModeId, modeIds, variantIds } from '../../../src/engine/games/harrow/state/set-up.ts';
 import { oneOf, refuse } from '../../cli/arguments.ts';
 import { readFactions } from '../../cli/harrow/factions.ts';
 import { pairOf } from '../../cli/harrow/pair.ts';

@@ -14,7 +14,7 @@ const modes = ['fair3', 'fair4', 'fairhester'] as const;
 const start = (mode: (typeof modes)[number], more = {}) => harrow.setup(completeConfig({ mode, ...more }, 5), 5);
 
 test('HC-FAIR-1 two factions and the Fair Folk, with Hester, or Hester alone against them', () => {
-  expect(modes.map(playersIn)).toEqual([
+  expect(modes.map((mode) => playersIn({ mode }))).toEqual([
     ['protectors', 'family', 'fair'],
     ['protectors', 'family', 'hester', 'fair'],
     ['protectors', 'family', 'hester', 'fair'],
@@ -90,8 +90,12 @@ describe('HC-FAIR-5 the location card', () => {
   });
 
   test('HC-FAIR-5 whoever is played may hide them, the Fair Folk and automatic factions may not', () => {
-    expect(modes.map(hidersOf)).toEqual([['protectors', 'family'], ['protectors', 'family', 'hester'], ['hester']]);
-    expect(hidersOf('ch5')).toEqual([]);
+    expect(modes.map((mode) => hidersOf({ mode }))).toEqual([
+      ['protectors', 'family'],
+      ['protectors', 'family', 'hester'],
+      ['hester'],
+    ]);
+    expect(hidersOf({ mode: 'ch5' })).toEqual([]);
     expect(completeConfig({ mode: 'fairhester', hider: 'family' }, 1).hider).toBeUndefined();
   });
 });

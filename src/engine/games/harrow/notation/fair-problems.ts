@@ -4,7 +4,7 @@ import { hasQueen, requireFair } from '../rules/fair/fair.ts';
 import { nestAt } from '../rules/fair/nests.ts';
 import { items } from '../state/fair.ts';
 import { fairSeat, hesterSeat } from '../state/players.ts';
-import type { HarrowState } from '../state.ts';
+import { type HarrowState, playerOf } from '../state.ts';
 
 /** Frames of games with the Fair Folk. */
 export const fairFrames: readonly FrameKind[] = [

@@ -35,7 +35,7 @@ import {
   unknownHex,
 } from '../state/fair.ts';
 import { type FactionId, hesterSeat, type PlayerId } from '../state/players.ts';
-import { type HarrowState, playersOf } from '../state.ts';
+import { type HarrowState, playerOf, playersOf, seatOf, seatOfPlayer } from '../state.ts';
 import { readHex, readHexes } from './hexes.ts';
 import { seatInTurn } from './turn-places.ts';
 

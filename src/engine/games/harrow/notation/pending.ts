@@ -4,7 +4,7 @@ import type { Frame, FrameKind } from '../flow.ts';
 import { goadsRise } from '../rules/goads.ts';
 import { beginRoots } from '../rules/hester/roots.ts';
 import { fairSeat, hesterSeat, type PlayerId } from '../state/players.ts';
-import { type HarrowState, playerOf, playersOf } from '../state.ts';
+import { type HarrowState, playerOf, playersOf, seatOfPlayer } from '../state.ts';
 import { insideHesterTurn, insideSoloTurn, strayFrame } from './enclosing.ts';
 import { fairTurn, insideFairGame } from './enclosing-fair.ts';
 import { type Field, frameFields, frameKinds, readField, writeField } from './frame-fields.ts';

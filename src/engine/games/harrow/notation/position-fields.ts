@@ -27,6 +27,7 @@ import { hexCount } from '../county.ts';
 import { battleground, setBattleground } from '../rules/battleground.ts';
 import { turnsPerRound } from '../rules/round.ts';
 import { supplies } from '../setup.ts';
+import type { CubeColour } from '../state/cubes.ts';
 import {
   type FactionId,
   type Factions,
@@ -42,7 +43,7 @@ import {
 import type { SeatState } from '../state/seat.ts';
 import { type Config, type ModeId, modeIds } from '../state/set-up.ts';
 import { abilities, bagTokens, jars, type PerAbility, tokenKinds } from '../state/tokens.ts';
-import { type HarrowState, playersOf } from '../state.ts';
+import { type HarrowState, playerOf, playersOf, seatOfPlayer } from '../state.ts';
 import { readableVersions } from '../version.ts';
 import { handKeys, readHand, tableKeys } from './cards-and-tiles.ts';
 import { readHex, readHexes } from './hexes.ts';

@@ -233,7 +233,7 @@ export function parseRecord(text: string): ParsedRecord {
   if (stranger !== undefined) return { ok: false, error: `${stranger} does not play: ${factions.join(' and ')} do` };
   const unknown = choices.variants?.find((variant) => !variantsOf(own).includes(variant));
   if (unknown !== undefined) return { ok: false, error: `${mode} has no variant ${unknown}` };
-  if (choices.hider !== undefined && !hidersOf(mode).includes(choices.hider)) {
+  if (choices.hider !== undefined && !hidersOf(own).includes(choices.hider)) {
     return { ok: false, error: `${mode} has no ${choices.hider} to hide the items` };
   }
   const problem = choices.piles && pilesProblem(choices.level ?? 1, choices.piles);

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { sum } from '../../../../kit/sum.ts';
+import { terrains } from '../../content/maps/layout.ts';
 import { brambles, distance, type Hex, hexCount } from '../../county.ts';
 import { filledSquares, hasRoomOn, squaresPerSide } from '../../rules/hester/hester.ts';
 import { terrainCubeLimit } from '../../rules/hester/terrain-cubes.ts';
