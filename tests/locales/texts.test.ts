@@ -15,6 +15,10 @@ const stem = (key: string) => key.replace(pluralKey, '');
 
 /** Names that are the same in every language, and words that happen to be. */
 const same = new Set([
+  ...['harrow/log:object.kammi', 'harrow/rules:KAM', 'harrow/terms:faction.kammi', 'harrow/terms:tally.kammi'],
+  'harrow/ui:newGame.ch4.name',
+  'harrow/ui:newGame.goblin',
+  'harrow/log:of.kammi',
   'shell/ui:language.en',
   'shell/ui:language.cs',
   'shell/ui:language.pl',

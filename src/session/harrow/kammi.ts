@@ -1,6 +1,5 @@
 import type { Hex } from '../../engine/games/harrow/county.ts';
 import type { UnitKind } from '../../engine/games/harrow/events/county.ts';
-import { kammiSeat } from '../../engine/games/harrow/rules/kammi/kammi.ts';
 import { type LegendToken, legendTokens } from '../../engine/games/harrow/state/kammi.ts';
 import type { LegendId } from '../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../engine/games/harrow/state.ts';
@@ -69,6 +68,3 @@ export function couldBe({ seats }: Pick<HarrowState, 'seats'>, seat: Seat): read
   const { faction, legend } = seats[seat];
   return faction === 'kammi' ? ['kammi', legend] : [legend];
 }
-
-/** Kammi's opponent alone knows the faces of the dolls, and she alone who is who. */
-export const hasKammi = (s: HarrowState): boolean => kammiSeat(s) >= 0;

@@ -52,10 +52,10 @@ describe('the form of a new game', () => {
   it('has a page and a seat for Hester where she plays', () => {
     const form: Form = {
       ...blankForm(),
-      controllers: { protectors: 'human', family: 'bot', hester: 'bot', fair: 'bot' },
+      controllers: { protectors: 'human', family: 'bot', kammi: 'human', hester: 'bot', fair: 'bot' },
     };
-    expect(pagesOf('ch3')).toEqual(['game', 'protectors', 'family']);
-    expect(pagesOf('ch5')).toEqual(['game', 'protectors', 'family', 'hester']);
+    expect(pagesOf(form, 'ch3')).toEqual(['game', 'protectors', 'family']);
+    expect(pagesOf(form, 'ch5')).toEqual(['game', 'protectors', 'family', 'hester']);
     expect(controllersOf(form, 'ch3')).toEqual(['human', 'bot']);
     expect(controllersOf(form, 'ch5')).toEqual(['human', 'bot', 'bot']);
     expect(controllersOf(form, 'solo')).toEqual(['bot', 'bot', 'human']);

@@ -5,6 +5,7 @@ import { chapter5Tests } from './chapter5.ts';
 import { dragTests } from './dragging.ts';
 import { everyClickTests } from './every-click.ts';
 import { gameTests } from './game.ts';
+import { kammiTests } from './kammi.ts';
 import { midMotionTest } from './mid-motion.ts';
 import { nightTests } from './nights.ts';
 import { overflowTests } from './overflow.ts';
@@ -21,6 +22,7 @@ export const harrowTests: readonly BrowserTest[] = [
   ...withoutPictures(overflowTests),
   ...chapter3Tests,
   ...chapter5Tests,
+  ...kammiTests,
   ...nightTests,
   ...gameTests,
   webglTest,

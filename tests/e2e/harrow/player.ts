@@ -4,13 +4,15 @@ import { layoutFor } from '../../../src/app/harrow/layout.ts';
 import { isFight } from '../../../src/app/harrow/screen-for.ts';
 import { stageOf } from '../../../src/app/stage.ts';
 import { beginner, createSearchBot } from '../../../src/engine/ai/search.ts';
-import type { HarrowAction } from '../../../src/engine/games/harrow/action.ts';
+import type { ActionOf, HarrowAction } from '../../../src/engine/games/harrow/action.ts';
 import { harrowMind } from '../../../src/engine/games/harrow/ai/mind.ts';
+import { rowNames } from '../../../src/engine/games/harrow/content/kammi/grid.ts';
 import { county, type Hex } from '../../../src/engine/games/harrow/county.ts';
 import { topFrame } from '../../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import { toPixel } from '../../../src/engine/kit/hex.ts';
+import { unitsIn } from '../../../src/session/harrow/interaction/group.ts';
 import { interactionOf } from '../../../src/session/harrow/interaction/interaction.ts';
 import { nothing } from '../../../src/session/harrow/interaction/selection.ts';
 import { offerAt, type SpotOffer, sourcesOf, targetsOf } from '../../../src/session/harrow/interaction/spot-offers.ts';
@@ -99,14 +101,18 @@ async function pickUp(page: Page, from: Hex): Promise<void> {
 }
 
 /** Sets who comes along by the buttons over the map. */
-async function chooseGroup(page: Page, haints: number, legend: boolean, infected: number): Promise<void> {
+async function chooseGroup(
+  page: Page,
+  { haints, legend, second = false, infected = 0 }: ActionOf<'move'>,
+): Promise<void> {
   for (let i = 0; i < 12; i++) {
     const group = await page.evaluate(() => gameTest.app.interaction?.group);
     if (!group) return;
-    const isRightSize = group.haints === haints && group.legend === legend;
+    const isRightSize = group.haints === haints && group.legend === legend && group.second === second;
     if (isRightSize && group.infected === infected) return;
     if (isRightSize) await press(page, 'group-snakes');
-    else if (group.legend !== legend && group.haints + (legend ? 1 : 0) > 0) await press(page, 'group-legend');
+    else if (group.legend !== legend && unitsIn({ ...group, legend }) > 0) await press(page, 'group-legend');
+    else if (group.second !== second && unitsIn({ ...group, second }) > 0) await press(page, 'group-second');
     else await press(page, group.haints > haints ? 'group-less' : 'group-more');
   }
 }
@@ -161,13 +167,19 @@ async function clickOn(page: Page, state: HarrowState, action: HarrowAction): Pr
     case 'move':
       await inMode(page, 'move');
       await pickUp(page, action.from);
-      await chooseGroup(page, action.haints, action.legend, action.infected ?? 0);
+      await chooseGroup(page, action);
       return clickHex(page, action.to);
     case 'card':
       return pressCard(page, action.card);
     case 'choose': {
       const hand: readonly string[] = state.seats[seat]?.hand ?? [];
       if (hand.includes(action.option)) return pressCard(page, action.option);
+      // A row of the action grid is looked at on the board before the token is slid in.
+      const row = `row-${rowNames.indexOf(action.option)}`;
+      if (await isThere(page, row)) {
+        await press(page, row);
+        return press(page, 'row-slide');
+      }
       const square = action.option.replace('side_', 'square-');
       return press(page, (await isThere(page, square)) ? square : `choice-choose-${action.option}`);
     }
@@ -184,6 +196,10 @@ async function clickOn(page: Page, state: HarrowState, action: HarrowAction): Pr
       return topFrame(state)?.kind === 'effect' ? undefined : which(page, state, action);
     case 'pull':
     case 'shift':
+      // Whether a doll comes along is said by buttons.
+      if (await isThere(page, `choice-${Object.values(action).join('-')}`)) {
+        return press(page, `choice-${Object.values(action).join('-')}`);
+      }
       await pickUp(page, action.from);
       // A group with a single way has gone by that click.
       if (isSoleStep(state, action)) return;
@@ -241,6 +257,7 @@ async function clickOn(page: Page, state: HarrowState, action: HarrowAction): Pr
       return press(page, 'tip');
     case 'strike':
     case 'clash':
+      if (action.type === 'strike' && action.second) return press(page, 'hit-second');
       return press(page, action.nailed ? 'hit-nailed' : 'hit');
     case 'sort':
       if (await isThere(page, `token-${action.token}`)) await press(page, `token-${action.token}`);

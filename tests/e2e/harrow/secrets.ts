@@ -40,3 +40,23 @@ export async function knownCards(page: Page): Promise<string[]> {
 export function revealed(words: string, hand: readonly string[], names: Readonly<Record<string, string>>): string[] {
   return hand.filter((card) => words.includes(`card-${card}`) || words.includes(names[card]));
 }
+
+/** All that the page shows: its nodes, the texts of the canvas and the pictures on it, each with its place. */
+export function sightOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const objects = [...(gameTest.scene() as { children: { list: unknown[] } }).children.list];
+    const seen: string[] = [];
+    for (const object of objects) {
+      const { text, list, texture, frame, x, y, alpha, type } = object as Record<string, unknown> & {
+        list?: unknown[];
+      };
+      const key = (texture as { key?: string } | undefined)?.key ?? '';
+      const name = (frame as { name?: string } | undefined)?.name ?? '';
+      // The textures of texts and of grain have names by chance.
+      const picture = type === 'Image' ? key : '';
+      seen.push(JSON.stringify([type, text, picture, name, x, y, alpha]));
+      objects.push(...(list ?? []));
+    }
+    return [...document.documentElement.outerHTML.split('>'), ...seen];
+  });
+}

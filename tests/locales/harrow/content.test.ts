@@ -5,6 +5,7 @@ import { texts } from '../locale-files.ts';
 const legends = [
   ...['emmy', 'bernice', 'malachi', 'priscilla', 'skinless_boy'],
   ...['levi', 'corbin', 'odessa', 'kaine', 'willa', 'mildred'],
+  ...['goblin_slanderer', 'goblin_brute', 'goblin_trickster'],
 ];
 const tactics = [
   ...['t_yellow_dog', 't_raging_mad', 't_sure_shot', 't_gumption', 't_witchfire', 't_spirit_trap'],
@@ -16,25 +17,25 @@ const upgrades = {
   spawn: ['u_faceless_portraits', 'u_distant_stirring', 'u_merging'],
   strengthen: ['u_sound_fury', 'u_knitted_fate', 'u_knife_dark'],
 } as const;
-const cards = [...tactics, ...Object.values(upgrades).flat()];
+
 const hester = [
   ...['h_white_innards', 'h_wild_tangle', 'h_ward', 'h_mud_eye', 'h_layabout', 'h_reach', 'h_hurts_a_minute'],
   ...['h_night_hag', 'h_forced_sacrifice', 'h_draw_together', 'h_stomping_ground', 'h_half_acre', 'h_desperate_grasp'],
 ];
-/** Goblin cards only steer the solo game: a name, no text. */
 const goblins = [
   ...['g_doppelganger', 'g_keyhole', 'g_blood_money', 'g_snare', 'g_toss', 'g_buried'],
   ...['g_temptation', 'g_doll_whisper', 'g_sleight', 'g_lure', 'g_lets_git', 'g_grudge'],
 ];
+const cards = [...tactics, ...Object.values(upgrades).flat(), ...goblins];
 const tiles = [
   ...['b_lantern', 'b_move', 'b_spawn', 'b_strengthen', 'b_card_cycle'],
   ...['b_wild', 'b_move_legend', 'b_spoon_back', 'b_first_scroll'],
 ];
-const sides = ['protectors.a', 'protectors.b', 'family.a', 'family.b'];
+const sides = ['protectors.a', 'protectors.b', 'family.a', 'family.b', 'kammi.a', 'kammi.b'];
 const steps = ['1', '2', '3', '4'];
 
 const keys = {
-  cards: [...[...cards, ...hester].flatMap((id) => [`${id}.name`, `${id}.text`]), ...goblins.map((id) => `${id}.name`)],
+  cards: [...cards, ...hester].flatMap((id) => [`${id}.name`, `${id}.text`]),
   legends: legends.flatMap((id) => [`${id}.name`, `${id}.power`, `${id}.text`]),
   tiles: tiles.flatMap((id) => [`${id}.name`, `${id}.text`]),
   tracks: sides.flatMap((side) => [

@@ -42,7 +42,7 @@ import { terrainTiles } from './terrain/tiles.ts';
 import { dawns } from './title/dawn.ts';
 import { titles } from './title/title.ts';
 import { battlefields } from './tree/battlefield.ts';
-import { kammiSides } from './tree/kammi-side.ts';
+import { kammiSides } from './tree/later-sides.ts';
 import { treeThumbs } from './tree/thumb.ts';
 import { controls } from './ui/controls.ts';
 import { cupboardPictures } from './ui/cupboard.ts';

@@ -7,10 +7,12 @@ import { suitOf } from '../../../session/harrow/hand-card.ts';
 import type { HarrowMoment } from '../../../session/harrow/harrow-session.ts';
 import { boardPlaces } from '../../../ui/harrow/boards/faction-board-places.ts';
 import { legendSlot, pileCorner, rowSlot, trackSlot } from '../../../ui/harrow/boards/faction-sheet-places.ts';
+import { kammiBoardPlaces } from '../../../ui/harrow/boards/kammi-board-places.ts';
+import { blackZone, type GridRow, gridSpace } from '../../../ui/harrow/boards/kammi-sheet-places.ts';
 import { tokenRow } from '../../../ui/harrow/boards/token-row.ts';
 import { flyInArc } from '../../arc.ts';
 import type { BoardsScene } from './boards-scene.ts';
-import type { DrawnBoard } from './faction-sheet.ts';
+import type { DrawnBoard } from './drawn-board.ts';
 import { boardSizes } from './sizes.ts';
 
 function audioOf(scene: BoardsScene): HarrowAudio | undefined {
@@ -150,6 +152,7 @@ function collectedPlace(
 /** A token comes in from the county, over the upper edge. */
 async function collected(scene: BoardsScene, event: EventOf<'tokenCollected'>): Promise<void> {
   const board = scene.boardOf(event.seat);
+  if (board?.view.kammi) return;
   const place = board && collectedPlace(scene, board, event);
   if (!board || !place) return;
   const key = event.token === 'scroll' ? 'token-legend' : `token-${event.token}`;
@@ -164,6 +167,8 @@ async function cardDrawn(scene: BoardsScene, { seat }: EventOf<'cardDrawn'>): Pr
   if (!board) return;
   const places = boardPlaces[scene.layout.id];
   const { deck, hand } = places.advanced;
+  // Kammi's pile and hand are told by their numbers.
+  if (board.view.kammi) return;
   const [x, y] = pileCorner(places, deck);
   const image = scene.art(`card-back-${suitOf(board.view.faction)}`, x, y, boardSizes(scene.layout).card, board.layer);
   audioOf(scene)?.play('tokenPicked');
@@ -171,10 +176,32 @@ async function cardDrawn(scene: BoardsScene, { seat }: EventOf<'cardDrawn'>): Pr
   image.destroy();
 }
 
+/** HC-KAM-20: the token slides in from the left, the row moves one place on, and the last token drops into the pit. */
+async function inserted(scene: BoardsScene, { seat, row }: EventOf<'rowInserted'>): Promise<void> {
+  const board = scene.boardOf(seat);
+  const grid = board?.grid;
+  if (!board || !grid) return;
+  const places = kammiBoardPlaces[scene.layout.id];
+  const each = row as GridRow;
+  const [left, right] = grid.rows[row];
+  const slide = (image: Phaser.GameObjects.Image, [x, y]: XY): Promise<void> => {
+    board.layer.bringToTop(image);
+    return scene.tween({ targets: image, x, y, alpha: 1, duration: scene.pace(420), ease: 'Cubic.easeInOut' });
+  };
+  audioOf(scene)?.play('tokenPicked');
+  await Promise.all([
+    slide(grid.waiting, gridSpace(places, each, 0)),
+    slide(left, gridSpace(places, each, 1)),
+    slide(right, blackZone(places, each)),
+  ]);
+  audioOf(scene)?.play('tokenBagged');
+}
+
 const shows: { readonly [T in HarrowEvent['type']]?: (scene: BoardsScene, event: EventOf<T>) => Promise<void> } = {
   tokenSorted: sorted,
   tokenReturned: returned,
   cardDrawn,
+  rowInserted: inserted,
   tokensDrawn: drawn,
   tokenCollected: collected,
 };

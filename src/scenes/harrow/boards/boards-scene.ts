@@ -17,9 +17,11 @@ import type { Need } from '../../stage-scene.ts';
 import { HarrowScene } from '../harrow-scene.ts';
 import { plankKey } from '../map/rail/frames.ts';
 import { boardAnimations } from './board-animations.ts';
-import { type DrawnBoard, drawBoard } from './faction-sheet.ts';
+import type { DrawnBoard } from './drawn-board.ts';
+import { drawBoard } from './faction-sheet.ts';
 import type { DrawnToken } from './family-track.ts';
 import { drawHesterPage, hesterPageNeeds } from './hester-sheet.ts';
+import { drawKammiBoard, kammiBoardNeeds } from './kammi-sheet.ts';
 import { boardNeeds } from './sizes.ts';
 
 /** The boards, two factions' or Hester's, with everything that lies on them. */
@@ -33,7 +35,7 @@ export class BoardsScene extends HarrowScene {
 
   protected needs(layout: Layout): Need[] {
     const s = this.state();
-    return s ? [...boardNeeds(layout, s), ...hesterPageNeeds(layout, s)] : [];
+    return s ? [...boardNeeds(layout, s), ...kammiBoardNeeds(layout, s), ...hesterPageNeeds(layout, s)] : [];
   }
 
   protected build(): void {
@@ -70,7 +72,11 @@ export class BoardsScene extends HarrowScene {
     const isAlone = this.shown.length === 1;
     this.boards = this.shown
       .filter((seat) => seat !== hesterSeat)
-      .map((seat) => drawBoard(this, this.withRow(boardView(s, seat, viewer)), chosen, isAlone, this.table));
+      .map((seat) => {
+        const view = this.withRow(boardView(s, seat, viewer));
+        if (view.kammi) return drawKammiBoard(this, view, view.kammi, this.table);
+        return drawBoard(this, view, chosen, isAlone, this.table);
+      });
     const hester = this.shown.includes(hesterSeat) ? hesterView(s) : undefined;
     if (hester) drawHesterPage(this, s, hester, this.table);
   }

@@ -13,21 +13,11 @@ import {
 } from '../../../ui/harrow/boards/faction-sheet-places.ts';
 import type { HarrowScene } from '../harrow-scene.ts';
 import { drawCards, drawPieces, drawShelf } from './belongings.ts';
+import type { DrawnBoard } from './drawn-board.ts';
 import { bigNumber, type Canvas, type Easel, faded, lit, night, numberStyle, paper, put, write } from './easel.ts';
-import { type DrawnToken, drawArmed, drawContents, drawDrawn, drawTrack, writeInBag } from './family-track.ts';
-import { type DrawnGrid, drawKammiBoard } from './kammi-sheet.ts';
+import { drawArmed, drawContents, drawDrawn, drawTrack, writeInBag } from './family-track.ts';
 import { boardSizes, sheetKey } from './sizes.ts';
 import { drawWheel } from './wheel.ts';
-
-/** What an animation needs of a board that is drawn. */
-export interface DrawnBoard {
-  readonly view: BoardView;
-  readonly layer: Phaser.GameObjects.Container;
-  readonly tokens: readonly DrawnToken[];
-  readonly bagNumber?: Phaser.GameObjects.Text;
-  /** The tokens of Kammi's action grid: the one that waits, and those of each row. */
-  readonly grid?: DrawnGrid;
-}
 
 const numberColour = ({ state }: Space): string => (state === 'empty' ? faded : paper);
 
@@ -91,7 +81,6 @@ export function drawBoard(
   parent: Phaser.GameObjects.Container,
 ): DrawnBoard {
   const { layout } = scene;
-  if (view.kammi) return drawKammiBoard(scene, view, view.kammi, parent);
   const places = boardPlaces[layout.id];
   const [x, y] = boardOrigin(layout, view.seat, isAlone);
   const layer = scene.add.container(x, y);

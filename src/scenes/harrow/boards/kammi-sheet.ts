@@ -20,16 +20,11 @@ import { allDolls, gridAbilities, type KammiView } from '../../../ui/harrow/boar
 import type { Need } from '../../stage-scene.ts';
 import { drawHaintPlate, haintPlateNeeds } from '../haint-plate.ts';
 import type { HarrowScene } from '../harrow-scene.ts';
+import type { DrawnBoard, DrawnGrid } from './drawn-board.ts';
 import { bigNumber, type Canvas, lit, night, numberStyle, put, write } from './easel.ts';
-import { type DrawnBoard, drawRow, drawScrolls } from './faction-sheet.ts';
+import { drawRow, drawScrolls } from './faction-sheet.ts';
 
 type Image = Phaser.GameObjects.Image;
-
-/** The tokens of the grid as they lie, so that one can be seen to slide. */
-export interface DrawnGrid {
-  readonly waiting: Image;
-  readonly rows: readonly (readonly [Image, Image])[];
-}
 
 const tokenRadius = 24;
 const litRadius = 21;

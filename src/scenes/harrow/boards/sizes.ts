@@ -10,7 +10,6 @@ import { boardPlaces } from '../../../ui/harrow/boards/faction-board-places.ts';
 import type { Need } from '../../stage-scene.ts';
 import { haintPlateNeeds } from '../haint-plate.ts';
 import { plankKey } from '../map/rail/frames.ts';
-import { kammiBoardNeeds } from './kammi-sheet.ts';
 
 const tokenRadius = 24;
 const litRadius = 21;
@@ -100,7 +99,6 @@ export function boardNeeds(layout: Layout, s: HarrowState): Need[] {
   return [
     [`boards-backdrop-${layout.id}`],
     [plankKey(layout.boardsPrompt)],
-    ...kammiBoardNeeds(layout, s),
     ...s.seats
       .filter(({ faction }) => faction !== 'kammi')
       .flatMap(({ faction, legend }): Need[] => [

@@ -8,7 +8,7 @@ import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { HarrowMoment } from '../../../session/harrow/harrow-session.ts';
 import { isOpen, sourcesOf, targetsOf } from '../../../session/harrow/interaction/spot-offers.ts';
 import { isHestersTable } from '../../../ui/harrow/map/hester-rail-places.ts';
-import { leaderHex } from '../../../ui/harrow/words/seats.ts';
+import { leaderHexes } from '../../../ui/harrow/words/seats.ts';
 import type { Need } from '../../stage-scene.ts';
 import { HarrowScene } from '../harrow-scene.ts';
 import {
@@ -197,8 +197,9 @@ export class MapScene extends HarrowScene {
     this.sheets.plain.setVisible(!isHesters);
     this.sheets.hester?.setVisible(isHesters);
     const seat = topFrame(s)?.seat ?? s.active;
-    const active = selected ?? leaderHex(s, seat) ?? s.hester?.tip ?? brambles;
-    drawNight(this, this.night, [active, ...litByFires(s)], isHesters ? 'hester' : 'plain');
+    const active = selected === undefined ? leaderHexes(s, seat) : [selected];
+    const lights = active.length > 0 ? active : [s.hester?.tip ?? brambles];
+    drawNight(this, this.night, [...lights, ...litByFires(s)], isHesters ? 'hester' : 'plain');
   }
 
   private drawStorms(s: HarrowState): void {

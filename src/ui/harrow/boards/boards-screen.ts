@@ -17,6 +17,7 @@ import { boardsPrompt } from './boards-prompt.ts';
 import { factionBoard } from './faction-sheet.ts';
 import { hesterBoard } from './hester-sheet.ts';
 import { hesterView } from './hester-view.ts';
+import { kammiBoard } from './kammi-sheet.ts';
 import { boardSeats, showBoard, shownSeats } from './shown-board.ts';
 
 /** Upper left corner of the language plates and middle of the settings button. */
@@ -75,7 +76,10 @@ function tabs(app: HarrowApp, s: HarrowState, shown: Seat): VNode {
 
 /** The board of a seat. */
 function board(app: HarrowApp, s: HarrowState, seat: Seat, isAlone: boolean): VNode[] {
-  if (seat !== hesterSeat) return [factionBoard(app, boardView(s, seat, app.hand?.seat), isAlone)];
+  if (seat !== hesterSeat) {
+    const own = boardView(s, seat, app.hand?.seat);
+    return [own.kammi ? kammiBoard(app, own, own.kammi) : factionBoard(app, own, isAlone)];
+  }
   const view = hesterView(s);
   return view ? hesterBoard(app, view) : [];
 }

@@ -65,7 +65,7 @@ export interface BoardPlaces {
   };
 }
 
-const every = (from: number, step: number, n: number): readonly number[] =>
+export const every = (from: number, step: number, n: number): readonly number[] =>
   Array.from({ length: n }, (_, i) => from + i * step);
 
 const desktop: BoardPlaces = {

@@ -29,7 +29,6 @@ import {
   shelfItem,
 } from './faction-sheet-places.ts';
 import { trackZones } from './family-track.ts';
-import { kammiBoard } from './kammi-sheet.ts';
 import { explained, zone } from './zone.ts';
 
 const around = ([x, y]: XY, r: number): Rect => [x - r, y - r, 2 * r, 2 * r];
@@ -133,7 +132,6 @@ function shelfItems({ faction, shelf, advanced }: BoardView, places: BoardPlaces
 
 /** The words of a faction board and its places that explain themselves. */
 export function factionBoard(app: HarrowApp, view: BoardView, isAlone: boolean): VNode {
-  if (view.kammi) return kammiBoard(app, view, view.kammi);
   const places = boardPlaces[app.stage.layout.id];
   const { faction, wheel } = view;
   const [x, y] = boardOrigin(app.stage.layout, view.seat, isAlone);

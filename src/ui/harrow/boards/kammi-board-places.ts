@@ -1,6 +1,6 @@
 import type { LayoutId } from '../../../app/harrow/layout.ts';
 import type { Rect, XY } from '../../../app/stage.ts';
-import type { BoardPlaces } from './faction-board-places.ts';
+import { type BoardPlaces, every } from './faction-board-places.ts';
 
 /** Where everything lies on Kammi's board, from its upper left corner: it is twice as wide as a faction board, for beside
  * rows and legends it has the action grid, the goblin, the dolls and the cards in play. The picture is cut to these places. */
@@ -74,9 +74,6 @@ export interface KammiBoardPlaces
   /** The haint wheel: its middle is the middle of the rect; a small plate where it has no scale. */
   readonly wheel: { readonly rect: Rect; readonly scale: number | undefined };
 }
-
-const every = (from: number, step: number, n: number): readonly number[] =>
-  Array.from({ length: n }, (_, i) => from + i * step);
 
 const desktop: KammiBoardPlaces = {
   origin: [16, 46],

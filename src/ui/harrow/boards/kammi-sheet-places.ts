@@ -27,11 +27,10 @@ export function blackZone(places: KammiBoardPlaces, row: GridRow): XY {
   return [places.grid.zone, gridLine(places, row)];
 }
 
-/** From where to where a row can be touched: its bed and its black zone. */
+/** From where to where a row can be touched: its bed and its black zone; one row's target ends where the next begins. */
 export function gridTarget(places: KammiBoardPlaces, row: GridRow): Rect {
-  const { zone, zoneR } = places.grid;
-  const [x, y, , h] = gridBed(places, row);
-  return [x, y, zone + zoneR - x, h];
+  const { bed, step, zone, zoneR } = places.grid;
+  return [bed[0], gridLine(places, row) - step / 2, zone + zoneR - bed[0], step];
 }
 
 /** The strip with number and name under a legend's portrait. */

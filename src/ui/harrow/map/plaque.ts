@@ -67,7 +67,7 @@ export function plaque(app: HarrowApp, seat: Seat): VNode {
   ];
   const faction = factionName(own.faction);
   const leader =
-    own.faction === 'kammi' ? t('map:plaque.goblin', { goblin: legendName(own.legend) }) : legendName(own.legend);
+    own.faction === 'kammi' ? t('map:plaque.goblin', { name: legendName(own.legend) }) : legendName(own.legend);
   const plate = t('table:plate', { faction, count: plateSize(s, seat), spoon: own.spoon });
   const lines = [
     ...(isBot ? [t('map:plaque.bot')] : []),

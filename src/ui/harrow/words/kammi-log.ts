@@ -16,7 +16,7 @@ function insertedText({ row, token, out, cubes }: EventOf<'rowInserted'>): strin
 
 /** HC-KAM-30: who the goblin is stands on Kammi's board from the start. */
 function revealedText({ seat, self }: EventOf<'kammiRevealed'>, { s }: Teller): string {
-  return t(`log:kammi.revealed.${self}`, { goblin: legendName(s.seats[seat].legend) });
+  return t(`log:kammi.revealed.${self}`, { name: legendName(s.seats[seat].legend) });
 }
 
 /** Kammi, her goblin and the dolls. */

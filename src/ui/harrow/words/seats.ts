@@ -4,6 +4,7 @@ import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { decidingSeat, isHestersTurn } from '../../../session/harrow/deciding.ts';
+import { tokensOf } from '../../../session/harrow/kammi.ts';
 import { seatClass } from '../../../session/harrow/seats.ts';
 import { legendName } from './terms.ts';
 
@@ -29,8 +30,14 @@ export function leaderName(s: Seated, seat: Seat): string {
 
 /** Where the legend stands; Hester may be off the map. */
 export function leaderHex(s: Pick<HarrowState, 'seats' | 'hester'>, seat: Seat): Hex | undefined {
-  if (seat === fairSeat) return undefined;
-  return seat === hesterSeat ? s.hester?.hex : s.seats[seat].legendHex;
+  return leaderHexes(s, seat)[0];
+}
+
+/** Kammi has two (HC-KAM-5). */
+export function leaderHexes(s: Pick<HarrowState, 'seats' | 'hester'>, seat: Seat): Hex[] {
+  if (seat === fairSeat) return [];
+  if (seat === hesterSeat) return s.hester?.hex === undefined ? [] : [s.hester.hex];
+  return tokensOf(s, seat).map(({ hex }) => hex);
 }
 
 /** Every seat of the game, in order. */

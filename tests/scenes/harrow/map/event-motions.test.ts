@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { layouts } from '../../../../src/app/harrow/layout.ts';
 import type { FairEvent } from '../../../../src/engine/games/harrow/events/fair.ts';
+import type { KammiEvent } from '../../../../src/engine/games/harrow/events/kammi.ts';
 import type { HarrowEvent } from '../../../../src/engine/games/harrow/events.ts';
 import type { TileId } from '../../../../src/engine/games/harrow/state/tiles.ts';
 import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
@@ -93,8 +94,9 @@ const still = {
   gameOver: 'the end comes on show',
 } as const satisfies { readonly [T in EventType]?: string };
 
-/** Nothing of Hester or the solo game happens in chapters 1 to 3. */
-type HestersEvent =
+/** Nothing of Kammi, Hester or the solo game happens in chapters 1 to 3. */
+type LatersEvent =
+  | KammiEvent['type']
   | `solo${string}`
   | `hester${string}`
   | `root${string}`
@@ -113,7 +115,7 @@ type HestersEvent =
   | 'pairReturned'
   | 'devoured';
 
-type Unlisted = Exclude<EventType, HestersEvent | FairEvent['type'] | keyof typeof moving | keyof typeof still>;
+type Unlisted = Exclude<EventType, LatersEvent | FairEvent['type'] | keyof typeof moving | keyof typeof still>;
 
 type Thing = Record<string, unknown>;
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { layoutIds, layouts } from '../../../../src/app/harrow/layout.ts';
+import { kammiBoardPlaces } from '../../../../src/ui/harrow/boards/kammi-board-places.ts';
+import { blackZone, gridRows, gridSpace, gridTarget } from '../../../../src/ui/harrow/boards/kammi-sheet-places.ts';
 import { harrowPictures } from '../../../../tools/art/harrow/catalogue.ts';
 import { type Picture, svgFile } from '../../../../tools/art/picture.ts';
 import { expectImage } from '../stands-alone.ts';
@@ -66,12 +68,12 @@ const wanted: readonly string[] = [
   ...cross(['burrow-plank'], ['won', 'open', 'locked', 'won-s', 'open-s', 'locked-s']),
   ...cross(['county-small'], ['a', 'b']),
   ...['tile-used', 'nail', 'rage', 'goad', 'plate', 'plate-s'],
-  ...cross(['plate-mark', 'spoon', 'shelf-mark', 'dial', 'dial-s', 'pip-on', 'cupboard-glow', 'ribbon'], factions),
+  ...cross(['plate-mark', 'spoon', 'dial', 'dial-s', 'pip-on', 'cupboard-glow', 'ribbon'], factions),
   ...cross(['objectives'], firstFactions),
   ...cross(cross(['standee-hidden'], ['1', '2']), ['kammi', ...goblins, 'lit']),
   ...cross(['standee-hidden'], ['1', '2']),
   ...cross(['keyhole'], ['kammi', ...goblins]),
-  ...cross(['doll'], ['lit', 'real', 'real-lit', 'decoy', 'decoy-lit', 'glow']).concat('doll'),
+  ...cross(['doll'], ['real', 'real-lit', 'decoy', 'glow']).concat('doll'),
   ...['portrait-hidden', 'torn-sack', 'mark-peek', 'token-power', 'token-power-spent', 'blood-money'],
   ...['grid-arrow', 'grid-arrow-dim', 'curtain-badge-kammi'],
   ...cross(['grid-row-lit'], cross(['1', '2', '3'], ['tablet', 'phone']).concat('1', '2', '3')),
@@ -123,6 +125,9 @@ describe('Harrow’s pictures', () => {
   it.each([
     'haint-protectors',
     'haint-family',
+    'haint-kammi',
+    'standee-hidden-1',
+    'doll',
     'token-move',
     'jar-ability-family',
     'terrain-s-bog-1',
@@ -176,4 +181,35 @@ describe('Harrow’s pictures', () => {
       }
     }
   });
+
+  it('hides a legend of Kammi behind the same face, and a doll behind the same sacking (HC-KAM-50)', () => {
+    const numberless = (token: number) =>
+      svgFile(drawn(`standee-hidden-${token}`)).replace(/<g transform="translate\(0 3\.6\).*?<\/g>/, '');
+    expect(numberless(1)).toBe(numberless(2));
+    expect(numberless(1)).not.toBe(svgFile(drawn('standee-hidden-1')));
+  });
+
+  it.each(layoutIds)(
+    'lays every piece of Kammi’s board on it on a %s, the grid and its black zones clear of each other',
+    (id) => {
+      const places = kammiBoardPlaces[id];
+      const { grid, dolls, legends, goblin, cards, shelf, wheel } = places;
+      const [w, h] = places.size;
+      const rects = [
+        ...[grid.wood, ...gridRows.map((row) => gridTarget(places, row)), dolls.band, legends.peek, goblin.button],
+        ...[...legends.portraits, goblin.portrait, cards.wood, cards.played, cards.deck, cards.hand, shelf, wheel.rect],
+      ];
+      for (const [x, y, width, height] of rects) {
+        expect([x >= 0, y >= 0, x + width <= w, y + height <= h]).toEqual([true, true, true, true]);
+      }
+      for (const row of gridRows) {
+        const [left, right] = [gridSpace(places, row, 0), gridSpace(places, row, 1)];
+        const [zone] = blackZone(places, row);
+        expect(right[0] - left[0]).toBeGreaterThan(2 * grid.r);
+        expect(zone - right[0]).toBeGreaterThan(grid.r + grid.zoneR);
+      }
+      expect(grid.step).toBeGreaterThanOrEqual(44);
+      expect(grid.step).toBeGreaterThan(2 * grid.zoneR);
+    },
+  );
 });

@@ -17,7 +17,7 @@ const drawn = (key: string): Picture => {
 
 const sizes = { desktop: [1280, 720], tablet: [1024, 768], phone: [844, 390] } as const;
 
-describe.each(['end', 'end-family', 'end-hester'])('the picture %s behind the end of a game', (end) => {
+describe.each(['end', 'end-family', 'end-kammi', 'end-hester'])('the picture %s behind the end of a game', (end) => {
   it.each(Object.entries(sizes))('fills a %s from its corner', (size, [w, h]) => {
     expect(manifest[`${end}-${size}`]).toEqual({ w, h, ax: 0, ay: 0 });
   });

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { terrains } from '../../../../src/engine/games/harrow/content/maps/layout.ts';
+import type { KammiEvent } from '../../../../src/engine/games/harrow/events/kammi.ts';
 import type { HarrowEvent } from '../../../../src/engine/games/harrow/events.ts';
 import { setup } from '../../../../src/engine/games/harrow/setup.ts';
-import { cardIds, hesterCardIds } from '../../../../src/engine/games/harrow/state/cards.ts';
+import { cardIds, goblinIds, hesterCardIds } from '../../../../src/engine/games/harrow/state/cards.ts';
 import { hesterActs } from '../../../../src/engine/games/harrow/state/hester.ts';
 import { fairSeat, hesterSeat, legendIds, legendsOf } from '../../../../src/engine/games/harrow/state/players.ts';
 import { tileIds } from '../../../../src/engine/games/harrow/state/tiles.ts';
-import { bagTokens, jars, tokenKinds } from '../../../../src/engine/games/harrow/state/tokens.ts';
+import { abilities, bagTokens, jars, tokenKinds } from '../../../../src/engine/games/harrow/state/tokens.ts';
 import { languages } from '../../../../src/session/settings.ts';
 import { logText } from '../../../../src/ui/harrow/words/log-text.ts';
 import { place, placeForms } from '../../../../src/ui/harrow/words/terms.ts';
@@ -18,9 +19,12 @@ const way = { from: 4, to: 3 };
 const seats = [0, 1];
 const units = ['haint', 'legend'] as const;
 
-/** Every event in every form it takes, but for those of the solo game; the record proves that no type is forgotten. */
+/** Every event in every form it takes, but for those of the solo game and Kammi's; the record proves that no type is forgotten. */
 const events: {
-  readonly [T in Exclude<HarrowEvent['type'], `solo${string}`>]: readonly Extract<HarrowEvent, { type: T }>[];
+  readonly [T in Exclude<HarrowEvent['type'], `solo${string}` | KammiEvent['type']>]: readonly Extract<
+    HarrowEvent,
+    { type: T }
+  >[];
 } = {
   roundBegan: [0, 1].map((lantern) => ({ type: 'roundBegan', round: 2, lantern })),
   turnBegan: [{ type: 'turnBegan', seat: 0, round: 1, turn: 0 }],
@@ -239,6 +243,35 @@ const events: {
   ...fairEvents,
 };
 
+const kammiState = setup({ mode: 'ch4', map: 'a', north: 'kammi', factions: ['family', 'kammi'] }, 1);
+const bothTokens = ['first', 'second'] as const;
+
+/** Kammi's, told in a game with her. */
+const kammiEvents: { readonly [T in KammiEvent['type']]: readonly Extract<HarrowEvent, { type: T }>[] } = {
+  tokenSet: bothTokens.map((token) => ({ type: 'tokenSet', seat: 1, token, hex: 7 })),
+  identityChosen: [{ type: 'identityChosen', seat: 1 }],
+  dollsLaid: [{ type: 'dollsLaid', seat: 0, hexes: [1, 2, 3] }],
+  rowInserted: abilities.flatMap((token, row) =>
+    [0, 1, 2, 5].map((cubes) => ({ type: 'rowInserted' as const, seat: 1, row, token, out: 'move' as const, cubes })),
+  ),
+  gridCubesLaid: [{ type: 'gridCubesLaid', seat: 1, rows: [0, 2] }],
+  cardReplayed: goblinIds.map((card) => ({ type: 'cardReplayed', seat: 1, card })),
+  legendsSwapped: [{ type: 'legendsSwapped', seat: 1, first: 3, second: 4 }],
+  dollMoved: [{ type: 'dollMoved', seat: 0, ...way }],
+  dollRevealed: (['real', 'decoy'] as const).map((face) => ({ type: 'dollRevealed', seat: 1, hex: 7, face })),
+  dollTaken: [{ type: 'dollTaken', seat: 1, hex: 7 }],
+  dollsRearranged: [{ type: 'dollsRearranged', seat: 0, hexes: [1, 2] }],
+  kammiRevealed: bothTokens.map((self) => ({ type: 'kammiRevealed', seat: 1, self })),
+  goblinCardsLost: [1, 2, 5].map((n) => ({ type: 'goblinCardsLost', seat: 1, cards: goblinIds.slice(0, n) })),
+  goblinLeft: [{ type: 'goblinLeft', seat: 1, hex: 7 }],
+  moneyLaid: [{ type: 'moneyLaid', seat: 1, hex: 7 }],
+  moneyTaken: [1, 2, 5].map((cubes) => ({ type: 'moneyTaken', seat: 1, hex: 7, cubes })),
+  moneyShifted: [{ type: 'moneyShifted', seat: 1, ...way }],
+  buildingShifted: [{ type: 'buildingShifted', seat: 1, ...way }],
+  haintsSwapped: [{ type: 'haintsSwapped', seat: 1, ...way }],
+  mealRefused: [{ type: 'mealRefused', victim: 1, hex: 7 }],
+};
+
 /** Told by another sentence: a wrong guess by the guess itself. */
 const isSilent = (event: HarrowEvent): boolean =>
   event.type === 'turnBegan' || event.type === 'paid' || (event.type === 'crossPlaced' && event.seat === fairSeat);
@@ -252,6 +285,25 @@ describe.each(languages)('the log in %s', (language) => {
       // a whole sentence: no blank left open, no key, nothing undefined, one space between words
       else expect(text, type).toMatch(/^\p{Lu}(?!.*(\{\{|undefined|\b\w+\.\w+_|\s\s)).*\.$/u);
     }
+  });
+
+  test.each(Object.entries(kammiEvents))('%s', async (type, examples) => {
+    await speaking(language);
+    for (const event of examples) {
+      expect(logText(event, kammiState), type).toMatch(/^\p{Lu}(?!.*(\{\{|undefined|\b\w+\.\w+_|\s\s)).*\.$/u);
+    }
+  });
+
+  test('HC-KAM-50 a hooded legend is told by its number, whoever reads the log', async () => {
+    await speaking(language);
+    const told = (self: 'first' | 'second' | 'hidden', revealed: boolean) => {
+      const kammi = kammiState.kammi && { ...kammiState.kammi, self, revealed };
+      const s = { ...kammiState, ...(kammi && { kammi }) };
+      const moved: HarrowEvent = { type: 'moved', seat: 1, ...way, haints: 1, legend: true, second: true, cost: 1 };
+      return logText(moved, s);
+    };
+    expect(new Set([told('first', false), told('second', false), told('hidden', false)]).size).toBe(1);
+    expect(told('first', true)).not.toBe(told('first', false));
   });
 
   test('a place has a name in every form', async () => {
@@ -295,10 +347,10 @@ test('every legend is declined where it is the object', async () => {
   const all = () => [legendsOf.protectors, legendsOf.family].flatMap((ids, seat) => ids.map((id) => pinned(seat, id)));
   await speaking('cs');
   expect(all()[4]).toBe('Železný hřebík přibíjí Chlapce bez kůže v bažině 5.');
-  expect(new Set(all()).size).toBe(legendIds.length);
+  expect(new Set(all()).size).toBe(all().length);
   await speaking('pl');
   expect(all()[7]).toBe('Żelazny Gwóźdź przybija Odessę na bagnie 5.');
-  expect(new Set(all()).size).toBe(legendIds.length);
+  expect(new Set(all()).size).toBe(all().length);
 });
 
 test('a drawn or buried card is not named', async () => {

@@ -12,7 +12,12 @@ import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { canEnter } from '../../../../src/engine/games/harrow/rules/occupancy.ts';
 import { type HesterCardId, hesterCardIds } from '../../../../src/engine/games/harrow/state/cards.ts';
 import type { HesterState } from '../../../../src/engine/games/harrow/state/hester.ts';
-import { familyLegends, hesterSeat, protectorsLegends } from '../../../../src/engine/games/harrow/state/players.ts';
+import {
+  familyLegends,
+  hesterSeat,
+  kammiLegends,
+  protectorsLegends,
+} from '../../../../src/engine/games/harrow/state/players.ts';
 import type { Config } from '../../../../src/engine/games/harrow/state/set-up.ts';
 import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import type { Selection } from '../../../../src/session/harrow/interaction/selection.ts';
@@ -34,6 +39,19 @@ const configs: readonly Config[] = familyLegends.map((family, i) => ({
   legends: { protectors: protectorsLegends[i % protectorsLegends.length], family },
   tracks: { protectors: i % 2 === 0 ? 'a' : 'b', family: i % 3 === 1 ? 'b' : 'a' },
 }));
+
+/** Every goblin, both sides of Kammi's track, against both. */
+const kammiConfigs: readonly Config[] = kammiLegends.map((kammi, i) => {
+  const rival = i % 2 === 0 ? 'protectors' : 'family';
+  return {
+    mode: 'ch4',
+    map: 'a',
+    factions: [rival, 'kammi'],
+    north: 'kammi',
+    legends: { protectors: 'emmy', family: 'levi', kammi },
+    tracks: { [rival]: 'a', kammi: i === 1 ? 'a' : 'b' },
+  };
+});
 
 /** Beside two buttons the bar holds about so many letters. */
 const longestHint = 46;
@@ -211,7 +229,8 @@ function positions(): HarrowState[] {
     const key = [frame.kind, ...own, ...types, ...(frame.kind === 'legend' ? [legend, track] : [])].join(' ');
     if (!found.has(key)) found.set(key, structuredClone(s));
   };
-  for (const config of configs) for (let seed = 0; seed < 5; seed++) randomGame(config, seed, visit);
+  for (const config of [...configs, ...kammiConfigs])
+    for (let seed = 0; seed < 5; seed++) randomGame(config, seed, visit);
   return [...found.values(), ...rarePositions(), ...hesterPositions()];
 }
 

@@ -15,17 +15,16 @@ import { clip, F, FS, G, S } from '../../ink/svg.ts';
 import { emberRim } from '../../shell/paper.ts';
 import { plank } from '../../shell/wood.ts';
 import { C } from '../inks.ts';
-import { type Roman, roman } from '../pieces/roman.ts';
+import { type Roman, roman } from '../pieces/numerals.ts';
 import { HOLLOW, hole } from './carving.ts';
 import type { KammiLayout } from './kammi-layout.ts';
+import type { Area } from './layout.ts';
 
 // Kammi's action grid (HC-TRK-21) on wood: its rows are no abilities, so they do not stand in line with the rows beside it.
 
-type Box = readonly [x: number, y: number, w: number, h: number];
-
 const numeralOf: Readonly<Record<GridRow, Roman>> = { 0: 1, 1: 2, 2: 3 };
 
-function bed([x, y, w, h]: Box, ground: string, cuts: string): string {
+function bed([x, y, w, h]: Area, ground: string, cuts: string): string {
   const edge = wob(rect(x, y, w, h), 1.2, 0.06, 5);
   const lines = engrave(rect(x, y, w, h), 0, 5, () => 0.3, { wave: 2, wl: 50, step: 9 });
   return FS(D(edge), ground, C.ink, 3) + clip(edge, F(lines, cuts));
@@ -51,7 +50,7 @@ function pit([x, y]: Point, r: number): string {
 }
 
 /** A place with a point to the right: from here the first token goes into a row (HC-KAM-3). */
-function startPlace([x, y, w, h]: Box): string {
+function startPlace([x, y, w, h]: Area): string {
   const arrow = (inset: number): Point[] => {
     const [left, right, top, foot] = [x + inset, x + w - inset * 1.6, y + inset, y + h - inset];
     const neck = x + w * 0.7 - inset * 0.4;

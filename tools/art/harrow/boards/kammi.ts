@@ -1,7 +1,8 @@
+import { rowTop } from '../../../../src/ui/harrow/boards/faction-sheet-places.ts';
 import { gridRows, nameStrip } from '../../../../src/ui/harrow/boards/kammi-sheet-places.ts';
 import { mix } from '../../ink/colour.ts';
 import { hatch } from '../../ink/cuts.ts';
-import { D, line, rect, wob } from '../../ink/geometry.ts';
+import { D, line, type Point, rect, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
@@ -27,24 +28,20 @@ function strip([x, y, w, h]: Area): string {
   );
 }
 
-/** Two thin lines that part what is above from what is below, and the legends from the goblin. */
+/** Two lines part the rows from the legends, one the legends from the goblin. */
 function dividers({ places, phone }: KammiLayout): string {
   if (phone) return '';
-  const { grid, rows, goblin } = places;
-  const y =
-    rows.band[1] +
-    2 * rows.step +
-    rows.band[3] +
-    (places.legends.portraits[0][1] - rows.band[1] - 2 * rows.step - rows.band[3]) / 2;
-  seed(876);
-  const cut = (at: number, w: number): string =>
-    S(D(wob(line(rows.band[0] + 6, y + at, grid.wood[0] - 16, y + at, 60), 0.8, 0.05, 6, false), false), C.ink, w);
+  const { grid, rows, goblin, legends, legend } = places;
+  const foot = rowTop(places, 'strengthen') + rows.band[3];
+  const y = (foot + legends.portraits[0][1]) / 2;
+  const [left, right] = [rows.band[0] + 6, rows.band[0] + rows.band[2] - 6];
   const post = goblin.portrait[0] - 13;
-  const foot = places.legend.y + places.legend.r;
+  seed(876);
+  const cut = (way: readonly Point[], w: number): string => S(D(wob(way, 0.8, 0.05, 6, false), false), C.ink, w);
   return (
-    cut(-2, 2) +
-    cut(2, 1) +
-    S(D(wob(line(post, grid.wood[1] + grid.wood[3] + 14, post, foot, 30), 0.8, 0.05, 6, false), false), C.ink, 1.2)
+    cut(line(left, y - 2, right, y - 2, 60), 2) +
+    cut(line(left, y + 2, right, y + 2, 60), 1) +
+    cut(line(post, grid.wood[1] + grid.wood[3] + 14, post, legend.y + legend.r, 30), 1.2)
   );
 }
 

@@ -8,7 +8,7 @@ import { PAPER, SCORCH } from '../../shell/paper.ts';
 import { C } from '../inks.ts';
 import { cardBox, cardEdge } from './front.ts';
 import { rootArms } from './root-arms.ts';
-import { type HeldDress, heldSuits, suitDress } from './suits.ts';
+import { type SuitDress, suitDress, suits } from './suits.ts';
 
 const { w, h } = cardBox;
 const centre: Point = [w / 2, h / 2];
@@ -44,7 +44,7 @@ function inCorners(content: string): string {
 }
 
 /** The suit's mark in its own light. */
-function back({ ink, mark, glow, disc, hairline, night: shade, corner, seed: at }: HeldDress): string {
+function back({ ink, mark, glow, disc, hairline, night: shade, corner, seed: at }: SuitDress): string {
   seed(420 + at);
   const [cx, cy] = centre;
   const edge = cardEdge();
@@ -76,4 +76,4 @@ function back({ ink, mark, glow, disc, hairline, night: shade, corner, seed: at 
 }
 
 export const cardBacks = (): Picture[] =>
-  heldSuits.map((suit) => picture(`card-back-${suit}`, cardBox, () => back(suitDress[suit])));
+  suits.map((suit) => picture(`card-back-${suit}`, cardBox, () => back(suitDress[suit])));

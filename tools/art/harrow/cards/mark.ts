@@ -5,7 +5,7 @@ import { clip, F, FS } from '../../ink/svg.ts';
 import { type Box, type Picture, picture } from '../../picture.ts';
 import { SCORCH } from '../../shell/paper.ts';
 import { C } from '../inks.ts';
-import { heldSuits, type SuitDress, suitDress } from './suits.ts';
+import { type SuitDress, suitDress, suits } from './suits.ts';
 
 const box: Box = { x: -8, y: -11, w: 16, h: 22 };
 
@@ -21,4 +21,4 @@ function smallCard({ ink, mark }: SuitDress): string {
 }
 
 export const cardMarks = (): Picture[] =>
-  heldSuits.map((suit) => picture(`card-mark-${suit}`, box, () => smallCard(suitDress[suit])));
+  suits.map((suit) => picture(`card-mark-${suit}`, box, () => smallCard(suitDress[suit])));

@@ -3,11 +3,9 @@ import { C } from '../inks.ts';
 import { dress } from '../pieces/factions.ts';
 import { type SymbolName, symbol } from '../pieces/symbols.ts';
 
-/** Whose cards they are. The goblins' are played by nobody in the solo game, but they drive it (HC-SOLO-1). */
+/** Whose cards they are: the goblins' are Kammi's, and drive the solo game (HC-SOLO-1). */
 export const suits = ['protectors', 'family', 'hester', 'goblin'] as const;
 export type Suit = (typeof suits)[number];
-/** Suits that somebody holds: their cards are seen from behind and counted. */
-export const heldSuits = suits;
 
 export interface SuitDress {
   readonly ink: string;
@@ -15,9 +13,6 @@ export interface SuitDress {
   /** How deep the paper of the front is burnt. */
   readonly burn: number;
   readonly seed: number;
-}
-
-export interface HeldDress extends SuitDress {
   /** The steps of the light on the back, from its rays to the disc under the mark, and the hairline round it. */
   readonly glow: string;
   readonly disc: string;
@@ -34,7 +29,7 @@ const sign =
 
 const { protectors, family, kammi } = dress;
 
-export const suitDress: Readonly<Record<(typeof heldSuits)[number], HeldDress> & { goblin: SuitDress }> = {
+export const suitDress: Readonly<Record<Suit, SuitDress>> = {
   protectors: {
     ink: protectors.ink,
     mark: sign(protectors.mark),

@@ -6,6 +6,7 @@ import { clip, F, FS, G, S } from '../../ink/svg.ts';
 import type { Picture } from '../../picture.ts';
 import { C } from '../inks.ts';
 import { litLantern } from './lantern.ts';
+import { one } from './numerals.ts';
 import { piece } from './piece.ts';
 import { type SymbolName, symbol } from './symbols.ts';
 
@@ -15,9 +16,6 @@ const face = mix(C.paper, C.plains, 0.22);
 const sacking = mix(C.bog, C.ink, 0.3);
 
 const sign = (name: SymbolName, x: number, y: number, size: number): string => symbol(name, x, y, size, C.ink, face);
-
-/** The numeral 1, 22 high, around the origin. */
-const one = 'M-7 -7L2 -12L4 -11L4 7L8 8L8 11L-8 11L-8 8L-3 7L-3 -5L-6 -4Z';
 
 const lowerCard = FS('M-24 -36L24 -36L24 36L-24 36Z', mix(C.paper, C.ink, 0.5), C.ink, 7);
 const upperCard =

@@ -12,6 +12,7 @@ import { piece } from './piece.ts';
 const shape = pp(
   'M0 -98 Q22 -98 23 -76 Q23 -64 14 -57 L36 -42 Q44 -34 36 -28 L20 -36 L30 -4 Q16 4 0 2 Q-16 4 -30 -4 L-20 -36 L-36 -28 Q-44 -34 -36 -42 L-14 -57 Q-23 -64 -23 -76 Q-22 -98 0 -98',
 );
+export const dollOutline = D(shape);
 const whole = rect(-46, -102, 92, 108);
 /** Cut, not written: it must survive 30 px. */
 const question =
@@ -59,9 +60,6 @@ const faces = {
 } as const;
 type Face = keyof typeof faces;
 
-/** A doll whose face is not said lies face down. */
-const keys: Readonly<Record<string, Face>> = { doll: 'back', 'doll-real': 'real', 'doll-decoy': 'decoy' };
-
 function doll(face: Face, edge: string): string {
   seed(19);
   const { cloth, head } = faces[face];
@@ -83,7 +81,7 @@ function doll(face: Face, edge: string): string {
 
 /** Where no doll lies: its outline sunk into a board. */
 export const dollShadow = (x: number, y: number, k: number): string =>
-  G(x, y, k, S(D(shape), mix(C.kammi, C.ink, 0.25), 6) + FS(D(shape), C.hollow, C.ink, 4));
+  G(x, y, k, S(dollOutline, mix(C.kammi, C.ink, 0.25), 6) + FS(dollOutline, C.hollow, C.ink, 4));
 
 /** The light round the real doll once it is found (HC-DOLL-6); it lies under the doll. */
 function light(): string {
@@ -93,10 +91,11 @@ function light(): string {
 
 const box = { x: -50, y: -107, w: 100, h: 121 };
 
+/** A doll whose face is not said lies face down. */
 export const dolls = (): Picture[] => [
-  ...Object.entries(keys).flatMap(([key, face]) => [
-    piece(key, box, () => doll(face, C.paper)),
-    piece(`${key}-lit`, box, () => doll(face, C.lit)),
-  ]),
+  piece('doll', box, () => doll('back', C.paper)),
+  piece('doll-real', box, () => doll('real', C.paper)),
+  piece('doll-real-lit', box, () => doll('real', C.lit)),
+  piece('doll-decoy', box, () => doll('decoy', C.paper)),
   piece('doll-glow', { x: -92, y: -142, w: 184, h: 184 }, light),
 ];

@@ -6,6 +6,7 @@ import { clip, F, FS, G, rim, S, shadow } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
 import { C } from '../inks.ts';
 import { disc } from './ability-token.ts';
+import { two } from './numerals.ts';
 import { piece } from './piece.ts';
 import { symbol } from './symbols.ts';
 
@@ -24,9 +25,6 @@ function nail(): string {
     shadow(28, 8, 0) + rim(nailShape, C.nail, { w: 6 }) + clip(nailShape, dark + F(light, C.paper) + F(cuts, C.ink))
   );
 }
-
-/** The numeral 2, 24 high, around the origin. */
-const two = 'M-9 -4Q-9 -13 0 -13Q9 -13 9 -6Q9 1 -1 6L5 6L9 3L9 12L-9 12L-9 6Q2 -1 2 -6Q2 -9 -1 -9Q-3 -9 -3 -5Z';
 
 /** A red burst with a horned head; the numeral because it counts as two units (HC-ATK-8). */
 function rage(r: number): string {

@@ -5,25 +5,25 @@ import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
 import { C } from '../inks.ts';
+import { roman } from '../pieces/numerals.ts';
 import { piece } from '../pieces/piece.ts';
-import { roman } from '../pieces/roman.ts';
 import { brute } from './brute.ts';
 import type { Bust } from './bust.ts';
 import { hood, sacking } from './hood.ts';
 import { kammi } from './kammi.ts';
-import { type Legend, legendPicturesOf, portrait, standee, standeeBox } from './legends.ts';
+import { figurePictures, portrait, standee, standeeBox } from './legends.ts';
 import { slanderer } from './slanderer.ts';
 import { trickster } from './trickster.ts';
 
 // Kammi and her goblins, and the sacks they hide under. What an opponent may see holds nothing of the face below:
 // what the owner sees are pictures of their own.
 
-const legends: readonly Legend[] = [
-  { name: 'kammi', faction: 'kammi', bust: kammi },
-  { name: 'goblin_slanderer', faction: 'kammi', bust: slanderer },
-  { name: 'goblin_brute', faction: 'kammi', bust: brute },
-  { name: 'goblin_trickster', faction: 'kammi', bust: trickster },
-];
+const legends = [
+  { name: 'kammi', bust: kammi },
+  { name: 'goblin_slanderer', bust: slanderer },
+  { name: 'goblin_brute', bust: brute },
+  { name: 'goblin_trickster', bust: trickster },
+] as const;
 
 type Token = 1 | 2;
 
@@ -41,7 +41,7 @@ const keyhole = (bust: Bust): string =>
 
 /** As everybody sees a token, or with the keyhole for its owner alone. */
 const hidden = (token: Token, rim: string, inside?: Bust): string =>
-  standee('kammi', hood, rim) + numeral(token) + (inside ? G(0, -20, 0.98, keyhole(inside)) : '');
+  standee(C.kammi, hood, rim) + numeral(token) + (inside ? G(0, -20, 0.98, keyhole(inside)) : '');
 
 function hiddenPictures(token: Token): Picture[] {
   const both = (key: string, inside?: Bust): Picture[] => [
@@ -79,7 +79,7 @@ const peekSign = (): string =>
   FS('M0 -6.6A3 3 0 1 1 -.1 -6.6Z', C.lit, C.ink, 0.8);
 
 export const kammiLegends = (): Picture[] => [
-  ...legends.flatMap(legendPicturesOf),
+  ...legends.flatMap(({ name, bust }) => figurePictures(name, C.kammi, bust)),
   ...([1, 2] as const).flatMap(hiddenPictures),
   portrait('hidden', hood),
   ...legends.map(({ name, bust }) =>

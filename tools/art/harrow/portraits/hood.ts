@@ -19,7 +19,11 @@ const cloak = pp('M-6 250 C4 212 36 196 66 184 L134 184 C164 196 196 212 206 250
 const noose = 'M60 180Q100 200 141 180';
 
 function weave(deg: number, fine: boolean): string {
-  const threads = engrave(rect(30, 0, 150, 200), deg, fine ? 7 : 12, () => 0.2, { wave: 2, wl: 30, step: 8 });
+  const threads = engrave(rect(30, 0, 150, 200), deg, fine ? 7 : 12, () => 0.2, {
+    wave: 2,
+    wl: 30,
+    step: fine ? 8 : 28,
+  });
   return F(threads, mix(sacking, C.ink, 0.5));
 }
 

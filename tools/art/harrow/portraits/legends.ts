@@ -19,7 +19,7 @@ import { priscilla } from './priscilla.ts';
 import { skinlessBoy } from './skinless-boy.ts';
 import { willa } from './willa.ts';
 
-export interface Legend {
+interface Legend {
   readonly name: string;
   readonly faction: Faction;
   readonly bust: Bust;
@@ -56,8 +56,8 @@ export function standing(shape: Poly, face: string, ink: string, rim: string): s
   );
 }
 
-export const standee = (faction: Faction, bust: Bust, rim: string): string =>
-  standing(arch, G((-bustWidth * bustScale) / 2, -63, bustScale, bust(false)), dress[faction].ink, rim);
+export const standee = (ink: string, bust: Bust, rim: string): string =>
+  standing(arch, G((-bustWidth * bustScale) / 2, -63, bustScale, bust(false)), ink, rim);
 
 const portraitWidth = 196;
 const portraitHeight = 235;
@@ -81,10 +81,12 @@ export const standeeBox = { x: -34, y: -68, w: 70, h: 79 };
 export const portrait = (name: string, bust: Bust): Picture =>
   picture(`portrait-${name}`, { x: -4, y: -4, w: portraitWidth + 8, h: portraitHeight + 8 }, () => framed(bust));
 
-export const legendPicturesOf = ({ name, faction, bust }: Legend): Picture[] => [
-  piece(`standee-${name}`, standeeBox, () => standee(faction, bust, C.paper), 2),
-  piece(`standee-${name}-lit`, standeeBox, () => standee(faction, bust, C.ray), 2),
+/** The two standees of a figure and its portrait. */
+export const figurePictures = (name: string, ink: string, bust: Bust): Picture[] => [
+  piece(`standee-${name}`, standeeBox, () => standee(ink, bust, C.paper), 2),
+  piece(`standee-${name}-lit`, standeeBox, () => standee(ink, bust, C.ray), 2),
   portrait(name, bust),
 ];
 
-export const legendPictures = (): Picture[] => legends.flatMap(legendPicturesOf);
+export const legendPictures = (): Picture[] =>
+  legends.flatMap(({ name, faction, bust }) => figurePictures(name, dress[faction].ink, bust));

@@ -3,6 +3,7 @@ import { stageSize } from '../stage-size.ts';
 import { type Morning, moonset, sunrise, witching } from './morning.ts';
 import { morningFrame } from './morning-frame.ts';
 import { morningCounty } from './morning-land.ts';
+import { hangedDolls } from './morning-signs.ts';
 import { flock, morningClouds, morningSky, rain } from './morning-sky.ts';
 
 // The morning after, behind the end of a game. The middle is kept calm: the result lies there.
@@ -22,6 +23,6 @@ export const dawns = (): readonly Picture[] =>
     return [
       picture(`end-${size}`, box, () => draw({ ...view, ...sunrise })),
       picture(`end-family-${size}`, box, () => draw({ ...view, ...moonset })),
-      picture(`end-kammi-${size}`, box, () => draw({ ...view, ...witching })),
+      picture(`end-kammi-${size}`, box, () => draw({ ...view, ...witching }) + hangedDolls({ ...view, ...witching })),
     ];
   });

@@ -17,14 +17,14 @@ export function lampPlace(layout: BattleLayout, side: FirstFaction): Point {
 
 interface LampLight {
   readonly glow: string;
-  /** How much of the night the glow covers. */
-  readonly share: number;
+  /** How much of the night the glow covers, 0 to 1. */
+  readonly opacity: string;
   readonly rays: string;
 }
 
 const lights: Readonly<Record<FirstFaction, LampLight>> = {
-  protectors: { glow: C.ember, share: 0.24, rays: C.ray },
-  family: { glow: C.fam, share: 0.24, rays: mix(C.fam, C.moon, 0.6) },
+  protectors: { glow: C.ember, opacity: '.24', rays: C.ray },
+  family: { glow: C.fam, opacity: '.24', rays: mix(C.fam, C.moon, 0.6) },
 };
 
 /** The light round a jar: always of the same shape, so that one laid over another covers it. */
@@ -33,7 +33,7 @@ export function lampLight(layout: BattleLayout, side: FirstFaction, light: LampL
   const [x, y] = lampPlace(layout, side);
   seed(side === 'protectors' ? 620 : 621);
   return (
-    F(D(wob(circ(x, y - 26 * k, 64 * k), 4 * k, 0.05)), light.glow, `opacity="${light.share}"`.replace('0.', '.')) +
+    F(D(wob(circ(x, y - 26 * k, 64 * k), 4 * k, 0.05)), light.glow, `opacity="${light.opacity}"`) +
     F(rays(x, y - 30 * k, 45 * k, 74 * k, 30, 5 * Math.max(k, 0.75)), light.rays)
   );
 }

@@ -4,7 +4,7 @@ import { circ, D, line, type Point, rect, wob } from '../../ink/geometry.ts';
 import { noise, seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
 import { C } from '../inks.ts';
-import { type SlotGroup, slotGroups, slots, type TrayPlace, tallies } from './layouts.ts';
+import { slotGroups, slots, type TrayPlace, tallies } from './layouts.ts';
 
 const recess = '#100d0b';
 
@@ -21,10 +21,10 @@ export function tallyDisc(r: number, colour: string): string {
   );
 }
 
-/** The six recesses of a group, edged in the colour of whose cubes stand there. */
-export function emptySlots(place: TrayPlace, group: SlotGroup, ink: string): string {
+/** Recesses, edged in the colour of whose cubes stand there. */
+export function emptySlots(place: TrayPlace, middles: readonly Point[], ink: string): string {
   const half = place.cube * 1.18;
-  const recesses = slots(place, group).map(([x, y]) => {
+  const recesses = middles.map(([x, y]) => {
     const diamond: Point[] = [
       [x - half, y],
       [x, y - half * 0.44],
@@ -84,7 +84,7 @@ export function tray(place: TrayPlace): string {
       S(D(line(x, top, x + lean, bottom), false), C.ink, 4 * k) +
       S(D(line(x + 2, top + 1, x + lean + 2, bottom - 1), false), PALE, 1.3);
   }
-  s += slotGroups.map((group) => emptySlots(place, group, slotInk[group])).join('');
+  s += slotGroups.map((group) => emptySlots(place, slots(place, group), slotInk[group])).join('');
   const discs = tallies(place);
   return (
     s +

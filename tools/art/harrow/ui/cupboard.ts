@@ -9,7 +9,6 @@ import { type Picture, picture } from '../../picture.ts';
 import { plank } from '../../shell/wood.ts';
 import { C } from '../inks.ts';
 import { dress, type Faction, factions } from '../pieces/factions.ts';
-import { symbol } from '../pieces/symbols.ts';
 
 // The jar cupboard of the map screen, cut to the places that the layouts give to jars and tiles. The middle between two
 // facing jars stays free for the name of the pair, and from chapter 3 on for their bonus tile as well (HC-BON-1).
@@ -115,17 +114,6 @@ function glow(faction: Faction): string {
   );
 }
 
-/** A stud on the edge of the shelf: whose jars stand there, for one cupboard serves every pair of sides. */
-function stud(faction: Faction): string {
-  const { ink, mark } = dress[faction];
-  seed(691);
-  return (
-    F(D(circ(1, 1.6, 9.4, 24)), C.shadow, 'opacity=".5"') +
-    FS(D(wob(circ(0, 0, 9, 24), 0.3, 0.2, 3)), ink, C.ink, 2) +
-    symbol(mark, 0, 0, 12.5, C.paper, ink)
-  );
-}
-
 const cupboardPicture = (key: string, c: Cupboard, seedOf: number): Picture =>
   picture(key, { x: -5, y: -5, w: c.w + 14, h: c.h + 16 }, () => cupboard(c, seedOf));
 
@@ -140,5 +128,4 @@ export const cupboardPictures = (): readonly Picture[] => [
   ...factions.map((faction) =>
     picture(`cupboard-glow-${faction}`, { x: -53, y: -80, w: 106, h: 100 }, () => glow(faction)),
   ),
-  ...factions.map((faction) => picture(`shelf-mark-${faction}`, { x: -11, y: -11, w: 23, h: 24 }, () => stud(faction))),
 ];

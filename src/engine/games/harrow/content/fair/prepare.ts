@@ -2,7 +2,6 @@ import { hexCount } from '../../county.ts';
 import { effectFrame } from '../../flow.ts';
 import { readyNests } from '../../rules/fair/nests.ts';
 import { shuffle } from '../../rules/tiles.ts';
-import {} from '../../state/cubes.ts';
 import { fairCardIds, items, offerIds, questIds } from '../../state/fair.ts';
 import { fairSeat, hesterSeat } from '../../state/players.ts';
 import { type HarrowState, seatOfPlayer } from '../../state.ts';
