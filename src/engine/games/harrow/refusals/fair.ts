@@ -7,8 +7,8 @@ import { requireFair, soughtHex } from '../rules/fair/fair.ts';
 import { nestAt, recallHexes } from '../rules/fair/nests.ts';
 import { isThorned } from '../rules/fair/truce.ts';
 import { haintOwnerAt } from '../rules/hester/infection.ts';
-import { creepingAt, isLegendNailed, looseHaints } from '../rules/nails.ts';
-import { hasFire, hasUnits, hesterHex, isOccupied } from '../rules/occupancy.ts';
+import { creepingAt, looseHaints, looseLegends } from '../rules/nails.ts';
+import { hasFire, hasUnits, hesterHex, isOccupied, legendsAt } from '../rules/occupancy.ts';
 import type { FairCardId, QuestId } from '../state/fair.ts';
 import { fairSeat, hesterSeat } from '../state/players.ts';
 import type { HarrowState } from '../state.ts';
@@ -131,14 +131,15 @@ export const fairReasons = {
   o_move_two_legends: {
     rule: 'HC-OFR-11',
     pick(s, _frame, hex) {
-      const owner = s.seats.findIndex(({ legendHex }) => legendHex === hex);
+      const owner = s.seats.findIndex((_, seat) => legendsAt(s, seat, hex) > 0);
       if (owner < 0 && hesterHex(s) !== hex) return refuse('noLegendThere', undefined, 'HC-OFR-11');
-      if (owner >= 0 && isLegendNailed(s, owner)) return refuse(isThorned(s, owner, hex) ? 'thorned' : 'nailed');
+      const isHeld = owner >= 0 && looseLegends(s, owner).every((loose) => loose.hex !== hex);
+      if (isHeld) return refuse(isThorned(s, owner, hex) ? 'thorned' : 'nailed');
       return refuse('movedAlready', undefined, 'HC-OFR-11');
     },
     aim(s, _frame, from, to) {
       if (distance(from, to) !== 1) return refuse('notAdjacent', undefined, 'HC-OFR-11');
-      const owner = s.seats.findIndex(({ legendHex }) => legendHex === from);
+      const owner = s.seats.findIndex((_, seat) => legendsAt(s, seat, from) > 0);
       return owner < 0 ? refuse('hexFull') : whyNotEnter(s, owner, to);
     },
   },

@@ -4,18 +4,18 @@ import { prepareFair } from '../fair/prepare.ts';
 import { prepareHester } from '../hester/prepare.ts';
 import { allPiles } from '../solo/levels.ts';
 import { layPiles } from '../solo/prepare.ts';
-import { ch3 } from './ch3.ts';
+import { ch4 } from './ch4.ts';
 import { ch5 } from './ch5.ts';
 import type { Chapter } from './chapter.ts';
 import { layBareTable, solo } from './solo.ts';
 
 /** HC-FAIR-1: two factions and the Fair Folk. */
 export const fair3: Chapter = {
-  ...ch3,
+  ...ch4,
   id: 'fair3',
   order: fairThree,
   prepare(s) {
-    ch3.prepare(s);
+    ch4.prepare(s);
     prepareFair(s);
   },
 };

@@ -3,19 +3,26 @@ import type { HarrowAction } from '../../../action.ts';
 import { neighbours } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
 import { mayHesterEnter, moveHester } from '../../../rules/hester/creep.ts';
-import { isHesterNailed, isLegendNailed } from '../../../rules/nails.ts';
+import { isHesterNailed, type LegendUnit, looseLegends } from '../../../rules/nails.ts';
 import { canEnter, hesterHex } from '../../../rules/occupancy.ts';
 import { ownerAt, shiftUnit } from '../../../rules/shift.ts';
-import { hesterSeat } from '../../../state/players.ts';
+import { fairSeat, hesterSeat } from '../../../state/players.ts';
 import type { HarrowState } from '../../../state.ts';
 import { close, type EffectFrame } from '../../effect.ts';
 import type { Offer } from './offer.ts';
 
 const most = 2;
 
-/** Who has moved is a bit of `left`, by seat. */
-const bit = (seat: Seat): number => 1 << seat;
-const hasMoved = ({ left }: EffectFrame, seat: Seat): boolean => (left & bit(seat)) > 0;
+/** Who has moved is a bit of `left`: by seat, and after them Kammi's second token. */
+const bit = (seat: Seat, unit: LegendUnit): number => 1 << (unit === 'second' ? fairSeat : seat);
+const hasMoved = ({ left }: EffectFrame, seat: Seat, unit: LegendUnit): boolean => (left & bit(seat, unit)) > 0;
+
+function legendSteps(s: HarrowState, frame: EffectFrame, owner: Seat, out: HarrowAction[]): void {
+  for (const { unit, hex: from } of looseLegends(s, owner)) {
+    if (hasMoved(frame, owner, unit)) continue;
+    for (const to of neighbours[from]) if (canEnter(s, owner, to)) out.push({ type: 'shift', what: unit, from, to });
+  }
+}
 
 function hesterSteps(s: HarrowState, out: HarrowAction[]): void {
   const from = hesterHex(s);
@@ -23,7 +30,7 @@ function hesterSteps(s: HarrowState, out: HarrowAction[]): void {
   for (const to of neighbours[from]) if (mayHesterEnter(s, to)) out.push({ type: 'shift', what: 'hester', from, to });
 }
 
-/** HC-OFR-11: two legends of whomever, Hester too, each to an adjacent legal hex. */
+/** HC-OFR-11: two legends of whomever, Hester too, Kammi and her goblin, each to an adjacent legal hex. */
 export const moveTwoLegends: Offer = {
   id: 'o_move_two_legends',
   rule: 'HC-OFR-11',
@@ -32,22 +39,20 @@ export const moveTwoLegends: Offer = {
   },
   effect: {
     options(s, frame, out) {
-      s.seats.forEach(({ legendHex: from }, owner) => {
-        if (hasMoved(frame, owner) || isLegendNailed(s, owner)) return;
-        for (const to of neighbours[from]) {
-          if (canEnter(s, owner, to)) out.push({ type: 'shift', what: 'legend', from, to });
-        }
+      s.seats.forEach((_, owner) => {
+        legendSteps(s, frame, owner, out);
       });
-      if (!hasMoved(frame, hesterSeat)) hesterSteps(s, out);
+      if (!hasMoved(frame, hesterSeat, 'legend')) hesterSteps(s, out);
     },
     apply(s, frame, action, emit) {
       if (action.type !== 'shift') return;
       const { what, from, to } = action;
+      const unit = what === 'second' ? 'second' : 'legend';
       const isHester = what === 'hester';
-      frame.left |= bit(isHester ? hesterSeat : ownerAt(s, 'legend', from));
+      frame.left |= bit(isHester ? hesterSeat : ownerAt(s, unit, from), unit);
       if (frame.step++ === most) close(s);
       if (isHester) moveHester(s, to, emit);
-      else shiftUnit(s, frame.seat, 'legend', from, to, emit);
+      else shiftUnit(s, frame.seat, unit, from, to, emit);
     },
   },
 };
