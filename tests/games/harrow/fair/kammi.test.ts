@@ -13,18 +13,19 @@ import { bare, fairOf, nestsOf, table } from './table.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The Fair Folk beside the Family and Kammi, her tokens on 0,-3 and 1,0. */
+/** The Fair Folk beside the Family and Kammi: she is on 0,-3, her goblin on 1,0. */
 function withKammi({ kammi = {}, ...more }: { readonly kammi?: Json; readonly fair?: Json } & Json = {}): HarrowState {
   return table({
     factions: ['family', 'kammi'],
     family: { haints: { '0,1': 1 }, legend: '0,2', hand: [] },
-    kammi: { first: '0,-3', second: '1,0', haints: {}, hand: [], ...kammi },
+    kammi: { first: '0,-3', second: '1,0', self: 'first', haints: {}, hand: [], ...kammi },
     ...more,
   });
 }
 
-/** Kammi's second turn of a round. */
-const inHerTurn = { active: 'kammi', turn: 4 } as const;
+/** Kammi's turn, with nothing left to do but what is told. */
+const inHerTurn = (frame: Json) => ({ active: 'kammi', turn: 4, pending: [{ seat: 'kammi', ...frame }] });
+const acted = { frame: 'turn', acted: true };
 
 const treeOf = (purple: number, silver: number): string =>
   `tree blue=2 purple=${purple} bog=0 wetlands=0 plains=0 forest=0 silver=${silver}`;
@@ -47,13 +48,13 @@ describe('Kammi among the Fair Folk’s opponents', () => {
     expect(toDecide(s)).toBe('kammi');
     const placed = play(s, 'put legend 0,-3', 'put second 1,-3', 'choose second', 'done').state;
     expect(toDecide(placed)).toBe('family');
-    const { state } = play(placed, legalTexts(placed, 'put doll')[0], 'done');
+    const { state } = play(placed, 'put doll 0,3', 'done');
     expect(harrow.pending(state)).toEqual({ kind: 'decision', seat: fairSeat });
     expect(legalTexts(state).every((text) => text.startsWith('choose'))).toBe(true);
   });
 
   test('HC-FAIR-16 a nest may lie under a doll, and not where one of her tokens stands', () => {
-    const s = withKammi({ kammi: { dolls: { '2,0': 'real' } }, fair: { ready: ['o_spawn1'] } });
+    const s = withKammi({ kammi: { dolls: ['real@2,0', 'decoy@3,0', 'decoy@3,-1'] }, fair: { ready: ['o_spawn1'] } });
     expect(s).toAllow('nest 2,0 o_spawn1');
     expect(s).not.toAllow('nest 1,0 o_spawn1');
     expect(s).not.toAllow('nest 0,-3 o_spawn1');
@@ -61,7 +62,7 @@ describe('Kammi among the Fair Folk’s opponents', () => {
 
   test('HC-FAIR-40 HC-FAIR-43 her second token takes the offer; purple cubes are measured against silver ones', () => {
     const fair = { nests: { '1,0': 'o_spawn1' } };
-    const before = withKammi({ ...inHerTurn, battlefield: { blue: 2, purple: 3, silver: 3 }, fair });
+    const before = withKammi({ ...inHerTurn(acted), battlefield: { blue: 2, purple: 3, silver: 3 }, fair });
     const asked = play(before, 'end').state;
     expect(harrow.pending(asked).kind).toBe('chance');
     expect([fairOf(asked).offers[1], nestsOf(asked)['1,0']]).toEqual([['o_spawn1'], 'none']);
@@ -82,26 +83,24 @@ describe('Kammi among the Fair Folk’s opponents', () => {
   });
 
   test('HC-GAP-8 a thorn holds her second token', () => {
-    const grown = withKammi({ ...inHerTurn, fair: { thorns: ['kammi@1,0'] } });
-    const free = withKammi({ ...inHerTurn });
-    const steps = (s: HarrowState) => legalTexts(play(s, 'jar wild').state, 'move 1,0');
-    expect(steps(free).length).toBeGreaterThan(0);
-    expect(steps(grown)).toEqual([]);
+    const walking = inHerTurn({ frame: 'points', points: { move: 2 }, any: 0 });
+    const at = (thorns: readonly string[]) => withKammi({ ...walking, fair: { nests: bare('1,0'), thorns } });
+    expect(at([])).toAllow('move 1,0 2,0 second');
+    expect(at(['kammi@1,0'])).not.toAllow('move 1,0 2,0 second');
+    expect(at(['kammi@1,0'])).toAllow('move 0,-3 0,-2 legend');
   });
 
   test('HC-FFC-3 cubes of every opponent, hers among them, leave the battleground', () => {
     const s = withKammi({ battlefield: { blue: 3, purple: 3, silver: 3 }, fair: { hand: ['f_calming'] } });
-    const { state } = play(s, 'charm f_calming');
-    const purple = (table: HarrowState) => side(table, 'kammi').cubes;
-    const blue = (table: HarrowState) => side(table, 'family').cubes;
-    expect(blue(state) + purple(state)).toBeLessThan(blue(s) + purple(s));
+    const { state } = play(s, 'charm f_calming', 'choose blue', 'done', 'choose purple', 'choose purple');
+    expect([side(state, 'family').cubes, side(state, 'kammi').cubes]).toEqual([2, 1]);
+    expect(harrow.pending(state)).toEqual({ kind: 'decision', seat: fairSeat });
   });
 
   test('HC-FAIR-50 the Fair Folk and Kammi may both win', () => {
     const s = withKammi({
-      active: 'kammi',
+      ...inHerTurn(acted),
       turn: 12,
-      lantern: 'family',
       family: { legend: '0,2', haints: {}, hand: [], points: 2 },
       kammi: { points: 7 },
       fair: { found: 3, nests: bare('3,0') },
@@ -111,7 +110,7 @@ describe('Kammi among the Fair Folk’s opponents', () => {
   });
 
   test('HC-KAM-50 HC-FAIR-5 the Fair Folk know neither who she is nor the dolls; she knows where the items lie', () => {
-    const s = withKammi({ kammi: { dolls: { '2,0': 'real', '3,0': 'decoy', '3,-1': 'decoy' } } });
+    const s = withKammi({ kammi: { dolls: ['real@2,0', 'decoy@3,0', 'decoy@3,-1'] } });
     const theirs = harrow.view(s, fairSeat);
     expect([theirs.kammi?.self, ...(theirs.kammi?.dolls ?? []).map(({ face }) => face)]).toEqual(
       new Array(4).fill('hidden'),
