@@ -34,7 +34,7 @@ export function chromiumPath(): string {
 }
 
 /** No traffic of the browser's own. */
-const flags = [
+export const flags = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
@@ -47,7 +47,7 @@ const flags = [
 const webgl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-compositing'];
 
 /** Without WebGL the game falls back to Phaser's canvas renderer, which a machine without a GPU draws many times faster. */
-const noWebgl = ['--disable-gpu', '--disable-software-rasterizer'];
+export const noWebgl = ['--disable-gpu', '--disable-software-rasterizer'];
 
 export function launch(options: { readonly webgl: boolean }): Promise<Browser> {
   const args = [...flags, ...(options.webgl ? webgl : noWebgl)];

@@ -6,6 +6,7 @@ import { dragTests } from './dragging.ts';
 import { everyClickTests } from './every-click.ts';
 import { gameTests } from './game.ts';
 import { kammiTests } from './kammi.ts';
+import { killTest } from './kills.ts';
 import { midMotionTest } from './mid-motion.ts';
 import { nightTests } from './nights.ts';
 import { overflowTests } from './overflow.ts';
@@ -27,6 +28,7 @@ export const harrowTests: readonly BrowserTest[] = [
   ...gameTests,
   webglTest,
   resizeTest,
+  killTest,
   ...withoutPictures([
     ...everyClickTests,
     ...accessibilityTests,

@@ -45,7 +45,7 @@ export const rulebookTests: readonly BrowserTest[] = [
       await page.fill('[data-focus="rules-search"]', 'zeton STEZKY obyvatel');
       const found = await visibleArticles(page);
       assert.ok(found.includes('RES') && !found.includes('ROOT'));
-      assert.match((await page.textContent('.found')) ?? '', new RegExp(`^1 z ${found.length}$`));
+      assert.match((await page.textContent('.found')) ?? '', new RegExp(`^1\\sz\\s${found.length}$`));
       await page.click('.rulebook [data-focus="language-en"]');
       await page.waitForFunction(() => document.documentElement.lang === 'en');
       assert.equal(await page.inputValue('[data-focus="rules-search"]'), 'zeton STEZKY obyvatel');

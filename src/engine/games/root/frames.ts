@@ -61,7 +61,5 @@ const frames: FramePlays<FrameKind> = {
 
 export const framePlay = (frame: Frame): FramePlay => frames[frame.kind] as unknown as FramePlay;
 
-export const frameKinds = Object.keys(frames) as readonly FrameKind[];
-
 /** Who decides what is under way in the frame. */
 export const deciderOf = (s: RootState, frame: Frame): number => framePlay(frame).decider?.(s, frame) ?? frame.seat;

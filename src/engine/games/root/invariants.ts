@@ -13,7 +13,7 @@ import { mapOf, type RootState } from './state.ts';
 const isCount = (n: number): boolean => Number.isInteger(n) && n >= 0;
 
 /** RT-1.5.1: pieces on the map, in the supply and aside are as many as exist; what goes to the box is gone. */
-export function pieceBreaks(s: RootState): string[] {
+function pieceBreaks(s: RootState): string[] {
   const out: string[] = [];
   for (let seat = 0; seat < s.sides.length; seat++) {
     const side = s.sides[seat];
@@ -49,7 +49,7 @@ export function allCards(s: RootState): CardId[] {
 }
 
 /** RT-DATA-4: every card is somewhere, and exactly once. */
-export function cardBreaks(s: RootState): string[] {
+function cardBreaks(s: RootState): string[] {
   const found = new Map<CardId, number>();
   const all = allCards(s);
   for (const card of all) found.set(card, (found.get(card) ?? 0) + 1);
@@ -62,7 +62,7 @@ export function cardBreaks(s: RootState): string[] {
 }
 
 /** RT-DATA-8: no item is made; those dropped are out of the game. */
-export function itemBreaks(s: RootState): string[] {
+function itemBreaks(s: RootState): string[] {
   const most = [4, 4, 3, 2, 4, 2, 3, 1];
   const found = [...s.supply];
   for (let seat = 0; seat < s.sides.length; seat++) {

@@ -21,8 +21,6 @@ export interface StepPlay {
   readonly endsPhase?: true;
 }
 
-export const always = (): boolean => true;
-
 /** Something under way inside a step. */
 export interface FramePlay<F extends Frame = Frame> {
   readonly actions: readonly RootActionDef[];

@@ -27,7 +27,7 @@ const newOwn: { readonly [F in FactionId]: (seats: number) => OwnStates[F] } = {
 };
 
 /** A side with all of its pieces in the supply. */
-export function newSide(faction: FactionId, seats: number, clearings: number): Side {
+function newSide(faction: FactionId, seats: number, clearings: number): Side {
   const { pieces } = traitsOf({ faction });
   const on: Partial<Record<CountedKind, number[]>> = {};
   const left: Partial<Record<CountedKind, number>> = {};
@@ -42,7 +42,7 @@ export function newSide(faction: FactionId, seats: number, clearings: number): S
 }
 
 /** The table before anybody has set up, nothing dealt. */
-export function emptyTable(config: Config, seed: number): RootState {
+function emptyTable(config: Config, seed: number): RootState {
   const { players } = config;
   const { suits, ruins } = maps[config.map];
   return {

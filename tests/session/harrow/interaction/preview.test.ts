@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Hex, hexNames } from '../../../../src/engine/games/harrow/county.ts';
 import type { UpgradeId } from '../../../../src/engine/games/harrow/state/cards.ts';
-import { type GoblinId, type LegendId, legendsOf, protectorsLegends } from '../../../../src/engine/games/harrow/state/players.ts';
+import {
+  type GoblinId,
+  type LegendId,
+  legendsOf,
+  protectorsLegends,
+} from '../../../../src/engine/games/harrow/state/players.ts';
 import { previewOf } from '../../../../src/session/harrow/interaction/preview.ts';
 import { play } from '../../../games/harrow/play.ts';
 import { hex, type Position, position } from '../../../games/harrow/position.ts';

@@ -3,7 +3,7 @@ import type { ModeId } from '../state/set-up.ts';
 
 /**
  * What things are worth to a computer. A point is worth ten; everything else is measured against it. Fitted by self-play
- * (`tools/tune.ts`), for each chapter and for the faction that thinks so.
+ * (`npm run tune`), for each chapter and for the faction that thinks so.
  */
 const base = {
   /** Cubes on the battleground, in the tree, and red ones on the map. */

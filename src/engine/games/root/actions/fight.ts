@@ -10,9 +10,9 @@ import {
   beginBattle,
   canAttack,
   dealHits,
-  defendersAt,
   differentLosses,
   endBattle,
+  isDefender,
   lossesOpen,
   shoot,
   sideOf,
@@ -33,8 +33,8 @@ export function battleOptions(s: RootState, seat: Seat, out: RootAction[]): void
   const clearings = mapOf(s).suits.length;
   for (let at = 0; at < clearings; at++) {
     if (!canAttack(s, seat, at)) continue;
-    for (const defender of defendersAt(s, seat, at)) {
-      out.push({ type: 'battle', at, faction: s.sides[defender].faction });
+    for (let other = 0; other < s.sides.length; other++) {
+      if (isDefender(s, seat, other, at)) out.push({ type: 'battle', at, faction: s.sides[other].faction });
     }
   }
 }

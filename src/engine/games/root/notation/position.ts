@@ -12,7 +12,6 @@ import {
   readObject,
   readOneOf,
 } from '../../../kit/json.ts';
-import { sum } from '../../../kit/sum.ts';
 import { isDominance } from '../content/cards/cards.ts';
 import { mapIds } from '../content/maps/maps.ts';
 import { traitsOf } from '../factions/factions.ts';
@@ -23,20 +22,20 @@ import { invariantBreaks } from '../invariants.ts';
 import { pointsToWin, scores } from '../rules/points.ts';
 import { settle } from '../settle.ts';
 import { laidTable } from '../setup.ts';
-import { type CardId, cardIds, hidden, questIds } from '../state/cards.ts';
+import { type CardId, cardIds, hidden } from '../state/cards.ts';
 import { type Config, deckKinds } from '../state/config.ts';
-import { itemIds, itemSupply } from '../state/items.ts';
+import { itemIds } from '../state/items.ts';
 import { phases, stepIds } from '../state/phases.ts';
-import { countedKinds } from '../state/pieces.ts';
 import { placeNames } from '../state/places.ts';
 import { suits } from '../state/suits.ts';
-import { mapOf, type RootState } from '../state.ts';
+import type { RootState } from '../state.ts';
 import { version } from '../version.ts';
 import { parseAction } from './action.ts';
 import { dealUntold, type Untold } from './cards-of.ts';
 import { isTable } from './config.ts';
 import { readFrame, writeFrame } from './frame-fields.ts';
 import { readByName, readCards, readItems, writeItems } from './parts.ts';
+import { countSupplies, empty, readQuests, readRuins, readSupply } from './table.ts';
 
 const sideFields = ['points', 'hand', 'effects', 'crafted', 'dominance', 'coalition'] as const;
 
@@ -81,9 +80,6 @@ function writeSide(s: RootState, seat: number): Record<string, unknown> {
     ...sideNotations[side.faction].write(s, seat),
   };
 }
-
-/** What lies under a ruin where nobody plays whom it is for. */
-const empty = 'empty';
 
 /** RT-NO-5. */
 export function writePosition(s: RootState): object {
@@ -170,68 +166,6 @@ function readSide(s: RootState, seat: number, value: unknown, notes: Notes, unto
   read(s, seat, { fields: told, path, notes });
   const kept = traitsOf(side).startingCards?.(s, seat);
   if (kept && told.supporters === undefined) untold.others.push({ pile: kept, count: kept.length });
-}
-
-/** RT-NO-5: pieces not on the map are in the supply. A piece that leaves the game was there once it is set up. */
-function countSupplies(s: RootState): void {
-  s.sides.forEach((side, seat) => {
-    const traits = traitsOf(side);
-    const aside = traits.aside?.(s, seat);
-    for (const kind of countedKinds) {
-      const piece = traits.pieces[kind];
-      if (!piece) continue;
-      const isSetUp = !s.flow.some((frame) => frame.kind === 'setUp' && frame.seat === seat && frame.step === 0);
-      const left = piece.count - sum(side.on[kind] ?? []) - (aside?.[kind] ?? 0);
-      side.left[kind] = piece.to === 'box' && isSetUp ? 0 : left;
-    }
-  });
-}
-
-/** The items on the map: as told, or what is not with anybody. */
-function readSupply(s: RootState, value: unknown, notes: Notes): void {
-  if (value !== undefined) {
-    s.supply = readByName(value, 'supply', itemIds, 2, notes);
-    return;
-  }
-  s.supply = itemSupply.map((n, kind) => {
-    const crafted = sum(s.sides.map((side) => side.crafted[kind]));
-    const made = sum(s.sides.map((side, seat) => traitsOf(side).craftedItems?.(s, seat)[kind] ?? 0));
-    return Math.max(0, n - crafted - made);
-  });
-}
-
-function readRuins(s: RootState, value: unknown, notes: Notes): void {
-  if (value === undefined) return;
-  const { ruins } = mapOf(s);
-  const told = readFields(
-    value,
-    'ruins',
-    ruins.map((at) => placeNames[at]),
-    notes,
-  );
-  s.ruins = ruins.flatMap((at) => {
-    const name = placeNames[at];
-    if (told[name] === undefined) return [];
-    const item = readOneOf(told[name], join('ruins', name), [...itemIds, hidden, empty], empty, notes);
-    return [{ at, items: item === empty ? [] : [item] }];
-  });
-}
-
-function readQuests(s: RootState, value: unknown, notes: Notes): void {
-  if (value === undefined) {
-    const done = s.sides.flatMap(({ own }) => ('quests' in own ? own.quests : []));
-    const rest = [...s.quests.deck, ...s.quests.open.toReversed()].filter((quest) => !done.includes(quest));
-    if (s.quests.open.length > 0) s.quests = { open: rest.splice(-3).reverse(), deck: rest };
-    return;
-  }
-  const told = readFields(value, 'quests', ['open', 'deck'], notes);
-  const names = [...questIds, hidden] as const;
-  s.quests.open = readNames(told.open, 'quests.open', names, notes);
-  const done = s.sides.flatMap(({ own }) => ('quests' in own ? own.quests : []));
-  s.quests.deck =
-    told.deck === undefined
-      ? questIds.filter((quest) => !s.quests.open.includes(quest) && !done.includes(quest))
-      : readNames(told.deck, 'quests.deck', names, notes);
 }
 
 function readRng(s: RootState, value: unknown, notes: Notes): void {

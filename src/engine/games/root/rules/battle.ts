@@ -20,14 +20,9 @@ const ambushHits = 2;
 /** RT-DATA-2. */
 export const highestFace = 3;
 
-/** RT-BT-1: whom the seat can fight in the clearing. */
-export function defendersAt(s: RootState, seat: Seat, at: Clearing): Seat[] {
-  const out: Seat[] = [];
-  for (let other = 0; other < s.sides.length; other++) {
-    if (areEnemies(s, seat, other) && hasPiece(s.sides[other], at)) out.push(other);
-  }
-  return out;
-}
+/** RT-BT-1: can the seat fight the other one in the clearing? */
+export const isDefender = (s: RootState, seat: Seat, other: Seat, at: Clearing): boolean =>
+  areEnemies(s, seat, other) && hasPiece(s.sides[other], at);
 
 /** RT-4.3-1: may the seat attack from there? */
 export const canAttack = (s: RootState, seat: Seat, at: Clearing): boolean =>
@@ -70,7 +65,7 @@ export function ambushCards(s: RootState, seat: Seat, at: Clearing): CardId[] {
 }
 
 export const sideOf = (battle: Battle, seat: Seat): number => (seat === battle.seat ? 0 : 1);
-export const seatOn = (battle: Battle, side: number): Seat => (side === 0 ? battle.seat : battle.defender);
+const seatOn = (battle: Battle, side: number): Seat => (side === 0 ? battle.seat : battle.defender);
 
 function capOf(s: RootState, battle: Battle, side: number): number {
   const seat = seatOn(battle, side);
@@ -95,7 +90,7 @@ export function assignRoll(s: RootState, battle: Battle, high: number, low: numb
 }
 
 /** RT-BT-14: what the side deals. */
-export function dealtBy({ rolled, extra, armored }: Battle, side: number): number {
+function dealtBy({ rolled, extra, armored }: Battle, side: number): number {
   return (armored[1 - side] ? 0 : rolled[side]) + extra[side];
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { isBird, isDominance, matches, suitOf } from '../content/cards/cards.ts';
+import { isBird, matches, suitOf } from '../content/cards/cards.ts';
 import { traitsOf } from '../factions/factions.ts';
 import type { CardId } from '../state/cards.ts';
 import { mapOf, type RootState } from '../state.ts';
@@ -46,5 +46,3 @@ export function paymentsFor(s: RootState, seat: Seat, card: CardId): CardId[] {
   const { hand } = s.sides[seat];
   return distinct(hand).filter((each) => (suit === 'bird' ? isBird(each) : matches(each, suit)));
 }
-
-export const dominanceInHand = (s: RootState, seat: Seat): CardId[] => s.sides[seat].hand.filter(isDominance);

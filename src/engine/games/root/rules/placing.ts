@@ -8,7 +8,10 @@ import { freeSlots } from './pieces.ts';
 
 /** RT-6.2.2-1 and its like: may the seat place pieces there at all? */
 export function mayPlace(s: RootState, seat: Seat, at: Clearing): boolean {
-  return !s.sides.some((side, other) => other !== seat && traitsOf(side).forbids?.(s, other, at));
+  for (let other = 0; other < s.sides.length; other++) {
+    if (other !== seat && traitsOf(s.sides[other]).forbids?.(s, other, at)) return false;
+  }
+  return true;
 }
 
 /** A building of the seat: placing is allowed and a slot is free (RT-2.2.3). */

@@ -49,6 +49,7 @@ function pointsFor(
     gains[by] += traitsOf(s.sides[by]).onRemoving?.(s, by, removal, battle !== undefined, emit) ?? 0;
   }
   for (let seat = 0; seat < s.sides.length; seat++) {
+    if (!traitsOf(s.sides[seat]).removalBonus) continue;
     const own = batch.filter(({ owner, by }) => by === seat && areEnemies(s, owner, seat));
     if (own.length === 0 || battle?.rewarded[bonusSide(battle, seat)]) continue;
     const bonus = traitsOf(s.sides[seat]).removalBonus?.(s, seat, own, battle !== undefined) ?? 0;
@@ -64,16 +65,25 @@ function pointsFor(
  * with them.
  */
 export function remove(s: RootState, batch: readonly Removal[], emit: Emit, more: readonly Trigger[] = []): void {
+  if (batch.length === 0 && more.length === 0) return;
   const top = s.flow[s.flow.length - 1];
   const battle = top?.kind === 'battle' ? battleOf(s) : undefined;
   takeOff(s, batch, emit);
   scoreAll(s, pointsFor(s, batch, battle, emit), emit);
   if (s.result) return;
-  const triggers = s.sides.flatMap((side, seat) => {
-    const own = batch.filter(({ owner }) => owner === seat);
-    return own.length === 0 ? [] : (traitsOf(side).onLost?.(s, seat, own) ?? []);
-  });
-  queueTriggers(s, [...more, ...triggers]);
+  const triggers = [...more];
+  for (let seat = 0; seat < s.sides.length; seat++) {
+    const { onLost } = traitsOf(s.sides[seat]);
+    if (!onLost || !batch.some(({ owner }) => owner === seat)) continue;
+    triggers.push(
+      ...onLost(
+        s,
+        seat,
+        batch.filter(({ owner }) => owner === seat),
+      ),
+    );
+  }
+  queueTriggers(s, triggers);
 }
 
 /** All enemy pieces in these clearings, as one effect; pawns stay (RT-9.2.2, RT-OQ-74, RT-OQ-75). */

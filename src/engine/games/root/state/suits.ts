@@ -3,7 +3,7 @@ export const suits = ['fox', 'rabbit', 'mouse'] as const;
 export type Suit = (typeof suits)[number];
 
 /** RT-2.1: cards may also be birds. */
-export const cardSuits = [...suits, 'bird'] as const;
+const cardSuits = [...suits, 'bird'] as const;
 export type CardSuit = (typeof cardSuits)[number];
 
 export const suitIndex = (suit: Suit): number => suits.indexOf(suit);

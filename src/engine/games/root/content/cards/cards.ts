@@ -1,6 +1,6 @@
 import { type CardId, cardIds } from '../../state/cards.ts';
 import type { ItemId } from '../../state/items.ts';
-import { type CardSuit, type Suit, suitIndex } from '../../state/suits.ts';
+import type { CardSuit, Suit } from '../../state/suits.ts';
 
 /** RT-4.1.1: so many crafting pieces of each suit, and so many of any. */
 export interface Cost {
@@ -130,8 +130,3 @@ const deckOfTwo = wholeDeck.filter((card) => !isDominance(card));
 
 /** RT-5.1.3: the whole deck in the order of its list; two players have no dominance cards. */
 export const standardDeck = (players: number): CardId[] => [...(players > 2 ? wholeDeck : deckOfTwo)];
-
-/** The suits of a cost, a word for each piece. */
-export const suitsNeeded = (card: CardId): readonly number[] => cardOf(card).cost?.suits ?? [0, 0, 0];
-
-export const costInSuit = (card: CardId, suit: Suit): number => suitsNeeded(card)[suitIndex(suit)];

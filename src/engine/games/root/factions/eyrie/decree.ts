@@ -4,7 +4,7 @@ import { startBattle } from '../../actions/fight.ts';
 import { makeMove } from '../../actions/march.ts';
 import { matches } from '../../content/cards/cards.ts';
 import type { Emit } from '../../events.ts';
-import { canAttack, defendersAt } from '../../rules/battle.ts';
+import { canAttack, isDefender } from '../../rules/battle.ts';
 import { moveTargets } from '../../rules/moving.ts';
 import { mayBuild, place } from '../../rules/placing.ts';
 import { realmOf, rules } from '../../rules/rule.ts';
@@ -49,8 +49,8 @@ const waysOf: Readonly<Record<Column, ByCard>> = {
   battle(s, seat, by, out) {
     for (const at of clearingsFor(s, by)) {
       if (!canAttack(s, seat, at)) continue;
-      for (const defender of defendersAt(s, seat, at)) {
-        out.push({ type: 'battle', at, faction: s.sides[defender].faction, by });
+      for (let other = 0; other < s.sides.length; other++) {
+        if (isDefender(s, seat, other, at)) out.push({ type: 'battle', at, faction: s.sides[other].faction, by });
       }
     }
   },

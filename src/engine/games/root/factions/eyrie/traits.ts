@@ -4,7 +4,7 @@ import type { Traits } from '../traits.ts';
 import { columns, leaderIds, vizier } from './state.ts';
 
 /** RT-7.4.2, RT-TL-25: what lasts for a turn. */
-export const freshDecree = { column: 0, resolved: [], added: 0, bird: false } as const;
+const freshDecree = { column: 0, resolved: [], added: 0, bird: false } as const;
 
 export const eyrie: Traits = {
   pieces: {

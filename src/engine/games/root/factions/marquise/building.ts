@@ -12,7 +12,7 @@ import { buildingPoints, type MarquiseBuilding, marquiseBuildings, woodCosts } f
 /** RT-OQ-136: prices and points depend on how many stand. */
 const standing = (side: Side, piece: MarquiseBuilding): number => sum(side.on[piece] ?? []);
 
-export const woodCost = (side: Side, piece: MarquiseBuilding): number => woodCosts[standing(side, piece)];
+const woodCost = (side: Side, piece: MarquiseBuilding): number => woodCosts[standing(side, piece)];
 
 export const pointsOf = (side: Side, piece: MarquiseBuilding): number => buildingPoints[piece][standing(side, piece)];
 
@@ -25,29 +25,49 @@ function linked(s: RootState, at: Clearing, realm: readonly boolean[]): Clearing
   return found.sort((a, b) => a - b);
 }
 
-/** RT-6.5.4.I: every building she can pay and place, with every choice of wood (RT-OQ-97). */
+/** Wood within reach of a building site, and the ways to pay each price with it, found once. */
+interface Store {
+  readonly places: readonly Clearing[];
+  readonly counts: readonly number[];
+  readonly ways: (readonly (readonly Clearing[])[] | undefined)[];
+}
+
+function storeOf(places: readonly Clearing[], wood: readonly number[]): Store {
+  const stocked = places.filter((at) => wood[at] > 0);
+  return { places: stocked, counts: stocked.map((at) => wood[at]), ways: [] };
+}
+
+/** RT-OQ-97: every choice of so much wood. */
+function waysToPay(store: Store, cost: number): readonly (readonly Clearing[])[] {
+  const known = store.ways[cost];
+  if (known) return known;
+  const ways = pickCounts(store.counts, cost).map((counts) => spread(store.places, counts));
+  store.ways[cost] = ways;
+  return ways;
+}
+
+/** RT-6.5.4.I: every building she can pay and place, with every choice of wood. */
 export function buildOptions(s: RootState, seat: Seat, out: RootAction[]): void {
   const side = s.sides[seat];
   const { wood } = side.on;
   const pieces = marquiseBuildings.filter((piece) => (side.left[piece] ?? 0) > 0);
   if (!wood || pieces.length === 0) return;
-  const realm = realmOf(s, seat);
   const costs = pieces.map((piece) => woodCost(side, piece));
-  const most = sum(wood);
-  if (Math.min(...costs) > most) return;
-  const stores: (readonly Clearing[] | undefined)[] = realm.map(() => undefined);
+  if (Math.min(...costs) > sum(wood)) return;
+  const realm = realmOf(s, seat);
+  const stores: (Store | undefined)[] = [];
   for (let at = 0; at < realm.length; at++) {
     if (!realm[at] || !mayBuild(s, seat, at)) continue;
     if (!stores[at]) {
       const own = linked(s, at, realm);
-      const stocked = own.filter((each) => wood[each] > 0);
-      for (const each of own) stores[each] = stocked;
+      const store = storeOf(own, wood);
+      for (const each of own) stores[each] = store;
     }
-    const there = (stores[at] ?? []).map((each) => wood[each]);
+    const store = stores[at];
+    if (!store) continue;
     for (let i = 0; i < pieces.length; i++) {
       const piece = pieces[i];
-      for (const counts of pickCounts(there, costs[i])) {
-        const from = spread(stores[at] ?? [], counts);
+      for (const from of waysToPay(store, costs[i])) {
         out.push(from.length === 0 ? { type: 'build', piece, at } : { type: 'build', piece, at, from });
       }
     }

@@ -5,7 +5,7 @@ import { type RootState, sideAs } from '../../state.ts';
 import { allied, hostile } from './state.ts';
 
 /** RT-DATA-6: Aids to the next level, and the points of the level reached. */
-export const aidsToNext: readonly number[] = [1, 2, 3];
+const aidsToNext: readonly number[] = [1, 2, 3];
 const levelPoints: readonly number[] = [0, 1, 2, 2];
 /** RT-9.2.9.II.a. */
 const allyAidPoints = 2;

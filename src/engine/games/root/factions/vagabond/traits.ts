@@ -30,7 +30,7 @@ const fullRemovalDamage = 3;
 const coalitionSeats = 4;
 
 /** RT-9.2.8-2, RT-OQ-125: whoever has fewest points among those with a score marker. */
-export function poorest(s: RootState, seat: Seat): Seat[] {
+function poorest(s: RootState, seat: Seat): Seat[] {
   if (s.sides.length < coalitionSeats) return [];
   const others = s.sides.flatMap((side, other) =>
     other !== seat && scores(s, other) && side.coalition === undefined ? [other] : [],

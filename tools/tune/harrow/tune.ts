@@ -1,8 +1,8 @@
-import { weightsOf } from '../src/engine/games/harrow/ai/weights.ts';
-import { firstFactions } from '../src/engine/games/harrow/state/players.ts';
-import { oneOf, readArguments, wholeNumber } from './cli/arguments.ts';
-import { moved, type Played, selfPlay, tuned } from './tune/harrow/self-play.ts';
-import { fitLogistic } from './tune/logistic.ts';
+import { weightsOf } from '../../../src/engine/games/harrow/ai/weights.ts';
+import { firstFactions } from '../../../src/engine/games/harrow/state/players.ts';
+import { oneOf, readArguments, wholeNumber } from '../../cli/arguments.ts';
+import { fitLogistic } from './logistic.ts';
+import { moved, type Played, selfPlay, tuned } from './self-play.ts';
 
 const help = `Fits what things are worth to the computer of Harrow County, by games against itself.
 
