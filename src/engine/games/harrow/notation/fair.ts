@@ -1,3 +1,4 @@
+import type { Seat } from '../../../kernel/game.ts';
 import {
   join,
   type Notes,
@@ -197,6 +198,12 @@ function readOffers(s: HarrowState, value: unknown, notes: Notes): OfferId[][] {
   return offers;
 }
 
+/** HC-FAIR-10, 11: in their turn the next one is that of the faction whose place it is; after Hester's comes theirs first. */
+function nextFaction(s: HarrowState): Seat | undefined {
+  if (s.active < hesterSeat) return s.active;
+  return seatInTurn(s, s.lantern, s.turn + (s.active === hesterSeat ? 2 : 1));
+}
+
 /** The Fair Folk's side, their cubes and the clock being read already. What is on no nest and in no hand lies in the bag. */
 export function readFair(s: HarrowState, value: unknown, notes: Notes): void {
   const { fair } = s;
@@ -232,8 +239,7 @@ export function readFair(s: HarrowState, value: unknown, notes: Notes): void {
   fair.quests = quests.hand;
   fair.questDeck = quests.deck;
   fair.questDiscard = quests.discard;
-  // HC-FAIR-10: in their turn the next one is that of the faction whose place it is
-  fair.next = s.active < hesterSeat ? s.active : (seatInTurn(s, s.lantern, s.turn + 1) ?? fair.next);
+  fair.next = nextFaction(s) ?? s.lantern;
   if (fields.next !== undefined) {
     const factions = s.seats.map(({ faction }) => faction);
     fair.next = seatOf(s, readOneOf(fields.next, 'fair.next', factions, factions[0], notes));

@@ -98,6 +98,8 @@ function ledProblem(solo: SoloState, frame: Frame, inner: Frame | undefined): st
   const { card, active, discard } = solo;
   const isSolo = frame.kind === 'effect' && (soloEffects as readonly string[]).includes(frame.by);
   if (frame.kind === 'solo' && inner === undefined && frame.step > 3 && active === undefined) return needsActive;
+  const isFight = frame.kind !== 'tree' && frame.seat < hesterSeat && fights.includes(frame.kind);
+  if (isFight && active === undefined) return needsActive;
   if (!isSolo) return undefined;
   if (frame.by === 'solo_objective') return discard.length === 0 ? needsDiscard : undefined;
   if (card === undefined) return needsCard;

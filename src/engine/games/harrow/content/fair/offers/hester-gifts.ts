@@ -50,7 +50,10 @@ const gifts: Effect = {
     if (spawns > 0 && cubes > 0) return 'both';
     return spawns > 0 ? 'spawn' : 'cubes';
   },
-  problem: (_s, { left }) => (left === 0 ? 'nothing is left of it (left)' : undefined),
+  problem(_s, { seat, left }) {
+    if (seat !== hesterSeat) return 'a faction has points for it (points)';
+    return left === 0 ? 'nothing is left of it (left)' : undefined;
+  },
 };
 
 /** Points of an ability for a faction, gifts for Hester. */
