@@ -1,4 +1,4 @@
-import type { Mind } from '../engine/ai/mind.ts';
+import type { Level } from '../engine/ai/levels.ts';
 import type { Viewer } from '../engine/kernel/game.ts';
 import type { MatchKit } from '../session/match.ts';
 import type { ReadSettings } from '../session/settings.ts';
@@ -86,7 +86,8 @@ export interface Play<T extends AppTypes> {
 
 /** What the running of a game has to know of it. */
 export interface AppKit<T extends AppTypes> extends MatchKit<T> {
-  readonly mind: Mind<T['Rules']>;
+  /** How the computer thinks in such a game. */
+  levelOf(config: T['Rules']['Config']): Level<T['Rules']>;
   /** The layout for a window. */
   layoutFor(width: number, height: number): T['Layout'];
   readonly readSettings: ReadSettings<T['Settings']>;

@@ -26,7 +26,7 @@ export interface Turns<T extends AppTypes> {
 }
 
 export function createTurns<T extends AppTypes>(
-  { mind }: Pick<AppKit<T>, 'mind'>,
+  { levelOf }: Pick<AppKit<T>, 'levelOf'>,
   { table, telling, notices, hands }: Run<T>,
   play: () => Play<T>,
   curtain: Curtain,
@@ -128,7 +128,7 @@ export function createTurns<T extends AppTypes>(
       telling.rest();
       lay(table, match, curtain.viewer);
       table.replaying = false;
-      bots = createBots(match.session, mind);
+      bots = createBots(match.session, levelOf(match.session.config));
       play().resetView();
       play().letGo();
       table.dialog = undefined;

@@ -1,4 +1,4 @@
-import { harrowMind } from '../../engine/games/harrow/ai/mind.ts';
+import { harrowLevels } from '../../engine/games/harrow/ai/levels.ts';
 import { noProgress, type Progress } from '../../session/harrow/campaign/progress.ts';
 import { createProgressStore } from '../../session/harrow/campaign/progress-store.ts';
 import { harrowMatches } from '../../session/harrow/harrow-session.ts';
@@ -13,7 +13,8 @@ import { createNightKeeper } from './night-keeper.ts';
 
 export const harrowAppKit: AppKit<HarrowAppTypes> = {
   ...harrowMatches,
-  mind: harrowMind,
+  // Chapter 1 is for whoever plays for the first time.
+  levelOf: ({ mode }) => harrowLevels[mode === 'ch1' ? 'gentle' : 'steady'],
   layoutFor,
   readSettings: readHarrowSettings,
   summaryOf,

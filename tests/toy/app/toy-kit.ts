@@ -1,4 +1,5 @@
 import type { AppKit } from '../../../src/app/play.ts';
+import { beginner } from '../../../src/engine/ai/search.ts';
 import { toyMind } from '../engine/mind.ts';
 import { toy } from '../engine/rules.ts';
 import { layout } from './layout.ts';
@@ -8,7 +9,7 @@ import { createToyPlay } from './toy-play.ts';
 export const toyAppKit: AppKit<ToyAppTypes> = {
   game: toy,
   readOccasion: () => undefined,
-  mind: toyMind,
+  levelOf: () => ({ mind: toyMind, search: beginner }),
   layoutFor: () => layout,
   readSettings: () => ({}),
   summaryOf: ({ session }) => ({ left: session.state.hands.flat().length }),

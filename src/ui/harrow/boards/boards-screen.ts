@@ -37,9 +37,9 @@ const besideHestersCards: ControlPlaces = { languages: [775, 132], settings: [79
 
 /** Kammi's ribbon is in the middle of the upper edge. */
 const besideKammisName: Readonly<Record<LayoutId, ControlPlaces>> = {
-  ...controls,
   desktop: { languages: [778, 1], settings: [956, 23] },
   tablet: { languages: [622, 1], settings: [800, 23] },
+  phone: { languages: [462, 0], settings: [536, 22] },
 };
 
 function header(s: HarrowState): VNode[] {
@@ -90,7 +90,7 @@ export function boardsScreen(app: HarrowApp): VNode[] {
   if (!s) return [];
   const { id, hasOneBoard, isTight } = app.stage.layout;
   const seats = shownSeats(app, s);
-  const isKammis = !hasOneBoard && seats.some((seat) => s.seats[seat]?.faction === 'kammi');
+  const isKammis = seats.some((seat) => s.seats[seat]?.faction === 'kammi');
   const places = hasOneBoard && seats.includes(hesterSeat) ? besideHestersCards : controls[id];
   const { languages, settings } = isKammis ? besideKammisName[id] : places;
   return [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HarrowApp } from '../../../../src/app/harrow/harrow-app.ts';
+import { setUpKammi } from '../../../../src/engine/games/harrow/content/kammi/prepare.ts';
 import { brambles, neighbours } from '../../../../src/engine/games/harrow/county.ts';
 import {
   type EffectId,
@@ -71,7 +72,12 @@ function rarePositions(): HarrowState[] {
   };
   const nailed = at({ kind: 'reap', seat: 0 });
   const toAttack = at({ kind: 'turn', seat: 0, acted: false, jar: 'wild', toAttack: true });
+  const swap = harrow.setup({ ...kammiConfigs[0], tracks: { kammi: 'b' } }, 1);
+  setUpKammi(swap);
+  swap.seats[1].scrolls = 3;
+  swap.flow.push(effectFrame(1, 'grid_track', 0, 4));
   return [
+    swap,
     nailed,
     toAttack,
     at(effectFrame(0, 't_holler', 2)),
