@@ -12,7 +12,7 @@ import {
   playerIds,
   type TrackSide,
 } from '../../engine/games/harrow/state/players.ts';
-import type { Level, ModeId, VariantId } from '../../engine/games/harrow/state/set-up.ts';
+import { type Level, type ModeId, modeIds, type VariantId } from '../../engine/games/harrow/state/set-up.ts';
 import type { HarrowSettings } from '../../session/harrow/harrow-settings.ts';
 import type { ControllerKind } from '../../session/match.ts';
 
@@ -21,7 +21,7 @@ export const random = 'random';
 export type Chance = typeof random;
 
 /** The pages of the form where the screen is too small for all of it. */
-const pages = ['game', ...playerIds] as const;
+const pages = ['game', ...playerIds.filter((player) => player !== 'fair')] as const;
 export type Page = (typeof pages)[number];
 
 /** Which two factions meet in the chapter: the two that were chosen, if they can. */
@@ -59,6 +59,9 @@ export interface Form {
   readonly page: Page;
 }
 
+/** What the screen can begin: every chapter whose pictures are there. */
+export const offeredModes = modeIds.filter((mode) => !features[mode].fair);
+
 /** Fills in a part of the form. */
 export type FillIn = (part: Partial<Form>) => void;
 
@@ -66,7 +69,7 @@ export function blankForm(): Form {
   return {
     mode: undefined,
     factions: firstFactions,
-    controllers: { protectors: 'human', family: 'human', kammi: 'human', hester: 'human' },
+    controllers: { protectors: 'human', family: 'human', kammi: 'human', hester: 'human', fair: 'human' },
     legends: { protectors: random, family: random, kammi: random },
     tracks: { protectors: random, family: random, kammi: random },
     north: 'family',

@@ -3,6 +3,7 @@ import type battle from '../../../locales/en/harrow/battle.json';
 import type boards from '../../../locales/en/harrow/boards.json';
 import type campaign from '../../../locales/en/harrow/campaign.json';
 import type cards from '../../../locales/en/harrow/cards.json';
+import type fair from '../../../locales/en/harrow/fair.json';
 import type hester from '../../../locales/en/harrow/hester.json';
 import type hesterRail from '../../../locales/en/harrow/hester-rail.json';
 import type legends from '../../../locales/en/harrow/legends.json';
@@ -28,6 +29,7 @@ interface Files {
   boards: typeof boards;
   campaign: typeof campaign;
   cards: typeof cards;
+  fair: typeof fair;
   'hester-rail': typeof hesterRail;
   hester: typeof hester;
   legends: typeof legends;

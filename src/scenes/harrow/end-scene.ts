@@ -1,17 +1,18 @@
 import type { Layout, LayoutId } from '../../app/harrow/layout.ts';
-import { hesterSeat, type LegendId, type PlayerId } from '../../engine/games/harrow/state/players.ts';
+import { fairSeat, hesterSeat, type LegendId, type PlayerId } from '../../engine/games/harrow/state/players.ts';
 import { harrowPalette } from '../../ui/harrow/styles/palette.ts';
 import { inkOf, palette } from '../../ui/styles/palette.ts';
 import { addSparks } from '../sparks.ts';
 import type { Need } from '../stage-scene.ts';
 import { HarrowScene } from './harrow-scene.ts';
 
-/** The morning after, warm under the Protectors and in cold rain under the Family; under Hester the night stays. */
+/** The morning after, warm under the Protectors and the Fair Folk and in cold rain under the Family; under Hester the night stays. */
 const endings: Readonly<Record<PlayerId, { readonly picture: string; readonly sparks: readonly string[] }>> = {
   protectors: { picture: 'end', sparks: [palette.lit, palette.ember, palette.red] },
   family: { picture: 'end-family', sparks: [palette.moon, harrowPalette.familySparks, harrowPalette.family] },
   kammi: { picture: 'end-kammi', sparks: [harrowPalette.goblinsPale, harrowPalette.kammiSparks, harrowPalette.kammi] },
   hester: { picture: 'end-hester', sparks: [palette.lit, palette.ember, palette.ember, palette.red] },
+  fair: { picture: 'end', sparks: [palette.moon, palette.lit] },
 };
 
 /** Where the winner stands before the sun: the feet, and the scale. Hester stands in her picture. */
@@ -26,6 +27,7 @@ export class EndScene extends HarrowScene {
     const state = this.app.match?.session.state;
     const seat = state?.result?.winner ?? 0;
     if (seat === hesterSeat) return { faction: 'hester' };
+    if (seat === fairSeat) return { faction: 'fair' };
     return state?.seats[seat] ?? { faction: 'protectors', legend: 'emmy' };
   }
 

@@ -1,13 +1,14 @@
 import { traits } from '../../engine/games/harrow/content/factions/traits.ts';
 import type { CubeColour } from '../../engine/games/harrow/state/cubes.ts';
-import { type FactionId, hesterSeat, type PlayerId } from '../../engine/games/harrow/state/players.ts';
+import { type FactionId, fairSeat, hesterSeat, type PlayerId } from '../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 
 type Seated = Pick<HarrowState, 'seats'>;
 
-/** Who sits there: a faction, or Hester, whose seat is not among `s.seats`. Serves as the class of colours too. */
+/** Who sits there: a faction, or Hester or the Fair Folk, whose seats are not among `s.seats`. Serves as the class of colours too. */
 export function seatClass({ seats }: Seated, seat: Seat): PlayerId {
+  if (seat === fairSeat) return 'fair';
   return seat === hesterSeat ? 'hester' : seats[seat].faction;
 }
 

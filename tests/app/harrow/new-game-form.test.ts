@@ -52,7 +52,7 @@ describe('the form of a new game', () => {
   it('has a page and a seat for Hester where she plays', () => {
     const form: Form = {
       ...blankForm(),
-      controllers: { protectors: 'human', family: 'bot', kammi: 'human', hester: 'bot' },
+      controllers: { protectors: 'human', family: 'bot', kammi: 'human', hester: 'bot', fair: 'bot' },
     };
     expect(pagesOf(form, 'ch3')).toEqual(['game', 'protectors', 'family']);
     expect(pagesOf(form, 'ch5')).toEqual(['game', 'protectors', 'family', 'hester']);

@@ -1,7 +1,7 @@
 import { type EffectId, type FrameOf, topFrame } from '../../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { kammiSeat } from '../../../src/engine/games/harrow/rules/kammi/kammi.ts';
-import { pointsToEnd } from '../../../src/engine/games/harrow/rules/round.ts';
+import { pointsToEnd } from '../../../src/engine/games/harrow/rules/points-to-end.ts';
 import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 
 type Met = (s: HarrowState) => boolean;

@@ -2,7 +2,7 @@ import type { HarrowAction } from '../../../src/engine/games/harrow/action.ts';
 import { features } from '../../../src/engine/games/harrow/content/chapters/features.ts';
 import { type FrameKind, topFrame } from '../../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
-import { pointsToEnd } from '../../../src/engine/games/harrow/rules/round.ts';
+import { pointsToEnd } from '../../../src/engine/games/harrow/rules/points-to-end.ts';
 import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import { sum } from '../../../src/engine/kit/sum.ts';
 import { nightControllers } from '../../../src/session/harrow/campaign/nights.ts';

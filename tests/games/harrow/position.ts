@@ -236,6 +236,7 @@ function setTurn(
   const seats = s.hester ? 3 : 2;
   s.lantern = seatOf(s, lantern);
   s.turn = turnsTaken ?? inTriple;
+  if (turn === 'fair') throw new Error('positions with the Fair Folk are read from notation');
   s.active = turn === 'hester' ? hesterSeat : seatOf(s, turn);
   if (s.turn % seats !== inTriple) throw new Error(`not a turn of ${turn}`);
   s.round = round;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { refusalRules } from '../../../src/engine/games/harrow/refusals/keys.ts';
 
 /** Sentences whose grammar depends on a number. */
-const counted = ['tooDear', 'tooManyUnits'];
+const counted = ['tooDear', 'tooManyUnits', 'searchDear'];
 
 test.each(['en', 'cs', 'pl'])('every refusal has its sentence in %s, in every form its numbers need', (language) => {
   const texts: Record<string, string> = JSON.parse(readFileSync(`locales/${language}/harrow/refusal.json`, 'utf8'));

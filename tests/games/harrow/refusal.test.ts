@@ -19,6 +19,7 @@ import { configs, kammiConfigs, randomGame } from './fuzz/random-play.ts';
 import { playOn } from './hester/thick.ts';
 import { hex } from './position.ts';
 import { advancedCases } from './refusal-advanced.ts';
+import { fairCases } from './refusal-fair.ts';
 import { hesterCases } from './refusal-hester.ts';
 import { kammiCases } from './refusal-kammi.ts';
 import { soloCases } from './refusal-solo.ts';
@@ -203,7 +204,9 @@ for (const [key, position, intent, expected] of cases) {
   });
 }
 
-for (const [key, s, intent, expected] of [...advancedCases, ...hesterCases, ...kammiCases, ...soloCases]) {
+for (const [key, s, intent, expected] of [
+  ...[...advancedCases, ...hesterCases, ...kammiCases, ...soloCases, ...fairCases],
+]) {
   test(`${key}: ${JSON.stringify(intent)} during ${JSON.stringify(topFrame(s))}`, () => {
     expect(explainRefusal(s, intent)).toMatchObject({ key, ...expected });
   });
@@ -211,7 +214,7 @@ for (const [key, s, intent, expected] of [...advancedCases, ...hesterCases, ...k
 
 test('every reason has a case', () => {
   const tested = new Set<string>(
-    [...cases, ...advancedCases, ...hesterCases, ...kammiCases, ...soloCases].map(([key]) => key),
+    [...cases, ...advancedCases, ...hesterCases, ...kammiCases, ...soloCases, ...fairCases].map(([key]) => key),
   );
   expect(Object.keys(refusalRules).filter((key) => !tested.has(key))).toEqual([]);
 });

@@ -196,11 +196,7 @@ const byChapter = {
     'HC-OQ': '38-42 59-60',
     'HC-SOLO': '1-6 10-11 20-37 40-47 50-51',
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, Numbers>>>>;
-
-/** Rules that wait for a faction which is not in the game yet: a later chapter takes them into its list. */
-const waiting = {
-  'Fair Folk': {
+  fair: {
     'HC-EX': '82-85',
     'HC-FAIR': '1-7 10-12 15-22 25-28 30-36 40-44 50-51',
     'HC-FFC': '1-4',
@@ -234,13 +230,9 @@ export const chapterRules: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(byChapter).map(([chapter, groups]) => [chapter, expand(groups)]),
 );
 
-const lists: readonly (readonly string[])[] = [
-  ...chapterRules.values(),
-  ...Object.values(waiting).map(expand),
-  expand(withoutRule),
-];
+const lists: readonly (readonly string[])[] = [...chapterRules.values(), expand(withoutRule)];
 
-/** How many lists an ID is in, where it should be in one: a chapter's, a missing faction's, or that of no rule. */
+/** How many lists an ID is in, where it should be in one: a chapter's, or that of no rule. */
 export function misplacedRules(): Record<string, number> {
   const all = lists.flat();
   const counts = [...new Set([...ruleIds, ...all])].map((rule) => ({

@@ -1,7 +1,7 @@
 import { terrains } from '../../../src/engine/games/harrow/content/maps/layout.ts';
 import type { EventOf, HarrowEvent } from '../../../src/engine/games/harrow/events.ts';
 import type { HarrowTypes } from '../../../src/engine/games/harrow/harrow.ts';
-import { hesterSeat } from '../../../src/engine/games/harrow/state/players.ts';
+import { fairSeat, hesterSeat } from '../../../src/engine/games/harrow/state/players.ts';
 import { pileIds } from '../../../src/engine/games/harrow/state/solo.ts';
 import {
   abilities,
@@ -75,13 +75,33 @@ const objective = (what: 'townsfolk' | 'building', hex: number): Record<string, 
   [`${what === 'townsfolk' ? 'townsfolk' : 'buildings'}.${hex}`]: 1,
 });
 
+/** Where the cubes of a colour lie. */
+function onField(colour: number): string {
+  if (colour < hesterSeat) return own(colour, 'cubes');
+  return colour < hesterSeat + terrains.length ? `hester.cubes.${colour - hesterSeat}` : 'fair.cubes';
+}
+
+const silver = hesterSeat + terrains.length;
+
+/** Search cubes between the battleground and the supply. */
+const searchCubes = (count: number): Said => ({ by: { 'fair.cubes': count, 'fair.supply': -count } });
+
+/** The card of a solo turn goes with the turn (HC-SOLO-20). */
+const soloDiscard = ['solo.card', 'solo.active', 'solo.discard', 'solo.exchanged', 'solo.tokens'];
+
+/** What of the nests and offers changes as one: lists in an order of their own. */
+const nests = ['fair.nests', 'fair.nestsLeft', 'fair.ready', 'fair.bag', 'fair.offers'];
+
 /** Written from the rules, not from the code: what a reader of the event takes to have happened. */
 const told: { readonly [T in HarrowEvent['type']]: (event: EventOf<T>, after: HarrowState) => Said } = {
   roundBegan: ({ round, lantern }) => ({ to: { round, lantern, turn: 0 }, also: ['active'] }),
   // Jars and tiles are made ready with the first turn of a round, in which also the roots of the last turn grow old.
   turnBegan: ({ seat, round, turn }) => ({
     to: { active: seat, round, turn },
-    also: ['seats.jars', 'effects.range', 'hester.rootColour', 'hester.oldRoots', 'hester.roots', 'solo.tokens'],
+    also: [
+      ...['seats.jars', 'effects.range', 'hester.rootColour', 'hester.oldRoots', 'hester.roots', 'solo.tokens'],
+      ...['fair.next', 'fair.crept'],
+    ],
   }),
   jarBroken: ({ seat, jar }) => ({ to: { [own(seat, 'jars', jars.indexOf(jar))]: false } }),
   abilityChosen: silent,
@@ -113,8 +133,8 @@ const told: { readonly [T in HarrowEvent['type']]: (event: EventOf<T>, after: Ha
       'tree.inside',
       dropped.map((n, i) => n - out[i]),
     ),
-    to: Object.fromEntries(out.map((n, i) => [i < hesterSeat ? own(i, 'cubes') : `hester.cubes.${i - hesterSeat}`, n])),
-    also: ['tree.poses'],
+    to: Object.fromEntries(out.flatMap((n, i) => (i < hesterSeat || n > 0 ? [[onField(i), n]] : []))),
+    also: ['hester.cubes', 'fair.cubes', 'tree.poses'],
   }),
   attackSucceeded: ({ seat, own: count }) => ({ to: { [own(seat, 'cubes')]: count } }),
   attackFailed: ({ seat, own: count }) => ({ to: { [own(seat, 'cubes')]: count } }),
@@ -192,13 +212,14 @@ const told: { readonly [T in HarrowEvent['type']]: (event: EventOf<T>, after: Ha
   cubesReturned: ({ seat, cubes: count }) => ({ by: { [own(seat, 'cubes')]: count, [own(seat, 'stored')]: -count } }),
   cubesBanished: ({ owner, cubes: count, terrain }) => ({
     by: {
-      [terrain ? `hester.cubes.${terrains.indexOf(terrain)}` : own(owner, 'cubes')]: -count,
-      [`effects.banished.${terrain ? hesterSeat + terrains.indexOf(terrain) : owner}`]: count,
+      [onField(terrain ? hesterSeat + terrains.indexOf(terrain) : owner === fairSeat ? silver : owner)]: -count,
+      [`effects.banished.${terrain ? hesterSeat + terrains.indexOf(terrain) : owner === fairSeat ? silver : owner}`]:
+        count,
     },
   }),
   banishedBack: ({ owner, cubes: count }) => ({
-    by: owner === hesterSeat ? {} : { [own(owner, 'cubes')]: count, [`effects.banished.${owner}`]: -count },
-    also: ['hester.cubes', 'effects.banished'],
+    by: owner >= hesterSeat ? {} : { [own(owner, 'cubes')]: count, [`effects.banished.${owner}`]: -count },
+    also: ['hester.cubes', 'fair.cubes', 'effects.banished'],
   }),
   rangeGrown: () => ({ also: ['effects.range'] }),
   tileUsed: () => ({ also: ['slots'] }),
@@ -353,14 +374,67 @@ const told: { readonly [T in HarrowEvent['type']]: (event: EventOf<T>, after: Ha
       ...Object.fromEntries(points.map((n, seat) => [own(seat, 'points'), n])),
       ...(after.solo && { 'solo.card': undefined, 'solo.active': undefined }),
     },
-    also: ['turn', 'goads', 'solo.discard', 'solo.exchanged'],
+    also: ['turn', 'goads', 'fair.turnBag', ...soloDiscard],
   }),
-  gameOver: ({ result }) => ({ to: { result } }),
+  gameOver: ({ result }) => ({ to: { result }, also: ['turn'] }),
+  itemHidden: () => ({ by: { 'fair.places': 1 } }),
+  fieldMarked: ({ terrain }) => ({
+    by: { 'fair.supply': -1 },
+    to: { [`fair.fields.${terrains.indexOf(terrain)}`]: true },
+  }),
+  searchGained: ({ cubes: gained }) => searchCubes(gained),
+  searchPaid: ({ cubes: paid }) => searchCubes(-paid),
+  nestPlaced: () => ({ by: { 'fair.nests': 1, 'fair.ready': -1 }, also: nests }),
+  nestRecalled: ({ nest }) => ({ by: { 'fair.nests': nest ? -1 : 0 }, also: nests }),
+  offersReady: ({ offers }) => ({
+    by: { 'fair.ready': offers.length, 'fair.bag': -offers.length, 'fair.nestsLeft': -offers.length },
+  }),
+  questDone: () => ({ by: { 'fair.quests': -1, 'fair.questDiscard': 1 } }),
+  fairCardPlayed: () => ({ by: { 'fair.hand': -1, 'fair.discard': 1 } }),
+  fairDrew: ({ cards, quests }) => ({
+    by: { ...(cards > 0 && { 'fair.hand': cards }), ...(quests > 0 && { 'fair.quests': quests }) },
+    also: ['fair.deck', 'fair.discard', 'fair.questDeck', 'fair.questDiscard', 'fair.hand', 'fair.quests'],
+  }),
+  questsDropped: ({ quests }) => ({ by: { 'fair.quests': -quests.length, 'fair.questDiscard': quests.length } }),
+  offerWithdrawn: () => ({ by: { 'fair.bag': 1 }, also: nests }),
+  arrowPlaced: () => ({ by: { 'fair.arrows': 1 } }),
+  arrowLifted: () => ({ by: { 'fair.arrows': -1 } }),
+  guessed: silent,
+  crossPlaced: ({ back }) => ({ by: { 'fair.crosses': back === undefined ? 1 : 0 }, also: ['fair.crosses'] }),
+  itemFound: ({ arrows, crosses, nests: gone }) => ({
+    by: {
+      'fair.found': 1,
+      ...(arrows > 0 && { 'fair.arrows': -arrows }),
+      ...(crosses > 0 && { 'fair.crosses': -crosses }),
+      ...(gone.length > 0 && { 'fair.nests': -gone.length, 'fair.nestsLeft': gone.length }),
+    },
+  }),
+  offerTaken: ({ seat }) => ({ by: { [`fair.offers.${seat}`]: 1 }, also: ['fair.nests'] }),
+  bargained: ({ seat, own: count, fair }) => ({
+    to: { 'fair.cubes': fair, ...(seat < hesterSeat && { [own(seat, 'cubes')]: count }) },
+  }),
+  offerUsed: ({ seat }) => ({ by: { [`fair.offers.${seat}`]: -1, 'fair.bag': 1 } }),
+  nestMoved: () => ({ also: ['fair.nests'] }),
+  nestsSwapped: () => ({ also: ['fair.nests'] }),
+  offerRenewed: () => ({ also: ['fair.nests', 'fair.bag'] }),
+  cubesCalmed: ({ owner, cubes: count, terrain }) =>
+    terrain === undefined
+      ? cubes(owner, -count)
+      : terrainCubes(
+          terrains.map((each) => (each === terrain ? count : 0)),
+          -1,
+        ),
+  truceBegan: ({ seats }) => ({ to: { 'fair.truce': seats } }),
+  truceEnded: () => ({ to: { 'fair.truce': [] } }),
+  thornGrown: () => ({ by: { 'fair.thorns': 1 } }),
+  thornWithered: () => ({ by: { 'fair.thorns': -1 } }),
+  turnDrawn: ({ seat }) => ({ to: { active: seat }, also: ['turn', 'fair.turnBag', ...soloDiscard] }),
+  nightBroken: silent,
 };
 
 /** What no piece on the table shows, beside the flow and the generator: who may do what, until when. Tokens to be sorted lie in the flow. */
 const unseen = new Set([
-  ...['effects.farSpawn', 'effects.again', 'effects.range', 'solo.goal'],
+  ...['effects.farSpawn', 'effects.again', 'effects.range', 'solo.goal', 'fair.next', 'fair.crept', 'fair.truce'],
   ...['seats.attacked', 'seats.turns', 'seats.drawn', 'kammi.carrying'],
 ]);
 

@@ -1,7 +1,7 @@
 import type { ScoreReason } from '../../../src/engine/games/harrow/events/turns.ts';
 import type { HarrowTypes } from '../../../src/engine/games/harrow/harrow.ts';
 import type { PlayerId } from '../../../src/engine/games/harrow/state/players.ts';
-import { playersOf } from '../../../src/engine/games/harrow/state.ts';
+import { playerOf } from '../../../src/engine/games/harrow/state.ts';
 import { rounded } from '../../sim/report.ts';
 import type { Report } from '../match.ts';
 
@@ -39,7 +39,7 @@ export function createReport(): Report<HarrowTypes> {
   return {
     onEvent(event, state) {
       if (event.type !== 'scored') return;
-      const player: PlayerId = playersOf(state)[event.seat];
+      const player: PlayerId = playerOf(state, event.seat);
       const why: ScoreReason = event.why;
       points[player] ??= {};
       count(points[player], why, event.points);
@@ -48,7 +48,7 @@ export function createReport(): Report<HarrowTypes> {
       games++;
       rounds += state.round;
       for (const seat of winners) {
-        const player = playersOf(state)[seat];
+        const player = playerOf(state, seat);
         count(wins, player);
         winsByMap[state.config.map] ??= {};
         count(winsByMap[state.config.map], player);

@@ -8,7 +8,7 @@ export function soloOf(
   mode: ModeId,
   values: { readonly level?: string; readonly piles?: string },
 ): Pick<Config, 'level' | 'piles'> | undefined {
-  if (!features[mode].solo) {
+  if (!features[mode].solo || features[mode].fair) {
     if ((values.level ?? values.piles) !== undefined) refuse('only the solo game has a level and piles; see --help');
     return undefined;
   }

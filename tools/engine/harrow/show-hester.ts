@@ -27,7 +27,7 @@ export function hesterLines(s: HarrowState): string[] {
   if (!hester) return [];
   const where = hester.hex === undefined ? 'not on the map' : `on ${hexNames[hester.hex]}`;
   const squares = s.seats.map(({ faction }, side) => `${faction} ${listed(hester.squares[side])}`).join('; ');
-  const inTree = s.tree.inside.slice(factionSeats);
+  const inTree = s.tree.inside.slice(factionSeats, factionSeats + terrains.length);
   const stacks = hester.row.map((stack) => [...stack].reverse().join(' over '));
   const laid = hester.sacrifices.flatMap((n, hex) => (n > 0 ? [`${terrains[n - 1]} on ${hexNames[hex]}`] : []));
   return [

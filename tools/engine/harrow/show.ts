@@ -17,6 +17,7 @@ import { type HarrowState, playerOf } from '../../../src/engine/games/harrow/sta
 import type { Seat } from '../../../src/engine/kernel/game.ts';
 import { oneLine } from '../../../src/engine/kit/tidy-json.ts';
 import { drawMap, hesterKey, kammiKey, mapKey } from './draw-map.ts';
+import { fairLines } from './show-fair.ts';
 import { hesterLines } from './show-hester.ts';
 import { gridText, kammiLines } from './show-kammi.ts';
 import { rivalLines, soloLines } from './show-solo.ts';
@@ -44,6 +45,9 @@ function doing(s: HarrowState, seat: Seat, one: string, many: string): string {
   return `${inWords(player)} ${player === 'hester' || player === 'kammi' ? one : many}`;
 }
 
+/** HC-FVH-10: against the Fair Folk nobody may win. */
+const nobody = (s: HarrowState): string => (s.fair ? 'nobody wins' : lossText(s));
+
 /** HC-SOLO-51: alone, Hester loses and nobody else wins. */
 function lossText(s: HarrowState): string {
   return `Hester loses, ${whyLost(s) === 'cards' ? 'no card is left to turn over' : 'a rival has 7 points'};`;
@@ -54,7 +58,7 @@ function clock(s: HarrowState): string {
   if (pending.kind === 'over') {
     const { winners, scores } = pending.result;
     const wins = winners.map((winner) => doing(s, winner, 'wins', 'win'));
-    return `The game is over after round ${s.round}: ${wins.length > 0 ? wins.join(', ') : lossText(s)} ${scores.join(':')}`;
+    return `The game is over after round ${s.round}: ${wins.length > 0 ? wins.join(', ') : nobody(s)} ${s.result?.minor ? '(minor victory) ' : ''}${scores.join(':')}`;
   }
   const turn = `Round ${s.round}, turn ${s.turn + 1} of ${turnsPerRound(s.config.mode)}, turn of ${named(s, s.active)}`;
   if (pending.kind === 'chance') return `${turn}; the tree decides (${treeHint(s)})`;
@@ -153,6 +157,7 @@ export function showPosition(s: HarrowState): string {
     ...s.seats.flatMap((_, seat) => (s.solo ? rivalLines(s, seat) : sideLines(s, seat))),
     ...kammiLines(s),
     ...hesterLines(s),
+    ...fairLines(s),
     ...soloLines(s),
     ...tableLines(s),
   ].join('\n');

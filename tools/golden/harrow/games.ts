@@ -38,19 +38,27 @@ function nameOf(mode: ModeId, factions: Factions): string {
   return factions.includes('kammi') ? `${mode}-${factions.join('-')}` : mode;
 }
 
+/** HC-FVH-1: against the Fair Folk Hester has none. */
+const hasLevels = (mode: ModeId): boolean => features[mode].solo && !features[mode].fair;
+
 const modes: readonly GoldenGame[] = modeIds.flatMap((mode): GoldenGame[] =>
-  features[mode].solo
+  hasLevels(mode)
     ? levels.map((level) => ({ name: `${mode}-${level}`, mode, level }))
     : pairsOf(mode).map((factions) => ({ name: nameOf(mode, factions), mode, factions })),
 );
 
 const nightGames: readonly GoldenGame[] = nightIds.map((night) => ({ name: night, mode: 'solo', night }));
 
+/** House rules of the Fair Folk: those of other chapters are kept in saves of these. */
+const fairVariants: readonly VariantId[] = ['open_lines', 'no_toss'];
+
 /** A house rule in every mode that knows what it is about. */
 const houseRules: readonly GoldenGame[] = variantIds.flatMap((variant) =>
   modeIds
     .flatMap((mode) => pairsOf(mode).map((factions) => ({ mode, factions })))
-    .filter((game) => variantsOf(game).includes(variant))
+    .filter(
+      (game) => variantsOf(game).includes(variant) && (!features[game.mode].fair || fairVariants.includes(variant)),
+    )
     .map((game) => ({ name: `${nameOf(game.mode, game.factions)}-${variant}`, ...game, variant })),
 );
 
@@ -69,8 +77,10 @@ export function configOf({ mode, factions, level, night, variant }: GoldenGame, 
   return completeConfig({ mode, factions, north, level, ...(variant && { variants: [variant] }) }, seed);
 }
 
-/** The factions' seats, and Hester's where she plays; alone she is the only one to decide. */
+/** The factions' seats, Hester's where she plays, and the Fair Folk's; alone she is the only one to decide. */
 export function controllersOf(mode: ModeId): readonly ControllerKind[] {
+  if (features[mode].fair)
+    return features[mode].solo ? [...nightControllers, 'human'] : ['human', 'bot', 'human', 'human'];
   if (features[mode].solo) return nightControllers;
   return features[mode].hester ? ['human', 'bot', 'human'] : ['human', 'bot'];
 }

@@ -1,12 +1,13 @@
 import { features } from '../../../src/engine/games/harrow/content/chapters/features.ts';
 import { type FrameKind, topFrame } from '../../../src/engine/games/harrow/flow.ts';
-import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
+import { type HarrowTypes, harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import type { ModeId } from '../../../src/engine/games/harrow/state/set-up.ts';
 import { seedRng } from '../../../src/engine/kernel/rng.ts';
 import type { HarrowMatch, HarrowSession } from '../../../src/session/harrow/harrow-session.ts';
 import { dropTree } from '../../../src/session/harrow/tree-drop.ts';
 import { createSession } from '../../../src/session/session.ts';
 import { greedy } from '../../sim/harrow/greedy.ts';
+import { atRandom, type Policy } from '../../sim/policy.ts';
 import { configOf, controllersOf, type GoldenGame } from './games.ts';
 
 /** Where in a game a golden save is made. */
@@ -31,13 +32,15 @@ function isMidFight({ state }: HarrowSession): boolean {
 const isAt: Readonly<Record<Moment, (session: HarrowSession) => boolean>> = { turn: isMidTurn, fight: isMidFight };
 
 /** Saves are made within these rounds, so that much has happened and the files stay short; a round of the solo game is a turn. */
-const roundsOf = (mode: ModeId) => (features[mode].solo ? { first: 4, last: 9 } : { first: 2, last: 3 });
+const roundsOf = (mode: ModeId) =>
+  features[mode].solo && !features[mode].fair ? { first: 4, last: 9 } : { first: 2, last: 3 };
 
 /** Plays until the moment has come so many times in those rounds; undefined if it does not. */
 function playTo(game: GoldenGame, moment: Moment, seed: number, times: number): HarrowMatch | undefined {
   const session = createSession(harrow, configOf(game, seed), seed);
-  const policy = greedy(seed);
   const rng = seedRng(seed);
+  // With the Fair Folk bots would think for minutes: anything legal will do.
+  const policy: Policy<HarrowTypes> = features[game.mode].fair ? atRandom() : greedy(seed);
   const { first, last } = roundsOf(game.mode);
   let seen = 0;
   for (let pending = session.pending(); pending.kind !== 'over'; pending = session.pending()) {

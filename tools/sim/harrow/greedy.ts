@@ -11,7 +11,7 @@ export function greedy(seed: number): Policy<HarrowTypes> {
   const bots = new Map<Seat, Bot<HarrowTypes>>();
   return {
     choose(state, seat) {
-      if (state.solo) return hester.choose(state);
+      if (state.solo && !state.fair) return hester.choose(state);
       const bot = bots.get(seat) ?? createSearchBot(harrow, harrowMind, seat, { ...beginner, seed });
       bots.set(seat, bot);
       return bot.choose(state);

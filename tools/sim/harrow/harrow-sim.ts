@@ -1,19 +1,19 @@
 import { completeConfig, type Wishes } from '../../../src/engine/games/harrow/config.ts';
 import { features } from '../../../src/engine/games/harrow/content/chapters/features.ts';
-import { pairsOf } from '../../../src/engine/games/harrow/content/chapters/seats.ts';
+import { pairsOf, playersIn } from '../../../src/engine/games/harrow/content/chapters/seats.ts';
 import { mapIds } from '../../../src/engine/games/harrow/content/maps/maps.ts';
 import { type HarrowTypes, harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { invariantBreaks } from '../../../src/engine/games/harrow/invariants.ts';
 import { parseRecord, writeRecord } from '../../../src/engine/games/harrow/notation/record.ts';
 import {
   type Factions,
-  factionIds,
   type LegendId,
   type Legends,
   legendsOf,
   type PlayerId,
+  playerIds,
 } from '../../../src/engine/games/harrow/state/players.ts';
-import { type Config, modeIds, variantIds } from '../../../src/engine/games/harrow/state/set-up.ts';
+import { type Config, type ModeId, modeIds, variantIds } from '../../../src/engine/games/harrow/state/set-up.ts';
 import { oneOf, refuse } from '../../cli/arguments.ts';
 import { readFactions } from '../../cli/harrow/factions.ts';
 import { pairOf } from '../../cli/harrow/pair.ts';
@@ -25,7 +25,8 @@ import { legendPairs } from './matrix.ts';
 import { createStatistics } from './statistics.ts';
 import { loadTree, treeIds } from './trees.ts';
 
-const help = `  --mode ch1|ch2|ch3|ch4|ch5|solo  what to play; from chapter 2 on legends and track sides change from game to game
+const help = `  --mode ${modeIds.join('|')}
+                          what to play; from chapter 2 on legends and track sides change from game to game
   --level 1|2|3           how hard the solo game is (default 1)
   --piles T,U,G           cards of each pile in the solo game: tactics, upgrades, goblins
   --variants V,V          other readings of the rules: ${variantIds.join(', ')}
@@ -73,9 +74,9 @@ function configOf(
 }
 
 /** Everybody who plays in one of the games, in the order of their list. */
-function playersAmong(pairs: readonly Factions[], hester: boolean): readonly PlayerId[] {
-  const factions = factionIds.filter((faction) => pairs.some((pair) => pair.includes(faction)));
-  return hester ? [...factions, 'hester'] : factions;
+function playersAmong(pairs: readonly Factions[], mode: ModeId): readonly PlayerId[] {
+  const players = new Set(pairs.flatMap((factions) => playersIn({ mode, factions })));
+  return playerIds.filter((player) => players.has(player));
 }
 
 export const harrowSim: SimTool<HarrowTypes, typeof options> = {
@@ -116,8 +117,8 @@ export const harrowSim: SimTool<HarrowTypes, typeof options> = {
         reread: (record) => parseRecord(writeRecord(record)),
       },
       statistics: createStatistics({
-        players: playersAmong(series.pairs, features[mode].hester),
-        isAlone: features[mode].solo,
+        players: playersAmong(series.pairs, mode),
+        isAlone: features[mode].solo && !features[mode].fair,
         pairOf: given.matrix ? (number) => legendPairs[Math.floor(number / games)] : undefined,
       }),
     };

@@ -48,6 +48,7 @@ const playerNames: Readonly<Record<PlayerId, string>> = {
   family: 'the Family',
   kammi: 'Kammi',
   hester: 'Hester',
+  fair: 'the Fair Folk',
 };
 
 export function readableMatrix(player: PlayerId, matrix: WinMatrix): string[] {

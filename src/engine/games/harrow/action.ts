@@ -7,6 +7,7 @@ import type { HarrowEvent } from './events.ts';
 import type { HarrowTypes } from './harrow.ts';
 import type { CardId, HesterCardId, UpgradeId } from './state/cards.ts';
 import type { CubeColour, StuckCube } from './state/cubes.ts';
+import type { ArrowWay, FairCardId, OfferId, QuestId } from './state/fair.ts';
 import type { HesterAct } from './state/hester.ts';
 import type { PileId } from './state/solo.ts';
 import type { TileId } from './state/tiles.ts';
@@ -32,6 +33,7 @@ export const shiftables = [
   'strengthen',
   'scroll',
   'all',
+  'nest',
 ] as const;
 const nails = ['nail_haint', 'nail_infected', 'nail_legend', 'nail_second', 'nail_hester'] as const;
 export const placeables = [
@@ -51,6 +53,10 @@ export const placeables = [
   'snake',
   'fire',
   'root',
+  'arrow',
+  'cross',
+  'offer',
+  'thorn',
   'move',
   'spawn',
   'strengthen',
@@ -154,6 +160,26 @@ export type HarrowAction =
   | { readonly type: 'summon'; readonly hex: Hex; readonly terrain: Terrain }
   /** HC-SOLO-24: the top card of a pile is turned over. */
   | { readonly type: 'reveal'; readonly pile: PileId }
+  /** HC-FAIR-5: the next item is hidden. */
+  | { readonly type: 'stow'; readonly hex: Hex }
+  /** HC-FAIR-16: a ready nest is put on the map. */
+  | { readonly type: 'nest'; readonly hex: Hex; readonly offer: OfferId }
+  /** HC-FAIR-17: a nest, or its offer, is taken back from the map. */
+  | { readonly type: 'recall'; readonly hex: Hex }
+  /** HC-FAIR-19 */
+  | { readonly type: 'quest'; readonly quest: QuestId }
+  /** HC-FAIR-21 */
+  | { readonly type: 'charm'; readonly card: FairCardId }
+  /** HC-FAIR-25: which way the arrow points, and so on which line it lies. */
+  | { readonly type: 'arrow'; readonly way: ArrowWay }
+  /** HC-FAIR-28: an arrow is taken back. */
+  | { readonly type: 'lift'; readonly hex: Hex; readonly way: ArrowWay; readonly turned: boolean }
+  /** HC-FAIR-30 */
+  | { readonly type: 'guess'; readonly hex: Hex }
+  /** HC-FAIR-40: the nest to be resolved next. */
+  | { readonly type: 'visit'; readonly hex: Hex }
+  /** HC-FAIR-42: an offer taken in an earlier turn is used. */
+  | { readonly type: 'offer'; readonly offer: OfferId }
   | { readonly type: 'done' }
   | { readonly type: 'end' };
 

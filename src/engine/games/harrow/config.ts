@@ -1,11 +1,11 @@
 import { nextBelow, type Rng, seedRng } from '../../kernel/rng.ts';
 import { features } from './content/chapters/features.ts';
-import { factionsOf, pairsOf } from './content/chapters/seats.ts';
+import { factionsOf, hidersOf, pairsOf } from './content/chapters/seats.ts';
 import { type MapId, mapIds } from './content/maps/maps.ts';
 import { pilesOf } from './content/solo/levels.ts';
 import { variantsOf } from './content/variants.ts';
 import { type FactionId, type Factions, type Legends, legendsOf, type TrackSide, trackSides } from './state/players.ts';
-import type { Config, Level, ModeId, VariantId } from './state/set-up.ts';
+import type { Config, Hider, Level, ModeId, VariantId } from './state/set-up.ts';
 
 /** What has been decided about a game; the rest is left to chance. */
 export interface Wishes {
@@ -21,6 +21,8 @@ export interface Wishes {
   readonly piles?: readonly number[];
   /** Those the chapter does not know are left out. */
   readonly variants?: readonly VariantId[];
+  /** HC-FAIR-5: who hides the items; by chance unless told. */
+  readonly hider?: Hider;
 }
 
 function any<T>(list: readonly T[], rng: Rng): T {
@@ -49,11 +51,13 @@ export function completeConfig(wishes: Wishes, seed: number): Config {
   const variants = variantsOf({ mode, factions }).filter((variant) => wishes.variants?.includes(variant));
   const rng = seedRng(seed ^ 0x5eed);
   const side = any(mapIds, rng);
+  const hider = hidersOf({ mode, factions }).find((each) => each === wishes.hider);
   const config = {
     mode,
     map: map ?? side,
     ...(factions.includes('kammi') && { factions }),
     north,
+    ...(hider && { hider }),
     ...(variants.length > 0 && { variants }),
   };
   if (!features[mode].choices) return config;

@@ -1,5 +1,6 @@
 import type { CardEvent } from './events/cards.ts';
 import type { CountyEvent } from './events/county.ts';
+import type { FairEvent } from './events/fair.ts';
 import type { FightEvent } from './events/fight.ts';
 import type { HesterEvent } from './events/hester.ts';
 import type { KammiEvent } from './events/kammi.ts';
@@ -16,6 +17,7 @@ export type HarrowEvent =
   | LegendEvent
   | HesterEvent
   | KammiEvent
-  | SoloEvent;
+  | SoloEvent
+  | FairEvent;
 
 export type EventOf<T extends HarrowEvent['type']> = Extract<HarrowEvent, { type: T }>;

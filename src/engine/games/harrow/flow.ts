@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { Hex } from './county.ts';
 import type { CardId, HesterCardId, UpgradeId } from './state/cards.ts';
+import type { FairCardId, OfferId } from './state/fair.ts';
 import type { HesterAct } from './state/hester.ts';
 import type { LegendId } from './state/players.ts';
 import type { TileId } from './state/tiles.ts';
@@ -9,6 +10,9 @@ import type { HarrowState } from './state.ts';
 
 /** HC-SOLO-21 to 33: what is asked in the rivals' part of a solo turn. */
 export const soloEffects = ['solo_objective', 'solo_side', 'solo_spawn', 'solo_march'] as const;
+
+/** HC-FAIR-6, 34, HC-FAIR-19: where a search cube comes on the board, and what a quest brings. */
+export const fairEffects = ['search_field', 'quest_reward'] as const;
 
 /** Whatever is played step by step in its own way: its file in `content/` says what is on offer and what it does. */
 export const otherEffects = [
@@ -28,8 +32,9 @@ export const otherEffects = [
   'carry_doll',
   'rearrange_dolls',
   ...soloEffects,
+  ...fairEffects,
 ] as const;
-export type EffectId = CardId | HesterCardId | LegendId | TileId | (typeof otherEffects)[number];
+export type EffectId = CardId | HesterCardId | LegendId | TileId | OfferId | FairCardId | (typeof otherEffects)[number];
 
 /** HC-SOLO-21, 24, 32: what a solo card is turned over for. */
 export const revealReasons = ['townsfolk', 'building', 'card', 'spawn'] as const;
@@ -135,7 +140,23 @@ export type Frame =
    * A solo card is to be turned over: for an objective, as this turn's card, or for its hexes where a spawn found none.
    * `again`: in place of one that would not do or was exchanged.
    */
-  | { readonly kind: 'pile'; readonly seat: Seat; readonly why: RevealReason; readonly again?: true };
+  | { readonly kind: 'pile'; readonly seat: Seat; readonly why: RevealReason; readonly again?: true }
+  /** HC-FAIR-5: somebody hides the items, one after the other. */
+  | { readonly kind: 'stow'; readonly seat: Seat }
+  /** HC-FAIR-15: the Fair Folk's turn: so many nests and quests may still be played. */
+  | { readonly kind: 'fair'; readonly seat: Seat; nests: number; quests: number }
+  /** HC-FAIR-25: an arrow is placed in line with the hex; with none left one may be taken back first (HC-FAIR-28). */
+  | { readonly kind: 'arrow'; readonly seat: Seat; readonly hex: Hex }
+  /** HC-FAIR-30: a hex is named; `may`: or none is (HC-FAIR-43). */
+  | { readonly kind: 'guess'; readonly seat: Seat; readonly may?: true }
+  /** HC-FAIR-40: nests on which the seat's units stand, still to be resolved. */
+  | { readonly kind: 'visit'; readonly seat: Seat; hexes: Hex[] }
+  /** HC-FAIR-43: the cubes of the taker and the Fair Folk's are compared. Nobody decides here. */
+  | { readonly kind: 'bargain'; readonly seat: Seat; readonly hex: Hex }
+  /** HC-FVH-7: offers an automatic faction has taken are used at once. */
+  | { readonly kind: 'redeem'; readonly seat: Seat }
+  /** The Fair Folk's clean-up; `step` is the next one of HC-FAIR-22. Nobody decides here. */
+  | { readonly kind: 'fairEnd'; readonly seat: Seat; step: number };
 
 export type FrameKind = Frame['kind'];
 export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>;

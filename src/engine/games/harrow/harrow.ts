@@ -11,13 +11,14 @@ import { readConfig } from './notation/config.ts';
 import { readPosition, writePosition } from './notation/position.ts';
 import { battleground } from './rules/battleground.ts';
 import { kammiSeat } from './rules/kammi/kammi.ts';
-import { deciderFor } from './rules/solo/solo.ts';
+import { deciderFor, isAutomatic } from './rules/solo/solo.ts';
 import { settle } from './settle.ts';
 import { setup } from './setup.ts';
 import { hiddenCard } from './state/cards.ts';
 import { type CubeColour, factionSeats, type StuckCube } from './state/cubes.ts';
+import { type FairState, unknownHex } from './state/fair.ts';
 import type { KammiState } from './state/kammi.ts';
-import { hesterSeat, opponent } from './state/players.ts';
+import { fairSeat, hesterSeat, opponent } from './state/players.ts';
 import type { Config } from './state/set-up.ts';
 import type { HarrowResult, HarrowState } from './state.ts';
 import { version } from './version.ts';
@@ -50,9 +51,10 @@ function decider(s: HarrowState): Seat | undefined {
   return frame && deciderFor(s, frame.seat);
 }
 
-/** HC-SOLO-51: alone, Hester wins or nobody does. */
-function resultOf({ solo }: HarrowState, { winner, scores }: HarrowResult): Result {
-  return { winners: solo && winner !== hesterSeat ? [] : [winner], scores };
+/** HC-SOLO-51: an automatic faction wins nothing; HC-FAIR-50: the Fair Folk may win beside another. */
+function resultOf(s: HarrowState, { winner, also, scores }: HarrowResult): Result {
+  if (isAutomatic(s, winner)) return { winners: [], scores };
+  return { winners: also === undefined ? [winner] : [winner, also], scores };
 }
 
 function pending(s: HarrowState): Pending<TreeRequest> {
@@ -97,6 +99,12 @@ const revealing: ReadonlySet<HarrowEvent['type']> = new Set([
   'soloRevealed',
   'dollRevealed',
   'kammiRevealed',
+  'arrowPlaced',
+  'guessed',
+  'fairDrew',
+  'offersReady',
+  'offerRenewed',
+  'turnDrawn',
 ]);
 
 /** Does somebody know more after this event? An empty bag tells nothing. */
@@ -136,6 +144,20 @@ function viewOfKammi(s: HarrowState, kammi: KammiState, viewer: Viewer): KammiSt
   };
 }
 
+/** HC-FAIR-5: all but the Fair Folk know where the items lie; nobody knows the cards to come, or theirs. */
+function viewOfFair(fair: FairState, viewer: Viewer): FairState {
+  const isOwn = viewer === fairSeat;
+  const isTold = !isOwn && viewer !== 'table';
+  return {
+    ...fair,
+    places: fair.places.map((hex, i) => (isTold || i < fair.found ? hex : unknownHex)),
+    deck: hide(fair.deck),
+    questDeck: hide(fair.questDeck),
+    hand: isOwn ? fair.hand : hide(fair.hand),
+    quests: isOwn ? fair.quests : hide(fair.quests),
+  };
+}
+
 /** Nobody knows the generator's future, the order of a draw pile or of the tiles to come, nor another seat's hand. */
 function view(s: HarrowState, viewer: Viewer): HarrowState {
   const flow = s.flow.map((frame) => (frame.kind === 'tree' ? { ...frame, seed: 0 } : frame));
@@ -144,7 +166,7 @@ function view(s: HarrowState, viewer: Viewer): HarrowState {
     deck: hide(own.deck),
     hand: seat === viewer ? own.hand : hide(own.hand),
   }));
-  const { hester, kammi, solo } = s;
+  const { hester, kammi, solo, fair } = s;
   return {
     ...s,
     rng: [0, 0, 0, 0],
@@ -156,6 +178,7 @@ function view(s: HarrowState, viewer: Viewer): HarrowState {
       hester: { ...hester, deck: hide(hester.deck), hand: viewer === hesterSeat ? hester.hand : hide(hester.hand) },
     }),
     ...(solo && { solo: { ...solo, piles: solo.piles.map(hide) } }),
+    ...(fair && { fair: viewOfFair(fair, viewer) }),
   };
 }
 

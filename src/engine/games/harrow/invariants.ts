@@ -7,6 +7,7 @@ import { maps } from './content/maps/maps.ts';
 import { familySpaces, rowSpaces, scrollSpaces } from './content/tracks.ts';
 import { brambles, type Hex, hexCount, hexNames } from './county.ts';
 import { cardBreaks } from './rules/card-invariants.ts';
+import { fairBreaks } from './rules/fair/fair-invariants.ts';
 import { hesterBreaks, trophiesOf } from './rules/hester/hester-invariants.ts';
 import { kammiBreaks } from './rules/kammi/kammi-invariants.ts';
 import { unitLimit, unitsAt } from './rules/occupancy.ts';
@@ -203,6 +204,7 @@ export function invariantBreaks(s: HarrowState): string[] {
     ...hesterBreaks(s),
     ...kammiBreaks(s),
     ...soloBreaks(s),
+    ...fairBreaks(s),
     ...countBreaks(s),
     ...occupancyBreaks(s),
     ...jarBreaks(s),

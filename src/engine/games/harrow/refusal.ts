@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import { type Frame, topFrame } from './flow.ts';
 import { whyNotEffect } from './refusals/effect.ts';
+import { whyNotFairCard, whyNotFairHex, whyNotOffer, whyNotQuest } from './refusals/fair.ts';
 import { whyNotAttack, whyNotPush, whyNotReap, whyNotStrike } from './refusals/fight.ts';
 import { whyNotCard, whyNotTile } from './refusals/hand.ts';
 import { whyNotCreep, whyNotHesterHex, whyNotInfect, whyNotRoot } from './refusals/hester.ts';
@@ -11,18 +12,23 @@ import { whyNotMove, whyNotSpend } from './refusals/move.ts';
 import { whyNotSoloAttack } from './refusals/solo.ts';
 import type { Target } from './refusals/target.ts';
 import { whyNotWalk } from './refusals/walk.ts';
+import { isTruce } from './rules/fair/truce.ts';
 import { isAutomatic } from './rules/solo/solo.ts';
 import type { CardId, HesterCardId } from './state/cards.ts';
+import type { FairCardId, OfferId, QuestId } from './state/fair.ts';
 import type { HesterAct } from './state/hester.ts';
 import type { TileId } from './state/tiles.ts';
 import { type Jar, jars } from './state/tokens.ts';
 import type { HarrowState } from './state.ts';
 
-/** A click that matches no legal action: on a hex, a jar, a card of the hand, a tile, or an action of Hester. */
+/** A click that matches no legal action: on a hex, a jar, a card of the hand, a quest, an offer, a tile, or an action of Hester. */
 export type Intent =
   | Target
   | { readonly kind: 'jar'; readonly seat: Seat; readonly jar: Jar }
   | { readonly kind: 'card'; readonly card: CardId | HesterCardId }
+  | { readonly kind: 'charm'; readonly card: FairCardId }
+  | { readonly kind: 'quest'; readonly quest: QuestId }
+  | { readonly kind: 'offer'; readonly seat: Seat; readonly offer: OfferId }
   | { readonly kind: 'tile'; readonly jar: Jar; readonly tile: TileId }
   | { readonly kind: 'act'; readonly act: HesterAct };
 
@@ -48,6 +54,7 @@ function whyNotTarget(s: HarrowState, frame: Frame, target: Target): Refusal {
         ? refuse('decideFirst', undefined, 'HC-LEG-1')
         : whyNotMove(s, seat, from, to, target.units);
     case 'attack':
+      if (isTruce(s)) return refuse('truce');
       return isAutomatic(s, seat) ? whyNotSoloAttack(s, frame, from, to) : whyNotAttack(s, frame, target);
     case 'strike':
       return whyNotStrike(frame, to);
@@ -77,6 +84,13 @@ function whyNotTarget(s: HarrowState, frame: Frame, target: Target): Refusal {
       return mode === 'free' ? refuse('noNailThere', undefined, 'HC-LGD-BER-5') : whyNotCreep(s, from, to);
     case 'infect':
       return whyNotInfect(s, frame, from, to);
+    case 'stow':
+    case 'fair':
+    case 'arrow':
+    case 'guess':
+    case 'visit':
+    case 'redeem':
+      return whyNotFairHex(s, frame, to);
     default:
       return refuse('notNow');
   }
@@ -97,6 +111,9 @@ export function explainRefusal(s: HarrowState, intent: Intent): Refusal {
   if (frame.kind === 'tree') return refuse('treeFirst');
   if (intent.kind === 'jar') return whyNotJar(s, frame, intent.seat, intent.jar);
   if (intent.kind === 'card') return whyNotCard(s, frame, intent.card);
+  if (intent.kind === 'charm') return whyNotFairCard(s, frame, intent.card);
+  if (intent.kind === 'quest') return whyNotQuest(s, frame, intent.quest);
+  if (intent.kind === 'offer') return whyNotOffer(s, intent.seat);
   if (intent.kind === 'tile') return whyNotTile(s, frame, intent.jar, intent.tile);
   if (intent.kind === 'act') return whyNotAct(s, frame, intent.act);
   const rule = buttonsFirst[frame.kind];

@@ -15,6 +15,9 @@ import { familySpaces } from './content/tracks.ts';
 import { type FrameKind, topFrame } from './flow.ts';
 import { canStrike } from './rules/attack.ts';
 import { cleanUp } from './rules/clean-up.ts';
+import { hasQueen, requireFair } from './rules/fair/fair.ts';
+import { endFairTurn } from './rules/fair/turn.ts';
+import { settleBargain, settleVisits } from './rules/fair/visits.ts';
 import { settleRoots } from './rules/hester/roots.ts';
 import { endHesterTurn } from './rules/hester/turn-end.ts';
 import { openCarrying } from './rules/kammi/dolls.ts';
@@ -122,6 +125,20 @@ const settlers: { readonly [K in FrameKind]: Settle<K> } = {
   hesterEnd: endHesterTurn,
   solo: soloTurn,
   pile: settlePile,
+  stow: () => false,
+  // HC-FAIR-35: with the queen found the turn is over
+  fair: (s, { seat }) => {
+    if (!hasQueen(s)) return false;
+    s.flow.pop();
+    s.flow.push({ kind: 'fairEnd', seat, step: 1 });
+    return true;
+  },
+  arrow: (s) => closeIf(s, hasQueen(s)),
+  guess: (s) => closeIf(s, hasQueen(s)),
+  visit: settleVisits,
+  bargain: settleBargain,
+  redeem: (s, { seat }) => closeIf(s, requireFair(s).offers[seat].length === 0),
+  fairEnd: endFairTurn,
 };
 
 function closeIf(s: HarrowState, condition: boolean): boolean {

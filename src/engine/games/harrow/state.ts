@@ -3,9 +3,10 @@ import type { Rng } from '../../kernel/rng.ts';
 import type { Hex } from './county.ts';
 import type { Frame } from './flow.ts';
 import type { StuckCube } from './state/cubes.ts';
+import type { FairState } from './state/fair.ts';
 import type { HesterState } from './state/hester.ts';
 import type { KammiState } from './state/kammi.ts';
-import { type FactionId, hesterSeat, type PlayerId } from './state/players.ts';
+import { type FactionId, fairSeat, hesterSeat, type PlayerId } from './state/players.ts';
 import type { SeatState } from './state/seat.ts';
 import type { Config } from './state/set-up.ts';
 import type { SoloState } from './state/solo.ts';
@@ -32,9 +33,15 @@ export interface TurnEffects {
   again: boolean;
 }
 
-/** One seat wins a game of Harrow County; where Hester loses alone, it is the rival who is ahead (HC-SOLO-51). */
+/**
+ * One seat wins a game of Harrow County; where nobody does, it is the automatic faction that is ahead (HC-SOLO-51). The
+ * Fair Folk may win beside another (HC-FAIR-50, 51): `also`.
+ */
 export interface HarrowResult {
   readonly winner: Seat;
+  readonly also?: Seat;
+  /** HC-FVH-10: a minor victory. */
+  readonly minor?: true;
   readonly scores: readonly number[];
 }
 
@@ -80,6 +87,8 @@ export interface HarrowState {
   /** Chapter 5 and the solo game: Hester, and the cards that lead her rivals. */
   hester?: HesterState;
   solo?: SoloState;
+  /** The Fair Folk, in their games. */
+  fair?: FairState;
   /** The flow stack: what is being decided, innermost last. */
   flow: Frame[];
   result?: HarrowResult;
@@ -93,11 +102,20 @@ export function seatOf(s: HarrowState, faction: FactionId): Seat {
 
 /** Who sits there. */
 export function playerOf(s: HarrowState, seat: Seat): PlayerId {
+  if (seat === fairSeat) return 'fair';
   return seat === hesterSeat ? 'hester' : s.seats[seat].faction;
+}
+
+/** Where somebody of those who play sits. */
+export function seatOfPlayer(s: HarrowState, player: PlayerId): Seat {
+  if (player === 'fair') return fairSeat;
+  return player === 'hester' ? hesterSeat : seatOf(s, player);
 }
 
 /** Who plays this game, in the order of the seats. */
 export function playersOf(s: HarrowState): readonly PlayerId[] {
-  const factions = s.seats.map(({ faction }) => faction);
-  return s.hester ? [...factions, 'hester'] : factions;
+  const players: PlayerId[] = s.seats.map(({ faction }) => faction);
+  if (s.hester) players.push('hester');
+  if (s.fair) players.push('fair');
+  return players;
 }

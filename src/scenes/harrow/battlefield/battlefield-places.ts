@@ -74,7 +74,7 @@ export function restingPlace(picture: BattlePicture, player: PlayerId, index: nu
   return [x, y - Math.floor(index / order.length) * cubeHeight(picture)];
 }
 
-/** Where the number of a player's cubes stands: Hester's on the edge of the tray, under her slots. */
+/** Where the number of a player's cubes stands: Hester's on the edge of the tray, under the slots in the middle, the Fair Folk's above them. */
 export function tallyPlace(picture: BattlePicture, player: PlayerId): Point {
   const part = partOf(picture, player);
   if (part !== 'middle') return picture.tallies[part];

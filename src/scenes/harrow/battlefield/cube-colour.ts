@@ -10,8 +10,9 @@ export function asCubeColour(colour: string): CubeColour {
   return found;
 }
 
-/** Who plays the cubes of this colour: terrain cubes are Hester's, and lie in the middle of the tray. */
+/** Who plays the cubes of this colour: terrain cubes are Hester's, silver ones the Fair Folk's; both lie in the middle of the tray. */
 export function playerOf(colour: CubeColour): PlayerId {
+  if (colour === 'silver') return 'fair';
   return factionIds.find((id) => factions[id].colour === colour) ?? 'hester';
 }
 
@@ -21,4 +22,5 @@ export const paint: Readonly<Record<PlayerId, { readonly css: string; readonly h
   family: { css: harrowPalette.family, hex: inkOf(harrowPalette.family) },
   kammi: { css: harrowPalette.kammi, hex: inkOf(harrowPalette.kammi) },
   hester: { css: harrowPalette.hesterScore, hex: inkOf(palette.ember) },
+  fair: { css: palette.moon, hex: inkOf(palette.moon) },
 };

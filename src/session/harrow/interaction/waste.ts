@@ -1,6 +1,7 @@
 import { cubeLimit } from '../../../engine/games/harrow/content/tracks.ts';
 import { frameOf, topFrame } from '../../../engine/games/harrow/flow.ts';
-import { pointsToEnd, turnsPerRound } from '../../../engine/games/harrow/rules/round.ts';
+import { pointsToEnd } from '../../../engine/games/harrow/rules/points-to-end.ts';
+import { turnsPerRound } from '../../../engine/games/harrow/rules/round.ts';
 import { canSpawn, canStrengthen } from '../../../engine/games/harrow/rules/usable.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { sum } from '../../../engine/kit/sum.ts';

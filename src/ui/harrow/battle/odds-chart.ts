@@ -34,6 +34,7 @@ const paint: Readonly<Record<Fill, readonly [light: string, dark: string, turn: 
   family: [harrowPalette.familyLight, harrowPalette.familyShade, -35],
   kammi: [harrowPalette.kammiLight, harrowPalette.kammiShade, 8],
   hester: [palette.ember, harrowPalette.copper, 62],
+  fair: [palette.moon, harrowPalette.nobodyShade, -62],
   nothing: [harrowPalette.nobody, harrowPalette.nobodyShade, 90],
 };
 

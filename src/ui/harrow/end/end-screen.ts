@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { LayoutId } from '../../../app/harrow/layout.ts';
-import { pointsToEnd } from '../../../engine/games/harrow/rules/round.ts';
+import { pointsToEnd } from '../../../engine/games/harrow/rules/points-to-end.ts';
 import type { SeatState } from '../../../engine/games/harrow/state/seat.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { type Story, storyOf } from '../../../session/harrow/story.ts';

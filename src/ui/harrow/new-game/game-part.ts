@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
-import { type FillIn, type Form, northOf, pairOf, random } from '../../../app/harrow/new-game-form.ts';
+import { type FillIn, type Form, northOf, offeredModes, pairOf, random } from '../../../app/harrow/new-game-form.ts';
 import { pairsOf } from '../../../engine/games/harrow/content/chapters/seats.ts';
 import { mapIds } from '../../../engine/games/harrow/content/maps/maps.ts';
 import type { Factions } from '../../../engine/games/harrow/state/players.ts';
-import { type ModeId, modeIds } from '../../../engine/games/harrow/state/set-up.ts';
+import type { ModeId } from '../../../engine/games/harrow/state/set-up.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
 import { choice } from '../../parts/choice.ts';
@@ -14,7 +14,7 @@ export function chapterChoice(mode: ModeId, fillIn: FillIn): VNode {
   return choice(
     'chapter',
     t('newGame.chapters'),
-    modeIds.map((value) => ({ value, label: t(`newGame.${value}.name`) })),
+    offeredModes.map((value) => ({ value, label: t(`newGame.${value}.name`) })),
     mode,
     (value) => fillIn({ mode: value }),
   );

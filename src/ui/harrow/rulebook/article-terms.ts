@@ -1,4 +1,5 @@
 import { goblinIds, hesterCardIds, tacticIds, upgradeIds } from '../../../engine/games/harrow/state/cards.ts';
+import { fairCardIds } from '../../../engine/games/harrow/state/fair.ts';
 import {
   factionIds,
   familyLegends,
@@ -11,6 +12,7 @@ import { type VariantId, variantIds } from '../../../engine/games/harrow/state/s
 import { tileIds } from '../../../engine/games/harrow/state/tiles.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { Term } from '../../game-parts.ts';
+import { fairCardName, fairCardText } from '../words/fair-terms.ts';
 import { cardName, factionName, legendName, powerName, tileName, trackName } from '../words/terms.ts';
 import type { ArticleId } from './contents.ts';
 
@@ -74,6 +76,7 @@ export const termsOf: Partial<Record<ArticleId, () => Term[]>> = {
   BON: () => tileIds.map((id) => ({ name: tileName(id), texts: [t(`tiles:${id}.text`)] })),
   HCRD: () => hesterCardIds.map(cardTerm),
   SOLO: soloTerms,
+  FAIR: () => fairCardIds.map((id) => ({ name: fairCardName(id), texts: [fairCardText(id)] })),
   OQ: () => variantIds.map(variantTerm),
   WORDS: () => words.map((id) => ({ name: t(`rulebook:words.${id}.name`), texts: [t(`rulebook:words.${id}.text`)] })),
 };

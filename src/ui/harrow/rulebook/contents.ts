@@ -8,6 +8,7 @@ export const sections = [
   { id: 'kammi', articles: ['KAM', 'DOLL', 'GOB', 'GBL'] },
   { id: 'hester', articles: ['HEST', '3P', 'ROOT', 'HACT', 'HMOV', 'FIRE', 'INF', 'SUM', 'HCRD', 'EAT', 'HINT'] },
   { id: 'solo', articles: ['SOLO'] },
+  { id: 'fair', articles: ['FAIR'] },
   { id: 'rulings', articles: ['OQ', 'WORDS'] },
 ] as const;
 
@@ -15,10 +16,20 @@ export type ArticleId = (typeof sections)[number]['articles'][number];
 
 const articles: readonly ArticleId[] = sections.flatMap((section) => section.articles);
 
-/** The article that tells a rule. HC-HCD are Hester's cards one by one. */
+/** Groups that another's article tells: Hester's cards one by one; quests, cards and offers of the Fair Folk. */
+const toldIn: Readonly<Record<string, ArticleId>> = {
+  HCD: 'HCRD',
+  OFR: 'FAIR',
+  FFC: 'FAIR',
+  FFQ: 'FAIR',
+  FVH: 'FAIR',
+  GAP: 'FAIR',
+};
+
+/** The article that tells a rule. */
 export function articleOf(rule: string): ArticleId {
   const group = rule.split('-')[1];
-  const article = group === 'HCD' ? 'HCRD' : articles.find((each) => each === group);
+  const article = toldIn[group] ?? articles.find((each) => each === group);
   if (!article) throw new Error(`no article tells ${rule}`);
   return article;
 }

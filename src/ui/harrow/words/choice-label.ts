@@ -15,6 +15,7 @@ import type { ButtonAction, Choice } from '../../../session/harrow/interaction/c
 import { slidText } from '../boards/grid-choice.ts';
 import { choiceCount } from './choice-count.ts';
 import { effectText } from './effect-text.ts';
+import { fairOption } from './fair-prompt.ts';
 import { hesterOption } from './hester-choice.ts';
 import { gridRowName, thingName } from './kammi-terms.ts';
 import { abilityName, bagTokenName, cardName, powerName, terrainName } from './terms.ts';
@@ -61,8 +62,8 @@ function actionLabel(s: HarrowState, action: ButtonAction): string {
   if (action.type === 'pay') return terrainName(action.terrain);
   if (action.type === 'choose') return optionLabel(s, action.option);
   const seat = frame?.seat ?? 0;
-  // Hester's buttons are named above or need no faction.
-  const own = s.seats[seat === hesterSeat ? 0 : seat];
+  // Hester's buttons and the Fair Folk's are named above or need no faction.
+  const own = s.seats[seat < hesterSeat ? seat : 0];
   switch (action.type) {
     case 'ability':
       return t('map:choice.ability', {
@@ -106,6 +107,8 @@ function optionLabel(s: HarrowState, option: string): string {
   const frame = topFrame(s);
   if (frame?.kind !== 'effect') return option;
   const { by, seat } = frame;
+  const fairs = fairOption(s, by, option);
+  if (fairs !== undefined) return fairs;
   const hesters = hesterOption(s, by, option);
   if (hesters !== undefined) return hesters;
   if (/^\d+$/.test(option)) return t('map:choice.cubes', { count: Number(option) });

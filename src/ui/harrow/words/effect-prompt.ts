@@ -8,6 +8,7 @@ import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { effectText } from './effect-text.ts';
+import { fairEffectPrompt } from './fair-prompt.ts';
 import { cardName, factionName, legendName, powerName, tileName, trackName, trackStepName } from './terms.ts';
 
 const isOneOf = <T extends string>(ids: readonly T[], id: string): id is T => (ids as readonly string[]).includes(id);
@@ -77,6 +78,8 @@ export function effectPrompt(
   frame: EffectFrame,
   step: 'target' | 'hint',
 ): { title: string; hint: string } {
+  const fairs = fairEffectPrompt(s, frame, step);
+  if (fairs) return fairs;
   const hint = effectText(`map:effect.${hintKey(s, frame)}.${step}`, { count: frame.left });
   const meal = s.solo && frame.by === 'devour' ? soloMeal(s) : undefined;
   return meal ?? { title: titleOf(s, frame), hint };

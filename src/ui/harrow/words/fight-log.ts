@@ -1,3 +1,5 @@
+import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
+import { terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
 import type { UnitKind } from '../../../engine/games/harrow/events/county.ts';
 import type { FightEvent } from '../../../engine/games/harrow/events/fight.ts';
 import type { EventOf } from '../../../engine/games/harrow/events.ts';
@@ -6,13 +8,14 @@ import { t } from '../../../i18n/harrow/text.ts';
 import type { Sentences, Teller } from './teller.ts';
 import { byFaction } from './turn-log.ts';
 
-/** What fell out, by players; Hester's terrain cubes as one number. */
+/** What fell out, by players; Hester's terrain cubes as one number, search cubes last. */
 function treeText(s: Teller['s'], { out }: EventOf<'treeDropped'>): string {
-  const terrain = out.slice(s.seats.length);
-  const factions = byFaction(s, out);
-  return terrain.length === 0
-    ? t('log:attack.tree', { factions })
-    : t('log:attack.treeThree', { factions, hester: sum(terrain) });
+  const terrain = out.slice(s.seats.length, s.seats.length + terrains.length);
+  const silver = out[s.seats.length + terrains.length];
+  const { hester } = features[s.config.mode];
+  const params = { factions: byFaction(s, out), hester: sum(terrain), fair: silver };
+  if (silver !== undefined) return t(hester ? 'log:attack.treeFour' : 'log:attack.treeFair', params);
+  return t(terrain.length === 0 ? 'log:attack.tree' : 'log:attack.treeThree', params);
 }
 
 function majorityText(

@@ -4,6 +4,7 @@ import type { HarrowEvent } from '../../../engine/games/harrow/events.ts';
 import { isSoloStep } from '../../../session/harrow/told-events.ts';
 import { cardSentences } from './card-log.ts';
 import { countySentences } from './county-log.ts';
+import { fairSentences } from './fair-log.ts';
 import { fightSentences } from './fight-log.ts';
 import { hesterText } from './hester-log.ts';
 import { kammiSentences } from './kammi-log.ts';
@@ -21,6 +22,7 @@ const sentences: Sentences<PlainEvent> = {
   ...cardSentences,
   ...legendSentences,
   ...kammiSentences,
+  ...fairSentences,
 };
 
 export function isHestersDeed(event: HarrowEvent): event is HesterEvent {

@@ -9,6 +9,7 @@ import { t } from '../../../i18n/harrow/text.ts';
 import type { Interaction } from '../../../session/harrow/interaction/interaction.ts';
 import { onOffer, sourcesOf, targetsOf } from '../../../session/harrow/interaction/spot-offers.ts';
 import { effectPrompt } from './effect-prompt.ts';
+import { fairPrompt, isFairFrame } from './fair-prompt.ts';
 import { hesterPrompt, isHesterFrame } from './hester-prompt.ts';
 import { idleReason } from './idle-abilities.ts';
 import { pointKinds } from './point-kinds.ts';
@@ -61,6 +62,7 @@ export function promptOf(app: HarrowApp): Prompt {
   const rivals = soloPrompt(s, frame, interaction);
   if (rivals) return rivals;
   if (isHesterFrame(frame)) return hesterPrompt(s, frame, interaction);
+  if (isFairFrame(frame)) return fairPrompt(s, frame);
   switch (frame.kind) {
     case 'turn':
       return turnPrompt(frame, interaction, faction);
@@ -108,6 +110,8 @@ export function promptOf(app: HarrowApp): Prompt {
     case 'cleanUp':
     case 'roundStart':
     case 'hesterEnd':
+    case 'bargain':
+    case 'fairEnd':
       return plain('', '');
   }
 }

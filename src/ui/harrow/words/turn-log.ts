@@ -1,7 +1,7 @@
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import type { ScoreReason, TurnEvent } from '../../../engine/games/harrow/events/turns.ts';
 import type { EventOf } from '../../../engine/games/harrow/events.ts';
-import { type FactionId, factionIds, hesterSeat } from '../../../engine/games/harrow/state/players.ts';
+import { type FactionId, factionIds, fairSeat, hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import { bagTokens } from '../../../engine/games/harrow/state/tokens.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { Sentences, Teller } from './teller.ts';
@@ -22,6 +22,20 @@ export function byFaction({ seats }: Pick<Teller['s'], 'seats'>, numbers: readon
 function drawnText({ tokens }: EventOf<'tokensDrawn'>): string {
   const drawn = bagTokens.flatMap((token, i) => (tokens[i] > 0 ? [`${tokens[i]}× ${bagTokenName(token)}`] : []));
   return drawn.length === 0 ? t('log:ability.drawnNone') : t('log:ability.drawn', { tokens: drawn.join(', ') });
+}
+
+/** HC-FAIR-50, 51, HC-FVH-10: who has won where the Fair Folk are in the game, and whether they have as well. */
+function fairEnding(s: Teller['s'], event: EventOf<'gameOver'>, tell: Teller['tell']): string {
+  const { winner, also, minor, scores } = event.result;
+  if (winner === fairSeat) return t(minor ? 'fair:log.wonMinor' : 'fair:log.won');
+  if (winner !== hesterSeat && features[s.config.mode].solo) return t('fair:log.wonNobody');
+  if (minor) return t('fair:log.wonHesterMinor');
+  const params = { own: scores[winner], enemy: scores[1 - winner] };
+  const won =
+    winner === hesterSeat
+      ? t('log:score.won', { context: 'hester' })
+      : tell(event.tie ? 'log:score.wonTie' : 'log:score.won', winner, params);
+  return also === undefined ? won : `${won} ${t('fair:log.wonToo')}`;
 }
 
 /** Rounds, turns and jars, points and the end. */
@@ -55,6 +69,7 @@ export const turnSentences: Sentences<TurnEvent> = {
     }),
   gameOver(event, { s, tell }) {
     const { winner, scores } = event.result;
+    if (features[s.config.mode].fair) return fairEnding(s, event, tell);
     if (winner === hesterSeat) return t('log:score.won', { context: 'hester' });
     // HC-SOLO-51: what Hester lost by has been said, and nobody else wins
     if (features[s.config.mode].solo) return undefined;

@@ -27,6 +27,11 @@ function deed(s: HarrowState, action: HarrowAction): string {
     case 'root':
     case 'infect':
     case 'summon':
+    case 'nest':
+    case 'recall':
+    case 'guess':
+    case 'stow':
+    case 'visit':
       return t(`map:twin.${action.type}`);
     default:
       return t('map:twin.go');

@@ -54,6 +54,7 @@ test('every field of a position, of a side and of a frame is told', () => {
   const withKammi = writePosition(
     harrow.setup({ mode: 'ch4', map: 'a', factions: ['family', 'kammi'], north: 'family' }, 1),
   );
+  const fairGame = writePosition(harrow.setup({ mode: 'fair4', map: 'a', north: 'family' }, 1));
   const fields = [
     ...Object.keys(written),
     ...Object.keys(written.hester ?? {}),
@@ -61,7 +62,9 @@ test('every field of a position, of a side and of a frame is told', () => {
     ...[written.protectors, written.family, withKammi.kammi].flatMap((side) => Object.keys(side ?? {})),
     ...Object.entries(frameFields).flatMap(([frame, own]) => [frame, ...Object.keys(own)]),
     ...[...Object.keys(soloGame), ...Object.keys(soloGame.solo ?? {}), 'card', 'goal'],
+    ...Object.keys(fairGame.fair ?? {}),
     ...['first', 'second', 'factions', 'legends', 'tracks', 'seed', 'winner'],
+    ...['also', 'minor', 'hider', 'next', 'turnBag'],
   ];
   expect(fields.filter((field) => !told.has(field))).toEqual([]);
 });

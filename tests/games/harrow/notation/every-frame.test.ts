@@ -57,6 +57,7 @@ function withKammi(mode: 'ch4' | 'ch5', rival: string, more: Json): Json {
     north: rival,
     [rival]: isFamily ? units.family : { ...unit, scrolls: 2 },
     kammi,
+    tokens: table.tokens,
     ...(isFamily ? { storms: ['1,-1'], buildings: ['2,-1'] } : { paths: ['0,1'], townsfolk: ['-2,0'] }),
     tracks: { [rival]: isFamily ? 'b' : 'a', kammi: mode === 'ch4' && isFamily ? 'b' : 'a' },
     battlefield: { [isFamily ? 'blue' : 'red']: 5, purple: 5, ...(mode === 'ch5' && { bog: 2, forest: 1 }) },
@@ -66,6 +67,37 @@ function withKammi(mode: 'ch4' | 'ch5', rival: string, more: Json): Json {
     ...more,
   };
 }
+
+/** Something of everything on the Fair Folk's side. */
+const fair = {
+  places: { sword: '3,0', crown: '-3,0', queen: '0,3' },
+  nests: { '0,0': 'o_spawn1', '0,-1': 'o_move1', '2,0': 'none', '3,-3': 'none' },
+  ready: ['o_move2'],
+  arrows: ['2,0>ne'],
+  fields: ['plains'],
+  hand: ['f_bait', 'f_glint'],
+  quests: ['q_on_edge'],
+  questDiscard: ['q_cluster'],
+};
+
+/** The Fair Folk beside others, who have used their turn up. */
+function withFair(mode: 'fair3' | 'fair4' | 'fairhester', more: Json = {}): Json {
+  const isAlone = mode === 'fairhester';
+  const { drawn: _, bag: __, ...unit } = units.family;
+  return {
+    mode,
+    protectors: units.protectors,
+    family: isAlone ? unit : units.family,
+    tokens: isAlone ? {} : table.tokens,
+    ...(!isAlone && { storms: ['1,-1'] }),
+    ...(mode !== 'fair3' && { hester }),
+    battlefield: { red: 5, blue: 5, silver: 4, ...(mode !== 'fair3' && { bog: 2, forest: 1 }) },
+    ...more,
+    fair: { ...fair, ...(isAlone ? {} : { offers: { family: ['o_spawn2'] } }), ...(more.fair as Json | undefined) },
+  };
+}
+
+const bareFair = { places: {}, nests: {}, arrows: [], fields: [] };
 
 /** Positions in which somebody may be in the middle of anything. */
 const positions: readonly (readonly [string, Json])[] = [
@@ -80,6 +112,13 @@ const positions: readonly (readonly [string, Json])[] = [
   ),
   ['ch5, Kammi', withKammi('ch5', 'family', { turn: 2 })],
   ['ch5, Hester beside Kammi', withKammi('ch5', 'protectors', { turn: 3 })],
+  ['fair3, the Fair Folk', withFair('fair3', { active: 'fair' })],
+  ['fair3, family', withFair('fair3', { active: 'family', turn: 4 })],
+  ['fair3, nothing hidden yet', withFair('fair3', { active: 'fair', hider: 'family', fair: bareFair })],
+  ['fair4, the Fair Folk', withFair('fair4', { active: 'fair' })],
+  ['fair4, Hester', withFair('fair4', { active: 'hester', turn: 5 })],
+  ['fairhester, the Fair Folk', withFair('fairhester', { active: 'fair', ...placed })],
+  ['fairhester, led by the Fair Folk', withFair('fairhester', { active: 'fair', ...placed, solo: led })],
   ['solo', { mode: 'solo' }],
   ['solo with a card turned over', { mode: 'solo', solo: { discard: ['t_rally'] } }],
   ['solo with a townsfolk', { mode: 'solo', townsfolk: ['-3,0'], solo: { discard: ['t_rally'] } }],

@@ -126,7 +126,7 @@ describe('a wrong position is refused, and the field is named', () => {
     [17, 'a position is an object, found 17'],
     [{ nap: 1 }, 'unknown field "nap"'],
     [{ game: 'chess' }, 'game: expected harrow'],
-    [{ version: 99 }, 'version: expected 1 or 2 or 3 or 4 or 5 or 6, found 99'],
+    [{ version: 99 }, 'version: expected 1 or 2 or 3 or 4 or 5 or 6 or 7, found 99'],
     [{ map: 'c' }, 'map: expected a or b, found "c"'],
     [{ round: 0 }, 'round: expected a whole number from 1'],
     [{ turn: 7 }, 'turn: expected a whole number from 1 to 6, found 7'],

@@ -42,7 +42,7 @@ test.each([
   ['', 'the line "game ..." is missing'],
   [setUp.replace('seed 7\n', ''), 'the line "seed ..." is missing'],
   [setUp.replace('map a', 'map c'), 'line 4: map must be a or b, found "c"'],
-  [setUp.replace('version 1', 'version 9'), 'line 2: version must be 1 or 2 or 3 or 4 or 5 or 6, found "9"'],
+  [setUp.replace('version 1', 'version 9'), 'line 2: version must be 1 or 2 or 3 or 4 or 5 or 6 or 7, found "9"'],
   [setUp.replace('seed 7', 'seed x'), 'line 6: seed must be a whole number, found "x"'],
   [`${setUp}jar wild\nmap b\n`, 'line 8: map belongs before the first action'],
   [`${setUp}variants bare\n`, 'line 7: not a list of variants: "variants bare"'],

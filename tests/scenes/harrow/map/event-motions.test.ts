@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { layouts } from '../../../../src/app/harrow/layout.ts';
+import type { FairEvent } from '../../../../src/engine/games/harrow/events/fair.ts';
 import type { KammiEvent } from '../../../../src/engine/games/harrow/events/kammi.ts';
 import type { HarrowEvent } from '../../../../src/engine/games/harrow/events.ts';
 import type { TileId } from '../../../../src/engine/games/harrow/state/tiles.ts';
@@ -114,7 +115,7 @@ type LatersEvent =
   | 'pairReturned'
   | 'devoured';
 
-type Unlisted = Exclude<EventType, LatersEvent | keyof typeof moving | keyof typeof still>;
+type Unlisted = Exclude<EventType, LatersEvent | FairEvent['type'] | keyof typeof moving | keyof typeof still>;
 
 type Thing = Record<string, unknown>;
 

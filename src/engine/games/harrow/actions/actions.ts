@@ -8,6 +8,14 @@ import { clash } from './clash.ts';
 import { done } from './done.ts';
 import { choose, put, shift, take } from './effect.ts';
 import { end } from './end.ts';
+import { arrow, lift } from './fair/arrow.ts';
+import { charm } from './fair/charm.ts';
+import { guess } from './fair/guess.ts';
+import { nest, recall } from './fair/nest.ts';
+import { offer } from './fair/offer.ts';
+import { quest } from './fair/quest.ts';
+import { stow } from './fair/stow.ts';
+import { visit } from './fair/visit.ts';
 import { call } from './hester/call.ts';
 import { creep } from './hester/creep.ts';
 import { infect } from './hester/infect.ts';
@@ -80,13 +88,23 @@ export const actions = {
   infect,
   summon,
   reveal,
+  stow,
+  nest,
+  recall,
+  quest,
+  charm,
+  arrow,
+  lift,
+  guess,
+  visit,
+  offer,
   done,
   end,
 } as const satisfies Record<ActionType, HarrowActionDef>;
 
 /** Which actions can be on offer while a frame is innermost. */
 export const actionsByFrame: Readonly<Record<FrameKind, readonly HarrowActionDef[]>> = {
-  turn: [jar, act, tile, card, move, end],
+  turn: [jar, act, tile, card, move, offer, end],
   ability: [ability],
   return: [returnToken],
   points: [move, spawn, strengthen, activate, card, take, done],
@@ -109,11 +127,19 @@ export const actionsByFrame: Readonly<Record<FrameKind, readonly HarrowActionDef
   cleanUp: [],
   roundStart: [],
   roots: [root],
-  hester: [use, spawn, lay, call, shake, summon, end],
+  hester: [use, spawn, lay, call, shake, summon, offer, end],
   creep: [creep, take, call, done],
   pay: [pay],
   infect: [infect, call, done],
   hesterEnd: [],
   solo: [],
   pile: [reveal],
+  stow: [stow],
+  fair: [nest, recall, quest, charm, end],
+  arrow: [arrow, lift, done],
+  guess: [guess, done],
+  visit: [visit],
+  bargain: [],
+  redeem: [offer],
+  fairEnd: [],
 };

@@ -2,6 +2,7 @@ import { defineAction } from '../action.ts';
 import { effects } from '../content/effects.ts';
 import { type Frame, type FrameKind, topFrame } from '../flow.ts';
 import { canAttack } from '../rules/attack.ts';
+import { mayLeaveFair } from '../rules/fair/leave.ts';
 import { isAutomatic } from '../rules/solo/solo.ts';
 import type { HarrowState } from '../state.ts';
 
@@ -36,7 +37,7 @@ export const done = defineAction(
       if (!frame) return;
       const optionalEffect = frame.kind === 'effect' && (effects[frame.by].mayStop?.(s, frame) ?? true);
       if (mustAttack(s, frame)) return;
-      if (optionalEffect || optional.has(frame.kind)) out.push({ type: 'done' });
+      if (optionalEffect || optional.has(frame.kind) || mayLeaveFair(s, frame)) out.push({ type: 'done' });
     },
     apply(s, _action, emit) {
       const frame = topFrame(s);

@@ -1,5 +1,5 @@
 import { defineAction } from '../action.ts';
-import { frameOf, requireFrame } from '../flow.ts';
+import { frameOf, topFrame } from '../flow.ts';
 import { isPowerOpen, isTrackOpen } from '../rules/legend-jar.ts';
 import type { HarrowState } from '../state.ts';
 
@@ -9,20 +9,25 @@ function isOnlyForSteps(s: HarrowState): boolean {
   return frame !== undefined && !isTrackOpen(s, frame) && !isPowerOpen(s, frame);
 }
 
-/** Ends the turn: clean-up follows (HC-CLN-1, HC-EAT-1). */
+/** Everybody has a clean-up of their own. */
+const cleanUps = { turn: 'cleanUp', hester: 'hesterEnd', fair: 'fairEnd' } as const;
+
+/** Ends the turn: clean-up follows (HC-CLN-1, HC-EAT-1, HC-FAIR-22). */
 export const end = defineAction(
   'end',
   {},
   {
     options(s, out) {
-      if (frameOf(s, 'turn')?.acted || frameOf(s, 'hester') || isOnlyForSteps(s)) out.push({ type: 'end' });
+      if (frameOf(s, 'turn')?.acted || frameOf(s, 'hester') || frameOf(s, 'fair') || isOnlyForSteps(s)) {
+        out.push({ type: 'end' });
+      }
     },
     apply(s) {
       if (frameOf(s, 'legend')) s.flow.pop();
-      const isHester = frameOf(s, 'hester') !== undefined;
-      const { seat } = isHester ? requireFrame(s, 'hester') : requireFrame(s, 'turn');
+      const turn = topFrame(s);
+      if (turn?.kind !== 'turn' && turn?.kind !== 'hester' && turn?.kind !== 'fair') throw new Error('no turn to end');
       s.flow.pop();
-      s.flow.push({ kind: isHester ? 'hesterEnd' : 'cleanUp', seat, step: 1 });
+      s.flow.push({ kind: cleanUps[turn.kind], seat: turn.seat, step: 1 });
     },
   },
 );

@@ -2,6 +2,7 @@ import { flag, oneOf } from '../../../kit/words.ts';
 import { defineAction } from '../action.ts';
 import { frameOf, requireFrame } from '../flow.ts';
 import { canAttack } from '../rules/attack.ts';
+import { isTruce } from '../rules/fair/truce.ts';
 import { openJar } from '../rules/jar.ts';
 import { jars } from '../state/tokens.ts';
 
@@ -19,7 +20,7 @@ export const jar = defineAction(
         if (!own.jars[i]) continue;
         out.push({ type: 'jar', jar: jars[i], attack: false });
         // HC-REATK-3: the jar's tile, used first, may bring an enemy into reach
-        const mayRepeat = inReach || (own.attacked && s.slots[i].some((tile) => !tile.used));
+        const mayRepeat = inReach || (own.attacked && !isTruce(s) && s.slots[i].some((tile) => !tile.used));
         if (mayRepeat && jars[i] !== 'attack') out.push({ type: 'jar', jar: jars[i], attack: true });
       }
     },

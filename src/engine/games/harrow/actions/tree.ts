@@ -8,19 +8,20 @@ import type { CubeColour, StuckCube } from '../state/cubes.ts';
 import type { HarrowState } from '../state.ts';
 
 /** Which colours are meant where the action does not say. */
-const usual: readonly CubeColour[] = ['red', 'blue', ...terrains];
+const usual: readonly CubeColour[] = ['red', 'blue', ...terrains, 'silver'];
 
-/** `red=3 blue=1`: how many of each colour; terrain cubes only where one is named. */
+/** `red=3 blue=1`: how many of each colour; terrain cubes only where one is named, and search cubes. */
 function writeCounts({ out, colours = usual }: ActionOf<'tree'>): string {
   return out.map((n, i) => `${colours[i]}=${n}`).join(' ');
 }
 
-/** Purple is the second colour wherever it plays, beside red or blue. */
+/** Purple is the second colour wherever it plays, beside red or blue; where search cubes are, all others are too. */
 function coloursAmong(names: readonly string[]): readonly CubeColour[] {
   const isHesters = names.some((name) => terrains.some((terrain) => name === terrain));
   const own: readonly CubeColour[] = names.includes('purple')
     ? [names.includes('blue') ? 'blue' : 'red', 'purple']
     : ['red', 'blue'];
+  if (names.includes('silver')) return [...own, ...terrains, 'silver'];
   return isHesters ? [...own, ...terrains] : own;
 }
 

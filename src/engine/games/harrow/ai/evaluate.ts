@@ -4,16 +4,24 @@ import { topFrame } from '../flow.ts';
 import { killCost } from '../rules/attack.ts';
 import { filledSquares, requireHester } from '../rules/hester/hester.ts';
 import { hexesOf, isHesterAt } from '../rules/occupancy.ts';
+import type { FairState } from '../state/fair.ts';
 import type { HesterState } from '../state/hester.ts';
-import { hesterSeat, opponent } from '../state/players.ts';
-import type { HarrowState } from '../state.ts';
+import { fairSeat, hesterSeat, opponent } from '../state/players.ts';
+import type { HarrowResult, HarrowState } from '../state.ts';
+import { fairWorth } from './fair.ts';
 import { expectedOut } from './fights.ts';
 import { hestersExpected, hesterWorth } from './hester.ts';
 import { sideWorth } from './side-worth.ts';
+import { evaluateSolo, rivals as rivalsOfNight } from './solo/evaluate.ts';
 import { attackUnderWay, bestAttack, forceOf, turnsAhead } from './threats.ts';
 import type { Weights } from './weights.ts';
 
 const won = 1000;
+
+/** An offer of the Fair Folk in hand. */
+const offerInHand = 1.2;
+
+type Weigh = (faction: Seat) => Weights;
 
 /** The chance, roughly, that so many cubes of a side beat those of the other once they went through the tree. */
 function likelyToBeat(own: number, enemy: number, cost: number): number {
@@ -76,7 +84,7 @@ function duel(s: HarrowState, seat: Seat, w: Weights): number {
 }
 
 /** Of three rivals each looks at the others: a faction at its enemy first, Hester at whoever is nearer to the end. */
-const rivals = { faction: 0.8, hester: 0.35, square: 0.1, points: 4 } as const;
+const rivals = { faction: 0.8, hester: 0.35, square: 0.1, points: 4, squares: 5, fair: 0.3 } as const;
 
 /** How good the position is for Hester: her own worth, less what brings the factions nearer to ending the game without her. */
 function evaluateForHester(s: HarrowState, hester: HesterState): number {
@@ -85,9 +93,24 @@ function evaluateForHester(s: HarrowState, hester: HesterState): number {
   return hesterWorth(s, hester) - rivals.points * Math.max(...points) - points[0] - points[1] - 0.1 * cubes;
 }
 
-/** How good the position is for the seat, as its faction weighs things. */
-export function evaluate(s: HarrowState, seat: Seat, weigh: (faction: Seat) => Weights): number {
-  if (s.result) return s.result.winner === seat ? won : -won;
+/** HC-FAIR-50, HC-FVH-10: a victory may be shared, or only just one. */
+function resultWorth({ winner, also, minor }: HarrowResult, seat: Seat): number {
+  if (winner === seat || also === seat) return minor ? won / 2 : won;
+  return -won;
+}
+
+/** What a filled square is worth in the solo game's own measure, and here. */
+const soloMeasure = 0.18;
+
+/** HC-FVH-10: the two fear each other, and the automatic factions, who end the night. */
+function evaluateNight(s: HarrowState, seat: Seat, fairs: number): number {
+  if (seat === hesterSeat) return soloMeasure * evaluateSolo(s) - rivals.fair * fairs;
+  const squares = s.hester === undefined ? 0 : filledSquares(s.hester);
+  return fairs - soloMeasure * rivalsOfNight(s) - rivals.squares * squares;
+}
+
+/** The factions with Hester, or she with them. */
+function evaluateAmong(s: HarrowState, seat: Seat, weigh: Weigh): number {
   const { hester } = s;
   if (hester !== undefined && seat === hesterSeat) return evaluateForHester(s, hester);
   const w = weigh(seat);
@@ -95,4 +118,22 @@ export function evaluate(s: HarrowState, seat: Seat, weigh: (faction: Seat) => W
   const spoon = w.spoon * s.seats[seat].spoon;
   const fear = rivals.hester + rivals.square * filledSquares(hester);
   return rivals.faction * duel(s, seat, w) - fear * hesterWorth(s, hester) - spoon;
+}
+
+/** Everybody fears the Fair Folk, the more the more they have found; offers in hand are worth something. */
+function evaluateWithFair(s: HarrowState, seat: Seat, fair: FairState, weigh: Weigh): number {
+  const fairs = fairWorth(s, fair);
+  if (s.solo) return evaluateNight(s, seat, fairs);
+  if (seat === fairSeat) {
+    const points = Math.max(...s.seats.map((own) => own.points));
+    const squares = s.hester === undefined ? 0 : filledSquares(s.hester);
+    return fairs - rivals.points * points - rivals.squares * squares;
+  }
+  return evaluateAmong(s, seat, weigh) + offerInHand * fair.offers[seat].length - rivals.fair * fairs;
+}
+
+/** How good the position is for the seat, as its faction weighs things. */
+export function evaluate(s: HarrowState, seat: Seat, weigh: Weigh): number {
+  if (s.result) return resultWorth(s.result, seat);
+  return s.fair === undefined ? evaluateAmong(s, seat, weigh) : evaluateWithFair(s, seat, s.fair, weigh);
 }

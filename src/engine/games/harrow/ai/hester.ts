@@ -98,7 +98,7 @@ function cubesWorth(s: HarrowState, hester: HesterState): number {
   const cubes = sum(hester.cubes);
   const kept = Math.min(cubes, terrainCubeLimit);
   const colours = terrains.filter((_, i) => hester.cubes[i] > 0).length;
-  const inTree = sum(s.tree.inside.slice(factionSeats));
+  const inTree = sum(s.tree.inside.slice(factionSeats, factionSeats + terrains.length));
   return worth.cube * kept + worth.spareCube * (cubes - kept) + worth.colour * colours + worth.cubeInTree * inTree;
 }
 
@@ -126,5 +126,8 @@ export function hesterWorth(s: HarrowState, hester: HesterState): number {
 
 /** Cubes of Hester's that may be expected to lie on the battleground after the tree. */
 export function hestersExpected(s: HarrowState): number {
-  return expectedOut({ dropped: sum(hestersCubes(s)), inside: sum(s.tree.inside.slice(factionSeats)) });
+  return expectedOut({
+    dropped: sum(hestersCubes(s)),
+    inside: sum(s.tree.inside.slice(factionSeats, factionSeats + terrains.length)),
+  });
 }

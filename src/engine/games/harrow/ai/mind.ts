@@ -9,11 +9,13 @@ import { type EffectId, topFrame } from '../flow.ts';
 import type { HarrowTypes } from '../harrow.ts';
 import { shuffle } from '../rules/tiles.ts';
 import { hesterCardIds, hiddenCard } from '../state/cards.ts';
+import { fairCardIds, questIds } from '../state/fair.ts';
 import type { KammiState } from '../state/kammi.ts';
 import { pileIds } from '../state/solo.ts';
 import { tileIds } from '../state/tiles.ts';
 import type { HarrowState } from '../state.ts';
 import { evaluate } from './evaluate.ts';
+import { fairHabit, hideSomewhere } from './fair-habits.ts';
 import { fallsOut } from './fights.ts';
 import { weightsOf } from './weights.ts';
 
@@ -63,6 +65,16 @@ function dealUnknown(draft: HarrowState, rng: Rng): void {
     const reveal = dealer(hesterCardIds, [...hand, ...deck, ...row.flat()], rng);
     draft.hester.hand = hand.map(reveal);
     draft.hester.deck = deck.map(reveal);
+  }
+  if (draft.fair) {
+    const { hand, deck, discard, quests, questDeck, questDiscard } = draft.fair;
+    const card = dealer(fairCardIds, [...hand, ...deck, ...discard], rng);
+    const quest = dealer(questIds, [...quests, ...questDeck, ...questDiscard], rng);
+    draft.fair.hand = hand.map(card);
+    draft.fair.deck = deck.map(card);
+    draft.fair.quests = quests.map(quest);
+    draft.fair.questDeck = questDeck.map(quest);
+    hideSomewhere(draft, draft.fair, rng);
   }
   if (draft.solo) {
     const { piles, discard, card } = draft.solo;
@@ -125,6 +137,8 @@ export function createMind({ weigh, considers }: Leanings): Mind<HarrowTypes> {
 
 /** Which jar, which ability, which half of the Legend jar: worth nothing by itself, so by chance; a paid kill always. */
 function habit(s: HarrowState, options: readonly HarrowAction[], rng: Rng): HarrowAction | undefined {
+  const fairs = fairHabit(s, options, rng);
+  if (fairs) return fairs;
   switch (topFrame(s)?.kind) {
     case 'turn':
       return nextFraction(rng) < wandering ? undefined : some(options, ['jar', 'act', 'tile', 'card', 'end'], rng);

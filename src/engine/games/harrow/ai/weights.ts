@@ -99,6 +99,9 @@ const ofChapter: Readonly<Record<ModeId, Weights>> = {
   ch4: withTiles,
   ch5: withTiles,
   solo: withTiles,
+  fair3: withTiles,
+  fair4: withTiles,
+  fairhester: withTiles,
 };
 
 const ofFaction: Partial<Record<ModeId, Partial<Record<FactionId, Partial<Weights>>>>> = {};

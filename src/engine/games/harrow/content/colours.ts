@@ -12,8 +12,9 @@ export function factionColoursOf(game: Game): readonly FactionColour[] {
   return factionsOf(game).map((faction) => traits[faction].colour);
 }
 
-/** The colours of a game, in the order in which its numbers of cubes are kept: by seat, then Hester's terrain cubes. */
+/** The colours of a game, in the order in which its numbers of cubes are kept: by seat, then Hester's terrain cubes, the Fair Folk's search cubes last. */
 export function coloursOf(game: Game): readonly CubeColour[] {
   const own = factionColoursOf(game);
+  if (features[game.mode].fair) return [...own, ...terrains, 'silver'];
   return features[game.mode].hester ? [...own, ...terrains] : own;
 }

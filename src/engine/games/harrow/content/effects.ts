@@ -4,6 +4,10 @@ import { hesterCards } from './cards/hester-cards.ts';
 import { tactics } from './cards/tactics.ts';
 import { upgrades } from './cards/upgrades.ts';
 import type { Effect } from './effect.ts';
+import { fairCards } from './fair/cards.ts';
+import { offers } from './fair/offers.ts';
+import { questReward } from './fair/quest-reward.ts';
+import { searchField } from './fair/search-field.ts';
 import { devour } from './hester/devour.ts';
 import { newFire } from './hester/new-fire.ts';
 import { spoonReset } from './hester/spoon-reset.ts';
@@ -50,6 +54,10 @@ export const effects: Readonly<Record<EffectId, Effect>> = {
   follow_doll: followDoll,
   carry_doll: carryDoll,
   rearrange_dolls: rearrangeDolls,
+  ...effectsOf(offers),
+  ...effectsOf(fairCards),
+  search_field: searchField,
+  quest_reward: questReward,
   new_fire: newFire,
   devour,
   spoon_reset: spoonReset,

@@ -14,6 +14,8 @@ const concerns: Readonly<Record<VariantId, (game: Game) => boolean>> = {
   no_solace: ({ mode }) => features[mode].solo,
   hester_counts: ({ mode }) => features[mode].hester,
   own_psychopomp: (game) => features[game.mode].cards && plays(game, 'family'),
+  open_lines: ({ mode }) => features[mode].fair,
+  no_toss: ({ mode }) => features[mode].fair && features[mode].solo,
 };
 
 /** The variants such a game can be played with. */

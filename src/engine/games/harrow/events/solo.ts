@@ -76,7 +76,7 @@ export type SoloEvent =
       readonly seat: Seat;
       readonly hex: Hex;
       readonly goal: Hex;
-      readonly why: 'cutOff' | 'crowded';
+      readonly why: 'cutOff' | 'crowded' | 'held';
       readonly gone?: true;
     }
   /** HC-SOLO-41, 42: an `attackDeclared` follows; `symbol`: the card has the Hester symbol. */

@@ -10,7 +10,7 @@ import {
   legendsOf,
   trackSides,
 } from '../state/players.ts';
-import { type Config, levels, modeIds, variantIds } from '../state/set-up.ts';
+import { type Config, hiders, levels, modeIds, variantIds } from '../state/set-up.ts';
 import { pileIds } from '../state/solo.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -56,6 +56,7 @@ const choices: {
   tracks: (json) => readWords(json, { protectors: trackSides, family: trackSides, kammi: trackSides }),
   level: (json) => oneOf(levels, json),
   piles: readPiles,
+  hider: (json) => oneOf(hiders, json),
   variants: readVariants,
 };
 

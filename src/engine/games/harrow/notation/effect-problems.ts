@@ -2,10 +2,11 @@ import type { Seat } from '../../../kernel/game.ts';
 import { type Features, features } from '../content/chapters/features.ts';
 import { effects } from '../content/effects.ts';
 import { traits } from '../content/factions/traits.ts';
-import { type EffectId, type FrameOf, soloEffects } from '../flow.ts';
+import { type EffectId, type FrameOf, fairEffects, soloEffects } from '../flow.ts';
 import { goadsRise } from '../rules/goads.ts';
 import { cardIds, hesterCardIds } from '../state/cards.ts';
-import { type FactionId, hesterSeat, legendIds, type TrackSide } from '../state/players.ts';
+import { fairCardIds, offerIds } from '../state/fair.ts';
+import { type FactionId, fairSeat, hesterSeat, legendIds, type TrackSide } from '../state/players.ts';
 import { tileIds } from '../state/tiles.ts';
 import { type HarrowState, playerOf } from '../state.ts';
 import { inWords } from './players.ts';
@@ -41,8 +42,15 @@ const trackEffects: Partial<Record<EffectId, readonly [FactionId, TrackSide]>> =
   grid_track: ['kammi', 'b'],
 };
 
+/** Cards of the Fair Folk, and what they do besides. */
+const isFairs = (by: EffectId): boolean => isAmong(fairCardIds, by) || isAmong(fairEffects, by);
+
+/** Those, and the offers of theirs that others use. */
+const isFair = (by: EffectId): boolean => isFairs(by) || isAmong(offerIds, by);
+
 /** Which rules the effect needs; the powers of chapter 1 are no effects. */
 function needOf(by: EffectId): keyof Features {
+  if (isFair(by)) return 'fair';
   if (isAmong(soloEffects, by)) return 'solo';
   if (isAmong(hesterEffects, by) || by === 'spoon_reset') return 'hester';
   return isAmong(tileIds, by) || by === 'objectives' ? 'tiles' : 'cards';
@@ -63,6 +71,11 @@ function owedPathProblem(s: HarrowState, { seat }: EffectFrame): string | undefi
 function ownerProblem(s: HarrowState, frame: EffectFrame): string | undefined {
   const { seat, by } = frame;
   if (isOwedPath(frame)) return owedPathProblem(s, frame);
+  const isAsked = by === 'f_where_oh_where' && frame.step === 2;
+  if (isFairs(by) && !isAsked) return seat === fairSeat ? undefined : `${by} belongs to the Fair Folk`;
+  const isLed = s.solo !== undefined && isAmong(soloEffects, by);
+  if (seat === fairSeat) return isLed ? undefined : `${by} is nothing the Fair Folk play`;
+  if (isFair(by)) return undefined;
   const isHesters = isAmong(hesterEffects, by) || isAmong(soloEffects, by);
   if (by === 'carry_doll') return undefined;
   if (seat === hesterSeat) return isHesters ? undefined : `${by} is nothing Hester plays`;
@@ -80,8 +93,13 @@ function ownerProblem(s: HarrowState, frame: EffectFrame): string | undefined {
 
 /** Most effects are played in the own turn; these come where they come. */
 function comesAnyTime(s: HarrowState, frame: EffectFrame): boolean {
+  // HC-FVH-7: automatic factions use offers in the turn of whoever leads them
+  if (isAmong(offerIds, frame.by)) return s.solo !== undefined;
   switch (frame.by) {
     case 'objectives':
+    case 'search_field':
+    case 'f_where_oh_where':
+    case 'solo_objective':
     case 'kammi_set_up':
     case 'doll_set_up':
     case 'carry_doll':

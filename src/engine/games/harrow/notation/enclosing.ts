@@ -34,7 +34,7 @@ export function stepAround(s: HarrowState, frame: Frame): number {
 }
 
 /** Is it decided in Hester's turn, whatever the game? */
-function isHesters(frame: Frame): boolean {
+export function isHesters(frame: Frame): boolean {
   if (frame.kind === 'effect') return hesterEffects.includes(frame.by);
   if (frame.kind === 'tree') return frame.seat === hesterSeat;
   return frame.kind === 'creep' || frame.kind === 'pay' || frame.kind === 'infect' || frame.kind === 'roots';

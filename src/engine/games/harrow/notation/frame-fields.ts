@@ -3,6 +3,7 @@ import { join, type Notes, note, readCount, readCounts, readFlag, readList, read
 import { hexNames } from '../county.ts';
 import { type FrameKind, type FrameOf, otherEffects, revealReasons } from '../flow.ts';
 import { cardIds, hesterCardIds, upgradeIds } from '../state/cards.ts';
+import { fairCardIds, offerIds } from '../state/fair.ts';
 import { hesterActs } from '../state/hester.ts';
 import { legendIds } from '../state/players.ts';
 import { tileIds } from '../state/tiles.ts';
@@ -25,7 +26,10 @@ export type Field =
 
 type Fields = { readonly [K in FrameKind]: { readonly [F in Exclude<keyof FrameOf<K>, 'kind' | 'seat'>]-?: Field } };
 
-const effectIds = [...cardIds, ...hesterCardIds, ...legendIds, ...tileIds, ...otherEffects];
+const effectIds = [
+  ...[...cardIds, ...hesterCardIds, ...legendIds, ...tileIds],
+  ...[...offerIds, ...fairCardIds, ...otherEffects],
+];
 
 const optional = (field: Field): Field => ({ optional: field });
 
@@ -63,7 +67,7 @@ export const frameFields: Fields = {
   clash: { at: 'hex' },
   sort: { tokens: 'tokens' },
   walk: { walked: 'hexes' },
-  cleanUp: { step: [1, 4] },
+  cleanUp: { step: [1, 6] },
   roundStart: { step: [1, 3] },
   roots: { left: [0, 2], extra: optional('flag') },
   hester: {
@@ -77,9 +81,17 @@ export const frameFields: Fields = {
   creep: {},
   pay: { left: [0, 24], why: { oneOf: ['cost', 'limit'] } },
   infect: { hexes: 'hexes', legends: 'seats', second: optional('flag') },
-  hesterEnd: { step: [1, 3] },
+  hesterEnd: { step: [1, 5] },
   solo: { step: [1, 10] },
   pile: { why: { oneOf: revealReasons }, again: optional('flag') },
+  stow: {},
+  fair: { nests: [0, 2], quests: [0, 1] },
+  arrow: { hex: 'hex' },
+  guess: { may: optional('flag') },
+  visit: { hexes: 'hexes' },
+  bargain: { hex: 'hex' },
+  redeem: {},
+  fairEnd: { step: [1, 4] },
 };
 
 export const frameKinds = Object.keys(frameFields) as FrameKind[];

@@ -8,9 +8,10 @@ import { isHestersHex } from '../rules/hester/siege.ts';
 import { hasUnits } from '../rules/occupancy.ts';
 import { ownRange } from '../rules/terrain.ts';
 import { type UpgradeId, upgradeIds } from '../state/cards.ts';
-import { hesterSeat, type LegendId, opponent, type PlayerId } from '../state/players.ts';
+import { fairSeat, hesterSeat, type LegendId, opponent, type PlayerId } from '../state/players.ts';
 import { type HarrowState, playerOf } from '../state.ts';
 import { effectProblem, notTheTurnOf } from './effect-problems.ts';
+import { fairAnyTime, fairFrames, fairProblem } from './fair-problems.ts';
 import { inWords } from './players.ts';
 import { isRivalsFight, soloProblem } from './solo-problems.ts';
 
@@ -31,8 +32,6 @@ const owners: Partial<Record<FrameKind, PlayerId>> = {
   pay: 'hester',
   infect: 'hester',
   hesterEnd: 'hester',
-  solo: 'hester',
-  pile: 'hester',
 };
 
 /** Frames of a legend's power. */
@@ -42,7 +41,9 @@ const leaders: Partial<Record<FrameKind, LegendId>> = { hideaway: 'emmy', levi: 
 const firstSides: readonly FrameKind[] = ['paths', 'storm', 'pull'];
 
 /** Frames that lie below all others. */
-const outermost: readonly FrameKind[] = ['turn', 'cleanUp', 'roundStart', 'hester', 'hesterEnd', 'solo'];
+const outermost: readonly FrameKind[] = [
+  ...(['turn', 'cleanUp', 'roundStart', 'hester', 'hesterEnd', 'solo', 'fair', 'fairEnd'] as const),
+];
 
 /** Hester's turn begins with its roots; one more may be bought in it. */
 function isOutermost(frame: Frame): boolean {
@@ -71,6 +72,7 @@ function attackProblem(s: HarrowState, frame: FrameOf<'tree' | 'outcome' | 'stri
   const { kind, seat, from, to, on } = frame;
   if (from === undefined && to === undefined) return undefined;
   if (seat === hesterSeat) return 'Hester attacks nobody';
+  if (seat === fairSeat) return 'the Fair Folk attack nobody';
   if (from === undefined || to === undefined) return 'an attack has two hexes';
   const isDefended = on === undefined ? hasUnits(s, opponent(seat), to) : isHestersHex(s, to);
   if (kind !== 'strike' && !(mayAttackFrom(s, seat, from) && isDefended)) {
@@ -100,20 +102,41 @@ function hesterProblem(s: HarrowState, frame: Frame): string | undefined {
   const { kind } = frame;
   const cubes = sum(hestersCubes(s));
   if (kind === 'pay' && cubes < frame.left) return `${frame.left} terrain cubes to pay, ${cubes} on the battleground`;
-  const isHers = owners[kind] === 'hester' || kind === 'tree' || kind === 'roundStart';
+  const isHers = owners[kind] === 'hester' || isLed(kind) || kind === 'tree' || kind === 'roundStart';
   return isHers ? undefined : `${kind} is nothing Hester plays`;
+}
+
+/** HC-FVH-3: a solo card is led by either of the two. */
+function isLed(kind: FrameKind): boolean {
+  return kind === 'solo' || kind === 'pile';
+}
+
+function fairsProblem({ kind }: Frame): string | undefined {
+  return isLed(kind) || kind === 'roundStart' ? undefined : `${kind} is nothing the Fair Folk play`;
+}
+
+/** Frames of the Fair Folk's games that come in anybody's turn; HC-FVH-2: so do the first solo cards. */
+function isFairs(s: HarrowState, { kind }: Frame): boolean {
+  return (
+    fairAnyTime.includes(kind) ||
+    (s.fair !== undefined && (kind === 'pile' || (s.solo !== undefined && kind === 'points')))
+  );
 }
 
 /** Whose frame it is, and whose turn. */
 function ownerProblem(s: HarrowState, frame: Frame): string | undefined {
   const owner = owners[frame.kind];
+  if (owner === undefined && (frame.kind === 'solo' || frame.kind === 'pile') && frame.seat < hesterSeat) {
+    return `${frame.kind} belongs to ${inWords('hester')}`;
+  }
   if (owner !== undefined && owner !== playerOf(s, frame.seat)) return `${frame.kind} belongs to ${inWords(owner)}`;
   // What effects are played in whose turn, they know themselves.
-  const isOthers = frame.kind === 'clash' || frame.kind === 'effect' || isRivalsFight(s, frame);
+  const isOthers = frame.kind === 'clash' || frame.kind === 'effect' || isRivalsFight(s, frame) || isFairs(s, frame);
   return frame.seat === s.active || isOthers ? undefined : notTheTurnOf(s, frame.seat);
 }
 
 function ownProblem(s: HarrowState, frame: Frame): string | undefined {
+  if (fairFrames.includes(frame.kind)) return undefined;
   switch (frame.kind) {
     case 'effect':
       return effectProblem(s, frame);
@@ -122,6 +145,7 @@ function ownProblem(s: HarrowState, frame: Frame): string | undefined {
     case 'strike':
       return attackProblem(s, frame);
     default:
+      if (frame.seat === fairSeat) return fairsProblem(frame);
       return frame.seat === hesterSeat ? hesterProblem(s, frame) : factionProblem(s, frame);
   }
 }
@@ -130,5 +154,5 @@ function ownProblem(s: HarrowState, frame: Frame): string | undefined {
 export function frameProblem(s: HarrowState, frames: readonly Frame[], place: number): string | undefined {
   const frame = frames[place];
   if (isOutermost(frame) && place > lowestPlace(frames, frame)) return `${frame.kind} can only come first`;
-  return ownerProblem(s, frame) ?? ownProblem(s, frame) ?? soloProblem(s, frames, place);
+  return fairProblem(s, frame) ?? ownerProblem(s, frame) ?? ownProblem(s, frame) ?? soloProblem(s, frames, place);
 }

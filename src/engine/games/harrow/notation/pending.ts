@@ -3,9 +3,10 @@ import { join, type Notes, note, readFields, readList, readObject, readOneOf } f
 import type { Frame, FrameKind } from '../flow.ts';
 import { goadsRise } from '../rules/goads.ts';
 import { beginRoots } from '../rules/hester/roots.ts';
-import { hesterSeat, type PlayerId } from '../state/players.ts';
-import { type HarrowState, playerOf, playersOf } from '../state.ts';
+import { fairSeat, hesterSeat, type PlayerId } from '../state/players.ts';
+import { type HarrowState, playerOf, playersOf, seatOfPlayer } from '../state.ts';
 import { insideHesterTurn, insideSoloTurn, strayFrame } from './enclosing.ts';
+import { fairTurn, insideFairGame } from './enclosing-fair.ts';
 import { type Field, frameFields, frameKinds, readField, writeField } from './frame-fields.ts';
 import { frameProblem } from './frame-problems.ts';
 
@@ -33,17 +34,18 @@ function readFrame(value: unknown, path: string, s: HarrowState, notes: Notes): 
   const own = frameFields[kind] as Record<string, Field>;
   const object = readFields(value, path, ['frame', 'seat', ...Object.keys(own)], notes);
   const players = playersOf(s);
-  const player = readOneOf(object.seat, join(path, 'seat'), players, players[s.active], notes);
+  const player = readOneOf(object.seat, join(path, 'seat'), players, playerOf(s, s.active), notes);
   const read = Object.entries(own)
     .map(([key, field]) => [key, readField(s, object[key], join(path, key), field, notes)] as const)
     .filter(([, field]) => field !== undefined);
-  return { kind, seat: players.indexOf(player), ...Object.fromEntries(read) } as Frame;
+  return { kind, seat: seatOfPlayer(s, player), ...Object.fromEntries(read) } as Frame;
 }
 
 /** What lies around the frames that were written; a turn with something inside it has been used, unless it says otherwise. */
 function enclose(s: HarrowState, frames: Frame[], isActedTold: boolean): Frame[] {
   const seat: Seat = s.active;
   const [first] = frames;
+  if (s.fair) return insideFairGame(s, frames);
   if (s.solo) return insideSoloTurn(s, frames);
   if (first.kind === 'cleanUp' || first.kind === 'roundStart' || first.kind === 'hesterEnd') return frames;
   // HC-LGD-PRI-5: the goads rise between the last turn and the end of the round.
@@ -63,7 +65,8 @@ function enclose(s: HarrowState, frames: Frame[], isActedTold: boolean): Frame[]
 function beginTurn(s: HarrowState, notes: Notes): Frame[] {
   const seat: Seat = s.active;
   if (s.solo?.card !== undefined) note(notes, 'pending', 'a card is open (solo.card), say what is being decided');
-  if (s.solo) return insideSoloTurn(s, []);
+  if (s.active === fairSeat) return [fairTurn(1)];
+  if (s.solo && !s.fair) return insideSoloTurn(s, []);
   if (seat !== hesterSeat) return [{ kind: 'turn', seat, acted: false }];
   // HC-ROOT-1: the roots told of are those of her last turn
   s.flow = [];

@@ -15,9 +15,10 @@ import {
   readOneOf,
 } from '../../../kit/json.ts';
 import { features } from '../content/chapters/features.ts';
-import { pairsOf } from '../content/chapters/seats.ts';
+import { hidersOf, pairsOf } from '../content/chapters/seats.ts';
 import { coloursOf } from '../content/colours.ts';
 import { traits } from '../content/factions/traits.ts';
+import { fairSupplies } from '../content/fair/supplies.ts';
 import { hesterSupplies } from '../content/hester/prepare.ts';
 import { mapIds } from '../content/maps/maps.ts';
 import { familySpaces, protectorsRows, scrollSpaces } from '../content/tracks.ts';
@@ -26,6 +27,7 @@ import { hexCount } from '../county.ts';
 import { battleground, setBattleground } from '../rules/battleground.ts';
 import { turnsPerRound } from '../rules/round.ts';
 import { supplies } from '../setup.ts';
+import type { CubeColour } from '../state/cubes.ts';
 import {
   type FactionId,
   type Factions,
@@ -41,13 +43,14 @@ import {
 import type { SeatState } from '../state/seat.ts';
 import { type Config, type ModeId, modeIds } from '../state/set-up.ts';
 import { abilities, bagTokens, jars, type PerAbility, tokenKinds } from '../state/tokens.ts';
-import { type HarrowState, playersOf } from '../state.ts';
+import { type HarrowState, playerOf, playersOf, seatOfPlayer } from '../state.ts';
 import { readableVersions } from '../version.ts';
 import { handKeys, readHand, tableKeys } from './cards-and-tiles.ts';
 import { readHex, readHexes } from './hexes.ts';
 import { kammiKeys } from './kammi.ts';
 import { readPose } from './pose.ts';
 import { readLevel } from './solo.ts';
+import { seatInTurn } from './turn-places.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -55,6 +58,7 @@ export const positionKeys = [
   ...['game', 'version', 'mode', 'map', 'north', 'round', 'turn', 'lantern', 'active', ...factionIds, 'battlefield'],
   ...['tree', 'tokens', 'paths', 'storms', 'redCubes', 'townsfolk', 'buildings', 'pending', 'rng', 'seed', 'winner'],
   ...['legends', 'tracks', 'level', 'piles', 'variants', 'hester', 'solo', 'factions', ...tableKeys],
+  ...['hider', 'fair', 'also', 'minor'],
 ];
 const sideKeys = ['points', 'haints', 'legend', 'jars', 'attacked', 'wild', 'scrolls', ...handKeys];
 const ownKeys: Readonly<Record<FactionId, readonly string[]>> = {
@@ -62,6 +66,17 @@ const ownKeys: Readonly<Record<FactionId, readonly string[]>> = {
   family: ['board', 'bag', 'drawn', 'armed', 'stored'],
   kammi: kammiKeys,
 };
+
+/** HC-FAIR-5: somebody who is played hides the items, if anybody does. */
+function readHider(game: Pick<Config, 'mode' | 'factions'>, fields: Fields, notes: Notes): Pick<Config, 'hider'> {
+  if (fields.hider === undefined) return {};
+  const able = hidersOf(game);
+  if (able.length === 0) {
+    note(notes, 'hider', `${game.mode} has none`);
+    return {};
+  }
+  return { hider: readOneOf(fields.hider, 'hider', able, able[0], notes) };
+}
 
 /** The player at the south edge is the Protectors unless the position says otherwise. */
 const defaultConfig: Config = { mode: 'ch1', map: 'a', north: 'family' };
@@ -97,6 +112,7 @@ export function readConfig(fields: Fields, notes: Notes): Config {
     ...(variants.length > 0 && { variants }),
   };
   const { choices, solo } = features[config.mode];
+  const hider = readHider({ mode: config.mode, factions }, fields, notes);
   const legends = readFields(fields.legends, 'legends', factions, notes);
   const tracks = readFields(fields.tracks, 'tracks', factions, notes);
   // In chapter 1 only the first of each list can be told.
@@ -110,8 +126,8 @@ export function readConfig(fields: Fields, notes: Notes): Config {
   };
   const level = readLevel(config.mode, fields, notes);
   if (solo && fields.tracks !== undefined) note(notes, 'tracks', `${config.mode} has none`);
-  if (solo) return { ...config, legends: chosen.legends, ...level };
-  return choices ? { ...config, ...chosen } : config;
+  if (solo) return { ...config, legends: chosen.legends, ...level, ...hider };
+  return choices ? { ...config, ...chosen, ...hider } : config;
 }
 
 export function readRng(fields: Fields, notes: Notes): Rng {
@@ -187,6 +203,14 @@ export function readSide(own: SeatState, value: unknown, notes: Notes): void {
   if (own.board.length >= familySpaces) note(notes, at('board'), `no room for ${own.board.length} tokens`);
 }
 
+/** HC-COMP-1: how many cubes of the colour the game has. */
+function cubesOfColour(s: HarrowState, colour: CubeColour): number {
+  const own = s.seats.find(({ faction }) => traits[faction].colour === colour);
+  if (own) return traits[own.faction].cubes;
+  if (colour === 'silver') return fairSupplies.cubes;
+  return s.hester ? hesterSupplies.cubes : 0;
+}
+
 /** Cubes on the battleground and inside the tree, by colour. */
 export function readCubes(s: HarrowState, fields: Fields, notes: Notes): void {
   const colours = coloursOf(s.config);
@@ -199,7 +223,7 @@ export function readCubes(s: HarrowState, fields: Fields, notes: Notes): void {
   });
   const onField = battleground(s).map((fallback, i) => {
     const colour = colours[i];
-    const bounds = { least: 0, most: i < s.seats.length ? traits[s.seats[i].faction].cubes : hesterSupplies.cubes };
+    const bounds = { least: 0, most: cubesOfColour(s, colour) };
     const posed = s.tree.poses.filter((pose) => pose.colour === colour).length;
     s.tree.inside[i] = readCount(tree[colour], join('tree', colour), { ...bounds, fallback: posed }, notes);
     return readCount(battlefield[colour], join('battlefield', colour), { ...bounds, fallback }, notes);
@@ -211,30 +235,29 @@ export function readCubes(s: HarrowState, fields: Fields, notes: Notes): void {
 export function readClock(s: HarrowState, fields: Fields, notes: Notes): void {
   const players = playersOf(s);
   const seat = (key: string, fallback: Seat, among: readonly PlayerId[]): Seat =>
-    among.indexOf(readOneOf(fields[key], key, among, players[fallback], notes));
+    seatOfPlayer(s, readOneOf(fields[key], key, among, playerOf(s, fallback), notes));
   s.round = readCount(fields.round, 'round', { least: 1, most: 999, fallback: 1 }, notes);
   s.turn = readCount(fields.turn, 'turn', { least: 1, most: turnsPerRound(s.config.mode), fallback: 1 }, notes) - 1;
-  // HC-SOLO-20: every turn of the solo game is hers
-  const place = s.solo ? hesterSeat : s.turn % players.length;
-  const partner = (of: Seat): Seat => (place === 0 ? of : place === hesterSeat ? hesterSeat : opponent(of));
   if (fields.lantern === undefined && fields.active !== undefined) {
     s.active = seat('active', s.active, players);
-    if (s.active !== hesterSeat) s.lantern = partner(s.active);
+    s.lantern = [s.lantern, opponent(s.lantern)].find((each) => seatInTurn(s, each) === s.active) ?? s.lantern;
   } else {
     s.lantern = seat(
       'lantern',
       s.lantern,
-      players.filter((player) => player !== 'hester'),
+      s.seats.map(({ faction }) => faction),
     );
-    s.active = seat('active', partner(s.lantern), players);
+    s.active = seat('active', seatInTurn(s, s.lantern) ?? s.active, players);
   }
-  // HC-BON-20, HC-3P-4: the lantern may have changed hands within the round, but Hester's turns are hers
-  const mayDiffer = features[s.config.mode].tiles && (s.active === hesterSeat) === (place === hesterSeat);
-  if (s.active !== partner(s.lantern) && !mayDiffer) {
-    note(
-      notes,
-      'active',
-      `turn ${s.turn + 1} with the lantern at ${players[s.lantern]} is not a turn of ${players[s.active]}`,
-    );
-  }
+  const expected = seatInTurn(s, s.lantern);
+  if (expected === undefined && s.active < hesterSeat)
+    note(notes, 'active', `no faction has turns in ${s.config.mode}`);
+  if (expected === undefined || expected === s.active) return;
+  // HC-BON-20, HC-3P-4: the lantern may have changed hands within the round, but no other turns are the factions'
+  if (features[s.config.mode].tiles && s.active < hesterSeat && expected < hesterSeat) return;
+  note(
+    notes,
+    'active',
+    `turn ${s.turn + 1} with the lantern at ${playerOf(s, s.lantern)} is not a turn of ${playerOf(s, s.active)}`,
+  );
 }

@@ -6,6 +6,7 @@ import { hexNames } from '../county.ts';
 import { countBreaks, occupancyBreaks, turnsLeft } from '../invariants.ts';
 import { battleground } from '../rules/battleground.ts';
 import { cardBreaks } from '../rules/card-invariants.ts';
+import { fairBreaks } from '../rules/fair/fair-invariants.ts';
 import { hesterBreaks } from '../rules/hester/hester-invariants.ts';
 import { requireKammi } from '../rules/kammi/kammi.ts';
 import { kammiBreaks } from '../rules/kammi/kammi-invariants.ts';
@@ -19,7 +20,7 @@ import { type FactionId, factionIds, type PlayerId } from '../state/players.ts';
 import type { SeatState } from '../state/seat.ts';
 import type { Config } from '../state/set-up.ts';
 import { type Ability, type BagToken, type Jar, jars, type TokenKind, tokenKinds } from '../state/tokens.ts';
-import { type HarrowState, playerOf, playersOf, seatOf } from '../state.ts';
+import { type HarrowState, playerOf, seatOf } from '../state.ts';
 import { version } from '../version.ts';
 import {
   type HandPosition,
@@ -30,6 +31,7 @@ import {
   writeHand,
   writeTable,
 } from './cards-and-tiles.ts';
+import { countFair, type FairPosition, readFair, writeFair } from './fair.ts';
 import { writeCounts } from './frame-fields.ts';
 import { type HesterPosition, readHester, writeHester } from './hester.ts';
 import { type KammiPosition, readKammi, writeKammi } from './kammi.ts';
@@ -48,7 +50,8 @@ import {
 import { countPossessions, jarShortages, shortages } from './possessions.ts';
 import { readSolo, type SoloPosition, writeSolo } from './solo.ts';
 import { foreignPieces, spareJars, spareObjectives, untoldEnd } from './table-problems.ts';
-import { readWinner } from './winner.ts';
+import { turnsBegun } from './turn-places.ts';
+import { readWinner, writeWinner } from './winner.ts';
 
 /** What both sides of the table have. Whatever is not on the table lies in possessions and need not be written. */
 interface SidePosition extends HandPosition {
@@ -86,7 +89,7 @@ export interface Position extends Config, TablePosition {
   readonly game: 'harrow';
   readonly version: number;
   readonly round: number;
-  /** The turn of the round that is being played: 1 to 6, with Hester 1 to 9. */
+  /** The turn of the round that is being played: 1 to 6, with Hester 1 to 9, with the Fair Folk as many as there are. */
   readonly turn: number;
   readonly lantern: FactionId;
   readonly active: PlayerId;
@@ -95,6 +98,7 @@ export interface Position extends Config, TablePosition {
   readonly kammi?: SidePosition & KammiPosition;
   readonly hester?: HesterPosition;
   readonly solo?: SoloPosition;
+  readonly fair?: FairPosition;
   readonly battlefield: CubesByColour;
   readonly tree: CubesByColour & { readonly stuck: readonly string[] };
   readonly tokens: Readonly<Record<string, readonly TokenKind[]>>;
@@ -105,8 +109,10 @@ export interface Position extends Config, TablePosition {
   readonly buildings: readonly string[];
   readonly pending: readonly PendingFrame[];
   readonly rng: Rng;
-  /** Only once the game is over. */
+  /** Only once the game is over; `also`: who wins beside them; `minor`: only just (HC-FVH-10). */
   readonly winner?: PlayerId;
+  readonly also?: PlayerId;
+  readonly minor?: true;
 }
 
 function writeHexes(counts: readonly number[]): string[] {
@@ -179,6 +185,7 @@ export function writePosition(s: HarrowState): Position {
     ...writeSides(s),
     ...writeHester(s),
     ...writeSolo(s),
+    ...writeFair(s),
     battlefield: perColour(s, battleground(s)),
     tree: { ...perColour(s, s.tree.inside), stuck: s.tree.poses.map(writePose) },
     tokens: writeTokens(s),
@@ -190,26 +197,23 @@ export function writePosition(s: HarrowState): Position {
     ...writeTable(s),
     pending: writePending(s),
     rng: [...s.rng],
-    ...(s.result ? { winner: playerOf(s, s.result.winner) } : {}),
+    ...writeWinner(s),
   };
 }
 
 /** Turns begun, where the position does not say: the seats have alternated (HC-RND-2, HC-3P-1). */
 function countTurns(s: HarrowState, fields: Readonly<Record<string, unknown>>): void {
   const isBefore = s.flow[0]?.kind === 'roundStart';
-  const players = playersOf(s).length;
   s.seats.forEach((own, seat) => {
     const side = fields[own.faction] as { turns?: unknown } | undefined;
     if (side?.turns !== undefined) return;
-    const isFirst = s.turn % players === 0;
-    const begun = Math.floor(s.turn / players) + (isFirst && seat !== s.active ? 0 : 1);
-    own.turns = isBefore || s.solo ? 0 : Math.min(begun, turnsPerSeat);
+    own.turns = isBefore || s.solo ? 0 : Math.min(turnsBegun(s, seat), turnsPerSeat);
   });
 }
 
 /** What cannot be on a table, the most telling first. */
 const breaksOf = [
-  ...[shortages, occupancyBreaks, countBreaks, cardBreaks, hesterBreaks, kammiBreaks, soloBreaks],
+  ...[shortages, occupancyBreaks, countBreaks, cardBreaks, hesterBreaks, kammiBreaks, soloBreaks, fairBreaks],
   ...[foreignPieces, spareObjectives, jarShortages, spareJars, untoldEnd],
 ];
 
@@ -262,10 +266,12 @@ export function readPosition(json: unknown): ReadPosition<HarrowState> {
   readHester(s, fields.hester, notes);
   readNails(s, fields, notes);
   readSolo(s, fields.solo, notes);
+  readFair(s, fields.fair, notes);
   s.flow = [];
   if (fields.winner === undefined) s.flow = readPending(fields.pending, 'pending', s, notes);
-  else readWinner(s, fields.winner, notes);
+  else readWinner(s, fields, notes);
   countPossessions(s);
+  countFair(s);
   countTurns(s, fields);
   if (!s.result) breakJars(s, fields);
   const error = notes.problems[0] ?? firstBreak(s);

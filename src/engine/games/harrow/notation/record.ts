@@ -1,6 +1,6 @@
 import type { HarrowAction } from '../action.ts';
 import { type Features, features } from '../content/chapters/features.ts';
-import { factionsOf, pairsOf } from '../content/chapters/seats.ts';
+import { factionsOf, hidersOf, pairsOf } from '../content/chapters/seats.ts';
 import { mapIds } from '../content/maps/maps.ts';
 import { pilesProblem } from '../content/solo/levels.ts';
 import { variantsOf } from '../content/variants.ts';
@@ -15,7 +15,7 @@ import {
   legendsOf,
   trackSides,
 } from '../state/players.ts';
-import { type Config, levels, modeIds, variantIds } from '../state/set-up.ts';
+import { type Config, hiders, levels, modeIds, variantIds } from '../state/set-up.ts';
 import { pileIds } from '../state/solo.ts';
 import { readableVersions } from '../version.ts';
 import { formatAction, parseAction } from './action.ts';
@@ -48,6 +48,7 @@ export function writeRecord({ config, seed, actions }: GameRecord): string {
     ...(config.tracks ? [`tracks ${perFaction(config, config.tracks)}`] : []),
     ...(config.level ? [`level ${config.level}`] : []),
     ...(config.piles ? [`piles ${config.piles.join(' ')}`] : []),
+    ...(config.hider ? [`hider ${config.hider}`] : []),
     ...(config.variants ? [`variants ${config.variants.join(' ')}`] : []),
     `seed ${seed}`,
   ];
@@ -74,7 +75,7 @@ function setUpProblem(key: SetUpKey, value: string): string | undefined {
 }
 
 /** What a game may have chosen beside the lines every record has. */
-type Choices = Pick<Config, 'factions' | 'legends' | 'tracks' | 'level' | 'piles' | 'variants'>;
+type Choices = Pick<Config, 'factions' | 'legends' | 'tracks' | 'level' | 'piles' | 'hider' | 'variants'>;
 type ChoiceKey = keyof Choices;
 const choiceKeys = [
   'factions',
@@ -82,6 +83,7 @@ const choiceKeys = [
   'tracks',
   'level',
   'piles',
+  'hider',
   'variants',
 ] as const satisfies readonly ChoiceKey[];
 
@@ -92,6 +94,7 @@ const choiceNames: Readonly<Record<ChoiceKey, string>> = {
   tracks: 'a pair of tracks',
   level: 'a level',
   piles: 'the cards of three piles',
+  hider: 'a player who hides the items',
   variants: 'a list of variants',
 };
 
@@ -145,6 +148,13 @@ function readTracks(line: string, { factions = firstFactions }: Choices): Choice
   return { tracks: Object.fromEntries(factions.map((faction, i) => [faction, sides[i]])) };
 }
 
+/** `hider family` */
+function readHider(line: string): Choices | undefined {
+  const [, word, ...more] = line.split(/\s+/);
+  const hider = hiders.find((each) => each === word);
+  return hider && more.length === 0 ? { hider } : undefined;
+}
+
 function readChoice(key: ChoiceKey, line: string, told: Choices): Choices | undefined {
   switch (key) {
     case 'level':
@@ -152,6 +162,8 @@ function readChoice(key: ChoiceKey, line: string, told: Choices): Choices | unde
       return readLevel(key, line);
     case 'variants':
       return readVariants(line);
+    case 'hider':
+      return readHider(line);
     case 'factions':
       return readFactions(line);
     case 'legends':
@@ -166,8 +178,9 @@ const choosers: Readonly<Record<ChoiceKey, (chapter: Features) => boolean>> = {
   factions: ({ kammi }) => kammi !== 'never',
   legends: ({ choices }) => choices,
   tracks: ({ choices, solo }) => choices && !solo,
-  level: ({ solo }) => solo,
-  piles: ({ solo }) => solo,
+  level: ({ solo, fair }) => solo && !fair,
+  piles: ({ solo, fair }) => solo && !fair,
+  hider: ({ fair }) => fair,
   variants: () => true,
 };
 
@@ -220,6 +233,9 @@ export function parseRecord(text: string): ParsedRecord {
   if (stranger !== undefined) return { ok: false, error: `${stranger} does not play: ${factions.join(' and ')} do` };
   const unknown = choices.variants?.find((variant) => !variantsOf(own).includes(variant));
   if (unknown !== undefined) return { ok: false, error: `${mode} has no variant ${unknown}` };
+  if (choices.hider !== undefined && !hidersOf(own).includes(choices.hider)) {
+    return { ok: false, error: `${mode} has no ${choices.hider} to hide the items` };
+  }
   const problem = choices.piles && pilesProblem(choices.level ?? 1, choices.piles);
   if (problem !== undefined) return { ok: false, error: problem };
   const config = {

@@ -93,6 +93,19 @@ function placeProblem(frames: readonly Frame[], place: number): string | undefin
   return `${frame.kind === 'effect' ? frame.by : frame.kind} cannot come inside ${around.kind}`;
 }
 
+/** HC-FVH-3, 5: the steps of a solo turn come by themselves, between turns of the two; objectives come at any time. */
+function ledProblem(solo: SoloState, frame: Frame, inner: Frame | undefined): string | undefined {
+  const { card, active, discard } = solo;
+  const isSolo = frame.kind === 'effect' && (soloEffects as readonly string[]).includes(frame.by);
+  if (frame.kind === 'solo' && inner === undefined && frame.step > 3 && active === undefined) return needsActive;
+  const isFight = frame.kind !== 'tree' && frame.seat < hesterSeat && fights.includes(frame.kind);
+  if (isFight && active === undefined) return needsActive;
+  if (!isSolo) return undefined;
+  if (frame.by === 'solo_objective') return discard.length === 0 ? needsDiscard : undefined;
+  if (card === undefined) return needsCard;
+  return frame.by !== 'solo_side' && active === undefined ? needsActive : undefined;
+}
+
 /** Why the frame cannot be there on this solo board; the factions' cards and tiles are refused as effects. */
 export function soloProblem(s: HarrowState, frames: readonly Frame[], place: number): string | undefined {
   const frame = frames[place];
@@ -100,6 +113,7 @@ export function soloProblem(s: HarrowState, frames: readonly Frame[], place: num
   const { solo } = s;
   if (!solo)
     return frame.kind === 'solo' || frame.kind === 'pile' ? `${s.config.mode} has no ${frame.kind}` : undefined;
+  if (s.fair) return ledProblem(solo, frame, inner);
   if (isRivalsFight(s, frame)) return fightProblem(solo, frame);
   switch (frame.kind) {
     case 'roundStart':

@@ -58,7 +58,8 @@ export function writeSolo(s: HarrowState): { readonly solo?: SoloPosition } {
 
 /** HC-SOLO-2, 3: level and piles of a solo game; no other has them. */
 export function readLevel(mode: ModeId, fields: Fields, notes: Notes): Pick<Config, 'level' | 'piles'> {
-  if (!features[mode].solo) {
+  // HC-FVH-1: against the Fair Folk all cards are in the game
+  if (!features[mode].solo || features[mode].fair) {
     const foreign = ['level', 'piles'].find((key) => fields[key] !== undefined);
     if (foreign !== undefined) note(notes, foreign, `${mode} has none`);
     return {};

@@ -6,6 +6,7 @@ import { tiles } from '../content/tiles/tiles.ts';
 import type { Hex } from '../county.ts';
 import type { EffectId } from '../flow.ts';
 import type { HarrowState } from '../state.ts';
+import { fairReasons } from './fair.ts';
 import { goblinReasons } from './goblins.ts';
 import { devourReasons, hesterCardReasons, newFireReasons } from './hester-cards.ts';
 import { kammiReasons } from './kammi.ts';
@@ -32,6 +33,7 @@ const reasons: Readonly<Partial<Record<EffectId, Reasons>>> = {
   devour: devourReasons,
   spoon_reset: { rule: 'HC-SUM-8' },
   ...soloReasons,
+  ...fairReasons,
   b_move_legend: moveLegendReasons,
   objectives: objectiveReasons,
   first_path: firstPathReasons,

@@ -5,7 +5,7 @@ import { distance, type Hex, neighbours } from '../county.ts';
 import { requireHester } from '../rules/hester/hester.ts';
 import { haintOwnerAt } from '../rules/hester/infection.ts';
 import { touchedBy } from '../rules/hester/roots.ts';
-import { looseInfected } from '../rules/nails.ts';
+import { creepingAt } from '../rules/nails.ts';
 import { hasFire } from '../rules/occupancy.ts';
 import { ownerAt } from '../rules/shift.ts';
 import { terrainAt } from '../rules/terrain.ts';
@@ -80,7 +80,7 @@ const onMap: Readonly<Partial<Record<HesterCardId, Omit<Reasons, 'rule'>>>> = {
       const held = whyNotHers(s, hex, hag);
       if (held) return held;
       const owner = infectedOwner(s, hex);
-      const waiting = owner === undefined ? 0 : looseInfected(s, owner, hex) - marksOn(frame, hex);
+      const waiting = owner === undefined ? 0 : creepingAt(s, owner, hex) - marksOn(frame, hex);
       return hag(waiting <= 0 ? 'movedAlready' : 'otherTerrain');
     },
     aim: (s, { left }, from, to) => whyNotHag(s, left, from, to),

@@ -7,7 +7,7 @@ import { mayMakeFire } from '../rules/hester/fire.ts';
 import { requireHester } from '../rules/hester/hester.ts';
 import { haintOwnerAt, healthyAt, healthyHexes, infectedAt } from '../rules/hester/infection.ts';
 import { touchedBy } from '../rules/hester/roots.ts';
-import { looseInfected } from '../rules/nails.ts';
+import { creepingAt } from '../rules/nails.ts';
 import { hasFire, hasUnits, isObjectiveBarring, legendsAt, unitLimit } from '../rules/occupancy.ts';
 import { terrainAt } from '../rules/terrain.ts';
 import { opponent } from '../state/players.ts';
@@ -63,7 +63,7 @@ export function whyNotHers(s: HarrowState, hex: Hex, by: By, mayBeHester = true)
   const owner = infectedOwner(s, hex);
   const isHester = mayBeHester && hester.hex === hex;
   if (owner === undefined && !isHester) return by(mayBeHester ? 'noneOfHers' : 'noInfectedThere');
-  const isHeld = owner === undefined || looseInfected(s, owner, hex) === 0;
+  const isHeld = owner === undefined || creepingAt(s, owner, hex) === 0;
   return isHeld && (!isHester || hester.nailed) ? refuse('hesterNailed') : undefined;
 }
 

@@ -8,6 +8,7 @@ import type { UpgradeId } from '../state/cards.ts';
 import { hesterSeat, opponent } from '../state/players.ts';
 import { bagTokens } from '../state/tokens.ts';
 import { type HarrowState, seatOf } from '../state.ts';
+import { isTruce } from './fair/truce.ts';
 import { hestersCubes } from './hester/hester.ts';
 import { healthyAt } from './hester/infection.ts';
 import { gainMajorityCube, hestersUnitsAt, isHestersHex } from './hester/siege.ts';
@@ -65,6 +66,7 @@ function attackersOf(s: HarrowState, seat: Seat, rage: Hex | undefined): Hex[] {
 
 /** Every pair of an attacker hex and a defender hex in range (HC-ATK-2, HC-ATK-3). */
 export function attackOptions(s: HarrowState, seat: Seat, out: HarrowAction[], rage?: Hex): void {
+  if (isTruce(s)) return;
   const targets = targetsOf(s, seat);
   for (const from of attackersOf(s, seat, rage)) {
     const range = attackRange(s, seat, from);
@@ -76,6 +78,7 @@ export function attackOptions(s: HarrowState, seat: Seat, out: HarrowAction[], r
 
 /** Of these hexes, all those from which the seat has something in range. */
 export function hexesInRange(s: HarrowState, seat: Seat, from: readonly Hex[]): Hex[] {
+  if (isTruce(s)) return [];
   const targets = targetsOf(s, seat);
   return from.filter((hex) => {
     const range = attackRange(s, seat, hex);

@@ -6,6 +6,7 @@ import type { FrameOf } from '../flow.ts';
 import { tokenKinds } from '../state/tokens.ts';
 import type { HarrowState } from '../state.ts';
 import { collectToken } from './collect.ts';
+import { openVisits } from './fair/visits.ts';
 import { hexesOf } from './occupancy.ts';
 import { hasTokens, tokenCount } from './tokens.ts';
 
@@ -27,7 +28,7 @@ function collectTokens(s: HarrowState, seat: Seat, emit: Emit): void {
   }
 }
 
-/** HC-CLN-1: cube limit, collecting, objective; a step may open a decision, so the place in the order is kept. */
+/** HC-CLN-1: cube limit, collecting, objective, offers; a step may open a decision, so the place in the order is kept. */
 export function cleanUp(s: HarrowState, frame: FrameOf<'cleanUp'>, emit: Emit): boolean {
   const faction = factions[s.seats[frame.seat].faction];
   switch (frame.step++) {
@@ -40,6 +41,13 @@ export function cleanUp(s: HarrowState, frame: FrameOf<'cleanUp'>, emit: Emit): 
       return true;
     case 3:
       faction.pursueObjective(s, frame.seat, emit);
+      return true;
+    case 4:
+      openVisits(s, frame.seat);
+      return true;
+    case 5:
+      // HC-OQ-46: the tree has fallen again
+      if (s.fair) discardCubes(s, frame.seat, emit);
       return true;
     default:
       s.flow.pop();

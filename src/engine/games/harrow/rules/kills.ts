@@ -5,6 +5,7 @@ import type { Hex } from '../county.ts';
 import type { EventOf } from '../events.ts';
 import { opponent } from '../state/players.ts';
 import type { HarrowState } from '../state.ts';
+import { drawSword } from './fair/fair.ts';
 import { removeHaint } from './nails.ts';
 
 type How = EventOf<'killed'>['how'];
@@ -14,4 +15,5 @@ export function killHaint(s: HarrowState, killer: Seat, hex: Hex, how: How, nail
   const victim = opponent(killer);
   removeHaint(s, victim, hex, nailed, emit);
   chapterOf(s).creditKill(s, killer, { type: 'killed', seat: killer, victim, hex, how }, emit);
+  drawSword(s, emit);
 }

@@ -8,6 +8,7 @@ import { type Hex, neighbours } from '../county.ts';
 import type { UnitKind } from '../events/county.ts';
 import type { HarrowEvent } from '../events.ts';
 import type { HarrowState } from '../state.ts';
+import { noteCreep } from './fair/visits.ts';
 import { carrySnakes, infectedAt } from './hester/infection.ts';
 import { sacrificeAt, takeSacrifice } from './hester/terrain-cubes.ts';
 import { askForDoll } from './kammi/dolls.ts';
@@ -131,6 +132,7 @@ export function placeGroup(s: HarrowState, group: Group): number {
   own.haints[to] += haints;
   if (legend) own.legendHex = to;
   if (second) own.secondHex = to;
+  noteCreep(s, from, to, infected);
   return infected;
 }
 

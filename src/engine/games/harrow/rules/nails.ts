@@ -5,6 +5,7 @@ import type { UnitKind } from '../events/county.ts';
 import { nowhere } from '../state/kammi.ts';
 import { hesterSeat } from '../state/players.ts';
 import type { HarrowState, Nail } from '../state.ts';
+import { isThorned } from './fair/truce.ts';
 import { requireHester } from './hester/hester.ts';
 import { healthyAt, infectedAt, isAllInfected, returnSnake } from './hester/infection.ts';
 
@@ -53,6 +54,7 @@ function isUnderHaint(nail: Nail, seat: Seat, hex: Hex, infected: boolean): bool
 
 /** HC-LGD-BER-3: haints on the hex that can move at all. */
 export function looseHaints(s: HarrowState, seat: Seat, hex: Hex): number {
+  if (isThorned(s, seat, hex)) return 0;
   const haints = s.seats[seat].haints[hex];
   return s.nails.length === 0 ? haints : haints - nailsUnder(s, seat, 'haint', hex);
 }
@@ -64,6 +66,11 @@ export function looseHealthy(s: HarrowState, seat: Seat, hex: Hex): number {
 /** HC-LGD-BER-7: infected haints that even Hester can move. */
 export function looseInfected(s: HarrowState, seat: Seat, hex: Hex): number {
   return infectedAt(s, seat, hex) - heldHaints(s, seat, hex, true);
+}
+
+/** Infected haints that Hester can move from the hex, where no thorn holds all that is there. */
+export function creepingAt(s: HarrowState, seat: Seat, hex: Hex): number {
+  return isThorned(s, seat, hex) ? 0 : looseInfected(s, seat, hex);
 }
 
 export function looseOfKind(s: HarrowState, seat: Seat, hex: Hex, infected: boolean): number {
@@ -87,7 +94,9 @@ export function legendHexOf(s: HarrowState, seat: Seat, unit: LegendUnit): Hex {
   return unit === 'legend' ? s.seats[seat].legendHex : s.seats[seat].secondHex;
 }
 
+/** A nail holds it, or a thorn holds its hex. */
 export function isLegendNailed(s: HarrowState, seat: Seat, unit: LegendUnit = 'legend'): boolean {
+  if (isThorned(s, seat, legendHexOf(s, seat, unit))) return true;
   return s.nails.length > 0 && nailsUnder(s, seat, unit, legendHexOf(s, seat, unit)) > 0;
 }
 

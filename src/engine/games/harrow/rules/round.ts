@@ -1,22 +1,21 @@
 import type { Emit } from '../action.ts';
 import { chapterOf, chapters } from '../content/chapters/chapters.ts';
+import { openFair } from '../content/fair/prepare.ts';
+import { terrains } from '../content/maps/layout.ts';
 import { openPlacing } from '../content/objectives.ts';
-import { brambles } from '../county.ts';
 import type { FrameOf } from '../flow.ts';
 import type { ModeId } from '../state/set-up.ts';
 import type { HarrowState, TurnEffects } from '../state.ts';
+import { hasQueen, returnSilver } from './fair/fair.ts';
 import { askForGoads, spawnGoaded } from './goads.ts';
 import { returnBanished } from './hester/terrain-cubes.ts';
-import { hasUnits } from './occupancy.ts';
-import { score } from './scoring.ts';
+import { pointsToEnd } from './points-to-end.ts';
+import { scoreBrambles } from './scoring.ts';
 import { refillTiles } from './tiles.ts';
 
 export function turnsPerRound(mode: ModeId): number {
   return chapters[mode].order.turns;
 }
-
-/** HC-PH2-2 */
-export const pointsToEnd = 7;
 
 export function noEffects(colours: number): TurnEffects {
   return { range: 0, farSpawn: false, banished: new Array<number>(colours).fill(0), again: false };
@@ -26,15 +25,13 @@ export function noEffects(colours: number): TurnEffects {
 function endRound(s: HarrowState, emit: Emit): void {
   const { order } = chapterOf(s);
   if (s.goads.length > 0) spawnGoaded(s, emit);
-  s.seats.forEach((_, seat) => {
-    if (hasUnits(s, seat, brambles)) score(s, seat, 1, 'brambles', emit);
-  });
+  if (!order.bramblesByTurn) scoreBrambles(s, emit);
   s.turn++;
   // HC-LGD-PRI-5: goads on which nobody rose return as well
   s.goads = [];
   order.closeRound?.(s);
   emit({ type: 'roundEnded', round: s.round, points: s.seats.map((seat) => seat.points) });
-  if (s.seats.some((seat) => seat.points >= pointsToEnd)) {
+  if (hasQueen(s) || s.seats.some((seat) => seat.points >= pointsToEnd)) {
     order.endGame(s, emit);
     return;
   }
@@ -58,6 +55,7 @@ export function startRound(s: HarrowState, frame: FrameOf<'roundStart'>, emit: E
   switch (frame.step++) {
     case 1:
       openPlacing(s);
+      if (s.round === 1) openFair(s);
       return true;
     case 2:
       if (s.round === 1) return true;
@@ -81,20 +79,25 @@ function endEffects(s: HarrowState, emit: Emit): void {
     banished[owner] = 0;
     emit({ type: 'banishedBack', owner, cubes });
   });
-  const hesters = banished.slice(s.seats.length);
+  const hesters = banished.slice(s.seats.length, s.seats.length + terrains.length);
+  const silver = banished[s.seats.length + terrains.length] ?? 0;
   banished.fill(0);
   returnBanished(s, hesters, emit);
+  returnSilver(s, silver, emit);
   s.effects = noEffects(banished.length);
 }
 
 /** After a turn's clean-up: the next turn, or the end of the round. */
 export function finishTurn(s: HarrowState, emit: Emit): void {
   const { order } = chapterOf(s);
+  const isLast = order.isLastTurn?.(s) ?? s.turn + 1 === order.turns;
   // HC-RND-5: the goads come first of all, and may leave a choice
-  if (s.turn + 1 === order.turns && askForGoads(s)) return;
+  if (isLast && askForGoads(s)) return;
   const next = order.next(s);
   endEffects(s, emit);
-  if (s.turn + 1 === order.turns) {
+  order.closeTurn?.(s, emit);
+  if (s.result) return;
+  if (isLast) {
     endRound(s, emit);
     return;
   }

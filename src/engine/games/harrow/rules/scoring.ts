@@ -1,12 +1,21 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Emit } from '../action.ts';
+import { brambles } from '../county.ts';
 import type { ScoreReason } from '../events/turns.ts';
 import type { EventOf } from '../events.ts';
 import type { HarrowState } from '../state.ts';
+import { hasUnits } from './occupancy.ts';
 
 export function score(s: HarrowState, seat: Seat, points: number, why: ScoreReason, emit: Emit): void {
   s.seats[seat].points += points;
   emit({ type: 'scored', seat, points, why });
+}
+
+/** HC-PH2-1, HC-SOLO-47: a faction with a unit there scores a point. */
+export function scoreBrambles(s: HarrowState, emit: Emit): void {
+  s.seats.forEach((_, seat) => {
+    if (hasUnits(s, seat, brambles)) score(s, seat, 1, 'brambles', emit);
+  });
 }
 
 /** HC-WHL-2: haints on the plate, and kills remembered without a haint (HC-OQ-5). */

@@ -12,7 +12,7 @@ export interface StuckCube {
 export const factionColours = ['red', 'blue', 'purple'] as const;
 export type FactionColour = (typeof factionColours)[number];
 
-export const cubeColours = [...factionColours, ...terrains] as const;
+export const cubeColours = [...factionColours, ...terrains, 'silver'] as const;
 export type CubeColour = (typeof cubeColours)[number];
 
 /** Two factions play: numbers of cubes are in the order of their seats, Hester's terrain cubes follow. */

@@ -41,8 +41,11 @@ export type TrackSide = (typeof trackSides)[number];
 /** HC-HEST-1: Hester's seat comes after the two factions'. */
 export const hesterSeat: Seat = firstFactions.length;
 
+/** HC-FAIR-1: the Fair Folk's seat comes after Hester's; where she does not play, nobody sits between the factions and them. */
+export const fairSeat: Seat = hesterSeat + 1;
+
 /** Everybody who can be at a table; who sits on which seat only the game knows (`playerOf`). */
-export const playerIds = [...factionIds, 'hester'] as const;
+export const playerIds = [...factionIds, 'hester', 'fair'] as const;
 export type PlayerId = (typeof playerIds)[number];
 
 /** The direct opponent of a faction's seat. */

@@ -1,7 +1,7 @@
 import type { MapId } from '../content/maps/maps.ts';
-import type { FactionId, Factions, Legends, TrackSide } from './players.ts';
+import { type FactionId, type Factions, factionIds, type Legends, type PlayerId, type TrackSide } from './players.ts';
 
-export const modeIds = ['ch1', 'ch2', 'ch3', 'ch4', 'ch5', 'solo'] as const;
+export const modeIds = ['ch1', 'ch2', 'ch3', 'ch4', 'ch5', 'solo', 'fair3', 'fair4', 'fairhester'] as const;
 export type ModeId = (typeof modeIds)[number];
 
 /** HC-SOLO-2 */
@@ -20,8 +20,16 @@ export const variantIds = [
   'hester_counts',
   /** HC-OQ-56: Psychopomp carries off haints of its own side only. */
   'own_psychopomp',
+  /** HC-OQ-43: a turned arrow leaves its line open as well. */
+  'open_lines',
+  /** HC-OQ-45: one of the solo tokens is the Fair Folk's, the other Hester's; nothing is tossed. */
+  'no_toss',
 ] as const;
 export type VariantId = (typeof variantIds)[number];
+
+/** HC-FAIR-5: anybody but the Fair Folk. */
+export const hiders = [...factionIds, 'hester'] as const satisfies readonly PlayerId[];
+export type Hider = (typeof hiders)[number];
 
 export interface Config {
   readonly mode: ModeId;
@@ -37,6 +45,8 @@ export interface Config {
   /** HC-SOLO-2, 3: the difficulty, and how many cards each pile has, in the order of `pileIds`. */
   readonly level?: Level;
   readonly piles?: readonly number[];
+  /** HC-FAIR-5: who hides the three items while the Fair Folk look away; by chance unless told. */
+  readonly hider?: Hider;
   /** Played otherwise than the rulings say; none unless told. */
   readonly variants?: readonly VariantId[];
 }

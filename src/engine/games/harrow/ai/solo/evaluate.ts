@@ -1,13 +1,14 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { sum } from '../../../../kit/sum.ts';
+import { terrains } from '../../content/maps/layout.ts';
 import { brambles, distance, type Hex, hexCount } from '../../county.ts';
 import { filledSquares, hasRoomOn, squaresPerSide } from '../../rules/hester/hester.ts';
 import { terrainCubeLimit } from '../../rules/hester/terrain-cubes.ts';
 import { hasUnits } from '../../rules/occupancy.ts';
-import { pointsToEnd } from '../../rules/round.ts';
+import { pointsToEnd } from '../../rules/points-to-end.ts';
 import { waysTo } from '../../rules/solo/march.ts';
 import { goalOf } from '../../rules/solo/objective.ts';
-import { factionColours } from '../../state/cubes.ts';
+import { factionSeats } from '../../state/cubes.ts';
 import type { HesterState } from '../../state/hester.ts';
 import { hesterSeat } from '../../state/players.ts';
 import type { HarrowState } from '../../state.ts';
@@ -123,7 +124,8 @@ function threat(s: HarrowState, seat: Seat): number {
   return (pointsCost(points + 2) - pointsCost(points)) * worth.nearer ** way;
 }
 
-function rivals(s: HarrowState): number {
+/** How near the automatic factions are to ending the game. */
+export function rivals(s: HarrowState): number {
   const threats = s.seats.map((_, seat) => threat(s, seat));
   let cost = worth.lesserThreat * Math.min(...threats) + (1 - worth.lesserThreat) * Math.max(...threats);
   s.seats.forEach(({ points, cubes }, seat) => {
@@ -148,7 +150,7 @@ export function evaluateSolo(s: HarrowState): number {
     infection(hester) +
     meetings(hester) +
     worth.cube * Math.min(cubes, terrainCubeLimit) +
-    worth.cubeInTree * sum(s.tree.inside.slice(factionColours.length)) +
+    worth.cubeInTree * sum(s.tree.inside.slice(factionSeats, factionSeats + terrains.length)) +
     worth.fire * hester.flames.filter((n) => n > 0).length +
     worth.flame * sum(hester.flames) +
     hunger(s, hester) +

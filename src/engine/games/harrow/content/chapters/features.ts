@@ -18,6 +18,8 @@ export interface Features {
   readonly hester: boolean;
   /** HC-SOLO: the factions are automatic, led by the solo cards. */
   readonly solo: boolean;
+  /** HC-FAIR: the Fair Folk are in the game, with nests, offers and search cubes. */
+  readonly fair: boolean;
 }
 
 const first: Features = {
@@ -29,17 +31,25 @@ const first: Features = {
   kammi: 'never',
   hester: false,
   solo: false,
+  fair: false,
 };
 
 const second: Features = { ...first, board: 'advanced', cards: true, choices: true };
 
 const third: Features = { ...second, wheel: true, tiles: true };
 
+const fifth: Features = { ...third, kammi: 'may', hester: true };
+
+const alone: Features = { ...first, wheel: true, choices: true, hester: true, solo: true };
+
 export const features: Readonly<Record<ModeId, Features>> = {
   ch1: first,
   ch2: second,
   ch3: third,
   ch4: { ...third, kammi: 'always' },
-  ch5: { ...third, kammi: 'may', hester: true },
-  solo: { ...first, wheel: true, choices: true, hester: true, solo: true },
+  ch5: fifth,
+  solo: alone,
+  fair3: { ...third, kammi: 'may', fair: true },
+  fair4: { ...fifth, fair: true },
+  fairhester: { ...alone, fair: true },
 };

@@ -1,6 +1,7 @@
 import { sum } from '../../../../kit/sum.ts';
 import type { Config, Level } from '../../state/set-up.ts';
 import { pileIds } from '../../state/solo.ts';
+import { features } from '../chapters/features.ts';
 import { decks } from './cards.ts';
 
 /** HC-SOLO-2: how many cards lead the rivals, and the terrain cubes Hester begins with. */
@@ -17,6 +18,14 @@ export const levelRules: Readonly<Record<Level, LevelRules>> = {
   2: { cards: 16, cubes: 'two', piles: [6, 5, 5] },
   3: { cards: 14, cubes: 'none', piles: [5, 4, 5] },
 };
+
+/** HC-FVH-1: against the Fair Folk all cards are in the game. */
+export const allPiles: readonly number[] = pileIds.map((pile) => decks[pile].length);
+
+/** How many solo cards the game has. */
+export function soloCardCount(config: Config): number {
+  return features[config.mode].fair ? sum(allPiles) : levelRules[levelOf(config)].cards;
+}
 
 export function levelOf({ level = 1 }: Pick<Config, 'level'>): Level {
   return level;

@@ -1,5 +1,6 @@
 import type { Emit, HarrowAction } from '../../action.ts';
 import type { Hex } from '../../county.ts';
+import { topFrame } from '../../flow.ts';
 import { transferUnits } from '../../rules/movement.ts';
 import { groupsAfield, stepsOfAll, undisputedStep, waysTo, whyBlocked, whyStep } from '../../rules/solo/march.ts';
 import { goalOf } from '../../rules/solo/objective.ts';
@@ -13,9 +14,9 @@ function requireGoal(s: HarrowState): Hex {
   return goal;
 }
 
-/** HC-SOLO-37: the objective has been reached, the others go on toward its hex. */
+/** HC-SOLO-37: the objective has been reached, the others go on toward its hex; HC-FVH-5: a new one may be on the map. */
 function afterwards(s: HarrowState): { readonly gone?: true } {
-  return goalOf(s, requireActive(s)) === undefined ? { gone: true } : {};
+  return goalOf(s, requireActive(s)) === requireGoal(s) ? {} : { gone: true };
 }
 
 /** HC-SOLO-36: the whole group goes; if it joins one that has not moved in this step yet, both move on together. */
@@ -50,13 +51,14 @@ function giveUp(s: HarrowState, frame: EffectFrame, ways: readonly number[], emi
   const gone = afterwards(s);
   const blocked = frame.marks;
   frame.marks = [];
-  for (const hex of blocked) emit({ type: 'soloGroupBlocked', seat, hex, goal, why: whyBlocked(hex, ways), ...gone });
+  for (const hex of blocked)
+    emit({ type: 'soloGroupBlocked', seat, hex, goal, why: whyBlocked(s, seat, hex, ways), ...gone });
 }
 
-/** The groups of the present step go on, as far as nobody need be asked: true once none is left. */
+/** The groups of the present step go on, as far as nobody need be asked: true once none is left, or something else comes first (HC-FVH-5). */
 function goOn(s: HarrowState, frame: EffectFrame, ways: readonly number[], emit: Emit): boolean {
   const seat = requireActive(s);
-  while (frame.marks.length > 0) {
+  while (frame.marks.length > 0 && topFrame(s) === frame) {
     const step = undisputedStep(s, seat, frame.marks, ways);
     if (step) {
       moveGroup(s, frame, step.from, step.to, true, emit);
@@ -86,6 +88,7 @@ export const march: Effect = {
     const goal = requireGoal(s);
     const ways = waysTo(s, seat, goal);
     while (goOn(s, frame, ways, emit)) {
+      if (topFrame(s) !== frame) return true;
       if (frame.left === 0) {
         close(s);
         return true;

@@ -2,7 +2,6 @@ import type { Emit } from '../../action.ts';
 import { allHexes, brambles, type Hex } from '../../county.ts';
 import { hasFire, isOccupied } from '../../rules/occupancy.ts';
 import { lastDiscard } from '../../rules/solo/solo.ts';
-import { hesterSeat } from '../../state/players.ts';
 import type { HarrowState } from '../../state.ts';
 import { close, type Effect, type EffectFrame } from '../effect.ts';
 import { soloCards } from './cards.ts';
@@ -46,7 +45,7 @@ export const objective: Effect = {
       return true;
     }
     close(s);
-    s.flow.push({ kind: 'pile', seat: hesterSeat, why: what, again: true });
+    s.flow.push({ kind: 'pile', seat: frame.seat, why: what, again: true });
     emit({ type: 'soloHexesBarred', card: lastDiscard(s), why: what });
     return true;
   },

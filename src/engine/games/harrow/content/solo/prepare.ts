@@ -27,7 +27,17 @@ function startCubes(level: Level, rng: Rng): number[] {
   }
 }
 
-/** HC-SOLO-1 to 3: three face-down piles, each of cards drawn at random from its deck, and Hester's first cubes. */
+/** HC-SOLO-1, 3: three face-down piles, each of cards drawn at random from its deck. */
+export function layPiles(s: HarrowState, sizes: readonly number[]): void {
+  s.solo = {
+    piles: pileIds.map((pile, i) => shuffle([...decks[pile]], s.rng).slice(0, sizes[i])),
+    discard: [],
+    exchanged: false,
+    tokens: soloFields.map(() => 0),
+  };
+}
+
+/** HC-SOLO-1 to 3: the piles, and Hester's first cubes. */
 export function prepareSolo(s: HarrowState): void {
   const level = levelOf(s.config);
   const sizes = pilesOf(s.config);
@@ -38,10 +48,5 @@ export function prepareSolo(s: HarrowState): void {
     hester.cubes[i] = n;
     hester.supply[i] -= n;
   });
-  s.solo = {
-    piles: pileIds.map((pile, i) => shuffle([...decks[pile]], s.rng).slice(0, sizes[i])),
-    discard: [],
-    exchanged: false,
-    tokens: soloFields.map(() => 0),
-  };
+  layPiles(s, sizes);
 }

@@ -1,7 +1,6 @@
 import { goalOf } from '../../rules/solo/objective.ts';
 import { openPiles } from '../../rules/solo/reveal.ts';
 import { requireCard, requireSolo } from '../../rules/solo/solo.ts';
-import { hesterSeat } from '../../state/players.ts';
 import { close, type Effect } from '../effect.ts';
 
 /** HC-SOLO-25, 26: the card goes to the side of one of the factions, or once a turn it is exchanged. */
@@ -10,7 +9,7 @@ export const side: Effect = {
     for (const { faction } of s.seats) out.push({ type: 'choose', option: faction });
     if (!requireSolo(s).exchanged && openPiles(s).length > 0) out.push({ type: 'choose', option: 'discard' });
   },
-  apply(s, _frame, action, emit) {
+  apply(s, frame, action, emit) {
     if (action.type !== 'choose') return;
     const solo = requireSolo(s);
     const card = requireCard(s);
@@ -19,7 +18,7 @@ export const side: Effect = {
       solo.discard.push(card);
       delete solo.card;
       solo.exchanged = true;
-      s.flow.push({ kind: 'pile', seat: hesterSeat, why: 'card', again: true });
+      s.flow.push({ kind: 'pile', seat: frame.seat, why: 'card', again: true });
       emit({ type: 'soloExchanged', card });
       return;
     }

@@ -4,7 +4,6 @@ import { spawnHaint } from '../../rules/movement.ts';
 import { canEnter, roomAt } from '../../rules/occupancy.ts';
 import { lastDiscard, requireActive, requireCard } from '../../rules/solo/solo.ts';
 import type { SoloCardId } from '../../state/cards.ts';
-import { hesterSeat } from '../../state/players.ts';
 import type { HarrowState } from '../../state.ts';
 import { close, type Effect, type EffectFrame } from '../effect.ts';
 import { soloCards } from './cards.ts';
@@ -56,7 +55,7 @@ export const spawn: Effect = {
     }
     const card = cardOf(s, frame);
     frame.step = 2;
-    s.flow.push({ kind: 'pile', seat: hesterSeat, why: 'spawn', again: true });
+    s.flow.push({ kind: 'pile', seat: frame.seat, why: 'spawn', again: true });
     emit({ type: 'soloHexesBarred', card, why: 'spawn' });
     return true;
   },

@@ -8,7 +8,7 @@ import { opponent } from '../../state/players.ts';
 import type { HarrowState } from '../../state.ts';
 import { moneyAt, takeMoney } from '../kammi/money.ts';
 import { clearGoad, single, transferUnits } from '../movement.ts';
-import { looseInfected } from '../nails.ts';
+import { creepingAt } from '../nails.ts';
 import { canEnter, hasFire, hasUnits, isObjectiveBarring, roomAt, unitLimit, unitsAt } from '../occupancy.ts';
 import { terrainAt } from '../terrain.ts';
 import { makeFire, mayMakeFire } from './fire.ts';
@@ -62,7 +62,7 @@ export function creepOptions(s: HarrowState, out: HarrowAction[]): void {
   const hester = requireHester(s);
   for (let from = 0; from < hexCount; from++) {
     for (let owner = 0; owner < s.seats.length; owner++) {
-      if (looseInfected(s, owner, from) === 0) continue;
+      if (creepingAt(s, owner, from) === 0) continue;
       for (const to of neighbours[from]) if (mayCreepInto(s, owner, to)) creepsTo(s, 'haint', from, to, out);
     }
   }

@@ -5,7 +5,7 @@ import { hesterSeat } from '../../state/players.ts';
 import type { HarrowState } from '../../state.ts';
 import { freeHaint } from '../nails.ts';
 import { hasFire } from '../occupancy.ts';
-import { requireHester } from './hester.ts';
+import { filledSquares, requireHester, squaresToWin } from './hester.ts';
 import { isAllInfected } from './infection.ts';
 
 export function fires(s: HarrowState): Hex[] {
@@ -14,9 +14,13 @@ export function fires(s: HarrowState): Hex[] {
   return hexes;
 }
 
-/** HC-FIRE-1, 5: a pair of flames is left; one that came back while three fires burn makes a fourth (HC-OQ-39). */
+/**
+ * HC-FIRE-1, 5: a pair of flames is left; one that came back while three fires burn makes a fourth (HC-OQ-39). HC-FVH-9:
+ * once all squares are filled, nothing more comes of it in the rest of her turn.
+ */
 export function mayMakeFire(s: HarrowState): boolean {
-  return requireHester(s).pairs > 0;
+  const hester = requireHester(s);
+  return hester.pairs > 0 && filledSquares(hester) < squaresToWin;
 }
 
 /**

@@ -2,8 +2,9 @@ import type { Emit } from '../../action.ts';
 import { terrains } from '../../content/maps/layout.ts';
 import { type FrameOf, topFrame } from '../../flow.ts';
 import type { HesterState, Trophy } from '../../state/hester.ts';
-import { hesterSeat } from '../../state/players.ts';
+import { fairSeat, hesterSeat } from '../../state/players.ts';
 import type { HarrowState } from '../../state.ts';
+import { hasQueen } from '../fair/fair.ts';
 
 /** HC-HEST-2 */
 export const squaresToWin = 6;
@@ -61,10 +62,12 @@ export function filledSquares(hester: HesterState): number {
   return hester.squares[0].length + hester.squares[1].length;
 }
 
-/** Points of the factions, then Hester's squares. */
+/** Points of the factions, then Hester's squares, then what the Fair Folk have found. */
 export function scoresOf(s: HarrowState): number[] {
-  const points = s.seats.map((own) => own.points);
-  return s.hester ? [...points, filledSquares(s.hester)] : points;
+  const scores = s.seats.map((own) => own.points);
+  if (s.hester || s.fair) scores.push(s.hester ? filledSquares(s.hester) : 0);
+  if (s.fair) scores.push(s.fair.found);
+  return scores;
 }
 
 /** HC-HEND-1: the sixth square ends the game at once. */
@@ -73,8 +76,14 @@ export function fillSquare(s: HarrowState, side: number, trophy: Trophy, emit: E
   hester.squares[side].push(trophy);
   const filled = filledSquares(hester);
   emit({ type: 'squareFilled', side, trophy, filled });
-  if (filled < squaresToWin) return;
-  s.result = { winner: hesterSeat, scores: scoresOf(s) };
+  // HC-FVH-9: against the Fair Folk alone the end of her turn decides
+  if (filled < squaresToWin || (s.fair && s.solo)) return;
+  winHester(s, emit);
+}
+
+/** HC-FAIR-51: if the queen has been found in this round, the Fair Folk share the victory. */
+export function winHester(s: HarrowState, emit: Emit): void {
+  s.result = { winner: hesterSeat, scores: scoresOf(s), ...(hasQueen(s) && { also: fairSeat }) };
   s.flow = [];
   emit({ type: 'gameOver', result: s.result, tie: false });
 }

@@ -5,6 +5,8 @@ import { terrains } from '../../content/maps/layout.ts';
 import type { Hex } from '../../county.ts';
 import type { FrameOf } from '../../flow.ts';
 import type { HarrowState } from '../../state.ts';
+import { drawSword } from '../fair/fair.ts';
+import { isTruce } from '../fair/truce.ts';
 import { infectNailed, looseHealthy } from '../nails.ts';
 import { terrainAt } from '../terrain.ts';
 import { requireHester, requireTurn } from './hester.ts';
@@ -46,7 +48,7 @@ function waysToPay(s: HarrowState, hex: Hex): ActionOf<'infect'>['by'][] {
 /** HC-INF-2 to 5: on each root hex not used yet a haint, or for the legend there a haint of its faction anywhere. */
 export function infectOptions(s: HarrowState, usedHexes: readonly Hex[], used: UsedLegends, out: HarrowAction[]): void {
   const hester = requireHester(s);
-  if (hester.snakes === 0) return;
+  if (hester.snakes === 0 || isTruce(s)) return;
   for (const hex of touchedBy(hester.roots)) {
     if (usedHexes.includes(hex)) continue;
     const owner = haintOwnerAt(s, hex);
@@ -76,6 +78,7 @@ export function infectHaint(s: HarrowState, owner: Seat, hex: Hex, by: Hex, emit
   hester.infected[owner][hex]++;
   requireTurn(s).infected = true;
   emit({ type: 'haintInfected', owner, hex, by });
+  drawSword(s, emit);
 }
 
 /** The haint meant by an infection; where a legend led to it, that one has been used. */

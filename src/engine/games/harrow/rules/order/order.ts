@@ -15,6 +15,12 @@ export interface Order {
   beginTurn(s: HarrowState, emit: Emit): void;
   /** Who plays after the active seat. */
   next(s: HarrowState): Seat;
+  /** What follows a turn at once, before the next one; it may end the game. */
+  closeTurn?(s: HarrowState, emit: Emit): void;
+  /** Is this turn the last of the round? Unless told, the one that makes `turns` full. */
+  isLastTurn?(s: HarrowState): boolean;
+  /** HC-FVH-11: the brambles are counted after some turns, not with the round. */
+  readonly bramblesByTurn?: true;
   /** What is put away with the round. */
   closeRound?(s: HarrowState): void;
   /** HC-RND-5: who has the lantern and who begins in the next round; not told, both stay. */

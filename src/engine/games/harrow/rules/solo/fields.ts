@@ -1,7 +1,6 @@
 import type { Emit } from '../../action.ts';
 import { firstField } from '../../content/solo/cards.ts';
 import { effectFrame } from '../../flow.ts';
-import { hesterSeat } from '../../state/players.ts';
 import { type SoloField, soloFields } from '../../state/solo.ts';
 import type { HarrowState } from '../../state.ts';
 import { gainCubes } from '../attack.ts';
@@ -47,10 +46,10 @@ export function activateField(s: HarrowState, place: number, emit: Emit): void {
       emit({ type: 'soloCubes', seat, cubes: gainCubes(s, seat, strength), wanted: strength });
       break;
     case 'spawn':
-      s.flow.push(effectFrame(hesterSeat, 'solo_spawn', strength));
+      s.flow.push(effectFrame(s.active, 'solo_spawn', strength));
       break;
     case 'move':
-      s.flow.push(effectFrame(hesterSeat, 'solo_march', strength));
+      s.flow.push(effectFrame(s.active, 'solo_march', strength));
       break;
   }
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { distance, type Hex, hexCount, neighbours } from '../../county.ts';
 import type { HarrowState } from '../../state.ts';
+import { isThorned } from '../fair/truce.ts';
 import { hasUnits, hexesOf, isBarred, roomAt, unitsAt } from '../occupancy.ts';
 
 /** No way leads there: more steps than any way has. */
@@ -40,6 +41,7 @@ export function groupsAfield(s: HarrowState, seat: Seat, goal: Hex): Hex[] {
 
 /** HC-SOLO-35, 36: the steps that bring the group nearer; all of it must find room. No way leads to what is barred. */
 export function stepsOf(s: HarrowState, seat: Seat, from: Hex, ways: readonly number[]): Hex[] {
+  if (isThorned(s, seat, from)) return [];
   const units = unitsAt(s, seat, from);
   const steps: Hex[] = [];
   for (const to of neighbours[from]) if (ways[to] < ways[from] && units <= roomAt(s, seat, to)) steps.push(to);
@@ -90,7 +92,7 @@ export function undisputedStep(
   ways: readonly number[],
 ): Step | undefined {
   for (const from of groups) {
-    const to = onlyWay(from, ways);
+    const to = isThorned(s, seat, from) ? undefined : onlyWay(from, ways);
     if (to === undefined || groups.includes(to) || groups.some((group) => meets(from, group, ways))) continue;
     let room = roomAt(s, seat, to);
     for (const group of visitors(to, groups, ways)) room -= unitsAt(s, seat, group);
@@ -99,8 +101,14 @@ export function undisputedStep(
   return undefined;
 }
 
-/** Why the group stays: no way leads to the goal, or its own people fill the way. */
-export function whyBlocked(from: Hex, ways: readonly number[]): 'cutOff' | 'crowded' {
+/** Why the group stays: no way leads to the goal, its own people fill the way, or a thorn holds it. */
+export function whyBlocked(
+  s: HarrowState,
+  seat: Seat,
+  from: Hex,
+  ways: readonly number[],
+): 'cutOff' | 'crowded' | 'held' {
+  if (isThorned(s, seat, from)) return 'held';
   return ways[from] === cutOff ? 'cutOff' : 'crowded';
 }
 

@@ -23,4 +23,6 @@ export function reachObjective(s: HarrowState, seat: Seat, hex: Hex, emit: Emit)
   const isRescue = s.seats[seat].faction === 'protectors';
   emit(isRescue ? { type: 'townsfolkRescued', seat, hex } : { type: 'buildingDestroyed', seat, hex });
   score(s, seat, 2, isRescue ? 'rescue' : 'destroy', emit);
+  // HC-FVH-5: another one comes at once
+  if (s.fair) s.flow.push({ kind: 'pile', seat: s.active, why: isRescue ? 'townsfolk' : 'building' });
 }

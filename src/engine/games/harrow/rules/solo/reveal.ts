@@ -2,7 +2,6 @@ import type { Emit } from '../../action.ts';
 import { soloCards } from '../../content/solo/cards.ts';
 import { effectFrame, type FrameOf, requireFrame } from '../../flow.ts';
 import { hiddenCard } from '../../state/cards.ts';
-import { hesterSeat } from '../../state/players.ts';
 import { type PileId, pileIds, type SoloState } from '../../state/solo.ts';
 import type { HarrowState } from '../../state.ts';
 import { isSoloCard, loseSolo, loseTerrainCubes, requireSolo } from './solo.ts';
@@ -20,13 +19,13 @@ export function isUnknown(s: HarrowState, pile: PileId): boolean {
 /** The top card of the pile is turned over, for whatever the innermost frame says. */
 export function reveal(s: HarrowState, pile: PileId, only: boolean, emit: Emit): void {
   const solo = requireSolo(s);
-  const { why } = requireFrame(s, 'pile');
+  const { seat, why } = requireFrame(s, 'pile');
   const card = solo.piles[pileIds.indexOf(pile)].pop();
   if (card === undefined || !isSoloCard(card)) throw new Error('nobody knows this card');
   s.flow.pop();
   if (why === 'card') {
     solo.card = card;
-    s.flow.push(effectFrame(hesterSeat, 'solo_side'));
+    s.flow.push(effectFrame(seat, 'solo_side'));
     emit({ type: 'soloRevealed', pile, card, why, only });
     return;
   }
@@ -34,7 +33,7 @@ export function reveal(s: HarrowState, pile: PileId, only: boolean, emit: Emit):
   solo.discard.push(card);
   emit({ type: 'soloRevealed', pile, card, why, only });
   if (soloCards[card].symbol === 'flower') loseTerrainCubes(s, why, emit);
-  if (why !== 'spawn') s.flow.push(effectFrame(hesterSeat, 'solo_objective', 0, why === 'townsfolk' ? 1 : 2));
+  if (why !== 'spawn') s.flow.push(effectFrame(seat, 'solo_objective', 0, why === 'townsfolk' ? 1 : 2));
 }
 
 /** Nothing has been turned over yet. With this card the game begins: nobody would hear of it in the set-up. */

@@ -1,8 +1,8 @@
 import { sum } from '../../../../kit/sum.ts';
 import { decks, firstField, soloCards } from '../../content/solo/cards.ts';
-import { levelOf, levelRules } from '../../content/solo/levels.ts';
+import { soloCardCount } from '../../content/solo/levels.ts';
 import { hiddenCard } from '../../state/cards.ts';
-import { hesterSeat } from '../../state/players.ts';
+import { fairSeat, hesterSeat } from '../../state/players.ts';
 import { pileIds, type SoloState } from '../../state/solo.ts';
 import type { HarrowState } from '../../state.ts';
 import { tokensOnFields } from './fields.ts';
@@ -27,9 +27,9 @@ export function soloBreaks(s: HarrowState): string[] {
   const out: string[] = [];
   const { solo, hester } = s;
   if (solo === undefined || hester === undefined) return out;
-  paperBreaks(solo, levelRules[levelOf(s.config)].cards, out);
+  paperBreaks(solo, soloCardCount(s.config), out);
   if (sum(s.townsfolk) > 1 || sum(s.buildings) > 1) out.push('more than one objective of a kind');
-  if (s.active !== hesterSeat) out.push('the solo game is played by Hester');
+  if (s.active !== hesterSeat && !(s.fair && s.active === fairSeat)) out.push('no automatic faction has a turn');
   if (solo.active !== undefined && solo.card === undefined) out.push('a faction is active without a card');
   if ((solo.active === undefined) !== (solo.goal === undefined)) out.push('an active faction and its goal go together');
   if (sum(solo.tokens) === 0) return out;

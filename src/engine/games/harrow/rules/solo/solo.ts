@@ -5,6 +5,7 @@ import { type SoloCardId, soloCardIds } from '../../state/cards.ts';
 import { hesterSeat } from '../../state/players.ts';
 import type { SoloState } from '../../state/solo.ts';
 import type { HarrowState } from '../../state.ts';
+import { breakNight } from '../fair/night.ts';
 import { noTerrain, requireHester, scoresOf } from '../hester/hester.ts';
 
 /** The solo board, in a game the caller knows to be one. */
@@ -15,12 +16,12 @@ export function requireSolo(s: HarrowState): SoloState {
 
 /** HC-SOLO-1: is the seat a rival led by the solo cards? */
 export function isAutomatic(s: HarrowState, seat: Seat): boolean {
-  return s.solo !== undefined && seat !== hesterSeat;
+  return s.solo !== undefined && seat < hesterSeat;
 }
 
-/** HC-SOLO-44: who decides what is asked of the seat; the automatic sides' choices are Hester's. */
+/** HC-SOLO-44, HC-FVH-3: who decides what is asked of the seat; the automatic sides' choices are those of whoever has the turn. */
 export function deciderFor(s: HarrowState, seat: Seat): Seat {
-  return isAutomatic(s, seat) ? hesterSeat : seat;
+  return isAutomatic(s, seat) ? s.active : seat;
 }
 
 /** HC-SOLO-26: the faction that is active in this turn. */
@@ -65,6 +66,10 @@ export const soloTurns = 1;
 
 /** HC-SOLO-51: Hester has lost; the rival with more points is told with the result, the Protectors where nobody has more. */
 export function loseSolo(s: HarrowState, why: Loss, emit: Emit): void {
+  if (s.fair) {
+    breakNight(s, why, emit);
+    return;
+  }
   const points = s.seats.map((own) => own.points);
   const best = Math.max(...points);
   s.flow = [];

@@ -1,9 +1,9 @@
 import type { Emit } from '../../action.ts';
 import { soloCards } from '../../content/solo/cards.ts';
 import type { FrameOf } from '../../flow.ts';
-import { hesterSeat } from '../../state/players.ts';
 import { soloFields } from '../../state/solo.ts';
 import type { HarrowState } from '../../state.ts';
+import { openVisits } from '../fair/visits.ts';
 import { beginHestersTurn } from '../hester/roots.ts';
 import { soloAttacks } from './attack.ts';
 import { activateField, layTokens } from './fields.ts';
@@ -12,7 +12,7 @@ import { loseTerrainCubes, requireActive, requireCard, requireSolo } from './sol
 /** HC-SOLO-20: what is not on the map is asked for. */
 function askForObjective(s: HarrowState, what: 'townsfolk' | 'building'): void {
   const onMap = what === 'townsfolk' ? s.townsfolk : s.buildings;
-  if (!onMap.some((n) => n > 0)) s.flow.push({ kind: 'pile', seat: hesterSeat, why: what });
+  if (!onMap.some((n) => n > 0)) s.flow.push({ kind: 'pile', seat: s.active, why: what });
 }
 
 /** HC-SOLO-40 */
@@ -29,6 +29,13 @@ function openHestersTurn(s: HarrowState, emit: Emit): void {
   beginHestersTurn(s, emit);
 }
 
+/** HC-FVH-6, 7: the active faction takes offers, which are used at once. */
+function openVisitsOfActive(s: HarrowState): void {
+  const seat = requireActive(s);
+  s.flow.push({ kind: 'redeem', seat });
+  openVisits(s, seat);
+}
+
 /** Steps A to E of a solo turn; F, the brambles, is the end of the round. */
 export function soloTurn(s: HarrowState, frame: FrameOf<'solo'>, emit: Emit): boolean {
   const step = frame.step++;
@@ -40,7 +47,7 @@ export function soloTurn(s: HarrowState, frame: FrameOf<'solo'>, emit: Emit): bo
       askForObjective(s, 'building');
       return true;
     case 3:
-      s.flow.push({ kind: 'pile', seat: hesterSeat, why: 'card' });
+      s.flow.push({ kind: 'pile', seat: s.active, why: 'card' });
       return true;
     case 4:
       if (soloCards[requireCard(s)].symbol === 'flower') loseTerrainCubes(s, 'card', emit);
@@ -55,7 +62,8 @@ export function soloTurn(s: HarrowState, frame: FrameOf<'solo'>, emit: Emit): bo
       openAttack(s, emit);
       return true;
     case 9:
-      openHestersTurn(s, emit);
+      if (s.fair) openVisitsOfActive(s);
+      else openHestersTurn(s, emit);
       return true;
     default:
       s.flow.pop();

@@ -4,7 +4,7 @@ import { effectFrame } from '../../../flow.ts';
 import { creepHaint } from '../../../rules/hester/creep.ts';
 import { mayMakeFire } from '../../../rules/hester/fire.ts';
 import { haintOwnerAt, infectedAt } from '../../../rules/hester/infection.ts';
-import { looseInfected } from '../../../rules/nails.ts';
+import { creepingAt } from '../../../rules/nails.ts';
 import { canEnter, isObjectiveBarring, unitsAt } from '../../../rules/occupancy.ts';
 import { hesterSeat, opponent } from '../../../state/players.ts';
 import type { HarrowState } from '../../../state.ts';
@@ -12,11 +12,11 @@ import { close, type Effect } from '../../effect.ts';
 import { type HesterCard, offersAnything } from '../hester-card.ts';
 
 function besides(s: HarrowState, owner: Seat, hex: Hex): Hex[] {
-  return neighbours[hex].filter((near) => looseInfected(s, owner, near) > 0);
+  return neighbours[hex].filter((near) => creepingAt(s, owner, near) > 0);
 }
 
 function canMeet(s: HarrowState, owner: Seat, hex: Hex): boolean {
-  return neighbours[hex].some((near) => looseInfected(s, owner, near) > 0) && !isObjectiveBarring(s, owner, hex);
+  return neighbours[hex].some((near) => creepingAt(s, owner, near) > 0) && !isObjectiveBarring(s, owner, hex);
 }
 
 /** Whose haint comes first to the hex: one that may enter and leaves room for the other's (HC-HMOV-7), which then makes the fire (HC-HMOV-8). */

@@ -1,6 +1,7 @@
 import { sum } from '../../../../../kit/sum.ts';
 import { type Hex, hexCount } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
+import { isTruce } from '../../../rules/fair/truce.ts';
 import { requireHester } from '../../../rules/hester/hester.ts';
 import { infectHaint } from '../../../rules/hester/infect.ts';
 import { haintOwnerAt, healthyAt, infectedAt, isWarded } from '../../../rules/hester/infection.ts';
@@ -21,7 +22,7 @@ function priceAt(s: HarrowState, hex: Hex): number {
 const effect: Effect = {
   options(s, _frame, out) {
     const { cubes, snakes } = requireHester(s);
-    if (snakes === 0) return;
+    if (snakes === 0 || isTruce(s)) return;
     for (let hex = 0; hex < hexCount; hex++) {
       const owner = haintOwnerAt(s, hex);
       if (owner === undefined || infectedAt(s, owner, hex) === 0 || healthyAt(s, owner, hex) === 0) continue;

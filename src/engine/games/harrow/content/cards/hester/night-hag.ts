@@ -6,7 +6,7 @@ import { fires } from '../../../rules/hester/fire.ts';
 import { requireHester } from '../../../rules/hester/hester.ts';
 import { haintOwnerAt } from '../../../rules/hester/infection.ts';
 import { relief } from '../../../rules/hester/unnail.ts';
-import { freeHester, looseInfected } from '../../../rules/nails.ts';
+import { creepingAt, freeHester } from '../../../rules/nails.ts';
 import { hasFire } from '../../../rules/occupancy.ts';
 import { terrainAt } from '../../../rules/terrain.ts';
 import { hesterSeat } from '../../../state/players.ts';
@@ -22,7 +22,7 @@ function stepsTo(s: HarrowState, terrain: Terrain, frame: EffectFrame, out: Harr
   const { hex, nailed } = requireHester(s);
   for (let from = 0; from < hexCount; from++) {
     const owner = haintOwnerAt(s, from);
-    if (owner === undefined || looseInfected(s, owner, from) - marksOn(frame, from) <= 0) continue;
+    if (owner === undefined || creepingAt(s, owner, from) - marksOn(frame, from) <= 0) continue;
     for (const to of neighbours[from]) {
       if (terrainAt(s, to) === terrain && mayCreepInto(s, owner, to)) {
         out.push({ type: 'shift', what: 'infected', from, to });

@@ -5,7 +5,7 @@ import { requireHester } from '../../../rules/hester/hester.ts';
 import { haintOwnerAt } from '../../../rules/hester/infection.ts';
 import { touchedBy } from '../../../rules/hester/roots.ts';
 import { relief } from '../../../rules/hester/unnail.ts';
-import { freeHester, looseInfected } from '../../../rules/nails.ts';
+import { creepingAt, freeHester } from '../../../rules/nails.ts';
 import { canEnter, isOccupied } from '../../../rules/occupancy.ts';
 import { hesterSeat } from '../../../state/players.ts';
 import type { HarrowState } from '../../../state.ts';
@@ -21,7 +21,7 @@ const effect: Effect = {
     const hester = requireHester(s);
     for (let from = 0; from < hexCount; from++) {
       const owner = haintOwnerAt(s, from);
-      if (owner === undefined || looseInfected(s, owner, from) === 0) continue;
+      if (owner === undefined || creepingAt(s, owner, from) === 0) continue;
       for (const to of neighbours[from]) {
         if (isBare(s, to) && canEnter(s, owner, to)) out.push({ type: 'shift', what: 'infected', from, to });
       }

@@ -3,7 +3,7 @@ import { type Hex, hexCount, neighbours } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
 import { creepHaint } from '../../../rules/hester/creep.ts';
 import { haintOwnerAt, infectedAt } from '../../../rules/hester/infection.ts';
-import { looseInfected } from '../../../rules/nails.ts';
+import { creepingAt } from '../../../rules/nails.ts';
 import { canEnter } from '../../../rules/occupancy.ts';
 import { hesterSeat, opponent } from '../../../state/players.ts';
 import type { HarrowState } from '../../../state.ts';
@@ -38,7 +38,7 @@ const effect: Effect = {
   options(s, { step, marks: [now] }, out) {
     for (let from = 0; from < hexCount; from++) {
       const owner = haintOwnerAt(s, from);
-      if (owner === undefined || looseInfected(s, owner, from) === 0) continue;
+      if (owner === undefined || creepingAt(s, owner, from) === 0) continue;
       if (step === 2 && from !== now) continue;
       for (const to of neighbours[from]) {
         const isOpen = step === 1 ? leadsToEnd(s, owner, from, to) : mayEndOn(s, owner, to);

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../../kernel/game.ts';
 import type { HarrowAction } from '../../../action.ts';
 import { hexCount } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
-import { looseHealthy } from '../../../rules/nails.ts';
+import { looseHaints, looseHealthy } from '../../../rules/nails.ts';
 import { canEnter, isOccupied } from '../../../rules/occupancy.ts';
 import { shiftUnit } from '../../../rules/shift.ts';
 import { terrainAt } from '../../../rules/terrain.ts';
@@ -26,7 +26,8 @@ function flights(s: HarrowState, seat: Seat, out: HarrowAction[]): void {
     s.seats.forEach((_, owner) => {
       if (!mayCarry(s, seat, owner) || !canEnter(s, owner, to)) return;
       for (let from = 0; from < hexCount; from++) {
-        if (looseHealthy(s, owner, from) > 0) out.push({ type: 'shift', what: 'haint', from, to });
+        if (looseHealthy(s, owner, from) > 0 && looseHaints(s, owner, from) > 0)
+          out.push({ type: 'shift', what: 'haint', from, to });
       }
     });
   }

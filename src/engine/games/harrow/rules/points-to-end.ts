@@ -1,0 +1,2 @@
+/** HC-PH2-2 */
+export const pointsToEnd = 7;
