@@ -28,7 +28,8 @@ function isField(node: ts.Identifier): boolean {
   const { parent } = node;
   const isNamed =
     ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent);
-  return isNamed && parent.name === node;
+  // `const { self: herself } = ...` too.
+  return (isNamed && parent.name === node) || (ts.isBindingElement(parent) && parent.propertyName === node);
 }
 
 /** Which function of `Math` is taken; one that cannot be told counts as `random`. */

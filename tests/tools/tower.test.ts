@@ -37,7 +37,7 @@ test.each([
   [['--drops', 'many']],
   [['--colour', 'red']],
   [['--min', '9', '--max', '3']],
-  [['--colours', '7']],
+  [['--colours', '9']],
   [['--game', 'checkers']],
   [['--throws', '5']],
   [['--dice', '2x4', '--drops', '5']],

@@ -65,7 +65,7 @@ test('counts what each side did', () => {
   ]);
   expect(story.tie).toBe(true);
   expect(story.seats[0]).toEqual({
-    points: { kill: 1, hit: 0, rescue: 2, destroy: 0, brambles: 0, fire: 0 },
+    points: { kill: 1, hit: 0, rescue: 2, destroy: 0, brambles: 0, fire: 0, doll: 0 },
     attacks: 1,
     attacksWon: 1,
     haintsKilled: 1,

@@ -46,7 +46,10 @@ test('--report tells wins by faction, map and home, points by source and rounds'
 
 test.each([
   [['--a', 'strong'], 'arena: --a must be random or gentle or steady or sharp or ruthless, found "strong"\n'],
-  [['--mode', 'ch9'], 'arena: --mode must be ch1 or ch2 or ch3 or ch5 or solo, found "ch9"\n'],
+  [
+    ['--mode', 'ch9'],
+    'arena: --mode must be ch1 or ch2 or ch3 or ch4 or ch5 or solo or fair3 or fair4 or fairhester, found "ch9"\n',
+  ],
   [['--level', '2'], 'arena: only the solo game has a level and piles; see --help\n'],
   [['more'], 'arena: "more" is not understood; see --help\n'],
 ])('bad input %j is refused in one line', (args, err) => {

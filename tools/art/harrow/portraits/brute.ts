@@ -68,7 +68,7 @@ function jaw(): string {
   );
 }
 
-/** Sewn down the lit cheek: a smooth face would be a toy's. */
+/** Sewn down the lit cheek: a smooth face would frighten nobody. */
 const scar = (): string =>
   F(gouge(pp('M72 62 Q66 92 52 118 Q48 132 52 146'), 3.6), C.ink) +
   S('M62 84l10 5M58 96l11 6M52 110l11 5M47 126l11 2M48 138l10 -1', C.ink, 2.8);

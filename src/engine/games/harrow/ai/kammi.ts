@@ -24,8 +24,8 @@ function nearestHaint(s: HarrowState, seat: Seat, hex: Hex): number {
 
 /** HC-DOLL-6, 7: what the dolls on the map promise her. */
 function dollsWorth(s: HarrowState, seat: Seat, knowsFaces: boolean, w: Weights): number {
-  const { self, dolls, taken } = requireKammi(s);
-  if (taken || self === 'hidden') return 0;
+  const { self: herself, dolls, taken } = requireKammi(s);
+  if (taken || herself === 'hidden') return 0;
   let value = w.decoyGone * (3 - dolls.length);
   for (const doll of dolls) {
     const chance = chanceOf(s, doll, knowsFaces);
@@ -33,7 +33,7 @@ function dollsWorth(s: HarrowState, seat: Seat, knowsFaces: boolean, w: Weights)
       const at = tokenHex(s, token);
       if (at === nowhere) continue;
       const away = distance(at, doll.hex);
-      value += (token === self ? w.doll * chance : w.goblinAtDoll * (doll.up ? 0 : 1)) * w.dollApart ** away;
+      value += (token === herself ? w.doll * chance : w.goblinAtDoll * (doll.up ? 0 : 1)) * w.dollApart ** away;
     }
     value += w.carrierAtDoll * chance * w.dollApart ** nearestHaint(s, seat, doll.hex);
   }

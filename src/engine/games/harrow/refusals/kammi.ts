@@ -45,9 +45,9 @@ function whyNoDoll(s: HarrowState, hex: Hex, by: By): Refusal | undefined {
 
 /** Why the doll does not go there, closer to Kammi (HC-TRK-35). */
 function whyNotPulled(s: HarrowState, from: Hex, to: Hex): Refusal {
-  const self = selfHex(s);
+  const herself = selfHex(s);
   if (distance(from, to) !== 1) return grid('notAdjacent');
-  if (self === undefined || !closerTo(self)(from, to)) return grid('notCloserToKammi');
+  if (herself === undefined || !closerTo(herself)(from, to)) return grid('notCloserToKammi');
   if (!hasRoomForDoll(s, to)) return refuse('dollThere');
   return hasFire(s, to) ? grid('fireThere') : refuse('notNow');
 }

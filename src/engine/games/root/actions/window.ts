@@ -7,9 +7,9 @@ import { useCard, usesOf, type Window } from '../rules/windows.ts';
 import { type RootState, seatOf } from '../state.ts';
 
 /** RT-PE: the persistent cards of a window. */
-export const useIn = (window: Window) =>
+export const useIn = (opening: Window) =>
   defineAction('use', {
-    options: (s, out) => usesOf(s, s.active, window, out),
+    options: (s, out) => usesOf(s, s.active, opening, out),
     apply: (s, action: ActionOf<'use'>, emit) => useCard(s, s.active, action, emit),
   });
 
@@ -59,10 +59,10 @@ export const takeDominance = defineAction('take', {
   },
 });
 
-function uses(s: RootState, window: Window): boolean {
+function uses(s: RootState, opening: Window): boolean {
   if (s.sides[s.active].effects.length === 0) return false;
   const out: RootAction[] = [];
-  usesOf(s, s.active, window, out);
+  usesOf(s, s.active, opening, out);
   return out.length > 0;
 }
 

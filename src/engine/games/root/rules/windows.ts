@@ -101,11 +101,11 @@ const effects: { readonly [C in CardId]?: CardEffect } = {
 };
 
 /** The ways to use the seat's cards of this window. */
-export function usesOf(s: RootState, seat: Seat, window: Window, out: RootAction[]): void {
+export function usesOf(s: RootState, seat: Seat, opening: Window, out: RootAction[]): void {
   const { effects: held } = s.sides[seat];
   for (let i = 0; i < held.length; i++) {
     const effect = effects[held[i]];
-    if (effect?.window === window && !s.used.includes(held[i])) effect.options(s, seat, held[i], out);
+    if (effect?.window === opening && !s.used.includes(held[i])) effect.options(s, seat, held[i], out);
   }
 }
 

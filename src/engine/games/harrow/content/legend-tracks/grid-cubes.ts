@@ -30,9 +30,9 @@ function layCubes(s: HarrowState, seat: Seat, rows: readonly number[], emit: Emi
 }
 
 function dollPulls(s: HarrowState, out: HarrowAction[]): void {
-  const self = selfHex(s);
-  if (self === undefined) return;
-  const closer = closerTo(self);
+  const herself = selfHex(s);
+  if (herself === undefined) return;
+  const closer = closerTo(herself);
   for (const { hex: from } of requireKammi(s).dolls) {
     for (const to of neighbours[from]) {
       if (closer(from, to) && hasRoomForDoll(s, to) && !hasFire(s, to))

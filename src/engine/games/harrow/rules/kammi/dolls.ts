@@ -22,8 +22,10 @@ export const hasRoomForDoll = (s: HarrowState, hex: Hex): boolean => dollAt(s, h
 /** HC-DOLL-6, 7: the real doll, turned up, is nothing Kammi herself carries. */
 function mayCarry(s: HarrowState, { seat, to, haints, legend, second }: Group, doll: Doll): boolean {
   if (!doll.up || seat !== kammiSeat(s)) return true;
-  const { self } = requireKammi(s);
-  return haints > 0 || (legend && self !== 'first') || (second === true && self !== 'second') || selfHex(s) !== to;
+  const { self: herself } = requireKammi(s);
+  return (
+    haints > 0 || (legend && herself !== 'first') || (second === true && herself !== 'second') || selfHex(s) !== to
+  );
 }
 
 /** HC-DOLL-1, HC-DOLL-3: units have left a hex with a doll; before anything else happens somebody says whether it comes along. */

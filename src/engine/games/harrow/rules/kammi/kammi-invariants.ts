@@ -12,8 +12,8 @@ function isSettingUp(s: HarrowState): boolean {
 
 function tokenBreaks(s: HarrowState, out: string[]): void {
   const own = s.seats[kammiSeat(s)];
-  const { self, revealed } = s.kammi ?? {};
-  if (isSettingUp(s) || self === 'hidden') return;
+  const { self: herself, revealed } = s.kammi ?? {};
+  if (isSettingUp(s) || herself === 'hidden') return;
   if (selfHex(s) === undefined) out.push('Kammi herself is not on the map');
   // HC-GBL-2: only a slanderer leaves, and is known then
   const isGone = goblinHex(s) === undefined;

@@ -25,8 +25,8 @@ const otherToken = (token: LegendToken): LegendToken => (token === 'first' ? 'se
 
 /** Which token is the goblin, for whoever knows. */
 export function goblinToken(s: HarrowState): LegendToken | undefined {
-  const { self } = requireKammi(s);
-  return self === 'hidden' ? undefined : otherToken(self);
+  const { self: herself } = requireKammi(s);
+  return herself === 'hidden' ? undefined : otherToken(herself);
 }
 
 /** HC-KAM-42: where the goblin is, for whoever knows; undefined also once it has left the game. */
@@ -38,8 +38,8 @@ export function goblinHex(s: HarrowState): Hex | undefined {
 
 /** Where Kammi herself is, for whoever knows. */
 export function selfHex(s: HarrowState): Hex | undefined {
-  const { self } = requireKammi(s);
-  const hex = self === 'hidden' ? nowhere : tokenHex(s, self);
+  const { self: herself } = requireKammi(s);
+  const hex = herself === 'hidden' ? nowhere : tokenHex(s, herself);
   return hex === nowhere ? undefined : hex;
 }
 
