@@ -15,6 +15,7 @@ import {
   gridRows,
   gridSpace,
   nameStrip,
+  pileNumber,
 } from '../../../ui/harrow/boards/kammi-sheet-places.ts';
 import { allDolls, gridAbilities, type KammiView } from '../../../ui/harrow/boards/kammi-view.ts';
 import type { Need } from '../../stage-scene.ts';
@@ -197,10 +198,11 @@ function drawPiles(easel: KammiEasel, { cards }: BoardView): void {
     [places.cards.deck, cards.deck],
     [places.cards.hand, cards.hand],
   ] as const;
-  for (const [[x, y, , h], count] of piles) {
+  for (const [place, count] of piles) {
+    const [x, y] = place;
     const pile = put(easel, back, [x, y], size.pile);
     if (count === 0) pile.setAlpha(0.3);
-    write(easel, count, [x + h * 0.7 + 22, y + h / 2], numberStyle(scene.layout.id === 'desktop' ? 22 : 19));
+    write(easel, count, pileNumber(places, place), numberStyle(scene.layout.id === 'desktop' ? 21 : 19));
   }
 }
 

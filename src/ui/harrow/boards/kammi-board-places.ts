@@ -48,9 +48,9 @@ export interface KammiBoardPlaces
     /** Middle of the token of the power, and its radius. */
     readonly power: XY;
     readonly powerR: number;
-    readonly powerName: XY | undefined;
+    /** Its name and whether it is spent. */
+    readonly powerName: Rect | undefined;
     readonly text: Rect | undefined;
-    readonly button: Rect;
   };
   readonly dolls: {
     readonly band: Rect;
@@ -117,19 +117,18 @@ const desktop: KammiBoardPlaces = {
     peek: [346, 408, 118, 44],
     peeked: [500, 446],
   },
-  legend: { columns: every(84, 146, 4), y: 517, r: 19, captionY: 544 },
+  legend: { columns: every(84, 146, 4), y: 517, r: 19, captionY: 546 },
   goblin: {
     portrait: [624, 276, 132, 158],
     name: [770, 298],
     power: [788, 336],
     powerR: 18,
-    powerName: [814, 336],
-    text: [770, 358, 232, 48],
-    button: [770, 408, 128, 44],
+    powerName: [814, 318, 182, 36],
+    text: [770, 358, 232, 90],
   },
   dolls: {
     band: [624, 456, 372, 98],
-    label: [644, 476],
+    label: [644, 468],
     count: [644, 514],
     feet: [
       [714, 542],
@@ -199,15 +198,14 @@ const tablet: KammiBoardPlaces = {
   goblin: {
     portrait: [510, 274, 104, 124],
     name: [628, 294],
-    power: [644, 326],
+    power: [641, 328],
     powerR: 17,
-    powerName: [668, 326],
-    text: [510, 406, 224, 64],
-    button: [628, 352, 106, 44],
+    powerName: [667, 311, 76, 86],
+    text: [510, 401, 228, 74],
   },
   dolls: {
     band: [504, 476, 230, 98],
-    label: [518, 496],
+    label: [516, 489],
     count: [518, 530],
     feet: [
       [592, 560],
@@ -273,7 +271,7 @@ const phone: KammiBoardPlaces = {
     peek: [574, 138, 146, 44],
     peeked: undefined,
   },
-  legend: { columns: every(46, 78, 4), y: 216, r: 18, captionY: 251 },
+  legend: { columns: every(46, 78, 4), y: 216, r: 18, captionY: 249 },
   goblin: {
     portrait: [742, 34, 74, 90],
     name: undefined,
@@ -281,7 +279,6 @@ const phone: KammiBoardPlaces = {
     powerR: 15,
     powerName: undefined,
     text: undefined,
-    button: [730, 138, 94, 44],
   },
   dolls: {
     band: [330, 190, 234, 74],

@@ -33,6 +33,24 @@ export function gridTarget(places: KammiBoardPlaces, row: GridRow): Rect {
   return [bed[0], gridLine(places, row) - step / 2, zone + zoneR - bed[0], step];
 }
 
+/** What is beside the card of a pile, deck or hand. */
+function besidePile([x, y, w, h]: Rect): Rect {
+  const card = 0.7 * h;
+  return [x + card, y, w - card, h];
+}
+
+/** The name of a pile; none where there is no room for words about the cards. */
+export function pileWord({ cards }: KammiBoardPlaces, pile: Rect): Rect | undefined {
+  const [x, y, w, h] = besidePile(pile);
+  return cards.words && [x, y + 3, w, 0.4 * h];
+}
+
+/** Middle of the number of a pile's cards: below its name. */
+export function pileNumber(places: KammiBoardPlaces, pile: Rect): XY {
+  const [x, y, w, h] = besidePile(pile);
+  return [x + w / 2, y + h * (pileWord(places, pile) ? 0.7 : 0.5)];
+}
+
 /** The strip with number and name under a legend's portrait. */
 export function nameStrip({ legends }: KammiBoardPlaces, token: 0 | 1): Rect {
   const [x, y, w, h] = legends.portraits[token];

@@ -24,7 +24,7 @@ import { rowZones } from './faction-sheet.ts';
 import { legendSlot } from './faction-sheet-places.ts';
 import { gridChoiceOf, slidText } from './grid-choice.ts';
 import { type KammiBoardPlaces, kammiBoardPlaces } from './kammi-board-places.ts';
-import { blackZone, type GridRow, gridBed, gridTarget, nameStrip } from './kammi-sheet-places.ts';
+import { blackZone, type GridRow, gridBed, gridTarget, nameStrip, pileWord } from './kammi-sheet-places.ts';
 import type { KammiView } from './kammi-view.ts';
 import { Peek } from './peek.ts';
 import { zone } from './zone.ts';
@@ -179,14 +179,7 @@ function goblinZones({ goblin, hasPower }: KammiView, { goblin: own, size }: Kam
       ? [h('h3', { class: 'legend-name goblin-name', style: beginning(own.name) }, legendName(goblin))]
       : []),
     ...(own.powerName
-      ? [
-          h(
-            'p',
-            { class: 'goblin-power', style: beginning(own.powerName) },
-            h('b', {}, powerName(goblin)),
-            h('em', {}, state),
-          ),
-        ]
+      ? [h('p', { class: 'goblin-power', style: at(own.powerName) }, h('b', {}, powerName(goblin)), h('em', {}, state))]
       : []),
     ...(own.text ? [h('p', { class: 'kammi-text', style: at(own.text) }, text)] : []),
   ];
@@ -216,7 +209,8 @@ function dollZones({ dolls, found }: KammiView, { dolls: own, size }: KammiBoard
 }
 
 /** HC-KAM-41: the cards in play lie beside the goblin, the last ones over the first. */
-function cardZones(app: HarrowApp, { seat, cards }: BoardView, { cards: own, size }: KammiBoardPlaces): VNode[] {
+function cardZones(app: HarrowApp, { seat, cards }: BoardView, places: KammiBoardPlaces): (VNode | undefined)[] {
+  const { cards: own, size } = places;
   if (!cards) return [];
   const { played } = cards;
   const [x, y, w] = own.played;
@@ -249,8 +243,10 @@ function cardZones(app: HarrowApp, { seat, cards }: BoardView, { cards: own, siz
     ...(own.words ? [h('p', { class: 'cards-words', style: at(own.words) }, t('boards:cards.lost'))] : []),
     zone('deck-kammi', own.deck, size[0], deckExplained(cards.deck), { stop: true }),
     zone('hand-kammi', own.hand, size[0], handExplained('kammi', cards.hand), { stop: true }),
-    h('span', { class: 'pile-word', style: at(own.deck) }, t('boards:pile.deck')),
-    h('span', { class: 'pile-word', style: at(own.hand) }, t('boards:pile.hand')),
+    ...(['deck', 'hand'] as const).map((pile) => {
+      const place = pileWord(places, own[pile]);
+      return place && h('span', { class: 'pile-word', style: at(place) }, t(`boards:pile.${pile}`));
+    }),
   ];
 }
 

@@ -196,7 +196,8 @@ describe('Harrow’s pictures', () => {
       const { grid, dolls, legends, goblin, cards, shelf, wheel } = places;
       const [w, h] = places.size;
       const rects = [
-        ...[grid.wood, ...gridRows.map((row) => gridTarget(places, row)), dolls.band, legends.peek, goblin.button],
+        ...[grid.wood, ...gridRows.map((row) => gridTarget(places, row)), dolls.band, legends.peek],
+        ...[goblin.powerName, goblin.text].filter((rect) => rect !== undefined),
         ...[...legends.portraits, goblin.portrait, cards.wood, cards.played, cards.deck, cards.hand, shelf, wheel.rect],
       ];
       for (const [x, y, width, height] of rects) {

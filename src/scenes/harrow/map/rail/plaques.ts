@@ -84,7 +84,7 @@ const hasTwo = (s: HarrowState, seat: Seat): boolean => s.seats[seat].faction ==
 const twoPortraits = {
   desktop: { x: 10, y: 12, step: 57, width: 54, strip: 17 },
   tablet: { x: 8, y: 10, step: 45, width: 42, strip: 14 },
-  phone: { x: 3, y: 4, step: 29, width: 28, strip: 0 },
+  phone: { x: 3, y: 6, step: 26, width: 25, strip: 0 },
 } as const;
 
 function portraitNeeds(layout: Layout, s: HarrowState, seat: Seat): Need[] {
