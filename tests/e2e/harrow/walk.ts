@@ -196,6 +196,7 @@ export const hestersWalk: readonly Stop[] = [
     press: ['new-variants', 'variant-bare_buildings'],
     leave: ['dialog-close'],
   },
+  { name: 'new game of chapter 5, who meets', screen: 'newGame', press: ['new-page-game', 'chapter-ch5'] },
   { name: 'new solo game', screen: 'newGame', press: ['new-page-game', 'chapter-solo', 'new-page-hester'] },
   { name: 'house rules of a solo game', press: ['new-variants', 'variant-no_solace'], leave: ['dialog-close'] },
 ];

@@ -201,7 +201,7 @@ const tablet: KammiBoardPlaces = {
     power: [641, 328],
     powerR: 17,
     powerName: [667, 311, 76, 86],
-    text: [510, 401, 228, 74],
+    text: [510, 404, 228, 72],
   },
   dolls: {
     band: [504, 476, 230, 98],
