@@ -1,5 +1,5 @@
 import type { TargetedEvent, TargetedKeyboardEvent, VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
 import type { AppTypes } from '../../app/app-types.ts';
 import { type ArchivedGame, longestName } from '../../app/archive.ts';
@@ -27,6 +27,13 @@ interface NameFieldProps {
 
 function NameField({ name, done }: NameFieldProps): VNode {
   const [text, setText] = useState(name);
+  const isLeft = useRef(false);
+  /** Once: a field that is taken away loses the focus, in the midst of the drawing that takes it away. */
+  const leave = (next?: string) => {
+    if (isLeft.current) return;
+    isLeft.current = true;
+    done(next);
+  };
   return h('input', {
     type: 'text',
     class: 'name-field',
@@ -37,13 +44,17 @@ function NameField({ name, done }: NameFieldProps): VNode {
     control: 'game-name',
     ref: (field: HTMLElement | null) => field?.focus(),
     oninput: ({ currentTarget }: TargetedEvent<HTMLInputElement>) => setText(currentTarget.value),
-    onblur: () => done(text),
+    onblur: () => leave(text),
     onkeydown: (event: TargetedKeyboardEvent<HTMLInputElement>) => {
-      if (event.key === 'Enter') done(text);
+      if (event.key === 'Enter') {
+        // Otherwise it would press whatever has the focus next.
+        event.preventDefault();
+        leave(text);
+      }
       if (event.key !== 'Escape') return;
       // It puts down the pen, and leaves the dialog open.
       event.stopPropagation();
-      done();
+      leave();
     },
   });
 }

@@ -112,6 +112,42 @@ export const saveTests: readonly BrowserTest[] = [
     },
   },
   {
+    name: 'kept games are renamed by the keyboard, copied, deleted and brought back, and the list is left',
+    async run({ browser, url }) {
+      const { page, errors, close } = await openApp(browser, url, quick);
+      await page.evaluate((text) => gameTest.app.importSave(new File([text], 's.json')), saveIn('points'));
+      await settled(page);
+      await page.evaluate(() => gameTest.app.go('title'));
+      await press(page, 'title-games');
+      const rows = (count: number) =>
+        page.waitForFunction(
+          (wanted) => document.querySelectorAll('[data-focus^="game-"][data-focus$="-copy"]').length === wanted,
+          count,
+        );
+      const heading = async () => (await page.textContent('.about h3')) ?? '';
+      const write = async (name: string, key: 'Enter' | 'Escape') => {
+        await press(page, 'game-1-rename');
+        await page.fill('[data-focus="game-name"]', name);
+        await page.keyboard.press(key);
+        await page.waitForSelector('[data-focus="game-name"]', { state: 'detached' });
+      };
+      await write('Friday', 'Enter');
+      assert.equal(await heading(), 'Friday');
+      await write('Saturday', 'Escape');
+      assert.equal(await heading(), 'Friday');
+      await press(page, 'game-1-copy');
+      await rows(2);
+      await press(page, 'game-2-delete');
+      await rows(1);
+      await press(page, 'games-restore');
+      await rows(2);
+      await press(page, 'dialog-close');
+      await page.waitForSelector('[data-focus="dialog-close"]', { state: 'detached' });
+      assert.deepEqual(errors, []);
+      await close();
+    },
+  },
+  {
     name: 'a foreign file is refused and the running game stays; the refusal goes when another game is opened',
     async run({ browser, url }) {
       const { page, close } = await openApp(browser, url, quick);
