@@ -5,6 +5,7 @@ import { hesterSquares } from './boards/hester-square.ts';
 import { kammiBoards } from './boards/kammi.ts';
 import { campaign } from './campaign/campaign.ts';
 import { cards } from './cards/cards.ts';
+import { fairSheets } from './county/fair-sheet.ts';
 import { hesterSheets } from './county/hester-sheet.ts';
 import { kammiSheets } from './county/kammi-sheet.ts';
 import { sheets } from './county/sheet.ts';
@@ -17,6 +18,8 @@ import { buildings } from './pieces/building.ts';
 import { cubes } from './pieces/cube.ts';
 import { dice } from './pieces/die.ts';
 import { dolls } from './pieces/doll.ts';
+import { edgeArrows } from './pieces/edge-arrow.ts';
+import { fairTokens } from './pieces/fair-tokens.ts';
 import { fires } from './pieces/fire.ts';
 import { flames } from './pieces/flame.ts';
 import { haints } from './pieces/haint.ts';
@@ -27,26 +30,32 @@ import { kammiPieces } from './pieces/kammi-pieces.ts';
 import { lanterns } from './pieces/lantern.ts';
 import { legendPieces } from './pieces/legend-pieces.ts';
 import { factionMarks } from './pieces/marks.ts';
+import { nests } from './pieces/nest.ts';
 import { pathTokens } from './pieces/path-token.ts';
 import { roots } from './pieces/root.ts';
 import { snakes } from './pieces/snake.ts';
 import { townsfolk } from './pieces/townsfolk.ts';
+import { turnTokens } from './pieces/turn-tokens.ts';
 import { upgradeTokens } from './pieces/upgrade-token.ts';
+import { fairQueen } from './portraits/fair-queen.ts';
 import { hesterPieces } from './portraits/hester-pieces.ts';
 import { kammiLegends } from './portraits/hidden-legends.ts';
 import { legendPictures } from './portraits/legends.ts';
 import { hexMarks } from './terrain/hex-marks.ts';
 import { homes } from './terrain/home.ts';
+import { searchMarks } from './terrain/search-marks.ts';
 import { storms } from './terrain/storm.ts';
 import { terrainTiles } from './terrain/tiles.ts';
 import { dawns } from './title/dawn.ts';
 import { titles } from './title/title.ts';
 import { battlefields } from './tree/battlefield.ts';
-import { kammiSides } from './tree/later-sides.ts';
+import { fairSides, kammiSides } from './tree/later-sides.ts';
 import { treeThumbs } from './tree/thumb.ts';
 import { controls } from './ui/controls.ts';
 import { cupboardPictures } from './ui/cupboard.ts';
 import { curtains } from './ui/curtain.ts';
+import { fairBoards } from './ui/fair-board.ts';
+import { locationCards } from './ui/location-card.ts';
 import { objectiveStrips } from './ui/objectives.ts';
 import { panels } from './ui/panels.ts';
 import { soloBoards } from './ui/solo-board.ts';
@@ -58,9 +67,11 @@ export const harrowPictures: Catalogue = [
   storms,
   homes,
   hexMarks,
+  searchMarks,
   legendPictures,
   hesterPieces,
   kammiLegends,
+  fairQueen,
   factionMarks,
   haints,
   infectedHaints,
@@ -78,6 +89,10 @@ export const harrowPictures: Catalogue = [
   legendPieces,
   dolls,
   kammiPieces,
+  nests,
+  edgeArrows,
+  fairTokens,
+  turnTokens,
   haintWheel,
   cubes,
   dice,
@@ -88,6 +103,8 @@ export const harrowPictures: Catalogue = [
   panels,
   cupboardPictures,
   objectiveStrips,
+  fairBoards,
+  locationCards,
   soloBoards,
   soloPieces,
   boards,
@@ -103,7 +120,9 @@ export const harrowPictures: Catalogue = [
   sheets,
   hesterSheets,
   kammiSheets,
+  fairSheets,
   treeThumbs,
   battlefields,
   kammiSides,
+  fairSides,
 ];

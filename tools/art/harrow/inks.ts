@@ -25,6 +25,8 @@ export const C = {
   lilac: '#d9a8e6',
   pearl: '#ecd9f2',
   mauve: '#f3e6f2',
+  /** The brightest step of silver. */
+  frost: '#eef3f4',
   /** From a glint in an eye and on glass to dead skin. */
   white: '#ffffff',
   gleam: '#fff',

@@ -31,7 +31,14 @@ const hesterCards =
   'white_innards wild_tangle ward mud_eye layabout reach hurts_a_minute night_hag forced_sacrifice draw_together stomping_ground half_acre desperate_grasp';
 const goblinCards =
   'doppelganger keyhole blood_money snare toss buried temptation doll_whisper sleight lure lets_git grudge';
-const suits = [...firstFactions, 'hester', 'goblin'];
+const fairCards =
+  'where_oh_where calming catch_breath drift swap second_nest fresh_offer bait omen glint true_north whisper thorn';
+const quests =
+  'one_from_edge wetlands_bog plains_forest plains_bog plains_wetlands forest_bog forest_wetlands on_plains on_forest on_bog on_wetlands on_edge in_line near_wild all_terrains cluster';
+const offers =
+  'draw_card nothing move_enemy_haint move_any_haint spawn1 spawn2 move2 strengthen2 move1 strengthen1 move_two_legends';
+const items = ['sword', 'crown', 'queen'];
+const suits = [...firstFactions, 'hester', 'goblin', 'fair', 'quest'];
 
 /** What the scenes load of pieces, terrain and portraits. */
 const wanted: readonly string[] = [
@@ -49,7 +56,7 @@ const wanted: readonly string[] = [
     ['token'],
     [...abilities, 'wild', ...cross(abilities, ['protectors', 'kammi']), 'move-family', 'legend-family'],
   ),
-  ...cross(['cube', 'die'], ['red', 'blue', 'purple']),
+  ...cross(['cube', 'die'], ['red', 'blue', 'purple', 'silver']),
   ...cross(['jar', 'jar-hot'], jars),
   ...cross(['jar-broken'], factions),
   ...cross(['shard'], ['1', '2', '3', '4']),
@@ -76,6 +83,17 @@ const wanted: readonly string[] = [
   ...cross(['doll'], ['real', 'real-lit', 'decoy', 'glow']).concat('doll'),
   ...['portrait-hidden', 'torn-sack', 'mark-peek', 'token-power', 'token-power-spent', 'blood-money'],
   ...['grid-arrow', 'grid-arrow-dim', 'curtain-badge-kammi'],
+  ...fairCards.split(' ').map((card) => `card-f_${card}`),
+  ...quests.split(' ').map((quest) => `card-q_${quest}`),
+  ...offers.split(' ').flatMap((offer) => [`offer-o_${offer}`, `nest-o_${offer}`]),
+  ...['nest', 'edge-arrow', 'edge-arrow-turned', 'guess-wrong', 'item-light', 'field-ring', 'moth-lamp', 'fair-price'],
+  ...cross(['item', 'found'], items),
+  ...cross(cross(['item'], items), ['found']),
+  ...cross(['thread'], ['4', '5', '6', '7']),
+  ...cross(['hex', 'hex-s'], ['mist', 'possible', 'region-ink', 'region-light', 'counted']),
+  ...cross(['turn'], ['fair', 'hester', 'solo', 'fair_solo', 'hester_solo']),
+  ...cross(['portrait', 'standee', 'mark', 'diamond', 'ribbon', 'curtain-badge'], ['fair']),
+  ...['standee-fair-lit', 'location-back', 'location-face', 'thorn-mark', 'truce-mark'],
   ...cross(['grid-row-lit'], cross(['1', '2', '3'], ['tablet', 'phone']).concat('1', '2', '3')),
 ];
 
@@ -128,6 +146,9 @@ describe('Harrow’s pictures', () => {
     'haint-kammi',
     'standee-hidden-1',
     'doll',
+    'nest-o_move2',
+    'card-f_thorn',
+    'card-q_cluster',
     'token-move',
     'jar-ability-family',
     'terrain-s-bog-1',

@@ -17,15 +17,18 @@ const drawn = (key: string): Picture => {
 
 const sizes = { desktop: [1280, 720], tablet: [1024, 768], phone: [844, 390] } as const;
 
-describe.each(['end', 'end-family', 'end-kammi', 'end-hester'])('the picture %s behind the end of a game', (end) => {
-  it.each(Object.entries(sizes))('fills a %s from its corner', (size, [w, h]) => {
-    expect(manifest[`${end}-${size}`]).toEqual({ w, h, ax: 0, ay: 0 });
-  });
+describe.each(['end', 'end-family', 'end-kammi', 'end-hester', 'end-fair'])(
+  'the picture %s behind the end of a game',
+  (end) => {
+    it.each(Object.entries(sizes))('fills a %s from its corner', (size, [w, h]) => {
+      expect(manifest[`${end}-${size}`]).toEqual({ w, h, ax: 0, ay: 0 });
+    });
 
-  it.each(Object.keys(sizes))('is committed for a %s as it is drawn now and not too heavy to load', (size) => {
-    const file = svgFile(drawn(`${end}-${size}`));
-    expect(file.length).toBeLessThan(1_000_000);
-    expect(file).not.toMatch(/NaN|undefined|Infinity|<text|<filter/);
-    expect(committed(`${end}-${size}.svg`) === file).toBe(true);
-  });
-});
+    it.each(Object.keys(sizes))('is committed for a %s as it is drawn now and not too heavy to load', (size) => {
+      const file = svgFile(drawn(`${end}-${size}`));
+      expect(file.length).toBeLessThan(1_000_000);
+      expect(file).not.toMatch(/NaN|undefined|Infinity|<text|<filter/);
+      expect(committed(`${end}-${size}.svg`) === file).toBe(true);
+    });
+  },
+);

@@ -3,8 +3,8 @@ import { C } from '../inks.ts';
 import { dress } from '../pieces/factions.ts';
 import { type SymbolName, symbol } from '../pieces/symbols.ts';
 
-/** Whose cards they are: the goblins' are Kammi's, and drive the solo game (HC-SOLO-1). */
-export const suits = ['protectors', 'family', 'hester', 'goblin'] as const;
+/** Whose cards they are: the goblins' are Kammi's, and drive the solo game (HC-SOLO-1); the Fair Folk have two decks. */
+export const suits = ['protectors', 'family', 'hester', 'goblin', 'fair', 'quest'] as const;
 export type Suit = (typeof suits)[number];
 
 export interface SuitDress {
@@ -73,5 +73,28 @@ export const suitDress: Readonly<Record<Suit, SuitDress>> = {
     corner: 'leaves',
     burn: 7,
     seed: 3,
+  },
+  fair: {
+    ink: mix(C.silver, C.night, 0.55),
+    mark: sign('moth'),
+    glow: C.silver,
+    disc: C.frost,
+    hairline: C.silver,
+    night: 0.5,
+    corner: 'leaves',
+    burn: 7,
+    seed: 4,
+  },
+  // The Fair Folk's quests are green, so that they differ from their events at a glance, also from behind.
+  quest: {
+    ink: mix(C.forest, C.night, 0.25),
+    mark: sign('hexagon'),
+    glow: mix(C.forest, C.silver, 0.4),
+    disc: C.frost,
+    hairline: C.silver,
+    night: 0.42,
+    corner: 'leaves',
+    burn: 7,
+    seed: 5,
   },
 };

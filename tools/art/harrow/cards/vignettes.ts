@@ -12,6 +12,7 @@ import { dollWhisper } from './doll-whisper.ts';
 import { doppelganger } from './doppelganger.ts';
 import { drawTogether } from './draw-together.ts';
 import { facelessPortraits } from './faceless-portraits.ts';
+import { fairDrawings } from './fair/vignettes.ts';
 import { forcedSacrifice } from './forced-sacrifice.ts';
 import { side } from './ground.ts';
 import { grudge } from './grudge.ts';
@@ -33,6 +34,7 @@ import { nightHag } from './night-hag.ts';
 import { outAllNight } from './out-all-night.ts';
 import { overYonder } from './over-yonder.ts';
 import { psychopomp } from './psychopomp.ts';
+import { questDrawings } from './quests/quests.ts';
 import { ragingMad } from './raging-mad.ts';
 import { rally } from './rally.ts';
 import { reach } from './reach.ts';
@@ -121,6 +123,6 @@ function framed(draw: () => string): string {
 }
 
 export const vignettes = (): Picture[] =>
-  Object.entries(drawings).map(([id, draw]) =>
+  Object.entries({ ...drawings, ...fairDrawings, ...questDrawings }).map(([id, draw]) =>
     picture(`card-${id}`, { x: 0, y: 0, w: side, h: side }, () => framed(draw)),
   );

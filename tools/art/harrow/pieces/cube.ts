@@ -6,6 +6,7 @@ import { F, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
 import { C } from '../inks.ts';
 import { dress } from './factions.ts';
+import { searchCube } from './fair-dress.ts';
 import { symbol } from './symbols.ts';
 import { type CubeDress, cubeTerrains, terrainDress } from './terrain-dress.ts';
 
@@ -77,6 +78,7 @@ export const cubes = (): Picture[] => [
   picture('cube-red', box(16), () => cube(dress.protectors, 16), { a: 16 }),
   picture('cube-blue', box(16), () => cube(dress.family, 16), { a: 16 }),
   picture('cube-purple', box(16), () => cube(dress.kammi, 16), { a: 16 }),
+  picture('cube-silver', box(16), () => cube(searchCube, 16), { a: 16 }),
   ...cubeTerrains.map((terrain) =>
     picture(`cube-${terrain}`, box(16), () => cube(terrainDress[terrain], 16), { a: 16 }),
   ),

@@ -6,6 +6,7 @@ import { clip, F, FS, G, S } from '../../ink/svg.ts';
 import type { Picture } from '../../picture.ts';
 import { C } from '../inks.ts';
 import { dress } from './factions.ts';
+import { searchCube } from './fair-dress.ts';
 import { symbol } from './symbols.ts';
 import { type CubeDress, cubeTerrains, terrainDress } from './terrain-dress.ts';
 
@@ -18,7 +19,7 @@ const centre: Point = [18, 22];
 const side = 18;
 
 /** A cube in the tree at an angle: not isometric, because it must turn. The turned square, extruded up and to the right. */
-function die({ ink, mark }: CubeDress, degrees: number): string {
+function die({ ink, mark, sign = mix(C.paper, ink, 0.05) }: CubeDress, degrees: number): string {
   seed(70);
   const h = side / 2;
   const angle = (degrees * Math.PI) / 180;
@@ -54,7 +55,7 @@ function die({ ink, mark }: CubeDress, degrees: number): string {
     faces +
     FS(D(front), ink, C.ink, side * 0.1) +
     clip(front, F(shade, mix(ink, C.ink, 0.7))) +
-    G(0, 0, 1, symbol(mark, 0, 0, side * 0.62, mix(C.paper, ink, 0.05), ink), degrees)
+    G(0, 0, 1, symbol(mark, 0, 0, side * 0.62, sign, ink), degrees)
   );
 }
 
@@ -77,5 +78,6 @@ export const dice = (): Picture[] => [
   sheet('die-red', dress.protectors),
   sheet('die-blue', dress.family),
   sheet('die-purple', dress.kammi),
+  sheet('die-silver', searchCube),
   ...cubeTerrains.map((terrain) => sheet(`die-${terrain}`, terrainDress[terrain])),
 ];

@@ -2,6 +2,7 @@ import { mix } from '../../ink/colour.ts';
 import { type Picture, picture } from '../../picture.ts';
 import { C } from '../inks.ts';
 import { dress, factions } from './factions.ts';
+import { fairInk } from './fair-dress.ts';
 import { symbol } from './symbols.ts';
 
 const box = { x: -16, y: -16, w: 32, h: 32 };
@@ -12,5 +13,6 @@ export const factionMarks = (): Picture[] => [
     picture(`mark-${faction}`, box, () => symbol(dress[faction].mark, 0, 0, 31, C.paper, dress[faction].ink)),
   ),
   picture('mark-hester', box, () => symbol('rootFlame', 0, 0, 30, C.paper, mix(C.ember, C.ink, 0.15))),
+  picture('mark-fair', box, () => symbol('moth', 0, 0, 31, C.frost, fairInk)),
   picture('mark-card', box, () => symbol('card', 0, 0, 31, mix(C.paper, C.bog, 0.15), C.hollow)),
 ];

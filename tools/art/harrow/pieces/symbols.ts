@@ -1,8 +1,9 @@
 import { gouge } from '../../ink/cuts.ts';
-import { circ, cr, D, pp, tr } from '../../ink/geometry.ts';
+import { circ, cr, D, hexagon as hexagonOf, pp, tr } from '../../ink/geometry.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
 import { goblin } from './goblin-symbol.ts';
 import { flower, root, rootFlame, snake, summon } from './hester-symbols.ts';
+import { moth } from './moth-symbol.ts';
 import { pine, reeds, sheaf, waves } from './terrain-symbols.ts';
 
 /** A symbol in a 100-unit box around the origin; `ground` is the colour it is cut out of. */
@@ -105,6 +106,8 @@ const card: Symbol = (ink, ground) =>
 
 const spoon: Symbol = (ink) => F(`${D(circ(0, -34, 13, 20, 18))}M-4 -18L4 -18L6 46Q0 52 -6 46Z`, ink);
 
+const hexagon: Symbol = (ink) => F(D(hexagonOf(44)), ink);
+
 const symbols = {
   paw,
   bones,
@@ -129,6 +132,8 @@ const symbols = {
   summon,
   flower,
   goblin,
+  moth,
+  hexagon,
 };
 export type SymbolName = keyof typeof symbols;
 

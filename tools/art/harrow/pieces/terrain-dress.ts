@@ -6,6 +6,8 @@ import type { SymbolName } from './symbols.ts';
 export interface CubeDress {
   readonly ink: string;
   readonly mark: SymbolName;
+  /** The mark's colour while the cube tumbles; otherwise that of paper. */
+  readonly sign?: string;
 }
 
 /** The terrains that give Hester a cube of their colour (HC-ROOT-8). */

@@ -1,9 +1,9 @@
 import { type Picture, picture } from '../../picture.ts';
 import { stageSize } from '../stage-size.ts';
-import { type Morning, moonset, sunrise, witching } from './morning.ts';
+import { fullMoon, type Morning, moonset, sunrise, witching } from './morning.ts';
 import { morningFrame } from './morning-frame.ts';
 import { morningCounty } from './morning-land.ts';
-import { hangedDolls } from './morning-signs.ts';
+import { hangedDolls, risingMoths } from './morning-signs.ts';
 import { flock, morningClouds, morningSky, rain } from './morning-sky.ts';
 
 // The morning after, behind the end of a game. The middle is kept calm: the result lies there.
@@ -24,5 +24,6 @@ export const dawns = (): readonly Picture[] =>
       picture(`end-${size}`, box, () => draw({ ...view, ...sunrise })),
       picture(`end-family-${size}`, box, () => draw({ ...view, ...moonset })),
       picture(`end-kammi-${size}`, box, () => draw({ ...view, ...witching }) + hangedDolls({ ...view, ...witching })),
+      picture(`end-fair-${size}`, box, () => draw({ ...view, ...fullMoon }) + risingMoths({ ...view, ...fullMoon })),
     ];
   });

@@ -4,9 +4,10 @@ import { seed } from '../../ink/random.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
 import { C } from '../inks.ts';
 import { dollOutline } from '../pieces/doll.ts';
+import { symbol } from '../pieces/symbols.ts';
 import type { Morning } from './morning.ts';
 
-// What tells a morning from the others besides its light.
+// What tells two mornings from the others besides their light.
 
 /** Ends of the cut cords under the limbs of the oak (see morning-frame.ts), from the nearer edge, and the size of the doll. */
 const cords = [
@@ -28,3 +29,20 @@ export function hangedDolls({ w, k, glint }: Morning): string {
     })
     .join('');
 }
+
+/** Places in shares of the width and of the way to the horizon, size and turn. */
+const moths = [
+  [0.2, 0.5, 54, -16],
+  [0.29, 0.74, 34, 20],
+  [0.36, 0.36, 40, 8],
+  [0.62, 0.3, 34, -12],
+  [0.69, 0.62, 62, 14],
+  [0.8, 0.42, 44, -20],
+  [0.77, 0.8, 26, 10],
+] as const;
+
+/** Moths that rise from the fields: the Fair Folk's. */
+export const risingMoths = ({ w, k, horizon, shine, dusk }: Morning): string =>
+  moths
+    .map(([x, y, size, turn]) => G(x * w, y * horizon, 1, symbol('moth', 0, 0, size * k * 1.2, shine, dusk), turn))
+    .join('');

@@ -98,6 +98,32 @@ export const witching: MorningLight = {
   rain: false,
 };
 
+/** The moon is full and the county lies in silver: the Fair Folk have found their queen. */
+export const fullMoon: MorningLight = {
+  dusk: mix(C.night, C.ink, 0.35),
+  steps: [
+    mix(C.night, C.silver, 0.14),
+    mix(C.night, C.silver, 0.28),
+    mix(C.night, C.silver, 0.44),
+    mix(C.night, C.silver, 0.64),
+    mix(C.silver, C.night, 0.14),
+    mix(C.silver, C.frost, 0.45),
+  ],
+  disc: C.frost,
+  discEdge: mix(C.night, C.silver, 0.3),
+  lines: mix(C.night, C.ink, 0.6),
+  cloud: mix(C.night, C.silver, 0.6),
+  far: mix(mix(C.night, C.forest, 0.35), C.ink, 0.3),
+  near: mix(C.night, C.ink, 0.55),
+  mist: mix(C.night, C.silver, 0.5),
+  rows: mix(C.night, C.silver, 0.3),
+  soil: mix(mix(C.forest, C.night, 0.5), C.ink, 0.45),
+  shine: mix(C.night, C.silver, 0.7),
+  glint: C.frost,
+  barkLit: mix(C.night, C.silver, 0.6),
+  rain: false,
+};
+
 /** How a screen frames the county; lengths of things grow with `k`. */
 interface Framing {
   readonly w: number;

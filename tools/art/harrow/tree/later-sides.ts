@@ -25,12 +25,22 @@ function overlay(layout: BattleLayout, side: FirstFaction): string {
   );
 }
 
+/** The middle of the tray is the Fair Folk's; with Hester in the game they share it, and the front row is theirs. */
+export const fairSides = (): Picture[] =>
+  layoutIds.flatMap((id) => {
+    const layout = battleLayouts[id];
+    const { tray } = layout;
+    const middle = slots(tray, 'middle');
+    return [
+      picture(`battle-fair-${id}`, boxOf(layout), () => emptySlots(tray, middle, C.silver)),
+      picture(`battle-fair-shared-${id}`, boxOf(layout), () => emptySlots(tray, middle.slice(3), C.silver)),
+    ];
+  });
+
 const places: Readonly<Record<FirstFaction, string>> = { protectors: 'left', family: 'right' };
 
 export const kammiSides = (): Picture[] =>
   layoutIds.flatMap((id) => {
     const layout = battleLayouts[id];
-    return firstFactions.map((side) =>
-      picture(`battle-kammi-${places[side]}-${id}`, boxOf(layout), () => overlay(layout, side)),
-    );
+    return firstFactions.map((side) => picture(`battle-kammi-${places[side]}-${id}`, boxOf(layout), () => overlay(layout, side)));
   });

@@ -33,6 +33,7 @@ export const controls = (): readonly Picture[] => [
   ribbonPicture('family', ribbonColours.family),
   ribbonPicture('kammi', ribbonColours.kammi),
   ribbonPicture('hester', ribbonColours.hester),
+  ribbonPicture('fair', ribbonColours.fair),
   plate('board-sign', 316, 46, () => plank(0, 0, 316, 46, { seed: 606 })),
   plate('board-sign-lit', 316, 62, litSign),
   ...factions.flatMap(dials),

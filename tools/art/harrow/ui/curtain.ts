@@ -7,6 +7,7 @@ import { type Picture, picture } from '../../picture.ts';
 import { bough } from '../../shell/tree/bough.ts';
 import { C } from '../inks.ts';
 import { dress, type Faction } from '../pieces/factions.ts';
+import { fairInk } from '../pieces/fair-dress.ts';
 import { type SymbolName, symbol } from '../pieces/symbols.ts';
 import { stageSize } from '../stage-size.ts';
 import { hesterShade } from '../title/figures.ts';
@@ -187,6 +188,7 @@ interface BadgeDress {
 }
 
 const hesterDress: BadgeDress = { ink: C.ember, mark: 'rootFlame' };
+const fairPatch: BadgeDress = { ink: fairInk, mark: 'moth' };
 
 /** A mark on a round patch of cloth, stitched on. */
 const badge = (x: number, y: number, r: number, { ink, mark }: BadgeDress): string => {
@@ -230,5 +232,6 @@ export const curtains = (): readonly Picture[] => [
     picture(`curtain-${size}`, { x: 0, y: 0, w: stage.w, h: stage.h }, () => curtain(stage)),
   ),
   picture('curtain-badge-hester', { x: -91, y: -91, w: 186, h: 190 }, () => loosePatch(86, hesterDress)),
+  picture('curtain-badge-fair', { x: -91, y: -91, w: 186, h: 190 }, () => loosePatch(86, fairPatch)),
   picture('curtain-badge-kammi', { x: -91, y: -91, w: 186, h: 190 }, () => loosePatch(86, dress.kammi)),
 ];
