@@ -1,7 +1,7 @@
 import { harrowPalette } from '../../../src/ui/harrow/styles/palette.ts';
 import { C as shellInks } from '../ink/colour.ts';
 
-const { protectors, family, kammi, wetlands, plains, forest, mountain, brambles, storm } = harrowPalette;
+const { protectors, family, kammi, kammiSparks, wetlands, plains, forest, mountain, brambles, storm } = harrowPalette;
 
 /** The inks of the game (art.md, section 2). `prot` and `fam` are the factions, see pieces/factions.ts. */
 export const C = {
@@ -22,7 +22,7 @@ export const C = {
   moonlit: '#e3edf0',
   bolt: '#f7e6a8',
   /** The steps of Kammi's light, and light on dark hair. */
-  lilac: '#d9a8e6',
+  lilac: kammiSparks,
   pearl: '#ecd9f2',
   mauve: '#f3e6f2',
   /** The brightest step of silver. */
