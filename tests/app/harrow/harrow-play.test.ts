@@ -193,7 +193,7 @@ const striking = () =>
   play(
     position({
       turn: 'family',
-      protectors: { legend: '1,2', haints: { '0,1': 1 }, cubes: 0 },
+      protectors: { legend: '1,2', haints: { '0,1': 2 }, cubes: 0 },
       family: { legend: '0,-2', haints: { '0,0': 3 }, cubes: 6 },
     }),
     'jar attack',

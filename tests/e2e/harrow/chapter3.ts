@@ -77,7 +77,7 @@ export const chapter3Tests: readonly BrowserTest[] = [
       let curtains = 0;
       await playByClicks(page, {
         // A player that meets too few cards must not play for ever.
-        until: (_state, actions) => (player.hasSeenEnough() && curtains >= 6) || actions > 200,
+        until: (_state, actions) => (player.hasSeenEnough() && curtains >= 6) || actions > 400,
         prefer: player.prefer,
         async onCurtain() {
           curtains++;

@@ -81,6 +81,7 @@ function dragTest(name: string, pointerOf: (page: Page) => Pointer): BrowserTest
       const settings = { language: 'en', speed: 'fast', curtain: false } as const;
       const { page, errors, close } = await openApp(browser, url, settings, size);
       await importText(page, saveIn('points'));
+      await page.evaluate(() => gameTest.app.skipLessons());
       await settled(page);
       const pointer = pointerOf(page);
       const from = (await litHexes(page, 'source')).at(-1);

@@ -212,6 +212,10 @@ export const saveTests: readonly BrowserTest[] = [
       assert.notEqual(moved.seats[0].legendHex, moved.seats[0].home);
       await page.keyboard.press('d');
       await settled(page);
+      // Actions are left over, so it asks.
+      await page.focus('[data-focus="confirm-yes"]');
+      await page.keyboard.press('Enter');
+      await settled(page);
       await page.keyboard.press('d');
       await settled(page);
       assert.equal((await stateOf(page)).active, 1);

@@ -158,6 +158,9 @@ export const touchTests: readonly BrowserTest[] = [
       assert.equal(await isUsed(), false);
       await press(page, `use-${tile}`);
       await settled(page);
+      // A tile that would do nothing asks once more.
+      if (await page.$('[data-focus="confirm-yes"]')) await press(page, 'confirm-yes');
+      await settled(page);
       assert.equal(await isUsed(), true);
       assert.equal(await page.$('.tile-sheet'), null);
       assert.deepEqual(errors, []);

@@ -55,12 +55,15 @@ test('Hester has the third seat where she plays', () => {
     ch4: 2,
     ch5: 3,
     solo: 3,
+    fair3: 4,
+    fair4: 4,
+    fairhester: 4,
   });
 });
 
 test('there are hands in every mode but chapter 1', () => {
   const withHands = modeIds.filter((mode) => harrow.hasHands(completeConfig({ mode }, 1)));
-  expect(withHands).toEqual(['ch2', 'ch3', 'ch4', 'ch5', 'solo']);
+  expect(withHands).toEqual(['ch2', 'ch3', 'ch4', 'ch5', 'solo', 'fair3', 'fair4', 'fairhester']);
 });
 
 test('a shell that knows no game can hold this one', () => {

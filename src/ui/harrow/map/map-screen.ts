@@ -1,4 +1,4 @@
-import type { ComponentChildren, VNode } from 'preact';
+import { type ComponentChildren, Fragment, type VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { canZoom, closeView, wholeMap } from '../../../app/harrow/map-view.ts';
@@ -141,12 +141,13 @@ function Table({ app, s }: { readonly app: HarrowApp; readonly s: HarrowState })
   const recap = recapPanel(app);
   return [
     header(app),
-    recap ?? treePanel(app),
+    // Keys keep what stands beside parts that come and go.
+    h(Fragment, { key: 'left' }, recap ?? treePanel(app)),
     h(HexField, { app }),
     waitingWords(app),
-    buttons(app),
+    h(Fragment, { key: 'buttons' }, buttons(app)),
     s.seats.map((_, seat) => plaque(app, seat)),
-    s.solo ? soloBoard(app) : rack(app),
+    h(Fragment, { key: 'jars' }, s.solo ? soloBoard(app) : rack(app)),
     h(Tiles, { app, s }),
     hesterBoard(app),
     recap && coversLog(app, s) ? undefined : handOrLog(app, s, { isOpen, open }),

@@ -20,8 +20,9 @@ describe.each([...modeIds])('%s', (mode) => {
     expect(chapter.creditKill).toBe(has.wheel ? fillPlate : scoreKill);
   });
 
-  test('HC-RND-2 HC-3P-1 HC-SOLO-20 three turns for each seat, or a solo turn', () => {
-    expect(chapter.order.turns).toBe(has.solo ? 1 : has.hester ? 9 : 6);
+  test('HC-RND-2 HC-3P-1 HC-SOLO-20 HC-FAIR-10 HC-FAIR-11 three turns for each seat, the Fair Folk between, or a solo turn', () => {
+    const [alone, three, two] = has.fair ? [4, 15, 12] : [1, 9, 6];
+    expect(chapter.order.turns).toBe(has.solo ? alone : has.hester ? three : two);
   });
 
   test('HC-EAT-3 HC-OQ-38 HC-SOLO-37 has trophies for Hester, and in the solo game objectives that are reached', () => {
@@ -35,7 +36,7 @@ const root = join(import.meta.dirname, '../../../../src/engine/games/harrow');
 /** Files of the shared rules that match: those of the chapters, of Hester and of the solo game may know where they are. */
 function sharedRules(pattern: RegExp): string[] {
   const ours = /^(actions|content|refusals|rules)\/|^(harrow|refusal|settle)\.ts$/;
-  const special = /^content\/chapters\/|\/(hester|solo)/;
+  const special = /^content\/chapters\/|\/(hester|solo|fair)/;
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.ts') && ours.test(name) && !special.test(name))

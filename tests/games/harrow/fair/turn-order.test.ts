@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { randomAction } from '../../../../src/engine/ai/random.ts';
 import { completeConfig } from '../../../../src/engine/games/harrow/config.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
-import { fairSeat, hesterSeat, opponent, playerIds } from '../../../../src/engine/games/harrow/state/players.ts';
-import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
+import { fairSeat, hesterSeat, opponent } from '../../../../src/engine/games/harrow/state/players.ts';
+import { type HarrowState, playerOf } from '../../../../src/engine/games/harrow/state.ts';
 import { seedRng } from '../../../../src/engine/kernel/rng.ts';
 import { sampleTree } from '../fuzz/random-play.ts';
 import { play } from '../play.ts';
@@ -18,7 +18,7 @@ function turnsOf(mode: 'fair3' | 'fair4', seed: number): { turns: string[]; firs
   let turn = -1;
   while (s.round === 1 && !s.result) {
     if (s.turn !== turn && s.flow[0]?.kind !== 'roundStart') {
-      turns.push(playerIds[s.active]);
+      turns.push(playerOf(s, s.active));
       turn = s.turn;
     }
     const pending = harrow.pending(s);
