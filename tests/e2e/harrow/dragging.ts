@@ -84,9 +84,10 @@ function dragTest(name: string, pointerOf: (page: Page) => Pointer): BrowserTest
       await page.evaluate(() => gameTest.app.skipLessons());
       await settled(page);
       const pointer = pointerOf(page);
-      const from = (await litHexes(page, 'source')).at(-1);
-      assert.ok(from !== undefined);
       const before = await stateOf(page);
+      const sources = await litHexes(page, 'source');
+      const from = sources.filter((hex) => before.seats.some(({ haints }) => haints[hex] > 0)).at(-1);
+      assert.ok(from !== undefined);
       const home = await haintsAt(page, from);
       const [x, y] = middleOf(from);
 
