@@ -42,5 +42,7 @@ const places: Readonly<Record<FirstFaction, string>> = { protectors: 'left', fam
 export const kammiSides = (): Picture[] =>
   layoutIds.flatMap((id) => {
     const layout = battleLayouts[id];
-    return firstFactions.map((side) => picture(`battle-kammi-${places[side]}-${id}`, boxOf(layout), () => overlay(layout, side)));
+    return firstFactions.map((side) =>
+      picture(`battle-kammi-${places[side]}-${id}`, boxOf(layout), () => overlay(layout, side)),
+    );
   });
