@@ -1,4 +1,5 @@
 import Phaser from 'phaser';
+import { fetchPicture } from './fetch-picture.ts';
 
 /**
  * A picture on its way, drawn at a scale of its own. The browser reads it as it reads any picture of a page: as a text to
@@ -17,14 +18,14 @@ export class PictureFile extends Phaser.Loader.FileTypes.ImageFile {
 
   override load(): void {
     this.state = Phaser.Loader.FILE_LOADING;
-    const picture = new Image();
-    picture.onload = () => this.loader.nextFile(this, true);
-    picture.onerror = () => {
-      if (this.retryAttempts-- > 0) this.load();
-      else this.loader.nextFile(this, false);
-    };
-    picture.src = Phaser.Loader.GetURL(this, this.loader.baseURL);
-    this.data = picture;
+    const url = Phaser.Loader.GetURL(this, this.loader.baseURL);
+    fetchPicture(url, 1 + this.retryAttempts).then(
+      (picture) => {
+        this.data = picture;
+        this.loader.nextFile(this, true);
+      },
+      () => this.loader.nextFile(this, false),
+    );
   }
 
   override onProcess(): void {
