@@ -10,13 +10,13 @@ import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { type Asking, type Attack, cubesNow, type Fight, type Shaking } from '../../../session/harrow/fight.ts';
+import { oddsInputOf } from '../../../session/harrow/forecast.ts';
 import { openlyOn, tokensAt } from '../../../session/harrow/kammi.ts';
 import { seatClass } from '../../../session/harrow/seats.ts';
 import { at, h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';
 import { undoButton } from '../parts/prompt-bar.ts';
 import { useFit } from '../parts/prompt-fit.ts';
-import { oddsInputOf } from './forecast.ts';
 import { costText, siegeOverText } from './siege-text.ts';
 import { situationOf } from './situation.ts';
 

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { type PlayerId, playerIds } from '../../../engine/games/harrow/state/players.ts';
+import type { Bar, Forecast } from '../../../session/harrow/forecast.ts';
 import { svg } from '../../parts/svg.ts';
 import { palette } from '../../styles/palette.ts';
 import { harrowPalette } from '../styles/palette.ts';
-import type { Bar, Forecast } from './forecast.ts';
 
 /** What the numbers under the bars are, and from which one on it goes well. */
 interface Scale {

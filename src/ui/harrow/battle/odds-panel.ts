@@ -5,13 +5,14 @@ import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { type Asking, type Attack, cubesNow, type Fight, type Shaking } from '../../../session/harrow/fight.ts';
+import { askingForecast, forecastOf, shakingForecast, stakesOf } from '../../../session/harrow/forecast.ts';
 import { seatClass } from '../../../session/harrow/seats.ts';
+import { wholePercents } from '../../../session/harrow/shares.ts';
 import { at, h } from '../../dom.ts';
 import { terrainCounts } from './cube-icon.ts';
 import { fighterSide } from './fighter-places.ts';
-import { askingForecast, forecastOf, shakingForecast, stakesOf } from './forecast.ts';
 import { attackFills, type ChartSize, type Fill, oddsChart, swatch } from './odds-chart.ts';
-import { percentIn, wholePercents } from './percents.ts';
+import { percentIn } from './percents.ts';
 
 const chartSizes: Readonly<Record<LayoutId, ChartSize & { readonly mostBars: number }>> = {
   desktop: { width: 248, height: 92, numbers: 15, mostBars: 11 },

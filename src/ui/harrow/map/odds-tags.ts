@@ -2,10 +2,11 @@ import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
 import { t } from '../../../i18n/harrow/text.ts';
+import { type Outlook, outlooksOf } from '../../../session/harrow/outlook.ts';
 import { seatClass } from '../../../session/harrow/seats.ts';
+import type { Shares } from '../../../session/harrow/shares.ts';
 import { h } from '../../dom.ts';
-import { type Outlook, outlooksOf } from '../battle/outlook.ts';
-import { percentIn, type Shares } from '../battle/percents.ts';
+import { percentIn } from '../battle/percents.ts';
 import { place } from '../words/terms.ts';
 import { shownAt } from './hex-places.ts';
 

@@ -7,7 +7,7 @@ import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { cloneJson } from '../../../engine/kernel/clone.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
-import { type Outlook, outlooksOf } from '../battle/outlook.ts';
+import { type Outlook, outlooksOf } from '../../../session/harrow/outlook.ts';
 import { percentIn } from '../battle/percents.ts';
 import { abilityName, place } from './terms.ts';
 

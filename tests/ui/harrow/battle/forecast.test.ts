@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Bar, forecastOf, stakesOf, verdictOf } from '../../../../src/ui/harrow/battle/forecast.ts';
+import { type Bar, forecastOf, stakesOf, verdictOf } from '../../../../src/session/harrow/forecast.ts';
 import { attackFills } from '../../../../src/ui/harrow/battle/odds-chart.ts';
 import type { Position } from '../../../games/harrow/position.ts';
 import { attackIn, declared, facing, fighting } from './fight-at.ts';

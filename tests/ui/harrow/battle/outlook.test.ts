@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { ActionOf } from '../../../../src/engine/games/harrow/action.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
+import { forecastOf, stakesOf } from '../../../../src/session/harrow/forecast.ts';
 import { interactionOf } from '../../../../src/session/harrow/interaction/interaction.ts';
-import { forecastOf, stakesOf } from '../../../../src/ui/harrow/battle/forecast.ts';
-import { outlooksOf } from '../../../../src/ui/harrow/battle/outlook.ts';
-import { wholePercents } from '../../../../src/ui/harrow/battle/percents.ts';
+import { outlooksOf } from '../../../../src/session/harrow/outlook.ts';
+import { wholePercents } from '../../../../src/session/harrow/shares.ts';
 import { attackIn, facing, fighting } from './fight-at.ts';
 
 const attacksIn = (s: HarrowState): ActionOf<'attack'>[] =>

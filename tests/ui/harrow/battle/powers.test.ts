@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { screenFor } from '../../../../src/app/harrow/screen-for.ts';
 import { fightOf } from '../../../../src/session/harrow/fight.ts';
+import { askingForecast, stakesOf } from '../../../../src/session/harrow/forecast.ts';
 import type { HarrowSession } from '../../../../src/session/harrow/harrow-session.ts';
 import { interactionOf } from '../../../../src/session/harrow/interaction/interaction.ts';
 import { nothing } from '../../../../src/session/harrow/interaction/selection.ts';
-import { askingForecast, stakesOf } from '../../../../src/ui/harrow/battle/forecast.ts';
 import { situationOf } from '../../../../src/ui/harrow/battle/situation.ts';
 import { stepStates } from '../../../../src/ui/harrow/battle/steps.ts';
 import type { Position } from '../../../games/harrow/position.ts';

@@ -1,11 +1,11 @@
-import { canClash, targetCost } from '../../../engine/games/harrow/rules/attack.ts';
-import { battleground } from '../../../engine/games/harrow/rules/battleground.ts';
-import { hesterSeat, opponent } from '../../../engine/games/harrow/state/players.ts';
-import type { HarrowState } from '../../../engine/games/harrow/state.ts';
-import type { Seat } from '../../../engine/kernel/game.ts';
-import { sum } from '../../../engine/kit/sum.ts';
-import { type Asking, type Attack, cubesOfSeat, type Fight, type Shaking } from '../../../session/harrow/fight.ts';
-import { attackOdds, type OddsInput, oddsOf } from '../../../session/harrow/odds.ts';
+import { canClash, targetCost } from '../../engine/games/harrow/rules/attack.ts';
+import { battleground } from '../../engine/games/harrow/rules/battleground.ts';
+import { hesterSeat, opponent } from '../../engine/games/harrow/state/players.ts';
+import type { HarrowState } from '../../engine/games/harrow/state.ts';
+import type { Seat } from '../../engine/kernel/game.ts';
+import { sum } from '../../engine/kit/sum.ts';
+import { type Asking, type Attack, cubesOfSeat, type Fight, type Shaking } from './fight.ts';
+import { attackOdds, type OddsInput, oddsOf } from './odds.ts';
 
 /** What decides a drop before it happens; also known afterwards, from what fell out. */
 interface Stakes {

@@ -1,11 +1,11 @@
-import type { ActionOf } from '../../../engine/games/harrow/action.ts';
-import type { HarrowEvent } from '../../../engine/games/harrow/events.ts';
-import { harrow } from '../../../engine/games/harrow/harrow.ts';
-import type { HarrowState } from '../../../engine/games/harrow/state.ts';
-import { cloneJson } from '../../../engine/kernel/clone.ts';
-import { fightOf } from '../../../session/harrow/fight.ts';
+import type { ActionOf } from '../../engine/games/harrow/action.ts';
+import type { HarrowEvent } from '../../engine/games/harrow/events.ts';
+import { harrow } from '../../engine/games/harrow/harrow.ts';
+import type { HarrowState } from '../../engine/games/harrow/state.ts';
+import { cloneJson } from '../../engine/kernel/clone.ts';
+import { fightOf } from './fight.ts';
 import { forecastOf, stakesOf } from './forecast.ts';
-import { type Shares, wholePercents } from './percents.ts';
+import { type Shares, wholePercents } from './shares.ts';
 
 type AttackAction = ActionOf<'attack'>;
 
