@@ -1,5 +1,6 @@
 import type { App } from '../app/app.ts';
 import type { GameParts } from './game-parts.ts';
+import { goOnKey } from './parts/button.ts';
 
 /** Twins that can be chosen now: the Tab key comes to them too. */
 const openTwin = '.twin:not([tabindex="-1"])';
@@ -32,11 +33,9 @@ function focusTwin(key: string): boolean {
   return true;
 }
 
-/** Presses the button that goes on: the lit one of the prompt, or done where none is lit; never a card that is held up. */
-function pressPrimary(): void {
-  const selectors = ['[data-prompt] .plate.primary', '[data-focus="choice-done"]'];
-  const found = selectors.map((selector) => document.querySelector<HTMLElement>(`.screen ${selector}`));
-  found.find((each) => each !== null)?.click();
+/** A control says itself which key stands for it; of several the first has it. */
+export function controlOf(key: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`.screen [aria-keyshortcuts="${key}"]`);
 }
 
 /** What Escape closes or puts down, in every game. */
@@ -60,7 +59,7 @@ function shortcut(app: App, { pressKey, isPlayed }: GameParts, key: string): boo
   else if (pressKey(app, key)) return true;
   else if (key === ' ' && app.busy) app.skip();
   else if (key === 'u' || key === 'U') app.undo();
-  else if (key === 'd' || key === 'D') pressPrimary();
+  else if (key === 'd' || key === 'D') controlOf(goOnKey)?.click();
   else if (key === 'l' || key === 'L') app.open({ kind: 'log' });
   else if (key.startsWith('Arrow')) return focusTwin(key);
   else return false;

@@ -118,16 +118,16 @@ describe('the button that goes on', () => {
   const plate = (parent: FeignedElement, attributes: Record<string, string>) =>
     put(parent, 'button', attributes).addEventListener('click', () => done.push(attributes['data-focus']));
 
-  test('is the lit one of the prompt, or done where none is lit, and never a card that is held up', () => {
+  test('is the first on the screen that says it has the key, whatever it looks like', () => {
     const screen = put(page.body, 'div', { class: 'screen' });
-    plate(put(screen, 'div'), { class: 'plate primary', 'data-focus': 'play-card' });
+    plate(put(page.body, 'div', { class: 'modal-layer' }), { 'aria-keyshortcuts': 'D', 'data-focus': 'confirm' });
+    plate(screen, { class: 'plate primary', 'data-focus': 'play-card' });
     page.press('d');
     expect(done).toEqual([]);
-    const prompt = put(screen, 'section', { 'data-prompt': '' });
-    plate(prompt, { class: 'plate', 'data-focus': 'choice-done' });
+    plate(screen, { class: 'plate', 'aria-keyshortcuts': 'D', 'data-focus': 'choice-done' });
+    plate(screen, { class: 'plate', 'aria-keyshortcuts': 'D', 'data-focus': 'strike' });
     expect(pressed('d')).toEqual(['choice-done']);
-    plate(prompt, { class: 'plate primary', 'data-focus': 'strike' });
-    expect(pressed('D')).toEqual(['strike']);
+    expect(pressed('D')).toEqual(['choice-done']);
   });
 });
 

@@ -20,6 +20,8 @@ export interface ButtonLook {
   readonly style?: string;
   readonly class?: string;
   readonly pressed?: boolean;
+  /** The key that does the same, as the help has it. */
+  readonly shortcut?: string | undefined;
   /** Has the focus when its dialog opens. */
   readonly autofocus?: boolean;
   /** Below the word. */
@@ -49,6 +51,7 @@ export function button(key: string, label: string, onclick: () => void, look: Bu
     control: key,
     'aria-disabled': look.disabled ? 'true' : undefined,
     'aria-pressed': look.pressed === undefined ? undefined : String(look.pressed),
+    'aria-keyshortcuts': look.shortcut,
     autofocus: look.autofocus,
     onclick,
     ...look.more,
@@ -62,6 +65,14 @@ export function button(key: string, label: string, onclick: () => void, look: Bu
     h('span', { class: 'label' }, label),
     look.note,
   );
+}
+
+/** The key that goes on. */
+export const goOnKey = 'D';
+
+/** The lit button of a prompt. */
+export function goOnButton(key: string, label: string, onclick: () => void, look: ButtonLook = {}): VNode {
+  return button(key, label, onclick, { primary: true, shortcut: goOnKey, ...look });
 }
 
 /** A round wooden button with an icon; its name is for tooltips and screen readers. */

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { ControllerKind } from '../../../src/session/match.ts';
 import { h } from '../../../src/ui/dom.ts';
-import { button, roundButton } from '../../../src/ui/parts/button.ts';
+import { button, goOnButton, roundButton } from '../../../src/ui/parts/button.ts';
 import { languagePlates } from '../../../src/ui/parts/languages.ts';
 import { type Twin, Twins } from '../../../src/ui/twins.ts';
 import type { ToyApp } from '../app/toy-app.ts';
@@ -55,7 +55,7 @@ function prompt(app: ToyApp): VNode[] {
   if (pending.kind === 'decision') return [h('h2', {}, t('toy.lay', { seat: seatName(pending.seat) }))];
   return [
     h('h2', {}, t('toy.throw', { seat: seatName(pending.request.roller) })),
-    button('tip', t('toy.tip'), () => app.tip(), { primary: true }),
+    goOnButton('tip', t('toy.tip'), () => app.tip()),
     button('undo', t('prompt.undo'), () => app.undo(), { icon: 'icon-undo', title: t('prompt.undoHint') }),
   ];
 }
@@ -81,7 +81,7 @@ export function tableScreen(app: ToyApp): VNode[] {
       { class: 'column' },
       score(state.points),
       latest && !app.busy && h('p', { class: 'latest' }, happening(latest)),
-      h('section', { 'data-prompt': true, 'data-spoken': true, 'aria-label': t('prompt.label') }, prompt(app)),
+      h('section', { 'data-spoken': true, 'aria-label': t('prompt.label') }, prompt(app)),
     ),
     h('section', { 'aria-label': t('toy.hand') }, h(Twins, { app, twins })),
     languagePlates(app, stage.layout.languages),

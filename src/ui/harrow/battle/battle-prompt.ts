@@ -14,7 +14,7 @@ import { oddsInputOf } from '../../../session/harrow/forecast.ts';
 import { openlyOn, tokensAt } from '../../../session/harrow/kammi.ts';
 import { seatClass } from '../../../session/harrow/seats.ts';
 import { at, h } from '../../dom.ts';
-import { button } from '../../parts/button.ts';
+import { button, goOnButton } from '../../parts/button.ts';
 import { undoButton } from '../parts/prompt-bar.ts';
 import { useFit } from '../parts/prompt-fit.ts';
 import { costText, siegeOverText } from './siege-text.ts';
@@ -26,13 +26,13 @@ interface Prompt {
   readonly buttons: readonly VNode[];
 }
 
-const skip = (app: HarrowApp): VNode => button('skip', t('prompt.skip'), () => app.skip(), { primary: true });
+const skip = (app: HarrowApp): VNode => goOnButton('skip', t('prompt.skip'), () => app.skip());
 
 /** From a fight that is over; where others act next, they do so then. */
 const backToMap = (app: HarrowApp): VNode =>
   app.held
-    ? button('go-on', t('battle:button.goOn'), () => app.next(), { primary: true })
-    : button('back', t('battle:button.back'), () => app.go('map'), { primary: true });
+    ? goOnButton('go-on', t('battle:button.goOn'), () => app.next())
+    : goOnButton('back', t('battle:button.back'), () => app.go('map'));
 
 /** What happens now, and what can be done about it. */
 export function BattlePrompt({ app }: { readonly app: HarrowApp }): VNode {
@@ -45,7 +45,6 @@ export function BattlePrompt({ app }: { readonly app: HarrowApp }): VNode {
       class: 'prompt battle-prompt',
       style: at(battle.prompt),
       'aria-label': t('battle:prompt.label'),
-      'data-prompt': true,
       // Elsewhere the bar is long enough for all it may say.
       ref: isTight ? bar : undefined,
     },
@@ -66,7 +65,7 @@ function promptOf(app: HarrowApp): Prompt {
       return {
         title: t(fight.kind === 'shaking' ? 'battle:shaking.title' : 'battle:tip.title'),
         text: stakesText(s, fight),
-        buttons: [undoButton(app), button('tip', t('battle:button.tip'), () => app.tip(), { primary: true })],
+        buttons: [undoButton(app), goOnButton('tip', t('battle:button.tip'), () => app.tip())],
       };
     case 'tipping':
       return { title: t(`battle:tipping.${who(situation.seat)}`), text: stakesText(s, fight), buttons: [] };
@@ -179,9 +178,7 @@ function odessaButtons(app: HarrowApp, count: number): VNode[] {
   return acts(app).map((action) => {
     const act = () => app.act(action);
     if (action.type !== 'choose') return button('stop', t('battle:odessa.keep', { count }), act);
-    return button(`choice-choose-${action.option}`, t('battle:odessa.add', { count: Number(action.option) }), act, {
-      primary: true,
-    });
+    return goOnButton(`choice-choose-${action.option}`, t('battle:odessa.add', { count: Number(action.option) }), act);
   });
 }
 
@@ -190,7 +187,7 @@ function spoonButtons(app: HarrowApp, spoon: number): VNode[] {
   return acts(app).map((action) => {
     const act = () => app.act(action);
     if (action.type !== 'choose') return button('stop', t('battle:spoon.keep', { spoon }), act);
-    return button('spoon-back', t('battle:spoon.back'), act, { primary: true });
+    return goOnButton('spoon-back', t('battle:spoon.back'), act);
   });
 }
 
@@ -208,7 +205,7 @@ function choiceButtons(app: HarrowApp, s: HarrowState, fight: Fight): VNode[] {
     if (action.type !== 'strike' && action.type !== 'clash') return [];
     const isSecond = action.type === 'strike' && action.second;
     const key = action.nailed ? 'hit-nailed' : isSecond ? 'hit-second' : 'hit';
-    return [button(key, hitLabel(s, fight, action, isPicky), act, { primary: true })];
+    return [goOnButton(key, hitLabel(s, fight, action, isPicky), act)];
   });
 }
 

@@ -9,7 +9,7 @@ import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { rowSpot } from '../../../session/harrow/spots.ts';
 import { at, h } from '../../dom.ts';
-import { button, type PictureName } from '../../parts/button.ts';
+import { button, goOnButton, type PictureName } from '../../parts/button.ts';
 import { undoButton } from '../parts/prompt-bar.ts';
 import { gridRowName } from '../words/kammi-terms.ts';
 import { actingClass, seatsOf } from '../words/seats.ts';
@@ -62,12 +62,11 @@ function sortQuestion({ token }: Sorting): string {
 }
 
 function mapButton(app: HarrowApp, primary: boolean): VNode {
-  return button('back', t('boards:back'), () => app.go('map'), {
-    icon: 'icon-back',
-    primary,
-    class: primary ? '' : 'slim',
-    title: t('boards:back'),
-  });
+  const look = { icon: 'icon-back', title: t('boards:back') } as const;
+  const back = () => app.go('map');
+  return primary
+    ? goOnButton('back', t('boards:back'), back, look)
+    : button('back', t('boards:back'), back, { ...look, class: 'slim' });
 }
 
 /** What a leaf is called: both factions', or one board's name. */
@@ -100,8 +99,7 @@ function sortPrompt(app: HarrowApp, s: HarrowState, sorting: Sorting): VNode[] {
   const { board, deck } = s.seats[sorting.seat];
   const outlook = drawOutlook(board.length, features[s.config.mode].board === 'advanced', deck.length);
   const act = (action: HarrowAction | undefined) => () => action && app.act(action);
-  const toBoard = button('sort-board', t('boards:sort.toBoard'), act(sorting.board), {
-    primary: true,
+  const toBoard = goOnButton('sort-board', t('boards:sort.toBoard'), act(sorting.board), {
     disabled: sorting.board === undefined,
     title: toBoardHint(outlook),
     note: h('span', { class: 'draw-change', 'aria-hidden': 'true' }, drawChange(outlook)),
@@ -149,8 +147,7 @@ function gridPrompt(app: HarrowApp, s: HarrowState, grid: GridChoice): VNode[] {
     }),
   );
   const { shown } = grid;
-  const slide = button('row-slide', t('boards:grid.slide'), () => shown?.action && app.act(shown.action), {
-    primary: true,
+  const slide = goOnButton('row-slide', t('boards:grid.slide'), () => shown?.action && app.act(shown.action), {
     disabled: shown?.action === undefined,
   });
   return [
@@ -203,7 +200,6 @@ export function boardsPrompt(app: HarrowApp, s: HarrowState): VNode {
       class: `boards-prompt ${features[s.config.mode].board}${sorting ? ' sorting' : ''}`,
       style: at(app.stage.layout.boardsPrompt),
       'aria-label': t('boards:promptLabel'),
-      'data-prompt': true,
     },
     content(app, s),
   );

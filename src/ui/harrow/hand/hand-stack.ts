@@ -9,6 +9,9 @@ import { hesterRailPlaces } from '../map/hester-rail-places.ts';
 import { cardOwner } from './card-face.ts';
 import { OpenHand } from './open-hand.ts';
 
+/** The key that goes to the hand: to its stack, or to its first card. */
+export const handKey = 'C';
+
 /** Pictures on the stack; a larger hand shows its last ones. */
 const shown = 4;
 
@@ -42,6 +45,7 @@ export function HandStack({ app, hand, isOpen, open }: StackProps): VNode[] {
       style: at(stackPlace(app, hand)),
       'aria-label': t('table:hand.open', { count: hand.cards.length }),
       control: 'hand-stack',
+      'aria-keyshortcuts': handKey,
       ref: stack,
       onclick: () => open(true),
     },

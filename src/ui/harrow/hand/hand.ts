@@ -11,7 +11,7 @@ import { usePreview } from '../map/map-preview.ts';
 import { cardName } from '../words/terms.ts';
 import { cardFace, cardOwner, cardStrip, cardText } from './card-face.ts';
 import { handPlaces } from './hand-places.ts';
-import { HandStack } from './hand-stack.ts';
+import { HandStack, handKey } from './hand-stack.ts';
 import { playButton } from './play-button.ts';
 
 /** Which card is held up to be read, and whether it stays when the pointer leaves. */
@@ -114,6 +114,7 @@ function Fan({ app, hand }: FanProps): VNode {
         style: `left:${x}px;top:${y}px;width:${places.width}px;height:${height}px;--k:${places.scale};--angle:${angle}deg;--strip:${strip}px`,
         'aria-label': cardLabel(card, hand),
         'data-card': card,
+        'aria-keyshortcuts': i === 0 ? handKey : undefined,
         control: `card-${card}`,
         onclick: ({ detail }) => {
           const stays = !(held.stays && up === card);

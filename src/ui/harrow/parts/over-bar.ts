@@ -6,7 +6,7 @@ import type { NightOutcome } from '../../../session/harrow/campaign/outcome.ts';
 import type { ShownHarrow } from '../../../session/harrow/harrow-session.ts';
 import { storyOf } from '../../../session/harrow/story.ts';
 import { at, h } from '../../dom.ts';
-import { button } from '../../parts/button.ts';
+import { goOnButton } from '../../parts/button.ts';
 import { endingWords } from '../words/ending.ts';
 import { useFit } from './prompt-fit.ts';
 
@@ -24,7 +24,7 @@ function backButton(app: HarrowApp, match: ShownHarrow): VNode {
     if (ended?.match === match) app.open({ kind: 'nightResult', outcome: ended.outcome });
   };
   const label = t(match.occasion ? 'campaign:button.toNights' : 'common.back');
-  return button('over-back', label, back, { primary: true, icon: 'icon-back' });
+  return goOnButton('over-back', label, back, { icon: 'icon-back' });
 }
 
 /** The game is over, and what happened last has been shown. */
@@ -42,7 +42,7 @@ export function OverBar({ app, rect }: { readonly app: HarrowApp; readonly rect:
   const { title, why } = endingWords(session.state, result, storyOf(session.log, session.state.seats.length).tie);
   return h(
     'section',
-    { class: 'prompt', style: at(rect), 'aria-label': t('prompt.label'), 'data-prompt': true, ref: bar },
+    { class: 'prompt', style: at(rect), 'aria-label': t('prompt.label'), ref: bar },
     h('div', { class: 'prompt-words', 'data-spoken': true }, h('h2', {}, title), ' ', h('p', {}, why)),
     h('div', { class: 'prompt-choices' }, backButton(app, match)),
   );

@@ -13,7 +13,7 @@ import type { Choice } from '../../../session/harrow/interaction/choices.ts';
 import { onOffer, sourcesOf, type Target, targetsOf } from '../../../session/harrow/interaction/spot-offers.ts';
 import { actSpot, hexSpot } from '../../../session/harrow/spots.ts';
 import { at, h } from '../../dom.ts';
-import { type ButtonLook, button, type Icon, type PictureName } from '../../parts/button.ts';
+import { type ButtonLook, button, goOnButton, goOnKey, type Icon, type PictureName } from '../../parts/button.ts';
 import { choiceAid, hestersAid } from '../words/choice-aid.ts';
 import { choiceCount } from '../words/choice-count.ts';
 import { choiceLabel } from '../words/choice-label.ts';
@@ -41,13 +41,11 @@ export function undoButton(app: HarrowApp): VNode {
 /** Decisions made on another screen: the way there. */
 function detour(app: HarrowApp, showHand: () => void): VNode | undefined {
   const frame = app.interaction?.frame;
-  if (app.hand?.picking) return button('to-hand', t('map:choice.toHand'), showHand, { primary: true });
-  if (frame === 'sort') return button('to-boards', t('map:choice.toBoards'), () => app.go('boards'), { primary: true });
+  if (app.hand?.picking) return goOnButton('to-hand', t('map:choice.toHand'), showHand);
+  if (frame === 'sort') return goOnButton('to-boards', t('map:choice.toBoards'), () => app.go('boards'));
   const pending = app.match?.session.pending();
   const fights = frame === 'strike' || frame === 'clash' || pending?.kind === 'chance';
-  return fights
-    ? button('to-battle', t('map:choice.toBattle'), () => app.go('battlefield'), { primary: true })
-    : undefined;
+  return fights ? goOnButton('to-battle', t('map:choice.toBattle'), () => app.go('battlefield')) : undefined;
 }
 
 /** Face-up cards of Hester that can be activated: they lie in her opened hand. */
@@ -73,6 +71,7 @@ export function PromptBar({ app, rect, showHand }: PromptBarProps): VNode[] {
   const touch = useTouched();
   const elsewhere = detour(app, showHand);
   const choices = elsewhere ? [] : (app.interaction?.choices ?? []);
+  const onward = onwardOf(choices);
   return [
     h(
       'section',
@@ -80,7 +79,6 @@ export function PromptBar({ app, rect, showHand }: PromptBarProps): VNode[] {
         class: 'prompt',
         style: at(rect),
         'aria-label': t('prompt.label'),
-        'data-prompt': true,
         ref: bar,
         key: 'bar',
       },
@@ -102,7 +100,7 @@ export function PromptBar({ app, rect, showHand }: PromptBarProps): VNode[] {
         elsewhere ? [] : actButtons(app),
         choices
           .filter((choice) => boughtBy(choice) === undefined)
-          .map((choice) => ownPower(app, choice, touch) ?? choiceButton(app, choice)),
+          .map((choice) => ownPower(app, choice, touch) ?? choiceButton(app, choice, choice === onward)),
         elsewhere ? [] : idleButtons(app),
         cardsButton(app, showHand),
       ),
@@ -147,7 +145,7 @@ function actButtons(app: HarrowApp): VNode[] {
   return withButton[frame.fallen ? 'after' : 'before'].flatMap((act) => {
     const choice = choices.find((each) => boughtBy(each) === act);
     const reason = shut.get(act);
-    if (choice) return [choiceButton(app, choice)];
+    if (choice) return [choiceButton(app, choice, false)];
     if (reason) return [shutButton(app, act, reason)];
     return act === 'summon' ? [summonButton(app, targets)] : [];
   });
@@ -233,7 +231,13 @@ function aided(app: HarrowApp, choice: Choice, name: string, press: () => void, 
   return h(AidedButton, { app, name, label, aid, press, look, key: name });
 }
 
-function choiceButton(app: HarrowApp, choice: Choice): VNode {
+/** What the key that goes on does: the lit choice, or leaving off where none is lit. */
+function onwardOf(choices: readonly Choice[]): Choice | undefined {
+  const acts = choices.filter((choice) => choice.kind === 'act');
+  return acts.find(({ primary }) => primary) ?? acts.find(({ action }) => action.type === 'done');
+}
+
+function choiceButton(app: HarrowApp, choice: Choice, goesOn: boolean): VNode {
   const label = choiceLabel(app, choice);
   const sign = signOf(choice);
   const s = app.match?.session.state;
@@ -257,6 +261,7 @@ function choiceButton(app: HarrowApp, choice: Choice): VNode {
     case 'act':
       return aided(app, choice, `choice-${choiceKey(choice.action)}`, () => app.act(choice.action), {
         primary: choice.primary,
+        shortcut: goesOn ? goOnKey : undefined,
         ...look,
       });
   }

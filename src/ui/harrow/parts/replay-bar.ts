@@ -100,7 +100,6 @@ export function replayBar(app: HarrowApp, rect: Rect): VNode | undefined {
       class: `prompt replay${app.screen === 'battlefield' ? ' battle-prompt' : ''}`,
       style: at(rect),
       'aria-label': t('replay.title'),
-      'data-prompt': true,
       key: 'replay',
     },
     width >= wordy &&

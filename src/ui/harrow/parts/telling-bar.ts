@@ -5,7 +5,7 @@ import type { Rect } from '../../../app/stage.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { isAutomatic } from '../../../session/harrow/told-events.ts';
 import { at, h } from '../../dom.ts';
-import { button } from '../../parts/button.ts';
+import { button, goOnButton } from '../../parts/button.ts';
 import { RuleTag } from '../../parts/rule-tag.ts';
 import { logText } from '../words/log-text.ts';
 import { type SoloRule, soloRule } from '../words/solo-rule.ts';
@@ -17,10 +17,10 @@ function namedRule(app: HarrowApp, rule: SoloRule): VNode {
 /** In the prompt's place while the automatic factions act: what they do, the rule that makes them, and the next step. */
 export function tellingBar(app: HarrowApp, { event, waits }: NonNullable<HarrowApp['told']>, rect: Rect): VNode {
   const s = app.match?.session.state;
-  const next = button('tell-next', t('solo:tell.next'), () => app.next(), { primary: true });
+  const next = goOnButton('tell-next', t('solo:tell.next'), () => app.next());
   const runs = t('solo:tell.run');
   const run = button('tell-run', runs, () => app.next('run'), { sign: 'shell/icon-fast', title: runs });
-  const skip = button('skip', t('prompt.skip'), () => app.skip(), { primary: true });
+  const skip = goOnButton('skip', t('prompt.skip'), () => app.skip());
   const inFight = app.screen === 'battlefield';
   // While the oak has a word to say, it has the only button.
   const isStep = waits && app.settings.stepping && lessonOf(app) === undefined;
@@ -31,7 +31,6 @@ export function tellingBar(app: HarrowApp, { event, waits }: NonNullable<HarrowA
       class: `prompt telling${inFight ? ' battle-prompt' : ''}`,
       style: at(rect),
       'aria-label': t('prompt.label'),
-      'data-prompt': true,
       key: 'telling',
     },
     h(
