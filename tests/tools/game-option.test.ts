@@ -3,7 +3,9 @@ import { runTool } from './run-tool.ts';
 
 test('the game that is played is Harrow County if nobody says otherwise', () => {
   const told = (...args: string[]) => {
-    const { actions, wins } = JSON.parse(runTool('sim', ['--games', '2', '--bench', '--json', ...args]).out);
+    const { actions, wins } = JSON.parse(
+      runTool('sim', ['--games', '2', '--bench', '--warm-up', '0', '--json', ...args]).out,
+    );
     return { actions, wins };
   };
   expect(told('--game', 'harrow')).toEqual(told());

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
+import type { HarrowTypes } from '../../../src/engine/games/harrow/harrow.ts';
 import { hesterSeat, legendsOf } from '../../../src/engine/games/harrow/state/players.ts';
+import { greedy } from '../../../tools/sim/harrow/greedy.ts';
+import { harrowSim } from '../../../tools/sim/harrow/harrow-sim.ts';
 import { createMatrix, legendPairs } from '../../../tools/sim/harrow/matrix.ts';
+import { playGame } from '../../../tools/sim/play-game.ts';
+import { atRandom, type Policy } from '../../../tools/sim/policy.ts';
 import { runTool } from '../run-tool.ts';
 
-const sim = (...args: string[]) => runTool('sim', args);
+/** Speed is of no interest here, and Node need not be warm. */
+const sim = (...args: string[]) => runTool('sim', [...args, '--warm-up', '0']);
 
 test('--matrix --json plays every pair of legends and gives the share the Protectors won', () => {
   const { code, out, err } = sim('--mode', 'ch3', '--matrix', '--games', '1', '--seed', '3', '--bench', '--json');
@@ -32,6 +38,26 @@ test('the matrix of games alone counts those that Hester won', () => {
   matrix.add(other, []);
   expect(matrix.shares()).toEqual({ emmy: { levi: 0.5, corbin: 0 } });
   expect(sim('--mode', 'solo', '--matrix', '--games', '1', '--bench').out).toContain('games won by Hester');
+});
+
+test('a solo game that greedy play wins counts for its pair; random play fills the matrix with losses', async () => {
+  const { kit, statistics } = await harrowSim.plan({ mode: 'solo', matrix: true }, 1);
+  const number = legendPairs.findIndex((pair) => pair.protectors === 'emmy' && pair.family === 'willa');
+  const play = (seed: number, policy: Policy<HarrowTypes>) =>
+    playGame(kit, { config: kit.config(number, seed), seed, policy, checks: false });
+  for (let seed = 9; ; seed++) {
+    expect(seed, 'greedy play wins one game in ten').toBeLessThan(60);
+    const won = play(seed, greedy(seed));
+    if (won.winners?.length === 0) continue;
+    expect(won.winners).toEqual([hesterSeat]);
+    statistics.add(won, number);
+    break;
+  }
+  expect(statistics.report()).toMatchObject({ hesterWinRate: 1, matrix: { emmy: { willa: 1 } } });
+  const lost = play(9, atRandom());
+  expect(lost.winners).toEqual([]);
+  statistics.add(lost, number);
+  expect(statistics.report()).toMatchObject({ hesterWinRate: 0.5, matrix: { emmy: { willa: 0.5 } } });
 });
 
 test('--legends plays one pair; chapter 1 leaves no choice', () => {

@@ -33,7 +33,8 @@ const help = `  --mode ${modeIds.join('|')}
   --factions A,B          who plays: protectors, family, kammi; by turns every two that can where nothing is told (ch4),
                           the Protectors and the Family (ch5)
   --legends P,F           these legends in every game, for example emmy,levi (from chapter 2 on)
-  --matrix                every pair of legends plays --games games: wins of the Protectors', alone of Hester's, by pair
+  --matrix                every pair of legends plays --games games: wins of the Protectors', alone of Hester's, by pair;
+                          random play never wins alone: let --policy greedy play
   --map a|b|both          map side; both: by turns (default)
   --tower table|physics   how the tree decides: the fitted table (default) or the real simulation
 Who sits in the north changes from game to game.`;
