@@ -93,6 +93,8 @@ export function createClicks(stage: ClickStage): (spot: SpotId) => void {
         return clickHex(current, offer, spot.hex);
       case 'jar':
       case 'card':
+      case 'charm':
+      case 'quest':
       case 'tile':
       case 'act':
         return use(actions, spot);

@@ -1,9 +1,9 @@
 import { hiddenCard } from '../../engine/games/harrow/state/cards.ts';
-import { hesterSeat } from '../../engine/games/harrow/state/players.ts';
+import { fairSeat, hesterSeat } from '../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { Interaction } from '../../session/harrow/interaction/interaction.ts';
-import { deedsAt, onOffer } from '../../session/harrow/interaction/spot-offers.ts';
+import { deedsAt, isOpen, onOffer } from '../../session/harrow/interaction/spot-offers.ts';
 import { cardSpot } from '../../session/harrow/spots.ts';
 import type { Hand } from './harrow-app.ts';
 
@@ -22,9 +22,19 @@ function hestersHand({ hester }: HarrowState, offer: Interaction | undefined): H
   };
 }
 
+/** HC-FAIR-2: quests and cards; those that can be put away are picked from. */
+function fairHand({ fair }: HarrowState, offer: Interaction | undefined): Hand {
+  const { quests = [], hand = [] } = fair ?? {};
+  const cards = [...quests, ...hand].filter((card) => card !== hiddenCard);
+  const picks = cards.filter((card) => deedsAt(offer, cardSpot(card), 'choose').length > 0);
+  const playable = cards.filter((card) => isOpen(offer, cardSpot(card)));
+  return { seat: fairSeat, cards, playable, picking: picks.length > 0, open: [] };
+}
+
 /** The seat's cards in a state that shows them, and which of them can be used now. */
 export function shownHand(s: HarrowState, seat: Seat, offer: Interaction | undefined): Hand {
   if (seat === hesterSeat) return hestersHand(s, offer);
+  if (seat === fairSeat) return fairHand(s, offer);
   const cards = s.seats[seat].hand.filter((card) => card !== hiddenCard);
   const picks = cards.filter((card) => deedsAt(offer, cardSpot(card), 'choose').length > 0);
   const picking = picks.length > 0;

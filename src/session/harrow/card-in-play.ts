@@ -2,7 +2,7 @@ import type { HarrowEvent } from '../../engine/games/harrow/events.ts';
 import { topFrame } from '../../engine/games/harrow/flow.ts';
 import { type CardId, cardIds, tacticIds } from '../../engine/games/harrow/state/cards.ts';
 import type { HarrowState } from '../../engine/games/harrow/state.ts';
-import { type HandCard, isHesterCard } from './hand-card.ts';
+import { type HandCard, isFairCard, isHesterCard } from './hand-card.ts';
 
 /** What the points on offer come from: the latest of these events. */
 const sources: ReadonlySet<HarrowEvent['type']> = new Set([
@@ -26,7 +26,8 @@ export function cardInPlay(
 ): HandCard | undefined {
   for (let i = s.flow.length - 1; i > 0; i--) {
     const frame = s.flow[i];
-    if (frame.kind === 'effect' && (isCard(frame.by) || isHesterCard(frame.by))) return frame.by;
+    if (frame.kind === 'effect' && (isCard(frame.by) || isHesterCard(frame.by) || isFairCard(frame.by)))
+      return frame.by;
   }
   const frame = topFrame(s);
   if (frame?.kind !== 'points') return undefined;

@@ -1,4 +1,6 @@
 import type { Hex } from '../../engine/games/harrow/county.ts';
+import type { CardId, HesterCardId } from '../../engine/games/harrow/state/cards.ts';
+import type { FairCardId, QuestId } from '../../engine/games/harrow/state/fair.ts';
 import type { HesterAct } from '../../engine/games/harrow/state/hester.ts';
 import type { PileId } from '../../engine/games/harrow/state/solo.ts';
 import type { TileId } from '../../engine/games/harrow/state/tiles.ts';
@@ -6,13 +8,16 @@ import type { BagToken, Jar } from '../../engine/games/harrow/state/tokens.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { SpotId } from '../spot.ts';
 import type { NightId } from './campaign/nights.ts';
-import type { HandCard } from './hand-card.ts';
+import { type HandCard, isFairCard, isQuest } from './hand-card.ts';
 
 /** What can be clicked on Harrow's table. */
 export type HarrowSpot =
   | { readonly kind: 'hex'; readonly hex: Hex }
   | { readonly kind: 'jar'; readonly seat: Seat; readonly jar: Jar }
-  | { readonly kind: 'card'; readonly card: HandCard }
+  | { readonly kind: 'card'; readonly card: CardId | HesterCardId }
+  /** A card of the Fair Folk, and a quest of theirs. */
+  | { readonly kind: 'charm'; readonly card: FairCardId }
+  | { readonly kind: 'quest'; readonly quest: QuestId }
   /** A tile in the slot of a jar. */
   | { readonly kind: 'tile'; readonly jar: Jar; readonly tile: TileId }
   /** An action of Hester. */
@@ -30,7 +35,13 @@ export type HarrowSpot =
 
 export const hexSpot = (hex: Hex): SpotId => `hex:${hex}`;
 export const jarSpot = (seat: Seat, jar: Jar): SpotId => `jar:${seat}:${jar}`;
-export const cardSpot = (card: HandCard): SpotId => `card:${card}`;
+
+/** Whichever card somebody holds. */
+export function cardSpot(card: HandCard): SpotId {
+  if (isFairCard(card)) return `charm:${card}`;
+  return isQuest(card) ? `quest:${card}` : `card:${card}`;
+}
+
 export const tileSpot = (jar: Jar, tile: TileId): SpotId => `tile:${jar}:${tile}`;
 export const actSpot = (act: HesterAct): SpotId => `act:${act}`;
 export const sideSpot = (side: number): SpotId => `side:${side}`;
@@ -48,7 +59,11 @@ export function readSpot(spot: SpotId): HarrowSpot {
     case 'jar':
       return { kind, seat: Number(first), jar: second as Jar };
     case 'card':
-      return { kind, card: first as HandCard };
+      return { kind, card: first as CardId | HesterCardId };
+    case 'charm':
+      return { kind, card: first as FairCardId };
+    case 'quest':
+      return { kind, quest: first as QuestId };
     case 'tile':
       return { kind, jar: first as Jar, tile: second as TileId };
     case 'act':

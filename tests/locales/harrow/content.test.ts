@@ -71,6 +71,17 @@ describe.each(languages)('%s', (language) => {
     }
   });
 
+  test('cards and quests of the Fair Folk have names and sentences that fit', () => {
+    const own = texts(language, 'harrow/fair');
+    const of = (part: string) => [...own].filter(([key]) => key.startsWith(part));
+    const names = [...of('quest.'), ...of('card.').filter(([key]) => key.endsWith('.name'))];
+    const sentences = [...of('questText.'), ...of('card.').filter(([key]) => key.endsWith('.text'))];
+    expect([names.length, sentences.length]).toEqual([29, 29]);
+    expect(names.filter(([, name]) => name.length > longest.name + 1)).toEqual([]);
+    expect(sentences.filter(([, text]) => text.length > short[language])).toEqual([]);
+    expect(sentences.filter(([, text]) => !/^[\p{Lu}\d].*\.$/u.test(text))).toEqual([]);
+  });
+
   test('an upgrade names the token it replaces (HC-CARD-2)', () => {
     const own = texts(language, 'harrow/cards');
     const abilities = texts(language, 'harrow/terms');

@@ -1,7 +1,8 @@
 import { harrowPalette } from '../../../src/ui/harrow/styles/palette.ts';
 import { C as shellInks } from '../ink/colour.ts';
 
-const { protectors, family, kammi, kammiSparks, wetlands, plains, forest, mountain, brambles, storm } = harrowPalette;
+const { protectors, family, kammi, kammiSparks, wetlands, plains, forest, mountain, brambles, storm, fair } =
+  harrowPalette;
 
 /** The inks of the game (art.md, section 2). `prot` and `fam` are the factions, see pieces/factions.ts. */
 export const C = {
@@ -15,7 +16,7 @@ export const C = {
   mountain,
   brambles,
   storm,
-  silver: '#b9c4c9',
+  silver: fair,
   /** The rays of ember light. */
   ray: '#f0b44a',
   /** The brightest step of moonlight, inside the Family's jars. */

@@ -2,6 +2,7 @@ import type { ActionOf, HarrowAction } from '../../../engine/games/harrow/action
 import { rowNames } from '../../../engine/games/harrow/content/kammi/grid.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
 import { type Frame, topFrame } from '../../../engine/games/harrow/flow.ts';
+import { fairSeat } from '../../../engine/games/harrow/state/players.ts';
 import { type BagToken, jars } from '../../../engine/games/harrow/state/tokens.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
@@ -67,7 +68,10 @@ function thingFor(s: HarrowState, frame: Frame | undefined, seat: Seat, action: 
     case 'card':
     case 'lay':
     case 'call':
+    case 'charm':
       return cardSpot(action.card);
+    case 'quest':
+      return cardSpot(action.quest);
     case 'tile': {
       const slot = s.slots.findIndex((tiles) => tiles.some(({ tile, used }) => tile === action.tile && !used));
       return tileSpot(jars[slot], action.tile);
@@ -82,7 +86,8 @@ function thingFor(s: HarrowState, frame: Frame | undefined, seat: Seat, action: 
       if (frame?.kind === 'effect' && frame.by === 'new_fire') return sideSpot(sideOf(action.option));
       const row = rowNames.indexOf(action.option);
       if (row >= 0) return rowSpot(row);
-      const card = s.seats[seat]?.hand.find((each) => each === action.option);
+      const cards = seat === fairSeat ? s.fair?.quests : s.seats[seat]?.hand;
+      const card = cards?.find((each) => each === action.option);
       return card === undefined ? undefined : cardSpot(card as HandCard);
     }
     default:

@@ -2,7 +2,7 @@ import { legends } from '../../../engine/games/harrow/content/legends/legends.ts
 import type { FactionId, LegendId } from '../../../engine/games/harrow/state/players.ts';
 import { type BagToken, bagTokens } from '../../../engine/games/harrow/state/tokens.ts';
 import { t } from '../../../i18n/harrow/text.ts';
-import { abilityName, bagTokenName, isUpgradeToken, trackName, trackSteps } from '../words/terms.ts';
+import { abilityName, bagTokenName, cardText, isUpgradeToken, trackName, trackSteps } from '../words/terms.ts';
 import type { HaintWheel, LegendPieces, PieceKind, ShelfItem, ShelfKind } from './belongings.ts';
 import type { BoardView, FamilyTrack, Row, ScrollSpace, Space } from './board-view.ts';
 import type { Explained } from './zone.ts';
@@ -34,7 +34,7 @@ export function trackExplained({ advanced, draw, giveBack }: FamilyTrack): Expla
 const upgradeText = (token: BagToken | undefined): string | false =>
   token !== undefined &&
   isUpgradeToken(token) &&
-  t('boards:zone.upgrade', { name: bagTokenName(token), text: t(`cards:${token}.text`) });
+  t('boards:zone.upgrade', { name: bagTokenName(token), text: cardText(token) });
 
 export function trackSpaceExplained(space: Space): Explained {
   const { state, value, giveBack, token } = space;

@@ -7,7 +7,7 @@ import type { HesterAct, Trophy } from '../../../engine/games/harrow/state/heste
 import type { FactionId } from '../../../engine/games/harrow/state/players.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { refusalText } from '../words/refusal-text.ts';
-import { cardName, factionName, terrainName, tokenName } from '../words/terms.ts';
+import { cardName, cardText, factionName, terrainName, tokenName } from '../words/terms.ts';
 import type { Possession } from './hester-sheet-places.ts';
 import { type CardStack, type HesterView, rootCount, seenCards, type TerrainCubes } from './hester-view.ts';
 import type { Explained } from './zone.ts';
@@ -58,7 +58,7 @@ export function treeExplained(): Explained {
 
 function cardExplained(card: HesterCardId): Explained {
   return {
-    text: t('boards:hester.card', { name: cardName(card), text: t(`cards:${card}.text`) }),
+    text: t('boards:hester.card', { name: cardName(card), text: cardText(card) }),
     rule: hesterCards[card].rule,
   };
 }

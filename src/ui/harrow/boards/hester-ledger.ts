@@ -5,7 +5,7 @@ import type { HesterCardId } from '../../../engine/games/harrow/state/cards.ts';
 import { sum } from '../../../engine/kit/sum.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';
-import { cardName, terrainName } from '../words/terms.ts';
+import { cardName, cardText, terrainName } from '../words/terms.ts';
 import { terrainExplained } from './hester-explanations.ts';
 import { type HesterView, seenCards } from './hester-view.ts';
 import { explained } from './zone.ts';
@@ -46,7 +46,7 @@ function cardRow(card: HesterCardId, state: CardState): VNode {
       'div',
       {},
       h('h3', {}, cardName(card), h('em', {}, t(`boards:hester.state.${state}`))),
-      h('p', {}, t(`cards:${card}.text`)),
+      h('p', {}, cardText(card)),
     ),
   );
 }

@@ -1,19 +1,25 @@
 import type { VNode } from 'preact';
+import { fairCards } from '../../../engine/games/harrow/content/fair/cards.ts';
 import { goblinIds, tacticIds } from '../../../engine/games/harrow/state/cards.ts';
+import type { FairCardId } from '../../../engine/games/harrow/state/fair.ts';
 import type { PlayerId } from '../../../engine/games/harrow/state/players.ts';
 import { t } from '../../../i18n/harrow/text.ts';
-import { type HandCard, isHesterCard, suitOf } from '../../../session/harrow/hand-card.ts';
+import { type HandCard, isFairCard, isHesterCard, isQuest, suitOf } from '../../../session/harrow/hand-card.ts';
 import { h } from '../../dom.ts';
-import { cardName } from '../words/terms.ts';
+import { cardName, cardText } from '../words/terms.ts';
 
-/** HC-CARD: the Protectors play tactics, the Family upgrades, Kammi her goblin’s cards; Hester has cards of her own. */
+/** HC-CARD: the Protectors play tactics, the Family upgrades, Kammi her goblin’s cards; Hester and the Fair Folk have their own. */
 export function cardOwner(card: HandCard): PlayerId {
   if (isHesterCard(card)) return 'hester';
+  if (isFairCard(card) || isQuest(card)) return 'fair';
   if ((tacticIds as readonly HandCard[]).includes(card)) return 'protectors';
   return (goblinIds as readonly HandCard[]).includes(card) ? 'kammi' : 'family';
 }
 
-export const cardText = (card: HandCard): string => t(`cards:${card}.text`);
+/** As what it is dressed: the Fair Folk’s quests differ from their other cards. */
+export const cardClass = (card: HandCard): string => `${cardOwner(card)}${isQuest(card) ? ' quest' : ''}`;
+
+const cardSuit = (card: HandCard): string => (isQuest(card) ? 'quest' : suitOf(cardOwner(card)));
 
 /** Names with more letters are set smaller, to keep to two lines. */
 const longName = 13;
@@ -23,13 +29,25 @@ function nameOf(card: HandCard): VNode {
   return h('span', { class: `card-name${name.length > longName ? ' long' : ''}` }, h('span', {}, name));
 }
 
+/** For whoever hears the card: its name, its price and its words. */
+export function spokenCard(card: HandCard): string {
+  const price = isFairCard(card) ? ` ${t('fair:price', { count: fairCards[card].cost })}` : '';
+  return `${cardName(card)}.${price} ${cardText(card)}`;
+}
+
+/** HC-FAIR-21: the search cubes that it costs. */
+function priceOf(card: FairCardId): VNode {
+  const { cost } = fairCards[card];
+  return h('span', { class: 'card-price', role: 'img', 'aria-label': t('fair:price', { count: cost }) }, cost);
+}
+
 /** The face of a card. Its size follows `--k` (1 = 119 x 170). */
 export function cardFace(card: HandCard, text = cardText(card)): VNode {
   return h(
     'span',
     {
-      class: `card-face ${cardOwner(card)}`,
-      style: `background-image:url(art/harrow/card-front-${suitOf(cardOwner(card))}.svg)`,
+      class: `card-face ${cardClass(card)}`,
+      style: `background-image:url(art/harrow/card-front-${cardSuit(card)}.svg)`,
     },
     nameOf(card),
     h('span', {
@@ -37,6 +55,7 @@ export function cardFace(card: HandCard, text = cardText(card)): VNode {
       style: `background-image:url(art/harrow/card-${card}.svg)`,
       'aria-hidden': 'true',
     }),
+    isFairCard(card) && priceOf(card),
     h('span', { class: 'card-text' }, h('span', {}, text)),
   );
 }
@@ -60,7 +79,7 @@ export function cardStrip(card: HandCard, height: number): VNode {
   const lines = Math.max(0, Math.floor((height - stripName) / stripLine) - (nameLines - 1));
   return h(
     'span',
-    { class: `card-strip ${cardOwner(card)}`, style: `--lines:${lines}` },
+    { class: `card-strip ${cardClass(card)}`, style: `--lines:${lines}` },
     h('i', { style: `background-image:url(art/harrow/card-${card}.svg)`, 'aria-hidden': 'true' }),
     h(
       'span',

@@ -6,7 +6,7 @@ import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';
 import { hesterRailPlaces } from '../map/hester-rail-places.ts';
-import { cardOwner } from './card-face.ts';
+import { cardClass } from './card-face.ts';
 import { OpenHand } from './open-hand.ts';
 
 /** The key that goes to the hand: to its stack, or to its first card. */
@@ -53,7 +53,7 @@ export function HandStack({ app, hand, isOpen, open }: StackProps): VNode[] {
       const turn = i - (cards.length - 1) / 2;
       return h(
         'span',
-        { class: `small-card ${cardOwner(card)}`, style: `--turn:${turn}`, key: card },
+        { class: `small-card ${cardClass(card)}`, style: `--turn:${turn}`, key: card },
         h('i', { style: `background-image:url(art/harrow/card-${card}.svg)` }),
       );
     }),

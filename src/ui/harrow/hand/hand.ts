@@ -8,8 +8,8 @@ import { deedsAt } from '../../../session/harrow/interaction/spot-offers.ts';
 import { cardSpot } from '../../../session/harrow/spots.ts';
 import { at, h } from '../../dom.ts';
 import { usePreview } from '../map/map-preview.ts';
-import { cardName } from '../words/terms.ts';
-import { cardFace, cardOwner, cardStrip, cardText } from './card-face.ts';
+import { cardText } from '../words/terms.ts';
+import { cardFace, cardOwner, cardStrip, spokenCard } from './card-face.ts';
 import { handPlaces } from './hand-places.ts';
 import { HandStack, handKey } from './hand-stack.ts';
 import { playButton } from './play-button.ts';
@@ -36,7 +36,7 @@ function brief(text: string): string {
 /** Says of a card what a person who does not see it needs to know. */
 function cardLabel(card: HandCard, { picking, playable }: Hand): string {
   const state = t(`table:hand.${!playable.includes(card) ? 'waits' : picking ? 'pickable' : 'playable'}`);
-  return `${cardName(card)}. ${cardText(card)} ${state}`;
+  return `${spokenCard(card)} ${state}`;
 }
 
 /** The card large enough to be read, with the button that plays it. */

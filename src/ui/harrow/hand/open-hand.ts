@@ -8,7 +8,7 @@ import { trapFocus } from '../../parts/dialog.ts';
 import { usePreview } from '../map/map-preview.ts';
 import { promptOf } from '../words/map-prompt.ts';
 import { cardName } from '../words/terms.ts';
-import { cardEdge, cardFace, cardOwner } from './card-face.ts';
+import { cardClass, cardEdge, cardFace, cardOwner } from './card-face.ts';
 import { peekAction, peekButton, peekLayer } from './card-peek.ts';
 import { type OpenPlaces, openPlaces } from './open-hand-places.ts';
 import { playButton } from './play-button.ts';
@@ -31,7 +31,7 @@ function edgeOf(card: HandCard, isNarrow: boolean, { bring }: Ways): VNode {
     'button',
     {
       type: 'button',
-      class: `card-edge ${cardOwner(card)}${isNarrow ? ' narrow' : ''}`,
+      class: `card-edge ${cardClass(card)}${isNarrow ? ' narrow' : ''}`,
       control: `edge-${card}`,
       onclick: () => bring(card),
       onfocus: () => bring(card),

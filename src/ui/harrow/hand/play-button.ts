@@ -1,12 +1,13 @@
 import type { VNode } from 'preact';
 import type { Hand, HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { t } from '../../../i18n/harrow/text.ts';
-import { type HandCard, isHesterCard } from '../../../session/harrow/hand-card.ts';
+import { type HandCard, isHesterCard, isQuest } from '../../../session/harrow/hand-card.ts';
 import { cardSpot } from '../../../session/harrow/spots.ts';
 import { button } from '../../parts/button.ts';
 
 function playLabel({ picking, open }: Hand, card: HandCard): string {
   if (picking) return t('table:hand.pick');
+  if (isQuest(card)) return t('table:hand.complete');
   if (!isHesterCard(card)) return t('table:hand.play');
   return t(open.some((each) => each.card === card) ? 'table:hand.call' : 'table:hand.lay');
 }

@@ -6,9 +6,9 @@ import { t } from '../../../i18n/harrow/text.ts';
 import { cardInPlay } from '../../../session/harrow/card-in-play.ts';
 import type { HandCard } from '../../../session/harrow/hand-card.ts';
 import { h } from '../../dom.ts';
-import { cardOwner, cardText } from '../hand/card-face.ts';
+import { cardClass } from '../hand/card-face.ts';
 import type { Prompt } from '../words/map-prompt.ts';
-import { cardName } from '../words/terms.ts';
+import { cardName, cardText } from '../words/terms.ts';
 
 const questionOf = ({ title, hint }: Prompt): string => `${title} ${hint}`;
 
@@ -19,7 +19,7 @@ function playedNow(app: HarrowApp): HandCard | undefined {
 
 function smallCard(card: HandCard): VNode {
   const picture = h('i', { style: `background-image:url(art/harrow/card-${card}.svg)` });
-  return h('span', { class: `small-card ${cardOwner(card)}` }, picture);
+  return h('span', { class: `small-card ${cardClass(card)}` }, picture);
 }
 
 interface SheetProps {

@@ -11,9 +11,9 @@ import {
 import { type VariantId, variantIds } from '../../../engine/games/harrow/state/set-up.ts';
 import { tileIds } from '../../../engine/games/harrow/state/tiles.ts';
 import { t } from '../../../i18n/harrow/text.ts';
+import type { HandCard } from '../../../session/harrow/hand-card.ts';
 import type { Term } from '../../game-parts.ts';
-import { fairCardName, fairCardText } from '../words/fair-terms.ts';
-import { cardName, factionName, legendName, powerName, tileName, trackName } from '../words/terms.ts';
+import { cardName, cardText, factionName, legendName, powerName, tileName, trackName } from '../words/terms.ts';
 import type { ArticleId } from './contents.ts';
 
 export const variantTerm = (id: VariantId): Term => ({
@@ -35,9 +35,9 @@ const soloSteps = [
 export const soloTerms = (): Term[] =>
   soloSteps.map((step) => ({ name: t(`help.solo.term.${step}`), texts: [t(`help.solo.${step}`)] }));
 
-const cardTerm = (id: Parameters<typeof cardName>[0]): Term => ({
+const cardTerm = (id: HandCard): Term => ({
   name: cardName(id),
-  texts: [t(`cards:${id}.text`)],
+  texts: [cardText(id)],
 });
 
 const trackTerms = (): Term[] =>
@@ -76,7 +76,7 @@ export const termsOf: Partial<Record<ArticleId, () => Term[]>> = {
   BON: () => tileIds.map((id) => ({ name: tileName(id), texts: [t(`tiles:${id}.text`)] })),
   HCRD: () => hesterCardIds.map(cardTerm),
   SOLO: soloTerms,
-  FAIR: () => fairCardIds.map((id) => ({ name: fairCardName(id), texts: [fairCardText(id)] })),
+  FAIR: () => fairCardIds.map(cardTerm),
   OQ: () => variantIds.map(variantTerm),
   WORDS: () => words.map((id) => ({ name: t(`rulebook:words.${id}.name`), texts: [t(`rulebook:words.${id}.text`)] })),
 };

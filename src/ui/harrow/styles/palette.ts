@@ -12,6 +12,8 @@ export const harrowPalette = {
   brambles: '#3b2a33',
   storm: '#4a5568',
   familyBright: '#4a7fb5',
+  fair: '#b9c4c9',
+  fairDark: '#5a6b7c',
   familySparks: '#7fa6cf',
   kammiBright: '#9a67b8',
   kammiSparks: '#d9a8e6',

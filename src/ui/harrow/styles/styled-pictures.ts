@@ -7,6 +7,7 @@ export const harrowStyledPictures = [
   'curtain-desktop',
   'curtain-phone',
   'curtain-tablet',
+  'fair-price',
   'flame',
   'flame-empty',
   'pattern-title',

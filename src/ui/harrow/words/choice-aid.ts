@@ -6,9 +6,8 @@ import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { ButtonAction, Choice } from '../../../session/harrow/interaction/choices.ts';
-import { effectText } from './effect-text.ts';
 import { pointsOf } from './idle-abilities.ts';
-import { legendName } from './terms.ts';
+import { cardText, legendName } from './terms.ts';
 
 /** What so many points of an ability would do now. */
 function abilityAid(s: HarrowState, seat: Seat, ability: Ability, most: number, legendOnly: boolean): string {
@@ -42,7 +41,7 @@ function actionAid(s: HarrowState, frame: Frame, action: ButtonAction): string |
     case 'sort':
       return t(`aids:${action.to}`);
     case 'activate':
-      return effectText(`cards:${action.token}.text`);
+      return cardText(action.token);
     case 'act':
       return t(frame.kind === 'turn' && frame.toAttack ? 'aids:actAttack' : 'aids:act');
     case 'use':

@@ -1,7 +1,7 @@
 import type { Terrain } from '../../../engine/games/harrow/content/maps/layout.ts';
 import { type MapId, maps } from '../../../engine/games/harrow/content/maps/maps.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
-import type { CardId, HesterCardId, SoloCardId, UpgradeId } from '../../../engine/games/harrow/state/cards.ts';
+import type { SoloCardId, UpgradeId } from '../../../engine/games/harrow/state/cards.ts';
 import type { FactionId, LegendId, TrackSide } from '../../../engine/games/harrow/state/players.ts';
 import type { ModeId } from '../../../engine/games/harrow/state/set-up.ts';
 import type { TileId } from '../../../engine/games/harrow/state/tiles.ts';
@@ -13,6 +13,8 @@ import {
   type TokenKind,
 } from '../../../engine/games/harrow/state/tokens.ts';
 import { t } from '../../../i18n/harrow/text.ts';
+import { type HandCard, isFairCard, isQuest } from '../../../session/harrow/hand-card.ts';
+import { fairCardName, fairCardText, questName, questText } from './fair-terms.ts';
 
 export const factionName = (faction: FactionId): string => t(`terms:faction.${faction}`);
 export const legendName = (legend: LegendId): string => t(`legends:${legend}.name`);
@@ -20,7 +22,17 @@ export const jarName = (jar: Jar): string => t(`terms:jar.${jar}`);
 export const abilityName = (ability: Ability): string => t(`terms:ability.${ability}`);
 export const tokenName = (token: TokenKind): string => t(`terms:token.${token}`);
 export const powerName = (legend: LegendId): string => t(`legends:${legend}.power`);
-export const cardName = (card: CardId | HesterCardId): string => t(`cards:${card}.name`);
+
+export function cardName(card: HandCard): string {
+  if (isFairCard(card)) return fairCardName(card);
+  return isQuest(card) ? questName(card) : t(`cards:${card}.name`);
+}
+
+export function cardText(card: HandCard): string {
+  if (isFairCard(card)) return fairCardText(card);
+  return isQuest(card) ? questText(card) : t(`cards:${card}.text`);
+}
+
 export const terrainName = (terrain: Terrain): string => t(`terms:terrain.${terrain}`);
 export const gameName = (mode: ModeId): string => t(`terms:mode.${mode}`);
 export const tileName = (tile: TileId): string => t(`tiles:${tile}.name`);
