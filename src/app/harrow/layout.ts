@@ -51,6 +51,8 @@ export interface BattlePlaces {
 
 export interface Layout extends ShellLayout {
   readonly id: LayoutId;
+  /** What the names of pictures end in that are drawn for this layout. */
+  readonly ending: '' | `-${LayoutId}`;
   /** Signs and numbers stand for words, and ornaments are left out. */
   readonly isTight: boolean;
   /** Long forms are turned page by page. */
@@ -65,6 +67,7 @@ export interface Layout extends ShellLayout {
 
 const desktop: Layout = {
   id: 'desktop',
+  ending: '',
   width: 1280,
   height: 720,
   isTight: false,
@@ -121,6 +124,7 @@ const desktop: Layout = {
 
 const tablet: Layout = {
   id: 'tablet',
+  ending: '-tablet',
   width: 1024,
   height: 768,
   isTight: false,
@@ -177,6 +181,7 @@ const tablet: Layout = {
 
 const phone: Layout = {
   id: 'phone',
+  ending: '-phone',
   width: 844,
   height: 390,
   isTight: true,

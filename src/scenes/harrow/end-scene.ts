@@ -1,9 +1,10 @@
-import type { Layout, LayoutId } from '../../app/harrow/layout.ts';
+import type { Layout } from '../../app/harrow/layout.ts';
 import { fairSeat, hesterSeat, type LegendId, type PlayerId } from '../../engine/games/harrow/state/players.ts';
 import { harrowPalette } from '../../ui/harrow/styles/palette.ts';
 import { inkOf, palette } from '../../ui/styles/palette.ts';
 import { addSparks } from '../sparks.ts';
 import type { Need } from '../stage-scene.ts';
+import { stands } from './end-looks.ts';
 import { HarrowScene } from './harrow-scene.ts';
 
 /** The morning after, warm under the Protectors and the Fair Folk and in cold rain under the Family; under Hester the night stays. */
@@ -13,13 +14,6 @@ const endings: Readonly<Record<PlayerId, { readonly picture: string; readonly sp
   kammi: { picture: 'end-kammi', sparks: [harrowPalette.goblinsPale, harrowPalette.kammiSparks, harrowPalette.kammi] },
   hester: { picture: 'end-hester', sparks: [palette.lit, palette.ember, palette.ember, palette.red] },
   fair: { picture: 'end', sparks: [palette.moon, palette.lit] },
-};
-
-/** Where the winner stands before the sun: the feet, and the scale. Hester stands in her picture. */
-const stands: Readonly<Record<LayoutId, readonly [x: number, y: number, scale: number]>> = {
-  desktop: [640, 622, 2.4],
-  tablet: [512, 664, 2],
-  phone: [422, 322, 1.35],
 };
 
 export class EndScene extends HarrowScene {

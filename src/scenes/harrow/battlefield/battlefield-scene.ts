@@ -18,6 +18,7 @@ import { fallSeconds } from '../../fall.ts';
 import type { Need } from '../../stage-scene.ts';
 import { HarrowScene } from '../harrow-scene.ts';
 import { battleAnimations } from './battle-animations.ts';
+import { battleLooks } from './battle-looks.ts';
 import { type BattlePicture, battlePicture, tallyPlace } from './battlefield-places.ts';
 import { emptyTray, layTray, perPlayer, type Tray } from './battlefield-tray.ts';
 import { paint } from './cube-colour.ts';
@@ -59,7 +60,7 @@ export class BattlefieldScene extends HarrowScene {
       ...fighterNeeds(layout, state),
       ...(steps ? [steps, odds] : []).map(([, , w, h]): Need => [`panel-${w}x${h}`]),
       [`plank-${prompt[2]}x${prompt[3]}`],
-      ...(layout.id === 'phone' ? [] : [['lantern-lit', lanternScale] as const]),
+      ...(battleLooks[layout.id].hasLantern ? [['lantern-lit', lanternScale] as const] : []),
     ];
   }
 
@@ -83,14 +84,14 @@ export class BattlefieldScene extends HarrowScene {
     for (const [x, y, w, h] of steps ? [steps, odds] : []) this.art(`panel-${w}x${h}`, x, y);
     const [x, y, w, h] = prompt;
     this.art(`plank-${w}x${h}`, x, y);
-    if (layout.id !== 'phone') this.art('lantern-lit', x + 38, y + h - 7, lanternScale);
+    if (battleLooks[layout.id].hasLantern) this.art('lantern-lit', x + 38, y + h - 7, lanternScale);
     this.events.once('shutdown', () => {
       if (this.drop) this.tray = this.drop.motion.after;
       this.drop = undefined;
     });
   }
 
-  private tally(player: PlayerId, size = this.layout.id === 'phone' ? 26 : 36): Phaser.GameObjects.Text {
+  private tally(player: PlayerId, size = battleLooks[this.layout.id].tally): Phaser.GameObjects.Text {
     const [x, y] = tallyPlace(this.picture, player);
     const style = { size, font: 'Grenze Gotisch', weight: 800, colour: palette.parchment, stroke: 3 } as const;
     return this.label('', x, y, style, this.tree.layers.tallies);
@@ -99,7 +100,7 @@ export class BattlefieldScene extends HarrowScene {
   /** Her number has a disc of its own: the tray is drawn for games without her too. */
   private hestersTally(): Phaser.GameObjects.Text {
     const [x, y] = tallyPlace(this.picture, 'hester');
-    const r = this.picture.cube * (this.layout.id === 'phone' ? 1 : 1.12);
+    const r = this.picture.cube * battleLooks[this.layout.id].disc;
     const disc = this.add.graphics();
     disc.fillStyle(inkOf(palette.shadow), 0.5).fillCircle(x + 1.5, y + 2.5, r);
     disc.fillStyle(paint.hester.hex).fillCircle(x, y, r);

@@ -5,6 +5,7 @@ import { type PlayerId, playerIds } from '../../../engine/games/harrow/state/pla
 import { cubeTree } from '../../../tower/cube-tree.ts';
 import type { Need } from '../../stage-scene.ts';
 import type { HarrowScene } from '../harrow-scene.ts';
+import { battleLooks } from './battle-looks.ts';
 import { type BattlePicture, restingDepth, restingPlace } from './battlefield-places.ts';
 import { perPlayer, type Tray } from './battlefield-tray.ts';
 import type { Actor } from './drop-motion.ts';
@@ -17,9 +18,9 @@ const dieSide = 18;
 /** Drawn a little larger than it is, so that the ink of two cubes that touch runs together. */
 const fullness = 1.04;
 
-/** Scale of the die sheets: on the phone for twice the size, because the camera goes close there. */
+/** Scale of the die sheets: where the camera goes close, they are drawn for that. */
 const dieScale = (picture: BattlePicture, layout: Layout): number =>
-  ((cubeTree.cube.size * picture.tower.k) / dieSide) * (layout.id === 'phone' ? 2 : 1);
+  ((cubeTree.cube.size * picture.tower.k) / dieSide) * (battleLooks[layout.id].closeUp ? 2 : 1);
 
 /** `colours`: those that are in the game. */
 export function cubeNeeds(picture: BattlePicture, layout: Layout, colours: readonly CubeColour[]): Need[] {

@@ -3,6 +3,7 @@ import { fighterPlaces } from '../../../ui/harrow/battle/fighter-places.ts';
 import { harrowPalette } from '../../../ui/harrow/styles/palette.ts';
 import { inkOf, palette } from '../../../ui/styles/palette.ts';
 import { flyInArc } from '../../arc.ts';
+import { battleLooks } from './battle-looks.ts';
 import type { BattlefieldScene } from './battlefield-scene.ts';
 import { type Fighter, portraitSize, writeUnits } from './fighter-parts.ts';
 
@@ -104,7 +105,7 @@ export async function sendPoints(
   const [x, y] = portraitOf(scene, scorer);
   const { units, count } = fighterPlaces[scene.layout.id];
   const from = loser ? [loser.count.x - count[0] + units.x, loser.count.y - count[1] + units.y - 24] : [x, y];
-  const size = scene.layout.id === 'phone' ? 28 : 40;
+  const size = battleLooks[scene.layout.id].points;
   const style = { size, font: 'Grenze Gotisch', weight: 800, colour: palette.lit, stroke: 6 } as const;
   const text = scene.label(`+${points}`, from[0], from[1], style).setScale(0.2);
   await scene.tween({ targets: text, scale: 1.15, y: text.y - 16, duration: scene.pace(220), ease: 'Back.easeOut' });

@@ -1,6 +1,7 @@
 import type Phaser from 'phaser';
 import { cubeTree } from '../../../tower/cube-tree.ts';
 import type { HarrowScene } from '../harrow-scene.ts';
+import { battleLooks, type CloseUp } from './battle-looks.ts';
 import type { BattlePicture } from './battlefield-places.ts';
 
 /** The tree with its layers, from the back: wood, the jars on its boughs, streaks, cubes inside, the funnel's boards, the tray. */
@@ -9,7 +10,7 @@ export interface TreeView {
   readonly streaks: Phaser.GameObjects.Graphics;
   /** Rocks the tree on its foot; -1 to 1. */
   rock(share: number): void;
-  /** On a phone the camera goes close and follows the fall at this height. */
+  /** On a small screen the camera goes close and follows the fall at this height. */
   follow(y: number | undefined, ms: number): void;
   /** Back to the whole tree. */
   rest(): void;
@@ -18,8 +19,6 @@ export interface TreeView {
 const mostTurn = 0.005;
 /** The picture is a little larger while it rocks, so that its edges stay outside the screen. */
 const margin = 0.007;
-/** How close the camera goes at the funnel, and at the roots, where the tray must be seen too. */
-const closeUp = { top: 1.7, bottom: 1.14 } as const;
 
 export function createTreeView(
   scene: HarrowScene,
@@ -46,7 +45,7 @@ export function createTreeView(
   content.add([layers.lamps, streaks, layers.inside]);
   scene.art(`battle-front-${layout.id}`, 0, 0, 1, content);
   content.add([layers.tallies, layers.tray]);
-  const goesClose = layout.id === 'phone';
+  const { closeUp } = battleLooks[layout.id];
   const camera = { zoom: 1, eye: foot.y };
   let rocking = 0;
 
@@ -61,10 +60,10 @@ export function createTreeView(
     view.setPosition(foot.x, zoom === 1 ? foot.y : half + (foot.y - seen) * zoom);
   }
 
-  function closenessAt(y: number): number {
+  function closenessAt(y: number, { top, bottom }: CloseUp): number {
     const half = (tower.oy + foot.y) / 2;
     const down = Math.min(1, Math.max(0, (y - half) / (foot.y - half)));
-    return closeUp.top + (closeUp.bottom - closeUp.top) * down;
+    return top + (bottom - top) * down;
   }
 
   return {
@@ -75,9 +74,9 @@ export function createTreeView(
       place();
     },
     follow(y, ms) {
-      if (!goesClose) return;
+      if (!closeUp) return;
       const towards = Math.min(1, ms / 220);
-      camera.zoom += ((y === undefined ? 1 : closenessAt(y)) - camera.zoom) * towards;
+      camera.zoom += ((y === undefined ? 1 : closenessAt(y, closeUp)) - camera.zoom) * towards;
       if (y !== undefined) camera.eye += (y - camera.eye) * towards;
       place();
     },

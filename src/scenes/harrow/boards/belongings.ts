@@ -20,11 +20,10 @@ const dress: Readonly<Record<FactionId, number>> = {
 const away = 0.24;
 
 export function drawShelf(easel: Easel, { faction, shelf, advanced }: BoardView): void {
-  const { places, size, scene } = easel;
-  const small = scene.layout.id !== 'desktop';
-  const { iconRoom } = size;
+  const { places, size, look } = easel;
+  const { iconRoom, haintFoot, shelfNumber } = look;
   const icons: Readonly<Record<ShelfKind, readonly [key: string, scale: number, dx: number, dy: number]>> = {
-    haints: [`haint-${faction}`, size.haint, small ? -4 : 0, small ? 15 : 18],
+    haints: [`haint-${faction}`, size.haint, ...haintFoot],
     cubes: [`cube-${traits[faction].colour}`, size.cube, -2, 6],
     wild: ['token-wild', size.wild, 0, 0],
     paths: ['path', size.shelfPath, 0, 0],
@@ -35,7 +34,7 @@ export function drawShelf(easel: Easel, { faction, shelf, advanced }: BoardView)
     const [x, y] = [left + iconRoom / 2, top + height / 2];
     const [key, scale, dx, dy] = icons[kind];
     put(easel, key, [x + dx, y + dy], scale);
-    write(easel, count, [left + iconRoom + (small ? 10 : 14), y], numberStyle(small ? 20 : 23));
+    write(easel, count, [left + iconRoom + shelfNumber.beside, y], numberStyle(shelfNumber.size));
   });
 }
 
@@ -83,14 +82,14 @@ const stack = [
 ] as const;
 
 function drawPile(easel: Easel, key: string, rect: Rect, count: number, lie: typeof fan | typeof stack): void {
-  const { size, scene, places } = easel;
+  const { size, look, places } = easel;
   const [left, top] = pileCorner(places, rect);
   // A hand of one shows one card, a pile that runs out grows thin.
   for (const { dx, dy, angle } of lie.slice(0, count)) {
     put(easel, key, [left + dx, top + dy], size.card).setAngle(angle);
   }
   const [dx, dy] = places.advanced.pile.number;
-  write(easel, count, [rect[0] + dx, rect[1] + dy], numberStyle(scene.layout.id === 'desktop' ? 22 : 20));
+  write(easel, count, [rect[0] + dx, rect[1] + dy], numberStyle(look.pileNumber));
 }
 
 /** Cards in hand as a fan, the draw pile as a stack, each with its number. */

@@ -5,6 +5,7 @@ import { harrowPalette } from '../../../ui/harrow/styles/palette.ts';
 import { inkOf, palette } from '../../../ui/styles/palette.ts';
 import type { LabelStyle } from '../../stage-scene.ts';
 import type { HarrowScene } from '../harrow-scene.ts';
+import type { BoardLook } from './board-looks.ts';
 import type { boardSizes } from './sizes.ts';
 
 /** A layer of a scene that is drawn on; places are measured from its corner. */
@@ -16,6 +17,7 @@ export interface Canvas {
 /** One board being drawn: its places are measured from its own corner, which is the origin of its layer. */
 export interface Easel extends Canvas {
   readonly places: BoardPlaces;
+  readonly look: BoardLook;
   readonly size: ReturnType<typeof boardSizes>;
 }
 

@@ -13,6 +13,7 @@ import {
 } from '../../../ui/harrow/boards/faction-sheet-places.ts';
 import type { HarrowScene } from '../harrow-scene.ts';
 import { drawCards, drawPieces, drawShelf } from './belongings.ts';
+import { type BoardLook, boardLooks } from './board-looks.ts';
 import type { DrawnBoard } from './drawn-board.ts';
 import { bigNumber, type Canvas, type Easel, faded, lit, night, numberStyle, paper, put, write } from './easel.ts';
 import { drawArmed, drawContents, drawDrawn, drawTrack, writeInBag } from './family-track.ts';
@@ -24,22 +25,23 @@ const numberColour = ({ state }: Space): string => (state === 'empty' ? faded : 
 /** What a row is drawn by, on whatever board. */
 interface RowEasel extends Canvas {
   readonly places: Pick<BoardPlaces, 'rows'>;
+  readonly look: Pick<BoardLook, 'row'>;
   readonly size: { readonly rowToken: number; readonly rowLit: number; readonly rowCard: number };
 }
 
 export function drawRow(easel: RowEasel, faction: FactionId, { ability, spaces, value }: Row): void {
-  const { places, size, scene } = easel;
-  const phone = scene.layout.id === 'phone';
+  const { places, size } = easel;
+  const numbers = easel.look.row;
   spaces.forEach((space, i) => {
     const place = rowSlot(places, ability, i);
     if (space.lit) put(easel, 'boards-slot-lit', place, size.rowLit);
     if (space.state === 'printed') put(easel, `token-${ability}-${faction}`, place, size.rowToken);
     else if (space.state === 'token') put(easel, `token-${ability}`, place, size.rowToken);
     else if (space.card) put(easel, 'mark-card', place, size.rowCard);
-    const style = space.lit ? numberStyle(phone ? 20 : 23, lit) : numberStyle(phone ? 16 : 18, numberColour(space));
+    const style = space.lit ? numberStyle(numbers.lit, lit) : numberStyle(numbers.plain, numberColour(space));
     write(easel, space.value ?? 0, rowNumber(places, ability, i), style);
   });
-  write(easel, value, rowDiamond(places, ability), bigNumber(phone ? 24 : 30));
+  write(easel, value, rowDiamond(places, ability), bigNumber(numbers.value));
 }
 
 interface ScrollEasel extends Canvas {
@@ -85,7 +87,7 @@ export function drawBoard(
   const [x, y] = boardOrigin(layout, view.seat, isAlone);
   const layer = scene.add.container(x, y);
   parent.add(layer);
-  const easel: Easel = { scene, places, size: boardSizes(layout), layer };
+  const easel: Easel = { scene, places, look: boardLooks[layout.id], size: boardSizes(layout), layer };
   const { size } = easel;
   drawSheet(easel, view);
   put(easel, `portrait-${view.legend}`, [places.portrait[0], places.portrait[1]], size.portrait);

@@ -20,17 +20,16 @@ const bright = palette.core;
 /** The basic side: a number on a plate over some of the spaces (HC-TRK-10). */
 function writeNumber(easel: Easel, i: number, { value, state, lit: counts }: Space): void {
   if (value === undefined) return;
-  const phone = easel.scene.layout.id === 'phone';
   const isNow = counts && state !== 'empty';
-  const style = isNow ? numberStyle(phone ? 19 : 22, bright) : { size: phone ? 18 : 20 };
+  const { plain, lit: large } = easel.look.track;
+  const style = isNow ? numberStyle(large, bright) : { size: plain };
   write(easel, value, trackNumber(easel.places, i), style);
 }
 
 /** The advanced side: how many to draw, and smaller how many to give back (HC-TRK-11). */
 function writePair(easel: Easel, i: number, { value = 0, giveBack = 0, state, lit: counts }: Space): void {
-  const phone = easel.scene.layout.id === 'phone';
   const colour = counts ? bright : state === 'empty' ? faded : paper;
-  const [large, small] = phone ? [19, 14] : counts ? [24, 17] : [20, 15];
+  const [large, small] = easel.look.trackPair[counts ? 'lit' : 'empty'];
   const { draw, giveBack: minus } = trackPair(easel.places, i);
   // They stand in the light of a lit space.
   write(easel, value, draw, { ...numberStyle(large, colour), stroke: counts ? 7 : 4 });
@@ -54,7 +53,7 @@ export function drawTrack(easel: Easel, { spaces, advanced }: FamilyTrack): void
 
 /** How many tokens of each kind the bag holds; upgrade tokens, of which there is one each, lie behind the heading. */
 export function drawContents(easel: Easel, track: FamilyTrack): void {
-  const { places, size } = easel;
+  const { places, size, look } = easel;
   const { bag } = track;
   if (!bag || drawnArea(places, track) !== places.track.drawn) return;
   const [x, y, w] = places.track.contents;
@@ -67,7 +66,7 @@ export function drawContents(easel: Easel, track: FamilyTrack): void {
   });
   const upgrades = upgradeIds.filter((_, i) => bag[abilities.length + i] > 0);
   const first = x + w * 0.58;
-  const step = Math.min(size.contentsR * 2 + 1, (x + w - size.contentsR - first) / Math.max(upgrades.length - 1, 1));
+  const step = Math.min(look.contentsR * 2 + 1, (x + w - look.contentsR - first) / Math.max(upgrades.length - 1, 1));
   upgrades.forEach((token, i) => {
     put(easel, `token-${token}`, [first + step * i, y + 9], size.contents);
   });
@@ -92,15 +91,15 @@ export function drawDrawn(easel: Easel, track: FamilyTrack, chosen: BagToken | u
 /** The upgrade tokens on the Attack jar (HC-CARD-6). */
 export function drawArmed(easel: Easel, { armed }: FamilyTrack): void {
   if (armed.length === 0) return;
-  const { size } = easel;
+  const { size, look } = easel;
   const [x, y, w, h] = easel.places.advanced.armed;
   const foot: readonly [number, number] = [x + w * 0.24, y + h - 4];
   put(easel, 'jar-attack-family', foot, size.jar);
   armed.forEach((token, i) => {
-    put(easel, `token-${token}`, [foot[0] + size.armedR * (1.5 + 1.75 * i), y + h / 2 + 2], size.armed);
+    put(easel, `token-${token}`, [foot[0] + look.armedR * (1.5 + 1.75 * i), y + h / 2 + 2], size.armed);
   });
 }
 
 export function writeInBag(easel: Easel, { inBag }: FamilyTrack): Phaser.GameObjects.Text {
-  return write(easel, inBag, easel.places.track.bag, bigNumber(easel.scene.layout.id === 'phone' ? 26 : 32));
+  return write(easel, inBag, easel.places.track.bag, bigNumber(easel.look.inBag));
 }

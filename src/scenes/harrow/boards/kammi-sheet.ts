@@ -21,6 +21,7 @@ import { allDolls, gridAbilities, type KammiView } from '../../../ui/harrow/boar
 import type { Need } from '../../stage-scene.ts';
 import { drawHaintPlate, haintPlateNeeds } from '../haint-plate.ts';
 import type { HarrowScene } from '../harrow-scene.ts';
+import { type BoardLook, boardLooks, type KammiBoardLook, kammiBoardLooks } from './board-looks.ts';
 import type { DrawnBoard, DrawnGrid } from './drawn-board.ts';
 import { bigNumber, type Canvas, lit, night, numberStyle, put, write } from './easel.ts';
 import { drawRow, drawScrolls } from './faction-sheet.ts';
@@ -34,11 +35,9 @@ const cardHeight = 170;
 /** A token that waits in a black zone or at the start place is seen dimly. */
 const dimmed = 0.62;
 
-const suffix = ({ id }: Layout): string => (id === 'desktop' ? '' : `-${id}`);
-
 function sizesOf(layout: Layout) {
   const { rows, legend, grid, legends, goblin, dolls, cards } = kammiBoardPlaces[layout.id];
-  const small = layout.id !== 'desktop';
+  const look = kammiBoardLooks[layout.id];
   return {
     rowToken: (rows.r - 0.5) / tokenRadius,
     rowLit: rows.r / litRadius,
@@ -53,11 +52,10 @@ function sizesOf(layout: Layout) {
     power: goblin.powerR / tokenRadius,
     doll: dolls.scale / 0.82,
     pile: cards.hand[3] / cardHeight,
-    cube: small ? 0.62 : 0.78,
-    haint: small ? 0.36 : 0.42,
-    shelfCube: small ? 0.8 : 0.95,
-    wild: (small ? 14 : 16) / tokenRadius,
-    peek: small ? 0.4 : 0.5,
+    cube: look.cube,
+    haint: look.haint,
+    shelfCube: look.shelfCube,
+    wild: look.wildR / tokenRadius,
   };
 }
 
@@ -66,11 +64,11 @@ export function kammiBoardNeeds(layout: Layout, s: HarrowState): Need[] {
   if (seat < 0) return [];
   const size = sizesOf(layout);
   const { wheel } = kammiBoardPlaces[layout.id];
-  const end = suffix(layout);
+  const { ending } = layout;
   return [
-    [`boards-kammi${end}`],
-    [`boards-active-kammi${end}`],
-    ...gridRows.map((row): Need => [`grid-row-lit-${row + 1}${end}`]),
+    [`boards-kammi${ending}`],
+    [`boards-active-kammi${ending}`],
+    ...gridRows.map((row): Need => [`grid-row-lit-${row + 1}${ending}`]),
     ['grid-arrow', kammiBoardPlaces[layout.id].grid.arrowScale],
     ['grid-arrow-dim', kammiBoardPlaces[layout.id].grid.arrowScale],
     ...gridAbilities.flatMap((ability): Need[] => [
@@ -105,22 +103,24 @@ export function kammiBoardNeeds(layout: Layout, s: HarrowState): Need[] {
 interface KammiEasel extends Canvas {
   readonly places: KammiBoardPlaces;
   readonly size: ReturnType<typeof sizesOf>;
+  readonly look: Pick<BoardLook, 'row'>;
+  readonly numbers: KammiBoardLook['numbers'];
 }
 
 /** The chosen row already shows what comes of it: what slides in, what is used, and what falls into the pit. */
 function drawGrid(easel: KammiEasel, { rows, waiting, atStart, chosen, choosing }: KammiView): DrawnGrid {
   const { places, size, scene } = easel;
   const { grid } = places;
-  const end = suffix(scene.layout);
+  const { ending } = scene.layout;
   const shown = chosen as GridRow | undefined;
   const isPreview = choosing && shown !== undefined;
   if (shown !== undefined) {
     const [x, y] = gridBed(places, shown);
-    put(easel, `grid-row-lit-${shown + 1}${end}`, [x, y]);
+    put(easel, `grid-row-lit-${shown + 1}${ending}`, [x, y]);
   }
   gridRows.forEach((row) => {
     const [x] = [places.grid.numeral];
-    write(easel, 'I'.repeat(row + 1), [x, gridLine(places, row)], numberStyle(scene.layout.id === 'phone' ? 14 : 18));
+    write(easel, 'I'.repeat(row + 1), [x, gridLine(places, row)], numberStyle(easel.numbers.row));
   });
   const token = (ability: string, at: XY, isDim = false): Image => {
     const image = put(easel, `token-${ability}`, at, size.grid);
@@ -162,13 +162,13 @@ function drawRowCubes(easel: KammiEasel, row: GridRow, cubes: number): void {
 
 /** Hoods until somebody is hit; the owner looks under them with a button of her own. */
 function drawLegends(easel: KammiEasel, { tokens }: KammiView): void {
-  const { places, size, scene } = easel;
+  const { places, size } = easel;
   tokens.forEach(({ token, openly, gone }, i) => {
     const [x, y] = places.legends.portraits[i];
     const portrait = put(easel, `portrait-${openly ?? 'hidden'}`, [x, y], size.portrait);
     if (gone) portrait.setAlpha(0.4);
     const [sx, sy, , sh] = nameStrip(places, i as 0 | 1);
-    write(easel, tokenNumeral(token), [sx + sh * 0.7, sy + sh / 2], numberStyle(scene.layout.id === 'phone' ? 13 : 18));
+    write(easel, tokenNumeral(token), [sx + sh * 0.7, sy + sh / 2], numberStyle(easel.numbers.strip));
   });
 }
 
@@ -192,7 +192,7 @@ function drawDolls(easel: KammiEasel, { dolls, found }: KammiView): void {
 /** Deck and hand face down, each with its number; the cards in play lie there with their words. */
 function drawPiles(easel: KammiEasel, { cards }: BoardView): void {
   if (!cards) return;
-  const { places, size, scene } = easel;
+  const { places, size } = easel;
   const back = `card-back-${suitOf('kammi')}`;
   const piles = [
     [places.cards.deck, cards.deck],
@@ -202,13 +202,13 @@ function drawPiles(easel: KammiEasel, { cards }: BoardView): void {
     const [x, y] = place;
     const pile = put(easel, back, [x, y], size.pile);
     if (count === 0) pile.setAlpha(0.3);
-    write(easel, count, pileNumber(places, place), numberStyle(scene.layout.id === 'desktop' ? 21 : 19));
+    write(easel, count, pileNumber(places, place), numberStyle(easel.numbers.pile));
   }
 }
 
 /** Haints, cubes and wild tokens in possessions. */
 function drawShelf(easel: KammiEasel, { shelf }: BoardView): void {
-  const { places, size, scene } = easel;
+  const { places, size } = easel;
   const [left, top, width, height] = places.shelf;
   const step = width / (shelf.length + 1);
   const icons = {
@@ -221,7 +221,7 @@ function drawShelf(easel: KammiEasel, { shelf }: BoardView): void {
     const [key, scale, dy] = icons[kind];
     const [x, y] = [left + step * i + 44, top + height / 2];
     put(easel, key, [x, y + dy], scale);
-    write(easel, count, [x + 32, y], numberStyle(scene.layout.id === 'desktop' ? 22 : 19));
+    write(easel, count, [x + 32, y], numberStyle(easel.numbers.shelf));
   });
 }
 
@@ -250,9 +250,11 @@ export function drawKammiBoard(
   const places = kammiBoardPlaces[layout.id];
   const layer = scene.add.container(...places.origin);
   parent.add(layer);
-  const easel: KammiEasel = { scene, places, size: sizesOf(layout), layer };
-  put(easel, `boards-kammi${suffix(layout)}`, [0, 0]);
-  if (view.acting) put(easel, `boards-active-kammi${suffix(layout)}`, [0, 0]);
+  const look = kammiBoardLooks[layout.id];
+  const { numbers } = look;
+  const easel: KammiEasel = { scene, places, size: sizesOf(layout), look: boardLooks[layout.id], numbers, layer };
+  put(easel, `boards-kammi${layout.ending}`, [0, 0]);
+  if (view.acting) put(easel, `boards-active-kammi${layout.ending}`, [0, 0]);
   for (const row of view.rows) drawRow(easel, 'kammi', row);
   drawScrolls(easel, view);
   const grid = drawGrid(easel, kammi);
@@ -263,7 +265,7 @@ export function drawKammiBoard(
     easel,
     `${kammi.dolls} / ${allDolls}`,
     [places.dolls.count[0] + 18, places.dolls.count[1]],
-    bigNumber(layout.id === 'phone' ? 19 : 24),
+    bigNumber(look.numbers.dolls),
   );
   drawPiles(easel, view);
   drawShelf(easel, view);
@@ -272,6 +274,6 @@ export function drawKammiBoard(
     const [w, h] = places.size;
     layer.add(scene.add.rectangle(4, 4, w - 8, h - 8, night, 0.13).setOrigin(0, 0));
   }
-  if (view.hasLantern) put(easel, 'lantern-lit', places.lantern, layout.id === 'phone' ? 0.3 : 0.5);
+  if (view.hasLantern) put(easel, 'lantern-lit', places.lantern, look.lantern);
   return { view, layer, tokens: [], grid };
 }

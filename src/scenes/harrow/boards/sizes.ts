@@ -10,6 +10,7 @@ import { boardPlaces } from '../../../ui/harrow/boards/faction-board-places.ts';
 import type { Need } from '../../stage-scene.ts';
 import { haintPlateNeeds } from '../haint-plate.ts';
 import { plankKey } from '../map/rail/frames.ts';
+import { boardLooks } from './board-looks.ts';
 
 const tokenRadius = 24;
 const litRadius = 21;
@@ -21,10 +22,7 @@ const cardHeight = 170;
 export function boardSizes(layout: Layout) {
   const places = boardPlaces[layout.id];
   const { rows, track, legend, portrait, advanced } = places;
-  const phone = layout.id === 'phone';
-  const small = layout.id !== 'desktop';
-  const contentsR = small ? 11 : 12.5;
-  const armedR = small ? 16 : 19;
+  const look = boardLooks[layout.id];
   const card = advanced.pile.height / cardHeight;
   return {
     rowToken: (rows.r - 0.5) / tokenRadius,
@@ -38,20 +36,16 @@ export function boardSizes(layout: Layout) {
     path: (legend.r - 2.5) / pathRadius,
     drawn: (track.tokens.r - 1) / tokenRadius,
     drawnLit: track.tokens.r / litRadius,
-    contentsR,
-    contents: contentsR / tokenRadius,
-    armedR,
-    armed: armedR / tokenRadius,
-    jar: phone ? 0.3 : 0.44,
+    contents: look.contentsR / tokenRadius,
+    armed: look.armedR / tokenRadius,
+    jar: look.jar,
     portrait: portrait[2] / portraitWidth,
-    lantern: phone ? 0.3 : 0.5,
-    haint: small ? 0.38 : 0.47,
-    cube: small ? 0.84 : 1,
-    wild: (small ? 15 : 17) / tokenRadius,
-    shelfPath: (small ? 16 : 19) / pathRadius,
-    storm: small ? 0.38 : 0.46,
-    /** Width of the place of an icon on the shelf. */
-    iconRoom: layout.id === 'tablet' ? 40 : 54,
+    lantern: look.lantern,
+    haint: look.haint,
+    cube: look.cube,
+    wild: look.wildR / tokenRadius,
+    shelfPath: look.pathR / pathRadius,
+    storm: look.storm,
     /** Pieces of a legend's own. */
     nail: portrait[2] / 430,
     round: portrait[2] / 380,
@@ -61,11 +55,9 @@ export function boardSizes(layout: Layout) {
   };
 }
 
-const boardSuffix = (layout: Layout): string => (layout.id === 'desktop' ? '' : `-${layout.id}`);
-
 /** The picture of a board: only the Family's looks different on its advanced side (HC-TRK-4, HC-TRK-11). */
 export function sheetKey(layout: Layout, of: string, advanced = false): string {
-  return `boards-${of}${advanced && of === 'family' ? '-advanced' : ''}${boardSuffix(layout)}`;
+  return `boards-${of}${advanced && of === 'family' ? '-advanced' : ''}${layout.ending}`;
 }
 
 /** What the cards, the upgrade tokens and the legends' own pieces need on top. */

@@ -1,6 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
-import type { LayoutId } from '../../../app/harrow/layout.ts';
 import { coloursOf } from '../../../engine/games/harrow/content/colours.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
@@ -13,25 +12,11 @@ import { replayBar } from '../parts/replay-bar.ts';
 import { tellingBar } from '../parts/telling-bar.ts';
 import { legendName } from '../words/terms.ts';
 import { BattlePrompt } from './battle-prompt.ts';
+import { controlPlaces } from './control-places.ts';
 import { cubeCounts, terrainText } from './cube-icon.ts';
 import { panelWords } from './fighter-words.ts';
 import { oddsPanel } from './odds-panel.ts';
 import { stepsPanel } from './steps-panel.ts';
-
-interface ControlPlaces {
-  /** Upper left corner of the language plates. */
-  readonly languages: readonly [number, number];
-  /** When there is room for one plate only; Hester brings the counts of six colours. */
-  readonly onePlate: 'always' | 'withHester' | 'never';
-  /** Middle of the settings button. */
-  readonly settings: readonly [number, number];
-}
-
-const controlPlaces: Readonly<Record<LayoutId, ControlPlaces>> = {
-  desktop: { languages: [842, 8], onePlate: 'withHester', settings: [420, 30] },
-  tablet: { languages: [24, 630], onePlate: 'never', settings: [968, 652] },
-  phone: { languages: [30, 270], onePlate: 'always', settings: [118, 292] },
-};
 
 function headlineText(app: HarrowApp, s: HarrowState): string {
   const { fight } = app;

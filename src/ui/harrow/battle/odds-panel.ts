@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
-import type { Layout, LayoutId } from '../../../app/harrow/layout.ts';
+import type { Layout } from '../../../app/harrow/layout.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
@@ -11,14 +11,9 @@ import { wholePercents } from '../../../session/harrow/shares.ts';
 import { at, h } from '../../dom.ts';
 import { terrainCounts } from './cube-icon.ts';
 import { fighterSide } from './fighter-places.ts';
-import { attackFills, type ChartSize, type Fill, oddsChart, swatch } from './odds-chart.ts';
+import { attackFills, type Fill, oddsChart, swatch } from './odds-chart.ts';
+import { chartSizes } from './odds-places.ts';
 import { percentIn } from './percents.ts';
-
-const chartSizes: Readonly<Record<LayoutId, ChartSize & { readonly mostBars: number }>> = {
-  desktop: { width: 248, height: 92, numbers: 15, mostBars: 11 },
-  tablet: { width: 196, height: 84, numbers: 15, mostBars: 9 },
-  phone: { width: 134, height: 34, numbers: 0, mostBars: 11 },
-};
 
 /** Before the drop what may happen, after it what has. */
 export function oddsPanel(app: HarrowApp, s: HarrowState, fight: Fight): VNode {

@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
-import type { LayoutId } from '../../../app/harrow/layout.ts';
 import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
@@ -14,33 +13,12 @@ import { actingClass, seatName } from '../words/seats.ts';
 import { gameName } from '../words/terms.ts';
 import { boardView } from './board-view.ts';
 import { boardsPrompt } from './boards-prompt.ts';
+import { controlPlaces } from './control-places.ts';
 import { factionBoard } from './faction-sheet.ts';
 import { hesterBoard } from './hester-sheet.ts';
 import { hesterView } from './hester-view.ts';
 import { kammiBoard } from './kammi-sheet.ts';
 import { boardSeats, showBoard, shownSeats } from './shown-board.ts';
-
-/** Upper left corner of the language plates and middle of the settings button. */
-interface ControlPlaces {
-  readonly languages: readonly [number, number];
-  readonly settings: readonly [number, number];
-}
-
-const controls: Readonly<Record<LayoutId, ControlPlaces>> = {
-  desktop: { languages: [540, 1], settings: [718, 23] },
-  tablet: { languages: [412, 1], settings: [590, 23] },
-  phone: { languages: [716, 14], settings: [786, 36] },
-};
-
-/** On a phone they lie beside Hester's cards: her actions have the upper edge. */
-const besideHestersCards: ControlPlaces = { languages: [775, 132], settings: [797, 224] };
-
-/** Kammi's ribbon is in the middle of the upper edge. */
-const besideKammisName: Readonly<Record<LayoutId, ControlPlaces>> = {
-  desktop: { languages: [778, 1], settings: [956, 23] },
-  tablet: { languages: [622, 1], settings: [800, 23] },
-  phone: { languages: [462, 0], settings: [536, 22] },
-};
 
 function header(s: HarrowState): VNode[] {
   const when = t(`boards:header.${s.solo ? 'whenSolo' : 'when'}`, { game: gameName(s.config.mode), round: s.round });
@@ -91,8 +69,8 @@ export function boardsScreen(app: HarrowApp): VNode[] {
   const { id, hasOneBoard, isTight } = app.stage.layout;
   const seats = shownSeats(app, s);
   const isKammis = seats.some((seat) => s.seats[seat]?.faction === 'kammi');
-  const places = hasOneBoard && seats.includes(hesterSeat) ? besideHestersCards : controls[id];
-  const { languages, settings } = isKammis ? besideKammisName[id] : places;
+  const { plain, besideKammi, besideHester } = controlPlaces[id];
+  const { languages, settings } = isKammis ? besideKammi : seats.includes(hesterSeat) ? besideHester : plain;
   return [
     ...(hasOneBoard ? [tabs(app, s, seats[0])] : header(s)),
     replayBar(app, app.stage.layout.boardsPrompt) ?? boardsPrompt(app, s),

@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
-import type { LayoutId } from '../../../app/harrow/layout.ts';
 import { pointsToEnd } from '../../../engine/games/harrow/rules/points-to-end.ts';
 import type { SeatState } from '../../../engine/games/harrow/state/seat.ts';
 import { t } from '../../../i18n/harrow/text.ts';
@@ -8,23 +7,15 @@ import { type Story, storyOf } from '../../../session/harrow/story.ts';
 import { h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';
 import { languagePlates } from '../../parts/languages.ts';
-import { languagePlaces } from '../title/title-screen.ts';
+import { languagePlaces } from '../title/title-places.ts';
 import { endingWords } from '../words/ending.ts';
 import { factionName } from '../words/terms.ts';
+import { type ChartSize, chartSizes } from './end-places.ts';
 import { factionTable } from './faction-table.ts';
 import { hesterNumbers } from './hester-numbers.ts';
 import { chartKey, pointsChart } from './points-chart.ts';
 
-type Size = readonly [width: number, height: number];
-
-/** Size of the chart, in reference pixels: alone on its paper, or below Hester's numbers. */
-const chartSizes: Readonly<Record<LayoutId, { readonly alone: Size; readonly below: Size }>> = {
-  desktop: { alone: [356, 292], below: [356, 158] },
-  tablet: { alone: [306, 320], below: [306, 164] },
-  phone: { alone: [268, 164], below: [276, 86] },
-};
-
-function chart(title: string, story: Story, seats: readonly SeatState[], size: Size, rounds?: string): VNode {
+function chart(title: string, story: Story, seats: readonly SeatState[], size: ChartSize, rounds?: string): VNode {
   const lines = seats.map(({ faction }, seat) => ({ faction, points: story.rounds.map((points) => points[seat]) }));
   const description = lines.map(({ faction, points }) => `${factionName(faction)}: ${points.join(', ')}`).join('; ');
   return h(

@@ -9,7 +9,7 @@ import { at, h, pinned } from '../../dom.ts';
 import { type Twin, Twins } from '../../twins.ts';
 import { playerName } from '../words/seats.ts';
 import { factionName } from '../words/terms.ts';
-import { type BoardWords, pressedSquare, railBoards } from './hester-rail-board.ts';
+import { type BoardWords, pressedSquare, railBoards } from './hester-rail-board-places.ts';
 import { hesterRailPlaces, isHestersTable } from './hester-rail-places.ts';
 
 /** Words on the board, where it has room for them. */

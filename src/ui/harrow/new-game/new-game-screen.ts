@@ -18,11 +18,11 @@ import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';
 import { languagePlates } from '../../parts/languages.ts';
-import { languagePlaces } from '../title/title-screen.ts';
 import { playerName } from '../words/seats.ts';
 import { factionName } from '../words/terms.ts';
 import { chapterChoice, chapterText, countyPart, pairChoice } from './game-part.ts';
 import { hesterPart } from './hester-part.ts';
+import { languagePlaces } from './new-game-places.ts';
 import { leaderOf, legendLabel, sidePart } from './side-part.ts';
 
 function play(app: HarrowApp, form: Form, mode: ModeId): void {
@@ -67,9 +67,6 @@ function houseRules(app: HarrowApp, form: Form, mode: ModeId, fillIn: FillIn): V
   const label = chosen.length > 0 ? t('variants:count', { n: chosen.length }) : t('variants:title');
   return button('new-variants', label, () => app.open({ kind: 'variants', mode, factions, chosen, choose }));
 }
-
-/** Where the title has them; on a phone between the buttons of the foot. */
-const languagesHere = { ...languagePlaces, phone: [338, 328] } as const;
 
 export function newGameScreen(app: HarrowApp): VNode[] {
   const { form } = app.remembered;
@@ -117,6 +114,6 @@ export function newGameScreen(app: HarrowApp): VNode[] {
         button('new-play', t('newGame.play'), () => play(app, form, mode), { primary: true, class: 'large' }),
       ),
     ),
-    languagePlates(app, languagesHere[app.stage.layout.id]),
+    languagePlates(app, languagePlaces[app.stage.layout.id]),
   ];
 }

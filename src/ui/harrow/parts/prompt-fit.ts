@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { LayoutId } from '../../../app/harrow/layout.ts';
+import { wordsWidth } from './prompt-places.ts';
 
 /**
  * What gives way, in this order, where a prompt has too little room: its lantern; the word of undo; on a phone the line between title
@@ -8,13 +9,6 @@ import type { LayoutId } from '../../../app/harrow/layout.ts';
  * then open; the words below signs.
  */
 const levels = ['dark', 'lean', 'run', 'small', 'signs', 'bare', 'mute'] as const;
-
-/** Width that words like to have, and what they are left with at the worst: then the buttons are scrolled. */
-const wordsWidth: Readonly<Record<LayoutId, { readonly good: number; readonly least: number }>> = {
-  desktop: { good: 160, least: 110 },
-  tablet: { good: 200, least: 140 },
-  phone: { good: 110, least: 84 },
-};
 
 /** Makes room in a prompt bar that is on the screen, and marks one whose words still do not fit: they open as a sheet. */
 function fitPrompt(bar: HTMLElement, layout: LayoutId): void {

@@ -1,12 +1,12 @@
+import { layoutIds } from '../../../app/harrow/layout.ts';
+
 /** Pictures of Harrow that style sheets use as frames and backgrounds. */
 export const harrowStyledPictures = [
   'board-sign',
   'board-sign-lit',
   'coal',
   'coal-dark',
-  'curtain-desktop',
-  'curtain-phone',
-  'curtain-tablet',
+  ...layoutIds.map((id) => `curtain-${id}` as const),
   'fair-price',
   'flame',
   'flame-empty',

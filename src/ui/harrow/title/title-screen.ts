@@ -1,18 +1,12 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
-import type { LayoutId } from '../../../app/harrow/layout.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { SaveSummary } from '../../../session/harrow/save-summary.ts';
 import { h } from '../../dom.ts';
 import { icon, type PictureName } from '../../parts/button.ts';
 import { languagePlates } from '../../parts/languages.ts';
 import { savedWords } from '../words/saved-words.ts';
-
-export const languagePlaces: Readonly<Record<LayoutId, readonly [number, number]>> = {
-  desktop: [1092, 662],
-  tablet: [836, 710],
-  phone: [660, 338],
-};
+import { languagePlaces } from './title-places.ts';
 
 /** The letters are an ink stroke under a burning engraving; the same words, one over the other. */
 function letters(line: string): VNode {

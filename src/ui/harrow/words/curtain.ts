@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { seatClass } from '../../../session/harrow/seats.ts';
 import type { CurtainWords } from '../../game-parts.ts';
-import { languagePlaces } from '../title/title-screen.ts';
+import { languagePlaces } from '../title/title-places.ts';
 import { leaderName } from './seats.ts';
 
 /** What stands on the curtain before a seat. */

@@ -8,7 +8,7 @@ import { toPixel } from '../../../../src/engine/kit/hex.ts';
 import type { ArtManifest } from '../../../../src/scenes/gallery.ts';
 import { trayColours, trayCube, traySlot } from '../../../../src/scenes/harrow/map/rail/map-tray.ts';
 import { plateCentre } from '../../../../src/scenes/harrow/map/rail/plate.ts';
-import { pressedSquare, railBoards, railStrips } from '../../../../src/ui/harrow/map/hester-rail-board.ts';
+import { pressedSquare, railBoards, railStrips } from '../../../../src/ui/harrow/map/hester-rail-board-places.ts';
 import {
   hesterRailPlaces,
   isHestersTable,
@@ -103,8 +103,9 @@ describe.each(layoutIds)('Hester on a %s', (id) => {
     expect(overlap(north, board) || overlap(south, board)).toBe(false);
     expect(north[1] + north[3]).toBeLessThanOrEqual(board[1]);
     expect(board[1] + board[3]).toBeLessThanOrEqual(south[1]);
-    for (const plaque of [north, south]) {
-      const [x, y] = plateCentre(layout, plaque);
+    const s = position({ mode: 'solo' });
+    for (const [seat, plaque] of [north, south].entries()) {
+      const [x, y] = plateCentre(layout, s, seat, plaque);
       expect(inside([x - 20, y - 20, 40, 40], plaque)).toBe(true);
     }
   });

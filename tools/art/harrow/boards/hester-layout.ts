@@ -2,7 +2,7 @@ import { type LayoutId, layoutIds } from '../../../../src/app/harrow/layout.ts';
 import type { HesterAct } from '../../../../src/engine/games/harrow/state/hester.ts';
 import { hesterSheetPlaces } from '../../../../src/ui/harrow/boards/hester-sheet-places.ts';
 import type { HesterSpaces } from '../../../../src/ui/harrow/boards/hester-spaces.ts';
-import { railBoards, railStrips } from '../../../../src/ui/harrow/map/hester-rail-board.ts';
+import { railBoards, railStrips } from '../../../../src/ui/harrow/map/hester-rail-board-places.ts';
 import { hesterRailPlaces } from '../../../../src/ui/harrow/map/hester-rail-places.ts';
 import type { Point } from '../../ink/geometry.ts';
 import type { Area } from './layout.ts';

@@ -16,6 +16,7 @@ import type { MapScene } from '../map-scene.ts';
 import { breakJar, drawTile, jarScale, tileName } from '../rail/cupboard.ts';
 import { dialCentre, lanternFoot, lanternName, plaqueCentre, plaqueEdge, plaqueOf } from '../rail/plaques.ts';
 import { plateCentre } from '../rail/plate.ts';
+import { railLooks } from '../rail/rail-looks.ts';
 import { type Shows, sound, wait } from './motions.ts';
 
 /** Glass bursts: shards fly and fall, and the jar is broken from now on. */
@@ -74,7 +75,7 @@ async function slip(scene: MapScene, s: HarrowState, seat: Seat, isIn: boolean):
   if (seat === hesterSeat) return wait(scene, 160);
   const { layout } = scene;
   const key = cardBack(s, seat);
-  const scale = slipScale[layout.id];
+  const scale = railLooks[layout.id].slip;
   const { w, h } = scene.entry(key);
   const lies = ({ x, y }: Point): Point => ({ x: x - (w * scale) / 2, y: y - (h * scale) / 2 });
   const [hand, edge] = [lies(plaqueCentre(layout, s, seat)), lies(plaqueEdge(layout, s, seat))];
@@ -84,11 +85,10 @@ async function slip(scene: MapScene, s: HarrowState, seat: Seat, isIn: boolean):
   await scene.tween({ targets: image, alpha: 0, duration: scene.pace(140) });
 }
 
-const slipScale = { desktop: 0.3, tablet: 0.28, phone: 0.2 } as const;
 const cardBack = (s: HarrowState, seat: Seat): string => `card-back-${suitOf(s.seats[seat].faction)}`;
 
 export function slipNeeds({ id }: Layout, s: HarrowState): Need[] {
-  return features[s.config.mode].cards ? s.seats.map((_, seat): Need => [cardBack(s, seat), slipScale[id]]) : [];
+  return features[s.config.mode].cards ? s.seats.map((_, seat): Need => [cardBack(s, seat), railLooks[id].slip]) : [];
 }
 
 function shownTile(scene: MapScene, tile: TileId): Phaser.GameObjects.Image | undefined {
@@ -136,7 +136,7 @@ async function carryLantern(scene: MapScene, s: HarrowState, seat: Seat): Promis
   const { x, y, scaleX } = image;
   const [toX, toY] = lanternFoot(scene.layout, s, seat);
   // Out over the cupboard and back, so that it is seen on its way.
-  const bulge = scene.layout.id === 'phone' ? 70 : 120;
+  const bulge = railLooks[scene.layout.id].plaque.lantern.swing;
   const way = { t: 0 };
   await scene.tween({
     targets: way,
@@ -167,8 +167,10 @@ async function turnSpoon(scene: MapScene, seat: Seat, spoon: number): Promise<vo
 
 /** Light runs round a plate on which a kill was laid. */
 async function lightPlate(scene: MapScene, s: HarrowState, seat: Seat): Promise<void> {
-  const [x, y] = plateCentre(scene.layout, plaqueOf(scene.layout, s, seat), s.seats[seat].faction === 'kammi');
-  const halo = scene.add.circle(x, y, scene.layout.id === 'phone' ? 20 : 43).setStrokeStyle(5, inkOf(palette.lit));
+  const [x, y] = plateCentre(scene.layout, s, seat, plaqueOf(scene.layout, s, seat));
+  const halo = scene.add
+    .circle(x, y, railLooks[scene.layout.id].plaque.plate.light)
+    .setStrokeStyle(5, inkOf(palette.lit));
   scene.air.add(halo);
   sound(scene, 'plate');
   await scene.tween({ targets: halo, scale: 1.25, alpha: 0, duration: scene.pace(520), ease: 'Cubic.easeOut' });

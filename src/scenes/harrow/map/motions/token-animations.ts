@@ -14,16 +14,16 @@ import type { Point } from '../hex-centres.ts';
 import type { MapScene } from '../map-scene.ts';
 import { armedName, armedPlace, armedRim, armedScale } from '../rail/armed.ts';
 import { plaqueCentre, plaqueEdge, plaqueOf } from '../rail/plaques.ts';
+import { railLooks } from '../rail/rail-looks.ts';
 import { type Shows, sound, wait } from './motions.ts';
 import { tileSquare } from './rail-animations.ts';
 
 type Image = Phaser.GameObjects.Image;
 
 const tokenRadius = 24;
-const radius = { desktop: 19, tablet: 18, phone: 14 } as const;
 
 function shownScale({ id }: Layout): number {
-  return radius[id] / tokenRadius;
+  return railLooks[id].shownR / tokenRadius;
 }
 
 export function tokenNeeds(layout: Layout, s: HarrowState): Need[] {
@@ -36,7 +36,7 @@ export function tokenNeeds(layout: Layout, s: HarrowState): Need[] {
 function edgePlace(scene: MapScene, s: HarrowState, seat: Seat, place = 0, tokens = 1): Point {
   const { layout } = scene;
   const w = plaqueOf(layout, s, seat)[2];
-  const r = radius[layout.id];
+  const r = railLooks[layout.id].shownR;
   const step = Math.min(2 * r + 3, (w - 2 * r) / Math.max(1, tokens - 1));
   const { x, y } = plaqueEdge(layout, s, seat);
   return { x: x + (place - (tokens - 1) / 2) * step, y };
@@ -84,7 +84,7 @@ async function layOut(scene: MapScene, s: HarrowState, seat: Seat, token: BagTok
 
 /** Light runs off a token that is used. */
 async function flare(scene: MapScene, { x, y }: Point): Promise<void> {
-  const halo = scene.add.circle(x, y, radius[scene.layout.id]).setStrokeStyle(5, lit);
+  const halo = scene.add.circle(x, y, railLooks[scene.layout.id].shownR).setStrokeStyle(5, lit);
   scene.air.add(halo);
   await scene.tween({ targets: halo, scale: 1.7, alpha: 0, duration: scene.pace(420), ease: 'Cubic.easeOut' });
 }

@@ -7,7 +7,7 @@ import type { Seat } from '../../../../engine/kernel/game.ts';
 import { cubeColour } from '../../../../session/harrow/seats.ts';
 import type { Point } from '../hex-centres.ts';
 import type { MapScene } from '../map-scene.ts';
-import { cubeName, trayColours, trayCube, traySlot } from '../rail/map-tray.ts';
+import { cubeName, isCounted, trayColours, trayCube, traySlot } from '../rail/map-tray.ts';
 import { plaqueCentre } from '../rail/plaques.ts';
 import { hop, type Shows, sound, wait } from './motions.ts';
 
@@ -25,10 +25,10 @@ function lying(scene: MapScene, colour: CubeColour): Cube[] {
   return [...scene.scores.getAll('name', name), ...scene.air.getAll('name', name)] as Cube[];
 }
 
-/** Where a cube lies. On the phone the cubes are a number: before it they lie side by side. */
+/** Where a cube lies. Where the cubes are a number, they lie side by side before it. */
 function placeOf(scene: MapScene, s: HarrowState, seat: Seat, place: number, i: number, cubes: number): Point {
   const [x, y] = traySlot(scene.layout, s, seat, place);
-  return scene.layout.id === 'phone' ? { x: x + (i - (cubes - 1) / 2) * 11, y } : { x, y };
+  return isCounted(scene.layout) ? { x: x + (i - (cubes - 1) / 2) * 11, y } : { x, y };
 }
 
 function coloursOf(s: HarrowState, owner: Seat, cubes: number, terrain: Terrain | undefined): readonly CubeColour[] {
@@ -65,9 +65,9 @@ function bring(
   });
 }
 
-/** On the phone a cube that has arrived is one more in the number. */
+/** Where cubes are counted, one that has arrived is one more in the number. */
 async function counted(scene: MapScene, cube: Cube): Promise<void> {
-  if (scene.layout.id !== 'phone') return;
+  if (!isCounted(scene.layout)) return;
   cube.setName('');
   await scene.tween({ targets: cube, alpha: 0, duration: scene.pace(140) });
 }

@@ -8,12 +8,12 @@ import type { Need } from '../../../stage-scene.ts';
 import type { HarrowScene } from '../../harrow-scene.ts';
 import { lit } from '../county/glow.ts';
 import type { Point } from '../hex-centres.ts';
+import { railLooks } from './rail-looks.ts';
 
 const tokenRadius = 24;
-const radius = { desktop: 14, tablet: 13, phone: 11 } as const;
 
 export function armedScale({ id }: Layout): number {
-  return radius[id] / tokenRadius;
+  return railLooks[id].armedR / tokenRadius;
 }
 
 export function armedNeeds(layout: Layout, s: HarrowState): Need[] {
@@ -29,7 +29,7 @@ export const armedRim = (token: UpgradeId): string => `rim of ${token}`;
 /** Where one of so many tokens leans on the Attack jar of a seat: side by side before its foot. */
 export function armedPlace(layout: Layout, s: HarrowState, seat: Seat, place: number, tokens: number): Point {
   const [x, y] = jarFoot(layout, s, seat, 'attack');
-  const r = radius[layout.id];
+  const r = railLooks[layout.id].armedR;
   return { x: x + (place - (tokens - 1) / 2) * (2 * r - 1), y: y - r + 3 };
 }
 
@@ -39,7 +39,7 @@ export function drawArmed(scene: HarrowScene, s: HarrowState, seat: Seat, layer:
   armed.forEach((token, i) => {
     const { x, y } = armedPlace(scene.layout, s, seat, i, armed.length);
     // Blue on the Family's blue glass: a rim of light sets it off.
-    const rim = scene.add.circle(x, y, radius[scene.layout.id] + 1.5, lit).setName(armedRim(token));
+    const rim = scene.add.circle(x, y, railLooks[scene.layout.id].armedR + 1.5, lit).setName(armedRim(token));
     layer.add(rim);
     scene.art(`token-${token}`, x, y, armedScale(scene.layout), layer).setName(armedName(token));
   });

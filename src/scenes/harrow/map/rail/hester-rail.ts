@@ -10,11 +10,12 @@ import { factionsOf } from '../../../../session/harrow/seats.ts';
 import { sideSpot } from '../../../../session/harrow/spots.ts';
 import type { SpotId } from '../../../../session/spot.ts';
 import type { HesterSpaces } from '../../../../ui/harrow/boards/hester-spaces.ts';
-import { pressedSquare, railBoards, railStrips } from '../../../../ui/harrow/map/hester-rail-board.ts';
+import { pressedSquare, railBoards, railStrips } from '../../../../ui/harrow/map/hester-rail-board-places.ts';
 import { hesterRailPlaces, isHestersTable } from '../../../../ui/harrow/map/hester-rail-places.ts';
 import { palette } from '../../../../ui/styles/palette.ts';
 import type { Need } from '../../../stage-scene.ts';
 import type { HarrowScene } from '../../harrow-scene.ts';
+import { railLooks } from './rail-looks.ts';
 import { tokenArt } from './token-art.ts';
 
 const portraitWidth = 196;
@@ -39,26 +40,23 @@ export interface Look {
   readonly card: number;
 }
 
-/** Height of a card in her hand; on the phone and on the strip there is no room for it. */
-const cardHeights = { desktop: 72, tablet: 60, phone: 0 } as const;
-
 type Kind = 'board' | 'strip';
 
 const spacesOf = ({ id }: Layout, kind: Kind): HesterSpaces => (kind === 'board' ? railBoards : railStrips)[id];
 
 function lookOf(layout: Layout, kind: Kind): Look {
-  const { id } = layout;
-  const suffix = id === 'desktop' ? '' : `-${id}`;
-  const key = `${kind}-hester${suffix}`;
+  const { id, ending } = layout;
+  const key = `${kind}-hester${ending}`;
   const { portrait, squareScale, available, fireR } = spacesOf(layout, kind);
   return {
     key,
-    active: kind === 'board' ? `board-active-hester${suffix}` : undefined,
+    active: kind === 'board' ? `board-active-hester${ending}` : undefined,
     portrait: portrait[2] / portraitWidth,
     square: squareScale,
     flame: available.r / flameRadius,
     spaceFlame: (fireR * flameOnSpace) / flameRadius,
-    card: kind === 'board' ? cardHeights[id] / cardHeight : 0,
+    // On the strip there is no room for the cards of her hand.
+    card: kind === 'board' ? railLooks[id].hestersCard / cardHeight : 0,
   };
 }
 

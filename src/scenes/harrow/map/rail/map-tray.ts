@@ -13,16 +13,19 @@ import { inkOf, palette } from '../../../../ui/styles/palette.ts';
 import type { Need } from '../../../stage-scene.ts';
 import type { HarrowScene } from '../../harrow-scene.ts';
 import { plankKey } from './frames.ts';
+import { railLooks } from './rail-looks.ts';
 
 const cubeHalf = 16;
 const slots = 6;
 /** Cubes beyond the slots stand on the others; higher than this nobody counts them. */
 const mostShown = 3 * slots;
 
+/** Cubes of the battleground are numbers where there is no room to lay them down. */
+export const isCounted = ({ id }: Layout): boolean => railLooks[id].tray.isCounted;
+
 /** Half the width of a cube on the battleground of the left rail. */
 export function trayCube({ id }: Layout, { hester }: Pick<HarrowState, 'hester'>): number {
-  if (id === 'phone') return 8 / cubeHalf;
-  return (hester ? { desktop: 9.5, tablet: 8 }[id] : 11) / cubeHalf;
+  return railLooks[id].tray.cubes[hester ? 1 : 0] / cubeHalf;
 }
 
 /** Which part of the battleground is a seat's: Hester's lies between the factions' (HC-HINT-1). */
@@ -40,8 +43,8 @@ export function traySlot(layout: Layout, s: HarrowState, seat: Seat, index: numb
   const { part, parts } = partOf(s, seat);
   const width = w / parts;
   const left = x + part * width;
-  if (layout.id === 'phone') {
-    const { terrainTray } = hesterRailPlaces.phone;
+  if (isCounted(layout)) {
+    const { terrainTray } = hesterRailPlaces[layout.id];
     if (seat !== hesterSeat || !terrainTray) return [left + width / 2, y + h / 2 + 2];
     return [terrainTray[0] + terrainTray[2] / 2, terrainTray[1] + terrainTray[3] / 2];
   }
@@ -63,7 +66,7 @@ export function trayColours(s: HarrowState, seat: Seat): CubeColour[] {
 
 export function trayNeeds(layout: Layout, s: HarrowState): Need[] {
   return [
-    ...(layout.id === 'phone' ? [] : [[plankKey(treeRail(layout, s).tray)] as Need]),
+    ...(isCounted(layout) ? [] : [[plankKey(treeRail(layout, s).tray)] as Need]),
     ...coloursOf(s.config).map((colour): Need => [`cube-${colour}`, trayCube(layout, s)]),
   ];
 }
@@ -78,7 +81,7 @@ export function drawTrayPlank(scene: HarrowScene, s: HarrowState, layer: Phaser.
   const { layout } = scene;
   const { tray } = treeRail(layout, s);
   const [x, y, w, h] = tray;
-  if (layout.id === 'phone') return;
+  if (isCounted(layout)) return;
   scene.art(plankKey(tray), x, y, 1, layer);
   if (!s.hester) return;
   const width = w / 3;
@@ -106,7 +109,7 @@ export function drawTrayPlank(scene: HarrowScene, s: HarrowState, layer: Phaser.
 /** The cubes on the battleground. */
 export function drawTray(scene: HarrowScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
   const { layout } = scene;
-  if (layout.id === 'phone') return;
+  if (isCounted(layout)) return;
   const seats: Seat[] = s.hester ? [0, 1, hesterSeat] : [0, 1];
   for (const seat of seats) {
     trayColours(s, seat)

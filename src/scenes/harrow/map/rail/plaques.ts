@@ -17,6 +17,7 @@ import type { HarrowScene } from '../../harrow-scene.ts';
 import type { Point } from '../hex-centres.ts';
 import { panelKey } from './frames.ts';
 import { drawPlate, plateNeeds } from './plate.ts';
+import { inside, railLooks } from './rail-looks.ts';
 
 const portraitWidth = 196;
 
@@ -39,26 +40,30 @@ export function plaqueEdge(layout: Layout, s: HarrowState, seat: Seat): Point {
 /** With a plate on the plaque, portrait and dial leave room for what the seat has in reserve. */
 function sizes(layout: Layout, s: HarrowState) {
   const { wheel: hasPlate, solo } = features[s.config.mode];
-  const dialScale = layout.id === 'desktop' && hasPlate ? (solo ? 0.78 : 0.84) : 1;
+  const { portrait, inset, dial } = railLooks[layout.id].plaque;
+  const kind = solo ? 'solo' : hasPlate ? 'plate' : 'plain';
+  const dialScale = dial.scale[kind];
   return {
-    portrait: { phone: 38, tablet: hasPlate ? 62 : 76, desktop: solo ? 70 : 84 }[layout.id] / portraitWidth,
-    inset: layout.id === 'phone' ? 4 : solo ? 10 : 12,
-    dial: layout.id === 'desktop' ? 'dial-' : 'dial-s-',
+    portrait: portrait[kind] / portraitWidth,
+    inset: solo ? inset.solo : inset.plain,
+    dial: dial.key,
     dialScale,
-    pip: layout.id === 'desktop' ? dialScale : 0.55,
-    number: layout.id === 'desktop' ? 28 * dialScale : 20,
+    pip: dial.pip * dialScale,
+    number: dial.number * dialScale,
   };
 }
 
 /** Centre of the point dial on a plaque; with a plate on it the dial moves aside. */
 export function dialCentre(layout: Layout, s: HarrowState, seat: Seat): readonly [number, number] {
-  const [x, y, w, h] = plaqueOf(layout, s, seat);
-  const { wheel: hasPlate, cards } = features[s.config.mode];
-  if (layout.id === 'phone') return [x + w - (hasPlate ? 70 : 28), y + h / 2];
-  if (hasTwo(s, seat)) return layout.id === 'tablet' ? [x + 118, y + 74] : [x + 147, y + 86];
-  if (s.solo) return layout.id === 'tablet' ? [x + 95, y + 76] : [x + 120, y + 75];
-  if (layout.id === 'tablet') return hasPlate ? [x + 106, y + 70] : [x + w - (cards ? 30 : 34), y + (cards ? 80 : 36)];
-  return hasPlate ? [x + 130, y + 86] : [x + w - 52, y + h / 2];
+  const { wheel: hasPlate, cards, solo } = features[s.config.mode];
+  const { at } = railLooks[layout.id].plaque.dial;
+  const inOrder = [
+    [hasTwo(s, seat), at.two],
+    [solo, at.solo],
+    [hasPlate, at.plate],
+    [cards, at.cards],
+  ] as const;
+  return inside(plaqueOf(layout, s, seat), inOrder.find(([is]) => is)?.[1] ?? at.plain);
 }
 
 export function plaqueNeeds(layout: Layout, s: HarrowState): Need[] {
@@ -73,23 +78,16 @@ export function plaqueNeeds(layout: Layout, s: HarrowState): Need[] {
       [`pip-on-${faction}`, size.pip],
     ]),
     ...(features[s.config.mode].wheel ? plateNeeds(layout, s) : []),
-    ...(features[s.config.mode].cards ? [['lantern-lit', lanternScale(layout)] as Need] : []),
+    ...(features[s.config.mode].cards ? [['lantern-lit', railLooks[layout.id].plaque.lantern.scale] as Need] : []),
   ];
 }
 
 /** HC-KAM-5: Kammi's plaque shows both her legends. */
 const hasTwo = (s: HarrowState, seat: Seat): boolean => s.seats[seat].faction === 'kammi';
 
-/** The two portraits: the first one's corner and how far the second is, their scale, and the height of the strip below. */
-const twoPortraits = {
-  desktop: { x: 10, y: 12, step: 57, width: 54, strip: 17 },
-  tablet: { x: 8, y: 10, step: 45, width: 42, strip: 14 },
-  phone: { x: 3, y: 6, step: 26, width: 25, strip: 0 },
-} as const;
-
 function portraitNeeds(layout: Layout, s: HarrowState, seat: Seat): Need[] {
   if (!hasTwo(s, seat)) return [[`portrait-${s.seats[seat].legend}`, sizes(layout, s).portrait]];
-  const scale = twoPortraits[layout.id].width / portraitWidth;
+  const scale = railLooks[layout.id].plaque.two.width / portraitWidth;
   const keyhole = scale * keyholeShare;
   return [
     ['portrait-hidden', scale],
@@ -112,7 +110,7 @@ function drawTwo(
   [left, top]: Rect,
   layer: Phaser.GameObjects.Container,
 ): void {
-  const { x, y, step, width, strip } = twoPortraits[scene.layout.id];
+  const { x, y, step, width, strip } = railLooks[scene.layout.id].plaque.two;
   const scale = width / portraitWidth;
   const height = portraitHeight * scale;
   legendTokens.forEach((token, i) => {
@@ -138,14 +136,9 @@ export const lanternName = 'lantern';
 /** Where the lantern stands on the plaque of a seat: before the portrait. */
 export function lanternFoot(layout: Layout, s: HarrowState, seat: Seat): readonly [number, number] {
   const [x, y] = plaqueOf(layout, s, seat);
-  if (layout.id === 'phone') return [x + 12, y + 44];
-  if (hasTwo(s, seat)) return layout.id === 'tablet' ? [x + 51, y + 92] : [x + 67, y + 114];
-  const isRaised = layout.id === 'tablet' && features[s.config.mode].wheel;
-  return [x + (isRaised ? 23 : 26), y + (isRaised ? 87 : 110)];
-}
-
-function lanternScale(layout: Layout): number {
-  return layout.id === 'phone' ? 0.26 : 0.4;
+  const { at } = railLooks[layout.id].plaque.lantern;
+  const [dx, dy] = hasTwo(s, seat) ? at.two : features[s.config.mode].wheel ? at.plate : at.plain;
+  return [x + dx, y + dy];
 }
 
 function drawDial(scene: HarrowScene, s: HarrowState, seat: Seat, layer: Phaser.GameObjects.Container): void {
@@ -180,6 +173,6 @@ export function drawPlaque(scene: HarrowScene, s: HarrowState, seat: Seat, layer
   // Where cards are counted there is no room for the word.
   if (s.lantern === seat && features[s.config.mode].cards) {
     const [x, y] = lanternFoot(layout, s, seat);
-    scene.art('lantern-lit', x, y, lanternScale(layout), layer).setName(lanternName);
+    scene.art('lantern-lit', x, y, railLooks[layout.id].plaque.lantern.scale, layer).setName(lanternName);
   }
 }

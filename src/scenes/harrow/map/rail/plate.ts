@@ -8,20 +8,17 @@ import { factionsOf } from '../../../../session/harrow/seats.ts';
 import type { Need } from '../../../stage-scene.ts';
 import { drawHaintPlate, type HaintPlate, haintPlateNeeds } from '../../haint-plate.ts';
 import type { HarrowScene } from '../../harrow-scene.ts';
+import { inside, railLooks } from './rail-looks.ts';
 
-/** HC-WHL-1: the wheel has three places for the spoon. */
-function plateScale(layout: Layout): number {
-  return layout.id === 'tablet' ? 0.82 : 1;
-}
-
-export function plateCentre(layout: Layout, [x, y, w, h]: Rect, isPressed = false): readonly [number, number] {
-  if (layout.id === 'phone') return [x + w - 25, y + h / 2];
-  const fromTop = h < 110 ? (layout.id === 'tablet' ? 62 : 54) : layout.id === 'tablet' ? 84 : 73;
-  return [x + w - (layout.id === 'tablet' || isPressed ? 46 : 56), y + fromTop + (isPressed ? 8 : 0)];
+/** Where the plate lies on the plaque of a seat; two portraits press it aside. */
+export function plateCentre(layout: Layout, s: HarrowState, seat: Seat, plaque: Rect): readonly [number, number] {
+  const { at } = railLooks[layout.id].plaque.plate;
+  return inside(plaque, s.solo ? at.solo : s.seats[seat].faction === 'kammi' ? at.two : at.plain);
 }
 
 export function plateNeeds(layout: Layout, s: HarrowState): Need[] {
-  return layout.id === 'phone' ? [['plate-s']] : haintPlateNeeds(plateScale(layout), factionsOf(s));
+  const { scale } = railLooks[layout.id].plaque.plate;
+  return scale === undefined ? [['plate-s']] : haintPlateNeeds(scale, factionsOf(s));
 }
 
 /** Killed haints on the plate, then the kills that had no haint to lay there (HC-OQ-5). */
@@ -43,13 +40,13 @@ export function drawPlate(
 ): void {
   const { layout } = scene;
   const { faction, spoon } = s.seats[seat];
-  // Two portraits press it aside.
-  const [x, y] = plateCentre(layout, rect, faction === 'kammi');
-  if (layout.id === 'phone') {
+  const { scale } = railLooks[layout.id].plaque.plate;
+  const [x, y] = plateCentre(layout, s, seat, rect);
+  if (scale === undefined) {
     scene.art('plate-s', x, y, 1, layer);
     scene.label(`${plateSize(s, seat)}/${spoon}`, x + 4, y, { size: 14 }, layer);
     return;
   }
   const view = { faction, spoon, kills: killsOf(s, seat) };
-  drawHaintPlate(scene, [x, y], plateScale(layout), view, layer).setName(`spoon-${seat}`);
+  drawHaintPlate(scene, [x, y], scale, view, layer).setName(`spoon-${seat}`);
 }

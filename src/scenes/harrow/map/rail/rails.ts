@@ -13,16 +13,13 @@ import { panelKey, plankKey } from './frames.ts';
 import { drawHesterBoard, hesterBoardNeeds } from './hester-rail.ts';
 import { drawTray, drawTrayPlank, trayNeeds } from './map-tray.ts';
 import { drawPlaque, plaqueNeeds } from './plaques.ts';
+import { railLooks } from './rail-looks.ts';
 import { drawSoloBoard, soloBoardNeeds } from './solo-rail.ts';
 
 /** The tree's picture: a lower one where Hester's board takes its share of the rail. */
-function thumbOf({ id, map }: Layout, { hester }: Pick<HarrowState, 'hester'>) {
-  if (hester) {
-    const die = { desktop: 0.36, tablet: 0.26, phone: 0.28 }[id];
-    return { key: id === 'desktop' ? 'tree-thumb-low' : `tree-thumb-low-${id}`, scale: 1, die };
-  }
-  if (id === 'phone') return { key: 'tree-thumb-phone', scale: 1, die: 0.36 };
-  return { key: 'tree-thumb', scale: map.treePicture[2] / 268, die: 0.5 };
+function thumbOf({ id }: Layout, { hester }: Pick<HarrowState, 'hester'>) {
+  const { thumb, lowThumb } = railLooks[id];
+  return hester ? lowThumb : thumb;
 }
 
 /** The cards of the hand lie where the log is without cards, and Hester's board; the log is then a dialog. */
@@ -49,8 +46,8 @@ export function railNeeds(layout: Layout, s: HarrowState): Need[] {
 }
 
 /** The board between the plaques of the automatic factions, in place of the cupboard. */
-function soloBoardKey({ id }: Layout): string {
-  return id === 'desktop' ? 'solo-board' : `solo-board-${id}`;
+function soloBoardKey({ ending }: Layout): string {
+  return `solo-board${ending}`;
 }
 
 /** The frames that do not change. */

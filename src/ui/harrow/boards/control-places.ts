@@ -1,0 +1,29 @@
+import type { LayoutId } from '../../../app/harrow/layout.ts';
+import type { XY } from '../../../app/stage.ts';
+
+/** Upper left corner of the language plates and middle of the settings button. */
+interface ControlPlaces {
+  readonly languages: XY;
+  readonly settings: XY;
+}
+
+interface BoardControls {
+  readonly plain: ControlPlaces;
+  /** Kammi's ribbon is in the middle of the upper edge. */
+  readonly besideKammi: ControlPlaces;
+  /** On a phone they lie beside Hester's cards: her actions have the upper edge. */
+  readonly besideHester: ControlPlaces;
+}
+
+const desktop: ControlPlaces = { languages: [540, 1], settings: [718, 23] };
+const tablet: ControlPlaces = { languages: [412, 1], settings: [590, 23] };
+
+export const controlPlaces: Readonly<Record<LayoutId, BoardControls>> = {
+  desktop: { plain: desktop, besideKammi: { languages: [778, 1], settings: [956, 23] }, besideHester: desktop },
+  tablet: { plain: tablet, besideKammi: { languages: [622, 1], settings: [800, 23] }, besideHester: tablet },
+  phone: {
+    plain: { languages: [716, 14], settings: [786, 36] },
+    besideKammi: { languages: [462, 0], settings: [536, 22] },
+    besideHester: { languages: [775, 132], settings: [797, 224] },
+  },
+};

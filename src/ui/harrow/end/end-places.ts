@@ -1,0 +1,10 @@
+import type { LayoutId } from '../../../app/harrow/layout.ts';
+
+export type ChartSize = readonly [width: number, height: number];
+
+/** Size of the chart, in reference pixels: alone on its paper, or below Hester's numbers. */
+export const chartSizes: Readonly<Record<LayoutId, { readonly alone: ChartSize; readonly below: ChartSize }>> = {
+  desktop: { alone: [356, 292], below: [356, 158] },
+  tablet: { alone: [306, 320], below: [306, 164] },
+  phone: { alone: [268, 164], below: [276, 86] },
+};

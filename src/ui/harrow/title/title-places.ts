@@ -1,0 +1,9 @@
+import type { LayoutId } from '../../../app/harrow/layout.ts';
+import type { XY } from '../../../app/stage.ts';
+
+/** Upper left corner of the language plates. */
+export const languagePlaces: Readonly<Record<LayoutId, XY>> = {
+  desktop: [1092, 662],
+  tablet: [836, 710],
+  phone: [660, 338],
+};
