@@ -34,6 +34,21 @@ test('with Hester each side leads one seat or two; alone she plays against nobod
   expect(alone).toMatchObject({ games: 4, errors: 0, aWins: alone.wins.hester ?? 0 });
 });
 
+test('each player alone meets all others, the Fair Folk and their night with Hester too', () => {
+  const games = [
+    ['ch4', 'kammi'],
+    ['ch5', 'hester'],
+    ['fair3', 'fair'],
+    ['fairhester', 'fair'],
+  ] as const;
+  for (const [mode, seat] of games) {
+    const alone = results('--mode', mode, '--seat', seat, '--a', 'random', '--b', 'random', '--games', '4', '--report');
+    expect(alone.rest).toMatchObject({ games: 4, errors: 0, aWins: alone.rest.wins[seat] ?? 0 });
+  }
+  const night = results('--mode', 'fairhester', '--a', 'random', '--b', 'random', '--games', '4', '--report').rest;
+  expect(night.aWins + night.bWins).toBe((night.wins.hester ?? 0) + (night.wins.fair ?? 0));
+});
+
 test('--report tells wins by faction, map and home, points by source and rounds', () => {
   const { rest } = results('--mode', 'ch1', '--a', 'random', '--b', 'random', '--games', '16', '--report');
   const total = (counts: Record<string, number>) => Object.values(counts).reduce((all, n) => all + n, 0);
@@ -51,6 +66,7 @@ test.each([
     'arena: --mode must be ch1 or ch2 or ch3 or ch4 or ch5 or solo or fair3 or fair4 or fairhester, found "ch9"\n',
   ],
   [['--level', '2'], 'arena: only the solo game has a level and piles; see --help\n'],
+  [['--mode', 'fairhester', '--seat', 'family'], 'arena: --seat must be hester or fair, found "family"\n'],
   [['more'], 'arena: "more" is not understood; see --help\n'],
 ])('bad input %j is refused in one line', (args, err) => {
   expect(arena(...args)).toEqual({ code: 2, out: '', err });
