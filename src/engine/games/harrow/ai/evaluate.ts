@@ -11,8 +11,8 @@ import type { HarrowResult, HarrowState } from '../state.ts';
 import { fairWorth } from './fair.ts';
 import { expectedOut } from './fights.ts';
 import { hestersExpected, hesterWorth } from './hester.ts';
+import { evaluateNight } from './night.ts';
 import { sideWorth } from './side-worth.ts';
-import { evaluateSolo, rivals as rivalsOfNight } from './solo/evaluate.ts';
 import { attackUnderWay, bestAttack, forceOf, turnsAhead } from './threats.ts';
 import type { Weights } from './weights.ts';
 
@@ -97,16 +97,6 @@ function evaluateForHester(s: HarrowState, hester: HesterState): number {
 function resultWorth({ winner, also, minor }: HarrowResult, seat: Seat): number {
   if (winner === seat || also === seat) return minor ? won / 2 : won;
   return -won;
-}
-
-/** What a filled square is worth in the solo game's own measure, and here. */
-const soloMeasure = 0.18;
-
-/** HC-FVH-10: the two fear each other, and the automatic factions, who end the night. */
-function evaluateNight(s: HarrowState, seat: Seat, fairs: number): number {
-  if (seat === hesterSeat) return soloMeasure * evaluateSolo(s) - rivals.fair * fairs;
-  const squares = s.hester === undefined ? 0 : filledSquares(s.hester);
-  return fairs - soloMeasure * rivalsOfNight(s) - rivals.squares * squares;
 }
 
 /** The factions with Hester, or she with them. */

@@ -1,20 +1,14 @@
-import { nextBelow, type Rng } from '../../../kernel/rng.ts';
-import type { ActionOf, ActionType, HarrowAction } from '../action.ts';
+import type { Rng } from '../../../kernel/rng.ts';
+import type { HarrowAction } from '../action.ts';
 import { type Hex, hexCount } from '../county.ts';
 import { topFrame } from '../flow.ts';
 import { isPossible, isTurned } from '../rules/fair/arrows.ts';
 import { requireFair } from '../rules/fair/fair.ts';
 import { type ArrowWay, arrowWays, type FairState, unknownHex } from '../state/fair.ts';
 import type { HarrowState } from '../state.ts';
-import { possibleHexes } from './fair.ts';
-
-function anyOf<T>(list: readonly T[], rng: Rng): T {
-  return list[nextBelow(rng, list.length)];
-}
-
-function ofType<T extends ActionType>(options: readonly HarrowAction[], type: T): ActionOf<T>[] {
-  return options.filter((option): option is ActionOf<T> => option.type === type);
-}
+import { possibleHexes, stepsToFind } from './fair.ts';
+import { fairTurn } from './fair-turn.ts';
+import { anyOf, ofType } from './options.ts';
 
 /** Puts every item that the seat knows nothing of somewhere: where it may be, for all that is open. */
 export function hideSomewhere(draft: HarrowState, fair: FairState, rng: Rng): void {
@@ -30,39 +24,38 @@ export function hideSomewhere(draft: HarrowState, fair: FairState, rng: Rng): vo
   });
 }
 
-/** So many of the hexes where the item may be are left at most, whatever the answer to this arrow. */
-function leftAfter(possible: readonly Hex[], from: Hex, way: ArrowWay): number {
+/** How many steps it takes to find the item once this arrow has been answered, on average. */
+function stepsAfter(possible: readonly Hex[], from: Hex, way: ArrowWay): number {
   let turned = 0;
   for (const hex of possible) if (isTurned(from, way, hex)) turned++;
-  return Math.max(turned, possible.length - turned);
+  const rest = possible.length - turned;
+  return (turned * stepsToFind[turned] + rest * stepsToFind[rest]) / possible.length;
 }
 
-function bestArrow(possible: readonly Hex[], from: Hex): { readonly way: ArrowWay; readonly left: number } {
-  let best = { way: arrowWays[0] as ArrowWay, left: hexCount + 1 };
+interface Aim {
+  readonly way: ArrowWay;
+  readonly steps: number;
+}
+
+function bestArrow(possible: readonly Hex[], from: Hex): Aim {
+  let best: Aim = { way: arrowWays[0], steps: Number.POSITIVE_INFINITY };
   for (const way of arrowWays) {
-    const left = leftAfter(possible, from, way);
-    if (left < best.left) best = { way, left };
+    const steps = stepsAfter(possible, from, way);
+    if (steps < best.steps) best = { way, steps };
   }
   return best;
 }
 
-/** With so few hexes left a guess is better than an arrow. */
-const fewEnough = 2;
-
 /** The nest whose arrow tells most, or a guess. */
 function reward(possible: readonly Hex[], options: readonly HarrowAction[]): HarrowAction | undefined {
-  const nests = ofType(options, 'put');
-  const guess = ofType(options, 'choose')[0];
-  if (possible.length <= fewEnough && guess) return guess;
-  let best: { readonly option: HarrowAction | undefined; readonly left: number } = {
-    option: guess,
-    left: possible.length - 1,
-  };
-  for (const option of nests) {
-    const { left } = bestArrow(possible, option.hex);
-    if (left < best.left) best = { option, left };
+  const n = possible.length;
+  let best: HarrowAction | undefined = ofType(options, 'choose')[0];
+  let least = n === 0 ? 0 : ((n - 1) * stepsToFind[n - 1]) / n;
+  for (const option of ofType(options, 'put')) {
+    const { steps } = bestArrow(possible, option.hex);
+    if (steps < least) [best, least] = [option, steps];
   }
-  return best.option;
+  return best;
 }
 
 /** Where nothing is told by it; otherwise anywhere. */
@@ -82,6 +75,8 @@ export function fairHabit(s: HarrowState, options: readonly HarrowAction[], rng:
   switch (frame.kind) {
     case 'stow':
       return anyOf(options, rng);
+    case 'fair':
+      return fairTurn(s, fair, options, rng);
     case 'arrow': {
       const { way } = bestArrow(possibleHexes(s, fair), frame.hex);
       return ofType(options, 'arrow').find((option) => option.way === way) ?? options.at(-1);

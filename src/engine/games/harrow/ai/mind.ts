@@ -17,6 +17,7 @@ import type { HarrowState } from '../state.ts';
 import { evaluate } from './evaluate.ts';
 import { fairHabit, hideSomewhere } from './fair-habits.ts';
 import { fallsOut } from './fights.ts';
+import { soloHabit } from './solo/habits.ts';
 import { weightsOf } from './weights.ts';
 
 function some(options: readonly HarrowAction[], types: readonly ActionType[], rng: Rng): HarrowAction | undefined {
@@ -137,8 +138,8 @@ export function createMind({ weigh, considers }: Leanings): Mind<HarrowTypes> {
 
 /** Which jar, which ability, which half of the Legend jar: worth nothing by itself, so by chance; a paid kill always. */
 function habit(s: HarrowState, options: readonly HarrowAction[], rng: Rng): HarrowAction | undefined {
-  const fairs = fairHabit(s, options, rng);
-  if (fairs) return fairs;
+  const known = fairHabit(s, options, rng) ?? soloHabit(s, options, rng);
+  if (known) return known;
   switch (topFrame(s)?.kind) {
     case 'turn':
       return nextFraction(rng) < wandering ? undefined : some(options, ['jar', 'act', 'tile', 'card', 'end'], rng);

@@ -6,11 +6,10 @@ import type { HarrowAction } from '../../action.ts';
 import { topFrame } from '../../flow.ts';
 import { type HarrowTypes, harrow } from '../../harrow.ts';
 import { hesterSeat } from '../../state/players.ts';
-import { pileIds } from '../../state/solo.ts';
 import type { HarrowState } from '../../state.ts';
 import { harrowMind } from '../mind.ts';
 import { evaluateSolo } from './evaluate.ts';
-import { hesterHabit } from './habits.ts';
+import { hesterHabit, largestPile } from './habits.ts';
 
 interface SoloBotOptions {
   readonly seed: number;
@@ -37,13 +36,6 @@ interface Attempt {
 /** Is it Hester's part of the solo turn? Before it, her rivals act. */
 const isHersNow = (s: HarrowState): boolean =>
   s.flow[1]?.kind === 'roots' || s.flow[1]?.kind.startsWith('hester') === true;
-
-/** The piles are kept alike, so that there is a choice of colour as long as can be. */
-function largestPile({ solo }: HarrowState, options: readonly HarrowAction[]): HarrowAction {
-  const size = (action: HarrowAction) =>
-    action.type === 'reveal' ? (solo?.piles[pileIds.indexOf(action.pile)].length ?? 0) : 0;
-  return options.reduce((best, each) => (size(each) > size(best) ? each : best));
-}
 
 /** Goes on by habit until `stop`; the plan ends with the first thing nobody could know. */
 function playOn(draft: HarrowState, rng: Rng, stop: (s: HarrowState) => boolean): HarrowAction[] {

@@ -1,20 +1,14 @@
 import { randomAction } from '../../../../ai/random.ts';
 import type { Seat } from '../../../../kernel/game.ts';
-import { nextBelow, nextFraction, type Rng } from '../../../../kernel/rng.ts';
-import type { ActionOf, ActionType, HarrowAction } from '../../action.ts';
+import { nextFraction, type Rng } from '../../../../kernel/rng.ts';
+import type { ActionOf, HarrowAction } from '../../action.ts';
 import { distance, type Hex } from '../../county.ts';
-import { topFrame } from '../../flow.ts';
+import { type FrameKind, topFrame } from '../../flow.ts';
 import { hasRoomOn, requireHester } from '../../rules/hester/hester.ts';
 import { haintOwnerAt } from '../../rules/hester/infection.ts';
+import { pileIds } from '../../state/solo.ts';
 import type { HarrowState } from '../../state.ts';
-
-function anyOf<T>(list: readonly T[], rng: Rng): T {
-  return list[nextBelow(rng, list.length)];
-}
-
-function ofType<T extends ActionType>(options: readonly HarrowAction[], type: T): ActionOf<T>[] {
-  return options.filter((option): option is ActionOf<T> => option.type === type);
-}
+import { anyOf, ofType } from '../options.ts';
 
 /** Is there somebody to infect on the hex? */
 function hasPrey(s: HarrowState, hex: Hex): boolean {
@@ -92,4 +86,22 @@ export function hesterHabit(s: HarrowState, options: readonly HarrowAction[], rn
     default:
       return anyOf(options, rng);
   }
+}
+
+/** The piles are kept alike, so that there is a choice of colour as long as can be. */
+export function largestPile({ solo }: HarrowState, options: readonly HarrowAction[]): HarrowAction {
+  const size = (action: HarrowAction) =>
+    action.type === 'reveal' ? (solo?.piles[pileIds.indexOf(action.pile)].length ?? 0) : 0;
+  return options.reduce((best, each) => (size(each) > size(best) ? each : best));
+}
+
+const hesters: ReadonlySet<FrameKind> = new Set(['roots', 'hester', 'creep', 'infect']);
+
+/** Among automatic factions: what Hester does, and who of them acts, shows its worth only at the end of the turn. */
+export function soloHabit(s: HarrowState, options: readonly HarrowAction[], rng: Rng): HarrowAction | undefined {
+  const frame = topFrame(s);
+  if (s.solo === undefined || frame === undefined) return undefined;
+  if (frame.kind === 'pile') return largestPile(s, options);
+  if (frame.kind === 'effect' && frame.by === 'solo_side') return anyOf(options, rng);
+  return hesters.has(frame.kind) ? hesterHabit(s, options, rng) : undefined;
 }

@@ -8,8 +8,8 @@ import { requireFair } from './fair.ts';
 /** HC-FVH-10: squares that Hester needs for a minor victory, by the number of items found. */
 const squaresNeeded: readonly number[] = [2, 3, 5];
 
-/** Who has won where the game breaks off; with the queen found in this round the Fair Folk have won anyway. */
-function verdict(s: HarrowState): Pick<HarrowResult, 'winner' | 'minor'> {
+/** Who wins where the game breaks off now; with the queen found in this round the Fair Folk have won anyway. */
+export function verdictOf(s: HarrowState): Pick<HarrowResult, 'winner' | 'minor'> {
   const { found } = requireFair(s);
   if (found === items.length) return { winner: fairSeat };
   if (filledSquares(requireHester(s)) >= squaresNeeded[found]) return { winner: hesterSeat, minor: true };
@@ -24,6 +24,6 @@ export function breakNight(s: HarrowState, why: 'points' | 'cards', emit: Emit):
   const needed = squaresNeeded[requireFair(s).found];
   s.flow = [];
   emit({ type: 'nightBroken', why, ...(needed !== undefined && { needed }) });
-  s.result = { ...verdict(s), scores: scoresOf(s) };
+  s.result = { ...verdictOf(s), scores: scoresOf(s) };
   emit({ type: 'gameOver', result: s.result, tie: false });
 }
