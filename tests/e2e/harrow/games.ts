@@ -7,7 +7,7 @@ import { completeConfig } from '../../../src/engine/games/harrow/config.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { type GameRecord, parseRecord } from '../../../src/engine/games/harrow/notation/record.ts';
 import type { ModeId } from '../../../src/engine/games/harrow/state/set-up.ts';
-import { nextBelow, seedRng } from '../../../src/engine/kernel/rng.ts';
+import { nextBelow, type Rng, seedRng } from '../../../src/engine/kernel/rng.ts';
 import type { HarrowSession } from '../../../src/session/harrow/harrow-session.ts';
 import { createSession } from '../../../src/session/session.ts';
 
@@ -36,11 +36,10 @@ export function* botGames(mode: ModeId, from = 1): Games {
   }
 }
 
-/**
- * Games of a chapter by chance, each kind of action as likely as the others: cards, powers and tiles of all sorts.
- * `avoided` is done only where there is nothing else to do.
- */
-export function* chanceGames(avoided?: HarrowAction['type'], mode: ModeId = 'ch3'): Games {
+type Pick = (session: HarrowSession, rng: Rng) => HarrowAction;
+
+/** Games of a chapter in which everybody does what is picked. */
+function* pickedGames(mode: ModeId, pick: Pick): Games {
   for (let seed = 1; seed <= most; seed++) {
     const session = createSession(harrow, completeConfig({ mode }, seed), seed);
     const rng = seedRng(seed);
@@ -48,19 +47,39 @@ export function* chanceGames(avoided?: HarrowAction['type'], mode: ModeId = 'ch3
       yield session;
       const pending = session.pending();
       if (pending.kind === 'over') break;
-      if (pending.kind === 'chance') {
-        session.submit(harrowMind.guess(pending.request, rng));
-        continue;
-      }
-      const legal = session.legal();
-      const kinds = [...new Set(legal.map(({ type }) => type))];
-      const liked = kinds.length > 1 ? kinds.filter((each) => each !== avoided) : kinds;
-      const kind = liked[nextBelow(rng, liked.length)];
-      const offer = legal.filter(({ type }) => type === kind);
-      session.submit(offer[nextBelow(rng, offer.length)]);
+      session.submit(pending.kind === 'chance' ? harrowMind.guess(pending.request, rng) : pick(session, rng));
     }
   }
 }
+
+/** Each kind of action is as likely as the others. `avoided` is done only where there is nothing else to do. */
+const byChance =
+  (avoided?: HarrowAction['type']): Pick =>
+  (session, rng) => {
+    const legal = session.legal();
+    const kinds = [...new Set(legal.map(({ type }) => type))];
+    const liked = kinds.length > 1 ? kinds.filter((each) => each !== avoided) : kinds;
+    const kind = liked[nextBelow(rng, liked.length)];
+    const offer = legal.filter(({ type }) => type === kind);
+    return offer[nextBelow(rng, offer.length)];
+  };
+
+/** Games of a chapter by chance: cards, powers and tiles of all sorts. */
+export const chanceGames = (avoided?: HarrowAction['type'], mode: ModeId = 'ch3'): Games =>
+  pickedGames(mode, byChance(avoided));
+
+/** Games by chance with the Fair Folk, whose quests are done as soon as can be and every third of whose guesses is right. */
+export const luckyGames = (mode: ModeId): Games => {
+  const chance = byChance();
+  return pickedGames(mode, (session, rng) => {
+    const { fair } = session.state;
+    const legal = session.legal();
+    const quest = legal.find(({ type }) => type === 'quest');
+    const isLucky = nextBelow(rng, 3) === 0;
+    const right = legal.find((action) => isLucky && action.type === 'guess' && action.hex === fair?.places[fair.found]);
+    return quest ?? right ?? chance(session, rng);
+  });
+};
 
 /** Solo games played by habit: quick, and seldom won. */
 function* habitGames(): Games {

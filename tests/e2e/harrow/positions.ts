@@ -8,7 +8,8 @@ import { sum } from '../../../src/engine/kit/sum.ts';
 import { nightControllers } from '../../../src/session/harrow/campaign/nights.ts';
 import type { HarrowSession } from '../../../src/session/harrow/harrow-session.ts';
 import { saveOf } from '../../../src/session/harrow/harrow-session.ts';
-import { botGames, chanceGames, type Games, soloGames } from './games.ts';
+import { fairNightSituations, fairSituations, fourSituations } from './fair-situations.ts';
+import { botGames, chanceGames, type Games, luckyGames, soloGames } from './games.ts';
 import { soloSituations, threeSituations } from './hester-situations.ts';
 import { kammiSituations } from './kammi-situations.ts';
 
@@ -127,6 +128,9 @@ const tables = [
   { situations: soloSituations, games: soloGames },
   { situations: threeSituations, games: () => botGames('ch5', 6) },
   { situations: kammiSituations, games: () => chanceGames(undefined, 'ch4') },
+  { situations: fairSituations, games: () => luckyGames('fair3') },
+  { situations: fourSituations, games: () => luckyGames('fair4') },
+  { situations: fairNightSituations, games: () => luckyGames('fairhester') },
 ] as const;
 
 export type Situation =
@@ -136,15 +140,18 @@ export type Situation =
   | keyof typeof crowded
   | keyof typeof soloSituations
   | keyof typeof threeSituations
-  | keyof typeof kammiSituations;
+  | keyof typeof kammiSituations
+  | keyof typeof fairSituations
+  | keyof typeof fourSituations
+  | keyof typeof fairNightSituations;
 
 const found = new Map<string, string>();
 
 /** The text of a save of the running game: people play all there is to play. */
 export function saveText(session: HarrowSession): string {
-  const { solo, hester } = features[session.config.mode];
-  const people = ['human', 'human', ...(hester ? (['human'] as const) : [])] as const;
-  const controllers = solo ? nightControllers : people;
+  const { solo, fair } = features[session.config.mode];
+  const people = Array.from({ length: harrow.seats(session.config) }, () => 'human' as const);
+  const controllers = solo && !fair ? nightControllers : people;
   return JSON.stringify(saveOf({ session, controllers }, new Date('2026-11-16T12:00:00Z')));
 }
 
