@@ -44,6 +44,7 @@ export default defineConfig({
   base: './',
   publicDir: 'assets',
   plugins: [phaserParts, slowStartWords(), contentPolicy(), ...offlineApp()],
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     // Phaser's loader cannot decode the data URIs that Vite makes of small pictures.

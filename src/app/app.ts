@@ -75,6 +75,8 @@ export interface App<T extends AppTypes = AppTypes> {
   readonly archive: Archive<T>;
   /** Pieces are moving or a bot is thinking. */
   readonly busy: boolean;
+  /** The seat whose bot is thinking. */
+  readonly thinking: Seat | undefined;
   /** The seat behind the hand-over curtain. */
   readonly curtain: Seat | undefined;
   /** The position on show: while an action is shown, as far as it has been. */

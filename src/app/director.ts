@@ -135,6 +135,9 @@ export function createDirector<T extends AppTypes>(
     get busy() {
       return table.busy;
     },
+    get thinking() {
+      return table.thinking;
+    },
     get curtain() {
       return curtain.seat;
     },

@@ -1,6 +1,7 @@
 import type { Moment } from '../engine/kernel/game.ts';
 import type { SaveStore } from '../session/save-store.ts';
 import type { Language, Settings } from '../session/settings.ts';
+import type { Think } from '../session/think.ts';
 import type { Recording } from '../tower/recording.ts';
 import type { AppTypes } from './app-types.ts';
 import type { Stage } from './stage.ts';
@@ -37,6 +38,8 @@ export interface Stagehands<T extends AppTypes> {
   wait(ms: number): Promise<void>;
   /** Lets all of the time pass. */
   pass(ms: number): Promise<void>;
+  /** Has a computer think, beside everything else. */
+  readonly think: Think;
   /** For a new game: nobody can know it before. */
   newSeed(): number;
   readonly audio: Sounds<T['Cue']>;

@@ -15,6 +15,8 @@ export interface Table<T extends AppTypes> {
   shown: ShownMatch<T> | undefined;
   /** Pieces are moving or a bot is thinking. */
   busy: boolean;
+  /** The seat whose bot is thinking. */
+  thinking: Seat | undefined;
   /** Something is falling through the tree. */
   falling: boolean;
   /** What bots have fought out stays on show until the player passes on. */
@@ -33,6 +35,7 @@ export function emptyTable<T extends AppTypes>(settings: Settings & T['Settings'
     match: undefined,
     shown: undefined,
     busy: false,
+    thinking: undefined,
     falling: false,
     held: false,
     looksAway: false,
@@ -45,6 +48,7 @@ export function lay<T extends AppTypes>(table: Table<T>, match: Match<T> | undef
   table.match = match;
   table.shown = match && showMatch(match, viewer);
   table.busy = false;
+  table.thinking = undefined;
   table.falling = false;
   table.held = false;
   table.looksAway = false;

@@ -1,5 +1,5 @@
-import { type Seat, seatToAct } from '../engine/kernel/game.ts';
-import { createBots } from '../session/bot.ts';
+import { seatToAct } from '../engine/kernel/game.ts';
+import { createBots, type Decide } from '../session/bot.ts';
 import type { Match } from '../session/match.ts';
 import type { Session } from '../session/session.ts';
 import type { Recording } from '../tower/recording.ts';
@@ -32,7 +32,7 @@ export function createTurns<T extends AppTypes>(
   curtain: Curtain,
   keep: () => void,
 ): Turns<T> {
-  let bots: ((seat: Seat) => T['Rules']['Action']) | undefined;
+  let decide: Decide<T['Rules']> | undefined;
   /** Ends the look at what is held. */
   let seen = () => {};
 
@@ -90,16 +90,21 @@ export function createTurns<T extends AppTypes>(
     }
     if (isBotsTree && play().hasWord()) return;
     table.busy = true;
+    if (isBots) table.thinking = pending.seat;
     hands.render();
+    // It thinks while there is still something to look at.
+    const decided = isBots ? decide?.(pending.seat) : undefined;
     const onwards = isBots ? play().onwards() : undefined;
     const isWatched = match.controllers.includes('human');
     if (onwards && table.settings.holds && isWatched) await held();
     else await hands.wait(isBotsTree ? botMs.tree : onwards ? botMs.look : botMs.thought);
+    const action = await decided;
     if (table.match?.session !== session) return;
     table.busy = false;
+    table.thinking = undefined;
     if (onwards) table.screen = onwards;
     if (isBotsTree) await fell();
-    else if (isBots && bots) await perform(bots(pending.seat));
+    else if (action) await perform(action);
   }
 
   /** What is on show stays until the player passes on; whoever has left the game never does. */
@@ -128,7 +133,8 @@ export function createTurns<T extends AppTypes>(
       telling.rest();
       lay(table, match, curtain.viewer);
       table.replaying = false;
-      bots = createBots(match.session, levelOf(match.session.config));
+      const level = levelOf(match.session.config);
+      decide = createBots(match.session, () => level, hands.think);
       play().resetView();
       play().letGo();
       table.dialog = undefined;

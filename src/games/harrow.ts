@@ -17,6 +17,7 @@ import type { GameKit } from './kit.ts';
 export const harrowKit: GameKit<HarrowAppTypes> = {
   app: harrowAppKit,
   words: harrowWords,
+  startThinker: () => new Worker(new URL('./harrow/thinker.ts', import.meta.url), { type: 'module' }),
   soundscape: harrowSoundscape,
   palette: harrowPalette,
   styledPictures: harrowStyledPictures,

@@ -10,6 +10,8 @@ import type { GameParts } from '../ui/game-parts.ts';
 export interface GameKit<T extends AppTypes> {
   readonly app: AppKit<T>;
   readonly words: WordFiles;
+  /** Starts a worker in which its computers think (`thinking.ts`); without one they think on the page. */
+  readonly startThinker?: () => Worker;
   readonly soundscape: Soundscape<T['Cue']>;
   /** Its colours, and its pictures that style sheets use. */
   readonly palette: Readonly<Record<string, string>>;

@@ -20,6 +20,7 @@ import { palette, paletteVariables } from '../ui/styles/palette.ts';
 import type { GameKit } from './kit.ts';
 import { type Update, workOffline } from './offline.ts';
 import { pageStorage } from './start-page.ts';
+import { createThinking } from './thinking.ts';
 import { createWayBack, wasPlaying } from './way-back.ts';
 
 function host(id: string): HTMLElement {
@@ -85,6 +86,7 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() 
 
   const overlay = createOverlay(host('overlay'), kit.parts);
   const loading = host('loading') as HTMLProgressElement;
+  const thinking = createThinking(kit.app, kit.startThinker, pass);
   let picture: Picture<T> | undefined;
   let update: Update | undefined;
   let wayBack: ReturnType<typeof createWayBack> | undefined;
@@ -129,6 +131,7 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() 
     },
     pass,
     wait: (ms) => pass(app.settings.speed === 'instant' ? 0 : ms),
+    think: thinking.think,
     newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0],
   };
   const app: Director<T> = createDirector(kit.app, { settings, kept: games, createPlay }, hands);
@@ -163,6 +166,7 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() 
     // The history stays as it is: whoever takes the game back is back in it.
     wayBack = undefined;
     app.go('title');
+    thinking.stop();
     audio.music(false);
   };
 }

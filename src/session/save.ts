@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import type { Game } from '../engine/kernel/game.ts';
 import { hashOf } from '../engine/kernel/hash.ts';
+import { atOnce } from '../engine/kit/steps.ts';
 import { controllerKinds, type Match, type MatchKit, type MatchTypes } from './match.ts';
 import { createSession, type Session } from './session.ts';
+import { inSteps } from './steps.ts';
 
 /** The mark of a saved game, and the one of the days in which there was one game only. */
 const formats = ['hollow-tree-save', 'harrow-county-save'] as const;
@@ -124,21 +126,6 @@ function* orDamaged<O>(
   }
 }
 
-function atOnce<R>(work: Generator<void, R>): R {
-  for (;;) {
-    const next = work.next();
-    if (next.done) return next.value;
-  }
-}
-
-async function slowly<R>(work: Generator<void, R>, rest: () => Promise<void>): Promise<R> {
-  for (;;) {
-    const next = work.next();
-    if (next.done) return next.value;
-    await rest();
-  }
-}
-
 /** The JSON of a text; undefined if it is none. */
 function jsonOf(text: string): unknown {
   try {
@@ -207,14 +194,14 @@ export function savesOf<T extends MatchTypes>({ game, readOccasion }: MatchKit<T
       };
     },
     openSave: (data) => atOnce(open(data)),
-    openSlowly: (data, rest) => slowly(open(data), rest),
+    openSlowly: (data, rest) => inSteps(open(data), rest),
     openSaveText(text) {
       const data = jsonOf(text);
       return data === undefined ? unreadable : atOnce(open(data));
     },
     async openTextSlowly(text, rest) {
       const data = jsonOf(text);
-      return data === undefined ? unreadable : slowly(open(data), rest);
+      return data === undefined ? unreadable : inSteps(open(data), rest);
     },
   };
 }

@@ -4,6 +4,7 @@ import {
   isLegal,
   type Moment,
   type Pending,
+  type Seat,
   type Step,
   step,
 } from '../engine/kernel/game.ts';
@@ -11,6 +12,8 @@ import {
 /** One action of the running game with what it caused. */
 export interface Entry<T extends GameTypes> {
   readonly action: T['Action'];
+  /** Whose decision it was; nobody's, if it was chance's. */
+  readonly by: Seat | undefined;
   readonly events: readonly T['Event'][];
   /** Undo does not go back past this entry. */
   readonly barrier: boolean;
@@ -39,6 +42,8 @@ export interface Session<T extends GameTypes = GameTypes> {
   submit(action: T['Action']): boolean;
   /** How many actions can be taken back. */
   readonly undoDepth: number;
+  /** The positions before each of them, the oldest first: all were decided by the same seat. */
+  readonly undoable: readonly T['State'][];
   undo(): boolean;
   subscribe(listener: (change: Change<T>) => void): () => void;
 }
@@ -68,9 +73,10 @@ export function createSession<T extends GameTypes>(
 
   function apply(action: T['Action']): Entry<T> {
     const before = state;
+    const pending = game.pending(before);
     latest = step(game, before, action);
     const { events, barrier } = latest;
-    const entry = { action, events, barrier };
+    const entry = { action, by: pending.kind === 'decision' ? pending.seat : undefined, events, barrier };
     log.push(entry);
     snapshots = barrier ? [] : [...snapshots, before];
     state = latest.state;
@@ -110,6 +116,9 @@ export function createSession<T extends GameTypes>(
     },
     get undoDepth() {
       return snapshots.length;
+    },
+    get undoable() {
+      return snapshots;
     },
     undo() {
       const previous = snapshots[snapshots.length - 1];

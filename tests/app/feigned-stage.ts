@@ -5,10 +5,12 @@ import type { AppKit } from '../../src/app/play.ts';
 import { stageOf } from '../../src/app/stage.ts';
 import type { Stagehands } from '../../src/app/stagehands.ts';
 import type { Moment } from '../../src/engine/kernel/game.ts';
+import { atOnce } from '../../src/engine/kit/steps.ts';
 import { savesOf } from '../../src/session/save.ts';
 import { createSaveStore } from '../../src/session/save-store.ts';
 import { loadSettings, type Settings } from '../../src/session/settings.ts';
 import type { KeyValue } from '../../src/session/storage.ts';
+import { thoughtOf } from '../../src/session/think.ts';
 
 /** A file that a player brings. */
 export const fileOf = (text: string): TextFile => ({ size: text.length, text: async () => text });
@@ -67,6 +69,7 @@ export async function openPage<T extends AppTypes>(
     keepSettings: silent,
     wait: async () => {},
     pass: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    think: async (asked) => atOnce(thoughtOf(kit, asked)),
     newSeed: () => 11,
     audio: { play: (cue) => void heard.push(cue), ambience: silent, music: silent, mute: silent, setVolumes: silent },
     saves,

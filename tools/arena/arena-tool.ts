@@ -1,4 +1,4 @@
-import type { Bot } from '../../src/engine/ai/search.ts';
+import type { Bot } from '../../src/engine/ai/bot.ts';
 import type { Game, GameTypes, Seat } from '../../src/engine/kernel/game.ts';
 import type { Rng } from '../../src/engine/kernel/rng.ts';
 import type { Given, ToolOptions } from '../cli/options.ts';

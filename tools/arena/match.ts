@@ -80,7 +80,7 @@ function playGame<T extends GameTypes>(
     }
     const options = game.legal(s);
     const start = performance.now();
-    const action = options.length === 1 ? options[0] : choosers[pending.seat](s, options);
+    const action = choosers[pending.seat](s, options);
     if (options.length > 1 && sides[pending.seat] === 'a') clock.thoughts.push(performance.now() - start);
     game.apply(s, action, emit);
   }

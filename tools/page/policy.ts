@@ -9,6 +9,7 @@ function policyFor(page: string): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
+    "worker-src 'self'",
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' blob: data:",
     "media-src 'self' blob: data:",

@@ -13,7 +13,13 @@ export interface Answers {
 }
 
 /** The answer that promises most where chance has its say: chosen after the cubes have fallen it would be a clairvoyant's. */
-function answer<T extends GameTypes>(thinker: Thinker<T>, draft: T['State'], seat: Seat, turns: number, rng: Rng) {
+function* answer<T extends GameTypes>(
+  thinker: Thinker<T>,
+  draft: T['State'],
+  seat: Seat,
+  turns: number,
+  rng: Rng,
+): Generator<void, void> {
   const { mind } = thinker;
   let best: readonly T['Action'][] = [];
   let bestValue = Number.NEGATIVE_INFINITY;
@@ -23,6 +29,7 @@ function answer<T extends GameTypes>(thinker: Thinker<T>, draft: T['State'], sea
     const { plan, ended } = playTurn(thinker, trial, rng, way);
     const value = ended ? mind.evaluate(trial, seat) : Number.NEGATIVE_INFINITY;
     if (value > bestValue) [best, bestValue] = [plan, value];
+    yield;
   }
   playTurn(thinker, draft, rng, { seat, given: best, noise: 0 });
 }
@@ -30,14 +37,14 @@ function answer<T extends GameTypes>(thinker: Thinker<T>, draft: T['State'], sea
 const answerNoise = 0.12;
 
 /** The best plan, once the next seat has answered each of the best ones in the same samples. */
-export function bestAfterAnswers<T extends GameTypes>(
+export function* bestAfterAnswers<T extends GameTypes>(
   thinker: Thinker<T>,
   seen: T['State'],
   seat: Seat,
   found: readonly Plan<T['Action']>[],
   { plans, samples, turns }: Answers,
   rng: Rng,
-): Plan<T['Action']> {
+): Generator<void, Plan<T['Action']>> {
   const { game, mind } = thinker;
   const seeds = Array.from({ length: samples }, () => nextU32(rng));
   let best = found[0];
@@ -50,7 +57,7 @@ export function bestAfterAnswers<T extends GameTypes>(
       mind.imagine(draft, own);
       playTurn(thinker, draft, own, { seat, given: plan.actions, noise: 0 });
       const next = seatToAct(game.pending(draft));
-      if (next !== undefined && next !== seat) answer(thinker, draft, next, turns, own);
+      if (next !== undefined && next !== seat) yield* answer(thinker, draft, next, turns, own);
       sum += mind.evaluate(draft, seat);
     }
     if (sum > bestValue) [best, bestValue] = [plan, sum];

@@ -13,6 +13,6 @@ export interface Mind<T extends GameTypes> {
   turnHasPassed(start: T['State'], now: T['State']): boolean;
   /** The choice where comparing positions one step ahead says nothing; undefined where it does. */
   habit(state: T['State'], options: readonly T['Action'][], rng: Rng): T['Action'] | undefined;
-  /** What a bot that plays gently does not think of; without, it thinks of everything. Never leaves nothing. */
-  considers?(state: T['State'], options: readonly T['Action'][]): readonly T['Action'][];
+  /** What a bot that plays gently does not think of, after what it has done; without, it thinks of everything. Never leaves nothing. */
+  considers?(state: T['State'], options: readonly T['Action'][], deeds: readonly T['Action'][]): readonly T['Action'][];
 }

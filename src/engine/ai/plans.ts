@@ -24,14 +24,14 @@ export const meanOf = ({ sum, tried }: Plan<unknown>): number => sum / tried;
 
 export const byMean = (one: Plan<unknown>, other: Plan<unknown>): number => meanOf(other) - meanOf(one);
 
-/** Tries turns of the seat from where it stands, and gives what it thought of, the best first. */
-export function thinkOfPlans<T extends GameTypes>(
+/** Tries turns of the seat from where it stands, and gives what it thought of, the best first; rests after each. */
+export function* thinkOfPlans<T extends GameTypes>(
   thinker: Thinker<T>,
   seen: T['State'],
   seat: Seat,
   { turns, rounds, noise }: Tries,
   rng: Rng,
-): Plan<T['Action']>[] {
+): Generator<void, Plan<T['Action']>[]> {
   const { game, mind } = thinker;
   const plans = new Map<string, Plan<T['Action']>>();
 
@@ -49,13 +49,17 @@ export function thinkOfPlans<T extends GameTypes>(
     plan.sum += value;
     plan.tried++;
     plans.set(key, plan);
+    yield;
   }
   const all = [...plans.values()];
   let open = all.filter(({ chancy }) => chancy);
   for (const samples of rounds) {
     if (open.length === 0) break;
     for (const plan of open) {
-      for (let i = 0; i < samples; i++) plan.sum += tryTurn(plan.actions, 0).value;
+      for (let i = 0; i < samples; i++) {
+        plan.sum += tryTurn(plan.actions, 0).value;
+        yield;
+      }
       plan.tried += samples;
     }
     open = open.sort(byMean).slice(0, Math.ceil(open.length / 2));

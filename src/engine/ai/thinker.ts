@@ -15,6 +15,8 @@ export interface Thinker<T extends GameTypes> {
   readonly mind: Mind<T>;
   /** Options compared at each step of a turn. */
   readonly breadth: number;
+  /** What the seat has done before. */
+  readonly deeds: readonly T['Action'][];
 }
 
 /** How a turn is played in thought. */
@@ -40,9 +42,9 @@ export interface Turn<Action> {
 
 /** The step that looks best from one step ahead. */
 function pick<T extends GameTypes>(thinker: Thinker<T>, draft: T['State'], rng: Rng, way: Way<unknown>, who: Seat) {
-  const { game, mind, breadth } = thinker;
+  const { game, mind, breadth, deeds } = thinker;
   const options = game.legal(draft);
-  const legal = who === way.seat && mind.considers ? [...mind.considers(draft, options)] : options;
+  const legal = who === way.seat && mind.considers ? [...mind.considers(draft, options, deeds)] : options;
   if (legal.length === 1) return legal[0];
   const habit = mind.habit(draft, legal, rng);
   if (habit) return habit;

@@ -19,7 +19,7 @@ function foresee(s: HarrowState, attack: AttackAction): Outlook | undefined {
   const draft = cloneJson(s);
   const events: HarrowEvent[] = [];
   harrow.apply(draft, attack, (event) => events.push(event));
-  const fight = fightOf({ log: [{ action: attack, events, barrier: false }], state: draft });
+  const fight = fightOf({ log: [{ action: attack, by: s.active, events, barrier: false }], state: draft });
   return fight?.kind === 'attack' ? { attack, ...wholePercents(forecastOf(stakesOf(draft, fight), 1)) } : undefined;
 }
 

@@ -15,6 +15,7 @@ import { rulebookTests } from './rulebook.ts';
 import { sameNodeTests } from './same-nodes.ts';
 import { saveTests } from './saves.ts';
 import { tabTest } from './tab.ts';
+import { thinkingTest } from './thinking.ts';
 import { touchTests } from './touch.ts';
 import { webglTest } from './webgl.ts';
 
@@ -39,5 +40,6 @@ export const harrowTests: readonly BrowserTest[] = [
     ...dragTests,
     midMotionTest,
     tabTest,
+    thinkingTest,
   ]),
 ];

@@ -1,7 +1,6 @@
+import { createBot } from '../../../src/engine/ai/bot.ts';
 import { levelIds } from '../../../src/engine/ai/levels.ts';
-import { createSearchBot } from '../../../src/engine/ai/search.ts';
 import { harrowLevels } from '../../../src/engine/games/harrow/ai/levels.ts';
-import { createSoloBot, soloBeginner } from '../../../src/engine/games/harrow/ai/solo/bot.ts';
 import { completeConfig } from '../../../src/engine/games/harrow/config.ts';
 import { features } from '../../../src/engine/games/harrow/content/chapters/features.ts';
 import { playersIn } from '../../../src/engine/games/harrow/content/chapters/seats.ts';
@@ -60,7 +59,6 @@ export const harrowArena: ArenaTool<HarrowTypes, typeof options> = {
   async plan(given) {
     const mode = oneOf(given.mode ?? 'ch1', 'mode', modeIds);
     const map = oneOf(given.map ?? 'both', 'map', mapChoices);
-    const isAlone = features[mode].solo && !features[mode].fair;
     const solo = soloOf(mode, { level: given.level });
     const factions = readFactions(mode, given.factions);
     const players = decidersIn({ mode, factions });
@@ -76,9 +74,7 @@ export const harrowArena: ArenaTool<HarrowTypes, typeof options> = {
       },
       sides: (number) => sidesOf({ mode, factions }, told, number),
       bot(player, seat, seed) {
-        if (isAlone) return createSoloBot({ ...soloBeginner, seed });
-        const { mind, search } = harrowLevels[oneOf(player, 'a', levelIds)];
-        return createSearchBot(harrow, mind, seat, { ...search, seed });
+        return createBot(harrow, harrowLevels[oneOf(player, 'a', levelIds)], seat, seed);
       },
       chance: await loadTree('table'),
       createReport,

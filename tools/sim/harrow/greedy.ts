@@ -1,4 +1,5 @@
-import { type Bot, beginner, createSearchBot } from '../../../src/engine/ai/search.ts';
+import type { Bot } from '../../../src/engine/ai/bot.ts';
+import { beginner, createSearchBot } from '../../../src/engine/ai/search.ts';
 import { harrowMind } from '../../../src/engine/games/harrow/ai/mind.ts';
 import { createSoloBot, soloBeginner } from '../../../src/engine/games/harrow/ai/solo/bot.ts';
 import { type HarrowTypes, harrow } from '../../../src/engine/games/harrow/harrow.ts';

@@ -48,6 +48,9 @@ const say = (key: Question, params: Record<string, unknown> = {}): Prompt =>
 /** HC-STORM-2 to 4: what the scrolls pull. */
 const pulls = ['pull2', 'pull3', 'pull4'] as const;
 
+const waitingHint = ({ thinking }: HarrowApp): string =>
+  thinking === undefined ? t('map:prompt.busyHint') : t('map:prompt.thinking');
+
 /** What the game waits for, in words. */
 export function promptOf(app: HarrowApp): Prompt {
   const s = app.match?.session.state;
@@ -55,7 +58,7 @@ export function promptOf(app: HarrowApp): Prompt {
   if (!s || !frame) return plain('', '');
   const faction = seatName(s, frame.seat);
   if (app.replaying) return plain(t('replay.title'), t('replay.hint'));
-  if (app.busy) return plain(t('map:prompt.busy', { faction }), t('map:prompt.busyHint'));
+  if (app.busy) return plain(t('map:prompt.busy', { faction }), waitingHint(app));
   const { interaction } = app;
   const mode = interaction?.selection.mode;
   const step = held(interaction);

@@ -1,11 +1,15 @@
-import type { Levels } from '../../../ai/levels.ts';
+import type { Level, LevelId, Levels } from '../../../ai/levels.ts';
+import type { Mind } from '../../../ai/mind.ts';
+import { type Search, searching } from '../../../ai/search.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import type { HarrowAction } from '../action.ts';
-import type { HarrowTypes } from '../harrow.ts';
+import type { Hex } from '../county.ts';
+import { type HarrowTypes, harrow } from '../harrow.ts';
 import { unitsAt } from '../rules/occupancy.ts';
 import { opponent } from '../state/players.ts';
 import type { HarrowState } from '../state.ts';
 import { createMind, harrowMind } from './mind.ts';
+import { type SoloSearch, soloSearching } from './solo/bot.ts';
 import { remembering, type Weights, weightsOf } from './weights.ts';
 
 /** Fears nothing and plans no attack, and thinks little of cubes. */
@@ -18,33 +22,54 @@ const leaning = (changes: Partial<Weights>): typeof weightsOf =>
   remembering((mode, faction) => ({ ...weightsOf(mode, faction), ...changes }));
 
 /** A lone haint is spared in two rounds of three, each hex in its own. */
-const isSpared = (s: HarrowState, seat: Seat, to: number): boolean =>
+const isSpared = (s: HarrowState, seat: Seat, to: Hex): boolean =>
   unitsAt(s, opponent(seat), to) === 1 && (to + s.round) % 3 > 0;
 
-function isHarsh(s: HarrowState, action: HarrowAction): boolean {
+/** As long as this, nothing is attacked that was attacked before. */
+const roundsOfMercy = 2;
+
+const wasAttacked = (deeds: readonly HarrowAction[], hex: Hex): boolean =>
+  deeds.some((deed) => deed.type === 'attack' && deed.to === hex);
+
+function isHarsh(s: HarrowState, action: HarrowAction, deeds: readonly HarrowAction[]): boolean {
   if (action.type === 'jar') return action.attack === true;
-  return action.type === 'attack' && action.on === undefined && isSpared(s, s.active, action.to);
+  if (action.type !== 'attack') return false;
+  if (s.round <= roundsOfMercy && wasAttacked(deeds, action.to)) return true;
+  return action.on === undefined && isSpared(s, s.active, action.to);
 }
 
-/** Attacks once a round, and leaves a lone haint alone now and then: a weak opponent that never errs in view. */
-function gently(s: HarrowState, options: readonly HarrowAction[]): readonly HarrowAction[] {
-  const mild = options.filter((option) => !isHarsh(s, option));
+/** Attacks once a round, not the same hex again at once, and leaves a lone haint alone now and then: a weak opponent that never errs in view. */
+function gently(
+  s: HarrowState,
+  options: readonly HarrowAction[],
+  deeds: readonly HarrowAction[],
+): readonly HarrowAction[] {
+  const mild = options.filter((option) => !isHarsh(s, option, deeds));
   return mild.length > 0 ? mild : options;
 }
 
-/** Measured against each other by `npm run arena`. */
-export const harrowLevels: Levels<HarrowTypes> = {
+interface Play {
+  readonly mind: Mind<HarrowTypes>;
+  readonly search: Search;
+  /** As Hester in the solo game. */
+  readonly solo: SoloSearch;
+}
+
+const plays: Readonly<Record<LevelId, Play>> = {
   gentle: {
     mind: createMind({ weigh: leaning(plainly), considers: gently }),
     search: { turns: 8, rounds: [1], breadth: 14, noise: 0.12, whim: { temperature: 8, among: 8 } },
+    solo: { turns: 3, trials: 1 },
   },
   steady: {
     mind: createMind({ weigh: leaning(boldly) }),
     search: { turns: 6, rounds: [1], breadth: 14, noise: 0.12, whim: { temperature: 4, among: 6 } },
+    solo: { turns: 16, trials: 2 },
   },
   sharp: {
     mind: harrowMind,
     search: { turns: 16, rounds: [2, 4, 8], breadth: 14, noise: 0.12 },
+    solo: { turns: 80, trials: 5 },
   },
   ruthless: {
     mind: harrowMind,
@@ -52,5 +77,23 @@ export const harrowLevels: Levels<HarrowTypes> = {
       ...{ turns: 40, rounds: [2, 4, 8], breadth: 20, noise: 0.12 },
       answers: { plans: 6, samples: 12, turns: 10 },
     },
+    solo: { turns: 240, trials: 8 },
   },
+};
+
+/** In the solo game Hester is led by a search of her own: nobody answers her but the cards. */
+const isAlone = ({ solo, fair }: HarrowState): boolean => solo !== undefined && fair === undefined;
+
+function levelOf({ mind, search, solo }: Play): Level<HarrowTypes> {
+  const among = searching(harrow, mind, search);
+  const alone = soloSearching(solo);
+  return (question) => (isAlone(question.seen) ? alone : among)(question);
+}
+
+/** Measured against each other by `npm run arena`. */
+export const harrowLevels: Levels<HarrowTypes> = {
+  gentle: levelOf(plays.gentle),
+  steady: levelOf(plays.steady),
+  sharp: levelOf(plays.sharp),
+  ruthless: levelOf(plays.ruthless),
 };

@@ -1,6 +1,6 @@
-import type { Bot } from '../../../../ai/search.ts';
+import { type Bot, createBot } from '../../../../ai/bot.ts';
+import { type Level, seedOf } from '../../../../ai/levels.ts';
 import { cloneJson } from '../../../../kernel/clone.ts';
-import { hashOf } from '../../../../kernel/hash.ts';
 import { type Rng, seedRng } from '../../../../kernel/rng.ts';
 import type { HarrowAction } from '../../action.ts';
 import { topFrame } from '../../flow.ts';
@@ -11,14 +11,13 @@ import { harrowMind } from '../mind.ts';
 import { evaluateSolo } from './evaluate.ts';
 import { hesterHabit, largestPile } from './habits.ts';
 
-interface SoloBotOptions {
-  readonly seed: number;
+export interface SoloSearch {
   /** Turns of Hester tried for each of her decisions, and how often each choice before her turn is tried. */
   readonly turns: number;
   readonly trials: number;
 }
 
-export const soloBeginner: SoloBotOptions = { seed: 1, turns: 80, trials: 5 };
+export const soloBeginner: SoloSearch = { turns: 80, trials: 5 };
 
 /** How many of the turns that went best are tried again. */
 const finalists = 8;
@@ -56,84 +55,79 @@ function playOn(draft: HarrowState, rng: Rng, stop: (s: HarrowState) => boolean)
   return plan;
 }
 
-/** A greedy Hester for the solo game: tries her turns by habit and takes the best; before them compares what each choice leads to. */
-export function createSoloBot({ seed, turns, trials }: SoloBotOptions = soloBeginner): Bot<HarrowTypes> {
-  let planned: readonly { readonly at: string; readonly action: HarrowAction }[] = [];
+function imagined(seen: HarrowState, rng: Rng): HarrowState {
+  const draft = cloneJson(seen);
+  harrowMind.imagine(draft, rng);
+  return draft;
+}
 
-  function imagined(seen: HarrowState, rng: Rng): HarrowState {
-    const draft = cloneJson(seen);
-    harrowMind.imagine(draft, rng);
-    return draft;
+function* bestTurn(
+  seen: HarrowState,
+  { turns, trials }: SoloSearch,
+  rng: Rng,
+): Generator<void, readonly HarrowAction[]> {
+  const { round } = seen;
+  const isOver = (s: HarrowState) => s.round !== round;
+  const attempts: Attempt[] = [];
+  for (let i = 0; i < turns; i++) {
+    const draft = imagined(seen, rng);
+    const plan = playOn(draft, rng, isOver);
+    attempts.push({ plan, value: evaluateSolo(draft) });
+    yield;
   }
-
-  function bestTurn(seen: HarrowState, rng: Rng): readonly HarrowAction[] {
-    const { round } = seen;
-    const isOver = (s: HarrowState) => s.round !== round;
-    const attempts: Attempt[] = [];
-    for (let i = 0; i < turns; i++) {
+  attempts.sort((a, b) => b.value - a.value);
+  let best: Attempt = { plan: [], value: Number.NEGATIVE_INFINITY };
+  // One lucky fall of the cubes makes no good plan.
+  for (const { plan, value: first } of attempts.slice(0, finalists)) {
+    let value = first;
+    for (let i = 1; i < trials; i++) {
       const draft = imagined(seen, rng);
-      const plan = playOn(draft, rng, isOver);
-      attempts.push({ plan, value: evaluateSolo(draft) });
+      for (const action of plan) harrow.apply(draft, action, ignore);
+      playOn(draft, rng, isOver);
+      value += evaluateSolo(draft);
+      yield;
     }
-    attempts.sort((a, b) => b.value - a.value);
-    let best: Attempt = { plan: [], value: Number.NEGATIVE_INFINITY };
-    // One lucky fall of the cubes makes no good plan.
-    for (const { plan, value: first } of attempts.slice(0, finalists)) {
-      let value = first;
-      for (let i = 1; i < trials; i++) {
-        const draft = imagined(seen, rng);
-        for (const action of plan) harrow.apply(draft, action, ignore);
-        playOn(draft, rng, isOver);
-        value += evaluateSolo(draft);
-      }
-      if (value > best.value) best = { plan, value };
+    if (value > best.value) best = { plan, value };
+  }
+  return best.plan;
+}
+
+function* bestChoice(
+  seen: HarrowState,
+  options: readonly HarrowAction[],
+  trials: number,
+  rng: Rng,
+): Generator<void, HarrowAction> {
+  const frame = topFrame(seen);
+  if (frame?.kind === 'pile') return largestPile(seen, options);
+  const by = frame?.kind === 'effect' ? frame.by : frame?.kind;
+  // Where a piece comes to stand is judged as it stands; whose side the card lies on by what follows from it.
+  const isPlain = by === 'solo_objective' || by === 'push' || by === 'reap';
+  const tries = isPlain ? 1 : by === 'solo_side' ? 2 * trials : trials;
+  let best = { action: options[0], value: Number.NEGATIVE_INFINITY };
+  for (const action of options) {
+    let value = 0;
+    for (let i = 0; i < tries; i++) {
+      const draft = imagined(seen, rng);
+      harrow.apply(draft, action, ignore);
+      if (!isPlain) playOn(draft, rng, isHersNow);
+      value += evaluateSolo(draft);
+      yield;
     }
-    return best.plan;
+    if (value > best.value) best = { action, value };
   }
+  return best.action;
+}
 
-  function bestChoice(seen: HarrowState, options: readonly HarrowAction[], rng: Rng): HarrowAction {
-    const frame = topFrame(seen);
-    if (frame?.kind === 'pile') return largestPile(seen, options);
-    const by = frame?.kind === 'effect' ? frame.by : frame?.kind;
-    // Where a piece comes to stand is judged as it stands; whose side the card lies on by what follows from it.
-    const isPlain = by === 'solo_objective' || by === 'push' || by === 'reap';
-    const tries = isPlain ? 1 : by === 'solo_side' ? 2 * trials : trials;
-    let best = { action: options[0], value: Number.NEGATIVE_INFINITY };
-    for (const action of options) {
-      let value = 0;
-      for (let i = 0; i < tries; i++) {
-        const draft = imagined(seen, rng);
-        harrow.apply(draft, action, ignore);
-        if (!isPlain) playOn(draft, rng, isHersNow);
-        value += evaluateSolo(draft);
-      }
-      if (value > best.value) best = { action, value };
-    }
-    return best.action;
-  }
-
-  function remembered(seen: HarrowState, plan: readonly HarrowAction[]): typeof planned {
-    const draft = cloneJson(seen);
-    return plan.map((action, i) => {
-      const at = hashOf(draft);
-      if (i + 1 < plan.length) harrow.apply(draft, action, ignore);
-      return { at, action };
-    });
-  }
-
-  return {
-    choose(state) {
-      const seen = harrow.view(state, hesterSeat);
-      const options = harrow.legal(seen);
-      if (options.length === 1) return options[0];
-      const at = hashOf(seen);
-      const rng = seedRng(seed + Number.parseInt(at.slice(0, 8), 16));
-      if (!isHersNow(seen)) return bestChoice(seen, options, rng);
-      const next = planned.findIndex((step) => step.at === at);
-      planned = next < 0 ? remembered(seen, bestTurn(seen, rng)) : planned.slice(next);
-      const [first, ...rest] = planned;
-      planned = rest;
-      return first?.action ?? hesterHabit(seen, options, rng);
-    },
+/** A greedy Hester for the solo game: tries her turns by habit and takes the best; before them compares what each choice leads to. */
+export function soloSearching(search: SoloSearch): Level<HarrowTypes> {
+  return function* think(question) {
+    const { seen } = question;
+    const rng = seedRng(seedOf(question));
+    if (isHersNow(seen)) return yield* bestTurn(seen, search, rng);
+    return [yield* bestChoice(seen, harrow.legal(seen), search.trials, rng)];
   };
 }
+
+export const createSoloBot = ({ seed, ...search }: SoloSearch & { readonly seed: number }): Bot<HarrowTypes> =>
+  createBot(harrow, soloSearching(search), hesterSeat, seed);
