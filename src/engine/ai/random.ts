@@ -5,18 +5,33 @@ import { nextBelow, type Rng } from '../kernel/rng.ts';
  * actions equal, those that come in many forms (moves, free steps along paths) would drown the rest.
  */
 export function randomAction<Action extends { readonly type: string }>(options: readonly Action[], rng: Rng): Action {
+  if (options.length === 0) throw new Error('nothing is on offer');
   const types: string[] = [];
-  let last: string | undefined;
-  for (const { type } of options) {
-    // Actions of a type mostly come together
-    if (type !== last && !types.includes(type)) types.push(type);
-    last = type;
+  const counts: number[] = [];
+  // Actions of a type mostly come together: a run of them begins at `starts`, and is of the type with that number.
+  const starts: number[] = [];
+  const runs: number[] = [];
+  for (let start = 0; start < options.length; ) {
+    const { type } = options[start];
+    let end = start + 1;
+    while (end < options.length && options[end].type === type) end++;
+    let kind = types.indexOf(type);
+    if (kind < 0) {
+      kind = types.push(type) - 1;
+      counts.push(0);
+    }
+    counts[kind] += end - start;
+    runs.push(kind);
+    starts.push(start);
+    start = end;
   }
-  if (types.length === 0) throw new Error('nothing is on offer');
-  const chosen = types[nextBelow(rng, types.length)];
-  let count = 0;
-  for (const { type } of options) if (type === chosen) count++;
-  let left = nextBelow(rng, count);
-  for (const option of options) if (option.type === chosen && left-- === 0) return option;
-  throw new Error('unreachable');
+  starts.push(options.length);
+  const chosen = nextBelow(rng, types.length);
+  let left = nextBelow(rng, counts[chosen]);
+  for (let run = 0; ; run++) {
+    if (runs[run] !== chosen) continue;
+    const length = starts[run + 1] - starts[run];
+    if (left < length) return options[starts[run] + left];
+    left -= length;
+  }
 }

@@ -7,10 +7,10 @@ import { infect } from './actions/hester/infect.ts';
 import { hide } from './actions/hide.ts';
 import { pull } from './actions/pull.ts';
 import { push } from './actions/push.ts';
-import { step } from './actions/step.ts';
 import { walk } from './actions/walk.ts';
 import { chapterOf } from './content/chapters/chapters.ts';
 import { effects } from './content/effects.ts';
+import { canTakeStep } from './content/legends/levi.ts';
 import { familySpaces } from './content/tracks.ts';
 import { type FrameKind, topFrame } from './flow.ts';
 import { canStrike } from './rules/attack.ts';
@@ -75,7 +75,7 @@ const settlers: { readonly [K in FrameKind]: Settle<K> } = {
     return true;
   },
   hideaway: (s) => closeIf(s, nothingOnOffer(hide, s)),
-  levi: (s) => closeIf(s, nothingOnOffer(step, s)),
+  levi: (s, { seat, moved }) => closeIf(s, !canTakeStep(s, seat, moved)),
   attack: (s, { free, attack }) => closeIf(s, free === 0 && !attack),
   tree: () => false,
   outcome: (s, frame, emit) => {

@@ -1,7 +1,8 @@
 import { count, flag, ifAny } from '../../../kit/words.ts';
 import { defineAction } from '../action.ts';
 import { hex } from '../notation/words.ts';
-import { movementCost, moveOptions, transferUnits } from '../rules/movement.ts';
+import { moveOptions } from '../rules/move-options.ts';
+import { movementCost, transferUnits } from '../rules/movement.ts';
 import { pointsFor, spendPoints } from '../rules/points.ts';
 
 /** HC-MOVE-1 to 9: any number of units from one hex to an adjacent one. */

@@ -6,7 +6,7 @@ import { frameOf, requireFrame } from '../flow.ts';
 import { hex } from '../notation/words.ts';
 import { single, transferUnits } from '../rules/movement.ts';
 import { areBothLoose, isInfectedMeant, isLegendLooseAt, looseHaints } from '../rules/nails.ts';
-import { canEnter } from '../rules/occupancy.ts';
+import { canEnter, hexesOf } from '../rules/occupancy.ts';
 import { shiftToken } from '../rules/tokens.ts';
 import { opponent } from '../state/players.ts';
 import { tokenKinds } from '../state/tokens.ts';
@@ -15,7 +15,7 @@ import type { HarrowState } from '../state.ts';
 const pullables = [...tokenKinds, 'haint', 'infected', 'legend', 'second'] as const;
 
 function pullUnits(s: HarrowState, owner: Seat, storm: Hex, out: HarrowAction[]): void {
-  for (let from = 0; from < hexCount; from++) {
+  for (const from of hexesOf(s, owner)) {
     const haints = looseHaints(s, owner, from);
     const legend = isLegendLooseAt(s, owner, from);
     const second = isLegendLooseAt(s, owner, from, 'second');

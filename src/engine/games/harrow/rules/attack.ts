@@ -1,9 +1,9 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { sum } from '../../../kit/sum.ts';
-import type { Emit, HarrowAction } from '../action.ts';
+import type { ActionOf, Emit, HarrowAction } from '../action.ts';
 import type { Arms } from '../content/cards/card.ts';
 import { upgrades } from '../content/cards/upgrades.ts';
-import { brambles, distance, type Hex, hexCount } from '../county.ts';
+import { allHexes, brambles, distance, type Hex, hexCount } from '../county.ts';
 import type { UpgradeId } from '../state/cards.ts';
 import { hesterSeat, opponent } from '../state/players.ts';
 import { bagTokens } from '../state/tokens.ts';
@@ -43,21 +43,15 @@ export function attackRange(s: HarrowState, seat: Seat, from: Hex): number {
 /** HC-SUM-9: who is attacked: Hester with her fire, or the other faction. */
 type On = 'hester' | undefined;
 
-interface Target {
-  readonly to: Hex;
-  readonly on?: On;
+/** HC-ATK-2, HC-SUM-9: is there anything the seat may attack? */
+function isTarget(s: HarrowState, seat: Seat, hex: Hex): boolean {
+  return hasUnits(s, opponent(seat), hex) || (s.hester !== undefined && isHestersHex(s, hex));
 }
 
-/** HC-ATK-2, HC-SUM-9: whatever the seat may attack, near or far. */
-function targetsOf(s: HarrowState, seat: Seat): Target[] {
-  const enemy = opponent(seat);
-  const targets: Target[] = [];
-  for (let to = 0; to < hexCount; to++) {
-    if (hasUnits(s, enemy, to)) targets.push({ to });
-    if (isHestersHex(s, to)) targets.push({ to, on: 'hester' });
-  }
-  return targets;
-}
+/** Every pair of hexes an attack can be declared with, made once. */
+const attacks: readonly (readonly ActionOf<'attack'>[])[] = allHexes.map((from) =>
+  allHexes.map((to) => Object.freeze({ type: 'attack', from, to })),
+);
 
 /** Where the seat attacks from: hexes with its units; Malachi's rage attacks from its own hex. */
 function attackersOf(s: HarrowState, seat: Seat, rage: Hex | undefined): Hex[] {
@@ -67,27 +61,32 @@ function attackersOf(s: HarrowState, seat: Seat, rage: Hex | undefined): Hex[] {
 /** Every pair of an attacker hex and a defender hex in range (HC-ATK-2, HC-ATK-3). */
 export function attackOptions(s: HarrowState, seat: Seat, out: HarrowAction[], rage?: Hex): void {
   if (isTruce(s)) return;
-  const targets = targetsOf(s, seat);
+  const targets = allHexes.filter((hex) => isTarget(s, seat, hex));
+  const enemy = opponent(seat);
   for (const from of attackersOf(s, seat, rage)) {
     const range = attackRange(s, seat, from);
-    for (const { to, on } of targets) {
-      if (distance(from, to) <= range) out.push(on ? { type: 'attack', from, to, on } : { type: 'attack', from, to });
+    for (const to of targets) {
+      if (distance(from, to) > range) continue;
+      if (hasUnits(s, enemy, to)) out.push(attacks[from][to]);
+      if (s.hester !== undefined && isHestersHex(s, to)) out.push({ type: 'attack', from, to, on: 'hester' });
     }
   }
 }
 
+/** Has the seat something in range of the hex? */
+function hasInRange(s: HarrowState, seat: Seat, from: Hex): boolean {
+  const range = attackRange(s, seat, from);
+  for (let to = 0; to < hexCount; to++) if (distance(from, to) <= range && isTarget(s, seat, to)) return true;
+  return false;
+}
+
 /** Of these hexes, all those from which the seat has something in range. */
 export function hexesInRange(s: HarrowState, seat: Seat, from: readonly Hex[]): Hex[] {
-  if (isTruce(s)) return [];
-  const targets = targetsOf(s, seat);
-  return from.filter((hex) => {
-    const range = attackRange(s, seat, hex);
-    return targets.some(({ to }) => distance(hex, to) <= range);
-  });
+  return isTruce(s) ? [] : from.filter((hex) => hasInRange(s, seat, hex));
 }
 
 export function canAttack(s: HarrowState, seat: Seat, rage?: Hex): boolean {
-  return hexesInRange(s, seat, attackersOf(s, seat, rage)).length > 0;
+  return !isTruce(s) && attackersOf(s, seat, rage).some((hex) => hasInRange(s, seat, hex));
 }
 
 /** HC-ATK-6: a red cube on the attacked hex joins the Protectors, whoever is attacked there. */

@@ -30,27 +30,33 @@ function collectTokens(s: HarrowState, seat: Seat, emit: Emit): void {
 
 /** HC-CLN-1: cube limit, collecting, objective, offers; a step may open a decision, so the place in the order is kept. */
 export function cleanUp(s: HarrowState, frame: FrameOf<'cleanUp'>, emit: Emit): boolean {
-  const faction = factions[s.seats[frame.seat].faction];
+  const { length } = s.flow;
+  while (s.flow.length === length) takeStep(s, frame, emit);
+  return true;
+}
+
+function takeStep(s: HarrowState, frame: FrameOf<'cleanUp'>, emit: Emit): void {
+  const { seat } = frame;
+  const faction = factions[s.seats[seat].faction];
   switch (frame.step++) {
     case 1:
-      discardCubes(s, frame.seat, emit);
-      return true;
+      discardCubes(s, seat, emit);
+      break;
     case 2:
-      collectTokens(s, frame.seat, emit);
-      faction.sortTokens(s, frame.seat);
-      return true;
+      collectTokens(s, seat, emit);
+      faction.sortTokens(s, seat);
+      break;
     case 3:
-      faction.pursueObjective(s, frame.seat, emit);
-      return true;
+      faction.pursueObjective(s, seat, emit);
+      break;
     case 4:
-      openVisits(s, frame.seat);
-      return true;
+      openVisits(s, seat);
+      break;
     case 5:
       // HC-OQ-46: the tree has fallen again
-      if (s.fair) discardCubes(s, frame.seat, emit);
-      return true;
+      if (s.fair) discardCubes(s, seat, emit);
+      break;
     default:
       s.flow.pop();
-      return true;
   }
 }

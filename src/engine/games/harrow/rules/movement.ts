@@ -1,106 +1,40 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { ActionOf, Emit, HarrowAction } from '../action.ts';
+import type { Emit } from '../action.ts';
 import { chapterOf } from '../content/chapters/chapters.ts';
 import { traits } from '../content/factions/traits.ts';
-import type { Layout } from '../content/maps/layout.ts';
 import { hasVariant } from '../content/variants.ts';
-import { type Hex, neighbours } from '../county.ts';
+import type { Hex } from '../county.ts';
 import type { UnitKind } from '../events/county.ts';
 import type { HarrowEvent } from '../events.ts';
 import type { HarrowState } from '../state.ts';
 import { noteCreep } from './fair/visits.ts';
-import { carrySnakes, infectedAt } from './hester/infection.ts';
+import { carrySnakes } from './hester/infection.ts';
 import { sacrificeAt, takeSacrifice } from './hester/terrain-cubes.ts';
 import { askForDoll } from './kammi/dolls.ts';
 import { moneyAt, takeMoney } from './kammi/money.ts';
-import { isLegendLooseAt, looseHaints, looseHealthy, looseInfected } from './nails.ts';
-import { hexesOf, isBarred, isOccupied, roomAt } from './occupancy.ts';
-import { layoutOf } from './terrain.ts';
+import { looseHealthy } from './nails.ts';
+import { isOccupied } from './occupancy.ts';
+import { hasStorm, isMountain } from './terrain.ts';
 
 /** HC-MOVE-5, HC-OQ-1 */
-function paysForStorms(s: HarrowState, seat: Seat): boolean {
+export function paysForStorms(s: HarrowState, seat: Seat): boolean {
   const { faction } = s.seats[seat];
   return traits[faction].paysForStorms && !(faction === 'kammi' && hasVariant(s, 'free_storms'));
 }
 
 /** HC-MOVE-7: what it costs a unit of this seat to enter the hex. */
 export function movementCost(s: HarrowState, seat: Seat, hex: Hex): number {
-  return costOn(s, layoutOf(s), paysForStorms(s, seat), hex);
+  return enterCost(isMountain(s, hex), paysForStorms(s, seat) && hasStorm(s, hex), s.paths[hex]);
 }
 
-function costOn(s: HarrowState, layout: Layout, paysForStorm: boolean, hex: Hex): number {
-  const mountain = layout.kinds[hex] === 'mountain' ? 1 : 0;
-  const storm = paysForStorm && (s.storms[hex] > 0 || layout.printedStorms[hex]) ? 1 : 0;
-  return Math.max(0, 1 + mountain + storm - s.paths[hex]);
-}
-
-/** HC-INF-10: of the haints on a hex any number of the infected ones may be among those that go. */
-function pushMixed(s: HarrowState, seat: Seat, move: Omit<ActionOf<'move'>, 'type'>, out: HarrowAction[]): void {
-  const { from, to, haints, legend } = move;
-  const least = leastInfected(s, seat, from, haints);
-  const most = Math.min(looseInfected(s, seat, from), haints);
-  for (let infected = least; infected <= most; infected++) {
-    if (infected === 0) out.push({ type: 'move', from, to, haints, legend });
-    else out.push({ type: 'move', from, to, haints, legend, infected });
-  }
+/** Mountain and storm make a hex dearer, each path token on it cheaper. */
+export function enterCost(isMountain: boolean, isPaidStorm: boolean, paths: number): number {
+  return Math.max(0, 1 + (isMountain ? 1 : 0) + (isPaidStorm ? 1 : 0) - paths);
 }
 
 /** So many infected ones are among the haints that go, if as few as can be. */
-function leastInfected(s: HarrowState, seat: Seat, from: Hex, haints: number): number {
+export function leastInfected(s: HarrowState, seat: Seat, from: Hex, haints: number): number {
   return Math.max(0, haints - looseHealthy(s, seat, from));
-}
-
-/** HC-KAM-5: groups with Kammi's second token; `most` says who else may come along. */
-function withSecond(
-  s: HarrowState,
-  seat: Seat,
-  most: Omit<ActionOf<'move'>, 'type'>,
-  room: number,
-  out: HarrowAction[],
-): void {
-  const { from, to } = most;
-  for (let legend = 0; legend <= (most.legend ? 1 : 0) && legend < room; legend++) {
-    for (let haints = 0; haints <= Math.min(most.haints, room - 1 - legend); haints++) {
-      const groups: HarrowAction[] = [];
-      pushMixed(s, seat, { from, to, haints, legend: legend === 1 }, groups);
-      for (const group of groups) out.push(Object.assign(group, { second: true }));
-    }
-  }
-}
-
-const isLaid = (path: number) => path > 0;
-
-/** Every MOVE of one step that costs at most `budget`: any group of units from one hex to one neighbour (HC-MOVE-1). */
-export function moveOptions(
-  s: HarrowState,
-  seat: Seat,
-  budget: number,
-  legendOnly: boolean,
-  out: HarrowAction[],
-): void {
-  // Without points only a path leads anywhere
-  if (budget === 0 && !s.paths.some(isLaid)) return;
-  const layout = layoutOf(s);
-  const pays = paysForStorms(s, seat);
-  for (const from of hexesOf(s, seat)) {
-    const haints = legendOnly ? 0 : looseHaints(s, seat, from);
-    const legends = isLegendLooseAt(s, seat, from) ? 1 : 0;
-    const second = isLegendLooseAt(s, seat, from, 'second');
-    if (haints + legends === 0 && !second) continue;
-    const snakes = infectedAt(s, seat, from);
-    for (const to of neighbours[from]) {
-      if (costOn(s, layout, pays, to) > budget || isBarred(s, seat, to)) continue;
-      const room = roomAt(s, seat, to);
-      for (let legend = 0; legend <= legends; legend++) {
-        const most = Math.min(haints, room - legend);
-        for (let n = legend === 0 ? 1 : 0; n <= most; n++) {
-          if (snakes === 0) out.push({ type: 'move', from, to, haints: n, legend: legend === 1 });
-          else pushMixed(s, seat, { from, to, haints: n, legend: legend === 1 }, out);
-        }
-      }
-      if (second) withSecond(s, seat, { from, to, haints: Math.min(haints, room - 1), legend: legends > 0 }, room, out);
-    }
-  }
 }
 
 /** Units of a seat that go from one hex to another together. */

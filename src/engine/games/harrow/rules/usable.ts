@@ -1,16 +1,13 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { HarrowAction } from '../action.ts';
 import type { PerAbility } from '../state/tokens.ts';
 import type { HarrowState } from '../state.ts';
-import { moveOptions } from './movement.ts';
+import { canStep } from './move-options.ts';
 import { spawnHexes } from './spawning.ts';
 
 /** Would so many MOVE do anything: a step, or a nail pulled out (HC-LGD-BER-4)? */
 export function canMove(s: HarrowState, seat: Seat, budget: number, legendOnly = false): boolean {
   if (s.nails.some((nail) => nail.seat === seat && (!legendOnly || nail.unit === 'legend'))) return true;
-  const steps: HarrowAction[] = [];
-  moveOptions(s, seat, budget, legendOnly, steps);
-  return steps.length > 0;
+  return canStep(s, seat, budget, legendOnly);
 }
 
 /** HC-SPWN-5: would a SPAWN do anything? */
