@@ -210,10 +210,13 @@ export function createHarrowPlay(run: Run<HarrowAppTypes>, keeper: NightKeeper):
       outcome = undefined;
       return 'campaign';
     },
-    isTold: (event, before) =>
-      isSolo()
+    isTold(event, before) {
+      // HC-FAIR-43: the turn that begins after it would take the verdict off the screen.
+      if (event.type === 'bargained') return true;
+      return isSolo()
         ? isAutomatic(event, before && frameOf(before, 'hester') !== undefined)
-        : isRoundNews(event) || (table.settings.stepping && isBots(before) && isBotsStep(event)),
+        : isRoundNews(event) || (table.settings.stepping && isBots(before) && isBotsStep(event));
+    },
     get isStepping() {
       return table.settings.stepping && !table.replaying && (isSolo() || isBots(telling.before));
     },

@@ -1,9 +1,11 @@
 import { asksTree, legends, type TreeAskerId } from '../../engine/games/harrow/content/legends/legends.ts';
+import { terrains } from '../../engine/games/harrow/content/maps/layout.ts';
 import type { Hex } from '../../engine/games/harrow/county.ts';
 import type { EventOf, HarrowEvent } from '../../engine/games/harrow/events.ts';
 import { type Frame, type FrameKind, topFrame } from '../../engine/games/harrow/flow.ts';
 import { armedFor } from '../../engine/games/harrow/rules/attack.ts';
-import { hesterSeat, opponent } from '../../engine/games/harrow/state/players.ts';
+import type { OfferId } from '../../engine/games/harrow/state/fair.ts';
+import { fairSeat, hesterSeat, opponent } from '../../engine/games/harrow/state/players.ts';
 import type { Jar } from '../../engine/games/harrow/state/tokens.ts';
 import type { HarrowState } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
@@ -12,7 +14,7 @@ import type { HarrowSession } from './harrow-session.ts';
 
 /** Why the tree falls, and what came of it. */
 interface Drop {
-  /** Who made it fall: the attacker, the seat whose legend asks, or Hester. */
+  /** Who made it fall: the attacker, the seat whose legend asks, Hester, or whoever came to a nest. */
   readonly attacker: Seat;
   /** Cubes that went into the tree and came out, in the order of the game's colours, once it has decided. */
   readonly dropped: readonly number[] | undefined;
@@ -76,11 +78,23 @@ export interface Shaking extends Drop {
   readonly outcome: 'given' | undefined;
 }
 
-export type Fight = Attack | Asking | Shaking;
+/** An offer has been taken from a nest: with as many cubes as the taker the Fair Folk place an arrow for it (HC-FAIR-43). */
+export interface Bargain extends Drop {
+  readonly kind: 'bargain';
+  readonly hex: Hex;
+  readonly offer: OfferId;
+  readonly outcome: 'arrow' | 'noArrow' | undefined;
+}
+
+export type Fight = Attack | Asking | Shaking | Bargain;
+
+/** Terrain cubes come after those of the factions, search cubes after them. */
+const silver = hesterSeat + terrains.length;
 
 /** The cubes of a seat out of numbers per colour: all terrain cubes are Hester's. */
 export function cubesOfSeat(cubes: readonly number[], seat: Seat): number {
-  return seat === hesterSeat ? sum(cubes.slice(hesterSeat)) : cubes[seat];
+  if (seat === fairSeat) return cubes[silver] ?? 0;
+  return seat === hesterSeat ? sum(cubes.slice(hesterSeat, silver)) : cubes[seat];
 }
 
 /** Cubes of a seat that fell out or were added afterwards. */
@@ -93,7 +107,7 @@ function find<T extends HarrowEvent['type']>(events: readonly HarrowEvent[], typ
 }
 
 function opensDrop(event: HarrowEvent): boolean {
-  if (event.type === 'attackDeclared' || event.type === 'treeShaken') return true;
+  if (event.type === 'attackDeclared' || event.type === 'treeShaken' || event.type === 'offerTaken') return true;
   return event.type === 'powerUsed' && asksTree(event.legend);
 }
 
@@ -112,6 +126,7 @@ export function fightOf(session: Pick<HarrowSession, 'log' | 'state'>, shown = f
   const since = events.slice(start, turn < 0 ? undefined : turn);
   if (cause.type === 'attackDeclared') return attackOf(session.state, cause, events.slice(0, start), since);
   if (cause.type === 'treeShaken') return shakingOf(session.state, since);
+  if (cause.type === 'offerTaken') return bargainOf(session.state, cause, since);
   return cause.type === 'powerUsed' ? askingOf(session.state, cause, since) : undefined;
 }
 
@@ -210,6 +225,23 @@ function askingOf(
     ...drop,
     outcome: drop.out && !isOdessasAnswer(topFrame(s)) ? (own >= enough ? 'granted' : 'denied') : undefined,
     open: s.flow.some((frame) => frame.kind === 'tree' || (frame.kind === 'effect' && frame.by === legend)),
+  };
+}
+
+function bargainOf(
+  s: HarrowState,
+  { seat, hex, offer }: EventOf<'offerTaken'>,
+  since: readonly HarrowEvent[],
+): Bargain {
+  const told = find(since, 'bargained');
+  return {
+    kind: 'bargain',
+    attacker: seat,
+    hex,
+    offer,
+    ...dropOf(s, since),
+    outcome: told && (told.won ? 'arrow' : 'noArrow'),
+    open: told === undefined || s.flow.some(({ kind }) => kind === 'arrow'),
   };
 }
 

@@ -1,10 +1,10 @@
 import { canClash, targetCost } from '../../engine/games/harrow/rules/attack.ts';
 import { battleground } from '../../engine/games/harrow/rules/battleground.ts';
-import { hesterSeat, opponent } from '../../engine/games/harrow/state/players.ts';
+import { fairSeat, hesterSeat, opponent } from '../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { sum } from '../../engine/kit/sum.ts';
-import { type Asking, type Attack, cubesOfSeat, type Fight, type Shaking } from './fight.ts';
+import { type Asking, type Attack, type Bargain, cubesOfSeat, type Fight, type Shaking } from './fight.ts';
 import { attackOdds, type OddsInput, oddsOf } from './odds.ts';
 
 /** What decides a drop before it happens; also known afterwards, from what fell out. */
@@ -20,31 +20,32 @@ function insideBefore(s: HarrowState, { dropped, out }: Pick<Fight, 'dropped' | 
   return s.tree.inside.map((inside, colour) => inside - (dropped?.[colour] ?? 0) + (out?.[colour] ?? 0));
 }
 
-/** Whose cubes are compared with those of whoever makes the tree fall; Hester compares with nobody. */
-function enemyOf(fight: Fight): Seat {
-  if (fight.kind === 'attack') return fight.defender;
-  return fight.attacker === hesterSeat ? 0 : opponent(fight.attacker);
+/** Who hopes for cubes, and with whose they are compared: Hester's with nobody's, and the taker's with the Fair Folk's. */
+function sidesOf(fight: Fight): readonly [own: Seat, enemy: Seat] {
+  const { attacker } = fight;
+  if (fight.kind === 'attack') return [attacker, fight.defender];
+  if (fight.kind === 'bargain') return [fairSeat, attacker];
+  return [attacker, attacker === hesterSeat ? 0 : opponent(attacker)];
 }
 
 /** HC-TREE-8: nothing is compared before Odessa has put her cubes back; reckoned as if she kept none. */
 function odessasCubes(s: HarrowState, fight: Fight): Pick<OddsInput, 'ownAdded' | 'enemyAdded'> {
   if (fight.kind === 'shaking') return {};
   const kept = (seat: Seat) => (s.seats[seat]?.stored ?? 0) + (fight.returned[seat] ?? 0);
-  const [ownAdded, enemyAdded] = [kept(fight.attacker), kept(enemyOf(fight))];
+  const [ownAdded, enemyAdded] = sidesOf(fight).map(kept);
   return ownAdded + enemyAdded > 0 ? { ownAdded, enemyAdded } : {};
 }
 
-/** Cubes that are thrown in and cubes that wait inside, from the side of whoever makes the tree fall. */
+/** Cubes that are thrown in and cubes that wait inside, from the side of whoever hopes for them. */
 export function oddsInputOf(s: HarrowState, fight: Fight): OddsInput {
-  const { attacker } = fight;
-  const enemy = enemyOf(fight);
+  const [seat, enemy] = sidesOf(fight);
   const dropped = fight.dropped ?? battleground(s);
   const inside = insideBefore(s, fight);
-  const [own, ownStuck] = [cubesOfSeat(dropped, attacker), cubesOfSeat(inside, attacker)];
+  const [own, ownStuck] = [cubesOfSeat(dropped, seat), cubesOfSeat(inside, seat)];
   const [against, againstStuck] = [cubesOfSeat(dropped, enemy), cubesOfSeat(inside, enemy)];
   const input = { own, enemy: against, ownStuck, enemyStuck: againstStuck, ...odessasCubes(s, fight) };
-  if (!s.hester) return input;
-  // HC-FIRE-21: the third player's cubes fall along
+  if (!s.hester && !s.fair) return input;
+  // HC-FIRE-21: the cubes of all others fall along
   return { ...input, other: sum(dropped) - own - against, otherStuck: sum(inside) - ownStuck - againstStuck };
 }
 
@@ -97,6 +98,11 @@ export function askingForecast(s: HarrowState, fight: Asking, mostBars: number):
   const bars = ownBars(s, fight, fight.enough);
   const success = sum(bars.map((bar) => bar.success));
   return { success, clash: 0, nothing: 1 - success, verdict: verdictOf(success), bars: visible(bars, mostBars) };
+}
+
+/** HC-FAIR-43: the chance that the Fair Folk have at least as many cubes as the taker; none will do as well. */
+export function bargainForecast(s: HarrowState, fight: Bargain, mostBars: number): Forecast {
+  return forecastOf({ input: oddsInputOf(s, fight), cost: 0, canClash: false }, mostBars);
 }
 
 /** How many terrain cubes the tree may give Hester, and how many it gives on average. */

@@ -10,7 +10,7 @@ import { openApp } from '../app-page.ts';
 import { loadAudit, violations } from '../audit.ts';
 import type { BrowserTest } from '../browser-test.ts';
 import type { HarrowGameTest } from './game-test.ts';
-import { hestersWalk, kammisWalk, leave, type Stop, visit, walk } from './walk.ts';
+import { fairsWalk, hestersWalk, kammisWalk, leave, type Stop, visit, walk } from './walk.ts';
 
 declare const gameTest: HarrowGameTest;
 
@@ -175,7 +175,7 @@ function textFits(size: (typeof sizes)[number]): BrowserTest {
       const { page, errors, close } = await openApp(browser, url, settings, size);
       const isWidest = size === sizes[0];
       if (isWidest) await loadAudit(page);
-      for (const stop of [...walk, ...hestersWalk, ...kammisWalk]) {
+      for (const stop of [...walk, ...hestersWalk, ...kammisWalk, ...fairsWalk]) {
         await visit(page, stop);
         if (isWidest) faults.push(...(await violations(page)).map((violation) => `${stop.name}: ${violation}`));
         if (isWidest && isCrowded(stop)) faults.push(...(await misplacedWordsInAllLanguages(page, stop, 150)));

@@ -27,7 +27,8 @@ const { values } = parseArgs({
 const part = (file: string) => import(pathToFileURL(join(process.cwd(), 'tests/e2e', file)).href);
 const { openSite }: typeof import('../site.ts') = await part('site.ts');
 const { openApp }: typeof import('../app-page.ts') = await part('app-page.ts');
-const { walk, hestersWalk, kammisWalk, visit, leave }: typeof import('./walk.ts') = await part('harrow/walk.ts');
+const { walk, hestersWalk, kammisWalk, fairsWalk, visit, leave }: typeof import('./walk.ts') =
+  await part('harrow/walk.ts');
 
 /** The same chance in every run: seeds of new games, flames of the title. */
 function loadChance(): void {
@@ -70,7 +71,9 @@ async function shoot(size: string, language: Language): Promise<void> {
   await page.reload();
   await page.evaluate(() => window.answerTo(() => 'gameTest' in window && document.getElementById('loading')?.hidden));
   const started = Date.now();
-  for (const stop of [...walk, ...hestersWalk, ...kammisWalk].filter(({ name }) => name.includes(values.only))) {
+  for (const stop of [...walk, ...hestersWalk, ...kammisWalk, ...fairsWalk].filter(({ name }) =>
+    name.includes(values.only),
+  )) {
     await visit(page, stop);
     const name = stop.name.replaceAll(/[^A-Za-z0-9]+/g, '-');
     writeFileSync(join(folder, `${name}.png`), await stillPicture(page));

@@ -228,6 +228,16 @@ export const kammisWalk: readonly Stop[] = [
   { name: 'Kammi, end', position: 'kammiOver' },
 ];
 
+/** The Fair Folk's games: of three, of four, and against Hester. */
+export const fairsWalk: readonly Stop[] = [
+  { name: 'Fair Folk, battlefield before the drop', position: 'fairTree' },
+  { name: 'Fair Folk, battlefield, success', position: 'fairStrike' },
+  { name: 'Fair Folk, an offer before the drop', position: 'fairBargain' },
+  { name: 'Fair Folk of four, battlefield before the drop', position: 'fourTree' },
+  { name: 'Fair Folk of four, Hester takes an offer', position: 'fourBargain' },
+  { name: 'Fair Folk against Hester, battlefield before the drop', position: 'nightFairTree' },
+];
+
 /** Opens a file with this text. */
 export function importText(page: Page, text: string): Promise<void> {
   return page.evaluate((content) => gameTest.app.importSave(new File([content], 'file.json')), text);

@@ -174,6 +174,13 @@ async function comeBack(
   await hopLast(scene, player, cubes);
 }
 
+/** HC-FAIR-33: the sword brings a search cube for a haint that falls. */
+async function glint(scene: BattlefieldScene, { cubes }: EventOf<'searchGained'>): Promise<void> {
+  const more = new Array<CubeColour>(cubes).fill('silver');
+  scene.showTray({ ...scene.onTray, fair: [...scene.onTray.fair, ...more] });
+  if (cubes > 0) await hopLast(scene, 'fair', cubes);
+}
+
 /** HC-WHL-2: a killed haint is heard on its killer's plate; a full plate turns the spoon. */
 async function clink(scene: BattlefieldScene, cue: 'plate' | 'spoon'): Promise<void> {
   scene.audio?.play(cue);
@@ -192,6 +199,7 @@ const shows: { readonly [T in HarrowEvent['type']]?: Show<EventOf<T>> } = {
   majority: join,
   nailLifted: liftNail,
   cubesReturned: comeBack,
+  searchGained: glint,
   plateFilled: (scene) => clink(scene, 'plate'),
   plateEmptied: (scene) => clink(scene, 'spoon'),
 };

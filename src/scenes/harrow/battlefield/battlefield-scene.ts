@@ -13,6 +13,7 @@ import type { ShownEntry } from '../../../session/shown-match.ts';
 import { cubeTree } from '../../../tower/cube-tree.ts';
 import type { Recording } from '../../../tower/recording.ts';
 import { seatSide } from '../../../ui/harrow/battle/fighter-places.ts';
+import { harrowPalette } from '../../../ui/harrow/styles/palette.ts';
 import { inkOf, palette } from '../../../ui/styles/palette.ts';
 import { fallSeconds } from '../../fall.ts';
 import type { Need } from '../../stage-scene.ts';
@@ -54,7 +55,7 @@ export class BattlefieldScene extends HarrowScene {
     return [
       [`battle-${layout.id}`],
       [`battle-front-${layout.id}`],
-      ...kammiSides(state).map((side): Need => [`battle-kammi-${side}-${layout.id}`]),
+      ...overlaysOf(layout, state).map((key): Need => [key]),
       ...lampNeeds(picture, factionsOf(state)),
       ...cubeNeeds(picture, layout, coloursOf(state.config)),
       ...fighterNeeds(layout, state),
@@ -73,11 +74,12 @@ export class BattlefieldScene extends HarrowScene {
     this.isDrawn = false;
     if (!state) return;
     this.picture = battlePicture(this.entry(`battle-${layout.id}`), state);
-    this.tree = createTreeView(this, this.picture, kammiSides(state), this.root);
+    this.tree = createTreeView(this, this.picture, overlaysOf(layout, state), this.root);
     this.cubes = createCubeSprites(this, this.picture, this.tree.layers);
     this.tallies = {};
     for (const faction of factionsOf(state)) this.tallies[faction] = this.tally(faction);
-    if (state.hester) this.tallies.hester = this.hestersTally();
+    if (state.hester) this.tallies.hester = this.discTally('hester');
+    if (state.fair) this.tallies.fair = this.discTally('fair');
     this.panels = this.add.container();
     this.root.add(this.panels);
     const { steps, odds, prompt } = layout.battle;
@@ -97,17 +99,17 @@ export class BattlefieldScene extends HarrowScene {
     return this.label('', x, y, style, this.tree.layers.tallies);
   }
 
-  /** Her number has a disc of its own: the tray is drawn for games without her too. */
-  private hestersTally(): Phaser.GameObjects.Text {
-    const [x, y] = tallyPlace(this.picture, 'hester');
+  /** The numbers in the middle have discs of their own: the tray is drawn for games without them too. */
+  private discTally(player: 'hester' | 'fair'): Phaser.GameObjects.Text {
+    const [x, y] = tallyPlace(this.picture, player);
     const r = this.picture.cube * battleLooks[this.layout.id].disc;
     const disc = this.add.graphics();
     disc.fillStyle(inkOf(palette.shadow), 0.5).fillCircle(x + 1.5, y + 2.5, r);
-    disc.fillStyle(paint.hester.hex).fillCircle(x, y, r);
+    disc.fillStyle(discPaint[player]).fillCircle(x, y, r);
     disc.lineStyle(2.6, inkOf(palette.ink)).strokeCircle(x, y, r);
     disc.lineStyle(1.2, inkOf(palette.parchment)).strokeCircle(x, y, r * 0.8);
     this.tree.layers.tallies.add(disc);
-    return this.tally('hester', Math.round(r * 1.35));
+    return this.tally(player, Math.round(r * 1.35));
   }
 
   /** While something moves, the picture follows the events; without motion it is drawn anew for each step that is told. */
@@ -256,7 +258,13 @@ export class BattlefieldScene extends HarrowScene {
 
 const lanternScale = 0.48;
 
-/** Where Kammi sits the picture has her colours. */
-function kammiSides({ seats }: HarrowState): readonly ('left' | 'right')[] {
-  return seats.flatMap(({ faction }, seat) => (faction === 'kammi' ? [seatSide(seat)] : []));
+/** Under a pale number. */
+const discPaint = { hester: paint.hester.hex, fair: inkOf(harrowPalette.fairDark) } as const;
+
+/** Where Kammi sits the picture has her colours; the Fair Folk have the middle of the tray, beside Hester its front row. */
+function overlaysOf({ id }: Layout, { seats, hester, fair }: HarrowState): readonly string[] {
+  const sides = seats.flatMap(({ faction }, seat) => (faction === 'kammi' ? [seatSide(seat)] : []));
+  const kammis = sides.map((side) => `battle-kammi-${side}-${id}`);
+  if (!fair) return kammis;
+  return [...kammis, hester ? `battle-fair-shared-${id}` : `battle-fair-${id}`];
 }

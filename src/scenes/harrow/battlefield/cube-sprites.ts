@@ -112,7 +112,7 @@ export function createCubeSprites(
     if (known) return known;
     const [x, y] = restingPlace(picture, player, place);
     const image = scene.art(`cube-${colour}`, x, y, picture.cube / 16, layers.tray);
-    places[place].set(colour, image.setDepth(restingDepth(place)).setVisible(false));
+    places[place].set(colour, image.setDepth(restingDepth(picture, player, place)).setVisible(false));
     layers.tray.sort('depth');
     return image;
   }

@@ -4,7 +4,7 @@ import type { Hex } from '../../../engine/games/harrow/county.ts';
 import { rageUnits } from '../../../engine/games/harrow/rules/attack.ts';
 import { infectedAt } from '../../../engine/games/harrow/rules/hester/infection.ts';
 import { heldHaints, nailsUnder } from '../../../engine/games/harrow/rules/nails.ts';
-import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
+import { fairSeat, hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import type { Fight } from '../../../session/harrow/fight.ts';
@@ -13,6 +13,7 @@ import { factionsOf } from '../../../session/harrow/seats.ts';
 import { fighterPlaces, fighterSide, fightersOf, sideRect } from '../../../ui/harrow/battle/fighter-places.ts';
 import type { Need } from '../../stage-scene.ts';
 import type { HarrowScene } from '../harrow-scene.ts';
+import { drawFair, fairNeeds } from './fair-side.ts';
 import {
   drawCount,
   drawHex,
@@ -51,6 +52,7 @@ export function fighterNeeds(layout: Layout, s: HarrowState): Need[] {
     ['rage', units.scale * rageShare],
     ...hexNeeds(layout, s),
     ...(s.hester ? hesterNeeds(layout, s) : []),
+    ...(s.fair ? fairNeeds(layout) : []),
   ];
 }
 
@@ -67,14 +69,24 @@ export function drawFighters(scene: HarrowScene, s: HarrowState, fight: Fight, p
   for (const side of ['left', 'right'] as const) drawPanel(scene, sideRect(battle, side), parent);
   return fightersOf(fight).map((seat) => {
     const rect = sideRect(battle, fighterSide(fight, seat));
-    const fighter =
-      seat === hesterSeat
-        ? drawHester(scene, s, fight, rect, parent)
-        : drawFaction(scene, s, fight, seat, rect, parent);
+    const fighter = drawSide(scene, s, fight, seat, rect, parent);
     // Whoever only asks the tree needs no number of units.
     if (fight.kind === 'attack') writeUnits(fighter);
     return fighter;
   });
+}
+
+function drawSide(scene: HarrowScene, s: HarrowState, fight: Fight, seat: Seat, rect: Rect, parent: Parent): Fighter {
+  if (seat === fairSeat && fight.kind === 'bargain') return drawFair(scene, fight, rect, parent);
+  if (seat === hesterSeat) return drawHester(scene, s, fight, rect, parent);
+  return drawFaction(scene, s, fight, seat, rect, parent);
+}
+
+/** The hex a faction fights on, comes to a nest on, or its legend's. */
+function groundOf(s: HarrowState, fight: Fight, seat: Seat): Hex {
+  if (fight.kind === 'bargain') return fight.hex;
+  if (fight.kind !== 'attack') return s.seats[seat].legendHex;
+  return seat === fight.attacker ? fight.from : fight.to;
 }
 
 /** A faction: portrait, ground, and the pieces in a row. Where rage attacks, it stands for its legend. */
@@ -90,7 +102,7 @@ function drawFaction(
   const { faction } = own;
   const { portrait, units } = fighterPlaces[scene.layout.id];
   const [px, py] = rect;
-  const hex: Hex = fight.kind !== 'attack' ? own.legendHex : seat === fight.attacker ? fight.from : fight.to;
+  const hex = groundOf(s, fight, seat);
   const rages = fight.kind === 'attack' && fight.rage && seat === fight.attacker;
   const tokens = tokensAt(s, seat, hex);
   const hasLegend = tokens.length > 0;

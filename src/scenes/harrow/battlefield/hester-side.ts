@@ -1,5 +1,7 @@
 import type { Layout } from '../../../app/harrow/layout.ts';
 import type { Rect } from '../../../app/stage.ts';
+import type { Hex } from '../../../engine/games/harrow/county.ts';
+import { infectedAt } from '../../../engine/games/harrow/rules/hester/infection.ts';
 import { hesterUnits } from '../../../engine/games/harrow/rules/hester/siege.ts';
 import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
@@ -32,12 +34,23 @@ export function hesterNeeds(layout: Layout, s: HarrowState): Need[] {
   ];
 }
 
+/** HC-FAIR-41: the infected haints with which she has come to a nest; `first`: the place of the first in the row. */
+function drawCrept(scene: HarrowScene, s: HarrowState, hex: Hex, [px, py]: Rect, first: number, parent: Parent): void {
+  const { units } = fighterPlaces[scene.layout.id];
+  const keys = s.seats.flatMap(({ faction }, owner) =>
+    new Array<string>(infectedAt(s, owner, hex)).fill(`haint-${faction}-infected`),
+  );
+  keys.forEach((key, i) => {
+    scene.art(key, px + units.x + units.step * (first + i), py + units.y, units.scale, parent);
+  });
+}
+
 /** Hester's side of the tree: the fire that is attacked, herself on it or shaking the tree (HC-FIRE-20, HC-HEST-30). */
 export function drawHester(scene: HarrowScene, s: HarrowState, fight: Fight, rect: Rect, parent: Parent): Fighter {
   const { portrait, units } = fighterPlaces[scene.layout.id];
   const [px, py, width] = rect;
   const siege = fight.kind === 'attack' ? fight.siege : undefined;
-  const hex = fight.kind === 'attack' ? fight.to : s.hester?.hex;
+  const hex = fight.kind === 'attack' ? fight.to : fight.kind === 'bargain' ? fight.hex : s.hester?.hex;
   const flames = siege ? siege.flames - siege.doused : 0;
   const isHere = siege === undefined || siege.hester;
   if (isHere) {
@@ -55,10 +68,11 @@ export function drawHester(scene: HarrowScene, s: HarrowState, fight: Fight, rec
   }
   drawLines(scene, rect, parent);
   const ground = py + units.y;
-  const stands = siege?.hester && !siege.killed;
+  const stands = (siege?.hester && !siege.killed) || (fight.kind === 'bargain' && s.hester?.hex === fight.hex);
   const leader = stands
     ? scene.art('standee-hester', px + units.x, ground, units.scale * standeeShare, parent)
     : undefined;
+  if (fight.kind === 'bargain') drawCrept(scene, s, fight.hex, rect, stands ? 1.3 : 0, parent);
   const [from, to] = [px + units.x + (stands ? units.step * 1.3 : -units.step * 0.2), px + width - units.step * 1.4];
   const step = Math.min(units.step * 0.72, (to - from) / Math.max(1, flames - 1));
   return {

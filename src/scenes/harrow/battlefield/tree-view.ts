@@ -23,7 +23,7 @@ const margin = 0.007;
 export function createTreeView(
   scene: HarrowScene,
   picture: BattlePicture,
-  kammiSides: readonly ('left' | 'right')[],
+  overlays: readonly string[],
   parent: Phaser.GameObjects.Container,
 ): TreeView {
   const { layout } = scene;
@@ -41,7 +41,7 @@ export function createTreeView(
     tallies: scene.add.container(),
   };
   scene.art(`battle-${layout.id}`, 0, 0, 1, content);
-  for (const side of kammiSides) scene.art(`battle-kammi-${side}-${layout.id}`, 0, 0, 1, content);
+  for (const key of overlays) scene.art(key, 0, 0, 1, content);
   content.add([layers.lamps, streaks, layers.inside]);
   scene.art(`battle-front-${layout.id}`, 0, 0, 1, content);
   content.add([layers.tallies, layers.tray]);

@@ -17,6 +17,7 @@ import { at, h } from '../../dom.ts';
 import { button, goOnButton } from '../../parts/button.ts';
 import { undoButton } from '../parts/prompt-bar.ts';
 import { useFit } from '../parts/prompt-fit.ts';
+import { bargainEnd, bargainStakes } from './bargain-words.ts';
 import { costText, siegeOverText } from './siege-text.ts';
 import { situationOf } from './situation.ts';
 
@@ -63,14 +64,14 @@ function promptOf(app: HarrowApp): Prompt {
   switch (situation.kind) {
     case 'tip':
       return {
-        title: t(fight.kind === 'shaking' ? 'battle:shaking.title' : 'battle:tip.title'),
+        title: t(tipTitles[fight.kind]),
         text: stakesText(s, fight),
         buttons: [undoButton(app), goOnButton('tip', t('battle:button.tip'), () => app.tip())],
       };
     case 'tipping':
       return { title: t(`battle:tipping.${who(situation.seat)}`), text: stakesText(s, fight), buttons: [] };
     case 'falling':
-      return { title: t('battle:falling.title'), text: fallingText(fight), buttons: fallingButtons(app) };
+      return { title: t('battle:falling.title'), text: fallingText(s, fight), buttons: fallingButtons(app) };
     case 'waiting':
       return { title: t(`battle:waiting.${who(situation.seat)}`), text: '', buttons: [] };
     case 'strike':
@@ -103,7 +104,7 @@ function promptOf(app: HarrowApp): Prompt {
         buttons: spoonButtons(app, s.seats[situation.seat].spoon),
       };
     case 'onMap':
-      return { ...onMapWords(fight), buttons: [backToMap(app)] };
+      return { ...onMapWords(s, fight), buttons: [backToMap(app)] };
     case 'over':
       return { ...endWords(s, fight), buttons: [backToMap(app)] };
   }
@@ -111,15 +112,24 @@ function promptOf(app: HarrowApp): Prompt {
 
 type Words = Pick<Prompt, 'title' | 'text'>;
 
+const tipTitles = {
+  attack: 'battle:tip.title',
+  asking: 'battle:tip.title',
+  shaking: 'battle:shaking.title',
+  bargain: 'battle:bargain.title',
+} as const satisfies Record<Fight['kind'], string>;
+
 const needsText = ({ enough }: Asking): string => t('battle:asking.needs', { enough });
 
-function fallingText(fight: Fight): string {
+function fallingText(s: HarrowState, fight: Fight): string {
   if (fight.kind === 'shaking') return '';
+  if (fight.kind === 'bargain') return bargainStakes(s, fight);
   return fight.kind === 'attack' ? costText(fight) : needsText(fight);
 }
 
 function stakesText(s: HarrowState, fight: Fight): string {
   if (fight.kind === 'asking') return needsText(fight);
+  if (fight.kind === 'bargain') return bargainStakes(s, fight);
   const { own, enemy, other = 0 } = oddsInputOf(s, fight);
   if (fight.kind === 'shaking') return t('battle:tip.all', { own, cubes: own + enemy + other });
   return `${t('battle:tip.cubes', { own, enemy })} ${costText(fight)}`;
@@ -132,13 +142,15 @@ function plateText(s: HarrowState, seat: Seat): string {
 }
 
 /** It goes on over the map: a hit legend, or what a power has won. */
-function onMapWords(fight: Fight): Words {
+function onMapWords(s: HarrowState, fight: Fight): Words {
+  if (fight.kind === 'bargain') return bargainEnd(s, fight);
   if (fight.kind !== 'asking') return { title: t('battle:onMap.title'), text: t('battle:onMap.text') };
   return { title: t('battle:granted.title'), text: t(`battle:granted.${fight.legend}`) };
 }
 
 function endWords(s: HarrowState, fight: Fight): Words {
   if (fight.kind === 'shaking') return givenWords(fight);
+  if (fight.kind === 'bargain') return bargainEnd(s, fight);
   return fight.kind === 'attack' ? overWords(s, fight) : answerWords(fight);
 }
 

@@ -3,7 +3,7 @@ import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { coloursOf } from '../../../engine/games/harrow/content/colours.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
-import { cubeColour, seatClass } from '../../../session/harrow/seats.ts';
+import { seatClass } from '../../../session/harrow/seats.ts';
 import { h } from '../../dom.ts';
 import { roundButton } from '../../parts/button.ts';
 import { languagePlates, languageWheel } from '../../parts/languages.ts';
@@ -13,7 +13,7 @@ import { tellingBar } from '../parts/telling-bar.ts';
 import { legendName } from '../words/terms.ts';
 import { BattlePrompt } from './battle-prompt.ts';
 import { controlPlaces } from './control-places.ts';
-import { cubeCounts, terrainText } from './cube-icon.ts';
+import { cubeCounts, isTerrainCube, terrainText } from './cube-icon.ts';
 import { panelWords } from './fighter-words.ts';
 import { oddsPanel } from './odds-panel.ts';
 import { stepsPanel } from './steps-panel.ts';
@@ -22,6 +22,7 @@ function headlineText(app: HarrowApp, s: HarrowState): string {
   const { fight } = app;
   if (!fight) return t('battle:headline.quiet');
   if (fight.kind === 'shaking') return t('battle:headline.hester');
+  if (fight.kind === 'bargain') return t('battle:headline.bargain');
   if (fight.kind === 'attack') return t(`battle:headline.${seatClass(s, fight.attacker)}`);
   return t('battle:headline.asks', { legend: legendName(fight.legend), power: t(`legends:${fight.legend}.power`) });
 }
@@ -36,17 +37,25 @@ function headline(app: HarrowApp, s: HarrowState): VNode {
 
 function insideCounts(s: HarrowState): VNode {
   const { inside } = s.tree;
-  const own = s.seats.map((_, seat) => t('battle:inside.cubes', { n: inside[seat], context: cubeColour(s, seat) }));
-  const label = t('battle:inside.label', { cubes: own.join(', ') });
+  const all = coloursOf(s.config).map((colour, i) => ({ colour, n: inside[i] ?? 0 }));
+  // HC-FAIR-1: where Hester does not play, nobody has terrain cubes.
+  const played = all.filter(({ colour }) => s.hester || !isTerrainCube(colour));
+  const own = played.filter(({ colour }) => !isTerrainCube(colour));
+  const label = t('battle:inside.label', {
+    cubes: own.map(({ colour, n }) => t('battle:inside.cubes', { n, context: colour })).join(', '),
+  });
   return h(
     'p',
     {
-      class: `battle-ribbon battle-inside${s.hester ? ' of-three' : ''}`,
+      class: `battle-ribbon battle-inside${s.hester ? ' of-three' : ''}${s.fair ? ' with-fair' : ''}`,
       role: 'img',
       'aria-label': s.hester ? `${label}; ${terrainText(inside)}` : label,
     },
     h('span', { class: 'title' }, t('battle:inside.title')),
-    ...cubeCounts(coloursOf(s.config), inside),
+    ...cubeCounts(
+      played.map(({ colour }) => colour),
+      played.map(({ n }) => n),
+    ),
   );
 }
 

@@ -1,9 +1,12 @@
 import type { VNode } from 'preact';
-import { terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
+import { type Terrain, terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
 import type { CubeColour } from '../../../engine/games/harrow/state/cubes.ts';
 import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
+
+export const isTerrainCube = (colour: CubeColour): colour is Terrain =>
+  (terrains as readonly CubeColour[]).includes(colour);
 
 /** A small cube among words. */
 export function cubeIcon(colour: CubeColour): VNode {
@@ -26,6 +29,6 @@ export function terrainText(cubes: readonly number[]): string {
 
 /** Hester's cubes as pictures with their numbers. */
 export function terrainCounts(cubes: readonly number[]): VNode {
-  const own = cubeCounts(terrains, cubes.slice(hesterSeat));
+  const own = cubeCounts(terrains, cubes.slice(hesterSeat, hesterSeat + terrains.length));
   return h('span', { class: 'terrain-cubes', role: 'img', 'aria-label': terrainText(cubes) }, own);
 }

@@ -1,6 +1,6 @@
 import type { BattlePlaces, LayoutId } from '../../../app/harrow/layout.ts';
 import type { Rect } from '../../../app/stage.ts';
-import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
+import { fairSeat, hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import type { Fight } from '../../../session/harrow/fight.ts';
 
@@ -60,8 +60,9 @@ export const fighterPlaces: Readonly<Record<LayoutId, FighterPlaces>> = {
 /** On which side of the tree, and of its tray, a faction's seat is. */
 export const seatSide = (seat: Seat): 'left' | 'right' => (seat === 0 ? 'left' : 'right');
 
-/** The factions keep their places left and right of the tree, as their cubes do, whoever attacks; Hester stands across from her attacker. */
+/** The factions keep their places left and right of the tree, as their cubes do, whoever attacks; Hester stands across from her attacker, the Fair Folk from whoever came to them. */
 export function fighterSide({ attacker }: Fight, seat: Seat): 'left' | 'right' {
+  if (seat === fairSeat) return attacker !== hesterSeat && seatSide(attacker) === 'right' ? 'left' : 'right';
   if (seat !== hesterSeat) return seatSide(seat);
   return attacker === hesterSeat || seatSide(attacker) === 'right' ? 'left' : 'right';
 }
@@ -70,7 +71,8 @@ export function sideRect(places: BattlePlaces, side: 'left' | 'right'): Rect {
   return side === 'left' ? places.attacker : places.defender;
 }
 
-/** Who is seen beside the tree: both sides of an attack; otherwise the one who makes it fall. */
+/** Who is seen beside the tree: both sides of an attack or a bargain; otherwise the one who makes it fall. */
 export function fightersOf(fight: Fight): readonly Seat[] {
+  if (fight.kind === 'bargain') return [fight.attacker, fairSeat];
   return fight.kind === 'attack' ? [fight.attacker, fight.defender] : [fight.attacker];
 }

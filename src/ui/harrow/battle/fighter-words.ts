@@ -12,14 +12,17 @@ import { cubeColour } from '../../../session/harrow/seats.ts';
 import { at, h } from '../../dom.ts';
 import { tokenTitle } from '../words/kammi-terms.ts';
 import { factionName, legendName } from '../words/terms.ts';
+import { bargainWords } from './bargain-words.ts';
 import { cubeIcon } from './cube-icon.ts';
 import { fighterPlaces, fighterSide, sideRect } from './fighter-places.ts';
 import { groundText } from './ground-text.ts';
 import { besiegedWords, shakerWords } from './hester-words.ts';
+import { leadersText, unitsText } from './units-text.ts';
 
 /** The words on the two panels beside the tree. */
 export function panelWords(layout: Layout, s: HarrowState, fight: Fight): VNode[] {
   if (fight.kind === 'shaking') return shakerWords(layout, s);
+  if (fight.kind === 'bargain') return bargainWords(layout, s, fight);
   if (fight.kind === 'asking') return s.seats.map((_, seat) => askingWords(layout, s, fight, seat));
   return [fight.attacker, fight.defender].map((seat) =>
     seat === hesterSeat ? besiegedWords(layout, s, fight) : fighterWords(layout, s, fight, seat),
@@ -62,22 +65,6 @@ function fighterWords(layout: Layout, s: HarrowState, fight: Attack, seat: Seat)
       h('span', {}, cubesText(s, fight, seat)),
     ),
   );
-}
-
-/** Kammi and her goblin may stand together. */
-function leadersText([first, second]: readonly string[]): string {
-  return second === undefined ? first : t('log:group.two', { first, second });
-}
-
-function unitsText(hasLegend: boolean, rages: boolean, count: number, infected: number): string {
-  const snakes = infected > 0 ? ` ${t('battle:units.infected', { count: infected })}` : '';
-  return `${whoText(hasLegend, rages, count)}${snakes}`;
-}
-
-function whoText(hasLegend: boolean, rages: boolean, count: number): string {
-  if (rages) return t(count === 0 ? 'battle:units.rage' : 'battle:units.rageBeside', { count });
-  if (count === 0) return t(hasLegend ? 'battle:units.alone' : 'battle:units.nobody');
-  return t(hasLegend ? 'battle:units.beside' : 'battle:units.haints', { count });
 }
 
 /** The majority cubes (two by a knife in the dark), and cubes that are kept out of the tree. */

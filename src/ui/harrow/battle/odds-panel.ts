@@ -1,11 +1,25 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { Layout } from '../../../app/harrow/layout.ts';
+import { fairSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
-import { type Asking, type Attack, cubesNow, type Fight, type Shaking } from '../../../session/harrow/fight.ts';
-import { askingForecast, forecastOf, shakingForecast, stakesOf } from '../../../session/harrow/forecast.ts';
+import {
+  type Asking,
+  type Attack,
+  type Bargain,
+  cubesNow,
+  type Fight,
+  type Shaking,
+} from '../../../session/harrow/fight.ts';
+import {
+  askingForecast,
+  bargainForecast,
+  forecastOf,
+  shakingForecast,
+  stakesOf,
+} from '../../../session/harrow/forecast.ts';
 import { seatClass } from '../../../session/harrow/seats.ts';
 import { wholePercents } from '../../../session/harrow/shares.ts';
 import { at, h } from '../../dom.ts';
@@ -28,12 +42,14 @@ export function oddsPanel(app: HarrowApp, s: HarrowState, fight: Fight): VNode {
 
 function forecastWords(app: HarrowApp, layout: Layout, s: HarrowState, fight: Fight): VNode[] {
   if (fight.kind === 'attack') return oddsWords(app, layout, s, fight);
+  if (fight.kind === 'bargain') return bargainOdds(app, layout, s, fight);
   return fight.kind === 'asking' ? askingOdds(app, layout, s, fight) : shakingOdds(app, layout, s, fight);
 }
 
 function resultOf(s: HarrowState, fight: Fight): VNode[] | undefined {
   if (!fight.out) return undefined;
   if (fight.kind === 'attack') return resultWords(s, fight);
+  if (fight.kind === 'bargain') return bargainResult(s, fight);
   return fight.kind === 'asking' ? askingResult(s, fight) : shakingResult(fight, fight.out);
 }
 
@@ -103,18 +119,49 @@ function shakingOdds(app: HarrowApp, layout: Layout, s: HarrowState, fight: Shak
   return [h('header', {}, h('h2', {}, t('battle:odds.title'))), chart, h('p', { class: 'meaning' }, expected)];
 }
 
+/** HC-FAIR-43: whether the Fair Folk get an arrow. */
+function bargainOdds(app: HarrowApp, layout: Layout, s: HarrowState, fight: Bargain): VNode[] {
+  const size = chartSizes[layout.id];
+  const forecast = bargainForecast(s, fight, size.mostBars);
+  const taker = seatClass(s, fight.attacker);
+  const percent = percentIn(app.settings.language);
+  const whole = wholePercents(forecast);
+  const verdict = t(`battle:verdict.${forecast.verdict}`);
+  const chart = oddsChart(forecast, attackFills(false, true, 'fair', taker), size, t('battle:odds.bargainChart'));
+  const rows = [
+    oddsRow(t('battle:odds.arrow'), percent(whole.success), 'fair'),
+    oddsRow(t('battle:result.noArrow'), percent(whole.nothing), taker),
+  ];
+  if (!layout.isTight) return [oddsHeader(verdict), chart, h('ul', {}, rows)];
+  const sentence = t('battle:odds.sentence', { verdict, percent: percent(whole.success) });
+  return [h('p', { class: 'sentence' }, sentence), chart, h('ul', {}, rows)];
+}
+
 /** The cubes that fell out, in the places of the two sides. */
+function scoreLine(s: HarrowState, fight: Attack | Bargain, against: Seat): VNode {
+  const { attacker } = fight;
+  const number = (seat: Seat) => h('b', { class: seatClass(s, seat) }, String(cubesNow(fight, seat)));
+  const sides = fighterSide(fight, attacker) === 'left' ? [attacker, against] : [against, attacker];
+  return h('p', { class: 'score' }, number(sides[0]), h('i', {}, ':'), number(sides[1]));
+}
+
+function bargainResult(s: HarrowState, fight: Bargain): VNode[] {
+  return [
+    h('header', {}, h('h2', {}, t('battle:result.title'))),
+    scoreLine(s, fight, fairSeat),
+    h('p', { class: 'meaning' }, t(`battle:result.${fight.outcome ?? 'open'}`)),
+  ];
+}
+
 function resultWords(s: HarrowState, fight: Attack): VNode[] {
   const { attacker, defender, outcome, whyFailed } = fight;
   const [own, enemy] = [cubesNow(fight, attacker), cubesNow(fight, defender)];
-  const number = (seat: Seat) => h('b', { class: seatClass(s, seat) }, String(cubesNow(fight, seat)));
-  const sides = fighterSide(fight, attacker) === 'left' ? [attacker, defender] : [defender, attacker];
   // HC-TREE-8: as long as Odessa thinks, nothing is compared.
   const success = own === enemy ? 'tied' : 'succeeded';
   const key = outcome === 'succeeded' ? success : outcome === 'failed' ? whyFailed : outcome;
   return [
     h('header', {}, h('h2', {}, t('battle:result.title'))),
-    h('p', { class: 'score' }, number(sides[0]), h('i', {}, ':'), number(sides[1])),
+    scoreLine(s, fight, defender),
     h('p', { class: 'meaning' }, t(`battle:result.${key ?? 'open'}`)),
   ];
 }

@@ -15,10 +15,10 @@ type Situation =
   | { readonly kind: 'odessa'; readonly seat: Seat }
   /** Whoever killed Hester may set the own spoon back (HC-SUM-8). */
   | { readonly kind: 'spoon'; readonly seat: Seat }
-  /** It goes on with a choice on the map (HC-ATK-22, HC-TREE-6). */
+  /** It goes on with a choice on the map (HC-ATK-22, HC-TREE-6, HC-FAIR-43). */
   | { readonly kind: 'onMap' };
 
-const onMap: ReadonlySet<FrameKind> = new Set(['push', 'reap', 'effect']);
+const onMap: ReadonlySet<FrameKind> = new Set(['push', 'reap', 'effect', 'arrow', 'guess']);
 
 export function situationOf(
   app: Pick<HarrowApp, 'match' | 'fight' | 'shownState' | 'falling' | 'busy' | 'replaying' | 'interaction'>,

@@ -1,12 +1,13 @@
 import type { Fight } from '../../../session/harrow/fight.ts';
 
-/** The attack of HC-ATK-2 to 27, one on a fire or Hester (HC-FIRE-20 to 24), a power that asks the tree (HC-TREE-6) and Hester's own shake (HC-HEST-30), as the panel tells them. */
+/** The attack of HC-ATK-2 to 27, one on a fire or Hester (HC-FIRE-20 to 24), a power that asks the tree (HC-TREE-6), Hester's own shake (HC-HEST-30) and an offer that is taken (HC-FAIR-43), as the panel tells them. */
 const steps = {
   attack: ['hexes', 'majority', 'tree', 'compare', 'strike'],
   fire: ['hexes', 'majority', 'tree', 'compare', 'douse'],
   hester: ['hexes', 'majority', 'tree', 'compare', 'strikeHester'],
   asking: ['power', 'tree', 'count', 'effect'],
   shaking: ['gathered', 'tree', 'give', 'spend'],
+  bargain: ['offer', 'tree', 'compare', 'arrow'],
 } as const satisfies Record<string, readonly string[]>;
 
 type Step = (typeof steps)[keyof typeof steps][number];
@@ -25,7 +26,7 @@ export function stepStates(
 ): readonly StepState[] {
   const hasFallen = fight.out !== undefined && !falling;
   const isJudged = hasFallen && fight.outcome !== undefined;
-  const wentWrong = fight.outcome === 'failed' || fight.outcome === 'denied';
+  const wentWrong = fight.outcome === 'failed' || fight.outcome === 'denied' || fight.outcome === 'noArrow';
   const judged: StepState = isJudged ? 'done' : hasFallen ? 'now' : 'next';
   // What Hester is given is spent on the map, until her turn is over.
   if (fight.kind === 'shaking') return ['done', hasFallen ? 'done' : 'now', judged, isJudged ? 'now' : 'next'];

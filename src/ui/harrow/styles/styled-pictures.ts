@@ -11,6 +11,7 @@ export const harrowStyledPictures = [
   'flame',
   'flame-empty',
   'pattern-title',
+  'ribbon-fair',
   'ribbon-family',
   'ribbon-hester',
   'ribbon-kammi',

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { battlePicture, restingPlace } from '../../../../src/scenes/harrow/battlefield/battlefield-places.ts';
+import {
+  battlePicture,
+  restingPlace,
+  tallyPlace,
+} from '../../../../src/scenes/harrow/battlefield/battlefield-places.ts';
 import { emptyTray, layTray } from '../../../../src/scenes/harrow/battlefield/battlefield-tray.ts';
 import { createDropMotion } from '../../../../src/scenes/harrow/battlefield/drop-motion.ts';
 import { planDrop } from '../../../../src/scenes/harrow/battlefield/drop-plan.ts';
 import { cubeTree } from '../../../../src/tower/cube-tree.ts';
 import { drop } from '../../../../src/tower/drop.ts';
+import { table } from '../../../games/harrow/fair/table.ts';
 import { position } from '../../../games/harrow/position.ts';
 
 const manifest = JSON.parse(readFileSync('assets/art/harrow/manifest.json', 'utf8'));
@@ -147,5 +152,24 @@ describe('with Hester', () => {
     const { cubes } = planDrop(single.recording, lay);
     const taken = cubes.map(({ colour, from }) => `${colour} ${from}`);
     expect(taken.sort()).toEqual(['bog 1', 'forest 0', 'forest 2', 'plains 3']);
+  });
+});
+
+describe('the middle of the tray', () => {
+  const own = { players: ['hester', 'fair'] as const, most: 12 };
+  const placesIn = (of: ReturnType<typeof battlePicture>) =>
+    own.players.map((player) => Array.from({ length: own.most }, (_, i) => String(restingPlace(of, player, i))));
+
+  test('HC-FAIR-1 is the Fair Folk’s without Hester, all six slots of it', () => {
+    const [, places] = placesIn(battlePicture(manifest['battle-desktop'], table()));
+    expect(new Set(places.slice(0, 6))).toEqual(new Set(picture.slots.middle.map(String)));
+  });
+
+  test('HC-FAIR-1 is parted between Hester and the Fair Folk, no cube of one in the place of the other', () => {
+    const four = battlePicture(manifest['battle-desktop'], table({ mode: 'fair4' }));
+    const [hers, theirs] = placesIn(four);
+    expect(new Set([...hers.slice(0, 3), ...theirs.slice(0, 3)])).toEqual(new Set(picture.slots.middle.map(String)));
+    expect(hers.filter((place) => theirs.includes(place))).toEqual([]);
+    expect(String(tallyPlace(four, 'hester'))).not.toBe(String(tallyPlace(four, 'fair')));
   });
 });
