@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beginner, createSearchBot } from '../../../src/engine/ai/search.ts';
 import type { HarrowAction } from '../../../src/engine/games/harrow/action.ts';
+import { hesterHabit } from '../../../src/engine/games/harrow/ai/hester-habits.ts';
 import { harrowMind } from '../../../src/engine/games/harrow/ai/mind.ts';
-import { hesterHabit } from '../../../src/engine/games/harrow/ai/solo/habits.ts';
 import { completeConfig } from '../../../src/engine/games/harrow/config.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { type GameRecord, parseRecord } from '../../../src/engine/games/harrow/notation/record.ts';

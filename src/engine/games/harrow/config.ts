@@ -62,6 +62,8 @@ export function completeConfig(wishes: Wishes, seed: number): Config {
   };
   if (!features[mode].choices) return config;
   const { legends, tracks } = choices(wishes, factions, rng);
+  // HC-FVH-1: against the Fair Folk there is but one level, with all cards
+  if (features[mode].solo && features[mode].fair) return { ...config, legends };
   if (features[mode].solo) return { ...config, legends, level, piles: pilesOf({ level, piles }) };
   return { ...config, legends, tracks };
 }

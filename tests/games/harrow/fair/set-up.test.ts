@@ -7,6 +7,8 @@ import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { fairCardIds, items, offerIds, questIds } from '../../../../src/engine/games/harrow/state/fair.ts';
 import { fairSeat, hesterSeat } from '../../../../src/engine/games/harrow/state/players.ts';
 import { sum } from '../../../../src/engine/kit/sum.ts';
+import { harrowSim } from '../../../../tools/sim/harrow/harrow-sim.ts';
+import { simulate } from '../../../../tools/sim/simulate.ts';
 import { eventsOf, legalTexts, play } from '../play.ts';
 import { fairOf } from './table.ts';
 
@@ -24,6 +26,18 @@ test('HC-FAIR-1 two factions and the Fair Folk, with Hester, or Hester alone aga
     expect(seats(s.config)).toBe(fairSeat + 1);
     expect([s.hester !== undefined, s.solo !== undefined]).toEqual([mode !== 'fair3', mode === 'fairhester']);
   }
+});
+
+test('HC-FVH-1 against Hester there is neither a level nor a choice of piles', () => {
+  const config = completeConfig({ mode: 'fairhester', level: 2, piles: [6, 5, 5] }, 1);
+  expect([config.level, config.piles]).toEqual([undefined, undefined]);
+});
+
+test.each(modes)('%s: what is written of its games can be read again at every step', async (mode) => {
+  const { kit } = await harrowSim.plan({ mode }, 1);
+  const { report, problems } = simulate(kit, { games: 1, seed: 3 });
+  expect(problems).toEqual([]);
+  expect(report).toMatchObject({ finished: 1, invariantBreaks: 0, replayMismatches: 0 });
 });
 
 describe.each(modes)('%s', (mode) => {

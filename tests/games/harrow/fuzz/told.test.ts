@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HarrowAction } from '../../../../src/engine/games/harrow/action.ts';
-import { hesterHabit } from '../../../../src/engine/games/harrow/ai/solo/habits.ts';
+import { hesterHabit } from '../../../../src/engine/games/harrow/ai/hester-habits.ts';
 import { completeConfig } from '../../../../src/engine/games/harrow/config.ts';
 import { variantsOf } from '../../../../src/engine/games/harrow/content/variants.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';

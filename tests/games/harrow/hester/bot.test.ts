@@ -80,7 +80,7 @@ describe('bots with three at the table', () => {
   });
 
   test('HC-FIRE-1 Hester’s bot makes the fire that is one step away', () => {
-    const bot = createSearchBot(harrow, harrowMind, hesterSeat, beginner);
+    const bot = createSearchBot(harrow, harrowMind, hesterSeat, { ...beginner, turns: 80 });
     const s = apart('0,-1', { cubes: { plains: 1, bog: 1 } });
     for (let n = 0; n < 12 && s.active === hesterSeat; n++) {
       const pending = harrow.pending(s);

@@ -86,11 +86,14 @@ function duel(s: HarrowState, seat: Seat, w: Weights): number {
 /** Of three rivals each looks at the others: a faction at its enemy first, Hester at whoever is nearer to the end. */
 const rivals = { faction: 0.8, hester: 0.35, square: 0.1, points: 4, squares: 5, fair: 0.3 } as const;
 
+/** Hester's own measure has a hundred for a square; here it is worth a point and a half. */
+const inPoints = 0.15;
+
 /** How good the position is for Hester: her own worth, less what brings the factions nearer to ending the game without her. */
 function evaluateForHester(s: HarrowState, hester: HesterState): number {
   const points = s.seats.map((own) => own.points);
   const cubes = s.seats.reduce((all, own) => all + own.cubes, 0);
-  return hesterWorth(s, hester) - rivals.points * Math.max(...points) - points[0] - points[1] - 0.1 * cubes;
+  return inPoints * hesterWorth(s, hester) - rivals.points * Math.max(...points) - points[0] - points[1] - 0.1 * cubes;
 }
 
 /** HC-FAIR-50, HC-FVH-10: a victory may be shared, or only just one. */
@@ -107,7 +110,7 @@ function evaluateAmong(s: HarrowState, seat: Seat, weigh: Weigh): number {
   if (hester === undefined) return duel(s, seat, w);
   const spoon = w.spoon * s.seats[seat].spoon;
   const fear = rivals.hester + rivals.square * filledSquares(hester);
-  return rivals.faction * duel(s, seat, w) - fear * hesterWorth(s, hester) - spoon;
+  return rivals.faction * duel(s, seat, w) - fear * inPoints * hesterWorth(s, hester) - spoon;
 }
 
 /** Everybody fears the Fair Folk, the more the more they have found; offers in hand are worth something. */

@@ -3,42 +3,37 @@ import { sum } from '../../../kit/sum.ts';
 import { terrains } from '../content/maps/layout.ts';
 import { distance, type Hex, hexCount } from '../county.ts';
 import { unplacedHaints } from '../invariants.ts';
-import { filledSquares, hasRoomOn, hestersCubes } from '../rules/hester/hester.ts';
-import { touchedBy } from '../rules/hester/roots.ts';
+import { filledSquares, hasRoomOn, hestersCubes, squaresPerSide } from '../rules/hester/hester.ts';
 import { terrainCubeLimit } from '../rules/hester/terrain-cubes.ts';
 import { legendHexes, legendsAt, unitsAt } from '../rules/occupancy.ts';
-import { terrainAt } from '../rules/terrain.ts';
 import { factionSeats } from '../state/cubes.ts';
 import type { HesterState } from '../state/hester.ts';
 import type { HarrowState } from '../state.ts';
 import { expectedOut } from './fights.ts';
 
-/** In the measure of the factions' worth, where a point is ten. */
+/** A filled square is worth a hundred; everything else is measured against it. */
 const worth = {
-  /** Six of them are the game; the last ones weigh more. */
-  square: 15,
-  squareSquared: 1.5,
-  fire: 2,
-  flame: 0.4,
-  pair: 1,
-  action: 5,
-  cube: 1,
-  spareCube: 0.1,
-  colour: 0.2,
-  cubeInTree: 0.25,
-  infected: 2,
-  /** Infected haints of two factions on their way to each other, less with every hex between them. */
-  meeting: 12,
+  square: 100,
+  /** A side of her board with room: the next legend may be devoured. */
+  room: 3,
+  action: 16,
+  /** The first infected haints of each faction matter most. */
+  infected: [20, 14, 7, 2],
+  /** A pair of infected haints on their way to each other, less with every step between them. */
+  meeting: 52,
   apart: 0.66,
   guarded: 0.7,
+  cube: 4.5,
+  cubeInTree: 1.6,
+  fire: 9,
+  flame: 1,
   /** Hester on the map, and her way to a legend whose side of her board has room. */
-  risen: 3,
-  meal: 11,
-  hungry: 0.6,
-  card: 0.5,
-  cardInPlay: 2,
-  rootTerrain: 0.3,
-  rootHaint: 0.9,
+  risen: 22,
+  meal: 62,
+  hungry: 0.55,
+  cardInPlay: 5,
+  /** Haints the next roots may reach. */
+  prey: 3.5,
 } as const;
 
 function infectedHexes(hester: HesterState, seat: Seat): Hex[] {
@@ -48,31 +43,39 @@ function infectedHexes(hester: HesterState, seat: Seat): Hex[] {
 }
 
 /**
- * HC-FIRE-1: each infected haint of one faction and the nearest of the other, as far as pairs of flames are left. HC-HMOV-8:
- * one that stands with others of its own cannot be joined, but may come out.
+ * HC-FIRE-1: pairs that are nearest to each other, each haint in one pair only. HC-HMOV-8: one that stands with others of
+ * its own cannot be joined, but may come out.
  */
-function meetingWorth(s: HarrowState, hester: HesterState): number {
-  if (hester.pairs === 0) return 0;
-  const others = infectedHexes(hester, 1);
-  const toll = (seat: Seat, hex: Hex) => (unitsAt(s, seat, hex) > hester.infected[seat][hex] ? worth.guarded : 0);
-  const ways = infectedHexes(hester, 0).map((from) => {
-    let least = 9;
-    for (const to of others) {
-      const guards = Math.min(toll(0, from), toll(1, to));
-      least = Math.min(least, distance(from, to) + guards);
-    }
-    return least;
-  });
-  ways.sort((a, b) => a - b);
+function meetings(s: HarrowState, hester: HesterState): number {
+  const guards = (seat: Seat, hex: Hex) => (unitsAt(s, seat, hex) > hester.infected[seat][hex] ? worth.guarded : 0);
+  const [own, others] = [infectedHexes(hester, 0), infectedHexes(hester, 1)];
   let value = 0;
-  ways.slice(0, hester.pairs).forEach((way, i) => {
-    value += (worth.meeting * worth.apart ** way) / (1 + i);
-  });
+  for (let pair = 0; pair < hester.pairs && own.length > 0 && others.length > 0; pair++) {
+    let best = { i: 0, j: 0, way: 99 };
+    own.forEach((from, i) => {
+      others.forEach((to, j) => {
+        const way = distance(from, to) + Math.min(guards(0, from), guards(1, to));
+        if (way < best.way) best = { i, j, way };
+      });
+    });
+    value += (worth.meeting * worth.apart ** (best.way - 1)) / (1 + 0.35 * pair);
+    own.splice(best.i, 1);
+    others.splice(best.j, 1);
+  }
+  return value;
+}
+
+function infection(hester: HesterState): number {
+  let value = 0;
+  for (const side of hester.infected) {
+    const haints = sum(side);
+    for (let i = 0; i < haints; i++) value += worth.infected[Math.min(i, worth.infected.length - 1)];
+  }
   return value;
 }
 
 /** HC-EAT-1, 2 */
-function mealWorth(s: HarrowState, hester: HesterState): number {
+function hunger(s: HarrowState, hester: HesterState): number {
   const { hex } = hester;
   if (hex === undefined) return 0;
   let best = 0;
@@ -80,47 +83,40 @@ function mealWorth(s: HarrowState, hester: HesterState): number {
     if (!hasRoomOn(hester, seat)) return;
     for (const at of legendHexes(s, seat)) best = Math.max(best, worth.meal * worth.hungry ** distance(hex, at));
   });
-  return worth.risen + best - (hester.nailed ? 2 : 0);
+  return worth.risen + best;
 }
 
-/** HC-ROOT-8, HC-INF-2: what the roots touch: cubes to gain, haints to infect. */
-function rootWorth(s: HarrowState, hester: HesterState): number {
+/** HC-ROOT-4: what her next roots can touch. */
+function prey(s: HarrowState, hester: HesterState): number {
+  const { tip } = hester;
+  if (tip === undefined) return 0;
   let value = 0;
-  for (const hex of touchedBy(hester.roots)) {
-    if (terrainAt(s, hex) !== undefined) value += worth.rootTerrain;
-    const healthy = s.seats.some((own, seat) => own.haints[hex] > hester.infected[seat][hex]);
-    if (healthy || s.seats.some((_, seat) => legendsAt(s, seat, hex) > 0)) value += worth.rootHaint;
-  }
+  s.seats.forEach((own, seat) => {
+    for (let hex = 0; hex < hexCount; hex++) {
+      if (distance(tip, hex) > 2) continue;
+      if (own.haints[hex] > hester.infected[seat][hex] || legendsAt(s, seat, hex) > 0) value += worth.prey;
+    }
+  });
   return value;
-}
-
-function cubesWorth(s: HarrowState, hester: HesterState): number {
-  const cubes = sum(hester.cubes);
-  const kept = Math.min(cubes, terrainCubeLimit);
-  const colours = terrains.filter((_, i) => hester.cubes[i] > 0).length;
-  const inTree = sum(s.tree.inside.slice(factionSeats, factionSeats + terrains.length));
-  return worth.cube * kept + worth.spareCube * (cubes - kept) + worth.colour * colours + worth.cubeInTree * inTree;
 }
 
 /** How well Hester stands, whoever asks. */
 export function hesterWorth(s: HarrowState, hester: HesterState): number {
-  // HC-FIRE-1: the haints of a new fire have a square coming
-  const squares = filledSquares(hester) + unplacedHaints(s);
-  const burning = hester.flames.filter((n) => n > 0).length;
+  const rooms = hester.squares.filter((side) => side.length < squaresPerSide).length;
   return (
-    worth.square * squares +
-    worth.squareSquared * squares * squares +
-    worth.fire * burning +
+    // HC-FIRE-1: the haints of a new fire have a square coming
+    worth.square * (filledSquares(hester) + unplacedHaints(s)) +
+    worth.room * rooms +
+    worth.action * Math.min(hester.actions, 5) +
+    infection(hester) +
+    meetings(s, hester) +
+    worth.cube * Math.min(sum(hester.cubes), terrainCubeLimit) +
+    worth.cubeInTree * sum(s.tree.inside.slice(factionSeats, factionSeats + terrains.length)) +
+    worth.fire * hester.flames.filter((n) => n > 0).length +
     worth.flame * sum(hester.flames) +
-    worth.pair * hester.pairs +
-    worth.action * hester.actions +
-    worth.infected * sum(hester.infected.map(sum)) +
-    worth.card * hester.hand.length +
+    hunger(s, hester) +
     worth.cardInPlay * hester.row.length +
-    meetingWorth(s, hester) +
-    mealWorth(s, hester) +
-    rootWorth(s, hester) +
-    cubesWorth(s, hester)
+    prey(s, hester)
   );
 }
 

@@ -6,7 +6,7 @@ import type { HarrowAction } from '../action.ts';
 import type { Hex } from '../county.ts';
 import { type HarrowTypes, harrow } from '../harrow.ts';
 import { unitsAt } from '../rules/occupancy.ts';
-import { opponent } from '../state/players.ts';
+import { hesterSeat, opponent } from '../state/players.ts';
 import type { HarrowState } from '../state.ts';
 import { createMind, harrowMind } from './mind.ts';
 import { type SoloSearch, soloSearching } from './solo/bot.ts';
@@ -51,6 +51,8 @@ function gently(
 interface Play {
   readonly mind: Mind<HarrowTypes>;
   readonly search: Search;
+  /** As Hester among others: her turns are cheap to try, and a lucky fall of the cubes makes no good one. */
+  readonly hester: Pick<Search, 'turns' | 'rounds'>;
   /** As Hester in the solo game. */
   readonly solo: SoloSearch;
 }
@@ -59,16 +61,19 @@ const plays: Readonly<Record<LevelId, Play>> = {
   gentle: {
     mind: createMind({ weigh: leaning(plainly), considers: gently }),
     search: { turns: 8, rounds: [1], breadth: 14, noise: 0.12, whim: { temperature: 8, among: 8 } },
+    hester: { turns: 10, rounds: [1] },
     solo: { turns: 3, trials: 1 },
   },
   steady: {
     mind: createMind({ weigh: leaning(boldly) }),
     search: { turns: 6, rounds: [1], breadth: 14, noise: 0.12, whim: { temperature: 4, among: 6 } },
+    hester: { turns: 40, rounds: [1, 3] },
     solo: { turns: 16, trials: 2 },
   },
   sharp: {
     mind: harrowMind,
     search: { turns: 16, rounds: [2, 4, 8], breadth: 14, noise: 0.12 },
+    hester: { turns: 80, rounds: [2, 4, 8] },
     solo: { turns: 80, trials: 5 },
   },
   ruthless: {
@@ -77,6 +82,7 @@ const plays: Readonly<Record<LevelId, Play>> = {
       ...{ turns: 40, rounds: [2, 4, 8], breadth: 20, noise: 0.12 },
       answers: { plans: 6, samples: 12, turns: 10 },
     },
+    hester: { turns: 160, rounds: [2, 4, 8] },
     solo: { turns: 240, trials: 8 },
   },
 };
@@ -84,10 +90,14 @@ const plays: Readonly<Record<LevelId, Play>> = {
 /** In the solo game Hester is led by a search of her own: nobody answers her but the cards. */
 const isAlone = ({ solo, fair }: HarrowState): boolean => solo !== undefined && fair === undefined;
 
-function levelOf({ mind, search, solo }: Play): Level<HarrowTypes> {
-  const among = searching(harrow, mind, search);
+function levelOf({ mind, search, hester, solo }: Play): Level<HarrowTypes> {
+  const faction = searching(harrow, mind, search);
+  const among = searching(harrow, mind, { ...search, ...hester });
   const alone = soloSearching(solo);
-  return (question) => (isAlone(question.seen) ? alone : among)(question);
+  return (question) => {
+    if (isAlone(question.seen)) return alone(question);
+    return (question.seat === hesterSeat ? among : faction)(question);
+  };
 }
 
 /** Measured against each other by `npm run arena`. */

@@ -1,5 +1,4 @@
 import type { Mind } from '../../../ai/mind.ts';
-import { randomAction } from '../../../ai/random.ts';
 import { nextBelow, nextFraction, nextU32, type Rng } from '../../../kernel/rng.ts';
 import type { ActionType, HarrowAction } from '../action.ts';
 import { treeAction } from '../actions/tree.ts';
@@ -17,7 +16,7 @@ import type { HarrowState } from '../state.ts';
 import { evaluate } from './evaluate.ts';
 import { fairHabit, hideSomewhere } from './fair-habits.ts';
 import { fallsOut } from './fights.ts';
-import { soloHabit } from './solo/habits.ts';
+import { habitWithHester } from './hester-habits.ts';
 import { weightsOf } from './weights.ts';
 
 function some(options: readonly HarrowAction[], types: readonly ActionType[], rng: Rng): HarrowAction | undefined {
@@ -91,16 +90,6 @@ function dealUnknown(draft: HarrowState, rng: Rng): void {
   }
 }
 
-/** How often Hester ends her turn with something still to be bought. */
-const leaving = 0.12;
-
-/** Hester's turn: one thing after the other by chance, for none is worth anything before it is played out. */
-function hesterHabit(options: readonly HarrowAction[], rng: Rng): HarrowAction | undefined {
-  const others = options.filter(({ type }) => type !== 'end');
-  if (others.length > 0 && nextFraction(rng) >= leaving) return randomAction(others, rng);
-  return options.find(({ type }) => type === 'end');
-}
-
 /** How often a free step along paths (HC-MOVE-11) is thought of before the jar, the halves of the Legend jar or the end of the turn. */
 const wandering = 0.1;
 
@@ -138,7 +127,7 @@ export function createMind({ weigh, considers }: Leanings): Mind<HarrowTypes> {
 
 /** Which jar, which ability, which half of the Legend jar: worth nothing by itself, so by chance; a paid kill always. */
 function habit(s: HarrowState, options: readonly HarrowAction[], rng: Rng): HarrowAction | undefined {
-  const known = fairHabit(s, options, rng) ?? soloHabit(s, options, rng);
+  const known = fairHabit(s, options, rng) ?? habitWithHester(s, options, rng);
   if (known) return known;
   switch (topFrame(s)?.kind) {
     case 'turn':
@@ -154,8 +143,6 @@ function habit(s: HarrowState, options: readonly HarrowAction[], rng: Rng): Harr
       return some(options, ['strike'], rng);
     case 'clash':
       return some(options, ['clash'], rng);
-    case 'hester':
-      return hesterHabit(options, rng);
     default:
       return undefined;
   }

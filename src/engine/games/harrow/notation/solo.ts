@@ -56,10 +56,12 @@ export function writeSolo(s: HarrowState): { readonly solo?: SoloPosition } {
   };
 }
 
-/** HC-SOLO-2, 3: level and piles of a solo game; no other has them. */
+/**
+ * HC-SOLO-2, 3: level and piles of a solo game; no other has them. HC-FVH-1: against the Fair Folk they mean nothing, but
+ * early saves have them.
+ */
 export function readLevel(mode: ModeId, fields: Fields, notes: Notes): Pick<Config, 'level' | 'piles'> {
-  // HC-FVH-1: against the Fair Folk all cards are in the game
-  if (!features[mode].solo || features[mode].fair) {
+  if (!features[mode].solo) {
     const foreign = ['level', 'piles'].find((key) => fields[key] !== undefined);
     if (foreign !== undefined) note(notes, foreign, `${mode} has none`);
     return {};

@@ -7,9 +7,9 @@ import { topFrame } from '../../flow.ts';
 import { type HarrowTypes, harrow } from '../../harrow.ts';
 import { hesterSeat } from '../../state/players.ts';
 import type { HarrowState } from '../../state.ts';
+import { hesterHabit, largestPile } from '../hester-habits.ts';
 import { harrowMind } from '../mind.ts';
 import { evaluateSolo } from './evaluate.ts';
-import { hesterHabit, largestPile } from './habits.ts';
 
 export interface SoloSearch {
   /** Turns of Hester tried for each of her decisions, and how often each choice before her turn is tried. */

@@ -1,38 +1,17 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { sum } from '../../../../kit/sum.ts';
-import { terrains } from '../../content/maps/layout.ts';
-import { brambles, distance, type Hex, hexCount } from '../../county.ts';
-import { filledSquares, hasRoomOn, squaresPerSide } from '../../rules/hester/hester.ts';
-import { terrainCubeLimit } from '../../rules/hester/terrain-cubes.ts';
+import { brambles, hexCount } from '../../county.ts';
 import { hasUnits } from '../../rules/occupancy.ts';
 import { pointsToEnd } from '../../rules/points-to-end.ts';
 import { waysTo } from '../../rules/solo/march.ts';
 import { goalOf } from '../../rules/solo/objective.ts';
-import { factionSeats } from '../../state/cubes.ts';
-import type { HesterState } from '../../state/hester.ts';
 import { hesterSeat } from '../../state/players.ts';
 import type { HarrowState } from '../../state.ts';
+import { hesterWorth } from '../hester.ts';
 
-/** A filled square is worth a hundred; everything else is measured against it. */
+/** In the measure of Hester's worth, where a filled square is worth a hundred. */
 const worth = {
   won: 2000,
-  square: 100,
-  action: 16,
-  /** The first infected haints of each faction matter most. */
-  infected: [20, 14, 7, 2],
-  /** A pair of infected haints on their way to each other, less with every step between them. */
-  meeting: 52,
-  apart: 0.66,
-  cube: 4.5,
-  cubeInTree: 1.6,
-  fire: 9,
-  flame: 1,
-  risen: 22,
-  meal: 62,
-  hungry: 0.55,
-  cardInPlay: 5,
-  /** Haints the next roots may reach. */
-  prey: 3.5,
   /** A solo card is time. */
   card: 2.5,
   /** HC-SOLO-51: the nearer a rival is to seven points, the worse is one more. */
@@ -49,65 +28,6 @@ const worth = {
 
 function pointsCost(points: number): number {
   return points >= pointsToEnd ? worth.lost : worth.point * points + worth.pointSquared * points * points;
-}
-
-function infectedHexes(hester: HesterState, seat: Seat): Hex[] {
-  const out: Hex[] = [];
-  for (let hex = 0; hex < hexCount; hex++) if (hester.infected[seat][hex] > 0) out.push(hex);
-  return out;
-}
-
-/** HC-FIRE-1: pairs that are nearest to each other, each haint in one pair only. */
-function meetings(hester: HesterState): number {
-  const [own, others] = [infectedHexes(hester, 0), infectedHexes(hester, 1)];
-  let value = 0;
-  for (let pair = 0; pair < hester.pairs && own.length > 0 && others.length > 0; pair++) {
-    let best = { i: 0, j: 0, way: 99 };
-    own.forEach((from, i) => {
-      others.forEach((to, j) => {
-        const way = distance(from, to);
-        if (way < best.way) best = { i, j, way };
-      });
-    });
-    value += (worth.meeting * worth.apart ** (best.way - 1)) / (1 + 0.35 * pair);
-    own.splice(best.i, 1);
-    others.splice(best.j, 1);
-  }
-  return value;
-}
-
-function infection(hester: HesterState): number {
-  let value = 0;
-  for (const side of hester.infected) {
-    const haints = sum(side);
-    for (let i = 0; i < haints; i++) value += worth.infected[Math.min(i, worth.infected.length - 1)];
-  }
-  return value;
-}
-
-/** HC-EAT-1, 2 */
-function hunger(s: HarrowState, hester: HesterState): number {
-  const { hex } = hester;
-  if (hex === undefined) return 0;
-  let best = 0;
-  s.seats.forEach(({ legendHex }, seat) => {
-    if (hasRoomOn(hester, seat)) best = Math.max(best, worth.meal * worth.hungry ** distance(hex, legendHex));
-  });
-  return worth.risen + best;
-}
-
-/** HC-ROOT-4: what her next roots can touch. */
-function prey(s: HarrowState, hester: HesterState): number {
-  const { tip } = hester;
-  if (tip === undefined) return 0;
-  let value = 0;
-  s.seats.forEach((own, seat) => {
-    for (let hex = 0; hex < hexCount; hex++) {
-      const near = own.haints[hex] > hester.infected[seat][hex] || own.legendHex === hex;
-      if (near && distance(tip, hex) <= 2) value += worth.prey;
-    }
-  });
-  return value;
 }
 
 /** What the rival is likely to score when it is active next: its nearest unit on its way, and its kills. */
@@ -140,23 +60,5 @@ export function evaluateSolo(s: HarrowState): number {
   if (s.result) return s.result.winner === hesterSeat ? worth.won : -worth.won;
   const { hester, solo } = s;
   if (!hester || !solo) throw new Error('this is not a solo game');
-  const squares = filledSquares(hester);
-  const rooms = hester.squares.filter((side) => side.length < squaresPerSide).length;
-  const cubes = sum(hester.cubes);
-  return (
-    worth.square * squares +
-    3 * rooms +
-    worth.action * Math.min(hester.actions, 5) +
-    infection(hester) +
-    meetings(hester) +
-    worth.cube * Math.min(cubes, terrainCubeLimit) +
-    worth.cubeInTree * sum(s.tree.inside.slice(factionSeats, factionSeats + terrains.length)) +
-    worth.fire * hester.flames.filter((n) => n > 0).length +
-    worth.flame * sum(hester.flames) +
-    hunger(s, hester) +
-    worth.cardInPlay * hester.row.length +
-    prey(s, hester) +
-    worth.card * sum(solo.piles.map((pile) => pile.length)) -
-    rivals(s)
-  );
+  return hesterWorth(s, hester) + worth.card * sum(solo.piles.map((pile) => pile.length)) - rivals(s);
 }

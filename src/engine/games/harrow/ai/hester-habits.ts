@@ -1,18 +1,20 @@
-import { randomAction } from '../../../../ai/random.ts';
-import type { Seat } from '../../../../kernel/game.ts';
-import { nextFraction, type Rng } from '../../../../kernel/rng.ts';
-import type { ActionOf, HarrowAction } from '../../action.ts';
-import { distance, type Hex } from '../../county.ts';
-import { type FrameKind, topFrame } from '../../flow.ts';
-import { hasRoomOn, requireHester } from '../../rules/hester/hester.ts';
-import { haintOwnerAt } from '../../rules/hester/infection.ts';
-import { pileIds } from '../../state/solo.ts';
-import type { HarrowState } from '../../state.ts';
-import { anyOf, ofType } from '../options.ts';
+import { randomAction } from '../../../ai/random.ts';
+import type { Seat } from '../../../kernel/game.ts';
+import { nextFraction, type Rng } from '../../../kernel/rng.ts';
+import type { ActionOf, HarrowAction } from '../action.ts';
+import { distance, type Hex } from '../county.ts';
+import { type FrameKind, topFrame } from '../flow.ts';
+import { hasRoomOn, requireHester } from '../rules/hester/hester.ts';
+import { haintOwnerAt } from '../rules/hester/infection.ts';
+import { legendHexes, legendsAt } from '../rules/occupancy.ts';
+import { pileIds } from '../state/solo.ts';
+import type { HarrowState } from '../state.ts';
+import { anyOf, ofType } from './options.ts';
 
 /** Is there somebody to infect on the hex? */
 function hasPrey(s: HarrowState, hex: Hex): boolean {
-  return s.seats.some((own, seat) => own.legendHex === hex || own.haints[hex] > requireHester(s).infected[seat][hex]);
+  const { infected } = requireHester(s);
+  return s.seats.some((own, seat) => legendsAt(s, seat, hex) > 0 || own.haints[hex] > infected[seat][hex]);
 }
 
 /** Mostly where units are. */
@@ -34,9 +36,8 @@ function nearestEnemy(s: HarrowState, owner: Seat, from: Hex): number {
 function leadsOn(s: HarrowState, { unit, from, to }: ActionOf<'creep'>): boolean {
   const hester = requireHester(s);
   if (unit === 'hester') {
-    return s.seats.some(
-      ({ legendHex }, seat) => hasRoomOn(hester, seat) && distance(to, legendHex) < distance(from, legendHex),
-    );
+    const isNearer = (hex: Hex) => distance(to, hex) < distance(from, hex);
+    return s.seats.some((_, seat) => hasRoomOn(hester, seat) && legendHexes(s, seat).some(isNearer));
   }
   const owner = haintOwnerAt(s, from);
   return owner !== undefined && nearestEnemy(s, owner, to) < nearestEnemy(s, owner, from);
@@ -97,10 +98,10 @@ export function largestPile({ solo }: HarrowState, options: readonly HarrowActio
 
 const hesters: ReadonlySet<FrameKind> = new Set(['roots', 'hester', 'creep', 'infect']);
 
-/** Among automatic factions: what Hester does, and who of them acts, shows its worth only at the end of the turn. */
-export function soloHabit(s: HarrowState, options: readonly HarrowAction[], rng: Rng): HarrowAction | undefined {
+/** What Hester does shows its worth only at the end of her turn, and so does which of the automatic factions acts. */
+export function habitWithHester(s: HarrowState, options: readonly HarrowAction[], rng: Rng): HarrowAction | undefined {
   const frame = topFrame(s);
-  if (s.solo === undefined || frame === undefined) return undefined;
+  if (s.hester === undefined || frame === undefined) return undefined;
   if (frame.kind === 'pile') return largestPile(s, options);
   if (frame.kind === 'effect' && frame.by === 'solo_side') return anyOf(options, rng);
   return hesters.has(frame.kind) ? hesterHabit(s, options, rng) : undefined;
