@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { harrowMind } from '../../../src/engine/games/harrow/ai/mind.ts';
 import { hesterHabit } from '../../../src/engine/games/harrow/ai/hester-habits.ts';
+import { harrowMind } from '../../../src/engine/games/harrow/ai/mind.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { seedRng } from '../../../src/engine/kernel/rng.ts';
 import { activeField } from '../../../src/session/harrow/active-field.ts';
