@@ -34,6 +34,20 @@ const placeless: ReadonlySet<HarrowEvent['type']> = new Set([
 /** What another deed tells already. */
 const toldElsewhere: ReadonlySet<HarrowEvent['type']> = new Set(['cubeGathered', 'tokenSorted', 'snakeBack']);
 
+/** What a seat decides out of its turn: how it sets up, where objectives go, what becomes of a doll. It need not be told of its own. */
+const decided: ReadonlySet<HarrowEvent['type']> = new Set([
+  'tokenSet',
+  'dollsLaid',
+  'dollsRearranged',
+  'dollMoved',
+  'unitShifted',
+  'objectivePlaced',
+  'objectiveSkipped',
+]);
+
+const isDecidedBy = (event: HarrowEvent, seat: Seat): boolean =>
+  decided.has(event.type) && 'seat' in event && event.seat === seat;
+
 function isWorthTelling(event: HarrowEvent): boolean {
   if (toldElsewhere.has(event.type)) return false;
   return placeless.has(event.type) || whereaboutsOf(event).hexes.length > 0;
@@ -46,6 +60,7 @@ function goesOn(before: HarrowEvent, event: HarrowEvent): event is EventOf<'move
     before.seat === event.seat &&
     before.haints === event.haints &&
     before.legend === event.legend &&
+    (before.second ?? false) === (event.second ?? false) &&
     (before.infected ?? 0) === (event.infected ?? 0);
   return areSame && before.to === event.from;
 }
@@ -98,5 +113,5 @@ export function recapOf({ state, initial, log }: Told, seat: Seat): Deed[] {
   const ended = events.findIndex(
     (event, i) => i > before && (event.type === 'turnBegan' || event.type === 'roundEnded'),
   );
-  return deedsOf(events.slice(isFirst ? 0 : ended, now));
+  return deedsOf(events.slice(isFirst ? 0 : ended, now).filter((event) => !isDecidedBy(event, seat)));
 }

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { completeConfig } from '../../../src/engine/games/harrow/config.ts';
 import type { Hex } from '../../../src/engine/games/harrow/county.ts';
 import type { HarrowEvent } from '../../../src/engine/games/harrow/events.ts';
+import { topFrame } from '../../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { deedsOf, recapOf } from '../../../src/session/harrow/recap.ts';
 import { whereaboutsOf } from '../../../src/session/harrow/whereabouts.ts';
+import { createSession } from '../../../src/session/session.ts';
 import { position } from '../../games/harrow/position.ts';
 import { fighting } from '../../ui/harrow/battle/fight-at.ts';
 
@@ -23,6 +26,11 @@ describe('what happened in short', () => {
       { event: { ...step(1, 3), cost: 2 }, times: 1 },
       { event: step(3, 4, 1), times: 1 },
     ]);
+  });
+
+  test('a group that has left a legend behind goes another way', () => {
+    const both = { ...step(1, 2, 1), second: true } as HarrowEvent;
+    expect(deedsOf([both, step(2, 3, 1)]).map(({ event }) => event)).toEqual([both, step(2, 3, 1)]);
   });
 
   test('what happens again on one hex is counted', () => {
@@ -97,5 +105,22 @@ describe('since the own last turn', () => {
     expect(recapOf(session, 0)).toEqual([]);
     session.undo();
     expect(recapOf(session, 0)).toEqual(told);
+  });
+
+  test('what one has set up oneself is not told, what the other has is', () => {
+    const begun = new Set<number>();
+    for (let seed = 1; seed < 20; seed++) {
+      const session = createSession(harrow, completeConfig({ mode: 'ch4' }, seed), seed);
+      while (topFrame(session.state)?.kind === 'effect') {
+        const legal = session.legal();
+        expect(session.submit(legal.find(({ type }) => type === 'shift') ?? legal[0])).toBe(true);
+      }
+      const { active } = session.state;
+      begun.add(active);
+      const told = recapOf(session, active).map(({ event }) => event);
+      expect(told).not.toEqual([]);
+      for (const event of told) expect(event).not.toHaveProperty('seat', active);
+    }
+    expect(begun).toEqual(new Set([0, 1]));
   });
 });

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
+import { opponent } from '../../../engine/games/harrow/state/players.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { type Outlook, outlooksOf } from '../../../session/harrow/outlook.ts';
 import { seatClass } from '../../../session/harrow/seats.ts';
@@ -53,7 +54,9 @@ export function oddsTags(app: HarrowApp): VNode | undefined {
   const all = outlooks(app);
   if (!s || all.length === 0) return undefined;
   const best = all.filter((one, i) => all.findIndex(({ attack }) => attack.to === one.attack.to) === i);
-  const sides = `of-${seatClass(s, app.interaction?.seat ?? 0)}`;
+  // A clash is with the other faction: Hester's fires and she herself answer no blow.
+  const seat = app.interaction?.seat ?? 0;
+  const sides = `of-${seatClass(s, seat)} on-${seatClass(s, opponent(seat))}`;
   return h(
     'div',
     { class: `odds-tags ${sides}`, 'aria-hidden': 'true' },
