@@ -6,6 +6,7 @@ import { harrowMind } from '../../../src/engine/games/harrow/ai/mind.ts';
 import { completeConfig } from '../../../src/engine/games/harrow/config.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { type GameRecord, parseRecord } from '../../../src/engine/games/harrow/notation/record.ts';
+import type { Factions } from '../../../src/engine/games/harrow/state/players.ts';
 import type { ModeId } from '../../../src/engine/games/harrow/state/set-up.ts';
 import { nextBelow, type Rng, seedRng } from '../../../src/engine/kernel/rng.ts';
 import type { HarrowSession } from '../../../src/session/harrow/harrow-session.ts';
@@ -18,9 +19,13 @@ export type Games = Iterable<HarrowSession>;
 const most = 60;
 
 /** Bots play, and a guess stands for the tree, which would take its time. */
-export function* botGames(mode: ModeId, from = 1): Games {
+export function* botGames(mode: ModeId, from = 1, factions?: Factions): Games {
   for (let seed = from; seed < from + most; seed++) {
-    const session = createSession(harrow, completeConfig({ mode, map: seed % 2 ? 'a' : 'b' }, seed), seed);
+    const session = createSession(
+      harrow,
+      completeConfig({ mode, map: seed % 2 ? 'a' : 'b', ...(factions && { factions }) }, seed),
+      seed,
+    );
     const rng = seedRng(seed);
     const bots = [0, 1, 2].map((seat) =>
       createSearchBot(harrow, harrowMind, seat, { ...beginner, turns: 4, rounds: [] }),

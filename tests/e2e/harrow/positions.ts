@@ -11,7 +11,7 @@ import { saveOf } from '../../../src/session/harrow/harrow-session.ts';
 import { fairNightSituations, fairSituations, fourSituations } from './fair-situations.ts';
 import { botGames, chanceGames, type Games, luckyGames, soloGames } from './games.ts';
 import { soloSituations, threeSituations } from './hester-situations.ts';
-import { kammiSituations } from './kammi-situations.ts';
+import { kammiSituations, kammiThreeSituations } from './kammi-situations.ts';
 
 type Met = (s: HarrowState) => boolean;
 
@@ -131,6 +131,7 @@ const tables = [
   { situations: fairSituations, games: () => luckyGames('fair3') },
   { situations: fourSituations, games: () => luckyGames('fair4') },
   { situations: fairNightSituations, games: () => luckyGames('fairhester') },
+  { situations: kammiThreeSituations, games: () => botGames('ch5', 8, ['family', 'kammi']) },
 ] as const;
 
 export type Situation =
@@ -141,6 +142,7 @@ export type Situation =
   | keyof typeof soloSituations
   | keyof typeof threeSituations
   | keyof typeof kammiSituations
+  | keyof typeof kammiThreeSituations
   | keyof typeof fairSituations
   | keyof typeof fourSituations
   | keyof typeof fairNightSituations;

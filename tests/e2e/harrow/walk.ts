@@ -226,6 +226,28 @@ export const kammisWalk: readonly Stop[] = [
   { name: 'Kammi, battlefield before the drop', position: 'kammiTree' },
   { name: 'Kammi, battlefield, success', position: 'kammiStrike' },
   { name: 'Kammi, end', position: 'kammiOver' },
+  { name: 'Kammi and Hester, her turn', position: 'trioKammi' },
+  { name: 'Kammi and Hester, her board', screen: 'boards' },
+  { name: "Kammi and Hester, the rival's turn", position: 'trioRival' },
+  { name: "Kammi and Hester, Hester's turn", position: 'trioHester' },
+  { name: "Kammi and Hester, Hester's board", screen: 'boards' },
+  {
+    name: 'Kammi and Hester, her board as Hester sees it',
+    press: ['leaf-1', 'tab-kammi'],
+    leave: ['leaf-2', 'tab-hester'],
+  },
+  { name: 'Kammi and Hester, a haint to infect', position: 'trioInfect' },
+  { name: 'Kammi and Hester, a doll to carry', position: 'trioCarry' },
+  { name: 'Kammi and Hester, a doll in a new fire', position: 'trioFire', select: true },
+  { name: 'Kammi and Hester, battlefield', position: 'trioSiege' },
+  { name: 'Kammi and Hester, end', position: 'trioOver' },
+  {
+    name: 'Kammi and Hester, new game',
+    screen: 'newGame',
+    press: ['new-page-game', 'chapter-ch5', 'factions-family,kammi'],
+  },
+  { name: "Kammi and Hester, new game, Kammi's page", press: ['new-page-kammi'] },
+  { name: "Kammi and Hester, new game, Hester's page", press: ['new-page-hester'] },
 ];
 
 /** The Fair Folk's games: of three, of four, and against Hester. */

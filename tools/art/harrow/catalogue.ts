@@ -49,7 +49,7 @@ import { terrainTiles } from './terrain/tiles.ts';
 import { dawns } from './title/dawn.ts';
 import { titles } from './title/title.ts';
 import { battlefields } from './tree/battlefield.ts';
-import { fairSides, kammiSides } from './tree/later-sides.ts';
+import { fairSides, movedSides } from './tree/later-sides.ts';
 import { treeThumbs } from './tree/thumb.ts';
 import { controls } from './ui/controls.ts';
 import { cupboardPictures } from './ui/cupboard.ts';
@@ -123,6 +123,6 @@ export const harrowPictures: Catalogue = [
   fairSheets,
   treeThumbs,
   battlefields,
-  kammiSides,
+  movedSides,
   fairSides,
 ];

@@ -4,7 +4,7 @@ import type { Layout } from '../../../app/harrow/layout.ts';
 import type { HarrowAudio, HarrowCue } from '../../../audio/harrow/soundscape.ts';
 import { coloursOf } from '../../../engine/games/harrow/content/colours.ts';
 import { battleground } from '../../../engine/games/harrow/rules/battleground.ts';
-import { type PlayerId, playerIds } from '../../../engine/games/harrow/state/players.ts';
+import { firstFactions, type PlayerId, playerIds } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { HarrowMoment } from '../../../session/harrow/harrow-session.ts';
 import { factionsOf } from '../../../session/harrow/seats.ts';
@@ -261,10 +261,14 @@ const lanternScale = 0.48;
 /** Under a pale number. */
 const discPaint = { hester: paint.hester.hex, fair: inkOf(harrowPalette.fairDark) } as const;
 
-/** Where Kammi sits the picture has her colours; the Fair Folk have the middle of the tray, beside Hester its front row. */
+/**
+ * The picture has the colours of the first two factions; whoever else sits at an end of the tray brings its own. The Fair Folk
+ * have its middle, beside Hester the front row.
+ */
 function overlaysOf({ id }: Layout, { seats, hester, fair }: HarrowState): readonly string[] {
-  const sides = seats.flatMap(({ faction }, seat) => (faction === 'kammi' ? [seatSide(seat)] : []));
-  const kammis = sides.map((side) => `battle-kammi-${side}-${id}`);
-  if (!fair) return kammis;
-  return [...kammis, hester ? `battle-fair-shared-${id}` : `battle-fair-${id}`];
+  const moved = seats.flatMap(({ faction }, seat) =>
+    faction === firstFactions[seat] ? [] : [`battle-${faction}-${seatSide(seat)}-${id}`],
+  );
+  if (!fair) return moved;
+  return [...moved, hester ? `battle-fair-shared-${id}` : `battle-fair-${id}`];
 }

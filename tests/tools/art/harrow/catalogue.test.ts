@@ -113,11 +113,10 @@ describe('Harrow’s pictures', () => {
     expect(wanted.filter((key) => !byKey.has(key))).toEqual([]);
   });
 
-  it('draws the same bytes again, whatever was drawn before', () => {
-    const first = new Map(wanted.map((key) => [key, svgFile(drawn(key))]));
-    const changed = [...wanted].reverse().filter((key) => svgFile(drawn(key)) !== first.get(key));
-    expect(changed).toEqual([]);
-  });
+  it('is committed as it is drawn now, whatever was drawn before', () => {
+    const changed = [...byKey].reverse().filter(([key, picture]) => svgFile(picture) !== committed(`${key}.svg`));
+    expect(changed.map(([key]) => key)).toEqual([]);
+  }, 60_000);
 
   it('draws files that stand alone as images', () => {
     for (const key of wanted) expectImage(drawn(key));
@@ -138,29 +137,6 @@ describe('Harrow’s pictures', () => {
     expect(picture.y + picture.h).toBeLessThanOrEqual(text.y);
     expect(text.y + text.h).toBeLessThan(h);
     for (const slot of [name, picture, text]) expect(slot.x * 2 + slot.w).toBeCloseTo(w);
-  });
-
-  it.each([
-    'haint-protectors',
-    'haint-family',
-    'haint-kammi',
-    'standee-hidden-1',
-    'doll',
-    'nest-o_move2',
-    'card-f_thorn',
-    'card-q_cluster',
-    'token-move',
-    'jar-ability-family',
-    'terrain-s-bog-1',
-    'shard-1',
-    'card-t_holler',
-    'card-mark-family',
-    'card-h_ward',
-    'card-g_keyhole',
-    'burrow-5-open',
-    'burrow-locked',
-  ])('has %s committed as it is drawn now', (key) => {
-    expect(committed(`${key}.svg`)).toBe(svgFile(drawn(key)));
   });
 
   it.each(layoutIds)('the cupboard of the %s holds every jar and every bonus tile, clear of each other', (id) => {
