@@ -35,6 +35,7 @@ interface NewGame<T extends AppTypes> {
   readonly config: T['Rules']['Config'];
   readonly seed: number;
   readonly controllers: Match<T>['controllers'];
+  readonly levels?: Match<T>['levels'];
   readonly occasion?: T['Occasion'] | undefined;
 }
 

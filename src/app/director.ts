@@ -209,10 +209,10 @@ export function createDirector<T extends AppTypes>(
       render();
     },
 
-    startGame({ config, seed, controllers, occasion }) {
+    startGame({ config, seed, controllers, levels = controllers.map(() => kit.levelOf(config)), occasion }) {
       const session = createSession(kit.game, config, seed);
       files.sit();
-      turns.begin({ session, controllers, ...(occasion && { occasion }) });
+      turns.begin({ session, controllers, levels, ...(occasion && { occasion }) });
       files.keep();
     },
     continueGame(id) {
@@ -221,8 +221,8 @@ export function createDirector<T extends AppTypes>(
     },
     rematch() {
       if (!table.match) return;
-      const { session, controllers, occasion } = table.match;
-      app.startGame({ config: session.config, seed: hands.newSeed(), controllers, occasion });
+      const { session, controllers, levels, occasion } = table.match;
+      app.startGame({ config: session.config, seed: hands.newSeed(), controllers, levels, occasion });
     },
     watchReplay: () => void replay.watch(),
     pauseReplay: replay.pause,

@@ -1,4 +1,4 @@
-import type { LevelId, Levels } from '../engine/ai/levels.ts';
+import type { Levels } from '../engine/ai/levels.ts';
 import type { Viewer } from '../engine/kernel/game.ts';
 import type { MatchKit } from '../session/match.ts';
 import type { ReadSettings } from '../session/settings.ts';
@@ -86,9 +86,8 @@ export interface Play<T extends AppTypes> {
 
 /** What the running of a game has to know of it. */
 export interface AppKit<T extends AppTypes> extends MatchKit<T> {
-  /** How the computers think, and how well they play such a game where nothing is said. */
+  /** How its computers think. */
   readonly levels: Levels<T['Rules']>;
-  levelOf(config: T['Rules']['Config']): LevelId;
   /** The layout for a window. */
   layoutFor(width: number, height: number): T['Layout'];
   readonly readSettings: ReadSettings<T['Settings']>;

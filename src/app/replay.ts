@@ -52,7 +52,8 @@ export function createReplay<T extends AppTypes>(
   function layAt(match: Match<T>, actions: number): void {
     const again = sessionAt(match, actions);
     telling.stop();
-    lay(table, { session: again, controllers: match.controllers }, curtain.viewer);
+    const { controllers, levels } = match;
+    lay(table, { session: again, controllers, levels }, curtain.viewer);
     at = actions;
     table.screen = play().screenFor(again.state);
     hands.render();
@@ -143,9 +144,9 @@ export function createReplay<T extends AppTypes>(
     seek,
     branch() {
       if (!finished || !table.replaying) return undefined;
-      const { controllers } = finished;
+      const { controllers, levels } = finished;
       pause.end();
-      return { session: sessionAt(finished, at), controllers };
+      return { session: sessionAt(finished, at), controllers, levels };
     },
     stop,
   };

@@ -1,6 +1,6 @@
 import { seatToAct } from '../engine/kernel/game.ts';
 import { createBots, type Decide } from '../session/bot.ts';
-import type { Match } from '../session/match.ts';
+import { levelsIn, type Match } from '../session/match.ts';
 import type { Session } from '../session/session.ts';
 import type { Recording } from '../tower/recording.ts';
 import type { AppTypes } from './app-types.ts';
@@ -26,7 +26,7 @@ export interface Turns<T extends AppTypes> {
 }
 
 export function createTurns<T extends AppTypes>(
-  { levelOf }: Pick<AppKit<T>, 'levelOf'>,
+  kit: Pick<AppKit<T>, 'levelOf'>,
   { table, telling, notices, hands }: Run<T>,
   play: () => Play<T>,
   curtain: Curtain,
@@ -133,8 +133,8 @@ export function createTurns<T extends AppTypes>(
       telling.rest();
       lay(table, match, curtain.viewer);
       table.replaying = false;
-      const level = levelOf(match.session.config);
-      decide = createBots(match.session, () => level, hands.think);
+      const levels = levelsIn(kit, match);
+      decide = createBots(match.session, (seat) => levels[seat], hands.think);
       play().resetView();
       play().letGo();
       table.dialog = undefined;

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { levelIds } from '../engine/ai/levels.ts';
 import type { Game } from '../engine/kernel/game.ts';
 import { hashOf } from '../engine/kernel/hash.ts';
 import { atOnce } from '../engine/kit/steps.ts';
-import { controllerKinds, type Match, type MatchKit, type MatchTypes } from './match.ts';
+import { controllerKinds, levelsIn, type Match, type MatchKit, type MatchTypes } from './match.ts';
 import { createSession, type Session } from './session.ts';
 import { inSteps } from './steps.ts';
 
@@ -32,6 +33,8 @@ const schema = v.looseObject({
   config: json,
   seed: v.pipe(v.number(), v.integer()),
   controllers: v.pipe(v.array(v.picklist(controllerKinds)), v.maxLength(most.seats)),
+  /** How well bots play; not there in older ones. */
+  levels: v.optional(v.pipe(v.array(v.picklist(levelIds)), v.maxLength(most.seats))),
   /** Where the actions begin, if that is not the set-up: the ones before are lost. */
   start: v.optional(position),
   actions: v.pipe(v.array(v.pipe(v.string(), v.maxLength(most.actionLength))), v.maxLength(most.actions)),
@@ -137,7 +140,9 @@ function jsonOf(text: string): unknown {
 
 const unreadable = { ok: false, fault: 'unreadable' } as const;
 
-export function savesOf<T extends MatchTypes>({ game, readOccasion }: MatchKit<T>): Saves<T> {
+export function savesOf<T extends MatchTypes>(kit: MatchKit<T>): Saves<T> {
+  const { game, readOccasion, levelOf } = kit;
+
   function* opening(data: unknown): Generator<void, Opened<T>> {
     const fault = (why: SaveFault) => ({ ok: false, fault: why }) as const;
     if (typeof data !== 'object' || data === null || !('format' in data)) return fault('foreign');
@@ -151,10 +156,12 @@ export function savesOf<T extends MatchTypes>({ game, readOccasion }: MatchKit<T
     const config = game.readConfig(save.config);
     const occasion = readOccasion(save);
     if (!config || occasion === false || save.controllers.length !== game.seats(config)) return fault('damaged');
+    const levels = save.levels ?? save.controllers.map(() => levelOf(config));
+    if (levels.length !== save.controllers.length) return fault('damaged');
     const start = save.start === undefined ? undefined : stateOf(game, save.start);
     const isStartKnown = save.start === undefined || start !== undefined;
 
-    const table = { controllers: save.controllers, ...(occasion && { occasion }) };
+    const table = { controllers: save.controllers, levels, ...(occasion && { occasion }) };
     const session = isStartKnown ? yield* playAgain(game, config, save, start) : undefined;
     if (session && session !== 'elsewhere') return { ok: true, match: { ...table, session }, save };
     if (save.rules === game.version) return fault('damaged');
@@ -174,7 +181,8 @@ export function savesOf<T extends MatchTypes>({ game, readOccasion }: MatchKit<T
   const open = (data: unknown) => orDamaged(opening(data));
 
   return {
-    saveOf({ session, controllers, occasion }, now) {
+    saveOf(match, now) {
+      const { session, controllers, occasion } = match;
       const position = game.writePosition(session.state);
       return {
         format: formats[0],
@@ -184,6 +192,7 @@ export function savesOf<T extends MatchTypes>({ game, readOccasion }: MatchKit<T
         config: session.config,
         seed: session.seed,
         controllers: [...controllers],
+        levels: [...levelsIn(kit, match)],
         ...occasion,
         ...(session.start && { start: game.writePosition(session.start) }),
         actions: session.log.map((entry) => game.format(entry.action)),

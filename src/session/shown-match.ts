@@ -1,3 +1,4 @@
+import type { LevelId } from '../engine/ai/levels.ts';
 import type { Moment, Pending, Viewer } from '../engine/kernel/game.ts';
 import type { ControllerKind, Match, MatchTypes } from './match.ts';
 import type { Entry } from './session.ts';
@@ -22,12 +23,13 @@ interface ShownSession<T extends MatchTypes> {
 export interface ShownMatch<T extends MatchTypes = MatchTypes> {
   readonly session: ShownSession<T>;
   readonly controllers: readonly ControllerKind[];
+  readonly levels?: readonly LevelId[] | undefined;
   readonly occasion?: T['Occasion'] | undefined;
 }
 
 /** The match as whoever sits in front of the screen may see it; one object for as long as it is on the table. */
 export function showMatch<T extends MatchTypes>(
-  { session, controllers, occasion }: Match<T>,
+  { session, controllers, levels, occasion }: Match<T>,
   viewer: () => Viewer,
 ): ShownMatch<T> {
   const { game } = session;
@@ -49,6 +51,7 @@ export function showMatch<T extends MatchTypes>(
   };
   return {
     controllers,
+    levels,
     occasion,
     session: {
       config: session.config,

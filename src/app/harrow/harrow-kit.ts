@@ -13,9 +13,7 @@ import { createNightKeeper } from './night-keeper.ts';
 
 export const harrowAppKit: AppKit<HarrowAppTypes> = {
   ...harrowMatches,
-  // Chapter 1 is for whoever plays for the first time.
   levels: harrowLevels,
-  levelOf: ({ mode }) => (mode === 'ch1' ? 'gentle' : 'steady'),
   layoutFor,
   readSettings: readHarrowSettings,
   summaryOf,

@@ -1,3 +1,4 @@
+import { type LevelId, levelIds } from '../../engine/ai/levels.ts';
 import type { Wishes } from '../../engine/games/harrow/config.ts';
 import { features } from '../../engine/games/harrow/content/chapters/features.ts';
 import { factionsOf, pairsOf, playersIn } from '../../engine/games/harrow/content/chapters/seats.ts';
@@ -42,12 +43,17 @@ export function northOf(form: Pick<Form, 'factions' | 'north'>, mode: ModeId): F
   return pair.includes(form.north) ? form.north : pair[1];
 }
 
+/** A person, or a computer and how well it plays. */
+export const seatChoices = ['human', ...levelIds] as const;
+export type SeatChoice = (typeof seatChoices)[number];
+
 export interface Form {
   /** Undefined as long as the player has not chosen: then it follows from what was played before. */
   readonly mode: ModeId | undefined;
   /** Which two factions meet, where the chapter leaves a choice. */
   readonly factions: Factions;
-  readonly controllers: Readonly<Record<PlayerId, ControllerKind>>;
+  /** Who plays each seat, as far as it is chosen. */
+  readonly seats: Readonly<Partial<Record<PlayerId, SeatChoice>>>;
   readonly legends: { readonly [F in FactionId]: NonNullable<Legends[F]> | Chance };
   readonly tracks: Readonly<Record<FactionId, TrackSide | Chance>>;
   readonly north: FactionId;
@@ -69,7 +75,7 @@ export function blankForm(): Form {
   return {
     mode: undefined,
     factions: firstFactions,
-    controllers: { protectors: 'human', family: 'human', kammi: 'human', hester: 'human', fair: 'human' },
+    seats: {},
     legends: { protectors: random, family: random, kammi: random },
     tracks: { protectors: random, family: random, kammi: random },
     north: 'family',
@@ -81,8 +87,10 @@ export function blankForm(): Form {
   };
 }
 
+type Played = Pick<HarrowSettings, 'firstChapterDone'>;
+
 /** Whoever has played or skipped the first chapter is offered the whole game. */
-export function modeOf(form: Form, { firstChapterDone }: Pick<HarrowSettings, 'firstChapterDone'>): ModeId {
+export function modeOf(form: Form, { firstChapterDone }: Played): ModeId {
   return form.mode ?? (firstChapterDone ? 'ch3' : 'ch1');
 }
 
@@ -91,10 +99,25 @@ export function ofLevel(level: Level): Pick<Form, 'level' | 'piles'> {
   return { level, piles: levelRules[level].piles };
 }
 
-/** Who plays each seat of the chapter; in the solo game the factions play by themselves. */
-export function controllersOf(form: Form, mode: ModeId): ControllerKind[] {
-  if (features[mode].solo) return ['bot', 'bot', 'human'];
-  return playersIn({ mode, factions: pairOf(form, mode) }).map((player) => form.controllers[player]);
+/** Alone is the usual case: one person, and computers that are gentle in the first game. */
+export function seatOf(form: Form, mode: ModeId, player: PlayerId, { firstChapterDone }: Played): SeatChoice {
+  const [first] = playersIn({ mode, factions: pairOf(form, mode) });
+  return form.seats[player] ?? (player === first ? 'human' : firstChapterDone ? 'steady' : 'gentle');
+}
+
+/** Who plays each seat of the chapter, and how well; in the solo game the factions play by themselves. */
+export function tableOf(
+  form: Form,
+  mode: ModeId,
+  played: Played,
+): { readonly controllers: readonly ControllerKind[]; readonly levels?: readonly LevelId[] } {
+  if (features[mode].solo) return { controllers: ['bot', 'bot', 'human'] };
+  const players = playersIn({ mode, factions: pairOf(form, mode) });
+  const seats = players.map((player) => seatOf(form, mode, player, played));
+  return {
+    controllers: seats.map((seat) => (seat === 'human' ? 'human' : 'bot')),
+    levels: seats.map((seat) => (seat === 'human' ? 'steady' : seat)),
+  };
 }
 
 /** What the player has decided; the seed decides the rest. */

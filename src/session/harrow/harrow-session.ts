@@ -20,6 +20,8 @@ export type ShownHarrow = ShownMatch<HarrowMatchTypes>;
 
 export const harrowMatches: MatchKit<HarrowMatchTypes> = {
   game: harrow,
+  // Chapter 1 is for whoever plays for the first time.
+  levelOf: ({ mode }) => (mode === 'ch1' ? 'gentle' : 'steady'),
   readOccasion(save) {
     if (!('night' in save)) return undefined;
     const night = nightIds.find((id) => id === save.night);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   blankForm,
-  controllersOf,
   type Form,
   modeOf,
   ofLevel,
   pagesOf,
+  seatOf,
+  tableOf,
   wishesOf,
 } from '../../../src/app/harrow/new-game-form.ts';
 import { completeConfig } from '../../../src/engine/games/harrow/config.ts';
@@ -52,13 +53,30 @@ describe('the form of a new game', () => {
   it('has a page and a seat for Hester where she plays', () => {
     const form: Form = {
       ...blankForm(),
-      controllers: { protectors: 'human', family: 'bot', kammi: 'human', hester: 'bot', fair: 'bot' },
+      seats: { family: 'sharp', hester: 'ruthless' },
     };
     expect(pagesOf(form, 'ch3')).toEqual(['game', 'protectors', 'family']);
     expect(pagesOf(form, 'ch5')).toEqual(['game', 'protectors', 'family', 'hester']);
-    expect(controllersOf(form, 'ch3')).toEqual(['human', 'bot']);
-    expect(controllersOf(form, 'ch5')).toEqual(['human', 'bot', 'bot']);
-    expect(controllersOf(form, 'solo')).toEqual(['bot', 'bot', 'human']);
+    const later = { firstChapterDone: true };
+    expect(tableOf(form, 'ch3', later).controllers).toEqual(['human', 'bot']);
+    expect(tableOf(form, 'ch5', later).controllers).toEqual(['human', 'bot', 'bot']);
+    expect(tableOf(form, 'ch5', later).levels?.slice(1)).toEqual(['sharp', 'ruthless']);
+    expect(tableOf(form, 'solo', later)).toEqual({ controllers: ['bot', 'bot', 'human'] });
+  });
+
+  it('has one person play, and computers that are gentle in the first game, until somebody chooses', () => {
+    const blank = blankForm();
+    const first = { firstChapterDone: false };
+    expect(tableOf(blank, 'ch1', first)).toMatchObject({ controllers: ['human', 'bot'] });
+    expect(seatOf(blank, 'ch1', 'family', first)).toBe('gentle');
+    expect(seatOf(blank, 'ch3', 'family', { firstChapterDone: true })).toBe('steady');
+    // Whoever comes first in the chapter is the person, also where the Protectors are not there.
+    const kammis: Form = { ...blank, factions: ['family', 'kammi'] };
+    expect(tableOf(kammis, 'ch4', first)).toMatchObject({
+      controllers: ['human', 'bot'],
+      levels: ['steady', 'gentle'],
+    });
+    expect(tableOf({ ...kammis, seats: { kammi: 'human' } }, 'ch4', first).controllers).toEqual(['human', 'human']);
   });
 
   it('gives a solo game its level and its piles, and no other game', () => {

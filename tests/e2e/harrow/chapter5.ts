@@ -8,8 +8,9 @@ import { type Rng, seedRng } from '../../../src/engine/kernel/rng.ts';
 import { pickByKind } from '../../games/harrow/fuzz/random-play.ts';
 import { openApp, plantSeed } from '../app-page.ts';
 import type { BrowserTest } from '../browser-test.ts';
-import { press, settled } from '../controls.ts';
+import { press } from '../controls.ts';
 import type { HarrowGameTest } from './game-test.ts';
+import { beginWithPeople } from './new-game.ts';
 import { playByClicks, stateOf } from './player.ts';
 import { cardNames, knownCards, revealed, wordsOn } from './secrets.ts';
 
@@ -41,11 +42,10 @@ export const chapter5Tests: readonly BrowserTest[] = [
       const { page, errors, close } = await openApp(browser, url, settings);
       await page.evaluate(() => gameTest.app.change({ firstChapterDone: true }));
       const names = cardNames('pl');
-      await press(page, 'title-new');
-      await press(page, 'chapter-ch5');
-      await plantSeed(page, seed);
-      await press(page, 'new-play');
-      await settled(page);
+      await beginWithPeople(page, async () => {
+        await press(page, 'chapter-ch5');
+        await plantSeed(page, seed);
+      });
       const done = new Set<string>();
       const curtains = new Set<number>();
       const rng = seedRng(seed);

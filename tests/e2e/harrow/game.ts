@@ -6,8 +6,9 @@ import { lessonsOf } from '../../../src/session/harrow/lessons/lessons.ts';
 import { type Language, languages } from '../../../src/session/settings.ts';
 import { openApp, plantSeed } from '../app-page.ts';
 import type { BrowserTest } from '../browser-test.ts';
-import { press, settled } from '../controls.ts';
+import { press } from '../controls.ts';
 import type { HarrowGameTest } from './game-test.ts';
+import { beginWithPeople } from './new-game.ts';
 import { playByClicks, stateOf } from './player.ts';
 
 declare const gameTest: HarrowGameTest;
@@ -35,10 +36,7 @@ function wholeGame(language: Language): BrowserTest {
         curtain: language === 'en',
         muted: language !== 'en',
       });
-      await press(page, 'title-new');
-      await plantSeed(page, shortGames[language]);
-      await press(page, 'new-play');
-      await settled(page);
+      await beginWithPeople(page, () => plantSeed(page, shortGames[language]));
       const { state } = await playByClicks(page, {
         async onAction(n) {
           // The first jar is broken, the turn is not over: the words change, the position does not.
@@ -67,9 +65,7 @@ const skippedAndRepeated: BrowserTest = {
     const title = () => page.evaluate(() => document.querySelector('.lesson h2')?.textContent);
     const count = () => page.textContent('.lesson .count');
     const { aim, jars } = lessonWords.steps.ch1;
-    await press(page, 'title-new');
-    await press(page, 'new-play');
-    await settled(page);
+    await beginWithPeople(page);
     assert.equal(await title(), aim.title);
     await press(page, 'lesson-next');
     assert.equal(await title(), jars.title);

@@ -15,6 +15,7 @@ import { openApp, plantSeed } from '../app-page.ts';
 import type { BrowserTest } from '../browser-test.ts';
 import { press, settled } from '../controls.ts';
 import type { HarrowGameTest } from './game-test.ts';
+import { beginWithPeople } from './new-game.ts';
 import { playByClicks, stateOf } from './player.ts';
 import { saveIn } from './positions.ts';
 import { cardNames, knownCards, revealed, sightOf, wordsOn } from './secrets.ts';
@@ -100,14 +101,13 @@ export const kammiTests: readonly BrowserTest[] = [
       const { page, errors, close } = await openApp(browser, url, { ...quick, language: 'cs' });
       await page.evaluate(() => gameTest.app.change({ firstChapterDone: true }));
       const names = cardNames('cs');
-      await press(page, 'title-new');
-      await press(page, 'chapter-ch4');
-      await press(page, 'factions-family,kammi');
-      // The picture lies over its button.
-      await page.locator('[data-focus="legend-kammi-goblin_trickster"]').check({ force: true });
-      await plantSeed(page, 5);
-      await press(page, 'new-play');
-      await settled(page);
+      await beginWithPeople(page, async () => {
+        await press(page, 'chapter-ch4');
+        await press(page, 'factions-family,kammi');
+        // The picture lies over its button.
+        await page.locator('[data-focus="legend-kammi-goblin_trickster"]').check({ force: true });
+        await plantSeed(page, 5);
+      });
       const rng = seedRng(5);
       const curtains = new Set<number>();
       const done = new Set<string>();

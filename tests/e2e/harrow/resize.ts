@@ -3,6 +3,7 @@ import { openApp } from '../app-page.ts';
 import type { BrowserTest } from '../browser-test.ts';
 import { press, settled } from '../controls.ts';
 import type { HarrowGameTest } from './game-test.ts';
+import { beginWithPeople } from './new-game.ts';
 
 declare const gameTest: HarrowGameTest;
 
@@ -10,9 +11,7 @@ export const resizeTest: BrowserTest = {
   name: 'the window may change its size in mid-game',
   async run({ browser, url }) {
     const { page, errors, close } = await openApp(browser, url, { language: 'en', speed: 'instant', curtain: false });
-    await press(page, 'title-new');
-    await press(page, 'new-play');
-    await settled(page);
+    await beginWithPeople(page);
     for (const size of [
       { width: 844, height: 390 },
       { width: 1024, height: 768 },

@@ -5,6 +5,7 @@ import { openApp } from '../app-page.ts';
 import type { BrowserTest } from '../browser-test.ts';
 import { press, settled } from '../controls.ts';
 import type { HarrowGameTest } from './game-test.ts';
+import { beginWithPeople } from './new-game.ts';
 import { clickAction, clickHex, playByClicks, stateOf } from './player.ts';
 import { saveIn } from './positions.ts';
 
@@ -17,8 +18,7 @@ export const saveTests: readonly BrowserTest[] = [
     name: 'a game goes on exactly where the page was closed, in mid-turn',
     async run({ browser, url }) {
       const { page, errors, close } = await openApp(browser, url, quick);
-      await press(page, 'title-new');
-      await press(page, 'new-play');
+      await beginWithPeople(page);
       const { state } = await playByClicks(page, { until: (s, n) => n > 6 && harrow.pending(s).kind === 'decision' });
       await page.reload();
       await page.waitForSelector('.stage[data-screen="map"], .stage[data-screen="battlefield"]');
@@ -68,9 +68,7 @@ export const saveTests: readonly BrowserTest[] = [
     name: 'a damaged saved game is refused with a sentence, kept aside, and the game goes on',
     async run({ browser, url }) {
       const { page, close } = await openApp(browser, url, quick);
-      await press(page, 'title-new');
-      await press(page, 'new-play');
-      await settled(page);
+      await beginWithPeople(page);
       await press(page, 'jar-0-wild');
       await settled(page);
       await page.evaluate(
@@ -104,9 +102,7 @@ export const saveTests: readonly BrowserTest[] = [
       await press(page, 'aside-0-drop');
       await page.waitForFunction(() => document.querySelector('[data-focus="aside-0-drop"]') === null);
       await press(page, 'dialog-close');
-      await press(page, 'title-new');
-      await press(page, 'new-play');
-      await settled(page);
+      await beginWithPeople(page);
       assert.equal((await stateOf(page)).round, 1);
       await close();
     },
@@ -151,9 +147,7 @@ export const saveTests: readonly BrowserTest[] = [
     name: 'a foreign file is refused and the running game stays; the refusal goes when another game is opened',
     async run({ browser, url }) {
       const { page, close } = await openApp(browser, url, quick);
-      await press(page, 'title-new');
-      await press(page, 'new-play');
-      await settled(page);
+      await beginWithPeople(page);
       const before = await stateOf(page);
       await press(page, 'settings');
       const chooser = page.waitForEvent('filechooser');
@@ -172,9 +166,7 @@ export const saveTests: readonly BrowserTest[] = [
     name: 'a click that is not legal says why and names the rule; undo says why it stops',
     async run({ browser, url }) {
       const { page, close } = await openApp(browser, url, quick);
-      await press(page, 'title-new');
-      await press(page, 'new-play');
-      await settled(page);
+      await beginWithPeople(page);
       await press(page, 'jar-0-ability');
       await press(page, 'choice-ability-move');
       await settled(page);
@@ -198,6 +190,9 @@ export const saveTests: readonly BrowserTest[] = [
       const { page, errors, close } = await openApp(browser, url, quick);
       await page.focus('[data-focus="title-new"]');
       await page.keyboard.press('Enter');
+      // A list is gone through by the keyboard like any other.
+      await page.focus('[data-focus="seat-family"]');
+      await page.keyboard.press('Home');
       await page.focus('[data-focus="new-play"]');
       await page.keyboard.press('Enter');
       await settled(page);

@@ -9,6 +9,7 @@ import { type AppPage, openApp } from '../app-page.ts';
 import type { BrowserTest, Stage } from '../browser-test.ts';
 import { press, settled } from '../controls.ts';
 import type { HarrowGameTest } from './game-test.ts';
+import { beginWithPeople } from './new-game.ts';
 import { stateOf } from './player.ts';
 import { type Situation, saveIn } from './positions.ts';
 
@@ -69,9 +70,7 @@ export const touchTests: readonly BrowserTest[] = [
         { language: 'en', speed: 'instant', curtain: false },
         phone,
       );
-      await press(page, 'title-new');
-      await press(page, 'new-play');
-      await settled(page);
+      await beginWithPeople(page);
       await tap(page, 2);
       assert.ok((await scaleOf(page)) > 1.5);
       for (let i = 0; i < 2; i++) {

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { type FillIn, type Form, ofLevel } from '../../../app/harrow/new-game-form.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import { type Level, levels, type ModeId } from '../../../engine/games/harrow/state/set-up.ts';
@@ -20,13 +21,13 @@ function levelPart(form: Form, fillIn: FillIn): VNode[] {
 }
 
 /** Hester's side: who plays her, or how hard a solo game is. */
-export function hesterPart(form: Form, mode: ModeId, fillIn: FillIn): VNode {
+export function hesterPart(app: HarrowApp, form: Form, mode: ModeId, fillIn: FillIn): VNode {
   const { solo } = features[mode];
   return h(
     'section',
     { class: `side hester${solo ? ' solo' : ''}`, 'aria-label': playerName('hester') },
     h('h2', { class: 'side-name' }, h('span', {}, playerName('hester'))),
-    !solo && seatPart(form, 'hester', fillIn),
+    !solo && seatPart(app, form, mode, 'hester', fillIn),
     solo && h('div', { class: 'level-choice' }, levelPart(form, fillIn)),
     solo &&
       h(

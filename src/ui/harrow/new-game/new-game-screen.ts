@@ -1,13 +1,14 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import {
-  controllersOf,
   type FillIn,
   type Form,
   modeOf,
   type Page,
   pagesOf,
   pairOf,
+  seatOf,
+  tableOf,
   wishesOf,
 } from '../../../app/harrow/new-game-form.ts';
 import { completeConfig } from '../../../engine/games/harrow/config.ts';
@@ -27,25 +28,24 @@ import { leaderOf, legendLabel, sidePart } from './side-part.ts';
 
 function play(app: HarrowApp, form: Form, mode: ModeId): void {
   const [seed] = crypto.getRandomValues(new Uint32Array(1));
+  const table = tableOf(form, mode, app.settings);
   if (mode !== 'ch1') app.change({ firstChapterDone: true });
-  app.startGame({
-    config: completeConfig(wishesOf(form, mode), seed),
-    seed,
-    controllers: controllersOf(form, mode),
-  });
+  app.startGame({ config: completeConfig(wishesOf(form, mode), seed), seed, ...table });
 }
 
 /** What is chosen on Hester's page: who plays her, or the level of a solo game. */
-function hesterLabel({ level, controllers }: Form, mode: ModeId): string {
-  const what = features[mode].solo ? t(`newGame.levels.${level}`) : t(`newGame.${controllers.hester}`);
+function hesterLabel(app: HarrowApp, form: Form, mode: ModeId): string {
+  const what = features[mode].solo
+    ? t(`newGame.levels.${form.level}`)
+    : t(`newGame.seats.${seatOf(form, mode, 'hester', app.settings)}`);
   return t('newGame.tab', { faction: playerName('hester'), legend: what });
 }
 
 /** Small screens, and large letters, show one page of the form at a time; the tabs tell what is chosen on the others. */
-function tabs(form: Form, mode: ModeId, shown: Page, fillIn: FillIn): VNode {
+function tabs(app: HarrowApp, form: Form, mode: ModeId, shown: Page, fillIn: FillIn): VNode {
   const label = (page: Page) => {
     if (page === 'game') return t('newGame.game');
-    if (page === 'hester') return hesterLabel(form, mode);
+    if (page === 'hester') return hesterLabel(app, form, mode);
     const params = { faction: factionName(page), legend: legendLabel(leaderOf(form, mode, page)) };
     return t('newGame.tab', params);
   };
@@ -85,7 +85,7 @@ export function newGameScreen(app: HarrowApp): VNode[] {
         'header',
         {},
         h('h1', {}, t('newGame.title')),
-        isPaged ? tabs(form, mode, page, fillIn) : chapterChoice(mode, fillIn),
+        isPaged ? tabs(app, form, mode, page, fillIn) : chapterChoice(mode, fillIn),
       ),
       h(
         'div',
@@ -101,9 +101,9 @@ export function newGameScreen(app: HarrowApp): VNode[] {
               chapterText(mode),
               pairChoice(form, mode, fillIn),
             ),
-          pairOf(form, mode).map((faction) => on(faction) && sidePart(form, mode, faction, fillIn)),
+          pairOf(form, mode).map((faction) => on(faction) && sidePart(app, form, mode, faction, fillIn)),
           on('game') && countyPart(form, mode, fillIn),
-          on('hester') && hesterPart(form, mode, fillIn),
+          on('hester') && hesterPart(app, form, mode, fillIn),
         ),
       ),
       h(

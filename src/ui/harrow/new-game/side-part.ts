@@ -1,5 +1,6 @@
-import type { VNode } from 'preact';
-import { type Chance, type FillIn, type Form, random } from '../../../app/harrow/new-game-form.ts';
+import type { TargetedEvent, VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
+import { type Chance, type FillIn, type Form, random, seatChoices, seatOf } from '../../../app/harrow/new-game-form.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import { firstLegend } from '../../../engine/games/harrow/setup.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../../../engine/games/harrow/state/players.ts';
 import type { ModeId } from '../../../engine/games/harrow/state/set-up.ts';
 import { t } from '../../../i18n/harrow/text.ts';
-import { controllerKinds } from '../../../session/match.ts';
 import { h } from '../../dom.ts';
 import { choice } from '../../parts/choice.ts';
 import { factionName, legendName } from '../words/terms.ts';
@@ -26,13 +26,25 @@ export function leaderOf(form: Form, mode: ModeId, faction: FactionId): LegendId
   return features[mode].choices ? form.legends[faction] : firstLegend(faction);
 }
 
-export function seatPart(form: Form, faction: PlayerId, fillIn: FillIn): VNode {
-  return choice(
-    `seat-${faction}`,
-    t('newGame.seat'),
-    controllerKinds.map((value) => ({ value, label: t(`newGame.${value}`) })),
-    form.controllers[faction],
-    (value) => fillIn({ controllers: { ...form.controllers, [faction]: value } }),
+/** A list takes the room of one plate, however many computers there are. */
+export function seatPart(app: HarrowApp, form: Form, mode: ModeId, player: PlayerId, fillIn: FillIn): VNode {
+  const chosen = seatOf(form, mode, player, app.settings);
+  return h(
+    'label',
+    { class: 'seat', key: `seat-${player}` },
+    h('span', {}, t('newGame.seat')),
+    h(
+      'select',
+      {
+        control: `seat-${player}`,
+        value: chosen,
+        onchange: ({ currentTarget }: TargetedEvent<HTMLSelectElement>) => {
+          const seat = seatChoices.find((each) => each === currentTarget.value);
+          if (seat) fillIn({ seats: { ...form.seats, [player]: seat } });
+        },
+      },
+      seatChoices.map((value) => h('option', { value, key: value }, t(`newGame.seats.${value}`))),
+    ),
   );
 }
 
@@ -107,14 +119,14 @@ function trackPart(form: Form, mode: ModeId, faction: FactionId, fillIn: FillIn)
 }
 
 /** One side of the game: who plays it, who leads it, and what its legend track does. */
-export function sidePart(form: Form, mode: ModeId, faction: FactionId, fillIn: FillIn): VNode {
+export function sidePart(app: HarrowApp, form: Form, mode: ModeId, faction: FactionId, fillIn: FillIn): VNode {
   // HC-SOLO-4: neither powers nor tracks are used there.
   const { solo } = features[mode];
   return h(
     'section',
     { class: `side ${faction}${features[mode].choices ? '' : ' fixed'}`, 'aria-label': factionName(faction) },
     h('h2', { class: 'side-name' }, h('span', {}, factionName(faction))),
-    !solo && seatPart(form, faction, fillIn),
+    !solo && seatPart(app, form, mode, faction, fillIn),
     features[mode].choices && legendPicker(form, faction, fillIn),
     legendText(faction, leaderOf(form, mode, faction), solo),
     !solo && trackPart(form, mode, faction, fillIn),
