@@ -1,7 +1,8 @@
 import type { ScoreReason } from '../../engine/games/harrow/events/turns.ts';
 import type { HarrowEvent } from '../../engine/games/harrow/events.ts';
+import { fairSeat, hesterSeat } from '../../engine/games/harrow/state/players.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
-import { sum } from '../../engine/kit/sum.ts';
+import { cubesOfSeat } from './fight.ts';
 
 /** What one side did in a whole game, in numbers. */
 export interface SeatStory {
@@ -38,10 +39,27 @@ export interface HesterStory {
   cardsPlayed: number;
 }
 
+/** What the Fair Folk did, in a game with them. */
+export interface FairStory {
+  nests: number;
+  quests: number;
+  arrows: number;
+  guesses: number;
+  guessesRight: number;
+  /** Offers that others took from their nests. */
+  offersTaken: number;
+  cardsPlayed: number;
+  /** Search cubes tipped into the tree, and those that came out of it. */
+  cubesIn: number;
+  cubesOut: number;
+}
+
 export interface Story {
   readonly seats: readonly SeatStory[];
   /** All zero in a game without her. */
   readonly hester: HesterStory;
+  /** All zero in a game without them. */
+  readonly fair: FairStory;
   /** Points of each seat at the end of each round, the start of the game first; a round cut short ends with the game. */
   readonly rounds: readonly (readonly number[])[];
   /** HC-PH2-2: the points were equal and the lantern decided. */
@@ -79,6 +97,30 @@ function blankHester(): HesterStory {
   };
 }
 
+function blankFair(): FairStory {
+  return {
+    nests: 0,
+    quests: 0,
+    arrows: 0,
+    guesses: 0,
+    guessesRight: 0,
+    offersTaken: 0,
+    cardsPlayed: 0,
+    cubesIn: 0,
+    cubesOut: 0,
+  };
+}
+
+const fairCounts: Partial<Record<HarrowEvent['type'], Exclude<keyof FairStory, 'cubesIn' | 'cubesOut'>>> = {
+  nestPlaced: 'nests',
+  questDone: 'quests',
+  arrowPlaced: 'arrows',
+  guessed: 'guesses',
+  itemFound: 'guessesRight',
+  offerTaken: 'offersTaken',
+  fairCardPlayed: 'cardsPlayed',
+};
+
 const hesterCounts: Partial<Record<HarrowEvent['type'], Exclude<keyof HesterStory, 'cubesIn' | 'cubesOut'>>> = {
   fireMade: 'fires',
   haintInfected: 'infected',
@@ -106,20 +148,21 @@ const counts: Partial<Record<HarrowEvent['type'], Count>> = {
   tileUsed: 'tilesUsed',
 };
 
-const sumAfter = (numbers: readonly number[], start: number): number => sum(numbers.slice(start));
-
 /** `seatCount`: of the factions. */
 export function storyOf(log: readonly { readonly events: readonly HarrowEvent[] }[], seatCount: number): Story {
   const seats = Array.from({ length: seatCount }, blank);
   const hester = blankHester();
+  const fair = blankFair();
   const rounds: (readonly number[])[] = [seats.map(() => 0)];
   let tie = false;
   let isRoundOpen = true;
   for (const event of log.flatMap((entry) => entry.events)) {
     const count = counts[event.type];
     const hesterCount = hesterCounts[event.type];
+    const fairCount = fairCounts[event.type];
     if (count) seats[(event as { seat: Seat }).seat][count]++;
     else if (hesterCount) hester[hesterCount]++;
+    else if (fairCount) fair[fairCount]++;
     else if (event.type === 'scored') seats[event.seat].points[event.why] += event.points;
     else if (event.type === 'unitShifted' && event.owner === event.seat) seats[event.seat].moves++;
     else if (event.type === 'roundBegan') isRoundOpen = true;
@@ -135,9 +178,11 @@ export function storyOf(log: readonly { readonly events: readonly HarrowEvent[] 
         seat.cubesIn += event.dropped[i];
         seat.cubesOut += event.out[i];
       });
-      hester.cubesIn += sumAfter(event.dropped, seatCount);
-      hester.cubesOut += sumAfter(event.out, seatCount);
+      hester.cubesIn += cubesOfSeat(event.dropped, hesterSeat);
+      hester.cubesOut += cubesOfSeat(event.out, hesterSeat);
+      fair.cubesIn += cubesOfSeat(event.dropped, fairSeat);
+      fair.cubesOut += cubesOfSeat(event.out, fairSeat);
     }
   }
-  return { seats, hester, rounds, tie };
+  return { seats, hester, fair, rounds, tie };
 }

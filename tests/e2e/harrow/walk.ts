@@ -257,6 +257,9 @@ export const fairsWalk: readonly Stop[] = [
   { name: 'Fair Folk, an offer before the drop', position: 'fairBargain' },
   { name: 'Fair Folk of four, battlefield before the drop', position: 'fourTree' },
   { name: 'Fair Folk of four, Hester takes an offer', position: 'fourBargain' },
+  { name: 'Fair Folk, end, won together', position: 'fairOver' },
+  { name: 'Fair Folk of four, end', position: 'fourOver' },
+  { name: 'Fair Folk against Hester, end', position: 'nightFairOver' },
   { name: 'Fair Folk against Hester, battlefield before the drop', position: 'nightFairTree' },
 ];
 

@@ -201,3 +201,34 @@ test('a game that ends within a round ends its course with the final points of t
     [2, 6],
   ]);
 });
+
+test('HC-FAIR what the Fair Folk did is counted apart, and their cubes are not Hester’s', () => {
+  const { fair, hester } = storyOf(
+    [
+      entry(
+        { type: 'nestPlaced', hex: 1, offer: 'o_move1' },
+        { type: 'questDone', quest: 'q_on_bog', nests: [1, 2, 3, 4] },
+        { type: 'arrowPlaced', hex: 1, way: 'e', turned: false, item: 'sword' },
+        { type: 'guessed', hex: 2, item: 'sword', right: false },
+        { type: 'guessed', hex: 3, item: 'sword', right: true },
+        { type: 'itemFound', item: 'sword', hex: 3, arrows: 1, crosses: 1, nests: [] },
+        { type: 'offerTaken', seat: 0, hex: 1, offer: 'o_move1' },
+        { type: 'fairCardPlayed', card: 'f_glint' },
+        { type: 'treeDropped', dropped: [1, 2, 1, 1, 0, 0, 5], out: [1, 1, 1, 0, 0, 0, 4] },
+      ),
+    ],
+    2,
+  );
+  expect(fair).toEqual({
+    nests: 1,
+    quests: 1,
+    arrows: 1,
+    guesses: 2,
+    guessesRight: 1,
+    offersTaken: 1,
+    cardsPlayed: 1,
+    cubesIn: 5,
+    cubesOut: 4,
+  });
+  expect([hester.cubesIn, hester.cubesOut]).toEqual([2, 1]);
+});

@@ -12,8 +12,8 @@ import { endingWords } from '../words/ending.ts';
 import { factionName } from '../words/terms.ts';
 import { type ChartSize, chartSizes } from './end-places.ts';
 import { factionTable } from './faction-table.ts';
-import { hesterNumbers } from './hester-numbers.ts';
 import { chartKey, pointsChart } from './points-chart.ts';
+import { sideNumbers } from './side-numbers.ts';
 
 function chart(title: string, story: Story, seats: readonly SeatState[], size: ChartSize, rounds?: string): VNode {
   const lines = seats.map(({ faction }, seat) => ({ faction, points: story.rounds.map((points) => points[seat]) }));
@@ -41,9 +41,10 @@ export function endScreen(app: HarrowApp): VNode[] {
   const session = app.match?.session;
   const result = session?.state.result;
   if (!session || !result) return [];
-  const { seats, hester, solo } = session.state;
+  const { seats, solo } = session.state;
   const story = storyOf(session.log, seats.length);
   const { title, why } = endingWords(session.state, result, story.tie);
+  const beside = sideNumbers(story, session.state);
   const course = t(solo ? 'end.turnChart' : 'end.chart');
   const { alone, below } = chartSizes[app.stage.layout.id];
   return [
@@ -57,8 +58,10 @@ export function endScreen(app: HarrowApp): VNode[] {
         { class: 'course paper' },
         scroller(
           course,
-          hester !== undefined && hesterNumbers(story, result),
-          hester ? chart(course, story, seats, below) : chart(course, story, seats, alone, t('end.rounds')),
+          ...beside,
+          // Two blocks of numbers leave no room for it.
+          beside.length === 0 && chart(course, story, seats, alone, t('end.rounds')),
+          beside.length === 1 && chart(course, story, seats, below),
         ),
       ),
       h(
