@@ -98,6 +98,14 @@ describe('HC-FFC-4 a truce', () => {
   });
 });
 
+test('HC-FFC-4 as long as everybody else must still take a turn, there is nothing to begin anew', () => {
+  const { state } = play(holding('f_catch_breath', { hand: ['f_catch_breath', 'f_glint'] }), 'charm f_catch_breath');
+  const again = holding('f_catch_breath', { truce: ['protectors', 'family'] });
+  expect(fairOf(state).truce).toEqual([0, 1]);
+  expect(legalTexts(again, 'charm')).toEqual([]);
+  expect(legalTexts(holding('f_catch_breath', { truce: ['family'] }), 'charm')).toEqual(['charm f_catch_breath']);
+});
+
 describe('HC-GAP-8 cards of our own', () => {
   test('HC-GAP-8 f_drift moves a nest to an adjacent hex', () => {
     const { state } = play(holding('f_drift', { nests: { '0,0': 'o_move1' } }), 'charm f_drift', 'shift nest 0,0 1,0');
@@ -168,6 +176,20 @@ describe('HC-GAP-8 cards of our own', () => {
     const { state } = play(open, 'put thorn 0,1', 'end');
     expect(fairOf(state).thorns).toEqual([{ hex: hex('0,1'), seat: 0 }]);
     expect(state.active).toBe(1);
+  });
+
+  test('HC-GAP-8 f_thorn grows beside any of the nests', () => {
+    const s = holding(
+      'f_thorn',
+      { nests: bare('0,0', '-3,0') },
+      { protectors: { haints: { '0,1': 2 }, legend: '0,3' } },
+    );
+    expect(legalTexts(play(s, 'charm f_thorn').state)).toEqual(['put thorn 0,1']);
+  });
+
+  test('HC-GAP-8 f_omen needs a quest to put away, one is enough', () => {
+    expect(legalTexts(holding('f_omen', { quests: ['q_on_edge'] }), 'charm')).toEqual(['charm f_omen']);
+    expect(legalTexts(holding('f_omen'), 'charm')).toEqual([]);
   });
 
   test('HC-GAP-8 no unit leaves a thorned hex, whatever moves it', () => {

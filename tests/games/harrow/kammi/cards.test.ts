@@ -12,6 +12,8 @@ describe('Doppelganger', () => {
     const open = play(s, 'card g_doppelganger').state;
     expect(open).toAllow('put haint 0,0');
     expect(open).toAllow('put haint -2,0');
+    // HC-OQ-58: once the card is played
+    expect(open).not.toAllow('done');
     for (const no of ['1,1', '0,2', '2,0', '-2,-1']) expect(isOnOffer(open, `put haint ${no}`)).toBe(false);
     const { state } = play(open, 'put haint 3,0');
     expect([haintsAt(state, 'kammi', '3,0'), side(state, 'kammi').haintsLeft]).toEqual([1, 14]);
@@ -76,6 +78,12 @@ describe('Blood money', () => {
     const entered = play(theirs, 'move 1,1 0,1 haint=1');
     expect(eventsOf(entered, 'moneyTaken')).toEqual([{ type: 'moneyTaken', seat: 1, hex: hex('0,1'), cubes: 1 }]);
     expect([side(entered.state, 'kammi').cubes, entered.state.kammi?.money]).toEqual([4, []]);
+  });
+
+  test('HC-GOB-3 cubes on other hexes stay, and two on one come together', () => {
+    const s = kammis({ kammi: { second: '0,-1', haints: {}, money: ['0,-2', '0,-2', '1,0'] } });
+    const { state } = play(s, 'jar wild', 'spawn 0,-2');
+    expect([side(state, 'kammi').cubes, state.kammi?.money]).toEqual([5, [hex('1,0')]]);
   });
 
   test('HC-GOB-3 a haint that appears there enters as well; without a cube there is nothing to lay', () => {

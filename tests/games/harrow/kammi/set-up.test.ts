@@ -155,3 +155,9 @@ describe('the opponent’s part', () => {
     }
   });
 });
+
+test('HC-KAM-9 a position that does not tell of the dolls has one real one behind the home, and two decoys', () => {
+  const read = harrow.readPosition({ mode: 'ch4', tokens: {}, waiting: {}, tiles: {} });
+  const dolls = read.ok ? read.state.kammi?.dolls : [];
+  expect(dolls?.map(({ face }) => face)).toEqual(['real', 'decoy', 'decoy']);
+});
