@@ -1,5 +1,6 @@
+import { fairCards } from '../../../engine/games/harrow/content/fair/cards.ts';
 import { goblinIds, hesterCardIds, tacticIds, upgradeIds } from '../../../engine/games/harrow/state/cards.ts';
-import { fairCardIds } from '../../../engine/games/harrow/state/fair.ts';
+import { fairCardIds, offerIds, questIds } from '../../../engine/games/harrow/state/fair.ts';
 import {
   factionIds,
   familyLegends,
@@ -13,6 +14,7 @@ import { tileIds } from '../../../engine/games/harrow/state/tiles.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { HandCard } from '../../../session/harrow/hand-card.ts';
 import type { Term } from '../../game-parts.ts';
+import { offerName } from '../words/fair-terms.ts';
 import { cardName, cardText, factionName, legendName, powerName, tileName, trackName } from '../words/terms.ts';
 import type { ArticleId } from './contents.ts';
 
@@ -63,6 +65,10 @@ const words = [
   'reserve',
   'infected',
   'bonfire',
+  'nest',
+  'offer',
+  'arrow',
+  'searchCube',
 ] as const;
 
 /** What an article goes through one by one. */
@@ -76,7 +82,13 @@ export const termsOf: Partial<Record<ArticleId, () => Term[]>> = {
   BON: () => tileIds.map((id) => ({ name: tileName(id), texts: [t(`tiles:${id}.text`)] })),
   HCRD: () => hesterCardIds.map(cardTerm),
   SOLO: soloTerms,
-  FAIR: () => fairCardIds.map(cardTerm),
+  OFR: () => offerIds.map((id) => ({ name: offerName(id), texts: [t(`fair:offerHester.${id}`)] })),
+  FFQ: () => questIds.map(cardTerm),
+  FFC: () =>
+    fairCardIds.map((id) => ({
+      name: cardName(id),
+      texts: [cardText(id), t('fair:price', { count: fairCards[id].cost })],
+    })),
   OQ: () => variantIds.map(variantTerm),
   WORDS: () => words.map((id) => ({ name: t(`rulebook:words.${id}.name`), texts: [t(`rulebook:words.${id}.text`)] })),
 };

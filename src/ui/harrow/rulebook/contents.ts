@@ -8,7 +8,7 @@ export const sections = [
   { id: 'kammi', articles: ['KAM', 'DOLL', 'GOB', 'GBL'] },
   { id: 'hester', articles: ['HEST', '3P', 'ROOT', 'HACT', 'HMOV', 'FIRE', 'INF', 'SUM', 'HCRD', 'EAT', 'HINT'] },
   { id: 'solo', articles: ['SOLO'] },
-  { id: 'fair', articles: ['FAIR'] },
+  { id: 'fair', articles: ['FAIR', 'OFR', 'FFQ', 'FFC', 'FVH'] },
   { id: 'rulings', articles: ['OQ', 'WORDS'] },
 ] as const;
 
@@ -16,13 +16,9 @@ export type ArticleId = (typeof sections)[number]['articles'][number];
 
 const articles: readonly ArticleId[] = sections.flatMap((section) => section.articles);
 
-/** Groups that another's article tells: Hester's cards one by one; quests, cards and offers of the Fair Folk. */
+/** Groups that another's article tells: Hester's cards one by one; what the Fair Folk's printed texts leave open. */
 const toldIn: Readonly<Record<string, ArticleId>> = {
   HCD: 'HCRD',
-  OFR: 'FAIR',
-  FFC: 'FAIR',
-  FFQ: 'FAIR',
-  FVH: 'FAIR',
   GAP: 'FAIR',
 };
 

@@ -37,5 +37,10 @@ export const relatedOf: Partial<Record<ArticleId, readonly ArticleId[]>> = {
   INF: ['ROOT', 'FIRE', 'HMOV'],
   SUM: ['FIRE', 'EAT'],
   EAT: ['SUM', 'HEST'],
+  FAIR: ['OFR', 'FFQ', 'FFC', 'TREE'],
+  OFR: ['FAIR', 'CLN', 'TREE'],
+  FFQ: ['FAIR', 'FFC'],
+  FFC: ['FAIR', 'FFQ'],
+  FVH: ['FAIR', 'SOLO', 'HEST'],
   SOLO: ['HEST', 'HACT', 'FIRE'],
 };
