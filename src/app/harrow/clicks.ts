@@ -100,10 +100,14 @@ export function createClicks(stage: ClickStage): (spot: SpotId) => void {
         return use(actions, spot);
       case 'side':
       case 'pile':
+      case 'way':
+      case 'edge':
         return choose(actions);
       case 'row':
         // It is looked at first: what will slide, and what results.
         return offer.source === 'open' ? pick({ ...current.selection, row: spot.row }) : choose(actions);
+      case 'nest':
+        return pick({ ...current.selection, nest: spot.offer });
       case 'token':
         // It is given back at once (HC-TRK-12); to be sorted, it is first asked about (HC-TOK-4 to 6).
         return offer.source ? pick({ ...current.selection, token: spot.token }) : choose(actions);

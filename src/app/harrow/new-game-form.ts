@@ -14,6 +14,7 @@ import {
   type TrackSide,
 } from '../../engine/games/harrow/state/players.ts';
 import { type Level, type ModeId, modeIds, type VariantId } from '../../engine/games/harrow/state/set-up.ts';
+import { bySeat } from '../../session/harrow/by-seat.ts';
 import type { HarrowSettings } from '../../session/harrow/harrow-settings.ts';
 import type { ControllerKind } from '../../session/match.ts';
 
@@ -111,9 +112,12 @@ export function tableOf(
   mode: ModeId,
   played: Played,
 ): { readonly controllers: readonly ControllerKind[]; readonly levels?: readonly LevelId[] } {
-  if (features[mode].solo) return { controllers: ['bot', 'bot', 'human'] };
-  const players = playersIn({ mode, factions: pairOf(form, mode) });
-  const seats = players.map((player) => seatOf(form, mode, player, played));
+  if (features[mode].solo && !features[mode].fair) return { controllers: ['bot', 'bot', 'human'] };
+  const seats = bySeat(
+    { mode, factions: pairOf(form, mode) },
+    (player): SeatChoice => seatOf(form, mode, player, played),
+    'steady',
+  );
   return {
     controllers: seats.map((seat) => (seat === 'human' ? 'human' : 'bot')),
     levels: seats.map((seat) => (seat === 'human' ? 'steady' : seat)),

@@ -1,6 +1,6 @@
 import type { Hex } from '../../engine/games/harrow/county.ts';
 import type { CardId, HesterCardId } from '../../engine/games/harrow/state/cards.ts';
-import type { FairCardId, QuestId } from '../../engine/games/harrow/state/fair.ts';
+import type { ArrowWay, FairCardId, OfferId, QuestId } from '../../engine/games/harrow/state/fair.ts';
 import type { HesterAct } from '../../engine/games/harrow/state/hester.ts';
 import type { PileId } from '../../engine/games/harrow/state/solo.ts';
 import type { TileId } from '../../engine/games/harrow/state/tiles.ts';
@@ -30,6 +30,12 @@ export type HarrowSpot =
   | { readonly kind: 'token'; readonly token: BagToken }
   /** A row of Kammi's action grid, from 0. */
   | { readonly kind: 'row'; readonly row: number }
+  /** A nest that is ready to be played, by its offer. */
+  | { readonly kind: 'nest'; readonly offer: OfferId }
+  /** Beyond the edge of the county, where an arrow that points this way would lie. */
+  | { readonly kind: 'way'; readonly way: ArrowWay }
+  /** An arrow on the map, in the order in which they were placed. */
+  | { readonly kind: 'edge'; readonly index: number }
   /** A burrow of the campaign. */
   | { readonly kind: 'night'; readonly night: NightId };
 
@@ -48,6 +54,9 @@ export const sideSpot = (side: number): SpotId => `side:${side}`;
 export const pileSpot = (pile: PileId): SpotId => `pile:${pile}`;
 export const tokenSpot = (token: BagToken): SpotId => `token:${token}`;
 export const rowSpot = (row: number): SpotId => `row:${row}`;
+export const nestSpot = (offer: OfferId): SpotId => `nest:${offer}`;
+export const waySpot = (way: ArrowWay): SpotId => `way:${way}`;
+export const edgeSpot = (index: number): SpotId => `edge:${index}`;
 export const nightSpot = (night: NightId): SpotId => `night:${night}`;
 
 /** The ids are made above and nowhere else, so their parts are what they were made of. */
@@ -76,6 +85,12 @@ export function readSpot(spot: SpotId): HarrowSpot {
       return { kind, token: first as BagToken };
     case 'row':
       return { kind, row: Number(first) };
+    case 'nest':
+      return { kind, offer: first as OfferId };
+    case 'way':
+      return { kind, way: first as ArrowWay };
+    case 'edge':
+      return { kind, index: Number(first) };
     case 'night':
       return { kind, night: first as NightId };
     default:

@@ -7,7 +7,7 @@ import { completeConfig } from '../../../src/engine/games/harrow/config.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { type GameRecord, parseRecord } from '../../../src/engine/games/harrow/notation/record.ts';
 import type { Factions } from '../../../src/engine/games/harrow/state/players.ts';
-import type { ModeId } from '../../../src/engine/games/harrow/state/set-up.ts';
+import type { Hider, ModeId } from '../../../src/engine/games/harrow/state/set-up.ts';
 import { nextBelow, type Rng, seedRng } from '../../../src/engine/kernel/rng.ts';
 import type { HarrowSession } from '../../../src/session/harrow/harrow-session.ts';
 import { createSession } from '../../../src/session/session.ts';
@@ -44,9 +44,9 @@ export function* botGames(mode: ModeId, from = 1, factions?: Factions): Games {
 type Pick = (session: HarrowSession, rng: Rng) => HarrowAction;
 
 /** Games of a chapter in which everybody does what is picked. */
-function* pickedGames(mode: ModeId, pick: Pick): Games {
+function* pickedGames(mode: ModeId, pick: Pick, hider?: Hider): Games {
   for (let seed = 1; seed <= most; seed++) {
-    const session = createSession(harrow, completeConfig({ mode }, seed), seed);
+    const session = createSession(harrow, completeConfig({ mode, ...(hider && { hider }) }, seed), seed);
     const rng = seedRng(seed);
     for (;;) {
       yield session;
@@ -70,8 +70,8 @@ const byChance =
   };
 
 /** Games of a chapter by chance: cards, powers and tiles of all sorts. */
-export const chanceGames = (avoided?: HarrowAction['type'], mode: ModeId = 'ch3'): Games =>
-  pickedGames(mode, byChance(avoided));
+export const chanceGames = (avoided?: HarrowAction['type'], mode: ModeId = 'ch3', hider?: Hider): Games =>
+  pickedGames(mode, byChance(avoided), hider);
 
 /** Games by chance with the Fair Folk, whose quests are done as soon as can be and every third of whose guesses is right. */
 export const luckyGames = (mode: ModeId): Games => {

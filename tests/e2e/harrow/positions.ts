@@ -1,13 +1,19 @@
 import type { HarrowAction } from '../../../src/engine/games/harrow/action.ts';
-import { features } from '../../../src/engine/games/harrow/content/chapters/features.ts';
 import { type FrameKind, topFrame } from '../../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { pointsToEnd } from '../../../src/engine/games/harrow/rules/points-to-end.ts';
 import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import { sum } from '../../../src/engine/kit/sum.ts';
-import { nightControllers } from '../../../src/session/harrow/campaign/nights.ts';
+import { bySeat } from '../../../src/session/harrow/by-seat.ts';
 import type { HarrowSession } from '../../../src/session/harrow/harrow-session.ts';
 import { saveOf } from '../../../src/session/harrow/harrow-session.ts';
+import type { ControllerKind } from '../../../src/session/match.ts';
+import {
+  fairMapSituations,
+  fairNightMapSituations,
+  fourMapSituations,
+  hidingSituations,
+} from './fair-map-situations.ts';
 import { fairNightSituations, fairSituations, fourSituations } from './fair-situations.ts';
 import { botGames, chanceGames, type Games, luckyGames, soloGames } from './games.ts';
 import { soloSituations, threeSituations } from './hester-situations.ts';
@@ -132,6 +138,10 @@ const tables = [
   { situations: fourSituations, games: () => luckyGames('fair4') },
   { situations: fairNightSituations, games: () => luckyGames('fairhester') },
   { situations: kammiThreeSituations, games: () => botGames('ch5', 8, ['family', 'kammi']) },
+  { situations: fairMapSituations, games: () => chanceGames(undefined, 'fair3') },
+  { situations: fourMapSituations, games: () => chanceGames(undefined, 'fair4') },
+  { situations: fairNightMapSituations, games: () => chanceGames(undefined, 'fairhester') },
+  { situations: hidingSituations, games: () => chanceGames(undefined, 'fair3', 'protectors') },
 ] as const;
 
 export type Situation =
@@ -145,15 +155,17 @@ export type Situation =
   | keyof typeof kammiThreeSituations
   | keyof typeof fairSituations
   | keyof typeof fourSituations
-  | keyof typeof fairNightSituations;
+  | keyof typeof fairNightSituations
+  | keyof typeof fairMapSituations
+  | keyof typeof fourMapSituations
+  | keyof typeof fairNightMapSituations
+  | keyof typeof hidingSituations;
 
 const found = new Map<string, string>();
 
 /** The text of a save of the running game: people play all there is to play. */
 export function saveText(session: HarrowSession): string {
-  const { solo, fair } = features[session.config.mode];
-  const people = Array.from({ length: harrow.seats(session.config) }, () => 'human' as const);
-  const controllers = solo && !fair ? nightControllers : people;
+  const controllers = bySeat<ControllerKind>(session.config, () => 'human', 'bot');
   return JSON.stringify(saveOf({ session, controllers }, new Date('2026-11-16T12:00:00Z')));
 }
 

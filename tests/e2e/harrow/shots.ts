@@ -27,7 +27,7 @@ const { values } = parseArgs({
 const part = (file: string) => import(pathToFileURL(join(process.cwd(), 'tests/e2e', file)).href);
 const { openSite }: typeof import('../site.ts') = await part('site.ts');
 const { openApp }: typeof import('../app-page.ts') = await part('app-page.ts');
-const { walk, hestersWalk, kammisWalk, fairsWalk, visit, leave }: typeof import('./walk.ts') =
+const { walk, hestersWalk, kammisWalk, fairsWalk, fairMapWalk, visit, leave }: typeof import('./walk.ts') =
   await part('harrow/walk.ts');
 
 /** The same chance in every run: seeds of new games, flames of the title. */
@@ -71,7 +71,7 @@ async function shoot(size: string, language: Language): Promise<void> {
   await page.reload();
   await page.evaluate(() => window.answerTo(() => 'gameTest' in window && document.getElementById('loading')?.hidden));
   const started = Date.now();
-  for (const stop of [...walk, ...hestersWalk, ...kammisWalk, ...fairsWalk].filter(({ name }) =>
+  for (const stop of [...walk, ...hestersWalk, ...kammisWalk, ...fairsWalk, ...fairMapWalk].filter(({ name }) =>
     name.includes(values.only),
   )) {
     await visit(page, stop);

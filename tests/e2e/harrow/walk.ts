@@ -263,6 +263,30 @@ export const fairsWalk: readonly Stop[] = [
   { name: 'Fair Folk against Hester, battlefield before the drop', position: 'nightFairTree' },
 ];
 
+/** Their map. */
+export const fairMapWalk: readonly Stop[] = [
+  { name: 'Fair Folk, an item to hide', position: 'fairStow' },
+  { name: 'Fair Folk, a field for a cube', position: 'fairField' },
+  { name: 'Fair Folk, their turn', position: 'fairTurn' },
+  { name: 'Fair Folk, a quest to reward', position: 'fairReward' },
+  { name: 'Fair Folk, an arrow to place', position: 'fairArrow' },
+  { name: 'Fair Folk, a guess', position: 'fairGuess' },
+  { name: 'Fair Folk, an arrow to point out', position: 'fairPoint' },
+  { name: 'Fair Folk, an X to put', position: 'fairMark' },
+  { name: 'Fair Folk, quests to put away', position: 'fairOmen' },
+  { name: 'Fair Folk, a nest to drift', position: 'fairDrift', select: true },
+  { name: 'Fair Folk, the sword found', position: 'fairFound' },
+  { name: 'Fair Folk, a faction in turn', position: 'fairOthers' },
+  { name: 'Fair Folk, offers to use', position: 'fairOffers' },
+  { name: 'Fair Folk, several nests', position: 'fairVisit' },
+  { name: 'Fair Folk of four, the Fair Folk in turn', position: 'fourFair' },
+  { name: 'Fair Folk of four, a faction in turn', position: 'fourOthers' },
+  { name: 'Fair Folk against Hester, a pile', position: 'nightPile' },
+  { name: 'Fair Folk against Hester, their turn', position: 'nightFair' },
+  { name: 'Fair Folk against Hester, a march they lead', position: 'nightLed' },
+  { name: 'Fair Folk against Hester, Hester in turn', position: 'nightHester' },
+];
+
 /** Opens a file with this text. */
 export function importText(page: Page, text: string): Promise<void> {
   return page.evaluate((content) => gameTest.app.importSave(new File([content], 'file.json')), text);

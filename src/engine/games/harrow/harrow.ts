@@ -182,13 +182,19 @@ function view(s: HarrowState, viewer: Viewer): HarrowState {
   };
 }
 
-/** Effects that ask for what the seat alone knows, whoever's turn it is: who is who, and where the real doll is. */
-const secretive: ReadonlySet<EffectId> = new Set(['kammi_set_up', 'doll_set_up', 'rearrange_dolls']);
+/** Effects that ask for what the seat alone knows, whoever's turn it is: who is who, where the real doll is, or the item sought. */
+const secretive: ReadonlySet<EffectId> = new Set([
+  'kammi_set_up',
+  'doll_set_up',
+  'rearrange_dolls',
+  'f_where_oh_where',
+]);
 
-/** Whoever only answers the other's attack or places an objective needs no hand; Kammi's opponent looks at the dolls. */
+/** Whoever only answers the other's attack or places an objective needs no hand; Kammi's opponent looks at the dolls; items are hidden in secret. */
 function needsHand(s: HarrowState, seat: Seat): boolean {
   const frame = topFrame(s);
   const by = frame?.kind === 'effect' ? frame.by : undefined;
+  if (frame?.kind === 'stow') return true;
   if (by !== undefined && secretive.has(by)) return true;
   if (by === 'carry_doll' && s.kammi && seat === opponent(kammiSeat(s))) return true;
   return seat === s.active && by !== 'objectives';

@@ -7,10 +7,11 @@ import { topFrame } from '../../../engine/games/harrow/flow.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { HarrowMoment } from '../../../session/harrow/harrow-session.ts';
 import { isOpen, sourcesOf, targetsOf } from '../../../session/harrow/interaction/spot-offers.ts';
-import { isHestersTable } from '../../../ui/harrow/map/hester-rail-places.ts';
+import { boardOf } from '../../../ui/harrow/map/table-sides.ts';
 import { leaderHexes } from '../../../ui/harrow/words/seats.ts';
 import type { Need } from '../../stage-scene.ts';
 import { HarrowScene } from '../harrow-scene.ts';
+import { drawArrows, drawWays } from './county/fair-pieces.ts';
 import {
   drawGround,
   drawHomes,
@@ -22,6 +23,7 @@ import {
   type Sheets,
 } from './county/ground.ts';
 import { drawFires, drawRootMarks, drawRoots, drawSoloNumbers, litByFires } from './county/hester-pieces.ts';
+import { drawMist, markCounted } from './county/mist.ts';
 import { crowdOf, drawPieces, type Piece, pieceNeeds } from './county/pieces.ts';
 import { isCrowded } from './county/stands.ts';
 import { type Dragging, holdAt, letGo, pickUp } from './dragging.ts';
@@ -40,6 +42,9 @@ export class MapScene extends HarrowScene {
   private board!: Phaser.GameObjects.Container;
   private sheets!: Sheets;
   private storms!: Phaser.GameObjects.Container;
+  private mist!: Phaser.GameObjects.Container;
+  /** Beyond the edge of the county. */
+  private edge!: Phaser.GameObjects.Container;
   fires!: Phaser.GameObjects.Container;
   roots!: Phaser.GameObjects.Container;
   private soloNumbers!: Phaser.GameObjects.Container;
@@ -59,6 +64,8 @@ export class MapScene extends HarrowScene {
   /** Where moving pieces go on the county. */
   boardAir!: Phaser.GameObjects.Container;
   pieces: Piece[] = [];
+  /** Whose sheet lies under the county. */
+  private shownBoard: ReturnType<typeof boardOf>;
   private dragging: Dragging | undefined;
 
   protected needs(layout: Layout): Need[] {
@@ -82,6 +89,8 @@ export class MapScene extends HarrowScene {
     this.board = this.layer();
     this.sheets = drawGround(this, s, this.board);
     this.storms = this.add.container();
+    this.mist = this.add.container();
+    this.edge = this.add.container();
     this.night = this.add.graphics();
     this.fires = this.add.container();
     this.numbers = this.add.container();
@@ -95,8 +104,8 @@ export class MapScene extends HarrowScene {
     this.soloNumbers = this.add.container();
     this.badges = this.add.container();
     // A card may name the hexes that glow: their numbers lie above the light.
-    const onGround = [this.storms, this.night, this.roots, this.fires, this.marks, this.numbers];
-    const onTop = [this.things, this.units, this.fronts, this.rim, this.soloNumbers, this.badges];
+    const onGround = [this.storms, this.mist, this.night, this.roots, this.fires, this.marks, this.numbers];
+    const onTop = [this.things, this.units, this.fronts, this.rim, this.edge, this.soloNumbers, this.badges];
     this.board.add([...onGround, ...onTop]);
     this.board.setMask(this.sheetMask());
     drawRails(this, s, this.layer());
@@ -139,7 +148,7 @@ export class MapScene extends HarrowScene {
       dimShelves(s, this.scores);
       dimSquares(this.scores);
       // The words on the left rail have changed places already.
-      if (this.sheets.hester && this.sheets.hester.visible !== isHestersTable(s)) {
+      if (this.shownBoard !== boardOf(s)) {
         this.relight();
         this.drawScores(s);
       }
@@ -154,11 +163,13 @@ export class MapScene extends HarrowScene {
     const { interaction } = this.app;
     const selected = interaction?.selection.from;
     this.drawStorms(s);
+    drawMist(this, s, this.mist);
     this.drawLight(s, selected);
     this.pieces = [
       ...drawPieces(this, s, selected, { things: this.things, units: this.units, rim: this.rim }),
       ...drawRoots(this, s, this.roots),
       ...drawFires(this, s, this.fires, this.rim),
+      ...this.drawEdge(s),
     ];
     drawRootMarks(this, s, this.rim);
     drawSoloNumbers(this, s, this.soloNumbers);
@@ -193,13 +204,25 @@ export class MapScene extends HarrowScene {
 
   /** The sheet of whoever plays, and the night round the fires and the hex where something happens. */
   private drawLight(s: HarrowState, selected: Hex | undefined): void {
-    const isHesters = isHestersTable(s);
-    this.sheets.plain.setVisible(!isHesters);
-    this.sheets.hester?.setVisible(isHesters);
+    const board = boardOf(s);
+    this.shownBoard = board;
+    this.sheets.plain.setVisible(board === undefined);
+    this.sheets.hester?.setVisible(board === 'hester');
+    this.sheets.fair?.setVisible(board === 'fair');
+    this.night.clear();
+    // Theirs is the mist over what they need not search.
+    if (board === 'fair') return;
     const seat = topFrame(s)?.seat ?? s.active;
     const active = selected === undefined ? leaderHexes(s, seat) : [selected];
     const lights = active.length > 0 ? active : [s.hester?.tip ?? brambles];
-    drawNight(this, this.night, [...lights, ...litByFires(s)], isHesters ? 'hester' : 'plain');
+    drawNight(this, this.night, [...lights, ...litByFires(s)], board ?? 'plain');
+  }
+
+  /** The arrows of the Fair Folk, and where the next one can lie. */
+  private drawEdge(s: HarrowState): Piece[] {
+    this.edge.removeAll(true);
+    drawWays(this, s, this.edge);
+    return drawArrows(this, s, this.edge);
   }
 
   private drawStorms(s: HarrowState): void {
@@ -229,7 +252,8 @@ export class MapScene extends HarrowScene {
     this.clearMarks();
     const { interaction } = this.app;
     if (selected === undefined) for (const source of sourcesOf(interaction)) mark('focus', source);
-    for (const target of targetsOf(interaction)) {
+    markCounted(this, state, this.marks);
+    for (const target of targetsOf(interaction).filter(({ faint }) => !faint)) {
       mark(target.kind === 'enemy' ? 'target' : 'legal', target.hex);
       if (target.cost !== undefined) this.drawCost(target.hex, target.cost, spread, small ? 1 : tile, small);
       else if (target.kind === 'enemy') this.drawBlade(target.hex, spread, small ? 1 : tile, small);

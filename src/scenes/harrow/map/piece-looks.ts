@@ -30,6 +30,13 @@ export interface PieceScale {
   readonly flame: number;
   /** The number of a solo card's hex. */
   readonly hexNumber: number;
+  /** The Fair Folk's: a nest, the offer of one that is hidden, an X token, an item found, a mark on units, an arrow beyond the edge. */
+  readonly nest: number;
+  readonly offerTag: number;
+  readonly cross: number;
+  readonly foundItem: number;
+  readonly mark: number;
+  readonly arrow: number;
   /** Offsets inside a hex are given for a side of 49. */
   readonly spread: number;
   readonly tile: number;
@@ -42,6 +49,7 @@ const pathRadius = 32;
 const chipRadius = 32;
 const cubeHalf = 16;
 const flameRadius = 17;
+const markRadius = 16;
 
 const large = (side: number): PieceScale => ({
   small: false,
@@ -64,6 +72,12 @@ const large = (side: number): PieceScale => ({
   sacrifice: ((11 / cubeHalf) * side) / 49,
   flame: ((8.5 / flameRadius) * side) / 49,
   hexNumber: side / 49,
+  nest: ((0.46 / pieceUnit) * side) / 49,
+  offerTag: ((0.34 / pieceUnit) * side) / 49,
+  cross: ((15 / tokenRadius) * side) / 49,
+  foundItem: ((18 / tokenRadius) * side) / 49,
+  mark: ((13 / markRadius) * side) / 49,
+  arrow: ((0.5 / pieceUnit) * side) / 49,
   spread: side / 49,
   tile: side / 49,
 });
@@ -92,6 +106,12 @@ export const pieceLooks: Readonly<Record<LayoutId, PieceScale>> = {
     sacrifice: 7 / cubeHalf,
     flame: 5.5 / flameRadius,
     hexNumber: 0.8,
+    nest: 0.27 / pieceUnit,
+    offerTag: 0.22 / pieceUnit,
+    cross: 9 / tokenRadius,
+    foundItem: 10.5 / tokenRadius,
+    mark: 8 / markRadius,
+    arrow: 0.32 / pieceUnit,
     spread: 26 / 49,
     tile: 1,
   },

@@ -1,15 +1,17 @@
 import type { ActionOf, HarrowAction } from '../../../engine/games/harrow/action.ts';
 import type { Frame, FrameKind } from '../../../engine/games/harrow/flow.ts';
 import type { Mode } from '../../../engine/games/harrow/refusals/target.ts';
+import type { OfferId } from '../../../engine/games/harrow/state/fair.ts';
 import { isSkipped } from './begun.ts';
-import type { Price, Thing } from './selection.ts';
+import type { Price, Selection, Thing } from './selection.ts';
 
 /** A button of the prompt bar: it acts, or it changes what a hex click means (its mode, the thing put or taken, how it is paid). */
 export type Choice =
   | { readonly kind: 'act'; readonly action: ButtonAction; readonly primary: boolean }
   | { readonly kind: 'mode'; readonly mode: Mode; readonly active: boolean }
   | { readonly kind: 'what'; readonly what: Thing; readonly active: boolean }
-  | { readonly kind: 'price'; readonly price: Price; readonly active: boolean };
+  | { readonly kind: 'price'; readonly price: Price; readonly active: boolean }
+  | { readonly kind: 'nest'; readonly offer: OfferId; readonly active: boolean };
 
 /** The mode in which a click on a hex means this action; undefined: in any. */
 export function modeOf(action: HarrowAction, frame: FrameKind | undefined): Mode | undefined {
@@ -45,6 +47,16 @@ export function placings(actions: readonly HarrowAction[]): Thing[] {
   return [...new Set(found)];
 }
 
+/** HC-FAIR-16: the nests that can be played, by their offers, and the one that is meant; of several the player says which. */
+export function readyNests(
+  actions: readonly HarrowAction[],
+  { nest }: Selection,
+): { readonly offers: readonly OfferId[]; readonly chosen: OfferId | undefined } {
+  const offers = [...new Set(actions.flatMap((action) => (action.type === 'nest' ? [action.offer] : [])))];
+  const only = offers.length === 1 ? offers[0] : undefined;
+  return { offers, chosen: offers.find((offer) => offer === nest) ?? only };
+}
+
 /** Actions that neither a hex nor a jar, a card or a tile stands for. */
 const buttonTypes = [
   'ability',
@@ -61,6 +73,7 @@ const buttonTypes = [
   'reveal',
   'use',
   'pay',
+  'offer',
   'shake',
   'done',
   'end',
@@ -109,6 +122,7 @@ interface Offer {
   readonly what: Thing | undefined;
   readonly prices: readonly Price[];
   readonly price: Price;
+  readonly nests: ReturnType<typeof readyNests>;
   /** A part of what is asked for has been done. */
   readonly begun: boolean;
   /** The tree would serve nothing. */
@@ -119,7 +133,7 @@ interface Offer {
 const isStep = ({ type }: HarrowAction): boolean => type === 'move' || type === 'creep';
 
 export function choicesOf(actions: readonly HarrowAction[], offer: Offer): Choice[] {
-  const { frame, mode, what, prices, price } = offer;
+  const { frame, mode, what, prices, price, nests } = offer;
   const kind = frame?.kind;
   const modes = new Set<Mode>();
   if (actions.some(isStep)) modes.add('move');
@@ -133,8 +147,9 @@ export function choicesOf(actions: readonly HarrowAction[], offer: Offer): Choic
   const whats: Choice[] =
     things.length > 1 ? things.map((each) => ({ kind: 'what', what: each, active: each === what })) : [];
   const ways = prices.map((each): Choice => ({ kind: 'price', price: each, active: each === price }));
+  const ready = nests.offers.map((each): Choice => ({ kind: 'nest', offer: each, active: each === nests.chosen }));
   const plain = actions.filter((action) => hasButton(action) || isCarried(action, frame)) as ButtonAction[];
   const primary = primaryOf(actions, plain, offer);
   const acts = plain.map((action): Choice => ({ kind: 'act', action, primary: action === primary }));
-  return [...switches, ...whats, ...ways, ...acts];
+  return [...switches, ...whats, ...ways, ...ready, ...acts];
 }

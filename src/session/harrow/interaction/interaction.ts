@@ -2,12 +2,14 @@ import type { ActionOf, HarrowAction } from '../../../engine/games/harrow/action
 import type { Hex } from '../../../engine/games/harrow/county.ts';
 import { type Frame, type FrameKind, topFrame } from '../../../engine/games/harrow/flow.ts';
 import type { Mode } from '../../../engine/games/harrow/refusals/target.ts';
+import { isPossible } from '../../../engine/games/harrow/rules/fair/arrows.ts';
 import { movementCost } from '../../../engine/games/harrow/rules/movement.ts';
 import { looseToFall } from '../../../engine/games/harrow/rules/nails.ts';
+import type { OfferId } from '../../../engine/games/harrow/state/fair.ts';
 import { hesterSeat, opponent } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
-import { type Choice, choicesOf, defaultMode, modeOf, picksOf, placings } from './choices.ts';
+import { type Choice, choicesOf, defaultMode, modeOf, picksOf, placings, readyNests } from './choices.ts';
 import { chosenGroup, crowdedHexes, type Group, movesOf } from './group.ts';
 import { isTreeIdle } from './idle-tree.ts';
 import { atPrice, creepCost, priceChoice } from './prices.ts';
@@ -31,7 +33,8 @@ export interface Interaction {
 }
 
 type FromTo = ActionOf<'move' | 'pull' | 'step' | 'attack' | 'walk' | 'shift' | 'creep'>;
-type OnHex = Extract<HarrowAction, { hex: Hex }>;
+/** An arrow is taken back where it lies, not where its nest is. */
+type OnHex = Exclude<Extract<HarrowAction, { hex: Hex }>, { type: 'lift' }>;
 
 /** HC-INF-5: an infection that leads from a legend's root hex to a haint elsewhere. */
 type Remote = ActionOf<'infect'> & { readonly at: Hex };
@@ -45,7 +48,7 @@ function isRemote(action: HarrowAction): action is Remote {
 }
 
 function isOnHex(action: HarrowAction): action is OnHex {
-  return 'hex' in action && !isRemote(action);
+  return 'hex' in action && action.type !== 'lift' && !isRemote(action);
 }
 
 /** Is it an enemy's haint that an effect of a faction takes off the map? */
@@ -55,12 +58,19 @@ function isEnemys(action: OnHex, s: HarrowState, seat: Seat): boolean {
   return s.seats[seat].haints[action.hex] === 0;
 }
 
+/** Allowed, but not what is asked about: a nest nobody has chosen, a hex where the item cannot be. */
+function isFaint(action: OnHex, s: HarrowState, hasNest: boolean): boolean {
+  if (action.type === 'nest') return !hasNest;
+  return action.type === 'guess' && s.fair !== undefined && !isPossible(s, s.fair, action.hex);
+}
+
 function onHexTargets(
   s: HarrowState,
   seat: Seat,
   actions: readonly HarrowAction[],
   mode: Mode,
   what: Thing | undefined,
+  nest: OfferId | undefined,
 ): Target[] {
   const frame = topFrame(s)?.kind;
   return actions
@@ -68,12 +78,14 @@ function onHexTargets(
     .filter((action) => {
       const own = modeOf(action, frame);
       if (own !== undefined) return own === mode;
+      if (action.type === 'nest') return nest === undefined || action.offer === nest;
       if (action.type === 'reap') return mode !== 'nailed' || looseToFall(s, opponent(seat), action.hex) === 0;
       return (action.type !== 'put' && action.type !== 'take') || action.what === what;
     })
     .map((action) => {
       const kind = action.type === 'reap' || isEnemys(action, s, seat) ? 'enemy' : 'place';
-      return { hex: action.hex, kind, action };
+      const faint = isFaint(action, s, nest !== undefined);
+      return { hex: action.hex, kind, action, ...(faint && { faint }) };
     });
 }
 
@@ -158,6 +170,7 @@ export function interactionOf(
   const sources = [...new Set([...reachable.map((action) => action.from), ...remote.map((action) => action.hex)])];
   const chosen = selection.from !== undefined && sources.includes(selection.from) ? selection.from : undefined;
   const from = chosen ?? loneGroup(s, frame, sources);
+  const nests = readyNests(legal, selection);
   const placed = chosenThing(placings(legal), selection);
   const held: Held = { ...selection, from, mode };
   const picks = picksOf(s.seats[seat]?.hand ?? [], legal);
@@ -173,7 +186,7 @@ export function interactionOf(
       targets: [
         ...fromToTargets(s, seat, reachable, held),
         ...remoteTargets(remote, from),
-        ...onHexTargets(s, seat, offered, mode, placed),
+        ...onHexTargets(s, seat, offered, mode, placed, nests.chosen),
       ],
       sources,
       from,
@@ -186,6 +199,7 @@ export function interactionOf(
       what: placed,
       prices: isPriced ? priceChoice(meant) : [],
       price,
+      nests,
       begun,
       isTreeIdle: isTreeIdle(s),
     }),

@@ -1,6 +1,7 @@
 import type { Placeable, Shiftable, Takeable } from '../../../engine/games/harrow/action.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
 import type { Mode } from '../../../engine/games/harrow/refusals/target.ts';
+import type { OfferId } from '../../../engine/games/harrow/state/fair.ts';
 import type { BagToken } from '../../../engine/games/harrow/state/tokens.ts';
 
 /** What an effect can put, take or shift. */
@@ -28,6 +29,8 @@ export interface Selection {
   readonly what?: Thing;
   /** Which row of Kammi's action grid is looked at. */
   readonly row?: number;
+  /** Which of the ready nests is to be played (HC-FAIR-16). */
+  readonly nest?: OfferId;
   /** Which token of the turn the clean-up asks about. */
   readonly token?: BagToken;
 }

@@ -1,7 +1,9 @@
 import type { ActionOf, HarrowAction } from '../../../engine/games/harrow/action.ts';
+import { arrowOf } from '../../../engine/games/harrow/content/fair/cards/where-oh-where.ts';
 import { rowNames } from '../../../engine/games/harrow/content/kammi/grid.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
 import { type Frame, topFrame } from '../../../engine/games/harrow/flow.ts';
+import { isSameArrow } from '../../../engine/games/harrow/rules/fair/arrows.ts';
 import { fairSeat } from '../../../engine/games/harrow/state/players.ts';
 import { type BagToken, jars } from '../../../engine/games/harrow/state/tokens.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
@@ -11,6 +13,7 @@ import type { HandCard } from '../hand-card.ts';
 import {
   actSpot,
   cardSpot,
+  edgeSpot,
   hexSpot,
   jarSpot,
   pileSpot,
@@ -19,6 +22,7 @@ import {
   sideSpot,
   tileSpot,
   tokenSpot,
+  waySpot,
 } from '../spots.ts';
 import type { Selection } from './selection.ts';
 import { sideOf } from './sides.ts';
@@ -30,6 +34,8 @@ interface Deed {
   readonly action: HarrowAction;
   /** Points, or terrain cubes, a step costs, shown on a badge. */
   readonly cost?: number;
+  /** It is allowed, but not what is asked about: the hex is not lit. */
+  readonly faint?: boolean;
 }
 
 export interface Target extends Deed {
@@ -72,6 +78,10 @@ function thingFor(s: HarrowState, frame: Frame | undefined, seat: Seat, action: 
       return cardSpot(action.card);
     case 'quest':
       return cardSpot(action.quest);
+    case 'arrow':
+      return waySpot(action.way);
+    case 'lift':
+      return edgeSpot(s.fair?.arrows.findIndex((each) => isSameArrow(each, action)) ?? -1);
     case 'tile': {
       const slot = s.slots.findIndex((tiles) => tiles.some(({ tile, used }) => tile === action.tile && !used));
       return tileSpot(jars[slot], action.tile);
@@ -86,6 +96,7 @@ function thingFor(s: HarrowState, frame: Frame | undefined, seat: Seat, action: 
       if (frame?.kind === 'effect' && frame.by === 'new_fire') return sideSpot(sideOf(action.option));
       const row = rowNames.indexOf(action.option);
       if (row >= 0) return rowSpot(row);
+      if (frame?.kind === 'effect' && frame.by === 'f_where_oh_where') return edgeSpot(arrowOf(action.option));
       const cards = seat === fairSeat ? s.fair?.quests : s.seats[seat]?.hand;
       const card = cards?.find((each) => each === action.option);
       return card === undefined ? undefined : cardSpot(card as HandCard);

@@ -1,4 +1,5 @@
 import type { Layout } from '../../../app/harrow/layout.ts';
+import type { Rect } from '../../../app/stage.ts';
 
 interface CardPlace {
   readonly x: number;
@@ -12,7 +13,7 @@ interface CardPlace {
 /** Whole cards in a fan, the tops of cards in rows, or strips one below the other. */
 type HandLook = 'fan' | 'tops' | 'strips';
 
-interface HandPlaces {
+export interface HandPlaces {
   readonly look: HandLook;
   readonly scale: number;
   readonly width: number;
@@ -44,7 +45,7 @@ function fanned([, , w, h]: readonly [number, number, number, number], count: nu
 
 /** More cards than a fan can show: the tops of all, with their names, in rows of two or three. */
 function topped([, , w, h]: readonly [number, number, number, number], count: number): HandPlaces {
-  const columns = count > 4 ? 3 : 2;
+  const columns = count > 4 || h < handTop + cardHeight ? 3 : 2;
   const rows = Math.ceil(count / columns);
   const [across, down] = [8, 7];
   const width = (w - across * (columns - 1)) / columns;
@@ -81,9 +82,9 @@ function stacked([, , w, h]: readonly [number, number, number, number], count: n
   return { look: 'strips', scale: 1, width, top, cards };
 }
 
-/** Where the cards of a hand lie, in pixels from the corner of the hand. */
-export function handPlaces(layout: Layout, count: number): HandPlaces {
-  const { hand, handLook } = layout.map;
+/** Where so many cards lie in a hand's place, in pixels from its corner. */
+export function handPlaces({ map: { handLook } }: Layout, hand: Rect, count: number): HandPlaces {
   if (handLook !== 'fan') return stacked(hand, count);
-  return count > mostInFan ? topped(hand, count) : fanned(hand, count);
+  const isLow = hand[3] < handTop + cardHeight;
+  return count > mostInFan || isLow ? topped(hand, count) : fanned(hand, count);
 }

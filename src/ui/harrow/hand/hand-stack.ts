@@ -2,11 +2,15 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Hand, HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { Rect } from '../../../app/stage.ts';
-import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
+import { fairSeat, hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import { t } from '../../../i18n/harrow/text.ts';
+import type { HandCard } from '../../../session/harrow/hand-card.ts';
 import { at, h } from '../../dom.ts';
 import { hesterRailPlaces } from '../map/hester-rail-places.ts';
+import { papersOf } from '../map/table-sides.ts';
+import { cardName } from '../words/terms.ts';
 import { cardClass } from './card-face.ts';
+import { cardPlaces } from './fair-hand-places.ts';
 import { OpenHand } from './open-hand.ts';
 
 /** The key that goes to the hand: to its stack, or to its first card. */
@@ -15,10 +19,25 @@ export const handKey = 'C';
 /** Pictures on the stack; a larger hand shows its last ones. */
 const shown = 4;
 
-/** Hester's stack lies on her board. */
-function stackPlace({ stage: { layout } }: HarrowApp, { seat }: Hand): Rect {
-  return seat === hesterSeat ? hesterRailPlaces[layout.id].hand : layout.map.hand;
+/** Hester's stack lies on her board, the Fair Folk's beside the county. */
+function stackPlace({ stage: { layout }, match }: HarrowApp, { seat }: Hand): Rect {
+  if (seat === hesterSeat) return hesterRailPlaces[layout.id].hand;
+  const s = match?.session.state;
+  return seat === fairSeat && s ? papersOf(layout, s).hand : layout.map.hand;
 }
+
+/** A card of the stack: its picture; where the stack has room, in its place and with its name. */
+function smallCard(card: HandCard, place: string, isNamed: boolean): VNode {
+  return h(
+    'span',
+    { class: `small-card ${cardClass(card)}`, style: place, key: card },
+    isNamed && h('strong', {}, cardName(card)),
+    h('i', { style: `background-image:url(art/harrow/card-${card}.svg)` }),
+  );
+}
+
+/** Those whose stack lies elsewhere than a faction's. */
+const looks: Readonly<Record<number, string | undefined>> = { [hesterSeat]: ' hester', [fairSeat]: ' fair' };
 
 interface StackProps {
   readonly app: HarrowApp;
@@ -35,13 +54,15 @@ export function HandStack({ app, hand, isOpen, open }: StackProps): VNode[] {
     if (hand.picking) open(true);
   }, [hand.picking]);
   const lying = hand.cards.length > 0 ? hand.cards : hand.open.map(({ card }) => card);
-  const cards = lying.slice(-shown);
+  const s = app.match?.session.state;
+  const rows = hand.seat === fairSeat && s ? cardPlaces(papersOf(app.stage.layout, s), lying) : undefined;
+  const cards = rows ? lying : lying.slice(-shown);
   const isPlayable = hand.playable.length > 0 || hand.open.some(({ callable }) => callable);
   const button = h(
     'button',
     {
       type: 'button',
-      class: `hand-stack${isPlayable ? ' playable' : ''}${hand.seat === hesterSeat ? ' hester' : ''}`,
+      class: `hand-stack${isPlayable ? ' playable' : ''}${looks[hand.seat] ?? ''}`,
       style: at(stackPlace(app, hand)),
       'aria-label': t('table:hand.open', { count: hand.cards.length }),
       control: 'hand-stack',
@@ -50,12 +71,8 @@ export function HandStack({ app, hand, isOpen, open }: StackProps): VNode[] {
       onclick: () => open(true),
     },
     cards.map((card, i) => {
-      const turn = i - (cards.length - 1) / 2;
-      return h(
-        'span',
-        { class: `small-card ${cardClass(card)}`, style: `--turn:${turn}`, key: card },
-        h('i', { style: `background-image:url(art/harrow/card-${card}.svg)` }),
-      );
+      if (rows) return smallCard(card, `left:${rows[i][0]}px;top:${rows[i][1]}px`, true);
+      return smallCard(card, `--turn:${i - (cards.length - 1) / 2}`, false);
     }),
     h('span', { class: 'hand-title' }, t('table:hand.count', { count: hand.cards.length })),
   );

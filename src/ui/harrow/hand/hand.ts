@@ -1,6 +1,7 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Hand, HarrowApp } from '../../../app/harrow/harrow-app.ts';
+import type { Rect } from '../../../app/stage.ts';
 import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { HandCard } from '../../../session/harrow/hand-card.ts';
@@ -8,9 +9,10 @@ import { deedsAt } from '../../../session/harrow/interaction/spot-offers.ts';
 import { cardSpot } from '../../../session/harrow/spots.ts';
 import { at, h } from '../../dom.ts';
 import { usePreview } from '../map/map-preview.ts';
+import { handRail } from '../map/table-sides.ts';
 import { cardText } from '../words/terms.ts';
-import { cardFace, cardOwner, cardStrip, spokenCard } from './card-face.ts';
-import { handPlaces } from './hand-places.ts';
+import { cardClass, cardFace, cardOwner, cardStrip, spokenCard } from './card-face.ts';
+import { type HandPlaces, handPlaces } from './hand-places.ts';
 import { HandStack, handKey } from './hand-stack.ts';
 import { playButton } from './play-button.ts';
 
@@ -25,12 +27,17 @@ const none: Held = { stays: false };
 /** Milliseconds a pointer rests on another card before that is held up: on its way to the button it only crosses it. */
 const turnDelay = 180;
 
-/** Letters of a card's text that fit on the small card. */
+/** Letters of a card's text that fit on a card of the hand in its full size. */
 const briefLength = 48;
 
-function brief(text: string): string {
-  if (text.length <= briefLength) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', briefLength)).replace(/[.,;:–—]$/, '')}…`;
+/** Fewer would say nothing. */
+const leastLength = 28;
+
+function brief(text: string, scale: number): string {
+  const length = Math.round(briefLength * Math.min(1, scale ** 2));
+  if (length < leastLength) return '';
+  if (text.length <= length) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', length)).replace(/[.,;:–—]$/, '')}…`;
 }
 
 /** Says of a card what a person who does not see it needs to know. */
@@ -40,14 +47,14 @@ function cardLabel(card: HandCard, { picking, playable }: Hand): string {
 }
 
 /** The card large enough to be read, with the button that plays it. */
-function largeCard(app: HarrowApp, hand: Hand, card: HandCard, putDown: () => void): VNode {
+function largeCard(app: HarrowApp, hand: Hand, card: HandCard, held: string, putDown: () => void): VNode {
   const isPlayable = hand.playable.includes(card);
-  const { hand: place, cardScale } = app.stage.layout.map;
+  const { cardScale } = app.stage.layout.map;
   return h(
     'div',
     {
       class: `card-large${isPlayable ? ' playable' : ''}`,
-      style: `--k:${cardScale};bottom:${place[3] - handPlaces(app.stage.layout, 1).top + 6}px`,
+      style: `--k:${cardScale};${held}`,
       key: card,
     },
     cardFace(card),
@@ -67,15 +74,40 @@ function focusBeside(event: KeyboardEvent): void {
   cards[(index + step + cards.length) % cards.length].focus();
 }
 
+/** How a hand lies on the table: where, what is written over it, and where a card of it is held up. */
+export interface Lying {
+  readonly rect: Rect;
+  readonly titles: ComponentChildren;
+  readonly label: string;
+  readonly held: string;
+  readonly places: HandPlaces;
+}
+
 interface FanProps {
   readonly app: HarrowApp;
   readonly hand: Hand;
+  readonly lying: Lying;
+}
+
+/** A faction's hand, at the foot of the left rail. */
+function onLeftRail(app: HarrowApp, hand: Hand): Lying {
+  const s = app.match?.session.state;
+  const { layout } = app.stage;
+  const rect = s ? handRail(layout, s).hand : layout.map.hand;
+  const label = t(`table:hand.title.${cardOwner(hand.cards[0])}`);
+  const places = handPlaces(layout, rect, hand.cards.length);
+  return {
+    rect,
+    titles: h('h2', { class: 'hand-title' }, label),
+    label,
+    held: `bottom:${rect[3] - places.top + 6}px`,
+    places,
+  };
 }
 
 /** The fan of cards; the one pointed at, focused or tapped is held up. */
-function Fan({ app, hand }: FanProps): VNode {
-  const { layout } = app.stage;
-  const places = handPlaces(layout, hand.cards.length);
+export function Fan({ app, hand, lying }: FanProps): VNode {
+  const { places } = lying;
   const section = useRef<HTMLElement>(null);
   const [held, hold] = useState(none);
   const up = hand.cards.find((card) => card === held.card);
@@ -110,7 +142,7 @@ function Fan({ app, hand }: FanProps): VNode {
       'button',
       {
         type: 'button',
-        class: `hand-card ${places.look}${state}`,
+        class: `hand-card ${places.look} ${cardClass(card)}${state}`,
         style: `left:${x}px;top:${y}px;width:${places.width}px;height:${height}px;--k:${places.scale};--angle:${angle}deg;--strip:${strip}px`,
         'aria-label': cardLabel(card, hand),
         'data-card': card,
@@ -129,16 +161,15 @@ function Fan({ app, hand }: FanProps): VNode {
           if (!isPuttingDown.current) hold((now) => (now.card === card ? now : { card, stays: false }));
         },
       },
-      places.look === 'strips' ? cardStrip(card, height) : cardFace(card, brief(cardText(card))),
+      places.look === 'strips' ? cardStrip(card, height) : cardFace(card, brief(cardText(card), places.scale)),
     );
   });
-  const title = t(`table:hand.title.${cardOwner(hand.cards[0])}`);
   return h(
     'section',
     {
       class: 'hand',
-      style: at(layout.map.hand),
-      'aria-label': title,
+      style: at(lying.rect),
+      'aria-label': lying.label,
       ref: section,
       onkeydown: (event: KeyboardEvent) => {
         if (event.key === 'Escape' && up !== undefined) {
@@ -154,13 +185,13 @@ function Fan({ app, hand }: FanProps): VNode {
         if (!section.current?.contains(relatedTarget as Node | null)) hold(none);
       },
     },
-    h('div', { class: 'card-holder' }, up && largeCard(app, hand, up, () => hold(none))),
-    h('h2', { class: 'hand-title' }, title),
+    h('div', { class: 'card-holder' }, up && largeCard(app, hand, up, lying.held, () => hold(none))),
+    lying.titles,
     cards,
   );
 }
 
-interface HandProps extends FanProps {
+export interface HandProps extends Omit<FanProps, 'lying'> {
   /** Laid open over the map, where it lies as a stack. */
   readonly isOpen: boolean;
   readonly open: (isOpen: boolean) => void;
@@ -175,5 +206,7 @@ export function isStacked(app: HarrowApp, { seat }: Hand): boolean {
 export function handPart({ app, hand, isOpen, open }: HandProps): VNode | undefined {
   if (hand.cards.length + hand.open.length === 0) return undefined;
   const key = `hand-${hand.seat}`;
-  return isStacked(app, hand) ? h(HandStack, { app, hand, isOpen, open, key }) : h(Fan, { app, hand, key });
+  return isStacked(app, hand)
+    ? h(HandStack, { app, hand, isOpen, open, key })
+    : h(Fan, { app, hand, lying: onLeftRail(app, hand), key });
 }

@@ -28,14 +28,35 @@ export interface FairBoardPlaces {
     | undefined;
 }
 
-interface FairRailPlaces {
-  /** The board in the Fair Folk's own turns, and what is seen of it in the turns of others. */
-  readonly board: Rect;
-  readonly strip: Rect;
-  readonly onBoard: FairBoardPlaces;
-  readonly onStrip: FairBoardPlaces;
+/** The right rail in the Fair Folk's own turns, by the number of the others at the table. */
+export interface FairPapers {
+  /** Strips of the others; undefined where their plaques stay. */
+  readonly seats: readonly Rect[] | undefined;
+  /** Quests and cards: where they lie, and from there the lines of their titles and their upper left corners. */
+  readonly hand: Rect;
+  readonly titles: readonly [quests: number, cards: number];
+  readonly cards: readonly XY[];
+  /** Of a card of 119 x 170. */
+  readonly cardScale: number;
   /** Where the location card lies with its words (HC-FAIR-5). */
   readonly location: Rect;
+}
+
+interface FairRailPlaces {
+  /** The board in the Fair Folk's own turns, and what is seen of it in the turns of the factions. */
+  readonly board: Rect;
+  readonly strip: Rect;
+  /** The strip below Hester's, and in her own turns, where there is room for it then. */
+  readonly belowHesters: Rect;
+  readonly inHestersTurns: Rect | undefined;
+  /** What is left for hand and log below two strips. */
+  readonly hand: Rect;
+  readonly log: Rect;
+  readonly onBoard: FairBoardPlaces;
+  readonly onStrip: FairBoardPlaces;
+  readonly papers: { readonly two: FairPapers; readonly three: FairPapers };
+  /** Where objectives wait: clear of the arrows beyond the edge of the county. */
+  readonly waiting: Readonly<Record<'protectors' | 'family', XY>>;
 }
 
 const row = (from: XY, step: number): readonly [XY, XY, XY] => [
@@ -49,17 +70,39 @@ const fieldRow = (from: XY, step: number): readonly [XY, XY, XY, XY] => [
   [from[0] + 3 * step, from[1]],
 ];
 
+const column = (count: number, [x, y, w, h]: Rect, step: number): readonly Rect[] =>
+  Array.from({ length: count }, (_, i) => [x, y + step * i, w, h] as const);
+
+/** Three quests above three cards. */
+const twoRows = ([x, quests, cards]: readonly [number, number, number], step: number): readonly XY[] => [
+  ...row([x, quests], step),
+  ...row([x, cards], step),
+];
+
+const phonePapers: FairPapers = {
+  seats: undefined,
+  hand: [606, 156, 232, 177],
+  titles: [0, 88],
+  cards: twoRows([0, 0, 90], 78),
+  cardScale: 0.64,
+  location: [606, 58, 232, 92],
+};
+
 export const fairRailPlaces: Readonly<Record<LayoutId, FairRailPlaces>> = {
   desktop: {
     board: [16, 352, 292, 352],
     strip: [16, 350, 292, 104],
+    belowHesters: [16, 458, 292, 104],
+    inHestersTurns: undefined,
+    hand: [8, 572, 304, 136],
+    log: [12, 572, 304, 134],
     onBoard: {
       tiles: row([20, 38], 88),
       tileScale: 1,
       fields: fieldRow([45, 220], 66),
       fieldSide: 30,
       large: {
-        title: [146, 9],
+        title: [146, 7],
         names: 138,
         gifts: 162,
         nestsLabel: [20, 270],
@@ -76,18 +119,40 @@ export const fairRailPlaces: Readonly<Record<LayoutId, FairRailPlaces>> = {
       fieldSide: 11,
       large: undefined,
     },
-    location: [968, 604, 296, 102],
+    papers: {
+      two: {
+        seats: column(2, [968, 16, 296, 74], 84),
+        hand: [968, 196, 296, 390],
+        titles: [0, 200],
+        cards: twoRows([1, 32, 232], 99),
+        cardScale: 0.8,
+        location: [968, 604, 296, 102],
+      },
+      three: {
+        seats: column(3, [968, 8, 296, 74], 78),
+        hand: [968, 246, 296, 350],
+        titles: [0, 178],
+        cards: twoRows([1, 30, 208], 99),
+        cardScale: 0.8,
+        location: [968, 604, 296, 102],
+      },
+    },
+    waiting: { family: [826, 10], protectors: [826, 556] },
   },
   tablet: {
     board: [12, 300, 236, 374],
     strip: [12, 299, 236, 92],
+    belowHesters: [12, 396, 236, 92],
+    inHestersTurns: undefined,
+    hand: [12, 496, 236, 180],
+    log: [12, 496, 236, 178],
     onBoard: {
       tiles: row([14, 38], 72),
       tileScale: 0.84,
       fields: fieldRow([38, 206], 53.5),
       fieldSide: 24,
       large: {
-        title: [118, 9],
+        title: [118, 7],
         names: 126,
         gifts: 152,
         nestsLabel: [16, 254],
@@ -104,11 +169,33 @@ export const fairRailPlaces: Readonly<Record<LayoutId, FairRailPlaces>> = {
       fieldSide: 9,
       large: undefined,
     },
-    location: [776, 574, 236, 100],
+    papers: {
+      two: {
+        seats: column(2, [776, 20, 236, 74], 86),
+        hand: [776, 206, 236, 346],
+        titles: [0, 176],
+        cards: twoRows([0, 30, 206], 80),
+        cardScale: 0.64,
+        location: [776, 574, 236, 100],
+      },
+      three: {
+        seats: column(3, [776, 14, 236, 74], 79),
+        hand: [776, 256, 236, 300],
+        titles: [0, 152],
+        cards: twoRows([0, 30, 182], 80),
+        cardScale: 0.64,
+        location: [776, 574, 236, 100],
+      },
+    },
+    waiting: { family: [262, 536], protectors: [640, 536] },
   },
   phone: {
     board: [6, 248, 142, 87],
-    strip: [539, 54, 58, 78],
+    strip: [157, 54, 58, 78],
+    belowHesters: [157, 54, 58, 78],
+    inHestersTurns: [157, 54, 58, 78],
+    hand: [6, 246, 142, 91],
+    log: [6, 248, 142, 87],
     onBoard: {
       tiles: row([9, 8], 44),
       tileScale: 0.48,
@@ -128,9 +215,23 @@ export const fairRailPlaces: Readonly<Record<LayoutId, FairRailPlaces>> = {
       fieldSide: 10,
       large: undefined,
     },
-    location: [606, 58, 232, 92],
+    papers: { two: phonePapers, three: phonePapers },
+    waiting: { family: [244, 7], protectors: [443, 7] },
   },
 };
+
+/** The size of an item's tile at scale 1. */
+const itemTile = [76, 86] as const;
+
+/** Where a tile lies, and a field of the board, from its corner. */
+export function tileRect({ tiles, tileScale: k }: FairBoardPlaces, i: number): Rect {
+  return [tiles[i][0], tiles[i][1], itemTile[0] * k, itemTile[1] * k];
+}
+
+export function fieldRect({ fields, fieldSide: side }: FairBoardPlaces, i: number): Rect {
+  const [x, y] = fields[i];
+  return [x - side, y - side * 0.87, 2 * side, side * 1.74];
+}
 
 /** The location card: its size, and the side of the hexes of the small county on it (HC-FAIR-5). */
 export const locationCard = { size: [92, 84], side: 6.4 } as const;

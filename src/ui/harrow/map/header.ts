@@ -1,6 +1,9 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { levelOf } from '../../../engine/games/harrow/content/solo/levels.ts';
+import { sought } from '../../../engine/games/harrow/rules/fair/fair.ts';
+import { isTruce } from '../../../engine/games/harrow/rules/fair/truce.ts';
+import type { FairState } from '../../../engine/games/harrow/state/fair.ts';
 import type { SoloState } from '../../../engine/games/harrow/state/solo.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { sum } from '../../../engine/kit/sum.ts';
@@ -10,19 +13,50 @@ import { decidingSeat, isBeforeRound, isHestersTurn } from '../../../session/har
 import { isLastRound } from '../../../session/harrow/last-round.ts';
 import { seatClass } from '../../../session/harrow/seats.ts';
 import { at, h } from '../../dom.ts';
-import { seatName } from '../words/seats.ts';
+import { actingClass, playerName, seatName } from '../words/seats.ts';
 import { gameName } from '../words/terms.ts';
-import { turnsToCome } from './turn-order.ts';
+import { turnsBehind, turnsToCome } from './turn-order.ts';
+
+/** What the Fair Folk seek in this round. */
+function searchText(fair: FairState, round: number): string {
+  const item = sought(fair);
+  return item === undefined ? t('fair:header.found', { round }) : t(`fair:header.${item}`, { round });
+}
 
 /** What is seen of a solo game: its turn and whose part of it, or that it is over. */
 function soloMoment(s: HarrowState): string {
   if (s.result) return t('boards:turn.over');
+  if (s.fair && actingClass(s) === 'fair') return searchText(s.fair, s.round);
   return t(`solo:header.${isHestersTurn(s) ? 'mine' : 'theirs'}`, { round: s.round });
+}
+
+/** HC-FVH-4: the Fair Folk against Hester: the turn, the cards left, and the tokens in the bag. */
+function nightHeader(app: HarrowApp, s: HarrowState, { turnBag }: FairState, solo: SoloState): VNode {
+  const cards = t('solo:header.cards', { count: sum(solo.piles.map((pile) => pile.length)) });
+  const tokens = turnBag.map((token) =>
+    token === 'fair' || token === 'hester' ? playerName(token) : t(`fair:turn.${token}`),
+  );
+  const bag = turnBag.length > 0 ? t('fair:turn.bag', { tokens: tokens.join(', ') }) : t('fair:turn.none');
+  return h(
+    'header',
+    { class: 'map-header', style: at(app.stage.layout.map.header) },
+    h('h1', {}, gameName(s.config.mode)),
+    h('p', {}, t('solo:header.both', { turn: soloMoment(app.shownState ?? s), cards })),
+    h(
+      'span',
+      { class: 'turn-marks', role: 'img', 'aria-label': bag, title: bag },
+      turnBag.map((token) =>
+        h('i', { class: 'turn-token', style: `background-image:url(art/harrow/turn-${token}.svg)` }),
+      ),
+    ),
+    truceMark(s),
+  );
 }
 
 /** A solo game: the night or the level; the turn, and the cards left. */
 function soloHeader(app: HarrowApp, s: HarrowState, solo: SoloState): VNode {
   const night = app.match?.occasion?.night;
+  if (s.fair) return nightHeader(app, s, s.fair, solo);
   const level = levelOf(s.config);
   const cards = t('solo:header.cards', { count: sum(solo.piles.map((pile) => pile.length)) });
   return h(
@@ -39,15 +73,25 @@ function soloHeader(app: HarrowApp, s: HarrowState, solo: SoloState): VNode {
   );
 }
 
+/** HC-FFC-4: nobody attacks or infects. */
+function truceMark(s: HarrowState): VNode | undefined {
+  if (!isTruce(s)) return undefined;
+  const words = t('fair:rail.truce');
+  const style = 'background-image:url(art/harrow/truce-mark.svg)';
+  return h('span', { class: 'truce', style, role: 'img', 'aria-label': words, title: words });
+}
+
 /** The chapter, the round, whose turn it is, and the turns of the round. */
 export function header(app: HarrowApp): VNode {
   const s = app.match?.session.state;
   if (!s) return h('div');
   if (s.solo) return soloHeader(app, s, s.solo);
-  const past = Array.from({ length: s.turn }, () => h('i', { class: 'turn-mark past' }));
+  const past = Array.from({ length: turnsBehind(s) }, () => h('i', { class: 'turn-mark past' }));
   const coming = turnsToCome(s).map((seat, i) =>
     h('i', { class: `turn-mark ${seatClass(s, seat)} ${i === 0 && !isBeforeRound(s) ? 'now' : 'next'}` }),
   );
+  const { fair } = app.shownState ?? s;
+  const sought = fair && !isLastRound(s) && searchText(fair, s.round);
   const acting = t(isLastRound(s) ? 'map:header.last' : 'map:header.acting', {
     round: s.round,
     faction: seatName(s, decidingSeat(s)),
@@ -56,7 +100,8 @@ export function header(app: HarrowApp): VNode {
     'header',
     { class: 'map-header', style: at(app.stage.layout.map.header) },
     h('h1', {}, gameName(s.config.mode)),
-    h('p', {}, acting),
+    h('p', {}, sought || acting),
     h('span', { class: 'turn-marks', 'aria-hidden': 'true' }, ...past, ...coming),
+    truceMark(s),
   );
 }

@@ -1,7 +1,5 @@
-import type { Layout, LayoutId } from '../../../app/harrow/layout.ts';
+import type { LayoutId } from '../../../app/harrow/layout.ts';
 import type { Rect } from '../../../app/stage.ts';
-import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
-import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 
 /** Places of the left rail in a game with Hester. */
 interface HesterRailPlaces {
@@ -52,20 +50,3 @@ export const hesterRailPlaces: Readonly<Record<LayoutId, HesterRailPlaces>> = {
     solo: { north: [606, 4, 232, 48], south: [606, 339, 232, 48], board: [606, 58, 232, 275] },
   },
 };
-
-/** Whose picture of the county is on the table: with her board and her sheet, or with a strip of it only. */
-export function isHestersTable({ hester, solo, active }: Pick<HarrowState, 'hester' | 'solo' | 'active'>): boolean {
-  return hester !== undefined && (solo !== undefined || active === hesterSeat);
-}
-
-/** The tree and the battleground of the game on the table. */
-export function treeRail({ id, map }: Layout, { hester }: Pick<HarrowState, 'hester'>) {
-  const { tree, treePicture, tray } = hester ? hesterRailPlaces[id] : map;
-  return { tree, treePicture, tray };
-}
-
-/** The plaques: lower in the solo game, where the solo board lies between them. */
-export function plaqueRail({ id, map }: Layout, { solo }: Pick<HarrowState, 'solo'>): { north: Rect; south: Rect } {
-  const { north, south } = solo ? hesterRailPlaces[id].solo : map;
-  return { north, south };
-}

@@ -10,7 +10,8 @@ import { type Twin, Twins } from '../../twins.ts';
 import { playerName } from '../words/seats.ts';
 import { factionName } from '../words/terms.ts';
 import { type BoardWords, pressedSquare, railBoards } from './hester-rail-board-places.ts';
-import { hesterRailPlaces, isHestersTable } from './hester-rail-places.ts';
+import { hesterRailPlaces } from './hester-rail-places.ts';
+import { boardOf, hasPlaques } from './table-sides.ts';
 
 /** Words on the board, where it has room for them. */
 function boardWords(app: HarrowApp, words: BoardWords): VNode[] {
@@ -73,7 +74,8 @@ export function hesterBoard(app: HarrowApp): VNode[] {
   const places = hesterRailPlaces[id];
   const { words } = railBoards[id];
   const summary = t('hester-rail:summary', { ...counts });
-  if (isHestersTable(s)) {
+  const board = boardOf(s);
+  if (board === 'hester') {
     return [
       h(
         'section',
@@ -83,6 +85,8 @@ export function hesterBoard(app: HarrowApp): VNode[] {
       ),
     ];
   }
+  // The Fair Folk have a strip of the right rail for her, where there is room for one.
+  if (board === 'fair' && !hasPlaques(app.stage.layout, s)) return [];
   return [
     h(
       'section',

@@ -10,6 +10,7 @@ import { type Twin, Twins } from '../../twins.ts';
 import { hexDescription } from '../words/hex-title.ts';
 import { twinName } from '../words/twin-name.ts';
 import { deedMarks } from './deed-marks.ts';
+import { edgeTwins } from './edge-twins.ts';
 import { hexUnder, shownAt } from './hex-places.ts';
 import { createMapPress } from './map-press.ts';
 import { MapPreview } from './map-preview.ts';
@@ -24,12 +25,13 @@ function hexTwin(app: HarrowApp, hex: Hex): Twin {
   const { deeds } = offerAt(app.interaction, spot);
   const role = deeds.length > 0 ? 'target' : 'source';
   const isPriced = deeds.some(({ cost }) => cost !== undefined);
+  const isFaint = deeds.length > 0 && deeds.every(({ faint }) => faint);
   return {
     spot,
     control: `hex-${hex}`,
     place: [x - side, y - side * 0.866, side * 2, side * 1.732],
     name: [twinName(app, hex), ...oddsLines(app, hex)].join('. '),
-    look: `lit-hex ${role}${isPriced ? ' priced' : ''}`,
+    look: `lit-hex ${role}${isPriced ? ' priced' : ''}${isFaint ? ' faint' : ''}`,
     more: { 'data-hex': hex, 'data-role': role },
   };
 }
@@ -38,7 +40,7 @@ function hexTwins(app: HarrowApp): Twin[] {
   const { interaction } = app;
   const targets = new Set(targetsOf(interaction).map(({ hex }) => hex));
   const sources = sourcesOf(interaction).filter((hex) => !targets.has(hex));
-  return [...sources, ...targets].map((hex) => hexTwin(app, hex));
+  return [...[...sources, ...targets].map((hex) => hexTwin(app, hex)), ...edgeTwins(app)];
 }
 
 /** The words that say what a hex is; nothing while no hex is asked about. */

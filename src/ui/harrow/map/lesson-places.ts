@@ -4,8 +4,9 @@ import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import type { CourseId } from '../../../session/harrow/lessons/lessons.ts';
 import type { Thing } from '../../../session/harrow/lessons/pointing.ts';
-import { hesterRailPlaces, plaqueRail, treeRail } from './hester-rail-places.ts';
+import { hesterRailPlaces } from './hester-rail-places.ts';
 import { isNorth } from './shelves.ts';
+import { plaqueRail, treeRail } from './table-sides.ts';
 
 /** Beside the map, or on the battlefield. */
 export type LessonSide = 'left' | 'right' | 'battle';

@@ -20,10 +20,11 @@ import { replayBar } from '../parts/replay-bar.ts';
 import { tellingBar } from '../parts/telling-bar.ts';
 import { logLines } from '../words/log-lines.ts';
 import { leaderHex } from '../words/seats.ts';
+import { FairPapers } from './fair-papers.ts';
+import { fairBoard } from './fair-rail.ts';
 import { groupChooser, hasGroupChoice } from './group-chooser.ts';
 import { header } from './header.ts';
 import { hesterBoard } from './hester-rail.ts';
-import { isHestersTable } from './hester-rail-places.ts';
 import { HexField } from './hex-field.ts';
 import { hexPlace } from './hex-places.ts';
 import { litBy } from './lit.ts';
@@ -32,19 +33,20 @@ import { plaque } from './plaque.ts';
 import { rack } from './rack.ts';
 import { coversLog, recapPanel } from './recap-panel.ts';
 import { soloBoard } from './solo-rail.ts';
+import { boardOf, handRail, hasPlaques, rightOf } from './table-sides.ts';
 import { Tiles } from './tiles.ts';
 import { treePanel } from './tree-panel.ts';
 import { waitingWords } from './waiting-objectives.ts';
 
 /** The latest lines; where cards lie in the log's place, on a paper of its own. */
-function logPanel(app: HarrowApp, onPaper: boolean): VNode {
+function logPanel(app: HarrowApp, s: HarrowState, onPaper: boolean): VNode {
   const { isTight, map } = app.stage.layout;
   const lines = map.asksOnLog && hasGroupChoice(app) ? [] : logLines(app, isTight ? 4 : 12).reverse();
   return h(
     'section',
     {
       class: `log-panel${onPaper ? ' paper' : ''}`,
-      style: at(map.log),
+      style: at(handRail(app.stage.layout, s).log),
       'aria-label': t('map:log.title'),
     },
     !isTight && h('h2', {}, t('map:log.title')),
@@ -67,13 +69,14 @@ interface OpenHand {
 function handOrLog(app: HarrowApp, s: HarrowState, openHand: OpenHand): VNode | undefined {
   const { hand } = app;
   const shown = hand && handPart({ app, hand, ...openHand });
-  // Hester's board lies where others have hand and log; her hand lies on it, and nowhere else.
+  // A board lies where others have hand and log; Hester's hand lies on hers, the Fair Folk's beside the county, and nowhere else.
   const isHesters = hand?.seat === hesterSeat;
-  if (isHestersTable(s)) return isHesters ? shown : undefined;
+  const board = boardOf(s);
+  if (board !== undefined) return isHesters && board === 'hester' ? shown : undefined;
   const hasCards = features[s.config.mode].cards;
   const isAsked = app.stage.layout.map.asksOnLog && hasGroupChoice(app);
-  const isHeld = hand !== undefined && hand.cards.length > 0 && !isHesters;
-  return hasCards && isHeld && !isAsked ? shown : logPanel(app, hasCards);
+  const isHeld = hand !== undefined && hand.cards.length > 0 && hand.seat < hesterSeat;
+  return hasCards && isHeld && !isAsked ? shown : logPanel(app, s, hasCards || s.fair !== undefined);
 }
 
 /** How the game ended, what the others do, or what is to be done. */
@@ -139,6 +142,7 @@ function Table({ app, s }: { readonly app: HarrowApp; readonly s: HarrowState })
     else document.querySelector<HTMLElement>('.hand-card.playable')?.focus();
   };
   const recap = recapPanel(app);
+  const right = rightOf(s);
   return [
     header(app),
     // Keys keep what stands beside parts that come and go.
@@ -146,10 +150,11 @@ function Table({ app, s }: { readonly app: HarrowApp; readonly s: HarrowState })
     h(HexField, { app }),
     waitingWords(app),
     h(Fragment, { key: 'buttons' }, buttons(app)),
-    s.seats.map((_, seat) => plaque(app, seat)),
-    h(Fragment, { key: 'jars' }, s.solo ? soloBoard(app) : rack(app)),
-    h(Tiles, { app, s }),
-    hesterBoard(app),
+    hasPlaques(app.stage.layout, s) && s.seats.map((_, seat) => plaque(app, seat)),
+    h(Fragment, { key: 'jars' }, right === 'solo' ? soloBoard(app) : right === 'jars' ? rack(app) : undefined),
+    right === 'jars' && h(Tiles, { app, s }),
+    h(Fragment, { key: 'hester' }, hesterBoard(app)),
+    h(Fragment, { key: 'fair' }, fairBoard(app, s), right === 'fair' && h(FairPapers, { app, s, isOpen, open })),
     recap && coversLog(app, s) ? undefined : handOrLog(app, s, { isOpen, open }),
     groupChooser(app),
     prompt(app, showHand),

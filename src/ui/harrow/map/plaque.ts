@@ -4,13 +4,15 @@ import { features } from '../../../engine/games/harrow/content/chapters/features
 import { traits } from '../../../engine/games/harrow/content/factions/traits.ts';
 import { plateSize } from '../../../engine/games/harrow/rules/scoring.ts';
 import type { SeatState } from '../../../engine/games/harrow/state/seat.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { suitOf } from '../../../session/harrow/hand-card.ts';
 import { at, h } from '../../dom.ts';
+import { offerName } from '../words/fair-terms.ts';
 import { factionName, legendName } from '../words/terms.ts';
-import { plaqueRail } from './hester-rail-places.ts';
 import { isNorth } from './shelves.ts';
+import { plaqueRail } from './table-sides.ts';
 
 /** The cards a seat holds: their number, never their names. */
 function cardCount(app: HarrowApp, seat: Seat): VNode | undefined {
@@ -48,6 +50,36 @@ function reserve(own: SeatState, words: readonly string[]): VNode {
   );
 }
 
+/** Nobody plays the automatic factions; the cards do. */
+const isPlayedByBot = (app: HarrowApp, s: HarrowState, seat: Seat): boolean =>
+  app.match?.controllers[seat] === 'bot' && !s.solo;
+
+function factsOf(s: HarrowState, seat: Seat): string[] {
+  const own = s.seats[seat];
+  return [
+    t('map:plaque.haints', { count: own.haintsLeft }),
+    t('map:plaque.cubes', { count: own.cubesLeft }),
+    // The automatic factions have no use for wild tokens.
+    ...(s.solo ? [] : [t('map:plaque.wild', { count: own.wild })]),
+  ];
+}
+
+/** What a plaque has no room for: who plays, the lantern, what is left, plate and spoon, offers to use. */
+export function plaqueLines(app: HarrowApp, s: HarrowState, seat: Seat): string[] {
+  const own = s.seats[seat];
+  const offers = s.fair?.offers[seat] ?? [];
+  const faction = factionName(own.faction);
+  return [
+    ...(isPlayedByBot(app, s, seat) ? [t('map:plaque.bot')] : []),
+    ...(s.lantern === seat && !s.solo ? [t('map:lantern')] : []),
+    `${t(s.solo ? 'map:plaque.rivalsReserve' : 'map:plaque.reserve')} — ${factsOf(s, seat).join(', ')}`,
+    ...(features[s.config.mode].wheel
+      ? [t('table:plate', { faction, count: plateSize(s, seat), spoon: own.spoon })]
+      : []),
+    ...(offers.length > 0 ? [t('fair:rail.offers', { offers: offers.map(offerName).join('; ') })] : []),
+  ];
+}
+
 /** Who plays a seat, with what. */
 export function plaque(app: HarrowApp, seat: Seat): VNode {
   const s = app.match?.session.state;
@@ -57,24 +89,12 @@ export function plaque(app: HarrowApp, seat: Seat): VNode {
   const { wheel: hasPlate, cards: hasCards } = features[s.config.mode];
   const isSmall = hasCards && app.stage.layout.isTight;
   const hasRoom = !hasPlate && !isSmall;
-  // Nobody plays the automatic factions; the cards do.
-  const isBot = app.match?.controllers[seat] === 'bot' && !s.solo;
-  const facts = [
-    t('map:plaque.haints', { count: own.haintsLeft }),
-    t('map:plaque.cubes', { count: own.cubesLeft }),
-    // The automatic factions have no use for wild tokens.
-    ...(s.solo ? [] : [t('map:plaque.wild', { count: own.wild })]),
-  ];
+  const isBot = isPlayedByBot(app, s, seat);
+  const facts = factsOf(s, seat);
   const faction = factionName(own.faction);
   const leader =
     own.faction === 'kammi' ? t('map:plaque.goblin', { name: legendName(own.legend) }) : legendName(own.legend);
-  const plate = t('table:plate', { faction, count: plateSize(s, seat), spoon: own.spoon });
-  const lines = [
-    ...(isBot ? [t('map:plaque.bot')] : []),
-    ...(s.lantern === seat && !s.solo ? [t('map:lantern')] : []),
-    `${t(s.solo ? 'map:plaque.rivalsReserve' : 'map:plaque.reserve')} — ${facts.join(', ')}`,
-    ...(hasPlate ? [plate] : []),
-  ];
+  const lines = plaqueLines(app, s, seat);
   return h(
     'section',
     {

@@ -5,8 +5,9 @@ import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';
 import { type RecapLine, recapLines, recapPoints, roundGains } from '../words/recap-lines.ts';
-import { treeRail } from './hester-rail-places.ts';
+
 import { litBy } from './lit.ts';
+import { handRail, isShared, treeRail } from './table-sides.ts';
 
 function lineOf(app: HarrowApp, line: RecapLine, i: number): VNode {
   const { text, times, doer, where, number } = line;
@@ -26,7 +27,7 @@ function lineOf(app: HarrowApp, line: RecapLine, i: number): VNode {
 
 /** Where the place of the tree is narrow, that of the log below it is taken too, unless a hand of cards lies there. */
 export function coversLog({ stage: { layout }, hand }: HarrowApp, s: HarrowState): boolean {
-  return layout.isTight && !hand && !s.hester;
+  return layout.isTight && !hand && !isShared(s);
 }
 
 /** In the place of the tree. */
@@ -34,7 +35,7 @@ function placeOf(app: HarrowApp, s: HarrowState): Rect {
   const { layout } = app.stage;
   const [x, y, w, height] = treeRail(layout, s).tree;
   if (!coversLog(app, s)) return [x, y, w, height];
-  const [, logY, , logHeight] = layout.map.log;
+  const [, logY, , logHeight] = handRail(layout, s).log;
   return [x, y, w, logY + logHeight - y];
 }
 

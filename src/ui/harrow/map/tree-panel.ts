@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { LayoutId } from '../../../app/harrow/layout.ts';
 import { terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
+import { fairSeat, hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { sum } from '../../../engine/kit/sum.ts';
 import { t } from '../../../i18n/harrow/text.ts';
@@ -11,7 +12,8 @@ import { cubeIcon } from '../battle/cube-icon.ts';
 import { seatSide } from '../battle/fighter-places.ts';
 import { playerName } from '../words/seats.ts';
 import { factionName } from '../words/terms.ts';
-import { hesterRailPlaces, treeRail } from './hester-rail-places.ts';
+import { hesterRailPlaces } from './hester-rail-places.ts';
+import { traySeats, treeRail } from './table-sides.ts';
 
 /** Terrain cubes by name and number, as a sentence has them; undefined where there are none. */
 function terrainList(cubes: readonly number[]): string | undefined {
@@ -21,9 +23,14 @@ function terrainList(cubes: readonly number[]): string | undefined {
   return list.length > 0 ? list.join(', ') : undefined;
 }
 
+/** Search cubes stuck in the tree. */
+function fairCount(n: number): VNode {
+  return h('span', { class: 'cube-count fair', title: t('fair:rail.inside', { n }) }, cubeIcon('silver'), String(n));
+}
+
 /** The cubes stuck in the tree, in numbers. */
 function insideCounts(s: HarrowState): VNode[] {
-  const { seats, tree, hester } = s;
+  const { seats, tree, hester, fair } = s;
   const factions = seats.map(({ faction }, seat) =>
     h(
       'span',
@@ -35,9 +42,10 @@ function insideCounts(s: HarrowState): VNode[] {
       String(tree.inside[seat]),
     ),
   );
-  const terrain = tree.inside.slice(seats.length);
+  const silver = fair ? [fairCount(tree.inside[tree.inside.length - 1])] : [];
+  const terrain = hester ? tree.inside.slice(seats.length, seats.length + terrains.length) : [];
   const list = hester && terrainList(terrain);
-  if (!list) return factions;
+  if (!list) return [...factions, ...silver];
   const words = t('hester-rail:inside', { list });
   const tag = h(
     'span',
@@ -46,28 +54,36 @@ function insideCounts(s: HarrowState): VNode[] {
     h('span', { 'aria-hidden': 'true' }, String(sum(terrain))),
     h('span', { class: 'unseen' }, words),
   );
-  return [...factions, tag];
+  return [...factions, tag, ...silver];
 }
 
-/** Whose part of the battleground is which, and how many cubes lie there; Hester's lies in the middle. */
+function fairSide(n: number, isTight: boolean): VNode {
+  const look = { class: 'tray-side fair', title: t('fair:rail.tray', { n }) };
+  return h('span', look, ...(isTight ? [cubeIcon('silver'), String(n)] : [t('fair:rail.side')]));
+}
+
+/** Whose part of the battleground is which, and how many cubes lie there. */
 function traySides(s: HarrowState, isTight: boolean): VNode[] {
-  const [left, right] = s.seats.map(({ faction, cubes }, seat) =>
+  const factions = s.seats.map(({ faction, cubes }, seat) =>
     h(
       'span',
       { class: `tray-side ${faction}`, title: t('map:tree.tray', { count: cubes, faction: factionName(faction) }) },
       ...(isTight ? [cubeIcon(cubeColour(s, seat)), String(cubes)] : [factionName(faction)]),
     ),
   );
-  if (!s.hester) return [left, right];
-  const list = terrainList(s.hester.cubes);
+  const list = s.hester && terrainList(s.hester.cubes);
   const words = list ? t('hester-rail:tray', { list }) : t('hester-rail:trayNone');
-  const middle = h(
-    'span',
-    { class: 'tray-side hester', title: words },
-    h('span', { 'aria-hidden': 'true' }, isTight ? String(sum(s.hester.cubes)) : playerName('hester')),
-    h('span', { class: 'unseen' }, words),
-  );
-  return [left, middle, right];
+  const hesters = () =>
+    h(
+      'span',
+      { class: 'tray-side hester', title: words },
+      h('span', { 'aria-hidden': 'true' }, isTight ? String(sum(s.hester?.cubes ?? [])) : playerName('hester')),
+      h('span', { class: 'unseen' }, words),
+    );
+  return traySeats(s).map((seat) => {
+    if (seat === hesterSeat) return hesters();
+    return seat === fairSeat ? fairSide(s.fair?.cubes ?? 0, isTight) : factions[seat];
+  });
 }
 
 /** Where the terrain cubes of the battleground have a row of their own, they are numbers with their sign. */
@@ -94,8 +110,15 @@ export function treePanel(app: HarrowApp): VNode[] {
   const [x, y, w] = treePicture;
   return [
     h('h2', { class: 'tree-title', style: `left:${x}px;top:${y - 10}px;width:${w}px` }, t('map:tree.title')),
-    h('div', { class: 'tree-counts', style: at(treePicture) }, ...insideCounts(s)),
-    h('div', { class: `tray-names${s.hester ? ' three' : ''}`, style: at(tray) }, ...traySides(s, layout.isTight)),
+    h('div', { class: `tree-counts${s.fair ? ' row' : ''}`, style: at(treePicture) }, ...insideCounts(s)),
+    h(
+      'div',
+      {
+        class: `tray-names${traySeats(s).length > 2 ? ' more' : ''}`,
+        style: `${at(tray)};--parts:${traySeats(s).length}`,
+      },
+      ...traySides(s, layout.isTight),
+    ),
     ...terrainCounts(s, layout.id),
   ];
 }

@@ -4,6 +4,7 @@ import { terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';
 import { waitingStrips } from './shelves.ts';
+import { waitingRail } from './table-sides.ts';
 
 /** Size of a strip's picture. */
 const strip = { width: 158, height: 44 } as const;
@@ -15,7 +16,9 @@ const nameHeight = 17;
 export function waitingWords(app: HarrowApp): VNode[] {
   const s = app.match?.session.state;
   if (!s) return [];
-  const { waiting, waitingScale: k } = app.stage.layout.map;
+  const { layout } = app.stage;
+  const waiting = waitingRail(layout, s);
+  const k = layout.map.waitingScale;
   return waitingStrips(s).map(({ faction, left }) => {
     const [x, y] = waiting[faction];
     const list = terrains.filter((_, i) => left[i]).map((terrain) => t(`terms:terrain.${terrain}`));

@@ -4,8 +4,9 @@ import type { HarrowAction } from '../../../engine/games/harrow/action.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
-import { button } from '../../parts/button.ts';
+import { button, type PictureName } from '../../parts/button.ts';
 import { dialog } from '../../parts/dialog.ts';
+import { offerName } from '../words/fair-terms.ts';
 import { countedCubes } from '../words/hester-choice.ts';
 import { cardName } from '../words/terms.ts';
 
@@ -24,6 +25,8 @@ function labelOf(s: HarrowState, action: HarrowAction): string {
       return countedCubes(s, action.terrain);
     case 'lay':
       return action.over === undefined ? cardName(action.card) : cardName(action.over);
+    case 'nest':
+      return offerName(action.offer);
     case 'take':
       return t(`map:thing.${action.what}`);
     default:
@@ -31,7 +34,12 @@ function labelOf(s: HarrowState, action: HarrowAction): string {
   }
 }
 
-const questions = ['attack', 'summon', 'lay', 'take'] as const;
+function signOf(action: HarrowAction): PictureName | undefined {
+  if (action.type === 'nest') return `harrow/offer-${action.offer}`;
+  return action.type === 'summon' ? `harrow/cube-${action.terrain}` : undefined;
+}
+
+const questions = ['attack', 'summon', 'lay', 'take', 'nest'] as const;
 
 function questionOf({ type }: HarrowAction): (typeof questions)[number] {
   return questions.find((each) => each === type) ?? 'attack';
@@ -46,7 +54,7 @@ export function whichDialog(app: HarrowApp, { actions }: Extract<HarrowDialog, {
           app.closeDialog();
           app.act(action);
         };
-        const sign = action.type === 'summon' ? (`harrow/cube-${action.terrain}` as const) : undefined;
+        const sign = signOf(action);
         return h('li', {}, button(`which-${i}`, labelOf(s, action), choose, { ...(sign !== undefined && { sign }) }));
       })
     : [];

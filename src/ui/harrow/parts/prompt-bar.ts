@@ -6,14 +6,16 @@ import { type Terrain, terrains } from '../../../engine/games/harrow/content/map
 import { topFrame } from '../../../engine/games/harrow/flow.ts';
 import type { Refusal } from '../../../engine/games/harrow/refusals/keys.ts';
 import type { HesterAct } from '../../../engine/games/harrow/state/hester.ts';
+import { fairSeat } from '../../../engine/games/harrow/state/players.ts';
 import { type BagToken, bagTokens } from '../../../engine/games/harrow/state/tokens.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { shutActs } from '../../../session/harrow/hester-acts.ts';
 import type { Choice } from '../../../session/harrow/interaction/choices.ts';
 import { onOffer, sourcesOf, type Target, targetsOf } from '../../../session/harrow/interaction/spot-offers.ts';
-import { actSpot, hexSpot } from '../../../session/harrow/spots.ts';
+import { actSpot, hexSpot, nestSpot } from '../../../session/harrow/spots.ts';
 import { at, h } from '../../dom.ts';
 import { type ButtonLook, button, goOnButton, goOnKey, type Icon, type PictureName } from '../../parts/button.ts';
+import { fairRailPlaces } from '../map/fair-rail-places.ts';
 import { choiceAid, hestersAid } from '../words/choice-aid.ts';
 import { choiceCount } from '../words/choice-count.ts';
 import { choiceLabel } from '../words/choice-label.ts';
@@ -56,6 +58,18 @@ function cardsButton(app: HarrowApp, showHand: () => void): VNode | undefined {
   return isOffered ? button('to-cards', label, showHand, look) : undefined;
 }
 
+/** Cards that are to be picked from lie elsewhere; that no more of them are wanted is said here. */
+const isLeaving = (choice: Choice): boolean => choice.kind === 'act' && choice.action.type === 'done';
+
+/** Ready nests are buttons of the bar where they do not lie on the Fair Folk's board. */
+const isOfBar =
+  ({ stage }: HarrowApp) =>
+  ({ kind }: Choice): boolean =>
+    kind !== 'nest' || fairRailPlaces[stage.layout.id].onBoard.large === undefined;
+
+/** The Fair Folk have no lantern, but a moth in its own light. */
+const lampOf = ({ interaction }: HarrowApp): string => (interaction?.seat === fairSeat ? 'moth-lamp' : 'lantern-lit');
+
 interface PromptBarProps {
   readonly app: HarrowApp;
   readonly rect: Rect;
@@ -70,8 +84,8 @@ export function PromptBar({ app, rect, showHand }: PromptBarProps): VNode[] {
   const sheet = usePromptSheet(app, prompt, rect);
   const touch = useTouched();
   const elsewhere = detour(app, showHand);
-  const choices = elsewhere ? [] : (app.interaction?.choices ?? []);
-  const onward = onwardOf(choices);
+  const choices = (app.interaction?.choices ?? []).filter(elsewhere ? isLeaving : isOfBar(app));
+  const onward = elsewhere ? undefined : onwardOf(choices);
   return [
     h(
       'section',
@@ -83,7 +97,7 @@ export function PromptBar({ app, rect, showHand }: PromptBarProps): VNode[] {
         key: 'bar',
       },
       !app.stage.layout.isTight &&
-        h('img', { class: 'lantern', src: 'art/harrow/lantern-lit.svg', alt: '', draggable: false }),
+        h('img', { class: 'lantern', src: `art/harrow/${lampOf(app)}.svg`, alt: '', draggable: false }),
       playedThumb(app, sheet.open),
       h(
         'div',
@@ -199,12 +213,14 @@ function signOf(choice: Choice): PictureName | undefined {
     if (choice.what === 'scroll') return 'harrow/token-legend';
     return isToken(choice.what) ? `harrow/token-${choice.what}` : undefined;
   }
+  if (choice.kind === 'nest') return `harrow/offer-${choice.offer}`;
   if (choice.kind === 'price') return undefined;
   const { action } = choice;
   const cube = cubeOf(action);
   if (cube !== undefined) return `harrow/cube-${cube}`;
   if (action.type === 'use') return useSigns[action.act];
   if (action.type === 'strengthen') return 'harrow/token-strengthen';
+  if (action.type === 'offer') return `harrow/offer-${action.offer}`;
   if (action.type === 'return' || action.type === 'activate') return `harrow/token-${action.token}`;
   if (action.type !== 'choose') return undefined;
   const token = action.option.replace(bagged, '');
@@ -257,6 +273,10 @@ function choiceButton(app: HarrowApp, choice: Choice, goesOn: boolean): VNode {
     case 'price': {
       const pay = () => app.select({ ...app.interaction?.selection, price: choice.price });
       return button(`price-${choice.price}`, label, pay, { pressed: choice.active });
+    }
+    case 'nest': {
+      const pick = () => app.click(nestSpot(choice.offer));
+      return button(`nest-${choice.offer}`, label, pick, { pressed: choice.active, ...look });
     }
     case 'act':
       return aided(app, choice, `choice-${choiceKey(choice.action)}`, () => app.act(choice.action), {

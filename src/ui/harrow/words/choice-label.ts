@@ -16,6 +16,7 @@ import { slidText } from '../boards/grid-choice.ts';
 import { choiceCount } from './choice-count.ts';
 import { effectText } from './effect-text.ts';
 import { fairOption } from './fair-prompt.ts';
+import { offerName } from './fair-terms.ts';
 import { hesterOption } from './hester-choice.ts';
 import { gridRowName, thingName } from './kammi-terms.ts';
 import { abilityName, bagTokenName, cardName, powerName, terrainName } from './terms.ts';
@@ -37,6 +38,8 @@ function choiceName(s: HarrowState | undefined, choice: Choice): string {
       const isLoose = choice.mode === 'lay' && s && topFrame(s)?.kind === 'reap';
       return t(`map:mode.${isLoose ? 'loose' : choice.mode}`);
     }
+    case 'nest':
+      return offerName(choice.offer);
     case 'price':
       return t(`map:price.${choice.price}`);
     case 'act':
@@ -90,6 +93,8 @@ function actionLabel(s: HarrowState, action: ButtonAction): string {
       if (frame?.kind === 'effect' && frame.by === 'carry_doll') return t('map:choice.leave');
       if (frame?.kind === 'effect' && frame.by === 'rearrange_dolls') return t('map:choice.leaveDolls');
       return t(`map:choice.done.${isAttackLeft(frame) ? 'noAttack' : isSkipped(frame) ? 'skip' : 'done'}`);
+    case 'offer':
+      return offerName(action.offer);
     case 'shift':
       return t('map:choice.carry');
     case 'shake':

@@ -1,6 +1,7 @@
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
+import { nestAt } from '../../../engine/games/harrow/rules/fair/nests.ts';
 import { dollAt } from '../../../engine/games/harrow/rules/kammi/dolls.ts';
 import { moneyAt } from '../../../engine/games/harrow/rules/kammi/money.ts';
 import { movementCost } from '../../../engine/games/harrow/rules/movement.ts';
@@ -13,7 +14,9 @@ import { sum } from '../../../engine/kit/sum.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { offerAt } from '../../../session/harrow/interaction/spot-offers.ts';
 import { tokensAt } from '../../../session/harrow/kammi.ts';
+import { itemPlaces, searchedPart } from '../../../session/harrow/search.ts';
 import { hexSpot } from '../../../session/harrow/spots.ts';
+import { offerName } from './fair-terms.ts';
 import { tokenTip } from './kammi-terms.ts';
 import { playerName } from './seats.ts';
 import { factionName, place, terrainName, tokenName } from './terms.ts';
@@ -53,6 +56,25 @@ function kammiThings(s: HarrowState, hex: Hex): string[] {
 function dollText({ up, face }: Doll): 'dollUp' | 'dollReal' | 'dollDecoy' | 'doll' {
   if (up) return 'dollUp';
   return face === 'hidden' ? 'doll' : face === 'real' ? 'dollReal' : 'dollDecoy';
+}
+
+/** What the Fair Folk have on a hex, and whether what they seek can be there. */
+function fairThings(s: HarrowState, hex: Hex): string[] {
+  const { fair } = s;
+  if (!fair) return [];
+  const nest = nestAt(fair, hex);
+  const { found, known } = itemPlaces(s);
+  const named = (key: 'found' | 'secret', all: typeof found): string[] =>
+    all.filter((each) => each.hex === hex).map(({ item }) => t(`fair:tip.${key}`, { item: t(`fair:item.${item}`) }));
+  const part = searchedPart(s);
+  return [
+    ...(nest ? [nest.offer ? t('fair:tip.offer', { offer: offerName(nest.offer) }) : t('fair:tip.nest')] : []),
+    ...named('found', found),
+    ...named('secret', known),
+    ...(fair.crosses.includes(hex) ? [t('fair:tip.cross')] : []),
+    ...(fair.thorns.some((thorn) => thorn.hex === hex) ? [t('fair:tip.thorn')] : []),
+    ...(part && known.length === 0 ? [t(part.has(hex) ? 'fair:tip.possible' : 'fair:tip.impossible')] : []),
+  ];
 }
 
 /** The price on the badge of a lit hex: points, or Hester's cubes. */
@@ -99,7 +121,7 @@ function thingsOn(s: HarrowState, hex: Hex): string[] {
     for (const token of tokensAt(s, seat, hex)) lines.push(tokenTip(s, seat, token));
     if (haints[hex] > 0) lines.push(t(`map:tip.haints.${faction}`, { count: haints[hex] }));
   });
-  lines.push(...kammiThings(s, hex));
+  lines.push(...kammiThings(s, hex), ...fairThings(s, hex));
   lines.push(...hesterThings(s, hex));
   if (hasStorm(s, hex)) lines.push(t('map:tip.storm'));
   if (s.paths[hex] > 0) lines.push(t('map:tip.paths', { count: s.paths[hex] }));

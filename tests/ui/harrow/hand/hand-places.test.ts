@@ -10,7 +10,7 @@ describe.each(['desktop', 'tablet'] as const)('the hand on a %s', (id) => {
   const [, , width, height] = layout.map.hand;
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('%i cards stay in their place, and every name is seen', (count) => {
-    const places = handPlaces(layout, count);
+    const places = handPlaces(layout, layout.map.hand, count);
     expect(places.cards).toHaveLength(count);
     places.cards.forEach((card, i) => {
       expect(card.x).toBeGreaterThanOrEqual(0);

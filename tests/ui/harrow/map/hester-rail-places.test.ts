@@ -9,12 +9,8 @@ import type { ArtManifest } from '../../../../src/scenes/gallery.ts';
 import { trayColours, trayCube, traySlot } from '../../../../src/scenes/harrow/map/rail/map-tray.ts';
 import { plateCentre } from '../../../../src/scenes/harrow/map/rail/plate.ts';
 import { pressedSquare, railBoards, railStrips } from '../../../../src/ui/harrow/map/hester-rail-board-places.ts';
-import {
-  hesterRailPlaces,
-  isHestersTable,
-  plaqueRail,
-  treeRail,
-} from '../../../../src/ui/harrow/map/hester-rail-places.ts';
+import { hesterRailPlaces } from '../../../../src/ui/harrow/map/hester-rail-places.ts';
+import { boardOf, plaqueRail, treeRail } from '../../../../src/ui/harrow/map/table-sides.ts';
 import { position } from '../../../games/harrow/position.ts';
 
 const manifest = JSON.parse(
@@ -141,8 +137,8 @@ test('her cubes lie on the battleground by their terrain', () => {
 
 test('her board lies on the table in her own turns and all through a solo game', () => {
   const s = position({ mode: 'ch5' });
-  expect(isHestersTable({ ...s, active: 0 })).toBe(false);
-  expect(isHestersTable({ ...s, active: hesterSeat })).toBe(true);
-  expect(isHestersTable({ ...position({ mode: 'solo' }), active: 0 })).toBe(true);
-  expect(isHestersTable(position({ mode: 'ch3' }))).toBe(false);
+  expect(boardOf({ ...s, active: 0 })).toBeUndefined();
+  expect(boardOf({ ...s, active: hesterSeat })).toBe('hester');
+  expect(boardOf({ ...position({ mode: 'solo' }), active: 0 })).toBe('hester');
+  expect(boardOf(position({ mode: 'ch3' }))).toBeUndefined();
 });

@@ -12,6 +12,7 @@ import type { Need } from '../../../stage-scene.ts';
 import type { HarrowScene } from '../../harrow-scene.ts';
 import { hexCentre, hexCorners } from '../hex-centres.ts';
 import { pieceScale } from '../scale.ts';
+import { mistNeeds } from './mist.ts';
 
 const variants = 3;
 
@@ -33,6 +34,8 @@ export function groundNeeds(layout: Layout, s: HarrowState): Need[] {
     [`sheet-${layout.id}`],
     ...(s.hester ? [[`sheet-hester-${layout.id}`] as Need] : []),
     ...(s.kammi ? [[`sheet-kammi-${layout.id}`] as Need] : []),
+    ...(s.fair ? [[`sheet-fair-${layout.id}`] as Need] : []),
+    ...mistNeeds(layout, s),
     ...kinds.flatMap((kind) => [1, 2, 3].map((n): Need => [`terrain-${mark}${kind}-${n}`, tile])),
     [`terrain-${mark}brambles-1`, tile],
     [`storm-${mark}printed`, tile],
@@ -51,8 +54,12 @@ export function drawTable(scene: HarrowScene): void {
   scene.art(`table-${scene.layout.id}`, 0, 0);
 }
 
-/** The sheets of the county, one over the other: the plain one, and Hester's where she plays. */
-export type Sheets = { readonly plain: Phaser.GameObjects.Image; readonly hester?: Phaser.GameObjects.Image };
+/** The sheets of the county, one over the other: the plain one, and those of Hester and the Fair Folk where they play. */
+export interface Sheets {
+  readonly plain: Phaser.GameObjects.Image;
+  readonly hester?: Phaser.GameObjects.Image;
+  readonly fair?: Phaser.GameObjects.Image;
+}
 
 /** The sheet and the 37 hexes: drawn once. */
 export function drawGround(scene: HarrowScene, s: HarrowState, layer: Phaser.GameObjects.Container): Sheets {
@@ -64,6 +71,7 @@ export function drawGround(scene: HarrowScene, s: HarrowState, layer: Phaser.Gam
   const sheets: Sheets = {
     plain: scene.art(`sheet-${s.kammi ? 'kammi-' : ''}${layout.id}`, cx, cy, 1, layer),
     hester: s.hester && scene.art(`sheet-hester-${layout.id}`, cx, cy, 1, layer),
+    fair: s.fair && scene.art(`sheet-fair-${layout.id}`, cx, cy, 1, layer),
   };
   for (let hex = 0; hex < hexCount; hex++) {
     const { x, y } = hexCentre(layout, hex);

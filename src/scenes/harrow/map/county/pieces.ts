@@ -4,6 +4,7 @@ import { features } from '../../../../engine/games/harrow/content/chapters/featu
 import { type Hex, hexCount } from '../../../../engine/games/harrow/county.ts';
 import type { UnitKind } from '../../../../engine/games/harrow/events/county.ts';
 import type { FrameOf } from '../../../../engine/games/harrow/flow.ts';
+import { nestAt } from '../../../../engine/games/harrow/rules/fair/nests.ts';
 import type { RootColour } from '../../../../engine/games/harrow/state/hester.ts';
 import type { LegendToken } from '../../../../engine/games/harrow/state/kammi.ts';
 import { type FactionId, hesterSeat } from '../../../../engine/games/harrow/state/players.ts';
@@ -17,6 +18,7 @@ import type { HarrowScene } from '../../harrow-scene.ts';
 import { nailAt, type Point, standAt } from '../hex-centres.ts';
 import { tokenArt } from '../rail/token-art.ts';
 import { pieceScale } from '../scale.ts';
+import { drawFairThings, fairNeeds } from './fair-pieces.ts';
 import { drawHester, drawSacrifice, hesterNeeds } from './hester-pieces.ts';
 import { drawDoll, drawLegend, drawMoney, kammiNeeds } from './kammi-pieces.ts';
 import {
@@ -50,7 +52,14 @@ export type PieceKind =
   | 'hester'
   | 'sacrifice'
   | 'doll'
-  | 'money';
+  | 'money'
+  | 'nest'
+  | 'offer'
+  | 'cross'
+  | 'item'
+  | 'secret'
+  | 'thorn'
+  | 'arrow';
 
 export interface Piece {
   readonly kind: PieceKind;
@@ -83,6 +92,7 @@ export function pieceNeeds(layout: Layout, s: HarrowState): Need[] {
         [`standee-${who}-lit`, size.standee],
       ]),
     ...kammiNeeds(layout, s),
+    ...fairNeeds(layout, s),
     ['townsfolk', size.townsfolk],
     ['townsfolk', size.townsfolk * size.close],
     ['building', size.building],
@@ -132,6 +142,7 @@ export function crowdOf(s: HarrowState, hex: Hex): Crowd {
     buildings: s.buildings[hex],
     hester: s.hester?.hex === hex,
     fire: (s.hester?.flames[hex] ?? 0) > 0,
+    nest: s.fair !== undefined && nestAt(s.fair, hex) !== undefined,
   };
 }
 
@@ -172,7 +183,12 @@ function drawThings(scene: HarrowScene, s: HarrowState, hex: Hex, crowd: Crowd, 
   for (let i = 0; i < s.redCubes[hex]; i++) put('redCube', 'emmy-cube', cubePlace, size.cube);
   if (s.goads.includes(hex)) put('goad', 'goad', chipPlace, size.chip);
   if (rageHex(s) === hex) put('rage', 'rage', chipPlace, size.chip);
-  return [...pieces, ...drawSacrifice(scene, s, hex, crowd, layer), ...drawMoney(scene, s, hex, layer)];
+  return [
+    ...pieces,
+    ...drawSacrifice(scene, s, hex, crowd, layer),
+    ...drawMoney(scene, s, hex, layer),
+    ...drawFairThings(scene, s, hex, crowd, layers),
+  ];
 }
 
 /** Townsfolk and buildings: they stand among the units. */

@@ -12,6 +12,8 @@ export interface Crowd {
   readonly hester?: boolean;
   /** A bonfire burns here, in which nobody but Hester stands. */
   readonly fire?: boolean;
+  /** A nest of the Fair Folk lies in the middle. */
+  readonly nest?: boolean;
 }
 
 /** Where they stand: their feet, from the middle of a hex of side 49. */
@@ -129,6 +131,7 @@ export function tokenPlaces(crowd: Crowd, count: number): readonly Point[] {
   const objectives = townsfolk + buildings;
   const spread = (middle: Point, step: number): Point[] =>
     Array.from({ length: count }, (_, i) => ({ x: middle.x + (i - (count - 1) / 2) * step, y: middle.y }));
+  if (!isCrowded(crowd) && crowd.nest) return spread({ x: 27, y: 27 }, 10);
   if (!isCrowded(crowd)) return objectives > 0 ? spread({ x: 21, y: 14 }, 13) : spread({ x: 0, y: 14 }, 22);
   const first = legend ? { x: -38, y: -12 } : objectives > 0 ? { x: 0, y: 38 } : { x: -31, y: 30 };
   return Array.from({ length: count }, (_, i) => ({ x: first.x + i * 13, y: first.y + (legend ? -i * 9 : i * 2) }));
@@ -143,6 +146,23 @@ export function pathPlaces(crowd: Crowd, count: number): readonly Point[] {
       : { x: 30, y: 31 };
   return Array.from({ length: count }, (_, i) => ({ x: first.x - i * 8, y: first.y - i * 4 }));
 }
+
+/** Where a nest lies, and the tag of its offer where units hide it. */
+export const nestFeet: Point = { x: 0, y: 18 };
+export const offerPlace: Point = { x: -33, y: -15 };
+
+/** Where an X token lies: beside a nest or before the feet of a crowd it makes way. */
+export function crossPlace(crowd: Crowd): Point {
+  return isCrowded(crowd) || crowd.nest ? { x: -26, y: -22 } : { x: 0, y: -12 };
+}
+
+/** Where an item lies that was found. */
+export function itemPlace(crowd: Crowd): Point {
+  return isCrowded(crowd) || crowd.nest ? { x: -24, y: -22 } : { x: 0, y: -4 };
+}
+
+/** Where thorns are marked. */
+export const thornPlace: Point = { x: 33, y: 17 };
 
 /** Where Emmy's cube lies (HC-LGD-EMM-1). */
 export const cubePlace: Point = { x: 36, y: 6 };

@@ -3,6 +3,7 @@ import { features } from '../../../../engine/games/harrow/content/chapters/featu
 import { terrains } from '../../../../engine/games/harrow/content/maps/layout.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import { waitingStrips } from '../../../../ui/harrow/map/shelves.ts';
+import { waitingRail } from '../../../../ui/harrow/map/table-sides.ts';
 import type { Need } from '../../../stage-scene.ts';
 import { factsOf } from '../../art-facts.ts';
 import type { HarrowScene } from '../../harrow-scene.ts';
@@ -24,7 +25,8 @@ export function waitingNeeds(layout: Layout, s: HarrowState): Need[] {
 
 /** HC-PLC-1: the objectives that have not entered the map yet, each on its terrain. */
 export function drawWaiting(scene: HarrowScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
-  const { waiting, waitingScale: k } = scene.layout.map;
+  const waiting = waitingRail(scene.layout, s);
+  const k = scene.layout.map.waitingScale;
   for (const { faction, left } of waitingStrips(s)) {
     const [x, y] = waiting[faction];
     const key = `objectives-${faction}`;

@@ -11,7 +11,8 @@ import { sideSpot } from '../../../../session/harrow/spots.ts';
 import type { SpotId } from '../../../../session/spot.ts';
 import type { HesterSpaces } from '../../../../ui/harrow/boards/hester-spaces.ts';
 import { pressedSquare, railBoards, railStrips } from '../../../../ui/harrow/map/hester-rail-board-places.ts';
-import { hesterRailPlaces, isHestersTable } from '../../../../ui/harrow/map/hester-rail-places.ts';
+import { hesterRailPlaces } from '../../../../ui/harrow/map/hester-rail-places.ts';
+import { boardOf, hasPlaques } from '../../../../ui/harrow/map/table-sides.ts';
 import { palette } from '../../../../ui/styles/palette.ts';
 import type { Need } from '../../../stage-scene.ts';
 import type { HarrowScene } from '../../harrow-scene.ts';
@@ -86,7 +87,7 @@ export function hesterBoardNeeds(layout: Layout, s: HarrowState): Need[] {
   if (!s.hester) return [];
   const look = lookOf(layout, 'board');
   const board = [...needsOf(look, factionsOf(s)), ['hester-square-lit', look.square] as Need];
-  return s.solo ? board : [...board, ...needsOf(lookOf(layout, 'strip'), factionsOf(s))];
+  return s.solo && !s.fair ? board : [...board, ...needsOf(lookOf(layout, 'strip'), factionsOf(s))];
 }
 
 /** HC-HEST-2: what fills a square: the haints of a fire, or a devoured token. */
@@ -242,7 +243,10 @@ export function drawHesterBoard(
 ): void {
   if (!s.hester) return;
   const { layout } = scene;
-  const kind = isHestersTable(s) ? 'board' : 'strip';
+  const board = boardOf(s);
+  // In the Fair Folk's turns the right rail tells of her, where there is room for it.
+  if (board === 'fair' && !hasPlaques(layout, s)) return;
+  const kind = board === 'hester' ? 'board' : 'strip';
   const look = lookOf(layout, kind);
   const spaces = spacesOf(layout, kind);
   const corner = hesterRailPlaces[layout.id][kind];
@@ -261,7 +265,7 @@ export function drawHesterBoard(
 /** The rail is laid for whoever is to play after all that is on the move. */
 function shownKind(scene: HarrowScene): 'board' | 'strip' {
   const s = scene.app.match?.session.state;
-  return s && isHestersTable(s) ? 'board' : 'strip';
+  return s && boardOf(s) === 'hester' ? 'board' : 'strip';
 }
 
 /** Where something flies that goes to her board: to a square, or to her portrait. */

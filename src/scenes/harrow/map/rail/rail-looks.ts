@@ -23,8 +23,8 @@ interface RailLook {
   readonly tray: {
     /** The cubes are numbers: none lies there. */
     readonly isCounted: boolean;
-    /** Half the width of a cube, in a tray of two parts and of three. */
-    readonly cubes: readonly [ofTwo: number, ofThree: number];
+    /** Half the width of a cube, in a tray of two parts, of three and of four. */
+    readonly cubes: readonly [ofTwo: number, ofThree: number, ofFour: number];
   };
   readonly plaque: {
     /** Width of the portrait: without a plate on the plaque, with one, and in the solo game; and how far it lies inside. */
@@ -67,7 +67,7 @@ interface RailLook {
 const desktop: RailLook = {
   thumb: { key: 'tree-thumb', scale: 1, die: 0.5 },
   lowThumb: { key: 'tree-thumb-low', scale: 1, die: 0.36 },
-  tray: { isCounted: false, cubes: [11, 9.5] },
+  tray: { isCounted: false, cubes: [11, 9.5, 9] },
   plaque: {
     portrait: { plain: 84, plate: 84, solo: 70 },
     inset: { plain: 12, solo: 10 },
@@ -98,7 +98,7 @@ const tablet: RailLook = {
   ...desktop,
   thumb: { key: 'tree-thumb', scale: 212 / 268, die: 0.5 },
   lowThumb: { key: 'tree-thumb-low-tablet', scale: 1, die: 0.26 },
-  tray: { isCounted: false, cubes: [11, 8] },
+  tray: { isCounted: false, cubes: [11, 8, 7] },
   plaque: {
     portrait: { plain: 76, plate: 62, solo: 62 },
     inset: { plain: 12, solo: 10 },
@@ -122,7 +122,7 @@ const tablet: RailLook = {
 const phone: RailLook = {
   thumb: { key: 'tree-thumb-phone', scale: 1, die: 0.36 },
   lowThumb: { key: 'tree-thumb-low-phone', scale: 1, die: 0.28 },
-  tray: { isCounted: true, cubes: [8, 8] },
+  tray: { isCounted: true, cubes: [8, 8, 8] },
   plaque: {
     portrait: { plain: 38, plate: 38, solo: 38 },
     inset: { plain: 4, solo: 4 },

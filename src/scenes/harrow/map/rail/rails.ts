@@ -4,11 +4,13 @@ import { coloursOf } from '../../../../engine/games/harrow/content/colours.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import { cubesInside } from '../../../../session/harrow/tree-drop.ts';
 import type { SpotId } from '../../../../session/spot.ts';
-import { hesterRailPlaces, treeRail } from '../../../../ui/harrow/map/hester-rail-places.ts';
+import { hesterRailPlaces } from '../../../../ui/harrow/map/hester-rail-places.ts';
+import { hasPlaques, isShared, rightOf, type Shared, treeRail } from '../../../../ui/harrow/map/table-sides.ts';
 import type { Need } from '../../../stage-scene.ts';
 import type { HarrowScene } from '../../harrow-scene.ts';
 import { drawWaiting, waitingNeeds } from '../county/waiting-objectives.ts';
 import { cupboardNeeds, drawCupboard, drawJars, drawTiles } from './cupboard.ts';
+import { drawFairBoard, fairBoardNeeds } from './fair-rail.ts';
 import { panelKey, plankKey } from './frames.ts';
 import { drawHesterBoard, hesterBoardNeeds } from './hester-rail.ts';
 import { drawTray, drawTrayPlank, trayNeeds } from './map-tray.ts';
@@ -16,15 +18,15 @@ import { drawPlaque, plaqueNeeds } from './plaques.ts';
 import { railLooks } from './rail-looks.ts';
 import { drawSoloBoard, soloBoardNeeds } from './solo-rail.ts';
 
-/** The tree's picture: a lower one where Hester's board takes its share of the rail. */
-function thumbOf({ id }: Layout, { hester }: Pick<HarrowState, 'hester'>) {
+/** The tree's picture: a lower one where somebody's board takes its share of the rail. */
+function thumbOf({ id }: Layout, s: Shared) {
   const { thumb, lowThumb } = railLooks[id];
-  return hester ? lowThumb : thumb;
+  return isShared(s) ? lowThumb : thumb;
 }
 
 /** The cards of the hand lie where the log is without cards, and Hester's board; the log is then a dialog. */
 function hasLogPanel(s: HarrowState): boolean {
-  return !features[s.config.mode].cards && !s.hester;
+  return !features[s.config.mode].cards && !isShared(s);
 }
 
 export function railNeeds(layout: Layout, s: HarrowState): Need[] {
@@ -42,6 +44,7 @@ export function railNeeds(layout: Layout, s: HarrowState): Need[] {
     ...(s.solo ? [[soloBoardKey(layout)] as Need, ...soloBoardNeeds(layout, s)] : cupboardNeeds(layout, s)),
     ...waitingNeeds(layout, s),
     ...hesterBoardNeeds(layout, s),
+    ...fairBoardNeeds(layout, s),
   ];
 }
 
@@ -62,10 +65,6 @@ export function drawRails(scene: HarrowScene, s: HarrowState, layer: Phaser.Game
   drawTrayPlank(scene, s, layer);
   if (hasLogPanel(s)) scene.art(panelKey(map.log), map.log[0], map.log[1], 1, layer);
   scene.art(plankKey(map.prompt), map.prompt[0], map.prompt[1], 1, layer);
-  if (s.solo) {
-    const [x, y] = hesterRailPlaces[layout.id].solo.board;
-    scene.art(soloBoardKey(layout), x, y, 1, layer);
-  } else drawCupboard(scene, s, layer);
 }
 
 /** The cubes stuck in the tree, at the places where they rest. */
@@ -85,6 +84,15 @@ function drawStuck(scene: HarrowScene, s: HarrowState, layer: Phaser.GameObjects
     image.setOrigin(entry.ax / 40, entry.ay / 40).setDisplaySize(40 * size, 40 * size);
     layer.add(image);
   }
+}
+
+/** What the right rail is made of, in whoever's turn it is. */
+function drawCase(scene: HarrowScene, s: HarrowState, layer: Phaser.GameObjects.Container): void {
+  const right = rightOf(s);
+  if (right === 'jars') drawCupboard(scene, s, layer);
+  if (right !== 'solo') return;
+  const [x, y] = hesterRailPlaces[scene.layout.id].solo.board;
+  scene.art(soloBoardKey(scene.layout), x, y, 1, layer);
 }
 
 function drawShelves(
@@ -109,11 +117,15 @@ export function drawScores(
   layer.removeAll(true);
   drawStuck(scene, s, layer);
   drawTray(scene, s, layer);
-  drawSoloBoard(scene, s, layer);
-  s.seats.forEach((_, seat) => {
-    drawPlaque(scene, s, seat, layer);
-  });
-  if (!s.solo) drawShelves(scene, s, isOpen, layer);
+  drawCase(scene, s, layer);
+  if (rightOf(s) === 'solo') drawSoloBoard(scene, s, layer);
+  if (hasPlaques(scene.layout, s)) {
+    s.seats.forEach((_, seat) => {
+      drawPlaque(scene, s, seat, layer);
+    });
+  }
+  if (rightOf(s) === 'jars') drawShelves(scene, s, isOpen, layer);
   drawWaiting(scene, s, layer);
   drawHesterBoard(scene, s, isOpen, layer);
+  drawFairBoard(scene, s, layer);
 }

@@ -25,7 +25,7 @@ export function playersIn(game: Game): readonly PlayerId[] {
 }
 
 /** HC-FAIR-1: the Fair Folk's seat is the last; where Hester does not play, the one before it stays empty. */
-export function seats(config: Config): number {
+export function seats(config: Game): number {
   return features[config.mode].fair ? fairSeat + 1 : playersIn(config).length;
 }
 

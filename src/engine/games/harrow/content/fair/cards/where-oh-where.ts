@@ -16,7 +16,8 @@ function askedSeat(s: HarrowState): Seat {
 
 /** `arrow_1` is the first of the arrows that lie on the map. */
 const optionOf = (i: number): string => `arrow_${i + 1}`;
-const indexOf = (option: string): number => Number(option.slice('arrow_'.length)) - 1;
+/** Which of them an option means. */
+export const arrowOf = (option: string): number => Number(option.slice('arrow_'.length)) - 1;
 
 /** Hexes in the arrow's part without an X token, and not the last one where the item can be. */
 function shownHexes(s: HarrowState, arrow: Arrow): Hex[] {
@@ -53,7 +54,7 @@ const effect: Effect = {
   apply(s, { seat }, action, emit) {
     close(s);
     if (action.type === 'choose') {
-      s.flow.push(effectFrame(askedSeat(s), 'f_where_oh_where', indexOf(action.option), 2));
+      s.flow.push(effectFrame(askedSeat(s), 'f_where_oh_where', arrowOf(action.option), 2));
     } else if (action.type === 'put') {
       putCross(s, seat, action.hex, emit);
     }
