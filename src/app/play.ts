@@ -60,8 +60,8 @@ export interface Play<T extends AppTypes> {
   screenAfter(): ScreenOf<T>;
   /** The screen on which the bots go on, if what is on show had better be looked at before; else undefined. */
   onwards(): ScreenOf<T> | undefined;
-  /** An action is done and not yet shown: whatever must be kept of it is kept now. */
-  done(): void;
+  /** An action is done and not yet shown: whatever must be kept of it is kept now. `before`: the position it was done in, as it was shown. */
+  done(before: T['Rules']['State']): void;
   /** An action has been shown to its end. */
   shown(action: T['Rules']['Action'], before: T['Rules']['State']): void;
   /** The turn goes on with somebody's decision. */

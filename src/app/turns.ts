@@ -49,7 +49,7 @@ export function createTurns<T extends AppTypes>(
     play().letGo();
     // Whoever acts has read what there was to read; while bots act it can still be read.
     if (actor !== undefined && isHuman(table, actor)) notices.clear();
-    play().done();
+    play().done(before);
     keep();
     table.busy = true;
     table.falling = recording !== undefined;

@@ -16,14 +16,16 @@ import type { HarrowSettings } from '../../session/harrow/harrow-settings.ts';
 import type { Interaction } from '../../session/harrow/interaction/interaction.ts';
 import type { Selection } from '../../session/harrow/interaction/selection.ts';
 import type { Warning } from '../../session/harrow/interaction/warning.ts';
+import type { LessonId } from '../../session/harrow/lessons/lessons.ts';
 import type { SaveSummary } from '../../session/harrow/save-summary.ts';
 import type { AppOf, DialogOf, ScreenOf } from '../app.ts';
 import type { Layout } from './layout.ts';
 import type { MapPoint, MapView } from './map-view.ts';
 import type { Remembered } from './remembered.ts';
+import type { Taught } from './taught.ts';
 
 type HarrowDialogs =
-  | { readonly kind: 'storySoFar' | 'nightFile' }
+  | { readonly kind: 'storySoFar' | 'nightFile' | 'lessons' }
   /** A night of the campaign is over. */
   | { readonly kind: 'nightResult'; readonly outcome: NightOutcome }
   /** The cards of a night that is about to begin. */
@@ -92,8 +94,11 @@ export interface HarrowOwn {
   /** `piles`: how many cards each pile has; as even as can be unless told. */
   startNight(night: NightId, piles?: readonly number[]): void;
   exportNights(): void;
-  /** The oak's lesson has been heard; none are wanted; all shall be told again. */
-  hearLesson(lesson: string): void;
+  /** What the oak says now. */
+  readonly taught: Taught | undefined;
+  /** The oak's lesson has been heard; it shall be told again; none are wanted; all shall be told again. */
+  hearLesson(lesson: LessonId): void;
+  forgetLesson(lesson: LessonId): void;
   skipLessons(): void;
   repeatLessons(): void;
 

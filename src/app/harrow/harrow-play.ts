@@ -19,7 +19,6 @@ import type { Play, Run } from '../play.ts';
 import { isHuman } from '../table.ts';
 import { createClicks } from './clicks.ts';
 import type { HarrowAppTypes, HarrowOwn, ScreenId } from './harrow-app.ts';
-import { lessonOf } from './lesson-of.ts';
 import { createLessons } from './lessons.ts';
 import { type MapView, wholeMap } from './map-view.ts';
 import type { NightKeeper } from './night-keeper.ts';
@@ -75,6 +74,8 @@ export function createHarrowPlay(run: Run<HarrowAppTypes>, keeper: NightKeeper):
     notices.show({ kind: 'refusal', key, rule, params: params ?? {} });
   }
 
+  const lessons = createLessons(run, keeper);
+
   const own: HarrowOwn = {
     get interaction() {
       return interaction();
@@ -108,7 +109,13 @@ export function createHarrowPlay(run: Run<HarrowAppTypes>, keeper: NightKeeper):
       hands.render();
     },
     ...createNights(run, keeper),
-    ...createLessons(run, keeper),
+    get taught() {
+      return lessons.taught;
+    },
+    hearLesson: lessons.hearLesson,
+    forgetLesson: lessons.forgetLesson,
+    skipLessons: lessons.skipLessons,
+    repeatLessons: lessons.repeatLessons,
     select(next) {
       selection = { ...next, kept: undefined };
       hands.render();
@@ -183,7 +190,8 @@ export function createHarrowPlay(run: Run<HarrowAppTypes>, keeper: NightKeeper):
       const running = session();
       return running && table.screen === 'battlefield' && !isFight(running.state) ? 'map' : undefined;
     },
-    done() {
+    done(before) {
+      if (!table.replaying) lessons.acted(before);
       // Before the last motion: whoever closes the page now has won the night all the same.
       outcome = table.match && !table.replaying ? keeper.enter(table.match) : undefined;
     },
@@ -203,7 +211,12 @@ export function createHarrowPlay(run: Run<HarrowAppTypes>, keeper: NightKeeper):
       if (isSolo() ? topFrame(running.state)?.kind === 'roots' : isPersons) telling.rest();
     },
     over() {
-      if (!table.replaying && session()?.config.mode === 'ch1') run.app.change({ firstChapterDone: true });
+      const { match } = table;
+      if (!table.replaying && match?.session.config.mode === 'ch1') {
+        run.app.change({ firstChapterDone: true });
+        const winner = match.session.state.result?.winner;
+        if (winner !== undefined && isHuman(table, winner) && match.controllers.includes('bot')) lessons.triumphed();
+      }
       if (!outcome) return 'end';
       keeper.night = outcome.night;
       table.dialog = { kind: 'nightResult', outcome };
@@ -215,12 +228,14 @@ export function createHarrowPlay(run: Run<HarrowAppTypes>, keeper: NightKeeper):
       if (event.type === 'bargained') return true;
       return isSolo()
         ? isAutomatic(event, before && frameOf(before, 'hester') !== undefined)
-        : isRoundNews(event) || (table.settings.stepping && isBots(before) && isBotsStep(event));
+        : isRoundNews(event) ||
+            lessons.isTaught(event) ||
+            (table.settings.stepping && isBots(before) && isBotsStep(event));
     },
     get isStepping() {
       return table.settings.stepping && !table.replaying && (isSolo() || isBots(telling.before));
     },
-    hasWord: () => lessonOf(run.app) !== undefined,
+    hasWord: () => lessons.taught?.kind === 'lesson',
     // Other questions are asked where the thing is clicked.
     questionOf(action) {
       const running = session();

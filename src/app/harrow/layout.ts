@@ -18,6 +18,8 @@ interface MapPlaces {
   readonly chooser: Rect;
   /** That question takes the place of the log. */
   readonly asksOnLog: boolean;
+  /** Where the oak can speak, the best place first. */
+  readonly lessons: readonly Rect[];
   /** Where the player is told why something cannot be done: over the tree, clear of every hex. */
   readonly notice: Rect;
   readonly prompt: Rect;
@@ -47,6 +49,8 @@ export interface BattlePlaces {
   readonly steps: Rect | undefined;
   readonly odds: Rect;
   readonly prompt: Rect;
+  /** Where the oak can speak, the best place first. */
+  readonly lessons: readonly Rect[];
 }
 
 export interface Layout extends ShellLayout {
@@ -85,6 +89,12 @@ const desktop: Layout = {
     chooser: [766, 523, 188, 90],
     asksOnLog: false,
     notice: [16, 92, 300, 240],
+    lessons: [
+      [16, 88, 292, 372],
+      [968, 150, 296, 300],
+      [342, 14, 596, 194],
+      [342, 416, 596, 190],
+    ],
     prompt: [322, 626, 636, 84],
     north: [968, 14, 296, 126],
     south: [968, 580, 296, 126],
@@ -118,6 +128,7 @@ const desktop: Layout = {
     steps: [16, 426, 280, 212],
     odds: [984, 426, 280, 212],
     prompt: [16, 652, 1248, 60],
+    lessons: [[312, 60, 656, 230]],
   },
   boardsPrompt: [16, 660, 1248, 54],
 };
@@ -142,6 +153,12 @@ const tablet: Layout = {
     chooser: [312, 585, 400, 45],
     asksOnLog: false,
     notice: [12, 92, 246, 196],
+    lessons: [
+      [12, 86, 236, 300],
+      [776, 144, 236, 330],
+      [264, 14, 496, 210],
+      [264, 456, 496, 210],
+    ],
     prompt: [12, 684, 1000, 72],
     north: [776, 14, 236, 126],
     south: [776, 548, 236, 126],
@@ -175,6 +192,7 @@ const tablet: Layout = {
     steps: [12, 398, 220, 200],
     odds: [792, 398, 220, 200],
     prompt: [12, 704, 1000, 56],
+    lessons: [[242, 48, 540, 260]],
   },
   boardsPrompt: [12, 704, 1000, 56],
 };
@@ -199,6 +217,12 @@ const phone: Layout = {
     chooser: [8, 247, 138, 88],
     asksOnLog: true,
     notice: [10, 64, 206, 170],
+    lessons: [
+      [5, 58, 145, 279],
+      [606, 58, 232, 275],
+      [158, 6, 438, 144],
+      [158, 192, 438, 144],
+    ],
     prompt: [154, 343, 446, 44],
     north: [606, 4, 232, 48],
     south: [606, 339, 232, 48],
@@ -232,6 +256,7 @@ const phone: Layout = {
     steps: undefined,
     odds: [682, 244, 156, 94],
     prompt: [6, 343, 832, 44],
+    lessons: [[158, 36, 528, 150]],
   },
   boardsPrompt: [6, 343, 832, 44],
 };

@@ -3,7 +3,13 @@ import { nightsIn } from '../../session/harrow/campaign/nights-file.ts';
 import { type NightOutcome, outcomeOf } from '../../session/harrow/campaign/outcome.ts';
 import { mergeProgress, nextNight, type Progress, withResult } from '../../session/harrow/campaign/progress.ts';
 import type { HarrowMatch } from '../../session/harrow/harrow-session.ts';
-import { type CourseId, withHeard, withRepeated, withSkipped } from '../../session/harrow/lessons/lessons.ts';
+import {
+  type CourseId,
+  withForgotten,
+  withHeard,
+  withRepeated,
+  withSkipped,
+} from '../../session/harrow/lessons/lessons.ts';
 import type { TakenIn } from '../play.ts';
 
 /** The player's nights under the oak while the game runs; every change is kept. */
@@ -15,7 +21,8 @@ export interface NightKeeper {
   enter(match: HarrowMatch): NightOutcome | undefined;
   /** Adds the nights of another device that a file holds; gives the news of it if it holds nothing else. */
   takeIn(text: string): TakenIn | undefined;
-  hearLesson(lesson: string): void;
+  hearLessons(...lessons: readonly string[]): void;
+  forgetLesson(lesson: string): void;
   skipLessons(course: CourseId): void;
   repeatLessons(courses: readonly CourseId[]): void;
 }
@@ -46,8 +53,12 @@ export function createNightKeeper(kept: Progress, save: (progress: Progress) => 
       if (!found?.alone) return undefined;
       return { key: `campaign:file.${found.ok ? 'done' : found.fault}`, isTaken: found.ok };
     },
-    hearLesson(lesson) {
-      keep(withHeard(progress, lesson));
+    hearLessons(...lessons) {
+      const next = withHeard(progress, ...lessons);
+      if (next !== progress) keep(next);
+    },
+    forgetLesson(lesson) {
+      keep(withForgotten(progress, lesson));
     },
     skipLessons(course) {
       keep(withSkipped(progress, course));

@@ -22,6 +22,7 @@ import { handKey } from './hand/hand-stack.ts';
 import { playedDialog } from './hand/played-dialog.ts';
 import { helpDialog } from './map/help-dialog.ts';
 import { jarDialog } from './map/jar-dialog.ts';
+import { lessonsDialog } from './map/lessons-dialog.ts';
 import { MapScreen } from './map/map-screen.ts';
 import { whichDialog } from './map/which-dialog.ts';
 import { newGameScreen } from './new-game/new-game-screen.ts';
@@ -65,6 +66,8 @@ function dialogOf(app: HarrowApp, dialog: HarrowDialog): VNode | undefined {
       return jarDialog(app, dialog);
     case 'which':
       return whichDialog(app, dialog);
+    case 'lessons':
+      return lessonsDialog(app);
     case 'deal':
       return dealDialog(app, dialog);
     case 'variants':
@@ -98,6 +101,7 @@ function pressKey(app: HarrowApp, key: string): boolean {
   if (key === 'b' || key === 'B') app.go(app.screen === 'boards' ? 'map' : 'boards');
   else if (key === 't' || key === 'T') app.remember({ threats: !app.remembered.threats });
   else if (key === 'c' || key === 'C') controlOf(handKey)?.focus();
+  else if (key === 'o' || key === 'O') app.open({ kind: 'lessons' });
   else if (jar) app.click(jar);
   else return false;
   return true;

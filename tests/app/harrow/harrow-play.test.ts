@@ -236,6 +236,7 @@ test('steps of bots and of automatic factions are told one by one, those of peop
   );
   const duel = await openAt(moving(), people, stepping);
   const bot = await openAt(position({ turn: 'family' }), ['human', 'bot'], { ...stepping, speed: 'instant' });
+  bot.app.skipLessons();
   await rest();
   expect([solo.app.isStepping, duel.app.isStepping]).toEqual([true, false]);
   expect(bot.app.told).toMatchObject({ event: { type: 'jarBroken', seat: 1 }, waits: true });

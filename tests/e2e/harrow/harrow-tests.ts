@@ -15,6 +15,7 @@ import { rulebookTests } from './rulebook.ts';
 import { sameNodeTests } from './same-nodes.ts';
 import { saveTests } from './saves.ts';
 import { tabTest } from './tab.ts';
+import { taughtTests } from './taught.ts';
 import { thinkingTest } from './thinking.ts';
 import { touchTests } from './touch.ts';
 import { webglTest } from './webgl.ts';
@@ -27,6 +28,7 @@ export const harrowTests: readonly BrowserTest[] = [
   ...kammiTests,
   ...nightTests,
   ...gameTests,
+  ...taughtTests,
   webglTest,
   resizeTest,
   killTest,

@@ -15,7 +15,7 @@ import { openApp, plantSeed } from '../app-page.ts';
 import type { BrowserTest } from '../browser-test.ts';
 import { press, settled } from '../controls.ts';
 import type { HarrowGameTest } from './game-test.ts';
-import { wonNight } from './games.ts';
+import { taughtNight, wonNight } from './games.ts';
 import { playByClicks, stateOf } from './player.ts';
 import { saveText } from './positions.ts';
 import { importText, visit } from './walk.ts';
@@ -64,7 +64,7 @@ async function leave(page: Page): Promise<void> {
 }
 
 /** What the oak says of the automatic factions is told while they act. */
-const during = ['fields', 'fieldSpawn', 'fieldMove', 'theirAttack', 'treeDecides'];
+const during = ['fields', 'march', 'strike', 'tree'];
 
 /** Writes down every rule the page tells from now on, with the screen on which it stands. */
 async function noteRules(page: Page): Promise<void> {
@@ -114,13 +114,13 @@ export const nightTests: readonly BrowserTest[] = [
     name: 'a night is won by clicks, the oak teaching, and the next one opens (en)',
     async run({ browser, url }) {
       const { page, errors, close } = await openApp(browser, url, settingsIn('en'));
-      const night = wonNight();
+      const night = taughtNight();
       await begin(page, night.seed);
       const { state } = await playByClicks(page, { prefer: reciter(night) });
       assert.equal(state.result?.winner, hesterSeat);
       const { lessons } = await nightsOf(page);
-      const asked = ['wake', 'goals', 'firstRoot', 'actions', 'treeAtEnd', 'infect', 'endOfTurn'];
-      for (const id of [...asked, ...during]) assert.ok(lessons.heard.includes(id), `"${id}" was not told`);
+      const asked = ['wake', 'far', 'driver', 'side', 'root', 'root2', 'cubes', 'flame', 'infect', 'fire'];
+      for (const id of [...asked, ...during]) assert.ok(lessons.heard.includes(`night1.${id}`), `"${id}" was not told`);
       await leave(page);
       assert.equal(await lookedAt(page), 'night2');
       await press(page, 'night-title');
@@ -200,7 +200,7 @@ export const nightTests: readonly BrowserTest[] = [
       await visit(page, { name: 'a fight', position: 'soloTree', night: 'night1' });
       await playByClicks(page, { prefer: idler, until: (s) => topFrame(s)?.kind === 'roots' });
       const { lessons } = await nightsOf(page);
-      assert.ok(lessons.heard.includes('treeDecides'));
+      assert.ok(lessons.heard.includes('night1.tree'));
       assert.deepEqual(errors, []);
       await close();
     },
@@ -215,7 +215,7 @@ export const nightTests: readonly BrowserTest[] = [
       await noteMarches(page);
       await playByClicks(page, { prefer: idler, until: (s) => topFrame(s)?.kind === 'roots' });
       const { lessons } = await nightsOf(page);
-      for (const id of during) assert.ok(lessons.heard.includes(id), `"${id}" was not told`);
+      for (const id of during) assert.ok(lessons.heard.includes(`night1.${id}`), `"${id}" was not told`);
       // Each step with its rule, also on the battlefield.
       const told = await toldRules(page);
       for (const rule of ['map HC-SOLO-29', 'map HC-SOLO-43', 'battlefield HC-SOLO-44']) {

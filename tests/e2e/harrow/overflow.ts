@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { keepTogether } from '../../../src/i18n/line-breaks.ts';
-import { type CourseId, lessonsOf } from '../../../src/session/harrow/lessons/lessons.ts';
-import { pointing } from '../../../src/session/harrow/lessons/pointing.ts';
+import { isLesson, lessonIn } from '../../../src/session/harrow/lessons/lessons.ts';
 import { type Language, languages } from '../../../src/session/settings.ts';
-import type { LessonSide } from '../../../src/ui/harrow/map/lesson-places.ts';
+import { bubbleStyle } from '../../../src/ui/parts/lesson.ts';
+import { untagged } from '../../../src/ui/parts/tagged.ts';
+import { texts } from '../../locales/locale-files.ts';
 import { openApp } from '../app-page.ts';
 import { loadAudit, violations } from '../audit.ts';
 import type { BrowserTest } from '../browser-test.ts';
@@ -105,48 +105,45 @@ async function speak(page: Page, language: Language): Promise<void> {
   }, language);
 }
 
-type Lesson = { readonly title: string; readonly text: string };
-interface Words {
-  readonly [key: string]: Words;
+/** Everything the oak says there, without what its words name. */
+function oaksWords(language: Language, isInFight: boolean): string[] {
+  return [...texts(language, 'harrow/lessons')]
+    .filter(([key]) => {
+      const id = key.replace(/^steps\./, '').replace(/_\w+$/, '');
+      return isLesson(id) && (!isInFight || lessonIn(id).inFight || lessonIn(id).watch);
+    })
+    .map(([, text]) => untagged(text));
 }
 
-/** The lessons of the course that are told on this side: a stop shows one of them, and the others must fit there too. */
-function lessonsAt(language: Language, course: CourseId, side: LessonSide): Lesson[] {
-  const file = new URL(`../../../locales/${language}/harrow/lessons.json`, import.meta.url);
-  const words = JSON.parse(readFileSync(file, 'utf8')) as Words;
-  return lessonsOf(course)
-    .filter((id) => (side === 'battle' ? pointing[id].battle !== undefined : pointing[id].side === side))
-    .map((id) => id.split('.').reduce((part, key) => part[key], words.steps) as unknown as Lesson);
-}
-
-/** Puts other words into the oak's bubble on the screen; false if they would have to be scrolled. */
-function teach(page: Page, lesson: Lesson, language: Language): Promise<boolean> {
-  const [title, text] = [lesson.title, lesson.text].map((words) => keepTogether(words, language));
-  return page.evaluate(
-    (words) => {
-      const [heading, told] = ['.lesson h2', '.lesson .text'].map((part) => document.querySelector(part));
-      if (!heading || !told) return false;
-      heading.textContent = words.title;
-      told.textContent = words.text;
-      return told.scrollHeight <= told.clientHeight + 1;
-    },
-    { title, text },
-  );
-}
-
-/** Does every lesson of the oak fit in the bubble at the place where it is told, without being scrolled? */
+/** Does every lesson of the oak fit in each of the rooms of its bubble, without being scrolled? */
 async function misplacedLessons(page: Page, language: Language): Promise<string[]> {
-  const classes = await page.evaluate(() => document.querySelector('.lesson')?.className.split(' '));
-  if (!classes) return [];
-  const course = await page.evaluate(() => (gameTest.app.match?.occasion === undefined ? 'ch1' : 'night1'));
-  const side = (['left', 'right', 'battle'] as const).find((each) => classes.includes(each));
-  if (!side) return ['a lesson without a side'];
-  const found: string[] = [];
-  for (const lesson of lessonsAt(language, course, side)) {
-    if (!(await teach(page, lesson, language))) found.push(`too long for its bubble: "${lesson.title}"`);
-    found.push(...(await misplacedWords(page)));
-  }
-  return found;
+  const { rooms, height, isInFight } = await page.evaluate(() => {
+    const { stage, screen } = gameTest.app;
+    const inFight = screen === 'battlefield';
+    const { lessons } = inFight ? stage.layout.battle : stage.layout.map;
+    return { rooms: lessons, height: stage.layout.height, isInFight: inFight };
+  });
+  const styles = rooms.map((room) => bubbleStyle(room, height));
+  const texts = oaksWords(language, isInFight).map((words) => keepTogether(words, language));
+  return page.evaluate(
+    ([places, all]) => {
+      const bubble = document.querySelector<HTMLElement>('.lesson');
+      const told = bubble?.querySelector('.text');
+      if (!bubble || !told) return [];
+      const [style, content] = [bubble.style.cssText, [...told.childNodes]];
+      const found = places.flatMap((place) => {
+        bubble.style.cssText = place;
+        return all.flatMap((text) => {
+          told.textContent = text;
+          return told.scrollHeight > told.clientHeight + 1 ? [`"${text}" in ${place}`] : [];
+        });
+      });
+      bubble.style.cssText = style;
+      told.replaceChildren(...content);
+      return found.map((text) => `too long for its bubble: ${text}`);
+    },
+    [styles, texts] as const,
+  );
 }
 
 /** Where the prompt bar has most to say, and the hand lies beside it: there the largest letters are tried too. */

@@ -23,6 +23,9 @@ export const nights: Readonly<Record<NightId, Night>> = {
   night6: { level: 3, map: 'b', rivals: { protectors: 'emmy', family: 'kaine' } },
 };
 
+/** The oak deals the first night itself as long as it teaches: red cards name far goals. */
+export const taughtPiles: readonly number[] = [12, 3, 3];
+
 export function nightConfig(id: NightId, piles?: readonly number[]): Config {
   const { level, map, rivals } = nights[id];
   return { mode: 'solo', map, north: 'family', legends: rivals, level, ...(piles && { piles }) };

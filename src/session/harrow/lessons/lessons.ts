@@ -1,10 +1,11 @@
+import type { FactionId } from '../../../engine/games/harrow/state/players.ts';
 import type { Config } from '../../../engine/games/harrow/state/set-up.ts';
 import type { ControllerKind } from '../../match.ts';
 import type { NightId } from '../campaign/nights.ts';
 import type { Progress } from '../campaign/progress.ts';
 import { ch1Lessons } from './ch1.ts';
-import type { Condition, Moment } from './moment.ts';
-import { duringTheirTurn, night1Lessons } from './night1.ts';
+import type { Lesson, Moment } from './moment.ts';
+import { night1Lessons } from './night1.ts';
 
 /** What the oak teaches: Hester on the first night under it, both sides in chapter 1. */
 const courses = { night1: night1Lessons, ch1: ch1Lessons } as const;
@@ -15,10 +16,19 @@ export const courseIds = Object.keys(courses) as readonly CourseId[];
 /** No two courses share one: what has been heard is kept in one list. */
 export type LessonId<C extends CourseId = CourseId> = { [K in C]: keyof (typeof courses)[K] }[C];
 
-const conditions: Readonly<Record<LessonId, Condition>> = { ...night1Lessons, ...ch1Lessons };
+const lessons: Readonly<Record<LessonId, Lesson>> = { ...night1Lessons, ...ch1Lessons };
 
-export function lessonsOf<C extends CourseId>(course: C): readonly LessonId<C>[] {
-  return Object.keys(courses[course]) as LessonId<C>[];
+export const isLesson = (id: string): id is LessonId => Object.hasOwn(lessons, id);
+
+export const lessonIn = (id: LessonId): Lesson => lessons[id];
+
+/** The lessons of a course; `faction`: those for whoever plays it. */
+export function lessonsOf(course: CourseId, faction?: FactionId): readonly LessonId[] {
+  const all = Object.keys(courses[course]) as LessonId[];
+  return all.filter((id) => {
+    const { side } = lessons[id];
+    return faction === undefined || side === undefined || side === faction;
+  });
 }
 
 /** What a course follows from: a game on the table. */
@@ -34,20 +44,36 @@ export function courseOf({ session, controllers, occasion }: Game): CourseId | u
   return session.config.mode === 'ch1' && controllers.includes('human') ? 'ch1' : undefined;
 }
 
-/** Which one of the course it is for this player: the moments come in another order in every game. */
-export function lessonNumber(course: CourseId, { lessons }: Progress): number {
-  return 1 + lessonsOf(course).filter((id) => lessons.heard.includes(id)).length;
+/** Who is taught plays it; Hester is no faction. */
+const factionOf = ({ state, learner }: Moment): FactionId | undefined => state.seats[learner]?.faction;
+
+/** Which one of how many it is for this player: the moments come in another order in every game. */
+export function lessonNumber(
+  moment: Moment,
+  course: CourseId,
+  { lessons: { heard } }: Progress,
+): { n: number; all: number } {
+  const own = lessonsOf(course, factionOf(moment));
+  return { n: 1 + own.filter((id) => heard.includes(id)).length, all: own.length };
+}
+
+function fits(id: LessonId, moment: Moment): boolean {
+  const { when, deed, skip, side, watch = false } = lessonIn(id);
+  if (watch !== (moment.told !== undefined)) return false;
+  if (side !== undefined && side !== factionOf(moment)) return false;
+  return when(moment) && !skip?.(moment) && (deed === undefined || deed(moment) !== undefined);
 }
 
 /** The first lesson of the course not heard yet whose moment has come; none where the oak has been silenced. */
 export function lessonNow(moment: Moment, course: CourseId, progress: Progress): LessonId | undefined {
   if (!isWanted(course, progress)) return undefined;
   const { heard } = progress.lessons;
-  const theirs: readonly LessonId[] = duringTheirTurn;
-  const isTheirs = moment.told !== undefined;
-  return lessonsOf(course).find(
-    (id) => !heard.includes(id) && theirs.includes(id) === isTheirs && conditions[id](moment),
-  );
+  return lessonsOf(course).find((id) => !heard.includes(id) && fits(id, moment));
+}
+
+/** What the learner has shown to know already. */
+export function learned(moment: Moment, course: CourseId, { lessons: { heard } }: Progress): LessonId[] {
+  return lessonsOf(course, factionOf(moment)).filter((id) => !heard.includes(id) && lessonIn(id).skip?.(moment));
 }
 
 /** Does the player want the lessons of this course? */
@@ -55,10 +81,16 @@ export function isWanted(course: CourseId, { lessons }: Progress): boolean {
   return course === 'night1' ? lessons.wanted : !lessons.skipped?.includes(course);
 }
 
-export function withHeard(progress: Progress, lesson: string): Progress {
+export function withHeard(progress: Progress, ...ids: readonly string[]): Progress {
   const { lessons } = progress;
-  if (lessons.heard.includes(lesson)) return progress;
-  return { ...progress, lessons: { ...lessons, heard: [...lessons.heard, lesson] } };
+  const fresh = ids.filter((id) => !lessons.heard.includes(id));
+  return fresh.length === 0 ? progress : { ...progress, lessons: { ...lessons, heard: [...lessons.heard, ...fresh] } };
+}
+
+/** The lesson is to be told again at its next moment. */
+export function withForgotten(progress: Progress, id: string): Progress {
+  const { lessons } = progress;
+  return { ...progress, lessons: { ...lessons, heard: lessons.heard.filter((each) => each !== id) } };
 }
 
 export function withSkipped(progress: Progress, course: CourseId): Progress {

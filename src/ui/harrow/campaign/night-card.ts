@@ -3,7 +3,14 @@ import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { levelRules } from '../../../engine/games/harrow/content/solo/levels.ts';
 import { type Level, levels } from '../../../engine/games/harrow/state/set-up.ts';
 import { t } from '../../../i18n/harrow/text.ts';
-import { type Night, type NightId, nightIds, nightNumber, nights } from '../../../session/harrow/campaign/nights.ts';
+import {
+  type Night,
+  type NightId,
+  nightIds,
+  nightNumber,
+  nights,
+  taughtPiles,
+} from '../../../session/harrow/campaign/nights.ts';
 import { embersPerNight, type NightResult, recordOf, statusOf } from '../../../session/harrow/campaign/progress.ts';
 import { isWanted } from '../../../session/harrow/lessons/lessons.ts';
 import type { SaveSummary } from '../../../session/harrow/save-summary.ts';
@@ -119,7 +126,7 @@ function ways(app: HarrowApp, id: NightId): VNode {
   // The oak deals the cards itself as long as it teaches.
   const isTaught = id === 'night1' && isWanted(id, app.nights);
   const { piles } = levelRules[nights[id].level];
-  const begin = () => (isTaught ? app.startNight(id) : app.open({ kind: 'deal', night: id, piles }));
+  const begin = () => (isTaught ? app.startNight(id, taughtPiles) : app.open({ kind: 'deal', night: id, piles }));
   const label = t(`campaign:button.${isWon ? 'again' : 'begin'}`);
   return h(
     'div',

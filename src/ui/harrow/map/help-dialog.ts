@@ -22,6 +22,7 @@ const shortcuts = [
   ['boards', ['B']],
   ['threats', ['T']],
   ['log', ['L']],
+  ['lessons', ['O']],
   ['settings', ['S']],
   ['mute', ['M']],
   ['rules', ['R']],
@@ -84,6 +85,7 @@ export function helpDialog(app: HarrowApp): VNode {
     'help',
     ...(solo ? soloHelp(app) : factionsHelp(app)),
     button('help-rules', t('rulebook:title'), () => app.open({ kind: 'rules' }), { icon: 'icon-rules' }),
+    button('help-lessons', t('lessons:list.title'), () => app.open({ kind: 'lessons' }), { icon: 'icon-help' }),
     h('h3', {}, t('help.keys')),
     h(
       'dl',

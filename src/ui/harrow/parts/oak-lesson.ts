@@ -1,48 +1,102 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { Layout } from '../../../app/harrow/layout.ts';
-import { lessonOf } from '../../../app/harrow/lesson-of.ts';
+import type { Taught } from '../../../app/harrow/taught.ts';
+import type { XY } from '../../../app/stage.ts';
+import type { Hex } from '../../../engine/games/harrow/county.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
-import { type CourseId, courseOf, lessonNumber, lessonsOf } from '../../../session/harrow/lessons/lessons.ts';
-import { pointing } from '../../../session/harrow/lessons/pointing.ts';
+import { isThing, type Light, lightsOf, lightsOfThing, type Part } from '../../../session/harrow/lessons/lights.ts';
 import { h } from '../../dom.ts';
-import { Lesson } from '../../parts/lesson.ts';
-import { type LessonSide, lessonPlaces, rectOfThing } from '../map/lesson-places.ts';
+import { button } from '../../parts/button.ts';
+import { Lesson, type Mark } from '../../parts/lesson.ts';
+import { stretches } from '../../parts/tagged.ts';
+import { percentIn } from '../battle/percents.ts';
+import { hesterRailPlaces } from '../map/hester-rail-places.ts';
+import { shownAt } from '../map/hex-places.ts';
+import { plaqueRail, treeRail } from '../map/table-sides.ts';
+import { place } from '../words/terms.ts';
 
-/** As tall as its words, within its room. */
-function bubbleStyle({ id, height: stageHeight }: Layout, course: CourseId, side: LessonSide): string {
-  const {
-    room: [x, y, width, height],
-    least,
-    grows,
-  } = lessonPlaces[course][side][id];
-  const anchor = grows === 'down' ? `top:${y}px` : `bottom:${stageHeight - y - height}px`;
-  return `left:${x}px;${anchor};width:${width}px;min-height:${least}px;max-height:${height}px`;
+function hexCorners(app: HarrowApp, hex: Hex): XY[] {
+  const { x, y } = shownAt(app, hex);
+  const side = (app.stage.layout.map.hexSide - 3) * app.view.scale;
+  return [0, 1, 2, 3, 4, 5].map((i): XY => {
+    const angle = (i * Math.PI) / 3;
+    return [x + side * Math.cos(angle), y + side * Math.sin(angle)];
+  });
 }
 
-/** The oak's lesson of the moment. */
-export function oakLesson(app: HarrowApp): VNode | undefined {
-  const id = lessonOf(app);
-  const course = app.match && courseOf(app.match);
-  if (!id || !course || !app.match) return undefined;
-  const { layout } = app.stage;
-  const { state } = app.match.session;
+function partMark(layout: Layout, s: HarrowState, part: Part, isOnMap: boolean): Mark[] {
+  switch (part) {
+    case 'attacker':
+    case 'defender':
+    case 'odds':
+    case 'steps': {
+      const rect = layout.battle[part];
+      return isOnMap || !rect ? [] : [{ kind: 'rect', rect }];
+    }
+    case 'north':
+    case 'south':
+      return isOnMap ? [{ kind: 'rect', rect: plaqueRail(layout, s)[part] }] : [];
+    case 'tree':
+    case 'tray':
+      return isOnMap ? [{ kind: 'rect', rect: treeRail(layout, s)[part] }] : [];
+    case 'board':
+      return isOnMap ? [{ kind: 'rect', rect: hesterRailPlaces[layout.id].board }] : [];
+    case 'solo':
+      return isOnMap ? [{ kind: 'rect', rect: hesterRailPlaces[layout.id].solo.board }] : [];
+  }
+}
+
+function marksOf(app: HarrowApp, s: HarrowState, light: Light): Mark[] {
   const isOnMap = app.screen === 'map';
-  const { at: things, battle = [], side: beside } = pointing[id];
-  const side = isOnMap ? beside : 'battle';
-  const seat = app.interaction?.seat ?? state.active;
+  switch (light.kind) {
+    case 'hex':
+      return isOnMap ? [{ kind: 'shape', corners: hexCorners(app, light.hex) }] : [];
+    case 'control':
+      return [{ kind: 'control', name: light.name }];
+    case 'part':
+      return partMark(app.stage.layout, s, light.part, isOnMap);
+  }
+}
+
+function textOf(app: HarrowApp, taught: Taught): string {
+  if (taught.kind === 'lesson') return t(`lessons:steps.${taught.id}`, taught.numbers);
+  const { rule, at, share = 0 } = taught.plan;
+  return t(`lessons:plan.${rule}`, {
+    percent: percentIn(app.settings.language)(share),
+    place: at === undefined ? '' : place(taught.moment.state.config.map, at),
+  });
+}
+
+/** What the oak says now, or what it would do. */
+export function oakLesson(app: HarrowApp): VNode | undefined {
+  const { taught } = app;
+  const s = app.match?.session.state;
+  if (!taught || !s) return undefined;
+  const { layout } = app.stage;
+  const { moment, deed } = taught;
+  const words = stretches(textOf(app, taught));
+  const named = words.flatMap(({ tag }) => (tag !== undefined && isThing(tag) ? lightsOfThing(tag, moment) : []));
+  const lights = [...(deed ? lightsOf(deed, moment) : []), ...named];
+  const isLesson = taught.kind === 'lesson';
+  const { lessons } = app.screen === 'map' ? layout.map : layout.battle;
   return h(Lesson, {
     key: 'lesson',
-    rings: isOnMap
-      ? things.map((thing) => rectOfThing(layout, state, seat, thing))
-      : battle.map((thing) => layout.battle[thing]),
-    side,
-    style: bubbleStyle(layout, course, side),
-    speaker: t('lessons:speaker'),
-    count: t('lessons:step', { n: lessonNumber(course, app.nights), all: lessonsOf(course).length }),
-    title: t(`lessons:steps.${id}.title`),
-    text: t(`lessons:steps.${id}.text`),
-    next: () => app.hearLesson(id),
-    skip: () => app.skipLessons(),
+    marks: lights.flatMap((light) => marksOf(app, s, light)),
+    rooms: lessons,
+    seen: '.recap, .chooser, .hand-open, .twin:not([tabindex="-1"])',
+    height: layout.height,
+    look: `${app.screen === 'map' ? 'beside' : 'battle'} ${taught.kind}`,
+    speaker: t(`lessons:${isLesson ? 'speaker' : 'advice'}`),
+    count: isLesson ? t('lessons:step', { n: taught.n, all: taught.all }) : undefined,
+    id: isLesson ? taught.id : taught.plan.rule,
+    words: words.map(({ text, tag }) => (tag === undefined ? text : h('b', {}, text))),
+    actions: isLesson
+      ? [
+          button('lesson-next', t('lessons:button.next'), () => app.hearLesson(taught.id), { primary: true }),
+          button('lesson-skip', t('lessons:button.skip'), () => app.skipLessons(), { class: 'quiet' }),
+        ]
+      : [],
   });
 }

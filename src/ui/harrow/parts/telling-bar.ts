@@ -1,18 +1,24 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
-import { lessonOf } from '../../../app/harrow/lesson-of.ts';
 import type { Rect } from '../../../app/stage.ts';
+import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
+import { decidingSeat } from '../../../session/harrow/deciding.ts';
 import { isAutomatic } from '../../../session/harrow/told-events.ts';
 import { at, h } from '../../dom.ts';
 import { button, goOnButton } from '../../parts/button.ts';
 import { RuleTag } from '../../parts/rule-tag.ts';
 import { logText } from '../words/log-text.ts';
+import { seatName } from '../words/seats.ts';
 import { type SoloRule, soloRule } from '../words/solo-rule.ts';
 
 function namedRule(app: HarrowApp, rule: SoloRule): VNode {
   return h('p', {}, h(RuleTag, { app, rule, name: t(`solo:rule.${rule}`) }));
 }
+
+/** Of what has no words of its own, like the beginning of a turn. */
+const whoActs = (s: HarrowState): string =>
+  t('map:header.acting', { round: s.round, faction: seatName(s, decidingSeat(s)) });
 
 /** In the prompt's place while the automatic factions act: what they do, the rule that makes them, and the next step. */
 export function tellingBar(app: HarrowApp, { event, waits }: NonNullable<HarrowApp['told']>, rect: Rect): VNode {
@@ -23,7 +29,7 @@ export function tellingBar(app: HarrowApp, { event, waits }: NonNullable<HarrowA
   const skip = goOnButton('skip', t('prompt.skip'), () => app.skip());
   const inFight = app.screen === 'battlefield';
   // While the oak has a word to say, it has the only button.
-  const isStep = waits && app.settings.stepping && lessonOf(app) === undefined;
+  const isStep = waits && app.settings.stepping && app.taught?.kind !== 'lesson';
   const buttons = isStep ? [next, run] : inFight && !waits ? [skip] : [];
   return h(
     'section',
@@ -36,7 +42,7 @@ export function tellingBar(app: HarrowApp, { event, waits }: NonNullable<HarrowA
     h(
       'div',
       { class: 'prompt-words', 'data-spoken': true },
-      h('h2', {}, (s && logText(event, s)) ?? ''),
+      h('h2', {}, (s && (logText(event, s) ?? whoActs(s))) ?? ''),
       ' ',
       s?.solo && isAutomatic(event) && namedRule(app, soloRule(event)),
     ),

@@ -1,5 +1,4 @@
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
-import { lessonOf } from '../../../app/harrow/lesson-of.ts';
 import type { PlayerId } from '../../../engine/games/harrow/state/players.ts';
 import { sum } from '../../../engine/kit/sum.ts';
 import { t } from '../../../i18n/harrow/text.ts';
@@ -24,7 +23,7 @@ export interface RecapLine {
 /** The deeds that the person to act has not read yet; the oak speaks first. */
 function unread(app: HarrowApp): Deed[] {
   const { match, interaction, remembered } = app;
-  if (!match || !interaction || lessonOf(app) !== undefined) return [];
+  if (!match || !interaction || app.taught?.kind === 'lesson') return [];
   const { read } = remembered;
   if (read?.match === match && read.actions === match.session.log.length) return [];
   return recapOf(match.session, interaction.seat);

@@ -1,85 +1,90 @@
 import { describe, expect, it } from 'vitest';
 import { topFrame } from '../../../../src/engine/games/harrow/flow.ts';
-import { type FactionId, factionIds } from '../../../../src/engine/games/harrow/state/players.ts';
-import type { Jar } from '../../../../src/engine/games/harrow/state/tokens.ts';
-import { noProgress } from '../../../../src/session/harrow/campaign/progress.ts';
-import type { HarrowSession } from '../../../../src/session/harrow/harrow-session.ts';
-import { interactionOf } from '../../../../src/session/harrow/interaction/interaction.ts';
-import { nothing } from '../../../../src/session/harrow/interaction/selection.ts';
-import { type LessonId, lessonNow, lessonsOf, withHeard } from '../../../../src/session/harrow/lessons/lessons.ts';
-import { botGames } from '../../../e2e/harrow/games.ts';
+import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
+import { type LessonId, lessonIn, lessonsOf } from '../../../../src/session/harrow/lessons/lessons.ts';
+import { playChapter1 } from './newcomer.ts';
 
-/** What the oak says now if people play these factions. */
-function lessonIn(session: HarrowSession, people: readonly FactionId[], progress = noProgress): LessonId | undefined {
-  const { state } = session;
-  const pending = session.pending();
-  const isAsked = pending.kind === 'decision' && people.includes(state.seats[pending.seat].faction);
-  const interaction = isAsked ? interactionOf(state, session.legal(), nothing) : undefined;
-  return lessonNow({ state, interaction, told: undefined }, 'ch1', progress);
-}
+const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
+const games = seeds.map((seed) => playChapter1({ seed }));
+const ofFamily = [1, 2, 3].map((seed) => playChapter1({ seed, faction: 'family' }));
+const idsOf = ({ newcomer }: (typeof games)[number]): LessonId[] => newcomer.heard.map(({ id }) => id);
 
-interface Told {
-  readonly id: LessonId;
-  readonly round: number;
-  readonly frame: string | undefined;
-  readonly faction: string;
-  /** The jar of the turn. */
-  readonly jar: Jar | undefined;
-}
-
-/** Everything that is told in the games of these people, each lesson once, until all of `wanted` is. */
-function toldTo(people: readonly FactionId[], wanted: readonly LessonId[]): Told[] {
-  const told: Told[] = [];
-  let progress = noProgress;
-  for (const session of botGames('ch1')) {
-    for (let id = lessonIn(session, people, progress); id; id = lessonIn(session, people, progress)) {
-      const { round, seats, active, flow } = session.state;
-      const jar = flow[0]?.kind === 'turn' ? flow[0].jar : undefined;
-      told.push({ id, round, frame: topFrame(session.state)?.kind, faction: seats[active].faction, jar });
-      progress = withHeard(progress, id);
-    }
-    if (wanted.every((id) => told.some((each) => each.id === id))) return told;
-  }
-  throw new Error(`never told: ${wanted.filter((id) => !told.some((each) => each.id === id))}`);
-}
-
-const all = lessonsOf('ch1');
-const ofProtectors: readonly LessonId[] = ['ch1.rows', 'ch1.emmy', 'ch1.protectorsEnd'];
-const ofFamily: readonly LessonId[] = ['ch1.bag', 'ch1.levi', 'ch1.familyEnd'];
-
-describe('the oak in chapter 1', () => {
-  it('tells two people everything in their games, the aim and the jars first', () => {
-    const told = toldTo(factionIds, all);
-    expect(told.slice(0, 2).map(({ id }) => id)).toEqual(['ch1.aim', 'ch1.jars']);
-    for (const { id, faction } of told) {
-      if (ofProtectors.includes(id)) expect([id, faction]).toEqual([id, 'protectors']);
-      if (ofFamily.includes(id)) expect([id, faction]).toEqual([id, 'family']);
-    }
-    expect(told.find(({ id }) => id === 'ch1.wild')?.jar).toBe('wild');
-    expect(told.find(({ id }) => id === 'ch1.bag')?.jar).toBe('ability');
-    // Before the last jars of the first round, not after them.
-    expect(told.find(({ id }) => id === 'ch1.roundEnd')).toMatchObject({ round: 1, frame: 'turn' });
+describe('who follows what is lit in chapter 1', () => {
+  it('wins against the gentle computer', () => {
+    expect(games.filter(({ hasWon }) => hasWon).length).toBeGreaterThanOrEqual(7);
   });
 
-  it.each([
-    ['protectors', ofFamily],
-    ['family', ofProtectors],
-  ] as const)('tells one person with the %s what is for them, and nothing of the other side', (faction, others) => {
-    const told = toldTo(
-      [faction],
-      all.filter((id) => !others.includes(id)),
+  it('is taught everything of the first round in it, the jar first and nothing before it', () => {
+    const firstRound = [
+      'jar',
+      'row',
+      'step',
+      'split',
+      'end',
+      'rival',
+      'wild',
+      'spawn',
+      'strengthen',
+      'aim',
+      'attack',
+      'free',
+      'target',
+      'tree',
+    ];
+    for (const game of games) {
+      expect(game.newcomer.heard[0]).toMatchObject({ id: 'ch1.jar', round: 1, moment: { past: expect.any(Array) } });
+      expect(game.newcomer.heard[0].moment.past.some(({ type }) => type === 'jarBroken')).toBe(false);
+      const told = game.newcomer.heard.filter(({ round }) => round === 1).map(({ id }) => id);
+      expect(told).toEqual(expect.arrayContaining(firstRound.map((name) => `ch1.${name}`)));
+      expect(told.some((id) => id === 'ch1.success' || id === 'ch1.clash')).toBe(true);
+    }
+  });
+
+  it('hears of being attacked before the tree decides, and by the end of the second round', () => {
+    for (const { newcomer } of games.filter(({ session }) =>
+      session.log.some(({ events }) => events.some((event) => event.type === 'attackDeclared' && event.seat !== 0)),
+    )) {
+      const attacked = newcomer.heard.find(({ id }) => id === 'ch1.attacked');
+      expect(attacked && topFrame(attacked.moment.state)?.kind).toBe('tree');
+    }
+    const early = games.filter(({ newcomer }) =>
+      newcomer.heard.some(({ id, round }) => id === 'ch1.attacked' && round <= 2),
     );
-    expect(told.filter(({ id }) => others.includes(id))).toEqual([]);
+    expect(early.length).toBeGreaterThanOrEqual(6);
   });
 
-  it('is silent in the turns of a bot, but for the tree', () => {
-    for (const session of botGames('ch1')) {
-      const told = lessonIn(session, []);
-      if (topFrame(session.state)?.kind !== 'tree') expect(told).toBeUndefined();
-      else {
-        expect(told).toBe('ch1.tree');
-        break;
+  it('hears nothing twice, and is told only once between two deeds', () => {
+    for (const game of [...games, ...ofFamily]) {
+      const ids = idsOf(game);
+      expect(new Set(ids).size).toBe(ids.length);
+      ids.forEach((id, i) => {
+        const isTwice = i > 0 && lessonIn(id).watch === true && lessonIn(ids[i - 1]).watch === true;
+        if (!isTwice) return;
+        const [before, after] = [game.newcomer.heard[i - 1], game.newcomer.heard[i]];
+        const since = after.moment.past.slice(before.moment.past.length);
+        expect([id, since.some((event) => 'seat' in event && event.seat === game.newcomer.seat)]).toEqual([id, true]);
+      });
+    }
+  });
+
+  it('is shown nothing that is not legal', () => {
+    for (const { newcomer } of [...games, ...ofFamily]) {
+      for (const { id, moment } of newcomer.heard) {
+        const deed = lessonIn(id).deed?.(moment);
+        if (!deed) continue;
+        expect([id, harrow.legal(moment.state).map(harrow.format)]).toEqual([
+          id,
+          expect.arrayContaining([harrow.format(deed)]),
+        ]);
       }
+    }
+  });
+
+  it('hears what is for their own faction', () => {
+    for (const game of ofFamily) {
+      const others = lessonsOf('ch1', 'protectors').filter((id) => !lessonsOf('ch1', 'family').includes(id));
+      expect(idsOf(game).filter((id) => others.includes(id))).toEqual([]);
+      expect(idsOf(game)[0]).toBe('ch1.bag');
     }
   });
 });

@@ -4,30 +4,22 @@ import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import type { ModeId } from '../../../../src/engine/games/harrow/state/set-up.ts';
 import { nightConfig } from '../../../../src/session/harrow/campaign/nights.ts';
 import { noProgress, readProgress } from '../../../../src/session/harrow/campaign/progress.ts';
-import { interactionOf } from '../../../../src/session/harrow/interaction/interaction.ts';
-import { nothing } from '../../../../src/session/harrow/interaction/selection.ts';
 import {
   courseIds,
   courseOf,
   isWanted,
+  learned,
   lessonNow,
   lessonNumber,
   lessonsOf,
+  withForgotten,
   withHeard,
   withRepeated,
   withSkipped,
 } from '../../../../src/session/harrow/lessons/lessons.ts';
 import type { ControllerKind } from '../../../../src/session/match.ts';
-import { languages } from '../../../../src/session/settings.ts';
-import { texts } from '../../../locales/locale-files.ts';
 
 const allLessons = courseIds.flatMap((course) => lessonsOf(course));
-
-it.each(languages)('the oak has words for every lesson, and no words without one (%s)', (language) => {
-  const told = [...texts(language, 'harrow/lessons').keys()].filter((key) => key.startsWith('steps.'));
-  const wanted = allLessons.flatMap((id) => [`steps.${id}.title`, `steps.${id}.text`]);
-  expect(told.sort()).toEqual(wanted.sort());
-});
 
 it('no lesson belongs to two courses', () => {
   expect(new Set(allLessons).size).toBe(allLessons.length);
@@ -55,13 +47,25 @@ describe('the course of a game', () => {
 });
 
 describe('what a player has heard and wants', () => {
-  const heardBoth = withHeard(withHeard(noProgress, 'wake'), 'ch1.aim');
+  const heardBoth = withHeard(withHeard(noProgress, 'night1.wake'), 'ch1.aim');
 
-  it('is counted by course, whichever lesson comes first', () => {
-    expect(lessonNumber('night1', noProgress)).toBe(1);
-    expect(lessonNumber('night1', heardBoth)).toBe(2);
-    expect(lessonNumber('ch1', withHeard(heardBoth, 'ch1.tree'))).toBe(3);
-    expect(withHeard(heardBoth, 'wake')).toBe(heardBoth);
+  const state = harrow.setup(completeConfig({ mode: 'ch1' }, 1), 1);
+  const moment = { state, learner: 0, legal: harrow.legal(state), told: undefined, past: [] };
+
+  it('is counted by course and faction, whichever lesson comes first', () => {
+    const all = lessonsOf('ch1', 'protectors').length;
+    expect(lessonsOf('ch1').length).toBeGreaterThan(all);
+    expect(lessonNumber(moment, 'ch1', noProgress)).toEqual({ n: 1, all });
+    expect(lessonNumber(moment, 'ch1', heardBoth)).toEqual({ n: 2, all });
+    expect(lessonNumber(moment, 'ch1', withHeard(heardBoth, 'ch1.tree', 'ch1.bag'))).toEqual({ n: 3, all });
+    expect(withHeard(heardBoth, 'night1.wake')).toBe(heardBoth);
+  });
+
+  it('one lesson is told again', () => {
+    expect(withForgotten(heardBoth, 'ch1.aim').lessons.heard).toEqual(['night1.wake']);
+    const jar = withHeard(noProgress, 'ch1.jar');
+    expect(lessonNow(moment, 'ch1', jar)).not.toBe('ch1.jar');
+    expect(lessonNow(moment, 'ch1', withForgotten(jar, 'ch1.jar'))).toBe('ch1.jar');
   });
 
   it('one course is skipped and the other goes on', () => {
@@ -72,23 +76,28 @@ describe('what a player has heard and wants', () => {
   });
 
   it('a skipped course is silent', () => {
-    const state = harrow.setup(completeConfig({ mode: 'ch1' }, 1), 1);
-    const moment = { state, interaction: interactionOf(state, harrow.legal(state), nothing), told: undefined };
-    expect(lessonNow(moment, 'ch1', noProgress)).toBe('ch1.aim');
+    expect(lessonNow(moment, 'ch1', noProgress)).toBe('ch1.jar');
     expect(lessonNow(moment, 'ch1', withSkipped(noProgress, 'ch1'))).toBeUndefined();
+  });
+
+  it('what is done right already is not taught', () => {
+    const past = [{ type: 'spawned', seat: 0, hex: 20 }] as const;
+    expect(learned({ ...moment, past }, 'ch1', noProgress)).toEqual(['ch1.spawn']);
+    expect(learned({ ...moment, past }, 'ch1', withHeard(noProgress, 'ch1.spawn'))).toEqual([]);
+    expect(learned({ ...moment, past, learner: 1 }, 'ch1', noProgress)).toEqual([]);
   });
 
   it('one course is repeated, or both', () => {
     const silent = withSkipped(withSkipped(heardBoth, 'night1'), 'ch1');
     const again = withRepeated(silent, ['ch1']);
-    expect(again.lessons).toEqual({ heard: ['wake'], wanted: false, skipped: [] });
+    expect(again.lessons).toEqual({ heard: ['night1.wake'], wanted: false, skipped: [] });
     expect(withRepeated(silent, courseIds).lessons).toEqual({ heard: [], wanted: true, skipped: [] });
   });
 
   it('comes back from a file, also from one older than chapter 1 is taught', () => {
     const skipped = withSkipped(heardBoth, 'ch1');
     expect(readProgress(JSON.parse(JSON.stringify(skipped)))).toEqual({ ok: true, progress: skipped });
-    const old = { ...noProgress, lessons: { heard: ['wake'], wanted: false } };
+    const old = { ...noProgress, lessons: { heard: ['night1.wake'], wanted: false } };
     const read = readProgress(old);
     if (!read.ok) throw new Error(read.fault);
     expect(courseIds.map((course) => isWanted(course, read.progress))).toEqual([false, true]);
