@@ -74,6 +74,48 @@ describe.each(['fair3', 'fair4', 'fairhester'] as const)('%s', (mode) => {
   );
 });
 
+/** The same table with other cards and quests in the Fair Folk's hand, for everybody else. */
+function otherHand(s: HarrowState): HarrowState {
+  const other = cloneJson(s);
+  const fair = requireFair(other);
+  const [cards, quests] = [[...fair.deck, ...fair.hand].reverse(), [...fair.questDeck, ...fair.quests].reverse()];
+  fair.hand = cards.splice(0, fair.hand.length);
+  fair.quests = quests.splice(0, fair.quests.length);
+  [fair.deck, fair.questDeck] = [cards, quests];
+  return other;
+}
+
+describe.each(['fair3', 'fair4', 'fairhester'] as const)('%s', (mode) => {
+  test('HC-FAIR-2 HC-FAIR-5 nobody else sees the Fair Folk’s cards and quests, nor is offered or told anything by them', () => {
+    const rng = seedRng(11);
+    const s = harrow.setup(completeConfig({ mode }, 11), 11);
+    let compared = 0;
+    for (let n = 0; n < 260; n++) {
+      const pending = harrow.pending(s);
+      if (pending.kind === 'over') break;
+      const other = otherHand(s);
+      for (const viewer of [0, 1, 2, 'table'] as const) {
+        expect(harrow.view(other, viewer)).toEqual(harrow.view(s, viewer));
+        expect(harrow.needsHand(other, fairSeat)).toBe(harrow.needsHand(s, fairSeat));
+      }
+      const options = pending.kind === 'chance' ? [] : harrow.legal(s);
+      const action = pending.kind === 'chance' ? sampleTree(pending.request, rng) : randomAction(options, rng);
+      if (pending.kind === 'decision' && pending.seat !== fairSeat) {
+        expect(harrow.legal(other)).toEqual(options);
+        const told = [s, other].map((table) => {
+          const events: HarrowEvent[] = [];
+          harrow.apply(cloneJson(table), action, (event) => events.push(event));
+          return events;
+        });
+        expect(told[1]).toEqual(told[0]);
+        compared++;
+      }
+      harrow.apply(s, action, () => {});
+    }
+    expect(compared).toBeGreaterThan(20);
+  });
+});
+
 test('HC-FAIR-5 hands are their owners’, the location card is for all but the Fair Folk', () => {
   const s = harrow.setup(completeConfig({ mode: 'fair4' }, 2), 2);
   const own = requireFair(harrow.view(s, fairSeat));

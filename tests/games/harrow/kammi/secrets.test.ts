@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { HarrowAction } from '../../../../src/engine/games/harrow/action.ts';
+import { completeConfig } from '../../../../src/engine/games/harrow/config.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { kammiSeat, requireKammi } from '../../../../src/engine/games/harrow/rules/kammi/kammi.ts';
-import { hesterSeat, opponent } from '../../../../src/engine/games/harrow/state/players.ts';
+import { fairSeat, hesterSeat, opponent } from '../../../../src/engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { cloneJson } from '../../../../src/engine/kernel/clone.ts';
 import { kammiConfigs, playSome } from '../fuzz/random-play.ts';
 
-/** Every second one of them: each goblin, both rivals, both sides of the track, without and with Hester. */
-const games = kammiConfigs.filter((_, i) => i % 4 === 0 || i % 4 === 3).map((config, i) => ({ config, seed: 400 + i }));
+/** Every second one of them: each goblin, both rivals, both sides of the track, without and with Hester; and among the Fair Folk. */
+const games = [
+  ...kammiConfigs.filter((_, i) => i % 4 === 0 || i % 4 === 3),
+  completeConfig({ mode: 'fair3', factions: ['protectors', 'kammi'] }, 1),
+  completeConfig({ mode: 'fair4', factions: ['family', 'kammi'] }, 2),
+].map((config, i) => ({ config, seed: 400 + i }));
 
 /** The same game for the opponent of Kammi and for Hester: who is who, as long as it is secret, and her hand. */
 function otherKammi(s: HarrowState): HarrowState {
@@ -33,7 +38,7 @@ function otherDolls(s: HarrowState): HarrowState {
   return other;
 }
 
-const seats = (s: HarrowState): number[] => (s.hester ? [0, 1, hesterSeat] : [0, 1]);
+const seats = (s: HarrowState): number[] => [0, 1, ...(s.hester ? [hesterSeat] : []), ...(s.fair ? [fairSeat] : [])];
 
 /** Whoever must not see the difference between the two states. */
 const blind = (s: HarrowState, to: 'kammi' | 'dolls'): (number | 'table')[] => {

@@ -2,7 +2,7 @@ import type { Emit } from '../../action.ts';
 import { fairSupplies } from '../../content/fair/supplies.ts';
 import type { Hex } from '../../county.ts';
 import type { EventOf } from '../../events.ts';
-import { type FairState, type Item, items } from '../../state/fair.ts';
+import { type FairState, type Item, items, unknownHex } from '../../state/fair.ts';
 import { fairSeat } from '../../state/players.ts';
 import type { HarrowState } from '../../state.ts';
 
@@ -68,6 +68,11 @@ export function putCross(s: HarrowState, seat: number, hex: Hex, emit: Emit): vo
   const back = crossesLeft(fair) > 0 ? undefined : fair.crosses.shift();
   fair.crosses.push(hex);
   emit({ type: 'crossPlaced', hex, seat, ...(back !== undefined && { back }) });
+}
+
+/** In what the Fair Folk and strangers see of the game nobody knows where the item sought lies. */
+export function knowsWhere({ fair }: HarrowState): boolean {
+  return fair !== undefined && (fair.places[fair.found] ?? unknownHex) !== unknownHex;
 }
 
 /** Where the item sought lies. Nobody may ask who must not know it. */

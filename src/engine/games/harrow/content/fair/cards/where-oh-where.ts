@@ -2,7 +2,7 @@ import type { Seat } from '../../../../../kernel/game.ts';
 import { type Hex, hexCount } from '../../../county.ts';
 import { effectFrame } from '../../../flow.ts';
 import { isPossible, isSameArrow, isShown } from '../../../rules/fair/arrows.ts';
-import { putCross, requireFair, soughtHex } from '../../../rules/fair/fair.ts';
+import { knowsWhere, putCross, requireFair, soughtHex } from '../../../rules/fair/fair.ts';
 import type { Arrow } from '../../../state/fair.ts';
 import { hesterSeat } from '../../../state/players.ts';
 import type { HarrowState } from '../../../state.ts';
@@ -47,6 +47,8 @@ const effect: Effect = {
       });
       return;
     }
+    // Whoever does not know where it lies sees nothing on offer
+    if (!knowsWhere(s)) return;
     for (const hex of shownHexes(s, arrows[left])) {
       if (hex !== soughtHex(s)) out.push({ type: 'put', what: 'cross', hex });
     }
