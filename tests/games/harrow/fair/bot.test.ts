@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { randomAction } from '../../../../src/engine/ai/random.ts';
 import { createSearchBot, type SearchOptions } from '../../../../src/engine/ai/search.ts';
+import { stepsToFind } from '../../../../src/engine/games/harrow/ai/fair.ts';
 import { harrowMind } from '../../../../src/engine/games/harrow/ai/mind.ts';
 import { completeConfig } from '../../../../src/engine/games/harrow/config.ts';
+import { hexCount } from '../../../../src/engine/games/harrow/county.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
-import { fairSeat } from '../../../../src/engine/games/harrow/state/players.ts';
+import { fairSeat, hesterSeat } from '../../../../src/engine/games/harrow/state/players.ts';
 import type { ModeId } from '../../../../src/engine/games/harrow/state/set-up.ts';
+import { cloneJson } from '../../../../src/engine/kernel/clone.ts';
 import { seedRng } from '../../../../src/engine/kernel/rng.ts';
 import { sampleTree } from '../fuzz/random-play.ts';
 import { bare, table } from './table.ts';
@@ -43,6 +46,46 @@ describe('bots beat those who play at random', () => {
 });
 
 const worth = harrowMind.evaluate;
+
+test('HC-FAIR-15 HC-FAIR-19 the Fair Folk’s bot lays the nest its quest still lacks, and completes it', () => {
+  let s = table({ fair: { quests: ['q_on_edge'], nests: bare('3,-3', '-3,3', '0,-3'), ready: ['o_nothing'] } });
+  const bot = createSearchBot(harrow, harrowMind, fairSeat, { ...quick, seed: 4 });
+  const done: string[] = [];
+  for (let n = 0; n < 8 && s.fair?.questDiscard.length === 0; n++) {
+    const next = cloneJson(s);
+    const action = bot.choose(s);
+    harrow.apply(next, action, () => {});
+    done.push(action.type);
+    s = next;
+  }
+  expect(done.filter((type) => type !== 'charm')).toEqual(['nest', 'quest']);
+});
+
+test('HC-FVH-10 in the night whoever would win by its end wants it, and whoever would not fears it', () => {
+  const night = (found: number, squares: number, points: number) =>
+    table({
+      mode: 'fairhester',
+      townsfolk: ['-3,0'],
+      buildings: ['3,-1'],
+      fair: { found },
+      hester: { squares: { protectors: new Array(squares).fill('move') } },
+      protectors: { points },
+    });
+  const gains = (seat: number, found: number, squares: number) =>
+    worth(night(found, squares, 5), seat) - worth(night(found, squares, 2), seat);
+  expect(gains(fairSeat, 1, 0)).toBeGreaterThan(0);
+  expect(gains(hesterSeat, 1, 0)).toBeLessThan(0);
+  expect(gains(fairSeat, 0, 0)).toBeLessThan(0);
+  expect(gains(hesterSeat, 0, 0)).toBeLessThan(0);
+  expect(gains(fairSeat, 0, 2)).toBeLessThan(0);
+  expect(gains(hesterSeat, 0, 2)).toBeGreaterThan(0);
+});
+
+test('HC-FAIR-27 HC-FAIR-30 every arrow halves the hexes, and among few a guess is as good', () => {
+  expect(stepsToFind.slice(0, 5)).toEqual([0, 1, 1.5, 2, 2.5]);
+  for (let n = 1; n < stepsToFind.length; n++) expect(stepsToFind[n]).toBeGreaterThan(stepsToFind[n - 1]);
+  expect(stepsToFind[hexCount]).toBeLessThan(6);
+});
 
 test('HC-FAIR-19 HC-FAIR-30 what brings the Fair Folk on is worth something to them, and is feared by others', () => {
   const none = table();

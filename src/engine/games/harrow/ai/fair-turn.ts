@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import { nextFraction, type Rng } from '../../../kernel/rng.ts';
 import type { ActionOf, HarrowAction } from '../action.ts';
 import { distance, type Hex, hexCount } from '../county.ts';
-import { nestHexes } from '../rules/fair/nests.ts';
+import { bringsCube, nestHexes } from '../rules/fair/nests.ts';
 import { hexesOf } from '../rules/occupancy.ts';
 import type { FairState, OfferId } from '../state/fair.ts';
 import type { HarrowState } from '../state.ts';
@@ -34,6 +34,10 @@ function offerFor(s: HarrowState, hex: Hex, options: readonly ActionOf<'nest'>[]
   return options.reduce((best, each) => (cost(each) < cost(best) ? each : best));
 }
 
+/** What an offer is worth where it lies, and a search cube that comes with a nest. */
+const offerKept = 0.5;
+const cubeFound = 1;
+
 const hexesOfNests = ({ nests }: FairState): Hex[] => nests.map(({ hex }) => hex);
 
 /** For each hex, what a nest with an offer there may bring in by visits. */
@@ -58,14 +62,14 @@ function bestPlace(s: HarrowState, fair: FairState, hexes: readonly Hex[], free:
   const bait = baits(s, fair);
   let best: Place | undefined;
   for (const hex of free) {
-    const value = nestingWorth(s, fair, [...hexes, hex]) + bait[hex];
+    const value = nestingWorth(s, fair, [...hexes, hex]) + bait[hex] + (bringsCube(s, hex) ? cubeFound : 0);
     if (best === undefined || value > best.value) best = { hex, value };
   }
   return best;
 }
 
 /** The next nest where it helps the quests most, or is most likely to be visited. */
-export function bestNest(s: HarrowState, fair: FairState, options: readonly HarrowAction[]): HarrowAction | undefined {
+function bestNest(s: HarrowState, fair: FairState, options: readonly HarrowAction[]): HarrowAction | undefined {
   const nests = ofType(options, 'nest');
   const free = [...new Set(nests.map(({ hex }) => hex))];
   const best = bestPlace(s, fair, hexesOfNests(fair), free);
@@ -78,11 +82,7 @@ export function bestNest(s: HarrowState, fair: FairState, options: readonly Harr
 }
 
 /** The nest that is missed least, if it does better elsewhere: an offer that may be visited there is lost. */
-export function bestRecall(
-  s: HarrowState,
-  fair: FairState,
-  options: readonly HarrowAction[],
-): HarrowAction | undefined {
+function bestRecall(s: HarrowState, fair: FairState, options: readonly HarrowAction[]): HarrowAction | undefined {
   const bait = baits(s, fair);
   const left = (gone: Hex) => hexesOfNests(fair).filter((hex) => hex !== gone);
   let best: { readonly option: HarrowAction; readonly hex: Hex; readonly value: number } | undefined;
@@ -99,8 +99,6 @@ export function bestRecall(
   const now = nestingWorth(s, fair, hexesOfNests(fair));
   return next && next.value > now ? best.option : undefined;
 }
-
-const offerKept = 0.5;
 
 /** How often a card is thought of before anything else, and how often the quest waits for the nest. */
 const charming = 0.3;

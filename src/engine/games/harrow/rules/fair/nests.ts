@@ -49,14 +49,19 @@ export function readyNests(s: HarrowState, wanted: number, emit: Emit): void {
   emit({ type: 'offersReady', offers });
 }
 
+/** HC-FAIR-18: has the hex's terrain a search cube on the board? */
+export function bringsCube(s: HarrowState, hex: Hex): boolean {
+  const terrain = terrainAt(s, hex);
+  return terrain !== undefined && requireFair(s).fields[terrains.indexOf(terrain)];
+}
+
 /** HC-FAIR-16, 18: a ready nest comes to the map, and a search cube if its terrain has one on the board. */
 export function placeNest(s: HarrowState, hex: Hex, offer: OfferId, emit: Emit): void {
   const fair = requireFair(s);
   fair.ready.splice(fair.ready.indexOf(offer), 1);
   fair.nests.push({ hex, offer });
   emit({ type: 'nestPlaced', hex, offer });
-  const terrain = terrainAt(s, hex);
-  if (terrain !== undefined && fair.fields[terrains.indexOf(terrain)]) gainSearch(s, 1, 'nest', emit);
+  if (bringsCube(s, hex)) gainSearch(s, 1, 'nest', emit);
 }
 
 export function setOffer(fair: FairState, hex: Hex, offer: OfferId | undefined): void {
