@@ -31,11 +31,15 @@ interface Chances {
   readonly old: number;
 }
 
+/** The chances of a cube just dropped, and of one that was inside, to fall out. */
+export function chancesOf(table: OddsTable, dropped: number, stuck: number): Omit<Chances, 'weight'> {
+  const features = featuresOf(dropped, stuck);
+  return { new: chance(table.new, features), old: chance(table.old, features) };
+}
+
 /** The four kinds of drop the table knows: generous or mean to the new cubes, generous or mean to the old ones. */
 function kindsOfDrop(table: OddsTable, dropped: number, stuck: number): readonly Chances[] {
-  const features = featuresOf(dropped, stuck);
-  const pNew = chance(table.new, features);
-  const pOld = chance(table.old, features);
+  const { new: pNew, old: pOld } = chancesOf(table, dropped, stuck);
   const swingNew = Math.sqrt(table.swingNew * pNew * (1 - pNew));
   const swingOld = Math.sqrt((table.swingOld / (stuck + 2)) * pOld * (1 - pOld));
   const same = (1 + table.together) / 4;

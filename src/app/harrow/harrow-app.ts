@@ -18,6 +18,7 @@ import type { Selection } from '../../session/harrow/interaction/selection.ts';
 import type { Warning } from '../../session/harrow/interaction/warning.ts';
 import type { LessonId } from '../../session/harrow/lessons/lessons.ts';
 import type { SaveSummary } from '../../session/harrow/save-summary.ts';
+import type { Statistics } from '../../session/statistics.ts';
 import type { AppOf, DialogOf, ScreenOf } from '../app.ts';
 import type { Layout } from './layout.ts';
 import type { MapPoint, MapView } from './map-view.ts';
@@ -25,7 +26,7 @@ import type { Remembered } from './remembered.ts';
 import type { Taught } from './taught.ts';
 
 type HarrowDialogs =
-  | { readonly kind: 'storySoFar' | 'nightFile' | 'lessons' }
+  | { readonly kind: 'storySoFar' | 'nightFile' | 'lessons' | 'statistics' }
   /** A night of the campaign is over. */
   | { readonly kind: 'nightResult'; readonly outcome: NightOutcome }
   /** The cards of a night that is about to begin. */
@@ -90,10 +91,17 @@ export interface HarrowOwn {
   /** What the screens remember from one to the next. */
   readonly remembered: Remembered;
 
+  /** What became of all games that were played to their end; they were erased, and that can be taken back. */
+  readonly statistics: Statistics;
+  readonly hasErased: boolean;
+
   lookAtNight(night: NightId): void;
   /** `piles`: how many cards each pile has; as even as can be unless told. */
   startNight(night: NightId, piles?: readonly number[]): void;
   exportNights(): void;
+  exportStatistics(): void;
+  eraseStatistics(): void;
+  restoreStatistics(): void;
   /** What the oak says now. */
   readonly taught: Taught | undefined;
   /** The oak's lesson has been heard; it shall be told again; none are wanted; all shall be told again. */

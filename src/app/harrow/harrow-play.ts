@@ -1,6 +1,8 @@
+import type { LevelId } from '../../engine/ai/levels.ts';
 import type { HarrowAction } from '../../engine/games/harrow/action.ts';
 import { frameOf, topFrame } from '../../engine/games/harrow/flow.ts';
 import { explainRefusal, type Intent } from '../../engine/games/harrow/refusal.ts';
+import type { Config } from '../../engine/games/harrow/state/set-up.ts';
 import type { HarrowState } from '../../engine/games/harrow/state.ts';
 import type { NightOutcome } from '../../session/harrow/campaign/outcome.ts';
 import { decidingSeat } from '../../session/harrow/deciding.ts';
@@ -16,6 +18,7 @@ import { hexSpot } from '../../session/harrow/spots.ts';
 import { isAutomatic, isBotsStep, isRoundNews } from '../../session/harrow/told-events.ts';
 import { dropTree } from '../../session/harrow/tree-drop.ts';
 import type { Play, Run } from '../play.ts';
+import type { PlayedKeeper } from '../played-keeper.ts';
 import { isHuman } from '../table.ts';
 import { createClicks } from './clicks.ts';
 import type { HarrowAppTypes, HarrowOwn, ScreenId } from './harrow-app.ts';
@@ -23,6 +26,7 @@ import { createLessons } from './lessons.ts';
 import { type MapView, wholeMap } from './map-view.ts';
 import type { NightKeeper } from './night-keeper.ts';
 import { createNights } from './nights.ts';
+import { createRecord, enterPlayed } from './record.ts';
 import { nothingYet, type Remembered } from './remembered.ts';
 import { isFight, screenFor } from './screen-for.ts';
 import { shownHand } from './shown-hand.ts';
@@ -37,7 +41,12 @@ interface Made {
 const askedAtButtons: ReadonlySet<HarrowAction['type']> = new Set(['shake', 'done', 'end', 'sort']);
 
 /** Harrow's part in the running of the game: what can be clicked, where a fight is shown, the nights and the oak's lessons. */
-export function createHarrowPlay(run: Run<HarrowAppTypes>, keeper: NightKeeper): Play<HarrowAppTypes> {
+export function createHarrowPlay(
+  run: Run<HarrowAppTypes>,
+  keeper: NightKeeper,
+  played: PlayedKeeper,
+  levelOf: (config: Config) => LevelId,
+): Play<HarrowAppTypes> {
   const { table, telling, notices, hands } = run;
   let selection: Selection = nothing;
   /** What has been made of the legal actions and the selection. */
@@ -46,6 +55,8 @@ export function createHarrowPlay(run: Run<HarrowAppTypes>, keeper: NightKeeper):
   let remembered: Remembered = nothingYet;
   /** How the night that has just come to its end came out. */
   let outcome: NightOutcome | undefined;
+
+  const record = createRecord(run, played);
 
   const session = () => table.match?.session;
   const isSolo = () => session()?.state.solo !== undefined;
@@ -101,6 +112,15 @@ export function createHarrowPlay(run: Run<HarrowAppTypes>, keeper: NightKeeper):
     get night() {
       return keeper.night;
     },
+    get statistics() {
+      return record.statistics;
+    },
+    get hasErased() {
+      return record.hasErased;
+    },
+    exportStatistics: record.exportStatistics,
+    eraseStatistics: record.eraseStatistics,
+    restoreStatistics: record.restoreStatistics,
     get remembered() {
       return remembered;
     },
@@ -193,7 +213,9 @@ export function createHarrowPlay(run: Run<HarrowAppTypes>, keeper: NightKeeper):
     done(before) {
       if (!table.replaying) lessons.acted(before);
       // Before the last motion: whoever closes the page now has won the night all the same.
-      outcome = table.match && !table.replaying ? keeper.enter(table.match) : undefined;
+      const match = table.replaying ? undefined : table.match;
+      outcome = match && keeper.enter(match);
+      if (match) enterPlayed(played, match, levelOf(match.session.config));
     },
     shown(action, before) {
       const running = session();
@@ -242,7 +264,10 @@ export function createHarrowPlay(run: Run<HarrowAppTypes>, keeper: NightKeeper):
       return running && askedAtButtons.has(action.type) ? warningOf(running.state, action) : undefined;
     },
     throwFor: dropTree,
-    besideSave: () => ({ nights: keeper.progress }),
-    takeIn: (text) => keeper.takeIn(text),
+    besideSave: () => ({ nights: keeper.progress, played: played.games }),
+    takeIn(text) {
+      const news = played.takeIn(text);
+      return news ?? keeper.takeIn(text);
+    },
   };
 }

@@ -15,6 +15,7 @@ import type refusal from '../../../locales/en/harrow/refusal.json';
 import type rulebook from '../../../locales/en/harrow/rulebook.json';
 import type rules from '../../../locales/en/harrow/rules.json';
 import type solo from '../../../locales/en/harrow/solo.json';
+import type statistics from '../../../locales/en/harrow/statistics.json';
 import type table from '../../../locales/en/harrow/table.json';
 import type terms from '../../../locales/en/harrow/terms.json';
 import type tiles from '../../../locales/en/harrow/tiles.json';
@@ -41,6 +42,7 @@ interface Files {
   rulebook: typeof rulebook;
   rules: typeof rules;
   solo: typeof solo;
+  statistics: typeof statistics;
   table: typeof table;
   terms: typeof terms;
   tiles: typeof tiles;

@@ -29,6 +29,7 @@ import { newGameScreen } from './new-game/new-game-screen.ts';
 import { variantsDialog } from './new-game/variants-dialog.ts';
 import { rulebook } from './rulebook/chapters.ts';
 import { articleOf } from './rulebook/contents.ts';
+import { statisticsDialog } from './statistics/statistics-dialog.ts';
 import { creditsDialog } from './title/credits-dialog.ts';
 import { titleScreen } from './title/title-screen.ts';
 import { curtainWords } from './words/curtain.ts';
@@ -56,6 +57,8 @@ function dialogOf(app: HarrowApp, dialog: HarrowDialog): VNode | undefined {
       return helpDialog(app);
     case 'storySoFar':
       return storySoFarDialog(app);
+    case 'statistics':
+      return statisticsDialog(app);
     case 'nightFile':
       return nightFileDialog(app);
     case 'nightResult':
@@ -128,7 +131,12 @@ export const harrowParts: GameParts<HarrowAppTypes> = {
   },
   settings: (app) => [
     toggle('settings-stepping', t('solo:setting'), app.settings.stepping, (stepping) => app.change({ stepping })),
-    button('settings-lessons', t('lessons:button.again'), () => app.repeatLessons()),
+    h(
+      'div',
+      { class: 'actions' },
+      button('settings-lessons', t('lessons:button.again'), () => app.repeatLessons()),
+      button('settings-statistics', t('statistics:title'), () => app.open({ kind: 'statistics' })),
+    ),
   ],
   noticePlace: ({ screen, stage }) => (screen === 'map' ? stage.layout.map.notice : undefined),
   pressKey,

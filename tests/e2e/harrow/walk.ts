@@ -4,6 +4,8 @@ import type { HarrowAppTypes, HarrowDialog, ScreenId } from '../../../src/app/ha
 import type { HarrowEvent } from '../../../src/engine/games/harrow/events.ts';
 import type { NightId } from '../../../src/session/harrow/campaign/nights.ts';
 import { type NightResult, noProgress, type Progress } from '../../../src/session/harrow/campaign/progress.ts';
+import { playedFile } from '../../../src/session/played-file.ts';
+import { manyPlayed } from '../../session/harrow/many-played.ts';
 import { settled } from '../controls.ts';
 import type { HarrowGameTest } from './game-test.ts';
 import { litHexes } from './player.ts';
@@ -15,6 +17,8 @@ declare const gameTest: HarrowGameTest;
 export interface Stop {
   readonly name: string;
   readonly nights?: Progress;
+  /** A file that is opened. */
+  readonly file?: object;
   readonly position?: Situation;
   /** The position is of this night of the campaign; without one, the night begins. */
   readonly night?: NightId;
@@ -82,6 +86,7 @@ export const walk: readonly Stop[] = [
   { name: 'chapter 3, boards', position: 'hand', screen: 'boards' },
   { name: 'chapter 3, boards, clean-up', position: 'fullSort' },
   { name: 'chapter 3, end', position: 'fullOver' },
+  { name: 'statistics', file: playedFile('harrow', manyPlayed), screen: 'title', dialog: { kind: 'statistics' } },
   { name: 'new game after chapter 1', screen: 'newGame' },
 ];
 
@@ -331,6 +336,7 @@ async function tell(page: Page, event: HarrowEvent): Promise<void> {
 
 export async function visit(page: Page, stop: Stop): Promise<void> {
   if (stop.nights) await importText(page, JSON.stringify(stop.nights));
+  if (stop.file) await importText(page, JSON.stringify(stop.file));
   if (stop.position || stop.night) await enter(page, stop);
   if (stop.select) {
     const [from] = await litHexes(page, 'source');
