@@ -6,6 +6,7 @@ import { dragTests } from './dragging.ts';
 import { everyClickTests } from './every-click.ts';
 import { gameTests } from './game.ts';
 import { kammiTests } from './kammi.ts';
+import { kammiSecretTests } from './kammi-secrets.ts';
 import { killTest } from './kills.ts';
 import { midMotionTest } from './mid-motion.ts';
 import { nightTests } from './nights.ts';
@@ -26,6 +27,7 @@ export const harrowTests: readonly BrowserTest[] = [
   ...chapter3Tests,
   ...chapter5Tests,
   ...kammiTests,
+  ...kammiSecretTests,
   ...nightTests,
   ...gameTests,
   ...taughtTests,

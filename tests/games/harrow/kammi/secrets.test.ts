@@ -7,6 +7,7 @@ import { fairSeat, hesterSeat, opponent } from '../../../../src/engine/games/har
 import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { cloneJson } from '../../../../src/engine/kernel/clone.ts';
 import { kammiConfigs, playSome } from '../fuzz/random-play.ts';
+import { otherDolls, otherKammi } from './other-worlds.ts';
 
 /** Every second one of them: each goblin, both rivals, both sides of the track, without and with Hester; and among the Fair Folk. */
 const games = [
@@ -14,29 +15,6 @@ const games = [
   completeConfig({ mode: 'fair3', factions: ['protectors', 'kammi'] }, 1),
   completeConfig({ mode: 'fair4', factions: ['family', 'kammi'] }, 2),
 ].map((config, i) => ({ config, seed: 400 + i }));
-
-/** The same game for the opponent of Kammi and for Hester: who is who, as long as it is secret, and her hand. */
-function otherKammi(s: HarrowState): HarrowState {
-  const other = cloneJson(s);
-  const kammi = requireKammi(other);
-  const own = other.seats[kammiSeat(other)];
-  if (!kammi.revealed && kammi.self !== 'hidden') kammi.self = kammi.self === 'first' ? 'second' : 'first';
-  const unseen = [...own.deck, ...own.hand].reverse();
-  own.hand = unseen.slice(0, own.hand.length);
-  own.deck = unseen.slice(own.hand.length);
-  return other;
-}
-
-/** The same game for Kammi and for Hester: the faces of the dolls that lie face down change places. */
-function otherDolls(s: HarrowState): HarrowState {
-  const other = cloneJson(s);
-  const down = requireKammi(other).dolls.filter(({ up }) => !up);
-  const faces = down.map(({ face }) => face);
-  down.forEach((doll, i) => {
-    doll.face = faces[(i + 1) % faces.length];
-  });
-  return other;
-}
 
 const seats = (s: HarrowState): number[] => [0, 1, ...(s.hester ? [hesterSeat] : []), ...(s.fair ? [fairSeat] : [])];
 
