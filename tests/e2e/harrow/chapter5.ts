@@ -17,7 +17,7 @@ import { cardNames, knownCards, revealed, wordsOn } from './secrets.ts';
 declare const gameTest: HarrowGameTest;
 
 /** Factions do anything, but cards, tiles and attacks first; Hester does all she can, and shakes the tree where nothing else is left to do. */
-function eager(state: HarrowState, rng: Rng): HarrowAction {
+export function eager(state: HarrowState, rng: Rng): HarrowAction {
   const legal = harrow.legal(state);
   const first = (types: readonly HarrowAction['type'][]) =>
     types.map((type) => legal.find((action) => action.type === type)).find((action) => action !== undefined) ??
