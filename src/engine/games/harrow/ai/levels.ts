@@ -51,8 +51,8 @@ function gently(
 interface Play {
   readonly mind: Mind<HarrowTypes>;
   readonly search: Search;
-  /** As Hester among others: her turns are cheap to try, and a lucky fall of the cubes makes no good one. */
-  readonly hester: Pick<Search, 'turns' | 'rounds'>;
+  /** As Hester among others, and in her night with the Fair Folk: turns are cheap to try, and a lucky fall of the cubes makes no good one. */
+  readonly hester: Pick<Search, 'turns' | 'rounds' | 'whim'>;
   /** As Hester in the solo game. */
   readonly solo: SoloSearch;
 }
@@ -67,7 +67,7 @@ const plays: Readonly<Record<LevelId, Play>> = {
   steady: {
     mind: createMind({ weigh: leaning(boldly) }),
     search: { turns: 6, rounds: [1], breadth: 14, noise: 0.12, whim: { temperature: 4, among: 6 } },
-    hester: { turns: 40, rounds: [1, 3] },
+    hester: { turns: 40, rounds: [1, 3], whim: { temperature: 1.5, among: 4 } },
     solo: { turns: 16, trials: 2 },
   },
   sharp: {
@@ -92,11 +92,12 @@ const isAlone = ({ solo, fair }: HarrowState): boolean => solo !== undefined && 
 
 function levelOf({ mind, search, hester, solo }: Play): Level<HarrowTypes> {
   const faction = searching(harrow, mind, search);
-  const among = searching(harrow, mind, { ...search, ...hester });
+  const cheap = searching(harrow, mind, { ...search, ...hester });
   const alone = soloSearching(solo);
   return (question) => {
-    if (isAlone(question.seen)) return alone(question);
-    return (question.seat === hesterSeat ? among : faction)(question);
+    const { seat, seen } = question;
+    if (isAlone(seen)) return alone(question);
+    return (seat === hesterSeat || seen.solo ? cheap : faction)(question);
   };
 }
 
