@@ -3,6 +3,7 @@ import type { HarrowApp, HarrowAppTypes, HarrowDialog, ScreenId } from '../../ap
 import { jars } from '../../engine/games/harrow/state/tokens.ts';
 import { t } from '../../i18n/harrow/text.ts';
 import { textOf } from '../../i18n/i18n.ts';
+import { onOffer } from '../../session/harrow/interaction/spot-offers.ts';
 import { jarSpot } from '../../session/harrow/spots.ts';
 import type { SpotId } from '../../session/spot.ts';
 import { type Component, h } from '../dom.ts';
@@ -98,13 +99,23 @@ function jarFor(app: HarrowApp, key: string): SpotId | undefined {
   return jarSpot(seat, jar);
 }
 
+/** What the bar asks for that a number stands for: the first of them is 1. */
+function choiceFor(key: string): HTMLElement | undefined {
+  const choices = document.querySelectorAll<HTMLElement>(
+    '.screen :is(.prompt-choices, .choices) button:not([aria-disabled="true"], .undo)',
+  );
+  return [...choices][Number(key) - 1];
+}
+
 function pressKey(app: HarrowApp, key: string): boolean {
   const jar = jarFor(app, key);
+  const choice = onOffer(app.interaction, 'jar').length > 0 ? undefined : choiceFor(key);
   if (key === 'Escape') return leave(app);
   if (key === 'b' || key === 'B') app.go(app.screen === 'boards' ? 'map' : 'boards');
   else if (key === 't' || key === 'T') app.remember({ threats: !app.remembered.threats });
   else if (key === 'c' || key === 'C') controlOf(handKey)?.focus();
   else if (key === 'o' || key === 'O') app.open({ kind: 'lessons' });
+  else if (choice) choice.click();
   else if (jar) app.click(jar);
   else return false;
   return true;

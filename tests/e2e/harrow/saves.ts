@@ -8,6 +8,7 @@ import type { HarrowGameTest } from './game-test.ts';
 import { beginWithPeople } from './new-game.ts';
 import { clickAction, clickHex, playByClicks, stateOf } from './player.ts';
 import { saveIn } from './positions.ts';
+import { importText } from './walk.ts';
 
 declare const gameTest: HarrowGameTest;
 
@@ -181,6 +182,24 @@ export const saveTests: readonly BrowserTest[] = [
       assert.equal((await stateOf(page)).seats[0].jars.filter(Boolean).length, 4);
       const undo = await page.waitForSelector('[data-focus="undo"][aria-disabled="true"]');
       assert.ok(((await undo.getAttribute('title')) ?? '').length > 10);
+      await close();
+    },
+  },
+  {
+    name: 'numbers pick what the bar asks for, once no jar is to be broken',
+    async run({ browser, url }) {
+      const { page, errors, close } = await openApp(browser, url, quick);
+      await importText(page, saveIn('ability'));
+      await settled(page);
+      const before = await stateOf(page);
+      assert.equal(before.flow.at(-1)?.kind, 'ability');
+      await page.evaluate(() => gameTest.app.skipLessons());
+      await page.keyboard.press('9');
+      assert.deepEqual(await stateOf(page), before);
+      await page.keyboard.press('2');
+      await settled(page);
+      assert.match(JSON.stringify((await stateOf(page)).flow.at(-1)), /"points":\[0,[1-9],0\]/);
+      assert.deepEqual(errors, []);
       await close();
     },
   },

@@ -16,7 +16,7 @@ const shortcuts = [
   ['cancel', ['Esc']],
   ['undo', ['U']],
   ['done', ['D']],
-  ['jars', ['1', '2', '3', '4']],
+  ['jars', ['1', '…', '9']],
   ['skip', ['Space']],
   ['hand', ['C']],
   ['boards', ['B']],
