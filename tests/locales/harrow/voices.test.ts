@@ -12,7 +12,7 @@ function textsOf(language: Language): (readonly [key: string, text: string])[] {
 
 /** The oak speaks to whoever it teaches, and its tales to Hester, as to a friend; everything else speaks to the player. */
 const isOaks = (key: string): boolean =>
-  /^harrow\/lessons\.(steps|plan)\.|^harrow\/campaign\.(story|night\d)\./.test(key);
+  /^harrow\/lessons\.(steps|plan|loss)\.|^harrow\/campaign\.(story|night\d)\./.test(key);
 
 const toFriend =
   /(?<!\p{L})(tě|tebe|tobě|tebou|tvůj|tvá|tvé|tvou|tvým|tvých|tvoje|tvoji|jsi|sis|ses|máš|můžeš|smíš|musíš|chceš|budeš|najdeš)(?!\p{L})/iu;

@@ -14,6 +14,7 @@ import { type ChartSize, chartSizes } from './end-places.ts';
 import { factionTable } from './faction-table.ts';
 import { chartKey, pointsChart } from './points-chart.ts';
 import { sideNumbers } from './side-numbers.ts';
+import { whatDecided } from './what-decided.ts';
 
 function chart(title: string, story: Story, seats: readonly SeatState[], size: ChartSize, rounds?: string): VNode {
   const lines = seats.map(({ faction }, seat) => ({ faction, points: story.rounds.map((points) => points[seat]) }));
@@ -44,7 +45,7 @@ export function endScreen(app: HarrowApp): VNode[] {
   const { seats, solo } = session.state;
   const story = storyOf(session.log, seats.length);
   const { title, why } = endingWords(session.state, result, story.tie);
-  const beside = sideNumbers(story, session.state);
+  const beside = [...whatDecided(app), ...sideNumbers(story, session.state)];
   const course = t(solo ? 'end.turnChart' : 'end.chart');
   const { alone, below } = chartSizes[app.stage.layout.id];
   return [
