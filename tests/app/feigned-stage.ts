@@ -34,7 +34,7 @@ const silent = () => {};
 export async function openPage<T extends AppTypes>(
   kit: AppKit<T>,
   storage: KeyValue,
-  chosen: Partial<Settings> = {},
+  chosen: Partial<Settings & T['Settings']> = {},
   look: (app: Director<T>, moment: Moment<T['Rules']>) => void = silent,
 ): Promise<Page<T>> {
   const saves = createSaveStore(kit.game.id, savesOf(kit), storage);

@@ -13,6 +13,7 @@ import type { Fight } from '../../session/harrow/fight.ts';
 import type { HandCard } from '../../session/harrow/hand-card.ts';
 import type { HarrowMatchTypes } from '../../session/harrow/harrow-session.ts';
 import type { HarrowSettings } from '../../session/harrow/harrow-settings.ts';
+import type { Hint } from '../../session/harrow/hint.ts';
 import type { Interaction } from '../../session/harrow/interaction/interaction.ts';
 import type { Selection } from '../../session/harrow/interaction/selection.ts';
 import type { Warning } from '../../session/harrow/interaction/warning.ts';
@@ -95,6 +96,10 @@ export interface HarrowOwn {
   readonly statistics: Statistics;
   readonly hasErased: boolean;
 
+  /** What a strong computer would do now, once it has been asked. */
+  readonly hint: Hint | 'thinking' | undefined;
+
+  askHint(): Promise<void>;
   lookAtNight(night: NightId): void;
   /** `piles`: how many cards each pile has; as even as can be unless told. */
   startNight(night: NightId, piles?: readonly number[]): void;

@@ -22,6 +22,7 @@ import type { PlayedKeeper } from '../played-keeper.ts';
 import { isHuman } from '../table.ts';
 import { createClicks } from './clicks.ts';
 import type { HarrowAppTypes, HarrowOwn, ScreenId } from './harrow-app.ts';
+import { createHints } from './hints.ts';
 import { createLessons } from './lessons.ts';
 import { type MapView, wholeMap } from './map-view.ts';
 import type { NightKeeper } from './night-keeper.ts';
@@ -86,11 +87,16 @@ export function createHarrowPlay(
   }
 
   const lessons = createLessons(run, keeper);
+  const hints = createHints(run, interaction);
 
   const own: HarrowOwn = {
     get interaction() {
       return interaction();
     },
+    get hint() {
+      return hints.hint;
+    },
+    askHint: hints.askHint,
     get hand() {
       const { shown } = table;
       const seat = run.viewer();

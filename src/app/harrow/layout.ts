@@ -38,7 +38,7 @@ interface MapPlaces {
   readonly waitingScale: number;
   /** Round buttons: boards, log, settings, help, and zoom where the map is small. */
   readonly buttons: Readonly<
-    Record<'boards' | 'log' | 'settings' | 'help' | 'threats' | 'zoom', readonly [number, number] | undefined>
+    Record<'boards' | 'log' | 'settings' | 'help' | 'threats' | 'hint' | 'zoom', readonly [number, number] | undefined>
   >;
   readonly languages: readonly [number, number];
 }
@@ -118,6 +118,7 @@ const desktop: Layout = {
       settings: [442, 545],
       help: [488, 545],
       threats: [350, 499],
+      hint: [506, 590],
       zoom: undefined,
     },
     languages: [330, 568],
@@ -182,6 +183,7 @@ const tablet: Layout = {
       settings: [386, 652],
       help: [434, 652],
       threats: [290, 606],
+      hint: [338, 606],
       zoom: undefined,
     },
     languages: [608, 630],
@@ -246,6 +248,7 @@ const phone: Layout = {
       settings: [28, 365],
       help: [126, 365],
       threats: [574, 262],
+      hint: [574, 214],
       zoom: [574, 310],
     },
     languages: [55, 343],

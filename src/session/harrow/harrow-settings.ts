@@ -6,8 +6,10 @@ const schema = v.fallback(
     stepping: v.fallback(v.boolean(), false),
     /** Chapter 1 has been played or skipped: a new game then offers the whole of it. */
     firstChapterDone: v.fallback(v.boolean(), false),
+    /** A strong computer may be asked what to do. */
+    hints: v.fallback(v.boolean(), true),
   }),
-  { stepping: false, firstChapterDone: false },
+  { stepping: false, firstChapterDone: false, hints: true },
 );
 
 /** What a player chooses for this game alone. */

@@ -112,6 +112,7 @@ function pressKey(app: HarrowApp, key: string): boolean {
   const choice = onOffer(app.interaction, 'jar').length > 0 ? undefined : choiceFor(key);
   if (key === 'Escape') return leave(app);
   if (key === 'b' || key === 'B') app.go(app.screen === 'boards' ? 'map' : 'boards');
+  else if (key === 'h' || key === 'H') void app.askHint();
   else if (key === 't' || key === 'T') app.remember({ threats: !app.remembered.threats });
   else if (key === 'c' || key === 'C') controlOf(handKey)?.focus();
   else if (key === 'o' || key === 'O') app.open({ kind: 'lessons' });
@@ -142,6 +143,7 @@ export const harrowParts: GameParts<HarrowAppTypes> = {
   },
   settings: (app) => [
     toggle('settings-stepping', t('solo:setting'), app.settings.stepping, (stepping) => app.change({ stepping })),
+    toggle('settings-hints', t('map:hint.setting'), app.settings.hints, (hints) => app.change({ hints })),
     h(
       'div',
       { class: 'actions' },

@@ -6,6 +6,7 @@ import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { hesterSeat } from '../../../src/engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import { cloneJson } from '../../../src/engine/kernel/clone.ts';
+import type { HarrowSettings } from '../../../src/session/harrow/harrow-settings.ts';
 import { offerAt } from '../../../src/session/harrow/interaction/spot-offers.ts';
 import { hexSpot, jarSpot } from '../../../src/session/harrow/spots.ts';
 import type { ControllerKind } from '../../../src/session/match.ts';
@@ -31,10 +32,11 @@ const people = ['human', 'human'] as const;
 async function openAt(
   start: HarrowState,
   controllers: readonly ControllerKind[] = people,
-  chosen: Partial<Settings> = { curtain: false },
+  chosen: Partial<Settings & HarrowSettings> = { curtain: false },
 ): Promise<Page<HarrowAppTypes>> {
   const game = { ...harrow, setup: () => cloneJson(start) };
-  const page = await openPage({ ...harrowAppKit, game }, memory(), chosen);
+  const levels = { ...harrowAppKit.levels, ruthless: harrowAppKit.levels.steady };
+  const page = await openPage({ ...harrowAppKit, game, levels }, memory(), chosen);
   page.app.startGame({ config: start.config, seed: 1, controllers });
   await rest();
   return page;
@@ -243,4 +245,27 @@ test('steps of bots and of automatic factions are told one by one, those of peop
   bot.app.next('run');
   await rest();
   expect(bot.app.told).toBeUndefined();
+});
+
+describe('advice', () => {
+  test('is thought about, given for this position and gone with it', async () => {
+    const { app } = await openAt(moving());
+    const asked = app.askHint();
+    expect(app.hint).toBe('thinking');
+    await asked;
+    const { hint } = app;
+    if (hint === undefined || hint === 'thinking') throw new Error('no advice');
+    expect(harrow.legal(moving()).map(harrow.format)).toContain(harrow.format(hint.action));
+    app.click(hexSpot(hex('0,2')));
+    expect(app.hint).toBe(hint);
+    app.act(hint.action);
+    await rest();
+    expect(app.hint).toBeUndefined();
+  });
+
+  test('is not given to those who do not want it', async () => {
+    const { app } = await openAt(moving(), people, { curtain: false, hints: false });
+    await app.askHint();
+    expect(app.hint).toBeUndefined();
+  });
 });

@@ -17,7 +17,7 @@ import { sameNodeTests } from './same-nodes.ts';
 import { saveTests } from './saves.ts';
 import { tabTest } from './tab.ts';
 import { taughtTests } from './taught.ts';
-import { thinkingTest } from './thinking.ts';
+import { thinkingTests } from './thinking.ts';
 import { touchTests } from './touch.ts';
 import { webglTest } from './webgl.ts';
 
@@ -44,6 +44,6 @@ export const harrowTests: readonly BrowserTest[] = [
     ...dragTests,
     midMotionTest,
     tabTest,
-    thinkingTest,
+    ...thinkingTests,
   ]),
 ];

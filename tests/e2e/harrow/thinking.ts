@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright-core';
 import { openApp } from '../app-page.ts';
 import type { BrowserTest } from '../browser-test.ts';
+import { press, settled } from '../controls.ts';
 import type { HarrowGameTest } from './game-test.ts';
 
 declare const gameTest: HarrowGameTest;
@@ -38,7 +39,7 @@ async function playedWith(browser: Browser, url: string, { workers }: { readonly
   return { deeds, used };
 }
 
-export const thinkingTest: BrowserTest = {
+const inWorker: BrowserTest = {
   name: 'computers think in a worker of the built game, and where there is none they come to the same on the page',
   async run({ browser, url }) {
     const { deeds, used } = await playedWith(browser, url, { workers: true });
@@ -46,3 +47,37 @@ export const thinkingTest: BrowserTest = {
     assert.deepEqual(await playedWith(browser, url, { workers: false }), { deeds, used: 0 });
   },
 };
+
+const advice: BrowserTest = {
+  name: 'advice is asked for by a button or a key, is gone once something is done, and is not there for those who do not want it',
+  async run({ browser, url }) {
+    const { page, errors, close } = await openApp(browser, url, { language: 'en', speed: 'instant' });
+    await page.evaluate(() => {
+      gameTest.app.startGame({
+        config: { mode: 'ch3', map: 'a', north: 'family' },
+        seed: 7,
+        controllers: ['human', 'human'],
+      });
+      gameTest.app.liftCurtain();
+    });
+    await settled(page);
+    for (const ask of [() => press(page, 'hint'), () => page.keyboard.press('h')]) {
+      await ask();
+      await page.waitForFunction(() => document.querySelector('.prompt h2')?.textContent?.startsWith('Hint: '));
+      await page.evaluate(() => {
+        const { hint } = gameTest.app;
+        if (hint && hint !== 'thinking') gameTest.app.act(hint.action);
+      });
+      await settled(page);
+      assert.equal(await page.evaluate(() => gameTest.app.hint), undefined);
+    }
+    await page.evaluate(() => gameTest.app.change({ hints: false }));
+    await page.waitForFunction(() => document.querySelector('[data-focus="hint"]') === null);
+    await page.keyboard.press('h');
+    assert.equal(await page.evaluate(() => gameTest.app.hint), undefined);
+    assert.deepEqual(errors, []);
+    await close();
+  },
+};
+
+export const thinkingTests: readonly BrowserTest[] = [inWorker, advice];

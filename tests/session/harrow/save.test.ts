@@ -42,6 +42,22 @@ test('a saved game opens exactly where it was, tree and all, in the middle of a 
   }
 });
 
+test('it keeps how well each computer plays; one in which nothing is said of it has them play as they did then', () => {
+  const match: HarrowMatch = { ...matchAfter(7), levels: ['ruthless', 'sharp'] };
+  const opened = openSaveText(written(match));
+  expect(opened.ok && opened.match.levels).toEqual(['ruthless', 'sharp']);
+  const { levels, ...older } = JSON.parse(written(match));
+  expect(levels).toEqual(['ruthless', 'sharp']);
+  const before = openSave(older);
+  expect(before.ok && before.match.levels).toEqual(['gentle', 'gentle']);
+  const three = matchAfter(7, 3, completeConfig({ mode: 'ch3' }, 3));
+  const full = openSave({ ...JSON.parse(written(three)), levels: undefined });
+  expect(full.ok && full.match.levels).toEqual(['steady', 'steady']);
+  for (const wrong of [['sharp'], ['sharp', 'cunning'], 'sharp']) {
+    expect(openSave({ ...older, levels: wrong })).toEqual({ ok: false, fault: 'damaged' });
+  }
+});
+
 test.each(['ch2', 'ch3'] as const)('so does one of %s, with cards in hand and whatever legends and tracks', (mode) => {
   for (let seed = 0; seed < 8; seed++) {
     const match = matchAfter(30 + 25 * seed, seed, completeConfig({ mode }, seed));

@@ -104,6 +104,15 @@ const icons = {
       fill(D(wob(circ(0, 0, 4.6, 16), 0.3, 0.2, 2))),
     ],
   ],
+  hint: [
+    320,
+    () => [
+      fill('M0 -15Q5.5 -9 5 -5Q4.4 -1 0 -1Q-4.4 -1 -5 -5Q-5.5 -9 0 -15Z'),
+      stroke('M-4 2.5H4V12H-4Z', 2.4),
+      stroke('M-10 13.5H10', 2.6),
+      stroke('M-12 -9L-8.5 -7M12 -9L8.5 -7M-13 -2H-9M13 -2H9', 2.2),
+    ],
+  ],
   rules: [
     318,
     () => [
@@ -121,7 +130,7 @@ type IconName = keyof typeof icons;
 /** In ink on paper, and in paper colour with an ink edge on the dark wood of the title. */
 const onPaper = [
   ...(['undo', 'boards', 'settings', 'log', 'zoom', 'zoom-out', 'help', 'back', 'fast', 'check'] as const),
-  ...(['export', 'import', 'play', 'bag', 'rules', 'eye'] as const),
+  ...(['export', 'import', 'play', 'bag', 'rules', 'eye', 'hint'] as const),
 ] satisfies readonly IconName[];
 const onWood = ['rules', 'settings', 'hand', 'log'] as const satisfies readonly IconName[];
 

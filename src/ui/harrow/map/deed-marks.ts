@@ -82,9 +82,11 @@ function marksOf(pen: Pen, where: Whereabouts, look: string): VNode[] {
 /** Where a line is found on the map: where its way ends, or where it happened. */
 const markedHex = ({ where }: RecapLine): Hex => where.ways.at(-1)?.to ?? where.hexes[0];
 
-/** On the county: what has happened since one's own last turn, and whatever line is pointed at. */
+/** On the county: what has happened since one's own last turn, and whatever line is pointed at, or what is advised. */
 export function deedMarks(app: HarrowApp): VNode | undefined {
-  const { lit, threats } = app.remembered;
+  const { threats } = app.remembered;
+  const hint = app.hint === 'thinking' ? undefined : app.hint?.where;
+  const lit = app.remembered.lit ?? hint;
   // What others did and what they could do are too much for one map.
   const lines = threats ? [] : recapLines(app).filter(({ number }) => number !== undefined);
   if (app.busy || (!lit && lines.length === 0)) return undefined;

@@ -21,6 +21,7 @@ const shortcuts = [
   ['hand', ['C']],
   ['boards', ['B']],
   ['threats', ['T']],
+  ['hint', ['H']],
   ['log', ['L']],
   ['lessons', ['O']],
   ['settings', ['S']],

@@ -113,6 +113,13 @@ function threatButton(app: HarrowApp): VNode[] {
   return [roundButton('threats', 'icon-eye', name, place, () => app.remember({ threats: !isOn }))];
 }
 
+/** Asks a strong computer. */
+function hintButton(app: HarrowApp): VNode[] {
+  const place = app.stage.layout.map.buttons.hint;
+  if (!place || !app.settings.hints || app.replaying) return [];
+  return [roundButton('hint', 'icon-hint', t('map:button.hint'), place, () => void app.askHint())];
+}
+
 function buttons(app: HarrowApp): VNode[] {
   const { isTight, map } = app.stage.layout;
   const { buttons: places, languages } = map;
@@ -126,6 +133,7 @@ function buttons(app: HarrowApp): VNode[] {
     ...round('settings', () => app.open({ kind: 'settings' })),
     ...round('help', () => app.open({ kind: 'help' })),
     ...threatButton(app),
+    ...hintButton(app),
     ...zoomButton(app),
     isTight ? languageWheel(app, languages) : languagePlates(app, languages, true),
   ];

@@ -11,6 +11,7 @@ import { onOffer, sourcesOf, targetsOf } from '../../../session/harrow/interacti
 import { effectPrompt } from './effect-prompt.ts';
 import { fairPrompt, isFairFrame } from './fair-prompt.ts';
 import { hesterPrompt, isHesterFrame } from './hester-prompt.ts';
+import { hintText } from './hint-words.ts';
 import { idleReason } from './idle-abilities.ts';
 import { pointKinds } from './point-kinds.ts';
 import { seatName } from './seats.ts';
@@ -59,7 +60,12 @@ export function promptOf(app: HarrowApp): Prompt {
   const faction = seatName(s, frame.seat);
   if (app.replaying) return plain(t('replay.title'), t('replay.hint'));
   if (app.busy) return plain(t('map:prompt.busy', { faction }), waitingHint(app));
-  const { interaction } = app;
+  const { interaction, hint } = app;
+  if (hint === 'thinking') return plain(t('map:prompt.busy', { faction }), t('map:prompt.thinking'));
+  if (hint) {
+    const { what, why } = hintText(app, hint);
+    return plain(what, why);
+  }
   const mode = interaction?.selection.mode;
   const step = held(interaction);
   const rivals = soloPrompt(s, frame, interaction);

@@ -51,6 +51,8 @@ function gently(
 interface Play {
   readonly mind: Mind<HarrowTypes>;
   readonly search: Search;
+  /** Where more than two act, and every turn takes longer to think through; else the same. */
+  readonly amongMany?: Search;
   /** As Hester among others, and in her night with the Fair Folk: turns are cheap to try, and a lucky fall of the cubes makes no good one. */
   readonly hester: Pick<Search, 'turns' | 'rounds' | 'whim'>;
   /** As Hester in the solo game. */
@@ -82,6 +84,10 @@ const plays: Readonly<Record<LevelId, Play>> = {
       ...{ turns: 40, rounds: [2, 4, 8], breadth: 20, noise: 0.12 },
       answers: { plans: 6, samples: 12, turns: 10 },
     },
+    amongMany: {
+      ...{ turns: 32, rounds: [2, 4, 8], breadth: 18, noise: 0.12 },
+      answers: { plans: 5, samples: 8, turns: 7 },
+    },
     hester: { turns: 160, rounds: [2, 4, 8] },
     solo: { turns: 240, trials: 8 },
   },
@@ -90,14 +96,18 @@ const plays: Readonly<Record<LevelId, Play>> = {
 /** In the solo game Hester is led by a search of her own: nobody answers her but the cards. */
 const isAlone = ({ solo, fair }: HarrowState): boolean => solo !== undefined && fair === undefined;
 
-function levelOf({ mind, search, hester, solo }: Play): Level<HarrowTypes> {
-  const faction = searching(harrow, mind, search);
-  const cheap = searching(harrow, mind, { ...search, ...hester });
+const areMany = ({ hester, fair }: HarrowState): boolean => hester !== undefined || fair !== undefined;
+
+function levelOf({ mind, search, amongMany = search, hester, solo }: Play): Level<HarrowTypes> {
   const alone = soloSearching(solo);
+  const cheap = searching(harrow, mind, { ...amongMany, ...hester });
+  const many = searching(harrow, mind, amongMany);
+  const two = searching(harrow, mind, search);
   return (question) => {
     const { seat, seen } = question;
     if (isAlone(seen)) return alone(question);
-    return (seat === hesterSeat || seen.solo ? cheap : faction)(question);
+    if (seat === hesterSeat || seen.solo) return cheap(question);
+    return (areMany(seen) ? many : two)(question);
   };
 }
 
