@@ -16,6 +16,8 @@ interface Row {
   readonly rare?: true;
   /** Only where the game was played with this rule (or without it). */
   readonly when?: (rules: Features) => boolean;
+  /** Tells least: left out where there are more lines than the paper holds, the first such line first. */
+  readonly spare?: true;
 }
 
 const rows: readonly Row[] = [
@@ -30,15 +32,21 @@ const rows: readonly Row[] = [
   { name: 'end.attacks', number: ({ attacks, attacksWon }) => `${attacksWon} / ${attacks}` },
   { name: 'end.cubes', number: ({ cubesIn, cubesOut }) => `${cubesIn} / ${cubesOut}` },
   { name: 'end.spawned', number: ({ haintsSpawned }) => haintsSpawned },
-  // With Hester there is one row more than the paper holds: steps tell least.
-  { name: 'end.moves', number: ({ moves }) => moves, when: ({ hester }) => !hester },
+  { name: 'end.moves', number: ({ moves }) => moves, spare: true },
   { name: 'end.tokens', number: ({ tokensCollected }) => tokensCollected, when: ({ solo }) => !solo },
   { name: 'end.cards', number: ({ cardsPlayed }) => cardsPlayed, when: ({ cards }) => cards },
-  { name: 'end.tiles', number: ({ tilesUsed }) => tilesUsed, when: ({ tiles }) => tiles },
+  { name: 'end.tiles', number: ({ tilesUsed }) => tilesUsed, when: ({ tiles }) => tiles, spare: true },
 ];
 
-/** A table with more lines is set closer. */
+/** A table with more lines is set closer; more than the most the paper of a small screen does not hold. */
 const longTable = 8;
+const mostLines = 11;
+
+function fitting(lines: readonly Row[]): readonly Row[] {
+  const tooMany = Math.max(0, lines.length - mostLines);
+  const left = new Set(lines.filter(({ spare }) => spare).slice(0, tooMany));
+  return lines.filter((line) => !left.has(line));
+}
 
 /** The game of the two factions in numbers. */
 export function factionTable(
@@ -46,9 +54,11 @@ export function factionTable(
   { seats, config }: HarrowState,
   { scores }: HarrowResult,
 ): VNode {
-  const shown = rows
-    .filter(({ when }) => when?.(features[config.mode]) ?? true)
-    .filter(({ rare, number }) => !rare || stories.some((story) => number(story) !== 0));
+  const shown = fitting(
+    rows
+      .filter(({ when }) => when?.(features[config.mode]) ?? true)
+      .filter(({ rare, number }) => !rare || stories.some((story) => number(story) !== 0)),
+  );
   const line = (name: string, values: readonly (number | string)[], kind?: string) =>
     h(
       'tr',
