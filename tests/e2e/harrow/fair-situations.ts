@@ -41,6 +41,8 @@ export const fairSituations = {
 /** Situations of games of four: with Hester. */
 export const fourSituations = {
   fourOwn: ownTurn,
+  /** Three nests are ready, and others lie on the map. */
+  fourReady: frameAt('fair', ({ nests }, { fair }) => nests > 0 && fair?.ready.length === 3 && fair.nests.length > 1),
   fourHester: frameAt('hester', (_, s) => isSearch(s) && (s.hester?.row.length ?? 0) > 0),
   fourTree: attackTree,
   fourBargain: bargainTree((seat) => seat === hesterSeat),

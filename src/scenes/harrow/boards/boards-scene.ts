@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import type { Layout } from '../../../app/harrow/layout.ts';
 import type { Rect } from '../../../app/stage.ts';
-import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
+import { fairSeat, hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { BagToken } from '../../../engine/games/harrow/state/tokens.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
@@ -71,7 +71,7 @@ export class BoardsScene extends HarrowScene {
     this.shown = shownSeats(this.app, s);
     const isAlone = this.shown.length === 1;
     this.boards = this.shown
-      .filter((seat) => seat !== hesterSeat)
+      .filter((seat) => seat !== hesterSeat && seat !== fairSeat)
       .map((seat) => {
         const view = this.withRow(boardView(s, seat, viewer));
         if (view.kammi) return drawKammiBoard(this, view, view.kammi, this.table);

@@ -3,7 +3,8 @@ import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { HarrowAction } from '../../../engine/games/harrow/action.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import type { DrawSpace } from '../../../engine/games/harrow/content/tracks.ts';
-import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
+import { turnsPerRound } from '../../../engine/games/harrow/rules/round.ts';
+import { fairSeat, hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
@@ -12,7 +13,7 @@ import { at, h } from '../../dom.ts';
 import { button, goOnButton, type PictureName } from '../../parts/button.ts';
 import { undoButton } from '../parts/prompt-bar.ts';
 import { gridRowName } from '../words/kammi-terms.ts';
-import { actingClass, seatsOf } from '../words/seats.ts';
+import { actingClass } from '../words/seats.ts';
 import { bagTokenName, factionName, isUpgradeToken } from '../words/terms.ts';
 import { type DrawOutlook, drawOutlook } from './draw-outlook.ts';
 import { type GridChoice, gridChoiceOf, slidText } from './grid-choice.ts';
@@ -72,6 +73,7 @@ function mapButton(app: HarrowApp, primary: boolean): VNode {
 /** What a leaf is called: both factions', or one board's name. */
 function leafName(s: HarrowState, leaf: readonly Seat[]): string {
   if (leaf.length > 1) return t('boards:leaf.factions');
+  if (leaf[0] === fairSeat) return t('boards:leaf.fair');
   return leaf[0] === hesterSeat ? t('boards:leaf.hester') : factionName(s.seats[leaf[0]].faction);
 }
 
@@ -92,7 +94,8 @@ function leafButtons(app: HarrowApp, s: HarrowState): VNode[] {
   });
 }
 
-const markOf = ({ seats }: HarrowState, seat: Seat): PictureName => `harrow/mark-${seats[seat].faction}`;
+const markOf = (s: HarrowState, seat: Seat): PictureName =>
+  seat === fairSeat ? 'harrow/mark-fair' : `harrow/mark-${s.seats[seat].faction}`;
 
 /** The Family's clean-up, token by token (HC-TOK-4). */
 function sortPrompt(app: HarrowApp, s: HarrowState, sorting: Sorting): VNode[] {
@@ -159,7 +162,7 @@ function gridPrompt(app: HarrowApp, s: HarrowState, grid: GridChoice): VNode[] {
 /** How far the round has come; in the solo game a round is a turn. */
 function roundText(s: HarrowState): string {
   if (s.solo) return t('boards:turn.hintSolo', { round: s.round });
-  const turns = 3 * seatsOf(s).length;
+  const turns = turnsPerRound(s.config.mode);
   return t('boards:turn.hint', { round: s.round, turn: Math.min(s.turn + 1, turns), turns });
 }
 
@@ -172,7 +175,9 @@ function turnPrompt(app: HarrowApp, s: HarrowState): VNode[] {
   const title = over ? t('boards:turn.over') : t('boards:turn.title', { context });
   const leaves = leafButtons(app, s);
   const [, , width] = app.stage.layout.boardsPrompt;
-  const isTight = leaves.length > 0 && width < roomForTwoSentences;
+  // The papers of the Fair Folk say all in words.
+  const isPaper = shownSeats(app, s).includes(fairSeat);
+  const isTight = isPaper || (leaves.length > 0 && width < roomForTwoSentences);
   return [
     words(title, isTight ? roundText(s) : `${roundText(s)} ${t('boards:turn.choose')}`),
     h('div', { class: 'choices' }, ...leaves, !over && !app.replaying && undoButton(app), mapButton(app, true)),

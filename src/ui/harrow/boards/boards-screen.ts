@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
-import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
+import { fairSeat, hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
@@ -15,6 +15,8 @@ import { boardView } from './board-view.ts';
 import { boardsPrompt } from './boards-prompt.ts';
 import { controlPlaces } from './control-places.ts';
 import { factionBoard } from './faction-sheet.ts';
+import { fairBoard } from './fair-sheet.ts';
+import { fairView } from './fair-view.ts';
 import { hesterBoard } from './hester-sheet.ts';
 import { hesterView } from './hester-view.ts';
 import { kammiBoard } from './kammi-sheet.ts';
@@ -31,7 +33,7 @@ function tabs(app: HarrowApp, s: HarrowState, shown: Seat): VNode {
   return h(
     'div',
     {
-      class: `board-tabs${s.hester ? ' of-three' : ''} ${seatClass(s, shown)}`,
+      class: `board-tabs${s.hester || s.fair ? ' of-three' : ''} ${seatClass(s, shown)}`,
       role: 'tablist',
       'aria-label': t('boards:tabs'),
     },
@@ -54,6 +56,10 @@ function tabs(app: HarrowApp, s: HarrowState, shown: Seat): VNode {
 
 /** The board of a seat. */
 function board(app: HarrowApp, s: HarrowState, seat: Seat, isAlone: boolean): VNode[] {
+  if (seat === fairSeat) {
+    const view = fairView(s);
+    return view ? fairBoard(app, s, view) : [];
+  }
   if (seat !== hesterSeat) {
     const own = boardView(s, seat, app.hand?.seat);
     return [own.kammi ? kammiBoard(app, own, own.kammi) : factionBoard(app, own, isAlone)];
@@ -62,7 +68,7 @@ function board(app: HarrowApp, s: HarrowState, seat: Seat, isAlone: boolean): VN
   return view ? hesterBoard(app, view) : [];
 }
 
-/** Both faction boards or Hester's, or one of the three on a small screen. */
+/** Both faction boards, Hester's or the Fair Folk's papers; on a small screen one of them. */
 export function boardsScreen(app: HarrowApp): VNode[] {
   const s = app.match?.session.state;
   if (!s) return [];

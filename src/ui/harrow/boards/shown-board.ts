@@ -1,6 +1,6 @@
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { topFrame } from '../../../engine/games/harrow/flow.ts';
-import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
+import { fairSeat, hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { actingSeat } from './board-view.ts';
@@ -11,18 +11,22 @@ function momentOf(s: HarrowState): string {
   return `${s.round}.${s.turn}.${frame?.kind === 'sort' || isGrid}`;
 }
 
+/** Hester's board and the Fair Folk's papers, where they play. */
+const othersOf = ({ hester, fair }: HarrowState): readonly Seat[] => [
+  ...(hester ? [hesterSeat] : []),
+  ...(fair ? [fairSeat] : []),
+];
+
 /** The seats whose boards can be looked at: in the solo game the factions have none (HC-SOLO-4). */
 export function boardSeats(s: HarrowState): readonly Seat[] {
-  if (s.solo) return [hesterSeat];
-  const factions = s.seats.map((_, seat) => seat);
-  return s.hester ? [...factions, hesterSeat] : factions;
+  return s.solo ? othersOf(s) : [...s.seats.map((_, seat) => seat), ...othersOf(s)];
 }
 
 /** What is seen together: one board where there is room for one; elsewhere both factions', but for Kammi's, which is twice as wide. */
 export function leavesOf(app: HarrowApp, s: HarrowState): readonly (readonly Seat[])[] {
   if (app.stage.layout.hasOneBoard || s.kammi || s.solo) return boardSeats(s).map((seat) => [seat]);
   const factions = s.seats.map((_, seat) => seat);
-  return s.hester ? [factions, [hesterSeat]] : [factions];
+  return [factions, ...othersOf(s).map((seat) => [seat])];
 }
 
 /** The seats whose boards are on the screen: those of the leaf with the acting one, or with the one that was asked for. */
