@@ -32,7 +32,7 @@ export interface Effect {
    */
   settle?(s: HarrowState, frame: EffectFrame, emit: Emit): boolean | 'offers';
   /** Which of its sentences asks for the present step, where it has several. */
-  asks?(s: HarrowState, frame: EffectFrame): string;
+  asks?(s: HarrowState, frame: EffectFrame): string | number;
   /** Leaving the present step out is skipping it: something else follows. */
   skips?(frame: EffectFrame): boolean;
   /** Why its frame, as a person may have written it, cannot be so; where nothing is said, any step, `left` and `marks` will do. */

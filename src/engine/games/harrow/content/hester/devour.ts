@@ -90,7 +90,7 @@ export const devour: Effect = {
     emit({ type: 'pathTaken', seat, hex: action.hex });
   },
   mayStop: (_s, { step }) => step !== steps.path,
-  asks: (_s, { step }) => String(step),
+  asks: (_s, { step }) => step,
   skips: () => true,
 };
 

@@ -143,6 +143,6 @@ export const newFire: Effect = {
     return pushes.length === 0 && sendHome(s, frame, emit);
   },
   mayStop: () => false,
-  asks: (_s, { step }) => String(step),
+  asks: (_s, { step }) => step,
   problem: (_s, { marks }) => (marks.length === 0 ? 'marks is the hex of the fire' : undefined),
 };

@@ -54,7 +54,7 @@ export const kammiSetUp: Effect = {
     }
   },
   mayStop: (_s, { step }) => step === steps.haints,
-  asks: (_s, { step }) => String(step),
+  asks: (_s, { step }) => step,
   problem: (s, { seat, step }) =>
     step < steps.haints && step > steps.first && s.seats[seat].legendHex === nowhere
       ? 'the first legend token is not on the map'
@@ -96,5 +96,5 @@ export const dollSetUp: Effect = {
   stop(s) {
     close(s);
   },
-  asks: (_s, { step }) => String(step),
+  asks: (_s, { step }) => step,
 };

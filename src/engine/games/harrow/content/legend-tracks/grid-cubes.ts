@@ -137,7 +137,7 @@ export const gridCubes: LegendTrack = {
       if (frame.step === 1) nextScroll(s, frame);
       else skipScroll(s, frame);
     },
-    asks: (_s, { step }) => String(step),
+    asks: (_s, { step }) => step,
     skips: ({ step }) => step > 1,
   },
 };

@@ -62,7 +62,7 @@ export const pushingStorms: LegendTrack = {
       nextScroll(s, frame);
     },
     stop: skipScroll,
-    asks: (_s, { step }) => String(step),
+    asks: (_s, { step }) => step,
     skips: ({ step }) => step > 1,
     problem: (_s, { step, marks }) =>
       step > 1 && marks.length === 0 ? 'after step 1 marks is the hex of the storm' : undefined,

@@ -76,7 +76,7 @@ export const townsfolkTrack: LegendTrack = {
       nextScroll(s, frame);
     },
     stop: skipScroll,
-    asks: (_s, { step }) => String(step),
+    asks: (_s, { step }) => step,
     skips: ({ step }) => step > 1,
     problem: (_s, { step, marks }) =>
       step > 1 && marks.length === 0 ? 'after step 1 marks is the hex of the townsfolk' : undefined,

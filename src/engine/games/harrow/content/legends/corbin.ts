@@ -65,6 +65,6 @@ export const corbin: Legend = {
     },
     // HC-OQ-58
     mayStop: () => false,
-    asks: (_s, { step }) => String(step),
+    asks: (_s, { step }) => step,
   },
 };

@@ -74,7 +74,7 @@ export const mildred: TreeAsker = {
       if (frame.step === 1) frame.step = 2;
       else close(s);
     },
-    asks: (_s, { step }) => String(step),
+    asks: (_s, { step }) => step,
     skips: ({ step }) => step === 1,
   },
 };

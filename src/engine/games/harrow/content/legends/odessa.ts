@@ -38,7 +38,7 @@ export const odessa: Legend = {
         emit({ type: 'cubesReturned', seat, cubes });
       }
     },
-    asks: (_s, { step }) => String(step),
+    asks: (_s, { step }) => step,
     skips: () => true,
   },
 };

@@ -67,7 +67,7 @@ export const keyhole = steppedCard(
       bring(s, frame.seat, action, emit);
     },
     mayStop: (_s, { step }) => step === 2,
-    asks: (_s, { step }) => String(step),
+    asks: (_s, { step }) => step,
     problem: (_s, { step, marks }) => (step === 2 && marks.length === 0 ? 'after step 1 marks is the hex' : undefined),
   },
   most,

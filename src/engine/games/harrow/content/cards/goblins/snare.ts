@@ -45,7 +45,7 @@ export const snare = steppedCard('g_snare', 'HC-GOB-4', {
   },
   // HC-OQ-58
   mayStop: (_s, { step }) => step === 2,
-  asks: (_s, { step }) => String(step),
+  asks: (_s, { step }) => step,
   problem: (_s, { step, marks }) =>
     step === 2 && marks.length < 2 ? 'after step 1 marks is where the legend came from and where it is' : undefined,
 });

@@ -55,7 +55,7 @@ const effect: Effect = {
     }
   },
   mayStop: (_s, { step }) => step === 1,
-  asks: (_s, { step }) => String(step),
+  asks: (_s, { step }) => step,
   problem: (s, { step, left, marks }) =>
     step > 1 && (marks.length === 0 || left >= s.seats.length)
       ? 'after step 1 marks is the hex of the fire, left 0 or 1 whose haint comes first'

@@ -42,7 +42,7 @@ export const forcedSacrifice: HesterCard = {
         emit({ type: 'sacrificeLaid', terrain: terrains[frame.left], hex: action.hex });
       }
     },
-    asks: (_s, { step }) => String(step),
+    asks: (_s, { step }) => step,
     problem: (_s, { step, left }) =>
       step > 1 && left >= terrains.length ? 'after step 1 left is the colour of the cube, 0 to 3' : undefined,
   },

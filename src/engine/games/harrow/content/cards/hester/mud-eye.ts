@@ -53,6 +53,6 @@ export const mudEye: HesterCard = {
       return true;
     },
     mayStop: () => false,
-    asks: (_s, { step }) => String(step),
+    asks: (_s, { step }) => step,
   },
 };

@@ -82,7 +82,7 @@ const effect: Effect = {
     if (!hasFire(s, action.to)) frame.marks.push(action.to);
     else if (met >= 0) frame.marks.splice(met, 1);
   },
-  asks: (_s, { step }) => String(step),
+  asks: (_s, { step }) => step,
 };
 
 /** HC-HCD-8 */

@@ -38,7 +38,7 @@ export const wildTangle: HesterCard = {
       payTerrain(s, cubesOf(terrains[frame.left], 1), 'cost', emit);
       gainTerrain(s, cubesOf(terrain, 1), emit);
     },
-    asks: (_s, { step }) => String(step),
+    asks: (_s, { step }) => step,
     problem: (s, { step, left }) =>
       step > 1 && !(requireHester(s).cubes[left] > 0)
         ? 'after step 1 left is the colour of a cube of hers, 0 to 3'

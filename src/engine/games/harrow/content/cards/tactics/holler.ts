@@ -79,7 +79,7 @@ export const holler: Tactic = {
     },
     // A haint on its way goes both hexes, if it can.
     mayStop: (_s, { step, marks }) => step !== twoHexes || marks.length === 0,
-    asks: (_s, { step, marks }) => (step === twoHexes && marks.length > 0 ? 'on' : String(step)),
+    asks: (_s, { step, marks }) => (step === twoHexes && marks.length > 0 ? 'on' : step),
     problem: (s, { seat, step, marks: [, now] }) =>
       step !== twoHaints && now !== undefined && looseHaints(s, opponent(seat), now) === 0
         ? 'marks is where the haint came from and where it is'

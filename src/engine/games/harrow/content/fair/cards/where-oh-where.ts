@@ -62,7 +62,7 @@ const effect: Effect = {
     }
   },
   mayStop: () => false,
-  asks: (_s, { step }) => String(step),
+  asks: (_s, { step }) => step,
   problem(s, { step, left, seat }) {
     const { arrows } = requireFair(s);
     if (arrows.length === 0) return 'no arrow lies on the map (fair.arrows)';
