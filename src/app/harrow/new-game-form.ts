@@ -1,7 +1,7 @@
 import { type LevelId, levelIds } from '../../engine/ai/levels.ts';
 import type { Wishes } from '../../engine/games/harrow/config.ts';
 import { features } from '../../engine/games/harrow/content/chapters/features.ts';
-import { factionsOf, pairsOf, playersIn } from '../../engine/games/harrow/content/chapters/seats.ts';
+import { factionsOf, hidersOf, pairsOf, playersIn } from '../../engine/games/harrow/content/chapters/seats.ts';
 import type { MapId } from '../../engine/games/harrow/content/maps/maps.ts';
 import { levelRules } from '../../engine/games/harrow/content/solo/levels.ts';
 import {
@@ -13,7 +13,13 @@ import {
   playerIds,
   type TrackSide,
 } from '../../engine/games/harrow/state/players.ts';
-import { type Level, type ModeId, modeIds, type VariantId } from '../../engine/games/harrow/state/set-up.ts';
+import {
+  type Hider,
+  type Level,
+  type ModeId,
+  modeIds,
+  type VariantId,
+} from '../../engine/games/harrow/state/set-up.ts';
 import { bySeat } from '../../session/harrow/by-seat.ts';
 import type { HarrowSettings } from '../../session/harrow/harrow-settings.ts';
 import type { ControllerKind } from '../../session/match.ts';
@@ -23,7 +29,7 @@ export const random = 'random';
 export type Chance = typeof random;
 
 /** The pages of the form where the screen is too small for all of it. */
-const pages = ['game', ...playerIds.filter((player) => player !== 'fair')] as const;
+const pages = ['game', ...playerIds] as const;
 export type Page = (typeof pages)[number];
 
 /** Which two factions meet in the chapter: the two that were chosen, if they can. */
@@ -63,11 +69,28 @@ export interface Form {
   readonly level: Level;
   readonly piles: readonly number[];
   readonly variants: readonly VariantId[];
+  /** HC-FAIR-5: who hides the items. */
+  readonly hider: Hider | Chance;
   readonly page: Page;
 }
 
-/** What the screen can begin: every chapter whose pictures are there. */
-export const offeredModes = modeIds.filter((mode) => !features[mode].fair);
+/** The Fair Folk's games, which are one chapter: how many play is chosen in it. */
+export const fairModes = modeIds.filter((mode) => features[mode].fair);
+
+/** The chapters as they are chosen: the Fair Folk's stand for all of theirs. */
+export const chapterModes = modeIds.filter((mode) => !features[mode].fair || mode === fairModes[0]);
+
+/** HC-FAIR-5: who can hide the items while the Fair Folk look away: a person, and somebody the Fair Folk's person cannot be. */
+export function hidersFor(form: Form, mode: ModeId, played: Played): readonly Hider[] {
+  if (!features[mode].fair || seatOf(form, mode, 'fair', played) !== 'human') return [];
+  const hiders = hidersOf({ mode, factions: pairOf(form, mode) });
+  return hiders.filter((player) => seatOf(form, mode, player, played) === 'human');
+}
+
+/** Who hides them: whoever was chosen, if they can; otherwise chance does. */
+export function hiderOf(form: Form, mode: ModeId, played: Played): Hider | Chance {
+  return hidersFor(form, mode, played).find((player) => player === form.hider) ?? random;
+}
 
 /** Fills in a part of the form. */
 export type FillIn = (part: Partial<Form>) => void;
@@ -84,6 +107,7 @@ export function blankForm(): Form {
     level: 1,
     piles: levelRules[1].piles,
     variants: [],
+    hider: random,
     page: 'game',
   };
 }
@@ -102,7 +126,9 @@ export function ofLevel(level: Level): Pick<Form, 'level' | 'piles'> {
 
 /** Alone is the usual case: one person, and computers that are gentle in the first game. */
 export function seatOf(form: Form, mode: ModeId, player: PlayerId, { firstChapterDone }: Played): SeatChoice {
-  const [first] = playersIn({ mode, factions: pairOf(form, mode) });
+  const { solo, fair } = features[mode];
+  // Between automatic factions the Fair Folk's person plays alone.
+  const first = solo && fair ? 'fair' : playersIn({ mode, factions: pairOf(form, mode) })[0];
   return form.seats[player] ?? (player === first ? 'human' : firstChapterDone ? 'steady' : 'gentle');
 }
 
@@ -125,12 +151,15 @@ export function tableOf(
 }
 
 /** What the player has decided; the seed decides the rest. */
-export function wishesOf(form: Form, mode: ModeId): Wishes {
+export function wishesOf(form: Form, mode: ModeId, played: Played): Wishes {
   const { map, legends, tracks, variants } = form;
+  const { solo, fair } = features[mode];
+  const hider = hiderOf(form, mode, played);
   return {
     mode,
     variants,
-    ...(features[mode].solo && { level: form.level, piles: form.piles }),
+    ...(solo && !fair && { level: form.level, piles: form.piles }),
+    ...(hider !== random && { hider }),
     map: map === random ? undefined : map,
     factions: pairOf(form, mode),
     north: northOf(form, mode),

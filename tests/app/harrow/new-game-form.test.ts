@@ -21,7 +21,9 @@ describe('the form of a new game', () => {
   });
 
   it('leaves everything to chance until the player decides', () => {
-    const drawn = Array.from({ length: 60 }, (_, seed) => completeConfig(wishesOf(blankForm(), 'ch3'), seed));
+    const drawn = Array.from({ length: 60 }, (_, seed) =>
+      completeConfig(wishesOf(blankForm(), 'ch3', { firstChapterDone: true }), seed),
+    );
     expect(new Set(drawn.map(({ map }) => map))).toEqual(new Set(['a', 'b']));
     expect(new Set(drawn.map(({ legends }) => legends?.protectors)).size).toBe(5);
     expect(new Set(drawn.map(({ legends }) => legends?.family)).size).toBe(6);
@@ -37,7 +39,9 @@ describe('the form of a new game', () => {
       map: 'b',
       north: 'protectors',
     };
-    const drawn = Array.from({ length: 40 }, (_, seed) => completeConfig(wishesOf(form, 'ch2'), seed));
+    const drawn = Array.from({ length: 40 }, (_, seed) =>
+      completeConfig(wishesOf(form, 'ch2', { firstChapterDone: true }), seed),
+    );
     for (const { mode, map, north, legends, tracks } of drawn) {
       expect([mode, map, north, legends?.family, tracks?.protectors]).toEqual(['ch2', 'b', 'protectors', 'willa', 'b']);
     }
@@ -47,7 +51,7 @@ describe('the form of a new game', () => {
   it('wishes nothing of the legends in chapter 1, whatever was chosen before', () => {
     const blank = blankForm();
     const form: Form = { ...blank, legends: { ...blank.legends, family: 'willa' } };
-    expect(completeConfig(wishesOf(form, 'ch1'), 5)).not.toHaveProperty('legends');
+    expect(completeConfig(wishesOf(form, 'ch1', { firstChapterDone: true }), 5)).not.toHaveProperty('legends');
   });
 
   it('has a page and a seat for Hester where she plays', () => {
@@ -81,11 +85,18 @@ describe('the form of a new game', () => {
 
   it('gives a solo game its level and its piles, and no other game', () => {
     const blank = blankForm();
-    expect(completeConfig(wishesOf(blank, 'solo'), 1)).toMatchObject({ mode: 'solo', level: 1, piles: [6, 6, 6] });
+    expect(completeConfig(wishesOf(blank, 'solo', { firstChapterDone: true }), 1)).toMatchObject({
+      mode: 'solo',
+      level: 1,
+      piles: [6, 6, 6],
+    });
     const { level, piles } = ofLevel(3);
     const form: Form = { ...blank, level, piles: shiftPile(piles, 1, 1) };
-    expect(completeConfig(wishesOf(form, 'solo'), 1)).toMatchObject({ level: 3, piles: [4, 5, 5] });
-    expect(completeConfig(wishesOf(form, 'ch5'), 1)).not.toHaveProperty('level');
+    expect(completeConfig(wishesOf(form, 'solo', { firstChapterDone: true }), 1)).toMatchObject({
+      level: 3,
+      piles: [4, 5, 5],
+    });
+    expect(completeConfig(wishesOf(form, 'ch5', { firstChapterDone: true }), 1)).not.toHaveProperty('level');
   });
 
   it('moves cards between piles, never more than there are, and never changes their sum', () => {

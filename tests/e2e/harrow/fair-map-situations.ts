@@ -49,6 +49,8 @@ export const fairNightMapSituations = {
   nightPile: frameAt('pile', ({ seat }) => seat === fairSeat),
   nightFair: frameAt('fair', (_, s) => s.round >= 2 && nestsOf(s) > 1),
   nightLed: frameAt('effect', ({ by, seat }) => by === 'solo_march' && seat === fairSeat),
+  /** A faction is near the points with which the night breaks off. */
+  nightLast: frameAt('fair', (_, s) => s.seats.some(({ points }) => points === 6)),
   nightRoots: frameAt('roots', (_, s) => s.round >= 2),
   nightHester: frameAt('hester', ({ seat }, s) => seat === hesterSeat && s.round >= 2),
 } as const satisfies Record<string, Met>;

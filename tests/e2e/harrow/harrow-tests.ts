@@ -4,6 +4,7 @@ import { chapter3Tests } from './chapter3.ts';
 import { chapter5Tests } from './chapter5.ts';
 import { dragTests } from './dragging.ts';
 import { everyClickTests } from './every-click.ts';
+import { fairTests } from './fair.ts';
 import { gameTests } from './game.ts';
 import { kammiTests } from './kammi.ts';
 import { kammiSecretTests } from './kammi-secrets.ts';
@@ -28,6 +29,7 @@ export const harrowTests: readonly BrowserTest[] = [
   ...chapter5Tests,
   ...kammiTests,
   ...kammiSecretTests,
+  ...fairTests,
   ...nightTests,
   ...gameTests,
   ...taughtTests,

@@ -18,7 +18,7 @@ import type { BrowserTest } from '../browser-test.ts';
 import { press, settled } from '../controls.ts';
 import type { HarrowGameTest } from './game-test.ts';
 import { chanceGames } from './games.ts';
-import { sightOf } from './secrets.ts';
+import { differences, quietSight } from './secrets.ts';
 
 declare const gameTest: HarrowGameTest;
 
@@ -44,18 +44,6 @@ function secretGame(
   }
 }
 
-/** What the page shows once nothing on it changes any more: it speaks a little after it is drawn. */
-async function quietSight(page: Page): Promise<readonly string[]> {
-  let last: readonly string[] = [];
-  for (let tries = 0; tries < 20; tries++) {
-    await page.waitForTimeout(150);
-    const sight = await sightOf(page);
-    if (sight.join() === last.join()) break;
-    last = sight;
-  }
-  return last;
-}
-
 /** All sights of a game: the map, the boards of both, the story. */
 async function sightsOf(page: Page, save: string): Promise<readonly string[]> {
   await page.evaluate((text) => gameTest.app.importSave(new File([text], 'save.json')), save);
@@ -76,13 +64,6 @@ async function sightsOf(page: Page, save: string): Promise<readonly string[]> {
   await press(page, 'leaf');
   await page.evaluate(() => gameTest.app.go('map'));
   return sights;
-}
-
-/** Where two sights differ: in what they show or in its order. */
-function differences(one: readonly string[], other: readonly string[]): string[] {
-  const length = Math.max(one.length, other.length);
-  const differing = Array.from({ length }, (_, i) => i).filter((i) => one[i] !== other[i]);
-  return differing.slice(0, 6).map((i) => `${one[i]} | ${other[i]}`);
 }
 
 type Attack = ActionOf<'attack'>;

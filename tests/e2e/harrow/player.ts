@@ -10,6 +10,8 @@ import { rowNames } from '../../../src/engine/games/harrow/content/kammi/grid.ts
 import { county, type Hex } from '../../../src/engine/games/harrow/county.ts';
 import { topFrame } from '../../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
+import { isSameArrow } from '../../../src/engine/games/harrow/rules/fair/arrows.ts';
+import { fairSeat, hesterSeat } from '../../../src/engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import { toPixel } from '../../../src/engine/kit/hex.ts';
 import { unitsIn } from '../../../src/session/harrow/interaction/group.ts';
@@ -173,7 +175,8 @@ async function clickOn(page: Page, state: HarrowState, action: HarrowAction): Pr
       return pressCard(page, action.card);
     case 'choose': {
       const hand: readonly string[] = state.seats[seat]?.hand ?? [];
-      if (hand.includes(action.option)) return pressCard(page, action.option);
+      const quests: readonly string[] = seat === fairSeat ? (state.fair?.quests ?? []) : [];
+      if ([...hand, ...quests].includes(action.option)) return pressCard(page, action.option);
       // A row of the action grid is looked at on the board before the token is slid in.
       const row = `row-${rowNames.indexOf(action.option)}`;
       if (await isThere(page, row)) {
@@ -246,6 +249,21 @@ async function clickOn(page: Page, state: HarrowState, action: HarrowAction): Pr
     case 'unpath':
       await inMode(page, 'take');
       return clickHex(page, action.hex);
+    case 'nest':
+      await press(page, `nest-${action.offer}`);
+      return clickHex(page, action.hex);
+    case 'charm':
+      return pressCard(page, action.card);
+    case 'quest':
+      return pressCard(page, action.quest);
+    case 'arrow':
+      return press(page, `way-${action.way}`);
+    case 'lift':
+      return press(page, `edge-${state.fair?.arrows.findIndex((each) => isSameArrow(each, action))}`);
+    case 'stow':
+    case 'recall':
+    case 'guess':
+    case 'visit':
     case 'storm':
     case 'hide':
     case 'push':
@@ -297,7 +315,7 @@ export async function playByClicks(
     readonly prefer?: (state: HarrowState) => HarrowAction | undefined;
   } = {},
 ): Promise<Played> {
-  const bots = [0, 1, 2].map((seat) =>
+  const bots = [0, 1, hesterSeat, fairSeat].map((seat) =>
     createSearchBot(harrow, harrowMind, seat, { ...beginner, turns: 10, rounds: [1] }),
   );
   let sight = await asked(page, -1);

@@ -140,7 +140,7 @@ const tables = [
   { situations: kammiThreeSituations, games: () => botGames('ch5', 8, ['family', 'kammi']) },
   { situations: fairMapSituations, games: () => chanceGames(undefined, 'fair3') },
   { situations: fourMapSituations, games: () => chanceGames(undefined, 'fair4') },
-  { situations: fairNightMapSituations, games: () => chanceGames(undefined, 'fairhester') },
+  { situations: fairNightMapSituations, games: () => luckyGames('fairhester') },
   { situations: hidingSituations, games: () => chanceGames(undefined, 'fair3', 'protectors') },
 ] as const;
 

@@ -42,7 +42,7 @@ export function revealed(words: string, hand: readonly string[], names: Readonly
 }
 
 /** All that the page shows: its nodes, the texts of the canvas and the pictures on it, each with its place. */
-export function sightOf(page: Page): Promise<readonly string[]> {
+function sightOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const objects = [...(gameTest.scene() as { children: { list: unknown[] } }).children.list];
     const seen: string[] = [];
@@ -59,4 +59,23 @@ export function sightOf(page: Page): Promise<readonly string[]> {
     }
     return [...document.documentElement.outerHTML.split('>'), ...seen];
   });
+}
+
+/** What the page shows once nothing on it changes any more: it speaks a little after it is drawn. */
+export async function quietSight(page: Page): Promise<readonly string[]> {
+  let last: readonly string[] = [];
+  for (let tries = 0; tries < 20; tries++) {
+    await page.waitForTimeout(150);
+    const sight = await sightOf(page);
+    if (sight.join() === last.join()) break;
+    last = sight;
+  }
+  return last;
+}
+
+/** Where two sights differ: in what they show or in its order. */
+export function differences(one: readonly string[], other: readonly string[]): string[] {
+  const length = Math.max(one.length, other.length);
+  const differing = Array.from({ length }, (_, i) => i).filter((i) => one[i] !== other[i]);
+  return differing.slice(0, 6).map((i) => `${one[i]} | ${other[i]}`);
 }

@@ -279,6 +279,13 @@ export const fairsWalk: readonly Stop[] = [
 
 /** Their map. */
 export const fairMapWalk: readonly Stop[] = [
+  { name: 'new game of the Fair Folk', screen: 'newGame', press: ['new-page-game', 'chapter-fair3'] },
+  { name: 'new game of the Fair Folk, their page', press: ['new-page-fair'] },
+  {
+    name: 'new game of the Fair Folk against Hester',
+    screen: 'newGame',
+    press: ['new-page-game', 'table-fairhester', 'new-page-hester'],
+  },
   { name: 'Fair Folk, an item to hide', position: 'fairStow' },
   { name: 'Fair Folk, a field for a cube', position: 'fairField' },
   { name: 'Fair Folk, their turn', position: 'fairTurn' },

@@ -1,5 +1,13 @@
 import type { VNode } from 'preact';
-import { type FillIn, type Form, northOf, offeredModes, pairOf, random } from '../../../app/harrow/new-game-form.ts';
+import {
+  chapterModes,
+  type FillIn,
+  type Form,
+  fairModes,
+  northOf,
+  pairOf,
+  random,
+} from '../../../app/harrow/new-game-form.ts';
 import { pairsOf } from '../../../engine/games/harrow/content/chapters/seats.ts';
 import { mapIds } from '../../../engine/games/harrow/content/maps/maps.ts';
 import type { Factions } from '../../../engine/games/harrow/state/players.ts';
@@ -14,7 +22,22 @@ export function chapterChoice(mode: ModeId, fillIn: FillIn): VNode {
   return choice(
     'chapter',
     t('newGame.chapters'),
-    offeredModes.map((value) => ({ value, label: t(`newGame.${value}.name`) })),
+    chapterModes.map((value) => ({
+      value,
+      label: value === fairModes[0] ? t('newGame.fair.name') : t(`newGame.${value}.name`),
+    })),
+    fairModes.includes(mode) ? fairModes[0] : mode,
+    (value) => fillIn({ mode: value }),
+  );
+}
+
+/** HC-FAIR-1: how many play with the Fair Folk. */
+export function tableChoice(mode: ModeId, fillIn: FillIn): VNode | undefined {
+  if (!fairModes.includes(mode)) return undefined;
+  return choice(
+    'table',
+    t('newGame.table'),
+    fairModes.map((value) => ({ value, label: t(`newGame.${value}.name`) })),
     mode,
     (value) => fillIn({ mode: value }),
   );

@@ -22,7 +22,8 @@ function levelPart(form: Form, fillIn: FillIn): VNode[] {
 
 /** Hester's side: who plays her, or how hard a solo game is. */
 export function hesterPart(app: HarrowApp, form: Form, mode: ModeId, fillIn: FillIn): VNode {
-  const { solo } = features[mode];
+  // HC-FVH-1: against the Fair Folk she is played at the solo table without its levels.
+  const solo = features[mode].solo && !features[mode].fair;
   return h(
     'section',
     { class: `side hester${solo ? ' solo' : ''}`, 'aria-label': playerName('hester') },

@@ -21,7 +21,8 @@ import { button } from '../../parts/button.ts';
 import { languagePlates } from '../../parts/languages.ts';
 import { playerName } from '../words/seats.ts';
 import { factionName } from '../words/terms.ts';
-import { chapterChoice, chapterText, countyPart, pairChoice } from './game-part.ts';
+import { fairPart } from './fair-part.ts';
+import { chapterChoice, chapterText, countyPart, pairChoice, tableChoice } from './game-part.ts';
 import { hesterPart } from './hester-part.ts';
 import { languagePlaces } from './new-game-places.ts';
 import { leaderOf, legendLabel, sidePart } from './side-part.ts';
@@ -30,22 +31,22 @@ function play(app: HarrowApp, form: Form, mode: ModeId): void {
   const [seed] = crypto.getRandomValues(new Uint32Array(1));
   const table = tableOf(form, mode, app.settings);
   if (mode !== 'ch1') app.change({ firstChapterDone: true });
-  app.startGame({ config: completeConfig(wishesOf(form, mode), seed), seed, ...table });
+  app.startGame({ config: completeConfig(wishesOf(form, mode, app.settings), seed), seed, ...table });
 }
 
-/** What is chosen on Hester's page: who plays her, or the level of a solo game. */
-function hesterLabel(app: HarrowApp, form: Form, mode: ModeId): string {
-  const what = features[mode].solo
-    ? t(`newGame.levels.${form.level}`)
-    : t(`newGame.seats.${seatOf(form, mode, 'hester', app.settings)}`);
-  return t('newGame.tab', { faction: playerName('hester'), legend: what });
+/** What is chosen on the page of Hester or the Fair Folk: who plays them, or the level of a solo game. */
+function seatLabel(app: HarrowApp, form: Form, mode: ModeId, player: 'hester' | 'fair'): string {
+  const { solo, fair } = features[mode];
+  const what =
+    solo && !fair ? t(`newGame.levels.${form.level}`) : t(`newGame.seats.${seatOf(form, mode, player, app.settings)}`);
+  return t('newGame.tab', { faction: playerName(player), legend: what });
 }
 
 /** Small screens, and large letters, show one page of the form at a time; the tabs tell what is chosen on the others. */
 function tabs(app: HarrowApp, form: Form, mode: ModeId, shown: Page, fillIn: FillIn): VNode {
   const label = (page: Page) => {
     if (page === 'game') return t('newGame.game');
-    if (page === 'hester') return hesterLabel(app, form, mode);
+    if (page === 'hester' || page === 'fair') return seatLabel(app, form, mode, page);
     const params = { faction: factionName(page), legend: legendLabel(leaderOf(form, mode, page)) };
     return t('newGame.tab', params);
   };
@@ -72,7 +73,8 @@ export function newGameScreen(app: HarrowApp): VNode[] {
   const { form } = app.remembered;
   const mode = modeOf(form, app.settings);
   const fillIn: FillIn = (part) => app.remember({ form: { ...app.remembered.form, ...part } });
-  const isPaged = app.stage.layout.isPaged || app.settings.textSize > 100;
+  // With the Fair Folk there are too many for one paper.
+  const isPaged = app.stage.layout.isPaged || app.settings.textSize > 100 || features[mode].fair;
   const pages = pagesOf(form, mode);
   const page = pages.includes(form.page) ? form.page : 'game';
   const on = (each: Page) => pages.includes(each) && (!isPaged || page === each);
@@ -99,11 +101,13 @@ export function newGameScreen(app: HarrowApp): VNode[] {
               { class: 'chapters' },
               isPaged && chapterChoice(mode, fillIn),
               chapterText(mode),
+              tableChoice(mode, fillIn),
               pairChoice(form, mode, fillIn),
             ),
           pairOf(form, mode).map((faction) => on(faction) && sidePart(app, form, mode, faction, fillIn)),
           on('game') && countyPart(form, mode, fillIn),
           on('hester') && hesterPart(app, form, mode, fillIn),
+          on('fair') && fairPart(app, form, mode, fillIn),
         ),
       ),
       h(

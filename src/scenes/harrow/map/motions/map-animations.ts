@@ -10,6 +10,7 @@ import { traySlot } from '../rail/map-tray.ts';
 import { plaqueOf } from '../rail/plaques.ts';
 import { pieceScale } from '../scale.ts';
 import { effectShows } from './effect-animations.ts';
+import { fairShows } from './fair-animations.ts';
 import { fireShows } from './fire-animations.ts';
 import { hesterShows } from './hester-animations.ts';
 import { kammiShows } from './kammi-animations.ts';
@@ -129,6 +130,7 @@ const shows: Shows = {
   ...hesterShows,
   ...soloShows,
   ...kammiShows,
+  ...fairShows,
 };
 
 type AnyShow = (scene: MapScene, event: HarrowEvent, after: HarrowState) => Promise<unknown>;

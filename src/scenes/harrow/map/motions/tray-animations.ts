@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import { type Terrain, terrains } from '../../../../engine/games/harrow/content/maps/layout.ts';
 import type { CubeColour } from '../../../../engine/games/harrow/state/cubes.ts';
-import { hesterSeat } from '../../../../engine/games/harrow/state/players.ts';
+import { fairSeat, hesterSeat } from '../../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { cubeColour } from '../../../../session/harrow/seats.ts';
@@ -34,7 +34,8 @@ function placeOf(scene: MapScene, s: HarrowState, seat: Seat, place: number, i: 
 function coloursOf(s: HarrowState, owner: Seat, cubes: number, terrain: Terrain | undefined): readonly CubeColour[] {
   const count = Math.min(cubes, mostMoving);
   if (owner === hesterSeat && terrain === undefined) return trayColours(s, owner).slice(0, count);
-  return new Array<CubeColour>(count).fill(terrain ?? cubeColour(s, owner));
+  const own = () => (owner === fairSeat ? 'silver' : cubeColour(s, owner));
+  return new Array<CubeColour>(count).fill(terrain ?? own());
 }
 
 /** Takes cubes off the battleground, the last ones first. */
@@ -140,6 +141,11 @@ export const trayShows: Shows = {
     const paid = terrains.flatMap((terrain, i) => new Array<CubeColour>(cubes[i]).fill(terrain));
     return driftOff(scene, after, hesterSeat, paid);
   },
+  cubesCalmed: (scene, { owner, cubes, terrain }, after) =>
+    driftOff(scene, after, owner, coloursOf(after, owner, cubes, terrain)),
+  searchGained: (scene, { cubes }, after) => (cubes > 0 ? driftIn(scene, after, fairSeat, cubes) : wait(scene, 120)),
+  searchPaid: (scene, { cubes }, after) =>
+    driftOff(scene, after, fairSeat, coloursOf(after, fairSeat, cubes, undefined)),
   banishedBack: (scene, { owner, cubes }, after) => driftIn(scene, after, owner, cubes),
   // Odessa keeps them with her.
   cubesStored: (scene, { seat, cubes }, after) => takeBack(scene, after, seat, cubes),
