@@ -1,12 +1,14 @@
 import type { Rect, Layout as ShellLayout } from '../stage.ts';
-import { type Shelves, shelfColumns, shelfRows } from './shelf-places.ts';
+import { type Shelves, shelfColumns, shelfPairs, shelfRows } from './shelf-places.ts';
 
-export const layoutIds = ['desktop', 'tablet', 'phone'] as const;
+export const layoutIds = ['desktop', 'tablet', 'phone', 'upright'] as const;
 export type LayoutId = (typeof layoutIds)[number];
 
 /** Places of the map screen. */
 interface MapPlaces {
   readonly header: Rect;
+  /** It stands on the sheet itself, not on a paper of its own. */
+  readonly isHeaderOnSheet: boolean;
   readonly tree: Rect;
   readonly treePicture: Rect;
   readonly tray: Rect;
@@ -23,6 +25,8 @@ interface MapPlaces {
   /** Where the player is told why something cannot be done: over the tree, clear of every hex. */
   readonly notice: Rect;
   readonly prompt: Rect;
+  /** Where the list of what has happened covers jars and hand; elsewhere it takes the place of the tree. */
+  readonly recap: Rect | undefined;
   readonly north: Rect;
   readonly south: Rect;
   readonly cupboard: Rect;
@@ -79,6 +83,7 @@ const desktop: Layout = {
   hasOneBoard: false,
   map: {
     header: [16, 14, 292, 62],
+    isHeaderOnSheet: false,
     tree: [16, 88, 292, 372],
     treePicture: [28, 100, 268, 262],
     tray: [28, 372, 268, 76],
@@ -96,6 +101,7 @@ const desktop: Layout = {
       [342, 416, 596, 190],
     ],
     prompt: [322, 626, 636, 84],
+    recap: undefined,
     north: [968, 14, 296, 126],
     south: [968, 580, 296, 126],
     cupboard: [968, 150, 296, 420],
@@ -144,6 +150,7 @@ const tablet: Layout = {
   hasOneBoard: false,
   map: {
     header: [12, 14, 236, 62],
+    isHeaderOnSheet: false,
     tree: [12, 86, 236, 300],
     treePicture: [24, 98, 212, 192],
     tray: [24, 298, 212, 76],
@@ -161,6 +168,7 @@ const tablet: Layout = {
       [264, 456, 496, 210],
     ],
     prompt: [12, 684, 1000, 72],
+    recap: undefined,
     north: [776, 14, 236, 126],
     south: [776, 548, 236, 126],
     cupboard: [776, 144, 236, 400],
@@ -199,6 +207,69 @@ const tablet: Layout = {
   boardsPrompt: [12, 704, 1000, 56],
 };
 
+/** A phone held upright: whatever is pressed lies in the lower half. */
+const upright: Layout = {
+  id: 'upright',
+  ending: '-upright',
+  width: 390,
+  height: 844,
+  isTight: true,
+  isPaged: true,
+  hasOneBoard: true,
+  map: {
+    header: [56, 57, 278, 34],
+    isHeaderOnSheet: true,
+    tree: [5, 400, 74, 80],
+    treePicture: [10, 405, 64, 44],
+    tray: [10, 450, 64, 26],
+    log: [4, 634, 382, 76],
+    sheet: [3, 54, 384, 428],
+    centre: [195, 268],
+    hexSide: 33.6,
+    chooser: [4, 2, 382, 50],
+    asksOnLog: false,
+    notice: [8, 486, 374, 92],
+    lessons: [
+      [4, 484, 382, 186],
+      [4, 296, 382, 186],
+      [4, 56, 382, 186],
+    ],
+    prompt: [3, 712, 384, 129],
+    recap: [4, 484, 382, 226],
+    north: [4, 3, 382, 48],
+    south: [4, 582, 382, 48],
+    cupboard: [4, 486, 382, 92],
+    shelves: {
+      plain: shelfPairs([55.5, 93], 46, 570, 0.36, 497),
+      tiled: shelfPairs([55.5, 93], 46, 570, 0.33, 495, { y: 518, tileSide: 30, tileRoom: [30, 62] }),
+    },
+    hand: [4, 634, 382, 76],
+    handLook: 'stack',
+    cardScale: 1.8,
+    waiting: { protectors: [112, 448], family: [232, 448] },
+    waitingScale: 0.3,
+    buttons: {
+      boards: [363, 412],
+      log: [361, 84],
+      settings: [29, 84],
+      help: [27, 129],
+      threats: [315, 460],
+      hint: [312, 86],
+      zoom: [363, 460],
+    },
+    languages: [339, 108],
+  },
+  battle: {
+    attacker: [4, 50, 188, 132],
+    defender: [198, 50, 188, 132],
+    steps: undefined,
+    odds: [4, 650, 382, 60],
+    prompt: [3, 712, 384, 129],
+    lessons: [[4, 188, 382, 190]],
+  },
+  boardsPrompt: [3, 712, 384, 129],
+};
+
 const phone: Layout = {
   id: 'phone',
   ending: '-phone',
@@ -209,6 +280,7 @@ const phone: Layout = {
   hasOneBoard: true,
   map: {
     header: [6, 4, 142, 50],
+    isHeaderOnSheet: false,
     tree: [6, 60, 142, 178],
     treePicture: [12, 66, 130, 138],
     tray: [12, 206, 130, 30],
@@ -226,6 +298,7 @@ const phone: Layout = {
       [158, 192, 438, 144],
     ],
     prompt: [154, 343, 446, 44],
+    recap: undefined,
     north: [606, 4, 232, 48],
     south: [606, 339, 232, 48],
     cupboard: [606, 58, 232, 275],
@@ -264,10 +337,11 @@ const phone: Layout = {
   boardsPrompt: [6, 343, 832, 44],
 };
 
-export const layouts = { desktop, tablet, phone } as const satisfies Record<LayoutId, Layout>;
+export const layouts = { desktop, tablet, phone, upright } as const satisfies Record<LayoutId, Layout>;
 
-/** A low screen is a phone held flat, a squarish one a tablet. */
+/** A low screen is a phone held flat, one higher than wide is held upright, a squarish one is a tablet. */
 export function layoutFor(width: number, height: number): Layout {
+  if (width < height) return upright;
   if (height < 520) return phone;
   return width / height < 1.5 ? tablet : desktop;
 }

@@ -3,6 +3,8 @@ export interface Shelves {
   /** Feet of the jars of the north and the south seat, by jar. */
   readonly jars: readonly { readonly north: readonly [number, number]; readonly south: readonly [number, number] }[];
   readonly jarScale: number;
+  /** Size of the button over a jar. */
+  readonly jarTarget: readonly [width: number, height: number];
   /** Centres of the jars' names. */
   readonly names: readonly (readonly [number, number])[];
   /** Centres of the slots for tiles, the side of a lone tile, and the room that several share. */
@@ -47,6 +49,8 @@ export function tileCorners({ columns, rows, side }: TileGrid, count: number): r
   });
 }
 
+const jarTarget = [54, 84] as const;
+
 /** Jars face each other in rows, with their name, and the tiles, between them; `name` and `y` are measured from the foot. */
 export function shelfRows(
   [north, south]: readonly [number, number],
@@ -59,6 +63,7 @@ export function shelfRows(
   return {
     jars: rows.map((i) => ({ north: [north, y0 + i * dy], south: [south, y0 + i * dy] })),
     jarScale,
+    jarTarget,
     names: rows.map((i) => [middle, y0 + i * dy + name]),
     slots: rows.map((i) => [middle, y0 + i * dy + y]),
     ...tiling,
@@ -76,8 +81,29 @@ export function shelfColumns(
   return {
     jars: rows.map((i) => ({ north: [x0 + i * dx, north], south: [x0 + i * dx, south] })),
     jarScale,
+    jarTarget,
     names: rows.map((i) => [x0 + i * dx, name]),
     slots: rows.map((i) => [x0 + i * dx, y]),
+    ...tiling,
+  };
+}
+
+/** Pairs of jars side by side, so far apart, on one shelf; `name` is the line of their names, and the tiles hang below it between them. */
+export function shelfPairs(
+  [x0, dx]: readonly [number, number],
+  apart: number,
+  foot: number,
+  jarScale: number,
+  name: number,
+  { y, ...tiling }: Tiling = noTiles,
+): Shelves {
+  const middles = rows.map((i) => x0 + i * dx);
+  return {
+    jars: middles.map((x) => ({ north: [x - apart / 2, foot], south: [x + apart / 2, foot] })),
+    jarScale,
+    jarTarget: [44, 46],
+    names: middles.map((x) => [x, name]),
+    slots: middles.map((x) => [x, y]),
     ...tiling,
   };
 }

@@ -5,4 +5,5 @@ export const stands: Readonly<Record<LayoutId, readonly [x: number, y: number, s
   desktop: [640, 622, 2.4],
   tablet: [512, 664, 2],
   phone: [422, 322, 1.35],
+  upright: [195, 352, 1.5],
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Layout, layoutIds, layouts } from '../../../src/app/harrow/layout.ts';
+import { type Layout, layoutFor, layoutIds, layouts } from '../../../src/app/harrow/layout.ts';
 import type { Rect } from '../../../src/app/stage.ts';
 import { county } from '../../../src/engine/games/harrow/county.ts';
 import { toPixel } from '../../../src/engine/kit/hex.ts';
@@ -59,4 +59,17 @@ describe.each(layoutIds)('the map on a %s', (id) => {
     );
     expect(covered).toEqual([]);
   });
+});
+
+test.each([
+  [1280, 720, 'desktop'],
+  [1920, 1080, 'desktop'],
+  [1024, 768, 'tablet'],
+  [844, 390, 'phone'],
+  [390, 844, 'upright'],
+  [360, 640, 'upright'],
+  [390, 664, 'upright'],
+  [768, 1024, 'upright'],
+])('a window of %i x %i has the layout of a %s', (width, height, id) => {
+  expect(layoutFor(width, height).id).toBe(id);
 });

@@ -12,7 +12,7 @@ import { killTest } from './kills.ts';
 import { midMotionTest } from './mid-motion.ts';
 import { nightTests } from './nights.ts';
 import { overflowTests } from './overflow.ts';
-import { resizeTest } from './resize.ts';
+import { resizeTests } from './resize.ts';
 import { rulebookTests } from './rulebook.ts';
 import { sameNodeTests } from './same-nodes.ts';
 import { saveTests } from './saves.ts';
@@ -34,7 +34,7 @@ export const harrowTests: readonly BrowserTest[] = [
   ...gameTests,
   ...taughtTests,
   webglTest,
-  resizeTest,
+  ...resizeTests,
   killTest,
   ...withoutPictures([
     ...everyClickTests,

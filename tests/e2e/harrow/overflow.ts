@@ -18,6 +18,7 @@ const sizes = [
   { width: 1280, height: 720 },
   { width: 1024, height: 768 },
   { width: 844, height: 390 },
+  { width: 390, height: 844 },
 ] as const;
 
 /** Pixels by which letters may reach beyond their box. */
@@ -35,6 +36,9 @@ function misplacedWords(page: Page): Promise<string[]> {
       .find((part) => part !== null);
     if (!stage || !scope) return ['no screen'];
     const frame = stage.getBoundingClientRect();
+    // The numbers of a game have room on a wide stage; upright they are scrolled.
+    const upright = frame.height > frame.width ? ', .end .scrolls, .new-game .scrolls' : '';
+    const scrollers = `.rulebook .scrolls, .content, .log-panel ol, .recap ol${upright}`;
     const paper = document.querySelector('.night-card');
     if (paper && paper.scrollHeight > paper.clientHeight + 1) return ['the paper of a night has to be scrolled'];
     const lines: { left: number; right: number; top: number; bottom: number; text: string; element: Element }[] = [];
@@ -56,7 +60,7 @@ function misplacedWords(page: Page): Promise<string[]> {
         element
           .closest('[style*="height"], .plate, .content, .end .scrolls, .ribbon-name, .strip-name')
           ?.getBoundingClientRect() ?? frame;
-      const scrolled = element.closest('.content, .log-panel ol, .recap ol')?.getBoundingClientRect();
+      const scrolled = element.closest(scrollers)?.getBoundingClientRect();
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {
@@ -151,10 +155,15 @@ function isCrowded({ name }: Stop): boolean {
   return name.startsWith('map,') || /^chapter 3, .*(cards|return|place)/.test(name);
 }
 
-async function misplacedWordsInAllLanguages(page: Page, stop: Stop, textSize: 100 | 150): Promise<string[]> {
+async function misplacedWordsIn(
+  spoken: readonly Language[],
+  page: Page,
+  stop: Stop,
+  textSize: 100 | 150,
+): Promise<string[]> {
   const faults: string[] = [];
   await page.evaluate((size) => gameTest.app.change({ textSize: size }), textSize);
-  for (const language of languages) {
+  for (const language of spoken) {
     await speak(page, language);
     const found = [...(await misplacedWords(page)), ...(await misplacedLessons(page, language))];
     if (textSize === 100) found.push(...(await cutWords(page)));
@@ -164,19 +173,23 @@ async function misplacedWordsInAllLanguages(page: Page, stop: Stop, textSize: 10
 }
 
 function textFits(size: (typeof sizes)[number]): BrowserTest {
+  const isUpright = size.width < size.height;
   return {
-    name: `every text fits its box on every screen in three languages (${size.width}x${size.height})`,
+    name: `every text fits its box on every screen in ${isUpright ? 'one language after the other' : 'three languages'} (${size.width}x${size.height})`,
     async run({ browser, url }) {
       const faults: string[] = [];
       const settings = { language: 'en', speed: 'instant', curtain: false, textSize: 100 } as const;
       const { page, errors, close } = await openApp(browser, url, settings, size);
       const isWidest = size === sizes[0];
-      if (isWidest) await loadAudit(page);
-      for (const stop of [...walk, ...hestersWalk, ...kammisWalk, ...fairsWalk]) {
+      if (isWidest || isUpright) await loadAudit(page);
+      for (const [i, stop] of [...walk, ...hestersWalk, ...kammisWalk, ...fairsWalk].entries()) {
+        // Upright a screen is told in one language, the next in another: all three would take too long.
+        const spoken = isUpright ? [languages[i % languages.length]] : languages;
         await visit(page, stop);
-        if (isWidest) faults.push(...(await violations(page)).map((violation) => `${stop.name}: ${violation}`));
-        if (isWidest && isCrowded(stop)) faults.push(...(await misplacedWordsInAllLanguages(page, stop, 150)));
-        faults.push(...(await misplacedWordsInAllLanguages(page, stop, 100)));
+        if (isWidest || isUpright)
+          faults.push(...(await violations(page)).map((violation) => `${stop.name}: ${violation}`));
+        if (isWidest && isCrowded(stop)) faults.push(...(await misplacedWordsIn(languages, page, stop, 150)));
+        faults.push(...(await misplacedWordsIn(spoken, page, stop, 100)));
         await leave(page, stop);
       }
       faults.push(...errors);
@@ -186,5 +199,5 @@ function textFits(size: (typeof sizes)[number]): BrowserTest {
   };
 }
 
-/** The walk on the widest screen is an audit of accessibility as well. */
+/** The walk on the widest screen, and upright, is an audit of accessibility as well. */
 export const overflowTests: readonly BrowserTest[] = sizes.map(textFits);

@@ -1,13 +1,43 @@
 import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
 import { openApp } from '../app-page.ts';
-import type { BrowserTest } from '../browser-test.ts';
+import type { BrowserTest, Stage } from '../browser-test.ts';
 import { press, settled } from '../controls.ts';
 import type { HarrowGameTest } from './game-test.ts';
 import { beginWithPeople } from './new-game.ts';
+import { litHexes } from './player.ts';
+import { type Situation, saveIn } from './positions.ts';
 
 declare const gameTest: HarrowGameTest;
 
-export const resizeTest: BrowserTest = {
+const flat = { width: 844, height: 390 } as const;
+const upright = { width: 390, height: 844 } as const;
+
+async function openFlat({ browser, url }: Stage, situation: Situation) {
+  const opened = await openApp(browser, url, { language: 'en', speed: 'instant', curtain: false }, flat);
+  const { page } = opened;
+  await page.evaluate((text) => gameTest.app.importSave(new File([text], 's.json')), saveIn(situation));
+  await page.waitForFunction(() => gameTest.app.match !== undefined);
+  await page.evaluate(() => gameTest.app.curtain !== undefined && gameTest.app.liftCurtain());
+  await settled(page);
+  return opened;
+}
+
+async function turnTo(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction((w) => gameTest.app.stage.layout.width === w, size.width);
+  await settled(page);
+}
+
+/** What a player has in hand and in mind. */
+const underWay = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { app, state } = gameTest;
+    const asked = document.querySelector('.prompt h2')?.textContent;
+    return JSON.stringify([state(), app.screen, app.interaction?.selection, asked]);
+  });
+
+const resizeTest: BrowserTest = {
   name: 'the window may change its size in mid-game',
   async run({ browser, url }) {
     const { page, errors, close } = await openApp(browser, url, { language: 'en', speed: 'instant', curtain: false });
@@ -15,6 +45,7 @@ export const resizeTest: BrowserTest = {
     for (const size of [
       { width: 844, height: 390 },
       { width: 1024, height: 768 },
+      { width: 390, height: 844 },
       { width: 1280, height: 720 },
     ]) {
       await page.setViewportSize(size);
@@ -30,3 +61,42 @@ export const resizeTest: BrowserTest = {
     await close();
   },
 };
+
+const turnTests: readonly BrowserTest[] = [
+  {
+    name: 'a phone may be turned in mid-turn: what was picked up stays in hand, and the same hexes are lit',
+    async run(stage) {
+      const { page, errors, close } = await openFlat(stage, 'points');
+      const [from] = await litHexes(page, 'source');
+      await page.evaluate((hex) => gameTest.app.select({ from: hex }), from);
+      await settled(page);
+      const [before, lit] = [await underWay(page), await litHexes(page, 'target')];
+      assert.ok(lit.length > 0);
+      for (const size of [upright, flat, upright]) {
+        await turnTo(page, size);
+        assert.equal(await underWay(page), before);
+        assert.deepEqual(await litHexes(page, 'target'), lit);
+      }
+      assert.deepEqual(errors, []);
+      await close();
+    },
+  },
+  {
+    name: 'a phone may be turned while a hand lies open, with the card that is read',
+    async run(stage) {
+      const { page, errors, close } = await openFlat(stage, 'largeHand');
+      await press(page, 'hand-stack');
+      const [, second] = await page.evaluate(() => gameTest.app.hand?.cards ?? []);
+      await press(page, `edge-${second}`);
+      const whole = () => page.getAttribute('.hand-open .card-large:not(.folded)', 'data-card');
+      for (const size of [upright, flat]) {
+        await turnTo(page, size);
+        assert.equal(await whole(), second);
+      }
+      assert.deepEqual(errors, []);
+      await close();
+    },
+  },
+];
+
+export const resizeTests: readonly BrowserTest[] = [resizeTest, ...turnTests];

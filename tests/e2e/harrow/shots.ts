@@ -17,7 +17,7 @@ declare const gameTest: HarrowGameTest;
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: 'shots/new' },
-    size: { type: 'string', multiple: true, default: ['1280x720', '1024x768', '844x390'] },
+    size: { type: 'string', multiple: true, default: ['1280x720', '1024x768', '844x390', '390x844'] },
     language: { type: 'string', multiple: true, default: ['en'] },
     text: { type: 'string', default: '100' },
     only: { type: 'string', default: '' },

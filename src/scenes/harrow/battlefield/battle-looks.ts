@@ -24,5 +24,6 @@ const large: BattleLook = { tally: 36, points: 40, disc: 1.12, hasLantern: true,
 export const battleLooks: Readonly<Record<LayoutId, BattleLook>> = {
   desktop: large,
   tablet: large,
+  upright: { tally: 24, points: 30, disc: 1.3, hasLantern: false, closeUp: undefined },
   phone: { tally: 26, points: 28, disc: 1, hasLantern: false, closeUp: { top: 1.7, bottom: 1.14 } },
 };

@@ -78,7 +78,9 @@ const phone: BoardLook = {
   iconRoom: 54,
 };
 
-export const boardLooks: Readonly<Record<LayoutId, BoardLook>> = { desktop, tablet, phone };
+const upright: BoardLook = { ...phone, iconRoom: 40 };
+
+export const boardLooks: Readonly<Record<LayoutId, BoardLook>> = { desktop, tablet, phone, upright };
 
 /** The same of Kammi's board. */
 export interface KammiBoardLook {
@@ -88,6 +90,8 @@ export interface KammiBoardLook {
   readonly haint: number;
   readonly wildR: number;
   readonly lantern: number;
+  /** On the shelf: the first thing from its left edge, and the number beside each. */
+  readonly shelf: { readonly first: number; readonly beside: number };
   /** Sizes of numbers: of the grid's rows, of a legend's strip, of the dolls, of a pile, on the shelf. */
   readonly numbers: Readonly<Record<'row' | 'strip' | 'dolls' | 'pile' | 'shelf', number>>;
 }
@@ -98,6 +102,7 @@ const kammiDesktop: KammiBoardLook = {
   haint: 0.42,
   wildR: 16,
   lantern: 0.5,
+  shelf: { first: 44, beside: 32 },
   numbers: { row: 18, strip: 18, dolls: 24, pile: 21, shelf: 22 },
 };
 
@@ -116,8 +121,18 @@ const kammiPhone: KammiBoardLook = {
   numbers: { row: 14, strip: 13, dolls: 19, pile: 19, shelf: 19 },
 };
 
+const kammiUpright: KammiBoardLook = {
+  ...kammiPhone,
+  haint: 0.24,
+  shelfCube: 0.6,
+  wildR: 10,
+  shelf: { first: 16, beside: 20 },
+  numbers: { ...kammiPhone.numbers, dolls: 16, pile: 16, shelf: 16 },
+};
+
 export const kammiBoardLooks: Readonly<Record<LayoutId, KammiBoardLook>> = {
   desktop: kammiDesktop,
   tablet: kammiTablet,
   phone: kammiPhone,
+  upright: kammiUpright,
 };

@@ -211,6 +211,7 @@ function drawShelf(easel: KammiEasel, { shelf }: BoardView): void {
   const { places, size } = easel;
   const [left, top, width, height] = places.shelf;
   const step = width / (shelf.length + 1);
+  const { first, beside } = kammiBoardLooks[easel.scene.layout.id].shelf;
   const icons = {
     haints: ['haint-kammi', size.haint, 14],
     cubes: ['cube-purple', size.shelfCube, 6],
@@ -219,9 +220,9 @@ function drawShelf(easel: KammiEasel, { shelf }: BoardView): void {
   shelf.forEach(({ kind, count }, i) => {
     if (kind === 'paths' || kind === 'storms') return;
     const [key, scale, dy] = icons[kind];
-    const [x, y] = [left + step * i + 44, top + height / 2];
+    const [x, y] = [left + step * i + first, top + height / 2];
     put(easel, key, [x, y + dy], scale);
-    write(easel, count, [x + 32, y], numberStyle(easel.numbers.shelf));
+    write(easel, count, [x + beside, y], numberStyle(easel.numbers.shelf));
   });
 }
 

@@ -85,6 +85,7 @@ const large = (side: number): PieceScale => ({
 export const pieceLooks: Readonly<Record<LayoutId, PieceScale>> = {
   desktop: large(49),
   tablet: large(44),
+  upright: large(33.6),
   phone: {
     small: true,
     haint: 0.27 / pieceUnit,

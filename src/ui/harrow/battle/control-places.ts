@@ -12,5 +12,6 @@ interface ControlPlaces {
 export const controlPlaces: Readonly<Record<LayoutId, ControlPlaces>> = {
   desktop: { languages: [842, 8], onePlate: 'withHester', settings: [420, 30] },
   tablet: { languages: [24, 630], onePlate: 'never', settings: [968, 652] },
+  upright: { languages: [338, 192], onePlate: 'always', settings: [364, 25] },
   phone: { languages: [30, 270], onePlate: 'always', settings: [118, 292] },
 };

@@ -16,6 +16,8 @@ export interface FighterPlaces {
   /** Feet of the first unit, the distance of the next, and the scales of the pieces. */
   readonly units: { readonly x: number; readonly y: number; readonly step: number; readonly scale: number };
   readonly count: readonly [x: number, y: number, size: number];
+  /** Where Hester's cubes lie, if there is no line to lay them on. */
+  readonly heap?: Rect;
   /** Heights of the lines between the parts. */
   readonly lines: readonly number[];
   readonly foot: Rect;
@@ -43,6 +45,18 @@ export const fighterPlaces: Readonly<Record<LayoutId, FighterPlaces>> = {
     count: [196, 232, 38],
     lines: [188, 272],
     foot: [10, 278, 200, 42],
+  },
+  upright: {
+    ribbon: [30, -9, 128, 24],
+    portrait: [9, 24, 0.31],
+    name: [76, 22, 108, 46],
+    hex: undefined,
+    ground: undefined,
+    units: { x: 90, y: 98, step: 25, scale: 0.34 },
+    count: [170, 86, 32],
+    heap: [76, 42, 106, 54],
+    lines: [],
+    foot: [6, 99, 176, 29],
   },
   phone: {
     ribbon: [16, -9, 116, 24],

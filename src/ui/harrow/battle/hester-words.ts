@@ -63,7 +63,8 @@ export function besiegedWords(layout: Layout, s: HarrowState, fight: Attack): VN
 const portraitHeight = 235;
 
 /** The row where others have their units: below the portrait, above the last line. */
-function unitsRow({ lines, portrait }: FighterPlaces, [, , width]: Rect): Rect {
+function unitsRow({ lines, portrait, heap }: FighterPlaces, [, , width]: Rect): Rect {
+  if (heap) return heap;
   const top = lines.length > 1 ? lines[0] : portrait[1] + portraitHeight * portrait[2] + 2;
   return [8, top, width - 16, lines[lines.length - 1] - top];
 }

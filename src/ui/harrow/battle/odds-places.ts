@@ -5,5 +5,6 @@ import type { ChartSize } from './odds-chart.ts';
 export const chartSizes: Readonly<Record<LayoutId, ChartSize & { readonly mostBars: number }>> = {
   desktop: { width: 248, height: 92, numbers: 15, mostBars: 11 },
   tablet: { width: 196, height: 84, numbers: 15, mostBars: 9 },
+  upright: { width: 196, height: 34, numbers: 0, mostBars: 11 },
   phone: { width: 134, height: 34, numbers: 0, mostBars: 11 },
 };

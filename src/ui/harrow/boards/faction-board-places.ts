@@ -209,4 +209,51 @@ const phone: BoardPlaces = {
   },
 };
 
-export const boardPlaces: Readonly<Record<LayoutId, BoardPlaces>> = { desktop, tablet, phone };
+const upright: BoardPlaces = {
+  origins: [
+    [6, 62],
+    [6, 62],
+  ],
+  size: [378, 640],
+  title: [189, 0],
+  rows: {
+    band: [10, 22, 358, 80],
+    step: 84,
+    columns: every(40, 56, 5),
+    slotY: 58,
+    r: 17,
+    value: 328,
+    label: [46, 15],
+  },
+  track: {
+    band: [10, 22, 358, 150],
+    columns: every(38, 45, 6),
+    lines: [74, 142],
+    r: 17,
+    bag: [322, 169],
+    bagArea: [284, 62, 80, 160],
+    contents: [16, 182, 116, 82],
+    drawn: [136, 182, 146, 82],
+    tokens: { y: 236, r: 19 },
+  },
+  portrait: [12, 286, 118, 141],
+  name: [144, 304],
+  power: [157, 328],
+  text: [144, 344, 222, 88],
+  legend: { columns: every(54, 90, 4), y: 466, r: 20, captionY: 502 },
+  shelf: [10, 526, 358, 46],
+  lantern: [352, 26],
+  advanced: {
+    shelfStep: 88,
+    played: [14, 582, 92, 44],
+    hand: [110, 582, 86, 44],
+    deck: [198, 582, 86, 44],
+    pile: { cards: [5, 7], height: 29, number: [56, 14], name: [28, 25, 60, 16] },
+    tag: [10, 580, 358, 48],
+    lantern: [352, 26],
+    wheel: { rect: [286, 582, 80, 44], scale: undefined },
+    armed: [262, 284, 104, 40],
+  },
+};
+
+export const boardPlaces: Readonly<Record<LayoutId, BoardPlaces>> = { desktop, tablet, phone, upright };

@@ -306,4 +306,81 @@ const phone: KammiBoardPlaces = {
   wheel: { rect: [724, 274, 88, 40], scale: undefined },
 };
 
-export const kammiBoardPlaces: Readonly<Record<LayoutId, KammiBoardPlaces>> = { desktop, tablet, phone };
+const upright: KammiBoardPlaces = {
+  origin: [6, 62],
+  size: [378, 640],
+  title: [189, 0],
+  rows: {
+    band: [10, 22, 358, 54],
+    step: 57,
+    columns: every(152, 36, 5),
+    slotY: 36,
+    r: 14,
+    value: 342,
+    label: [46, 28],
+  },
+  grid: {
+    wood: [10, 196, 358, 178],
+    title: [22, 212],
+    bed: [112, 228, 176, 44],
+    step: 47,
+    numeral: 130,
+    columns: [172, 232],
+    r: 18,
+    zone: 332,
+    zoneR: 20,
+    start: [20, 276, 66, 44],
+    waiting: [46, 298],
+    cubes: 266,
+    arrows: [99, 202, 298],
+    arrowScale: 0.6,
+    explanation: undefined,
+  },
+  legends: {
+    portraits: [
+      [14, 382, 62, 74],
+      [84, 382, 62, 74],
+    ],
+    strip: 20,
+    caption: undefined,
+    name: undefined,
+    text: undefined,
+    peek: [12, 482, 136, 48],
+    peeked: undefined,
+  },
+  legend: { columns: every(50, 92, 4), y: 560, r: 16, captionY: 586 },
+  goblin: {
+    portrait: [158, 382, 56, 67],
+    name: [224, 406],
+    power: [238, 436],
+    powerR: 15,
+    powerName: undefined,
+    text: [158, 452, 210, 86],
+  },
+  dolls: {
+    band: [10, 598, 102, 34],
+    label: [20, 604],
+    count: [76, 615],
+    feet: [
+      [22, 630],
+      [42, 630],
+      [62, 630],
+    ],
+    scale: 0.26,
+    words: undefined,
+  },
+  cards: {
+    wood: [116, 598, 122, 34],
+    title: undefined,
+    played: [119, 602, 42, 26],
+    scale: 0.16,
+    words: undefined,
+    deck: [162, 600, 38, 30],
+    hand: [200, 600, 38, 30],
+  },
+  shelf: [242, 598, 126, 34],
+  lantern: [352, 26],
+  wheel: { rect: [276, 414, 92, 44], scale: undefined },
+};
+
+export const kammiBoardPlaces: Readonly<Record<LayoutId, KammiBoardPlaces>> = { desktop, tablet, phone, upright };

@@ -6,5 +6,6 @@ export type ChartSize = readonly [width: number, height: number];
 export const chartSizes: Readonly<Record<LayoutId, { readonly alone: ChartSize; readonly below: ChartSize }>> = {
   desktop: { alone: [356, 292], below: [356, 158] },
   tablet: { alone: [306, 320], below: [306, 164] },
+  upright: { alone: [340, 84], below: [340, 60] },
   phone: { alone: [268, 164], below: [276, 86] },
 };

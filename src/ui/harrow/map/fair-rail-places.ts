@@ -88,6 +88,16 @@ const phonePapers: FairPapers = {
   location: [606, 58, 232, 92],
 };
 
+/** Quests and cards in one row, in the place of the jars. */
+const uprightPapers: FairPapers = {
+  seats: undefined,
+  hand: [4, 486, 382, 92],
+  titles: [0, 0],
+  cards: [...row([2, 4], 62), ...row([196, 4], 62)],
+  cardScale: 0.5,
+  location: [192, 588, 190, 116],
+};
+
 export const fairRailPlaces: Readonly<Record<LayoutId, FairRailPlaces>> = {
   desktop: {
     board: [16, 352, 292, 352],
@@ -188,6 +198,30 @@ export const fairRailPlaces: Readonly<Record<LayoutId, FairRailPlaces>> = {
       },
     },
     waiting: { family: [262, 536], protectors: [640, 536] },
+  },
+  upright: {
+    board: [4, 582, 382, 128],
+    strip: [4, 582, 240, 48],
+    belowHesters: [4, 634, 240, 48],
+    inHestersTurns: undefined,
+    hand: [248, 634, 138, 76],
+    log: [248, 634, 138, 76],
+    onBoard: {
+      tiles: row([12, 10], 58),
+      tileScale: 0.71,
+      fields: fieldRow([32, 100], 44),
+      fieldSide: 18,
+      large: undefined,
+    },
+    onStrip: {
+      tiles: row([10, 7], 36),
+      tileScale: 0.4,
+      fields: fieldRow([134, 24], 29),
+      fieldSide: 12,
+      large: undefined,
+    },
+    papers: { two: uprightPapers, three: uprightPapers },
+    waiting: { protectors: [112, 448], family: [232, 448] },
   },
   phone: {
     board: [6, 248, 142, 87],

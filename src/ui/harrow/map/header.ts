@@ -23,6 +23,9 @@ function searchText(fair: FairState, round: number): string {
   return item === undefined ? t('fair:header.found', { round }) : t(`fair:header.${item}`, { round });
 }
 
+const headerClass = ({ stage }: HarrowApp): string =>
+  `map-header${stage.layout.map.isHeaderOnSheet ? ' on-sheet' : ''}`;
+
 /** What is seen of a solo game: its turn and whose part of it, or that it is over. */
 function soloMoment(s: HarrowState): string {
   if (s.result) return t('boards:turn.over');
@@ -61,7 +64,7 @@ function soloHeader(app: HarrowApp, s: HarrowState, solo: SoloState): VNode {
   const cards = t('solo:header.cards', { count: sum(solo.piles.map((pile) => pile.length)) });
   return h(
     'header',
-    { class: 'map-header', style: at(app.stage.layout.map.header) },
+    { class: headerClass(app), style: at(app.stage.layout.map.header) },
     h(
       'h1',
       {},
@@ -98,7 +101,7 @@ export function header(app: HarrowApp): VNode {
   });
   return h(
     'header',
-    { class: 'map-header', style: at(app.stage.layout.map.header) },
+    { class: headerClass(app), style: at(app.stage.layout.map.header) },
     h('h1', {}, gameName(s.config.mode)),
     h('p', {}, sought || acting),
     h('span', { class: 'turn-marks', 'aria-hidden': 'true' }, ...past, ...coming),

@@ -71,6 +71,17 @@ export const railBoards: Readonly<Record<LayoutId, RailBoard>> = {
     hand: [128, 67],
     words: undefined,
   },
+  upright: {
+    portrait: [8, 10, 62, 74],
+    squares: { left: row([104, 156, 208], 36), right: row([104, 156, 208], 90) },
+    squareScale: 0.8,
+    fires: row([18, 39, 60], 106),
+    fireR: 9.5,
+    groove: [240, 12, 134, 34],
+    available: { from: [257, 29], step: 33, r: 13 },
+    hand: [306, 88],
+    words: undefined,
+  },
 };
 
 export const railStrips: Readonly<Record<LayoutId, HesterSpaces>> = {
@@ -93,6 +104,16 @@ export const railStrips: Readonly<Record<LayoutId, HesterSpaces>> = {
     groove: [170, 15, 58, 26],
     available: { from: [183, 28], step: 18, r: 8.5 },
     hand: [200, 64],
+  },
+  upright: {
+    portrait: [6, 5, 32, 38],
+    squares: { left: row([62, 90, 118], 24), right: row([152, 180, 208], 24) },
+    squareScale: 0.44,
+    fires: row([238, 256, 274], 24),
+    fireR: 8.5,
+    groove: [290, 10, 60, 28],
+    available: { from: [303, 24], step: 18, r: 8.5 },
+    hand: [366, 24],
   },
   phone: {
     portrait: [9, 7, 40, 46],

@@ -14,6 +14,8 @@ interface HesterRailPlaces {
   readonly hand: Rect;
   /** What is seen of her board in the turns of others. */
   readonly strip: Rect;
+  /** The plaques of three seats, where they share a line. */
+  readonly plaques?: { readonly north: Rect; readonly south: Rect };
   /** The solo game: the plaques of the automatic factions and the board between them. */
   readonly solo: { readonly north: Rect; readonly south: Rect; readonly board: Rect };
 }
@@ -38,6 +40,17 @@ export const hesterRailPlaces: Readonly<Record<LayoutId, HesterRailPlaces>> = {
     hand: [112, 600, 120, 68],
     strip: [12, 299, 236, 92],
     solo: { north: [776, 14, 236, 104], south: [776, 570, 236, 104], board: [776, 122, 236, 444] },
+  },
+  upright: {
+    tree: [5, 414, 104, 66],
+    treePicture: [10, 419, 94, 30],
+    tray: [10, 450, 94, 26],
+    terrainTray: undefined,
+    board: [4, 582, 382, 128],
+    hand: [244, 634, 134, 70],
+    strip: [4, 582, 382, 48],
+    plaques: { north: [4, 3, 189, 48], south: [197, 3, 189, 48] },
+    solo: { north: [4, 3, 189, 48], south: [197, 3, 189, 48], board: [4, 486, 382, 92] },
   },
   phone: {
     tree: [6, 60, 142, 178],

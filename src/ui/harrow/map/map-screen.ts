@@ -31,7 +31,7 @@ import { litBy } from './lit.ts';
 import { PreviewLayer } from './map-preview.ts';
 import { plaque } from './plaque.ts';
 import { rack } from './rack.ts';
-import { coversLog, recapPanel } from './recap-panel.ts';
+import { coversLog, coversRack, recapPanel } from './recap-panel.ts';
 import { soloBoard } from './solo-rail.ts';
 import { boardOf, handRail, hasPlaques, rightOf } from './table-sides.ts';
 import { Tiles } from './tiles.ts';
@@ -151,19 +151,29 @@ function Table({ app, s }: { readonly app: HarrowApp; readonly s: HarrowState })
   };
   const recap = recapPanel(app);
   const right = rightOf(s);
+  const isRackCovered = recap !== undefined && coversRack(app);
   return [
     header(app),
     // Keys keep what stands beside parts that come and go.
-    h(Fragment, { key: 'left' }, recap ?? treePanel(app)),
+    h(Fragment, { key: 'left' }, recap, (isRackCovered || !recap) && treePanel(app)),
     h(HexField, { app }),
     waitingWords(app),
     h(Fragment, { key: 'buttons' }, buttons(app)),
     hasPlaques(app.stage.layout, s) && s.seats.map((_, seat) => plaque(app, seat)),
-    h(Fragment, { key: 'jars' }, right === 'solo' ? soloBoard(app) : right === 'jars' ? rack(app) : undefined),
-    right === 'jars' && h(Tiles, { app, s }),
-    h(Fragment, { key: 'hester' }, hesterBoard(app)),
-    h(Fragment, { key: 'fair' }, fairBoard(app, s), right === 'fair' && h(FairPapers, { app, s, isOpen, open })),
-    recap && coversLog(app, s) ? undefined : handOrLog(app, s, { isOpen, open }),
+    h(
+      Fragment,
+      { key: 'jars' },
+      !isRackCovered && (right === 'solo' ? soloBoard(app) : right === 'jars' ? rack(app) : undefined),
+    ),
+    right === 'jars' && !isRackCovered && h(Tiles, { app, s }),
+    h(Fragment, { key: 'hester' }, !isRackCovered && hesterBoard(app)),
+    h(
+      Fragment,
+      { key: 'fair' },
+      !isRackCovered && fairBoard(app, s),
+      right === 'fair' && !isRackCovered && h(FairPapers, { app, s, isOpen, open }),
+    ),
+    recap && coversLog(app, s) && !isOpen ? undefined : handOrLog(app, s, { isOpen, open }),
     groupChooser(app),
     prompt(app, showHand),
     oakLesson(app),

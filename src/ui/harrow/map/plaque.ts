@@ -85,7 +85,7 @@ export function plaque(app: HarrowApp, seat: Seat): VNode {
   const s = app.match?.session.state;
   if (!s) return h('div');
   const own = s.seats[seat];
-  const { north, south } = plaqueRail(app.stage.layout, s);
+  const side = isNorth(s, seat) ? 'north' : 'south';
   const { wheel: hasPlate, cards: hasCards } = features[s.config.mode];
   const isSmall = hasCards && app.stage.layout.isTight;
   const hasRoom = !hasPlate && !isSmall;
@@ -98,8 +98,8 @@ export function plaque(app: HarrowApp, seat: Seat): VNode {
   return h(
     'section',
     {
-      class: `plaque ${own.faction}${hasCards ? ' with-cards' : ''}${hasPlate ? ' with-plate' : ''}${s.solo ? ' solo' : ''}`,
-      style: at(isNorth(s, seat) ? north : south),
+      class: `plaque ${side} ${own.faction}${hasCards ? ' with-cards' : ''}${hasPlate ? ' with-plate' : ''}${s.solo ? ' solo' : ''}`,
+      style: at(plaqueRail(app.stage.layout, s)[side]),
       'aria-label': t('map:plaque.points', { faction, count: own.points }),
       // Cards and plate leave no room for these words.
       title: hasCards || s.solo ? lines.join('\n') : undefined,

@@ -13,9 +13,6 @@ import { cardName, factionName, jarName } from '../words/terms.ts';
 import { jarFoot, shelvesOf } from './shelves.ts';
 import { besideControl } from './tip-places.ts';
 
-/** Height of the button over a jar. */
-const jarHeight = 84;
-
 /** HC-CARD-6: the upgrade tokens that wait on the Attack jar, by name. */
 function waiting(armed: readonly UpgradeId[]): string[] {
   return armed.length > 0 ? [t('map:jar.waiting', { names: armed.map(cardName).join(', ') })] : [];
@@ -26,7 +23,8 @@ export function rack(app: HarrowApp): VNode[] {
   const s = app.match?.session.state;
   if (!s) return [];
   const { layout } = app.stage;
-  const { names } = shelvesOf(layout, s);
+  const { names, jarTarget } = shelvesOf(layout, s);
+  const [width, height] = jarTarget;
   const labels = jars.map((jar, i) =>
     h(
       'span',
@@ -48,7 +46,7 @@ export function rack(app: HarrowApp): VNode[] {
       return {
         spot,
         control: `jar-${seat}-${jar}`,
-        place: [x - 27, y - jarHeight + 4, 54, jarHeight],
+        place: [x - width / 2, y - height + 4, width, height],
         name: title,
         look: `jar ${state}`,
         isPassed: !canOpen,

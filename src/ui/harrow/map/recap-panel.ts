@@ -25,14 +25,19 @@ function lineOf(app: HarrowApp, line: RecapLine, i: number): VNode {
   );
 }
 
+/** The list lies over jars, plaque and hand, until it is put away. */
+export const coversRack = ({ stage: { layout } }: HarrowApp): boolean => layout.map.recap !== undefined;
+
 /** Where the place of the tree is narrow, that of the log below it is taken too, unless a hand of cards lies there. */
 export function coversLog({ stage: { layout }, hand }: HarrowApp, s: HarrowState): boolean {
+  if (layout.map.recap) return true;
   return layout.isTight && !hand && !isShared(s);
 }
 
-/** In the place of the tree. */
+/** In the place of the tree, or one of its own. */
 function placeOf(app: HarrowApp, s: HarrowState): Rect {
   const { layout } = app.stage;
+  if (layout.map.recap) return layout.map.recap;
   const [x, y, w, height] = treeRail(layout, s).tree;
   if (!coversLog(app, s)) return [x, y, w, height];
   const [, logY, , logHeight] = handRail(layout, s).log;

@@ -73,7 +73,24 @@ const phone: SoloPlaces = {
   labels: { cube: [42, 230], spawn: [116, 230], move: [190, 230] },
 };
 
-const places: Readonly<Record<LayoutId, SoloPlaces>> = { desktop, tablet, phone };
+const upright: SoloPlaces = {
+  small: true,
+  card: [44, 46],
+  cardSize: [72, 84],
+  piles: { tactics: [112, 30], upgrades: [168, 30], goblins: [224, 30] },
+  counts: { tactics: [112, 60], upgrades: [168, 60], goblins: [224, 60] },
+  names: { tactics: [112, 78], upgrades: [168, 78], goblins: [224, 78] },
+  pileScale: 0.74,
+  ribbon: [316, 14],
+  fields: { cube: [316, 38], spawn: [354, 68], move: [278, 68] },
+  fieldScale: 0.5,
+  strength: { cube: [18, -12], spawn: [16, -16], move: [-16, -16] },
+  flames: { cube: [-18, -8], spawn: [-14, -18], move: [14, -18] },
+  flameStep: { cube: [-3, 10], spawn: [-8, 0], move: [8, 0] },
+  labels: { cube: [316, 60], spawn: [354, 88], move: [278, 88] },
+};
+
+const places: Readonly<Record<LayoutId, SoloPlaces>> = { desktop, tablet, phone, upright };
 
 export function soloPlaces(id: LayoutId): SoloPlaces {
   return places[id];

@@ -46,9 +46,10 @@ export function treeRail({ id, map }: Layout, s: Shared) {
   return { tree, treePicture, tray };
 }
 
-/** The plaques: lower in the solo game, where the solo board lies between them. */
-export function plaqueRail({ id, map }: Layout, { solo }: Pick<HarrowState, 'solo'>): { north: Rect; south: Rect } {
-  const { north, south } = solo ? hesterRailPlaces[id].solo : map;
+/** The plaques: smaller in the solo game, where the solo board needs room beside them, and where more than two share a line. */
+export function plaqueRail({ id, map }: Layout, s: Shared & Pick<HarrowState, 'solo'>): { north: Rect; south: Rect } {
+  const places = hesterRailPlaces[id];
+  const { north, south } = s.solo ? places.solo : (isShared(s) && places.plaques) || map;
   return { north, south };
 }
 

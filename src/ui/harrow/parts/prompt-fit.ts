@@ -34,9 +34,11 @@ function fitPrompt(bar: HTMLElement, layout: LayoutId): void {
 
 /** Are there more lines than the bar is high, or a word longer than a line? */
 function isCut(bar: HTMLElement, words: HTMLElement): boolean {
-  const { paddingTop, paddingBottom } = getComputedStyle(bar);
+  const { display, paddingTop, paddingBottom } = getComputedStyle(bar);
   const height = bar.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
-  return words.offsetHeight > height || words.scrollWidth > words.clientWidth + 1;
+  // In a bar of two rows the words have the upper one.
+  const isHigh = display === 'grid' ? words.scrollHeight > words.clientHeight + 1 : words.offsetHeight > height;
+  return isHigh || words.scrollWidth > words.clientWidth + 1;
 }
 
 /** For the bar of a prompt: how much room its words take is known once they are on the screen. */

@@ -4,5 +4,6 @@ import type { LayoutId } from '../../../app/harrow/layout.ts';
 export const wordsWidth: Readonly<Record<LayoutId, { readonly good: number; readonly least: number }>> = {
   desktop: { good: 160, least: 110 },
   tablet: { good: 200, least: 140 },
+  upright: { good: 200, least: 160 },
   phone: { good: 110, least: 84 },
 };

@@ -6,4 +6,5 @@ export const languagePlaces: Readonly<Record<LayoutId, XY>> = {
   desktop: [1092, 662],
   tablet: [836, 710],
   phone: [660, 338],
+  upright: [214, 4],
 };

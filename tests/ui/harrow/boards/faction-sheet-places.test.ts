@@ -114,7 +114,8 @@ describe.each(layoutIds)('places of the boards, %s', (id) => {
     const [w] = places.size;
     const knot = 30;
     const ribbon = 105;
-    if (!tag) return;
+    // On an upright board they lie under the shelf.
+    if (!tag || tag[1] > ribbon) return;
     expect(tag[0]).toBeLessThanOrEqual(hand[0]);
     expect(tag[0] + tag[2]).toBeGreaterThanOrEqual(deck[0] + deck[2]);
     expect(tag[0] + tag[2]).toBeLessThanOrEqual(w - knot);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { layoutIds, layouts } from '../../../../src/app/harrow/layout.ts';
-import { openPlaces } from '../../../../src/ui/harrow/hand/open-hand-places.ts';
+import { isNarrow, openPlaces } from '../../../../src/ui/harrow/hand/open-hand-places.ts';
 
 const cardWidth = 119;
 /** A finger finds it. */
 const touchable = 44;
 
-describe.each(layoutIds)('an open hand on a %s', (id) => {
+describe.each(layoutIds.filter((id) => !isNarrow(layouts[id].width)))('an open hand on a %s', (id) => {
   const layout = layouts[id];
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('%i cards lie on the stage, one of them whole', (count) => {
@@ -27,6 +27,17 @@ describe.each(layoutIds)('an open hand on a %s', (id) => {
     const rows = id === 'phone' ? [open + held] : [open, held];
     for (const count of rows) expect(cardWidth * scale * count).toBeLessThan(layout.width);
     expect(rows.length * (170 * scale + 40)).toBeLessThan(layout.height);
+  });
+});
+
+describe.each(layoutIds.filter((id) => isNarrow(layouts[id].width)))('an open hand on a %s', (id) => {
+  const layout = layouts[id];
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('%i cards lie one over the other, one of them whole', (count) => {
+    const { scale, edge = touchable } = openPlaces(layout, [count]);
+    expect(edge).toBeGreaterThanOrEqual(touchable);
+    expect(170 * scale + (edge + 6) * (count - 1) + 2 * touchable).toBeLessThan(layout.height);
+    expect(scale).toBeGreaterThanOrEqual(1.5);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { layoutIds } from '../../../../src/app/harrow/layout.ts';
+import { layoutIds, layouts } from '../../../../src/app/harrow/layout.ts';
 import { hesterRailPlaces } from '../../../../src/ui/harrow/map/hester-rail-places.ts';
 import { cardRect, soloPlaces } from '../../../../src/ui/harrow/map/solo-rail-places.ts';
 
@@ -13,5 +13,5 @@ describe.each(layoutIds)('the solo board on a %s', (id) => {
     expect(y + h).toBeLessThanOrEqual(top + height);
   });
 
-  test('small pictures are for the phone', () => expect(soloPlaces(id).small).toBe(id === 'phone'));
+  test('small pictures are for the phone', () => expect(soloPlaces(id).small).toBe(layouts[id].isTight));
 });

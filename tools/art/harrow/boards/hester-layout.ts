@@ -40,6 +40,7 @@ const onRail: Readonly<Record<LayoutId, Ornament>> = {
   desktop: { plain: false, ribbon: [83, -12, 126, 30], divider: [20, 238, 252, 3] },
   tablet: { plain: false, ribbon: [59, -12, 118, 28], divider: [16, 226, 204, 3] },
   phone: { plain: true },
+  upright: { plain: true },
 };
 
 const onPage: Readonly<Record<LayoutId, Ornament & { readonly band: Area; readonly shelf: Area }>> = {
@@ -56,6 +57,13 @@ const onPage: Readonly<Record<LayoutId, Ornament & { readonly band: Area; readon
     divider: [18, 318, 462, 4.5],
     band: [14, 330, 470, 92],
     shelf: [14, 430, 470, 136],
+  },
+  upright: {
+    plain: true,
+    ribbon: [84, -16, 210, 32],
+    divider: [16, 236, 346, 4],
+    band: [10, 244, 358, 84],
+    shelf: [10, 340, 358, 138],
   },
   phone: {
     plain: true,

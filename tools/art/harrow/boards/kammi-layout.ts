@@ -1,4 +1,4 @@
-import { type LayoutId, layoutIds } from '../../../../src/app/harrow/layout.ts';
+import { type LayoutId, layoutIds, layouts } from '../../../../src/app/harrow/layout.ts';
 import { type KammiBoardPlaces, kammiBoardPlaces } from '../../../../src/ui/harrow/boards/kammi-board-places.ts';
 import type { RowsLayout } from './ability-rows.ts';
 import type { Area } from './layout.ts';
@@ -29,6 +29,13 @@ const ornaments: Readonly<Record<LayoutId, Pick<KammiLayout, 'ribbon' | 'icon' |
       diamond: 23,
       legend: [14, 488, 478, 84],
     },
+    upright: {
+      ribbon: [84, -16, 210, 32],
+      icon: [27, 27],
+      iconSize: 28,
+      diamond: 19,
+      legend: [10, 540, 358, 54],
+    },
     phone: {
       ribbon: [14, 5, 150, 26],
       icon: [44, 25],
@@ -42,5 +49,5 @@ const ornaments: Readonly<Record<LayoutId, Pick<KammiLayout, 'ribbon' | 'icon' |
 export const kammiLayouts: readonly KammiLayout[] = layoutIds.map((id) => {
   const places = kammiBoardPlaces[id];
   const [w, h] = places.size;
-  return { id, places, w, h, phone: id === 'phone', ...ornaments[id] };
+  return { id, places, w, h, phone: layouts[id].isTight, ...ornaments[id] };
 });

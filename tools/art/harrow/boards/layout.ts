@@ -1,4 +1,4 @@
-import { type LayoutId, layoutIds } from '../../../../src/app/harrow/layout.ts';
+import { type LayoutId, layoutIds, layouts as screens } from '../../../../src/app/harrow/layout.ts';
 import { type BoardPlaces, boardPlaces } from '../../../../src/ui/harrow/boards/faction-board-places.ts';
 import type { Point } from '../../ink/geometry.ts';
 
@@ -53,6 +53,17 @@ const ornaments: Readonly<Record<LayoutId, Ornament>> = {
     skyline: [100, 264, 0.98],
     legend: [14, 482, 470, 84],
   },
+  upright: {
+    ribbon: [84, -16, 210, 32],
+    icon: [26, 16],
+    iconSize: 26,
+    diamond: 22,
+    bagFoot: 218,
+    bagScale: 0.7,
+    divider: [16, 275, 346, 4],
+    skyline: [150, 281, 0.7],
+    legend: [10, 434, 358, 82],
+  },
   phone: {
     ribbon: [14, 5, 150, 26],
     icon: [44, 26],
@@ -71,7 +82,7 @@ function layoutOf(size: LayoutId): BoardLayout {
   const places = boardPlaces[size];
   const { bagFoot, ...ornament } = ornaments[size];
   const [w, h] = places.size;
-  return { places, w, h, phone: size === 'phone', bag: [places.track.bag[0], bagFoot], ...ornament };
+  return { places, w, h, phone: screens[size].isTight, bag: [places.track.bag[0], bagFoot], ...ornament };
 }
 
 export const layouts = Object.fromEntries(layoutIds.map((id) => [id, layoutOf(id)])) as Readonly<

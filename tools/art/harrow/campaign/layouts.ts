@@ -336,7 +336,77 @@ const phone: Ornament = {
   ],
 };
 
-const ornaments: Readonly<Record<LayoutId, Ornament>> = { desktop, tablet, phone };
+const upright: Ornament = {
+  detail: 0.6,
+  cut: 632,
+  ground: 148,
+  oak: { x: 330, scale: 0.33 },
+  moon: [492, 64, 36],
+  county: { scale: 0.56, mill: 100, church: 40, house: 190, barn: 540, farm: 600 },
+  strata: [203, 365, 548],
+  bends: [
+    [
+      [318, 186],
+      [240, 196],
+      [160, 190],
+    ],
+    [
+      [240, 300],
+      [360, 284],
+    ],
+    [
+      [588, 280],
+      [596, 360],
+    ],
+    [
+      [370, 500],
+      [260, 470],
+    ],
+    [
+      [40, 480],
+      [36, 560],
+    ],
+    [
+      [240, 690],
+      [360, 660],
+    ],
+  ],
+  rootlets: [
+    [
+      [300, 150],
+      [220, 172],
+      [110, 166],
+      [-10, 180],
+    ],
+    [
+      [360, 150],
+      [440, 176],
+      [550, 166],
+      [640, 182],
+    ],
+    [
+      [330, 156],
+      [318, 250],
+      [326, 340],
+      [300, 420],
+    ],
+    [
+      [482, 470],
+      [540, 560],
+      [600, 600],
+    ],
+  ],
+  buried: [
+    ['skull', 310, 340, 0.7, -14],
+    ['skull', 592, 716, 0.7, 14],
+    ['bones', 314, 706, 38, 24],
+    ['bones', 40, 330, 34, 50],
+    ['spoon', 600, 200, 42, 58],
+    ['teeth', 320, 560, 24, -20],
+  ],
+};
+
+const ornaments: Readonly<Record<LayoutId, Ornament>> = { desktop, tablet, phone, upright };
 
 /** The burrows are where the game puts them. */
 export interface CampaignLayout extends Ornament {

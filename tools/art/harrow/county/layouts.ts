@@ -20,6 +20,7 @@ export interface SheetLayout {
 const ornaments: Readonly<Record<LayoutId, Pick<SheetLayout, 'coast' | 'k'>>> = {
   desktop: { coast: [26, 19, 12, 5], k: 1 },
   tablet: { coast: [13, 10, 7, 4], k: 0.9 },
+  upright: { coast: [11, 8, 5, 3], k: 0.7 },
   phone: { coast: [14, 10.5, 7, 3], k: 0.62 },
 };
 

@@ -13,6 +13,7 @@ export interface Night {
 export const nights = {
   desktop: { ...stageSize('desktop'), k: 1, drop: 0, detail: 1 },
   tablet: { ...stageSize('tablet'), k: 1, drop: 40, detail: 1 },
+  upright: { ...stageSize('upright'), k: 0.62, drop: -90, detail: 0.6 },
   phone: { ...stageSize('phone'), k: stageSize('phone').h / stageSize('desktop').h, drop: 0, detail: 0.6 },
 } as const satisfies Readonly<Record<string, Night>>;
 

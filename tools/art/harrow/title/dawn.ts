@@ -14,6 +14,7 @@ const draw = (m: Morning): string =>
 const sizes = {
   desktop: { ...stageSize('desktop'), k: 1, horizon: 470 },
   tablet: { ...stageSize('tablet'), k: 1, horizon: 510 },
+  upright: { ...stageSize('upright'), k: 0.62, horizon: 236 },
   phone: { ...stageSize('phone'), k: 0.62, horizon: 248 },
 } as const;
 

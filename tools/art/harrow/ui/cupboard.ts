@@ -28,7 +28,7 @@ interface Joinery {
 
 const tall: Joinery = { frame: 12, shelf: { edge: 12, thickness: 15, depth: 2 }, slatted: false, nails: true };
 const rack: Joinery = { frame: 6, shelf: { edge: 4, thickness: 12, depth: 1 }, slatted: true, nails: false };
-const joinery: Readonly<Record<LayoutId, Joinery>> = { desktop: tall, tablet: tall, phone: rack };
+const joinery: Readonly<Record<LayoutId, Joinery>> = { desktop: tall, tablet: tall, phone: rack, upright: rack };
 
 interface Cupboard {
   readonly w: number;

@@ -218,6 +218,7 @@ function curtain(stage: Stage): string {
 const stages: Readonly<Record<string, Stage>> = {
   desktop: { ...stageSize('desktop'), folds: 8, rod: 30, thick: 30, hem: 56, cuts: 5 },
   tablet: { ...stageSize('tablet'), folds: 7, rod: 30, thick: 30, hem: 56, cuts: 5 },
+  upright: { ...stageSize('upright'), folds: 4, rod: 22, thick: 22, hem: 40, cuts: 4 },
   phone: { ...stageSize('phone'), folds: 7, rod: 16, thick: 18, hem: 34, cuts: 3 },
 };
 

@@ -16,17 +16,18 @@ const sizesOf = (rects: readonly (Rect | undefined)[]): readonly Size[] => {
   return [...new Map(sizes.map((size) => [size.join('x'), size])).values()];
 };
 
-const plaqueSizes = ({ id, map }: Layout): readonly Size[] => sizesOf([map.north, hesterRailPlaces[id].solo.north]);
+const plaqueSizes = ({ id, map }: Layout): readonly Size[] =>
+  sizesOf([map.north, hesterRailPlaces[id].solo.north, hesterRailPlaces[id].plaques?.north]);
 
 const panelSizes = ({ id, map, battle }: Layout): readonly Size[] =>
   sizesOf([
-    ...[map.header, map.tree, map.log, map.north, battle.attacker, battle.steps],
-    ...[hesterRailPlaces[id].tree, hesterRailPlaces[id].solo.north],
+    ...[map.isHeaderOnSheet ? undefined : map.header, map.tree, map.log, map.north, battle.attacker, battle.steps],
+    ...[hesterRailPlaces[id].tree, hesterRailPlaces[id].solo.north, hesterRailPlaces[id].plaques?.north],
   ]);
 
 /** The tray of a phone has no plank under it. */
-const plankSizes = ({ id, map, battle, boardsPrompt }: Layout): readonly Size[] =>
-  sizesOf([id === 'phone' ? undefined : map.tray, map.prompt, battle.prompt, boardsPrompt]);
+const plankSizes = ({ isTight, map, battle, boardsPrompt }: Layout): readonly Size[] =>
+  sizesOf([isTight ? undefined : map.tray, map.prompt, battle.prompt, boardsPrompt]);
 
 const seedOf = ([w, h]: Size): number => w * 1000 + h;
 const boxOf = ([w, h]: Size) => ({ x: -5, y: -5, w: w + 14, h: h + 16 });
@@ -62,7 +63,7 @@ const board = (size: Size, small: boolean): Picture =>
 /** Phones do without hairlines and deep burns. */
 export const panels = (): readonly Picture[] =>
   Object.values(layouts).flatMap((layout) => {
-    const small = layout.id === 'phone';
+    const small = layout.isTight;
     return [
       ...panelSizes(layout).map((size) => sheet(size, small ? phone : {})),
       ...plaqueSizes(layout).map(activePlaque),

@@ -67,6 +67,7 @@ const ornaments: Readonly<Record<LayoutId, Ornaments>> = {
   desktop: { frame: 12, arrows: ring(4) },
   tablet: { frame: 10, arrows: ring(6) },
   phone: { frame: 6, arrows: inRow },
+  upright: { frame: 5, arrows: ring(0) },
 };
 
 export const soloLayouts: readonly SoloLayout[] = layoutIds.map((id) => {

@@ -153,4 +153,31 @@ const phone: RailLook = {
   hestersCard: 0,
 };
 
-export const railLooks: Readonly<Record<LayoutId, RailLook>> = { desktop, tablet, phone };
+const upright: RailLook = {
+  ...phone,
+  thumb: { key: 'tree-thumb-upright', scale: 1, die: 0.18 },
+  lowThumb: { key: 'tree-thumb-low-upright', scale: 1, die: 0.14 },
+  tray: { isCounted: true, cubes: [6, 6, 6] },
+  plaque: {
+    ...phone.plaque,
+    portrait: { plain: 32, plate: 32, solo: 32 },
+    inset: { plain: 5, solo: 5 },
+    dial: {
+      ...phone.plaque.dial,
+      at: {
+        plain: [-26, undefined],
+        cards: [-26, undefined],
+        plate: [-63, undefined],
+        solo: [-63, undefined],
+        two: [-63, undefined],
+      },
+    },
+    plate: {
+      ...phone.plaque.plate,
+      at: { plain: [-22, undefined], solo: [-22, undefined], two: [-22, undefined] },
+    },
+  },
+  hestersCard: 66,
+};
+
+export const railLooks: Readonly<Record<LayoutId, RailLook>> = { desktop, tablet, phone, upright };

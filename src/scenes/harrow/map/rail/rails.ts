@@ -33,7 +33,7 @@ export function railNeeds(layout: Layout, s: HarrowState): Need[] {
   const { map } = layout;
   const thumb = thumbOf(layout, s);
   return [
-    [panelKey(map.header)],
+    ...(map.isHeaderOnSheet ? [] : [[panelKey(map.header)] as Need]),
     [panelKey(treeRail(layout, s).tree)],
     ...(hasLogPanel(s) ? [[panelKey(map.log)] as Need] : []),
     [plankKey(map.prompt)],
@@ -59,7 +59,7 @@ export function drawRails(scene: HarrowScene, s: HarrowState, layer: Phaser.Game
   const { map } = layout;
   const { tree, treePicture } = treeRail(layout, s);
   const thumb = thumbOf(layout, s);
-  scene.art(panelKey(map.header), map.header[0], map.header[1], 1, layer);
+  if (!map.isHeaderOnSheet) scene.art(panelKey(map.header), map.header[0], map.header[1], 1, layer);
   scene.art(panelKey(tree), tree[0], tree[1], 1, layer);
   scene.art(thumb.key, treePicture[0], treePicture[1], thumb.scale, layer);
   drawTrayPlank(scene, s, layer);
