@@ -148,7 +148,12 @@ describe.each(withStorage)('what %s kept beside its games', (version) => {
       // Came later.
       holds: true,
     });
-    expect(loadGameSettings(local, 'harrow', readHarrowSettings)).toEqual({ stepping: true, firstChapterDone: true });
+    expect(loadGameSettings(local, 'harrow', readHarrowSettings)).toEqual({
+      stepping: true,
+      firstChapterDone: true,
+      // Came later.
+      hints: true,
+    });
     // They were moved to a place of their own: what the game keeps from now on does not touch them.
     saveGameSettings(local, 'harrow', { stepping: false, firstChapterDone: true });
     expect(loadSettings(local, ['pl'])).toEqual(settings);

@@ -45,7 +45,7 @@ type On = 'hester' | undefined;
 
 /** HC-ATK-2, HC-SUM-9: is there anything the seat may attack? */
 function isTarget(s: HarrowState, seat: Seat, hex: Hex): boolean {
-  return hasUnits(s, opponent(seat), hex) || (s.hester !== undefined && isHestersHex(s, hex));
+  return hasUnits(s, opponent(seat), hex) || isHestersHex(s, hex);
 }
 
 /** Every pair of hexes an attack can be declared with, made once. */
@@ -68,7 +68,7 @@ export function attackOptions(s: HarrowState, seat: Seat, out: HarrowAction[], r
     for (const to of targets) {
       if (distance(from, to) > range) continue;
       if (hasUnits(s, enemy, to)) out.push(attacks[from][to]);
-      if (s.hester !== undefined && isHestersHex(s, to)) out.push({ type: 'attack', from, to, on: 'hester' });
+      if (isHestersHex(s, to)) out.push({ type: 'attack', from, to, on: 'hester' });
     }
   }
 }
