@@ -6,7 +6,7 @@ import { hasStorm, layoutOf } from '../../../engine/games/harrow/rules/terrain.t
 import { opponent } from '../../../engine/games/harrow/state/players.ts';
 import { jars } from '../../../engine/games/harrow/state/tokens.ts';
 import type { Moment } from './moment.ts';
-import { buildingHexes, hasToken, townsfolkHexes } from './ways.ts';
+import { buildingHexes, townsfolkHexes } from './ways.ts';
 
 /** Places of the table that have no name of their own. */
 export const parts = [
@@ -103,7 +103,6 @@ const things = {
   jars: ({ learner }) => jars.map((jar) => control(`jar-${learner}-${jar}`)),
   rows: () => ['move', 'spawn', 'strengthen'].map((row) => control(`choice-ability-${row}`)),
   brambles: () => [hex(brambles)],
-  tokens: ({ state }) => allHexes.filter((each) => hasToken(state, each)).map(hex),
   townsfolk: ({ state }) => townsfolkHexes(state).map(hex),
   buildings: ({ state }) => buildingHexes(state).map(hex),
   storms: ({ state }) => allHexes.filter((each) => hasStorm(state, each)).map(hex),

@@ -43,4 +43,12 @@ describe.each(languages)('what the oak says (%s)', (language) => {
       expect([key, /[<>]/.test(untagged(text))]).toEqual([key, false]);
     }
   });
+
+  it('lights nothing but the way where it sends somebody to a single token', () => {
+    const words = new Map(spoken(language));
+    expect(['steps.ch1.token', 'plan.gather'].map((key) => namedIn(words.get(key) ?? '<missing>-</missing>'))).toEqual([
+      [],
+      [],
+    ]);
+  });
 });
