@@ -103,24 +103,29 @@ function nightList({ nights }: HarrowApp): VNode | false {
   return won.length > 0 && h('section', {}, h('h3', {}, t('statistics:nights')), h('ul', { class: 'nights' }, won));
 }
 
+function summary(app: HarrowApp): VNode {
+  const { games, won } = app.statistics;
+  if (games > 0) {
+    return h('p', {}, h('b', {}, t('statistics:games', { count: games })), ', ', t('statistics:won', { count: won }));
+  }
+  if (!app.hasErased) return h('p', {}, t('statistics:none'));
+  return h(
+    'div',
+    { class: 'removed', role: 'status' },
+    h('p', {}, t('statistics:erased')),
+    button('statistics-restore', t('statistics:button.restore'), () => app.restoreStatistics(), { icon: 'icon-undo' }),
+  );
+}
+
 /** What became of all games that were played to their end on this device. */
 export function statisticsDialog(app: HarrowApp): VNode {
-  const { statistics, settings, hasErased } = app;
-  const { games, won } = statistics;
+  const { statistics, settings } = app;
+  const { games } = statistics;
   return dialog(
     app,
     t('statistics:title'),
     'statistics',
-    hasErased && games === 0
-      ? h(
-          'div',
-          { class: 'removed', role: 'status' },
-          h('p', {}, t('statistics:erased')),
-          button('statistics-restore', t('statistics:button.restore'), () => app.restoreStatistics(), {
-            icon: 'icon-undo',
-          }),
-        )
-      : h('p', {}, h('b', {}, t('statistics:games', { count: games })), ', ', t('statistics:won', { count: won })),
+    summary(app),
     games > 0 && h('p', { class: 'rule' }, t('statistics:rule')),
     games > 0 &&
       h(
