@@ -15,9 +15,11 @@ export async function firstLoad(site: Site, game: string): Promise<number> {
   const asked = new Set<string>();
   page.on('requestfinished', (request) => asked.add(request.url()));
   await page.goto(`${site.url}?game=${game}`, { timeout: patience });
-  await page.waitForFunction('window.gameTest && document.getElementById("loading").hidden', undefined, {
-    timeout: patience,
-  });
+  await page.waitForFunction(
+    () => 'gameTest' in window && document.getElementById('loading')?.hidden === true,
+    undefined,
+    { timeout: patience },
+  );
   await page.waitForLoadState('networkidle', { timeout: patience });
   await browser.close();
   let bytes = 0;
