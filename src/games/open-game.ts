@@ -9,7 +9,7 @@ import { createPicture, type Picture } from '../scenes/picture.ts';
 import { createPlayer } from '../scenes/player.ts';
 import { savesOf } from '../session/save.ts';
 import { createSaveStore, nothingKept } from '../session/save-store.ts';
-import { loadGameSettings, loadSettings, saveGameSettings, saveSettings } from '../session/settings.ts';
+import { type Language, loadGameSettings, loadSettings, saveGameSettings, saveSettings } from '../session/settings.ts';
 import { type KeyValue, newsOfFault, openIndexedDb } from '../session/storage.ts';
 import { listenToKeys } from '../ui/keyboard.ts';
 import { createOverlay } from '../ui/overlay.ts';
@@ -29,12 +29,14 @@ function host(id: string): HTMLElement {
   return element;
 }
 
-/** Letters of all three languages must be there before the first word is drawn on the canvas. */
-async function loadFonts(): Promise<void> {
-  const sample = 'aěřłżŹ';
+/** Letters of each language, in every file that has some of them. */
+const letters: Readonly<Record<Language, string>> = { en: 'a', cs: 'aěř', pl: 'ałżŹ' };
+
+/** The letters of a language must be there before its first word is drawn on the canvas. */
+async function loadFonts(language: Language): Promise<void> {
   const fonts = ["600 20px 'Grenze Gotisch'", "800 20px 'Grenze Gotisch'", "700 20px 'Grenze'", "500 20px 'Alegreya'"];
   // Whose letters cannot be fetched, the words are drawn in others.
-  await Promise.allSettled(fonts.map((font) => document.fonts.load(font, sample)));
+  await Promise.allSettled(fonts.map((font) => document.fonts.load(font, letters[language])));
 }
 
 const pass = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -74,7 +76,7 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() 
     fetchKept(),
     loadWords(id, kit.words),
     startI18n(settings.language),
-    loadFonts(),
+    loadFonts(settings.language),
   ]);
   artVariables(document.documentElement, 'shell', styledPictures);
   artVariables(document.documentElement, id, kit.styledPictures);
@@ -119,7 +121,7 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() 
       return stageOf(kit.app.layoutFor(innerWidth, innerHeight), innerWidth, innerHeight);
     },
     async speak(language) {
-      await speak(language);
+      await Promise.all([speak(language), loadFonts(language)]);
       nameTab(kit.parts.words.name());
     },
     download,
@@ -145,6 +147,14 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() 
   if (wasPlaying(window.history)) app.continueGame();
   wayBack = createWayBack(app, window.history, () => kit.parts.pressKey(app, 'Escape'));
   hands.render();
+  void picture
+    .standing()
+    .then(() => document.fonts.ready)
+    .then(() => {
+      // From here on the page can be used. What it does not need for that comes while it is looked at.
+      performance.mark('usable');
+      thinking.begin();
+    });
   const told = 'news' in games ? games.news : games.fault && `save.${games.fault}`;
   for (const key of [told, news]) if (key !== undefined) app.tellOnce(key);
   if (!app.match) audio.music(true);

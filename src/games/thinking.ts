@@ -35,12 +35,15 @@ export function createThinking<T extends GameTypes>(
   kit: ThinkKit<T>,
   start: (() => Worker) | undefined,
   pass: (ms: number) => Promise<void>,
-): { readonly think: Think; stop(): void } {
+): { readonly think: Think; begin(): void; stop(): void } {
   const here: Think = (asked) => inSteps(thoughtOf(kit, asked), () => pass(0));
   const waiting = new Map<number, (planned: readonly string[] | undefined) => void>();
+  let worker: Worker | undefined;
+  let isBegun = false;
   let sent = 0;
 
   function giveUp(): void {
+    isBegun = true;
     worker?.terminate();
     worker = undefined;
     for (const answer of waiting.values()) answer(undefined);
@@ -64,10 +67,18 @@ export function createThinking<T extends GameTypes>(
       return undefined;
     }
   }
-  let worker = started();
+
+  /** The worker is begun once, before it is needed or as soon as it is. */
+  function begin(): void {
+    if (isBegun) return;
+    isBegun = true;
+    worker = started();
+  }
 
   return {
+    begin,
     async think(asked) {
+      begin();
       if (!worker) return here(asked);
       const id = sent++;
       const planned = new Promise<readonly string[] | undefined>((resolve) => waiting.set(id, resolve));

@@ -38,7 +38,8 @@ function feignedWorker({ comes }: { readonly comes: boolean }) {
 }
 
 async function answerOf(start: (() => Worker) | undefined): Promise<readonly string[]> {
-  const { think } = createThinking(toyAppKit, start, pass);
+  const { think, begin } = createThinking(toyAppKit, start, pass);
+  begin();
   await Promise.resolve();
   const answer = think(asked);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -71,6 +72,22 @@ describe('a computer comes to the same', () => {
     };
     expect(await answerOf(breaks)).toEqual(answer);
   });
+});
+
+test('a worker is begun once, when it is told to or first needed, and none after the end', () => {
+  const begun = vi.fn(() => feignedWorker({ comes: false }).begin());
+  const first = createThinking(toyAppKit, begun, pass);
+  expect(begun).not.toHaveBeenCalled();
+  first.begin();
+  first.begin();
+  void first.think(asked);
+  expect(begun).toHaveBeenCalledTimes(1);
+  void createThinking(toyAppKit, begun, pass).think(asked);
+  expect(begun).toHaveBeenCalledTimes(2);
+  const ended = createThinking(toyAppKit, begun, pass);
+  ended.stop();
+  ended.begin();
+  expect(begun).toHaveBeenCalledTimes(2);
 });
 
 test('on the page it rests after each step of its thought', async () => {

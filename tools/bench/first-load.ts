@@ -7,26 +7,24 @@ import type { Site } from '../../tests/e2e/site.ts';
 /** Milliseconds to wait for the browser on a busy machine. */
 const patience = 120_000;
 
-/** Bytes of every file a first visit to a game asks for until its title stands, compressed as servers do. */
+/** Bytes of every file a first visit to a game asks for until its title can be used, compressed as servers do. */
 export async function firstLoad(site: Site, game: string): Promise<number> {
   // Phaser's canvas renderer loads the same files and stands sooner where WebGL is drawn in software.
   const browser = await launch({ webgl: false });
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-  const asked = new Set<string>();
-  page.on('requestfinished', (request) => asked.add(request.url()));
   await page.goto(`${site.url}?game=${game}`, { timeout: patience });
-  await page.waitForFunction(
-    () => 'gameTest' in window && document.getElementById('loading')?.hidden === true,
-    undefined,
-    { timeout: patience },
-  );
-  await page.waitForLoadState('networkidle', { timeout: patience });
+  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0, undefined, { timeout: patience });
+  const asked = await page.evaluate(() => {
+    const [{ startTime: usable }] = performance.getEntriesByName('usable');
+    const files = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < usable);
+    return [window.location.href, ...files.map(({ name }) => name)];
+  });
   await browser.close();
+  const { origin, pathname: base } = new URL(site.url);
+  const paths = asked.map((url) => new URL(url)).filter((url) => url.origin === origin);
   let bytes = 0;
-  for (const url of asked) {
-    if (!url.startsWith(site.url)) continue;
-    const path = decodeURIComponent(new URL(url).pathname.slice(new URL(site.url).pathname.length)) || 'index.html';
-    const file = readFileSync(join(site.folder, path));
+  for (const path of new Set(paths.map(({ pathname }) => decodeURIComponent(pathname.slice(base.length))))) {
+    const file = readFileSync(join(site.folder, path || 'index.html'));
     bytes += path.endsWith('.woff2') ? file.length : gzipSync(file).length;
   }
   return bytes;
