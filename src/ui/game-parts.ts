@@ -35,6 +35,8 @@ export interface StoryLine {
   /** Class of the doer, and the name by which lines are sought. */
   readonly doer?: string | undefined;
   readonly doerName?: string | undefined;
+  /** It is a word somebody says. */
+  readonly isSaid?: boolean;
   /** Shows where it happened. */
   readonly show?: (() => void) | undefined;
 }

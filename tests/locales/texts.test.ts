@@ -38,6 +38,10 @@ const same = new Set([
   'harrow/rules:HEST',
   'harrow/rulebook:sections.hester',
   'harrow/map:choice.hestersCube',
+  'harrow/opponents:named',
+  ...['alma', 'abel', 'amos', 'silas', 'ida', 'ezra', 'dora', 'jubal', 'selma', 'mort', 'salome'].map(
+    (person) => `harrow/opponents:name.${person}`,
+  ),
   ...['emmy', 'bernice', 'priscilla', 'levi', 'corbin', 'odessa', 'kaine', 'willa', 'mildred'].map(
     (id) => `harrow/legends:${id}.name`,
   ),

@@ -10,6 +10,7 @@ import type legends from '../../../locales/en/harrow/legends.json';
 import type lessons from '../../../locales/en/harrow/lessons.json';
 import type log from '../../../locales/en/harrow/log.json';
 import type map from '../../../locales/en/harrow/map.json';
+import type opponents from '../../../locales/en/harrow/opponents.json';
 import type recap from '../../../locales/en/harrow/recap.json';
 import type refusal from '../../../locales/en/harrow/refusal.json';
 import type rulebook from '../../../locales/en/harrow/rulebook.json';
@@ -37,6 +38,7 @@ interface Files {
   lessons: typeof lessons;
   log: typeof log;
   map: typeof map;
+  opponents: typeof opponents;
   recap: typeof recap;
   refusal: typeof refusal;
   rulebook: typeof rulebook;

@@ -4,39 +4,24 @@ import type { App } from '../../app/app.ts';
 import { t } from '../../i18n/i18n.ts';
 import { h } from '../dom.ts';
 import type { StoryLine, StoryPart } from '../game-parts.ts';
+import { picker } from '../parts/choice.ts';
 import { Dialog } from '../parts/dialog.ts';
 
 /** Nothing is sought. */
 const all = '';
 
-interface SieveProps {
-  readonly control: string;
-  readonly label: string;
-  readonly every: string;
-  readonly names: readonly string[];
-  readonly chosen: string;
-  readonly choose: (name: string) => void;
-}
+/** A list of what lines can be sought by, beginning with all of them. */
+const named = (every: string, names: readonly string[]) => [
+  { value: all, label: every },
+  ...names.map((name) => ({ value: name, label: name })),
+];
 
-/** A list of what lines can be sought by. */
-function sieve({ control, label, every, names, chosen, choose }: SieveProps): VNode {
+function lineOf({ text, doer, isSaid, show }: StoryLine): VNode {
   return h(
-    'select',
-    {
-      control,
-      'aria-label': label,
-      value: chosen,
-      onchange: ({ currentTarget }: Event) => {
-        if (currentTarget instanceof HTMLSelectElement) choose(currentTarget.value);
-      },
-    },
-    h('option', { value: all }, every),
-    names.map((name) => h('option', { value: name, key: name }, name)),
+    'li',
+    { class: `${doer ?? ''}${isSaid ? ' said' : ''}` },
+    show ? h('button', { type: 'button', onclick: show }, text) : text,
   );
-}
-
-function lineOf({ text, doer, show }: StoryLine): VNode {
-  return h('li', { class: doer }, show ? h('button', { type: 'button', onclick: show }, text) : text);
 }
 
 /** Only what is sought. */
@@ -57,25 +42,23 @@ interface LogProps {
 
 /** Everything that has happened, as beside the map: the newest at the end, where the list opens. */
 export function LogDialog({ app, story }: LogProps): VNode {
-  const [part, choosePart] = useState(all);
-  const [doer, chooseDoer] = useState(all);
+  const [part, choosePart] = useState<string>(all);
+  const [doer, chooseDoer] = useState<string>(all);
   const doers = [...new Set(story.flatMap(({ lines }) => lines.flatMap(({ doerName }) => doerName ?? [])))];
   const parts = story.map(({ heading }) => heading);
   const sieves = [
-    sieve({
+    picker({
       control: 'log-part',
       label: t('log.when'),
-      every: t('log.always'),
-      names: parts,
-      chosen: part,
+      options: named(t('log.always'), parts),
+      current: part,
       choose: choosePart,
     }),
-    sieve({
+    picker({
       control: 'log-doer',
       label: t('log.whose'),
-      every: t('log.everybody'),
-      names: doers,
-      chosen: doer,
+      options: named(t('log.everybody'), doers),
+      current: doer,
       choose: chooseDoer,
     }),
   ];

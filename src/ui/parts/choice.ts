@@ -45,6 +45,36 @@ export function choice<T extends string>(
   );
 }
 
+interface PickerProps<T extends string> {
+  readonly control: string;
+  /** What is chosen, where no label around it says so. */
+  readonly label?: string;
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly current: T;
+  readonly choose: (value: T) => void;
+}
+
+/** One of many, from a list that opens. */
+export function picker<T extends string>({ control, label, options, current, choose }: PickerProps<T>): VNode {
+  return h(
+    'span',
+    { class: 'picker', key: control },
+    h(
+      'select',
+      {
+        control,
+        'aria-label': label,
+        value: current,
+        onchange: ({ currentTarget }: TargetedEvent<HTMLSelectElement>) => {
+          const chosen = options.find(({ value }) => value === currentTarget.value);
+          if (chosen) choose(chosen.value);
+        },
+      },
+      options.map(({ value, label: name }) => h('option', { value, key: value }, name)),
+    ),
+  );
+}
+
 /** On or off. */
 export function toggle(key: string, label: string, on: boolean, onchange: (on: boolean) => void): VNode {
   const box = h('input', {

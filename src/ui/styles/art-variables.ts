@@ -7,6 +7,7 @@ export const styledPictures = [
   'frame-panel',
   'frame-plank',
   'icon-check',
+  'icon-down',
   'plate-lang',
   'plate-lang-on',
   'ribbon-dark',

@@ -113,6 +113,7 @@ const icons = {
       stroke('M-12 -9L-8.5 -7M12 -9L8.5 -7M-13 -2H-9M13 -2H9', 2.2),
     ],
   ],
+  down: [322, () => [fill('M-13 -6Q-7 -3 0 3Q7 -3 13 -6L14 -1Q7 4 0 11Q-7 4 -14 -1Z')]],
   rules: [
     318,
     () => [
@@ -130,7 +131,7 @@ type IconName = keyof typeof icons;
 /** In ink on paper, and in paper colour with an ink edge on the dark wood of the title. */
 const onPaper = [
   ...(['undo', 'boards', 'settings', 'log', 'zoom', 'zoom-out', 'help', 'back', 'fast', 'check'] as const),
-  ...(['export', 'import', 'play', 'bag', 'rules', 'eye', 'hint'] as const),
+  ...(['export', 'import', 'play', 'bag', 'rules', 'eye', 'hint', 'down'] as const),
 ] satisfies readonly IconName[];
 const onWood = ['rules', 'settings', 'hand', 'log'] as const satisfies readonly IconName[];
 

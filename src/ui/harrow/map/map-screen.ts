@@ -53,8 +53,12 @@ function logPanel(app: HarrowApp, s: HarrowState, onPaper: boolean): VNode {
     h(
       'ol',
       {},
-      lines.map(({ text, faction, where }) =>
-        h('li', { class: faction ?? 'table', ...(where.hexes.length > 0 && litBy(app, where)) }, text),
+      lines.map(({ text, faction, where, isSaid }) =>
+        h(
+          'li',
+          { class: `${faction ?? 'table'}${isSaid ? ' said' : ''}`, ...(where.hexes.length > 0 && litBy(app, where)) },
+          text,
+        ),
       ),
     ),
   );

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
+import { levelIds } from '../../../engine/ai/levels.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import { traits } from '../../../engine/games/harrow/content/factions/traits.ts';
 import { plateSize } from '../../../engine/games/harrow/rules/scoring.ts';
@@ -8,8 +9,10 @@ import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { suitOf } from '../../../session/harrow/hand-card.ts';
+import { type Opponent, opponentsIn } from '../../../session/harrow/opponents.ts';
 import { at, h } from '../../dom.ts';
 import { offerName } from '../words/fair-terms.ts';
+import { opponentName, personName } from '../words/opponents.ts';
 import { factionName, legendName } from '../words/terms.ts';
 import { isNorth } from './shelves.ts';
 import { plaqueRail } from './table-sides.ts';
@@ -50,9 +53,16 @@ function reserve(own: SeatState, words: readonly string[]): VNode {
   );
 }
 
-/** Nobody plays the automatic factions; the cards do. */
-const isPlayedByBot = (app: HarrowApp, s: HarrowState, seat: Seat): boolean =>
-  app.match?.controllers[seat] === 'bot' && !s.solo;
+/** How well a computer plays: as many marks as its level has. */
+function levelMarks(opponent: Opponent): VNode {
+  const words = opponentName(opponent);
+  const place = levelIds.indexOf(opponent.level);
+  return h(
+    'span',
+    { class: 'level-marks', role: 'img', 'aria-label': words, title: words },
+    levelIds.map((level, i) => h('i', { class: i <= place ? 'full' : '', key: level })),
+  );
+}
 
 function factsOf(s: HarrowState, seat: Seat): string[] {
   const own = s.seats[seat];
@@ -69,8 +79,9 @@ export function plaqueLines(app: HarrowApp, s: HarrowState, seat: Seat): string[
   const own = s.seats[seat];
   const offers = s.fair?.offers[seat] ?? [];
   const faction = factionName(own.faction);
+  const opponent = app.match && opponentsIn(app.match).get(seat);
   return [
-    ...(isPlayedByBot(app, s, seat) ? [t('map:plaque.bot')] : []),
+    ...(opponent ? [opponentName(opponent)] : []),
     ...(s.lantern === seat && !s.solo ? [t('map:lantern')] : []),
     `${t(s.solo ? 'map:plaque.rivalsReserve' : 'map:plaque.reserve')} — ${factsOf(s, seat).join(', ')}`,
     ...(features[s.config.mode].wheel
@@ -80,20 +91,26 @@ export function plaqueLines(app: HarrowApp, s: HarrowState, seat: Seat): string[
   ];
 }
 
+/** Letters that have room beside the plate; whoever plays is left out of a longer line. */
+const most = 18;
+
 /** Who plays a seat, with what. */
 export function plaque(app: HarrowApp, seat: Seat): VNode {
-  const s = app.match?.session.state;
-  if (!s) return h('div');
+  const { match } = app;
+  if (!match) return h('div');
+  const s = match.session.state;
   const own = s.seats[seat];
   const side = isNorth(s, seat) ? 'north' : 'south';
   const { wheel: hasPlate, cards: hasCards } = features[s.config.mode];
   const isSmall = hasCards && app.stage.layout.isTight;
   const hasRoom = !hasPlate && !isSmall;
-  const isBot = isPlayedByBot(app, s, seat);
+  const opponent = opponentsIn(match).get(seat);
   const facts = factsOf(s, seat);
   const faction = factionName(own.faction);
   const leader =
     own.faction === 'kammi' ? t('map:plaque.goblin', { name: legendName(own.legend) }) : legendName(own.legend);
+  const player = opponent ? ` · ${personName(opponent.person)}` : '';
+  const names = leader.length + player.length > most ? leader : leader + player;
   const lines = plaqueLines(app, s, seat);
   return h(
     'section',
@@ -104,12 +121,11 @@ export function plaque(app: HarrowApp, seat: Seat): VNode {
       // Cards and plate leave no room for these words.
       title: hasCards || s.solo ? lines.join('\n') : undefined,
     },
-    h('h2', {}, faction, cardCount(app, seat)),
+    h('h2', {}, faction, cardCount(app, seat), opponent && levelMarks(opponent)),
     h(
       'p',
-      { class: `legend${leader.length > 12 ? ' long' : ''}` },
-      leader,
-      isBot && hasRoom && ` · ${t('map:plaque.bot')}`,
+      { class: `legend${names.length > 12 ? ' long' : ''}` },
+      names,
       !hasCards && !s.solo && s.lantern === seat && ` · ${t('map:lantern')}`,
     ),
     ...(hasRoom

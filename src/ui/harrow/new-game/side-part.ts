@@ -1,4 +1,4 @@
-import type { TargetedEvent, VNode } from 'preact';
+import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { type Chance, type FillIn, type Form, random, seatChoices, seatOf } from '../../../app/harrow/new-game-form.ts';
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
@@ -14,7 +14,7 @@ import {
 import type { ModeId } from '../../../engine/games/harrow/state/set-up.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
-import { choice } from '../../parts/choice.ts';
+import { choice, picker } from '../../parts/choice.ts';
 import { factionName, legendName } from '../words/terms.ts';
 import { portrait } from './portrait.ts';
 
@@ -28,23 +28,16 @@ export function leaderOf(form: Form, mode: ModeId, faction: FactionId): LegendId
 
 /** A list takes the room of one plate, however many computers there are. */
 export function seatPart(app: HarrowApp, form: Form, mode: ModeId, player: PlayerId, fillIn: FillIn): VNode {
-  const chosen = seatOf(form, mode, player, app.settings);
   return h(
     'label',
     { class: 'seat', key: `seat-${player}` },
     h('span', {}, t('newGame.seat')),
-    h(
-      'select',
-      {
-        control: `seat-${player}`,
-        value: chosen,
-        onchange: ({ currentTarget }: TargetedEvent<HTMLSelectElement>) => {
-          const seat = seatChoices.find((each) => each === currentTarget.value);
-          if (seat) fillIn({ seats: { ...form.seats, [player]: seat } });
-        },
-      },
-      seatChoices.map((value) => h('option', { value, key: value }, t(`newGame.seats.${value}`))),
-    ),
+    picker({
+      control: `seat-${player}`,
+      options: seatChoices.map((value) => ({ value, label: t(`newGame.seats.${value}`) })),
+      current: seatOf(form, mode, player, app.settings),
+      choose: (seat) => fillIn({ seats: { ...form.seats, [player]: seat } }),
+    }),
   );
 }
 

@@ -5,6 +5,7 @@ import { t } from '../../../i18n/harrow/text.ts';
 import { speeds } from '../../../session/settings.ts';
 import { at, h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';
+import { picker } from '../../parts/choice.ts';
 import { logText } from '../words/log-text.ts';
 
 /** Rounds by the number of actions after which they begin. */
@@ -55,18 +56,13 @@ function slider(app: HarrowApp, timeline: NonNullable<HarrowApp['timeline']>): V
 function rounds(app: HarrowApp, timeline: NonNullable<HarrowApp['timeline']>): VNode {
   const all = roundsOf(timeline);
   const now = all.findLast((each) => each.at <= timeline.at);
-  return h(
-    'select',
-    {
-      control: 'replay-round',
-      'aria-label': t('replay.round'),
-      value: String(now?.at),
-      onchange: ({ currentTarget }: Event) => {
-        if (currentTarget instanceof HTMLSelectElement) app.seekReplay(Number(currentTarget.value));
-      },
-    },
-    all.map((each) => h('option', { value: String(each.at), key: each.at }, t('log.round', { round: each.round }))),
-  );
+  return picker({
+    control: 'replay-round',
+    label: t('replay.round'),
+    options: all.map((each) => ({ value: String(each.at), label: t('log.round', { round: each.round }) })),
+    current: String(now?.at),
+    choose: (begun) => app.seekReplay(Number(begun)),
+  });
 }
 
 /** Each click one speed on, and from the last to the first. */

@@ -4,10 +4,13 @@ import { hesterSeat, type PlayerId } from '../../../engine/games/harrow/state/pl
 import { t } from '../../../i18n/harrow/text.ts';
 import { withoutEchoes } from '../../../session/harrow/echoes.ts';
 import type { ShownHarrow } from '../../../session/harrow/harrow-session.ts';
+import { opponentsIn } from '../../../session/harrow/opponents.ts';
 import { seatClass } from '../../../session/harrow/seats.ts';
+import { sayingsIn } from '../../../session/harrow/voices.ts';
 import { type Whereabouts, whereaboutsOf } from '../../../session/harrow/whereabouts.ts';
 import type { StoryPart } from '../../game-parts.ts';
 import { isHestersDeed, logText } from './log-text.ts';
+import { sayingText } from './opponents.ts';
 import { playerName } from './seats.ts';
 
 interface Round {
@@ -20,6 +23,8 @@ interface LogLine {
   /** Whose doing it is; undefined for the table's own news. */
   readonly faction: PlayerId | undefined;
   readonly where: Whereabouts;
+  /** A word of a computer. */
+  readonly isSaid: boolean;
 }
 
 /** Whose sign stands before the line. */
@@ -37,17 +42,37 @@ function storyOfAll({ initial, log }: ShownHarrow['session']): HarrowEvent[] {
   return [{ type: 'roundBegan', ...initial }, ...withoutEchoes(log.flatMap(({ events }) => events))];
 }
 
+const nowhere: Whereabouts = { hexes: [], ways: [], isLoss: false };
+
+/** What there is to read of each event: its sentence, and what computers say of it. */
+function tellerOfLines(app: HarrowApp, match: ShownHarrow, events: readonly HarrowEvent[]) {
+  const { state } = match.session;
+  const sayings = sayingsIn(events, opponentsIn(match));
+  return (event: HarrowEvent): LogLine[] => {
+    const text = logText(event, state);
+    const told = { faction: doerOf(app, event), where: whereaboutsOf(event), isSaid: false };
+    const said = (sayings.get(event) ?? []).map((saying) => ({
+      text: sayingText(saying),
+      faction: seatClass(state, saying.seat),
+      where: nowhere,
+      isSaid: true,
+    }));
+    return text === undefined ? said : [{ text, ...told }, ...said];
+  };
+}
+
 /** The latest lines of the story, oldest first, in the language of the moment. */
 export function logLines(app: HarrowApp, most: number): LogLine[] {
-  const session = app.match?.session;
-  if (!session) return [];
+  const { match } = app;
+  if (!match) return [];
+  const events = storyOfAll(match.session);
+  const linesOf = tellerOfLines(app, match, events);
   const lines: LogLine[] = [];
-  for (const event of storyOfAll(session).reverse()) {
-    if (lines.length === most) break;
-    const text = logText(event, session.state);
-    if (text !== undefined) lines.push({ text, faction: doerOf(app, event), where: whereaboutsOf(event) });
+  for (const event of events.toReversed()) {
+    if (lines.length >= most) break;
+    lines.unshift(...linesOf(event));
   }
-  return lines.reverse();
+  return lines.slice(-most);
 }
 
 /** The events of a game by rounds, oldest first. */
@@ -61,8 +86,7 @@ function byRounds(events: readonly HarrowEvent[]): Round[] {
 }
 
 /** From the log to the map, where the thing happened. */
-function shower(app: HarrowApp, event: HarrowEvent): (() => void) | undefined {
-  const where = whereaboutsOf(event);
+function shower(app: HarrowApp, where: Whereabouts): (() => void) | undefined {
   if (where.hexes.length === 0) return undefined;
   return () => {
     app.closeDialog();
@@ -73,15 +97,18 @@ function shower(app: HarrowApp, event: HarrowEvent): (() => void) | undefined {
 
 /** The whole story, a part for each round in which there is something to tell. */
 export function storyInParts(app: HarrowApp): StoryPart[] {
-  const session = app.match?.session;
-  if (!session) return [];
-  return byRounds(storyOfAll(session)).flatMap(({ number, events }) => {
-    const lines = events.flatMap((event) => {
-      const text = logText(event, session.state);
-      const by = doerOf(app, event);
-      const line = { text, doer: by, doerName: by && playerName(by), show: shower(app, event) };
-      return text === undefined ? [] : [{ ...line, text }];
-    });
+  const { match } = app;
+  if (!match) return [];
+  const story = storyOfAll(match.session);
+  const linesOf = tellerOfLines(app, match, story);
+  return byRounds(story).flatMap(({ number, events }) => {
+    const lines = events.flatMap(linesOf).map(({ text, faction, where, isSaid }) => ({
+      text,
+      doer: faction,
+      doerName: faction && playerName(faction),
+      show: shower(app, where),
+      isSaid,
+    }));
     return lines.length === 0 ? [] : [{ heading: t('log.round', { round: number }), lines }];
   });
 }

@@ -8,11 +8,13 @@ import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { Interaction } from '../../../session/harrow/interaction/interaction.ts';
 import { onOffer, sourcesOf, targetsOf } from '../../../session/harrow/interaction/spot-offers.ts';
+import { opponentsIn } from '../../../session/harrow/opponents.ts';
 import { effectPrompt } from './effect-prompt.ts';
 import { fairPrompt, isFairFrame } from './fair-prompt.ts';
 import { hesterPrompt, isHesterFrame } from './hester-prompt.ts';
 import { hintText } from './hint-words.ts';
 import { idleReason } from './idle-abilities.ts';
+import { personName } from './opponents.ts';
 import { pointKinds } from './point-kinds.ts';
 import { seatName } from './seats.ts';
 import { soloPrompt } from './solo-prompt.ts';
@@ -49,8 +51,12 @@ const say = (key: Question, params: Record<string, unknown> = {}): Prompt =>
 /** HC-STORM-2 to 4: what the scrolls pull. */
 const pulls = ['pull2', 'pull3', 'pull4'] as const;
 
-const waitingHint = ({ thinking }: HarrowApp): string =>
-  thinking === undefined ? t('map:prompt.busyHint') : t('map:prompt.thinking');
+/** Whose computer is thinking, as long as it does. */
+function waitingHint({ match, thinking }: HarrowApp): string {
+  if (!match || thinking === undefined) return t('map:prompt.busyHint');
+  const opponent = opponentsIn(match).get(thinking);
+  return opponent ? t('opponents:thinking', { name: personName(opponent.person) }) : t('map:prompt.thinking');
+}
 
 /** What the game waits for, in words. */
 export function promptOf(app: HarrowApp): Prompt {
