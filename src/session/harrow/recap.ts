@@ -1,5 +1,6 @@
 import type { EventOf, HarrowEvent } from '../../engine/games/harrow/events.ts';
 import { type FrameKind, topFrame } from '../../engine/games/harrow/flow.ts';
+import { fairSeat } from '../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../engine/games/harrow/state.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { withoutEchoes } from './echoes.ts';
@@ -28,13 +29,22 @@ const placeless: ReadonlySet<HarrowEvent['type']> = new Set([
   'hesterCardLaid',
   'hesterCardCalled',
   'devoured',
+  'cardReplayed',
+  'kammiRevealed',
+  'goblinCardsLost',
+  'fieldMarked',
+  'fairCardPlayed',
+  'cubesCalmed',
+  'truceBegan',
+  'truceEnded',
+  'offerUsed',
   'roundEnded',
 ]);
 
 /** What another deed tells already. */
 const toldElsewhere: ReadonlySet<HarrowEvent['type']> = new Set(['cubeGathered', 'tokenSorted', 'snakeBack']);
 
-/** What a seat decides out of its turn: how it sets up, where objectives go, what becomes of a doll. It need not be told of its own. */
+/** What a seat decides out of its turn: how it sets up, where objectives and X tokens go, what becomes of a doll. It need not be told of its own. */
 const decided: ReadonlySet<HarrowEvent['type']> = new Set([
   'tokenSet',
   'dollsLaid',
@@ -43,10 +53,22 @@ const decided: ReadonlySet<HarrowEvent['type']> = new Set([
   'unitShifted',
   'objectivePlaced',
   'objectiveSkipped',
+  'crossPlaced',
 ]);
 
-const isDecidedBy = (event: HarrowEvent, seat: Seat): boolean =>
-  decided.has(event.type) && 'seat' in event && event.seat === seat;
+/** HC-FAIR-6, 34, 43: what the Fair Folk decide when others have taken an offer; nobody else does any of it. */
+const decidedByFair: ReadonlySet<HarrowEvent['type']> = new Set([
+  'fieldMarked',
+  'arrowPlaced',
+  'arrowLifted',
+  'guessed',
+  'itemFound',
+]);
+
+function isDecidedBy(event: HarrowEvent, seat: Seat): boolean {
+  if (decidedByFair.has(event.type)) return seat === fairSeat;
+  return decided.has(event.type) && 'seat' in event && event.seat === seat;
+}
 
 function isWorthTelling(event: HarrowEvent): boolean {
   if (toldElsewhere.has(event.type)) return false;

@@ -32,11 +32,19 @@ function isWay(part: object): part is Way {
   return 'from' in part && 'to' in part && isHex(part.from) && isHex(part.to);
 }
 
+/** The hexes that an event names one by one, as it calls them. */
+function namedIn(event: HarrowEvent): readonly Hex[] {
+  if (event.type === 'questDone') return event.nests;
+  if (event.type === 'legendsSwapped') return [event.first, event.second];
+  if ('hexes' in event) return event.hexes;
+  return 'hex' in event && isHex(event.hex) ? [event.hex] : [];
+}
+
 /** Of an event that names hexes; what lies beside the county has none. */
 export function whereaboutsOf(event: HarrowEvent): Whereabouts {
   const roots = 'root' in event ? [event.root] : 'roots' in event ? event.roots : [];
   const ways = [event, ...roots].filter(isWay).map(({ from, to }) => ({ from, to }));
-  const named = 'hex' in event && isHex(event.hex) ? [event.hex] : [];
+  const named = namedIn(event);
   const isLoss = losses.has(event.type) || (event.type === 'hesterLeft' && event.why === 'killed');
   return { hexes: [...new Set([...named, ...ways.flatMap(({ from, to }) => [from, to])])], ways, isLoss };
 }

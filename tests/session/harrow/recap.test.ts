@@ -4,9 +4,12 @@ import type { Hex } from '../../../src/engine/games/harrow/county.ts';
 import type { HarrowEvent } from '../../../src/engine/games/harrow/events.ts';
 import { topFrame } from '../../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
+import { fairSeat } from '../../../src/engine/games/harrow/state/players.ts';
+import type { Seat } from '../../../src/engine/kernel/game.ts';
 import { deedsOf, recapOf } from '../../../src/session/harrow/recap.ts';
 import { whereaboutsOf } from '../../../src/session/harrow/whereabouts.ts';
 import { createSession } from '../../../src/session/session.ts';
+import { table } from '../../games/harrow/fair/table.ts';
 import { position } from '../../games/harrow/position.ts';
 import { fighting } from '../../ui/harrow/battle/fight-at.ts';
 
@@ -64,6 +67,13 @@ describe('where something happened', () => {
     expect(whereaboutsOf({ type: 'scored', seat: 0, points: 1, why: 'kill' }).hexes).toEqual([]);
   });
 
+  test('a quest is where its nests are, dolls where they lie, two legends where they have changed places', () => {
+    const hexesOf = (event: HarrowEvent) => whereaboutsOf(event).hexes;
+    expect(hexesOf({ type: 'questDone', quest: 'q_on_bog', nests: [3, 5, 8, 9] })).toEqual([3, 5, 8, 9]);
+    expect(hexesOf({ type: 'dollsRearranged', seat: 0, hexes: [1, 4] })).toEqual([1, 4]);
+    expect(hexesOf({ type: 'legendsSwapped', seat: 1, first: 2, second: 6 })).toEqual([2, 6]);
+  });
+
   test('roots are ways', () => {
     const root = { from: 3, to: 4 };
     expect(whereaboutsOf({ type: 'rootPlaced', root, colour: 'brown' } as HarrowEvent).ways).toEqual([root]);
@@ -105,6 +115,33 @@ describe('since the own last turn', () => {
     expect(recapOf(session, 0)).toEqual([]);
     session.undo();
     expect(recapOf(session, 0)).toEqual(told);
+  });
+
+  describe('with the Fair Folk', () => {
+    const began = (seat: Seat): HarrowEvent => ({ type: 'turnBegan', seat, round: 1, turn: 2 });
+    const found: HarrowEvent = { type: 'itemFound', item: 'sword', hex: 7, arrows: 0, crosses: 0, nests: [] };
+    const quest: HarrowEvent = { type: 'questDone', quest: 'q_on_bog', nests: [3, 5, 8, 9] };
+    const card: HarrowEvent = { type: 'fairCardPlayed', card: 'f_calming' };
+    const calmed: HarrowEvent = { type: 'cubesCalmed', owner: 0, cubes: 1 };
+    const used: HarrowEvent = { type: 'offerUsed', seat: 1, offer: 'o_spawn1' };
+    const cross = (seat: Seat): HarrowEvent => ({ type: 'crossPlaced', hex: 4, seat });
+
+    /** What the seat is told of these events of others' turns, its own before and after them. */
+    const toldTo = (seat: Seat, ...events: HarrowEvent[]) => {
+      const state = table(seat === fairSeat ? {} : { active: 'protectors', turn: 2 });
+      const log = [began(seat), began(1), ...events, began(seat)].map((event) => ({ events: [event] }));
+      return recapOf({ state, initial: { flow: [] }, log }, seat).map((deed) => deed.event);
+    };
+
+    test('others are told what quests were met, which cards were played, what an offer was used for', () => {
+      const events = [quest, card, calmed, cross(fairSeat), found, used];
+      expect(toldTo(0, ...events)).toEqual(events);
+    });
+
+    test('nobody is told what it has decided itself in the turn of another: a guess, an X token', () => {
+      expect(toldTo(fairSeat, used, found, cross(fairSeat))).toEqual([used]);
+      expect(toldTo(0, cross(0), card)).toEqual([card]);
+    });
   });
 
   test('what one has set up oneself is not told, what the other has is', () => {
