@@ -1,12 +1,17 @@
 import { harrowPictures } from './harrow/catalogue.ts';
 import type { Catalogue, Picture } from './picture.ts';
+import { rootPictures } from './root/catalogue.ts';
 import { shellPictures } from './shell/catalogue.ts';
 
 /** Whose pictures there are; each owner has a folder of its own in the art. */
-export const owners = ['shell', 'harrow'] as const;
+export const owners = ['shell', 'harrow', 'root'] as const;
 type Owner = (typeof owners)[number];
 
-const catalogues: Readonly<Record<Owner, Catalogue>> = { shell: shellPictures, harrow: harrowPictures };
+const catalogues: Readonly<Record<Owner, Catalogue>> = {
+  shell: shellPictures,
+  harrow: harrowPictures,
+  root: rootPictures,
+};
 
 interface Owned {
   readonly owner: Owner;

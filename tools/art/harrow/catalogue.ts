@@ -1,4 +1,5 @@
 import type { Catalogue } from '../picture.ts';
+import { lanterns } from '../shell/lantern.ts';
 import { boards } from './boards/boards.ts';
 import { hesterBoards } from './boards/hester.ts';
 import { hesterSquares } from './boards/hester-square.ts';
@@ -27,7 +28,6 @@ import { haintWheel } from './pieces/haint-wheel.ts';
 import { infectedHaints } from './pieces/infected-haint.ts';
 import { jars } from './pieces/jar.ts';
 import { kammiPieces } from './pieces/kammi-pieces.ts';
-import { lanterns } from './pieces/lantern.ts';
 import { legendPieces } from './pieces/legend-pieces.ts';
 import { factionMarks } from './pieces/marks.ts';
 import { nests } from './pieces/nest.ts';

@@ -17,8 +17,6 @@ export const C = {
   brambles,
   storm,
   silver: fair,
-  /** The rays of ember light. */
-  ray: '#f0b44a',
   /** The brightest step of moonlight, inside the Family's jars. */
   moonlit: '#e3edf0',
   bolt: '#f7e6a8',
@@ -33,7 +31,6 @@ export const C = {
   gleam: '#fff',
   coldEye: '#f2f7f8',
   eggshell: '#fff8e6',
-  bone: '#efe3c8',
   pallor: '#e8eef0',
   /** Hester's snakes, Bernice's iron. */
   viper: '#d6e07a',

@@ -17,6 +17,10 @@ export const C = {
   /** The steps of ember light: lit surfaces, the core of a flame. */
   lit,
   core,
+  /** The rays of ember light. */
+  ray: '#f0b44a',
+  /** Bone, cloth and skin in lamplight. */
+  bone: '#efe3c8',
   /** In short, as it stands in most pictures. */
   shadow: shadow.slice(0, 4),
 } as const;

@@ -4,9 +4,9 @@ import type { BoardPlaces } from '../../../../src/ui/harrow/boards/faction-board
 import { rowDiamond, rowSlot, rowTop } from '../../../../src/ui/harrow/boards/faction-sheet-places.ts';
 import { mix } from '../../ink/colour.ts';
 import type { Point } from '../../ink/geometry.ts';
+import { band, diamond, hole, link } from '../../shell/carving.ts';
 import { C } from '../inks.ts';
 import { type SymbolName, symbol } from '../pieces/symbols.ts';
-import { band, diamond, hole, link } from './carving.ts';
 
 // HC-TRK-1, HC-TRK-20: one row for each ability, five spaces; card symbols and numbers are laid on them.
 

@@ -12,13 +12,13 @@ import { comb, engrave } from '../../ink/cuts.ts';
 import { circ, D, type Point, rect, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
+import type { Area } from '../../shell/carving.ts';
+import { HOLLOW, hole } from '../../shell/carving.ts';
 import { emberRim } from '../../shell/paper.ts';
 import { plank } from '../../shell/wood.ts';
 import { C } from '../inks.ts';
 import { type Roman, roman } from '../pieces/numerals.ts';
-import { HOLLOW, hole } from './carving.ts';
 import type { KammiLayout } from './kammi-layout.ts';
-import type { Area } from './layout.ts';
 
 // Kammi's action grid (HC-TRK-21) on wood: its rows are no abilities, so they do not stand in line with the rows beside it.
 

@@ -1,8 +1,8 @@
 import { type LayoutId, layoutIds } from '../../../../src/app/harrow/layout.ts';
 import { type Picture, picture } from '../../picture.ts';
+import { litHole } from '../../shell/carving.ts';
 import { type FirstFaction, firstFactions } from '../pieces/factions.ts';
 import { stageSize } from '../stage-size.ts';
-import { litHole } from './carving.ts';
 import { familyAdvancedFacts, familyAdvancedTrack, familyFacts, familyTrack } from './family.ts';
 import { type BoardLayout, layouts } from './layout.ts';
 import { legendFacts, legendHalf } from './legend.ts';

@@ -4,8 +4,8 @@ import { comb } from '../../ink/cuts.ts';
 import { D, line, type Point, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, G } from '../../ink/svg.ts';
+import { band, hole } from '../../shell/carving.ts';
 import { C } from '../inks.ts';
-import { band, hole } from './carving.ts';
 import type { BoardLayout } from './layout.ts';
 import { BAG_PATCH, bag, trackRope } from './ornament.ts';
 

@@ -5,7 +5,7 @@ import type { HesterSpaces } from '../../../../src/ui/harrow/boards/hester-space
 import { railBoards, railStrips } from '../../../../src/ui/harrow/map/hester-rail-board-places.ts';
 import { hesterRailPlaces } from '../../../../src/ui/harrow/map/hester-rail-places.ts';
 import type { Point } from '../../ink/geometry.ts';
-import type { Area } from './layout.ts';
+import type { Area } from '../../shell/carving.ts';
 
 // Hester's board, small beside the county and large on the screen of the boards. The game lays its pieces and words on
 // the places of `src/ui/harrow`; here is only what is drawn under them.

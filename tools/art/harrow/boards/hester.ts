@@ -6,6 +6,8 @@ import { circ, D, line, n1, type Point, pp, rect, wob } from '../../ink/geometry
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
+import type { Area } from '../../shell/carving.ts';
+import { band, HOLLOW, hole } from '../../shell/carving.ts';
 import { emberRim } from '../../shell/paper.ts';
 import { ribbon } from '../../shell/ribbon.ts';
 import { bough } from '../../shell/tree/bough.ts';
@@ -14,9 +16,7 @@ import { C } from '../inks.ts';
 import { fireSpace } from '../pieces/flame.ts';
 import { type SymbolName, symbol } from '../pieces/symbols.ts';
 import { ribbonColours } from '../ui/ribbon-colours.ts';
-import { band, HOLLOW, hole } from './carving.ts';
 import { type HesterLayout, hesterLayouts, hesterStrips } from './hester-layout.ts';
-import type { Area } from './layout.ts';
 
 const sunk = '#0c0908';
 

@@ -1,7 +1,7 @@
 import { type LayoutId, layoutIds, layouts } from '../../../../src/app/harrow/layout.ts';
 import { type KammiBoardPlaces, kammiBoardPlaces } from '../../../../src/ui/harrow/boards/kammi-board-places.ts';
+import type { Area } from '../../shell/carving.ts';
 import type { RowsLayout } from './ability-rows.ts';
-import type { Area } from './layout.ts';
 import type { SheetSize } from './sheet.ts';
 
 /** What is drawn of Kammi's board, measured from its upper left corner. */

@@ -6,14 +6,14 @@ import { D, line, type Point, rect, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
+import type { Area } from '../../shell/carving.ts';
+import { band, hole } from '../../shell/carving.ts';
 import { plank } from '../../shell/wood.ts';
 import { C } from '../inks.ts';
 import { dollShadow } from '../pieces/doll.ts';
 import { abilityRows } from './ability-rows.ts';
 import { actionGrid, litRow, slideArrow } from './action-grid.ts';
-import { band, hole } from './carving.ts';
 import { type KammiLayout, kammiLayouts } from './kammi-layout.ts';
-import type { Area } from './layout.ts';
 import { legendTrack, portraitFrame } from './legend.ts';
 import { activeRim, sheet } from './sheet.ts';
 

@@ -1,8 +1,7 @@
 import { type LayoutId, layoutIds, layouts as screens } from '../../../../src/app/harrow/layout.ts';
 import { type BoardPlaces, boardPlaces } from '../../../../src/ui/harrow/boards/faction-board-places.ts';
 import type { Point } from '../../ink/geometry.ts';
-
-export type Area = readonly [x: number, y: number, w: number, h: number];
+import type { Area } from '../../shell/carving.ts';
 
 /** What is drawn of a faction board, measured from its upper left corner. */
 export interface BoardLayout {

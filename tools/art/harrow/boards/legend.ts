@@ -4,12 +4,13 @@ import { mix } from '../../ink/colour.ts';
 import { circ, D, line, type Point, rect, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
+import type { Area } from '../../shell/carving.ts';
+import { band, hole, link } from '../../shell/carving.ts';
 import { plank } from '../../shell/wood.ts';
 import { C } from '../inks.ts';
 import { dress, type Faction, type FirstFaction } from '../pieces/factions.ts';
 import { symbol } from '../pieces/symbols.ts';
-import { band, hole, link } from './carving.ts';
-import type { Area, BoardLayout } from './layout.ts';
+import type { BoardLayout } from './layout.ts';
 import { skyline } from './ornament.ts';
 
 function divider([x, y, w, h]: BoardLayout['divider']): string {

@@ -3,10 +3,10 @@ import { comb, rays } from '../../ink/cuts.ts';
 import { circ, D, pp, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
+import { disc, ground } from '../../shell/cards/ground.ts';
+import { strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
 import { familyHaint } from '../pieces/haint.ts';
-import { disc, ground } from './ground.ts';
-import { strokes } from './strokes.ts';
 
 const nearRim = pp('M8 86 Q12 98 50 99 Q88 98 92 86');
 const abovePit = pp('M-10 -10 L110 -10 L110 86 L92 86 Q88 98 50 99 Q12 98 8 86 L-10 86');

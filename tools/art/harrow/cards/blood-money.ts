@@ -3,10 +3,10 @@ import { comb } from '../../ink/cuts.ts';
 import { circ, D, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
+import { glow, ground, pale } from '../../shell/cards/ground.ts';
+import { shape, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
 import { HAZE } from './goblin-skin.ts';
-import { glow, ground, pale } from './ground.ts';
-import { shape, strokes } from './strokes.ts';
 
 const lying = (x: number, y: number): string =>
   FS(D(circ(x, y + 4.4, 19, 26, 8)), mix(C.plains, C.ink, 0.5), C.ink, 2.4) +

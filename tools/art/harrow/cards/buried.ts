@@ -3,10 +3,10 @@ import { comb } from '../../ink/cuts.ts';
 import { D, pp, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS } from '../../ink/svg.ts';
+import { lamp, nightSky, pale } from '../../shell/cards/ground.ts';
+import { shape, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
 import { GOBLIN, HAZE } from './goblin-skin.ts';
-import { lamp, nightSky, pale } from './ground.ts';
-import { shape, strokes } from './strokes.ts';
 
 const eyeLeft = 'M31 52 L47 58 Q45 65 38 64 Q32 61 31 52';
 const eyeRight = 'M69 52 L53 58 Q55 65 62 64 Q68 61 69 52';

@@ -3,11 +3,11 @@ import { comb } from '../../ink/cuts.ts';
 import { pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F } from '../../ink/svg.ts';
+import { lamp, nightSky, pale } from '../../shell/cards/ground.ts';
+import { gravestone, hill } from '../../shell/cards/land.ts';
+import { shape, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
-import { lamp, nightSky, pale } from './ground.ts';
 import { boneHand } from './hands.ts';
-import { gravestone, hill } from './land.ts';
-import { shape, strokes } from './strokes.ts';
 
 /** A dead hand rises beside a gravestone. */
 export function callDead(): string {

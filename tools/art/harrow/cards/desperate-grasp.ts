@@ -3,11 +3,11 @@ import { comb } from '../../ink/cuts.ts';
 import { pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS } from '../../ink/svg.ts';
+import { disc, glow } from '../../shell/cards/ground.ts';
+import { shape } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
 import { emberGround } from './ember-ground.ts';
-import { disc, glow } from './ground.ts';
 import { rootArms } from './root-arms.ts';
-import { shape } from './strokes.ts';
 
 /** A hand of roots closes round a coal. */
 export function desperateGrasp(): string {

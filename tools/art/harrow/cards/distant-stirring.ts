@@ -3,10 +3,10 @@ import { comb } from '../../ink/cuts.ts';
 import { circ, D, type Point, pp, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, S } from '../../ink/svg.ts';
+import { disc, nightSky, pale } from '../../shell/cards/ground.ts';
+import { gravestone, hill } from '../../shell/cards/land.ts';
 import { C } from '../inks.ts';
-import { disc, nightSky, pale } from './ground.ts';
 import { boneHand } from './hands.ts';
-import { gravestone, hill } from './land.ts';
 
 const rings: readonly Point[] = [
   [11, 4],

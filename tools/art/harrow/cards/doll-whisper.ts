@@ -3,10 +3,10 @@ import { comb, hatch } from '../../ink/cuts.ts';
 import { circ, D, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, S } from '../../ink/svg.ts';
+import { disc, ground, pale } from '../../shell/cards/ground.ts';
+import { shape, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
 import { GOBLIN, HAZE } from './goblin-skin.ts';
-import { disc, ground, pale } from './ground.ts';
-import { shape, strokes } from './strokes.ts';
 
 const dress = pp('M24 50 L6 70 L13 79 L24 68 L15 105 L47 105 L40 68 L52 74 L57 65 L40 50');
 const outerEar = 'M106 4 C82 0 66 12 68 34 C70 47 80 47 80 58 C80 72 88 80 106 76';

@@ -3,10 +3,10 @@ import { comb, rays } from '../../ink/cuts.ts';
 import { circ, D, pp, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS } from '../../ink/svg.ts';
+import { ground, pale } from '../../shell/cards/ground.ts';
+import { shape, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
 import { HAZE } from './goblin-skin.ts';
-import { ground, pale } from './ground.ts';
-import { shape, strokes } from './strokes.ts';
 
 /** A hand mirror: half the face in it is somebody else's. */
 export function doppelganger(): string {

@@ -1,12 +1,12 @@
 import { D, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, S } from '../../ink/svg.ts';
+import { glow } from '../../shell/cards/ground.ts';
+import { shape, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
 import { emberGround } from './ember-ground.ts';
 import { flame } from './fire.ts';
-import { glow } from './ground.ts';
 import { serpent } from './serpent.ts';
-import { shape, strokes } from './strokes.ts';
 
 const head = pp('M11 40 Q8 24 22 16 L33 15 L48 24 Q49 29 44 31 L30 38 Q18 44 11 40');
 

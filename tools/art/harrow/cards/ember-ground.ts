@@ -2,8 +2,8 @@ import { mix } from '../../ink/colour.ts';
 import { engrave } from '../../ink/cuts.ts';
 import { D } from '../../ink/geometry.ts';
 import { F } from '../../ink/svg.ts';
+import { disc, field } from '../../shell/cards/ground.ts';
 import { C } from '../inks.ts';
-import { disc, field } from './ground.ts';
 
 /** Earth by night, the ground of Hester's cards. */
 const earth = C.scorched;

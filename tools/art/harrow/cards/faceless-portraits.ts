@@ -3,9 +3,9 @@ import { comb, engrave } from '../../ink/cuts.ts';
 import { circ, D, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS } from '../../ink/svg.ts';
+import { field, ground } from '../../shell/cards/ground.ts';
+import { shape, spiral, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
-import { field, ground } from './ground.ts';
-import { shape, spiral, strokes } from './strokes.ts';
 
 /** A framed portrait with a spiral for a face. */
 export function facelessPortraits(): string {

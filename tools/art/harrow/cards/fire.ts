@@ -1,6 +1,6 @@
 import { F, FS, G } from '../../ink/svg.ts';
+import { shape } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
-import { shape } from './strokes.ts';
 
 const tongue =
   'M0 0 C-26 -2 -30 -26 -18 -42 C-14 -34 -10 -32 -8 -36 C-10 -54 0 -66 10 -78 C8 -60 24 -50 24 -28 C26 -10 16 0 0 0';

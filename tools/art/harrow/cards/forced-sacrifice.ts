@@ -3,13 +3,13 @@ import { hatch } from '../../ink/cuts.ts';
 import { D, pp, rect, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, G } from '../../ink/svg.ts';
+import { glow, pale } from '../../shell/cards/ground.ts';
+import { shape, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
 import { cube } from '../pieces/cube.ts';
 import { terrainDress } from '../pieces/terrain-dress.ts';
 import { emberGround } from './ember-ground.ts';
 import { flame } from './fire.ts';
-import { glow, pale } from './ground.ts';
-import { shape, strokes } from './strokes.ts';
 
 /** A candle on (x, y), burnt down to a height. */
 function candle(x: number, y: number, h: number): string {

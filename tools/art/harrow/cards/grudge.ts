@@ -2,10 +2,10 @@ import { hatch, rays } from '../../ink/cuts.ts';
 import { pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
+import { ground } from '../../shell/cards/ground.ts';
+import { shape } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
 import { GOBLIN, HAZE } from './goblin-skin.ts';
-import { ground } from './ground.ts';
-import { shape } from './strokes.ts';
 
 const knuckles =
   'M-24 54 L-22 28 Q-38 18 -34 -8 Q-28 -22 -18 -18 Q-8 -28 2 -20 Q12 -26 20 -17 Q32 -16 32 0 L32 14 Q30 26 22 30 L24 54';

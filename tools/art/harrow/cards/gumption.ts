@@ -3,10 +3,10 @@ import { hatch } from '../../ink/cuts.ts';
 import { D, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G } from '../../ink/svg.ts';
+import { glow, ground, pale } from '../../shell/cards/ground.ts';
+import { litLantern } from '../../shell/lantern.ts';
 import { C } from '../inks.ts';
 import { protectorsHaint } from '../pieces/haint.ts';
-import { litLantern } from '../pieces/lantern.ts';
-import { glow, ground, pale } from './ground.ts';
 import { fist } from './hands.ts';
 
 const sleeve = pp('M-6 4 L26 12 L24 40 L-6 44');

@@ -3,11 +3,11 @@ import { comb } from '../../ink/cuts.ts';
 import { line, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS } from '../../ink/svg.ts';
+import { hill } from '../../shell/cards/land.ts';
+import { shape, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
 import { emberGround } from './ember-ground.ts';
 import { flame } from './fire.ts';
-import { hill } from './land.ts';
-import { shape, strokes } from './strokes.ts';
 
 const plank = mix(C.bog, C.ink, 0.25);
 const grain = mix(C.bog, C.paper, 0.4);

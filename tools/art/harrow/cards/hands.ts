@@ -1,8 +1,8 @@
 import { hatch } from '../../ink/cuts.ts';
 import { D, type Point, type Poly, pp, tr } from '../../ink/geometry.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
+import { shape } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
-import { shape } from './strokes.ts';
 
 const knuckles =
   'M-16 46 L-16 18 Q-32 12 -30 -6 L-28 -26 Q-18 -36 -8 -28 Q2 -36 10 -27 Q20 -33 28 -22 L30 2 Q28 16 18 20 L18 46';

@@ -3,10 +3,10 @@ import { comb, rays } from '../../ink/cuts.ts';
 import { circ, D, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS } from '../../ink/svg.ts';
+import { ground } from '../../shell/cards/ground.ts';
+import { strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
 import { symbol } from '../pieces/symbols.ts';
-import { ground } from './ground.ts';
-import { strokes } from './strokes.ts';
 
 const lids = pp('M8 50 Q50 10.7 92 50 Q50 89.3 8 50');
 const lashes = pp('M8 50 Q50 10.7 92 50');

@@ -3,9 +3,9 @@ import { comb, rays } from '../../ink/cuts.ts';
 import { D, line, pp, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, S } from '../../ink/svg.ts';
+import { disc, ground, pale } from '../../shell/cards/ground.ts';
+import { shape, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
-import { disc, ground, pale } from './ground.ts';
-import { shape, strokes } from './strokes.ts';
 
 const mouth = pp('M50 18 C76 16 90 36 87 60 C84 84 66 94 50 94 C34 94 16 84 13 60 C10 36 24 16 50 18');
 const upperTeeth = 'M8 14H92L88 50L82 38L77 54L70 38L64 47L58 37L53 53L46 37L40 46L33 37L27 55L20 38L14 48Z';

@@ -3,10 +3,10 @@ import { comb, hatch } from '../../ink/cuts.ts';
 import { D, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS } from '../../ink/svg.ts';
+import { shape, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
 import { emberGround } from './ember-ground.ts';
 import { serpent } from './serpent.ts';
-import { shape, strokes } from './strokes.ts';
 
 /** The snake of an infected haint (art.md, section 8). */
 export const VIPER = C.viper;

@@ -3,11 +3,11 @@ import { comb, engrave } from '../../ink/cuts.ts';
 import { circ, D, pp, wob } from '../../ink/geometry.ts';
 import { noise, seed } from '../../ink/random.ts';
 import { clip, F, FS } from '../../ink/svg.ts';
+import { field } from '../../shell/cards/ground.ts';
+import { shape, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
 import { eye } from './eye.ts';
 import { GOBLIN } from './goblin-skin.ts';
-import { field } from './ground.ts';
-import { shape, strokes } from './strokes.ts';
 
 const hole = pp(
   'M50 12 C30 12 19 28 21 45 C23 56 31 62 36 66 L27 98 L73 98 L64 66 C69 62 77 56 79 45 C81 28 70 12 50 12',

@@ -3,9 +3,9 @@ import { comb, engrave, rays } from '../../ink/cuts.ts';
 import { circ, D, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G } from '../../ink/svg.ts';
+import { field } from '../../shell/cards/ground.ts';
+import { shape, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
-import { field } from './ground.ts';
-import { shape, strokes } from './strokes.ts';
 
 const blade = pp('M66 2 Q84 34 60 66 L46 54 Q54 26 66 2');
 const edge = 'M66 2 Q84 34 60 66 L54 60 Q68 34 66 2';

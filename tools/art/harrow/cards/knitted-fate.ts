@@ -3,9 +3,9 @@ import { flow, hatch, rays } from '../../ink/cuts.ts';
 import { circ, D, pp, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, S } from '../../ink/svg.ts';
+import { ground, pale } from '../../shell/cards/ground.ts';
+import { strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
-import { ground, pale } from './ground.ts';
-import { strokes } from './strokes.ts';
 
 const loose = 'M66 78Q82 92 92 78Q98 68 88 64Q76 62 80 74Q86 86 102 90';
 

@@ -3,11 +3,11 @@ import { comb, hatch } from '../../ink/cuts.ts';
 import { circ, D, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
+import { lamp, pale } from '../../shell/cards/ground.ts';
+import { hill } from '../../shell/cards/land.ts';
+import { shape, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
 import { emberGround } from './ember-ground.ts';
-import { lamp, pale } from './ground.ts';
-import { hill } from './land.ts';
-import { shape, strokes } from './strokes.ts';
 
 const sole = pp('M-8 12 C-10 4 -16 -4 -16 -18 C-16 -32 -8 -40 0 -40 C9 -40 16 -32 16 -18 C16 -4 10 4 8 12');
 const heel = pp('M-10 17 Q0 13 10 17 C12 26 11 34 6 37 Q0 39 -6 37 C-11 34 -12 26 -10 17');

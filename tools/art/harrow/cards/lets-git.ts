@@ -3,12 +3,12 @@ import { hatch } from '../../ink/cuts.ts';
 import { circ, D, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, S } from '../../ink/svg.ts';
+import { lamp, nightSky, pale } from '../../shell/cards/ground.ts';
+import { hill } from '../../shell/cards/land.ts';
+import { shape, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
 import { symbol } from '../pieces/symbols.ts';
 import { HAZE } from './goblin-skin.ts';
-import { lamp, nightSky, pale } from './ground.ts';
-import { hill } from './land.ts';
-import { shape, strokes } from './strokes.ts';
 
 const sack = 'M52 24 C80 14 100 36 92 62 C86 78 60 78 50 63 C42 48 42 31 52 24';
 const skull = 'M34 36 Q33 27 24 28 Q15 29 13 37 L1 43 L13 46 L10 50 L18 52 Q30 52 34 44';

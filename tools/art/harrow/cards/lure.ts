@@ -1,11 +1,11 @@
 import { circ, D } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
+import { glow, ground, pale } from '../../shell/cards/ground.ts';
+import { shape, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
 import { familyHaint } from '../pieces/haint.ts';
 import { HAZE } from './goblin-skin.ts';
-import { glow, ground, pale } from './ground.ts';
-import { shape, strokes } from './strokes.ts';
 
 const hook = 'M44 -4L44 56Q44 84 28 84Q13 84 13 68';
 

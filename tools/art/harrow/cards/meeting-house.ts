@@ -3,10 +3,10 @@ import { hatch } from '../../ink/cuts.ts';
 import { circ, D, pp, rect } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS } from '../../ink/svg.ts';
+import { disc, nightSky } from '../../shell/cards/ground.ts';
+import { hill } from '../../shell/cards/land.ts';
+import { shape } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
-import { disc, nightSky } from './ground.ts';
-import { hill } from './land.ts';
-import { shape } from './strokes.ts';
 
 const walls = pp('M16 90 L16 56 L36 40 L36 30 L50 4 L64 30 L64 40 L84 56 L84 90');
 const roofs = 'M12 60L36 38L36 46L16 64ZM88 60L64 38L64 46L84 64ZM32 36L50 0L68 36L64 36L50 10L36 36Z';

@@ -3,9 +3,9 @@ import { hatch, rays } from '../../ink/cuts.ts';
 import { D, mirror, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS } from '../../ink/svg.ts';
+import { ground, pale } from '../../shell/cards/ground.ts';
+import { shape, spiral } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
-import { ground, pale } from './ground.ts';
-import { shape, spiral } from './strokes.ts';
 
 /** The left face: brow, nose, lips and chin on its left edge. */
 const profile = pp(

@@ -2,10 +2,10 @@ import { mix } from '../../ink/colour.ts';
 import { circ, D, n1, pp, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, S } from '../../ink/svg.ts';
+import { shape, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
 import { emberGround } from './ember-ground.ts';
 import { eye } from './eye.ts';
-import { shape, strokes } from './strokes.ts';
 
 const shore = 'M-4 50 Q30 42 60 46 Q84 48 104 44';
 

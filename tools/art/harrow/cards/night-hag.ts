@@ -2,10 +2,10 @@ import { mix } from '../../ink/colour.ts';
 import { circ, D, rect } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS } from '../../ink/svg.ts';
+import { hill, house, pine } from '../../shell/cards/land.ts';
+import { shape, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
 import { emberGround } from './ember-ground.ts';
-import { hill, house, pine } from './land.ts';
-import { shape, strokes } from './strokes.ts';
 
 const figure =
   'M50 5 C26 7 18 34 20 56 L3 80 L21 73 L13 94 L33 81 L39 98 L50 84 L61 98 L67 81 L87 94 L79 73 L97 80 L80 56 C82 34 74 7 50 5';

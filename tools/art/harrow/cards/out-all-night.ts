@@ -3,10 +3,10 @@ import { comb } from '../../ink/cuts.ts';
 import { D, type Point, pp, tr, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F } from '../../ink/svg.ts';
+import { lamp, nightSky } from '../../shell/cards/ground.ts';
+import { hill, house, pine } from '../../shell/cards/land.ts';
+import { shape } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
-import { lamp, nightSky } from './ground.ts';
-import { hill, house, pine } from './land.ts';
-import { shape } from './strokes.ts';
 
 const star = pp('M0 -4 L1 -1 L4 0 L1 1 L0 4 L-1 1 L-4 0 L-1 -1');
 const stars: readonly (readonly [x: number, y: number, k: number])[] = [

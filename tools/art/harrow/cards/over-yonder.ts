@@ -1,10 +1,10 @@
 import { mix } from '../../ink/colour.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
+import { lamp, nightSky, pale } from '../../shell/cards/ground.ts';
+import { hill, pine } from '../../shell/cards/land.ts';
+import { shape, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
-import { lamp, nightSky, pale } from './ground.ts';
-import { hill, pine } from './land.ts';
-import { shape, strokes } from './strokes.ts';
 
 const mountains = 'M-2 60L18 34L30 46L44 26L60 50L74 38L102 62L102 70L-2 70Z';
 const road = 'M26 104 Q40 86 60 80 Q76 76 66 70 Q58 66 64 60 L68 60 Q66 66 76 70 Q92 78 78 87 Q66 93 68 104';

@@ -2,10 +2,10 @@ import { mix } from '../../ink/colour.ts';
 import { circ, D } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
+import { disc, glow, nightSky } from '../../shell/cards/ground.ts';
+import { gravestone, hill } from '../../shell/cards/land.ts';
+import { shape, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
-import { disc, glow, nightSky } from './ground.ts';
-import { gravestone, hill } from './land.ts';
-import { shape, strokes } from './strokes.ts';
 
 const body = 'M-46 -14 L-26 -20 Q-16 -30 -4 -22 Q18 -16 30 2 L54 18 L34 16 L42 26 L22 20 Q4 26 -10 12 Q-20 2 -24 -8';
 

@@ -2,9 +2,9 @@ import { comb, hatch } from '../../ink/cuts.ts';
 import { circ, D, mirror, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS } from '../../ink/svg.ts';
+import { glow, ground, pale } from '../../shell/cards/ground.ts';
+import { shape, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
-import { glow, ground, pale } from './ground.ts';
-import { shape, strokes } from './strokes.ts';
 
 const head = pp('M50 40 Q34 36 28 46 Q30 66 40 84 Q46 92 50 92 Q54 92 60 84 Q70 66 72 46 Q66 36 50 40');
 const horn = pp('M34 44 C18 46 4 34 8 10 C16 26 26 30 38 34');

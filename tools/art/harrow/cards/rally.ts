@@ -1,11 +1,11 @@
 import { mix } from '../../ink/colour.ts';
 import { seed } from '../../ink/random.ts';
 import { FS, G } from '../../ink/svg.ts';
+import { disc, ground, pale } from '../../shell/cards/ground.ts';
+import { shape } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
 import { flame } from './fire.ts';
-import { disc, ground, pale } from './ground.ts';
 import { fist } from './hands.ts';
-import { shape } from './strokes.ts';
 
 const crowd = 'M-4 104 L2 84 Q10 74 18 84 Q26 88 30 78 Q40 70 48 78 Q54 72 62 80 Q70 86 78 82 Q88 76 96 84 L104 104';
 

@@ -1,7 +1,7 @@
 import { seed } from '../../ink/random.ts';
+import { glow } from '../../shell/cards/ground.ts';
 import { C } from '../inks.ts';
 import { emberGround } from './ember-ground.ts';
-import { glow } from './ground.ts';
 import { rootArms } from './root-arms.ts';
 
 /** A root that is an arm stretches towards a light. */

@@ -2,10 +2,10 @@ import { mix } from '../../ink/colour.ts';
 import { D, type Poly, pp, tr } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, G } from '../../ink/svg.ts';
+import { ground, lamp } from '../../shell/cards/ground.ts';
+import { hill } from '../../shell/cards/land.ts';
 import { C } from '../inks.ts';
 import { protectorsHaint } from '../pieces/haint.ts';
-import { ground, lamp } from './ground.ts';
-import { hill } from './land.ts';
 
 const horned = pp(
   'M0 -74 Q8 -77 14 -73 C27 -70 34 -82 29 -108 C47 -88 44 -60 25 -56 L50 -42 L56 20 L-56 20 L-50 -42 L-25 -56 C-44 -60 -47 -88 -29 -108 C-34 -82 -27 -70 -14 -73',

@@ -2,8 +2,8 @@ import { mix } from '../../ink/colour.ts';
 import { gouge } from '../../ink/cuts.ts';
 import { type Point, pp } from '../../ink/geometry.ts';
 import { F, FS } from '../../ink/svg.ts';
+import { horn } from '../../shell/bust.ts';
 import { C } from '../inks.ts';
-import { horn } from '../portraits/bust.ts';
 
 /** A root: its path, its width where it starts, and the share of it that is lost towards the tip. */
 export type RootArm = readonly [path: string, w: number, taper?: number];

@@ -3,12 +3,12 @@ import { engrave, hatch } from '../../ink/cuts.ts';
 import { pp, rect } from '../../ink/geometry.ts';
 import { noise, seed } from '../../ink/random.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
+import { disc, ground } from '../../shell/cards/ground.ts';
+import { shape, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
 import { cube } from '../pieces/cube.ts';
 import { dress } from '../pieces/factions.ts';
 import { goblinHand, HAZE } from './goblin-skin.ts';
-import { disc, ground } from './ground.ts';
-import { shape, strokes } from './strokes.ts';
 
 const cup = (x: number, y: number, turn: number): string =>
   G(

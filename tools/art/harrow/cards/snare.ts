@@ -3,10 +3,10 @@ import { gouge } from '../../ink/cuts.ts';
 import { circ, D, type Point, pp, resample, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
+import { disc, ground, pale } from '../../shell/cards/ground.ts';
 import { C } from '../inks.ts';
 import { symbol } from '../pieces/symbols.ts';
 import { HAZE } from './goblin-skin.ts';
-import { disc, ground, pale } from './ground.ts';
 
 const iron = mix(C.mountain, C.paper, 0.2);
 

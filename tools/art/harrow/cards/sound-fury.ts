@@ -3,9 +3,9 @@ import { hatch, rays } from '../../ink/cuts.ts';
 import { circ, D, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, S } from '../../ink/svg.ts';
+import { ground } from '../../shell/cards/ground.ts';
+import { strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
-import { ground } from './ground.ts';
-import { strokes } from './strokes.ts';
 
 const bell = pp('M50 14 C32 16 32 40 28 58 Q26 68 16 76 L84 76 Q74 68 72 58 C68 40 68 16 50 14');
 

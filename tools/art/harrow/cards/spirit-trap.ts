@@ -3,10 +3,10 @@ import { hatch, rays } from '../../ink/cuts.ts';
 import { D, pp, rect } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
+import { ground, lamp } from '../../shell/cards/ground.ts';
+import { shape, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
 import { familyHaint } from '../pieces/haint.ts';
-import { ground, lamp } from './ground.ts';
-import { shape, strokes } from './strokes.ts';
 
 const jar = pp('M24 34 L76 34 Q84 38 84 48 L82 88 Q80 96 72 96 L28 96 Q20 96 18 88 L16 48 Q16 38 24 34');
 

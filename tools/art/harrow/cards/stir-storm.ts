@@ -3,11 +3,11 @@ import { gouge } from '../../ink/cuts.ts';
 import { circ, D, line, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G } from '../../ink/svg.ts';
+import { ground, pale } from '../../shell/cards/ground.ts';
+import { spiral } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
 import { bolt } from './fire.ts';
-import { ground, pale } from './ground.ts';
 import { fist } from './hands.ts';
-import { spiral } from './strokes.ts';
 
 /** A stick stirs a whorl of cloud. */
 export function stirStorm(): string {

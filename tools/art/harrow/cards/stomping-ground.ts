@@ -3,10 +3,10 @@ import { comb } from '../../ink/cuts.ts';
 import { pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS } from '../../ink/svg.ts';
+import { shape, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
 import { emberGround } from './ember-ground.ts';
 import { rootArms } from './root-arms.ts';
-import { shape, strokes } from './strokes.ts';
 
 /** A foot of roots comes down and the ground cracks. */
 export function stompingGround(): string {

@@ -2,10 +2,10 @@ import { mix } from '../../ink/colour.ts';
 import { D, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, S } from '../../ink/svg.ts';
+import { disc, nightSky } from '../../shell/cards/ground.ts';
+import { shape, spiral, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
 import { bolt } from './fire.ts';
-import { disc, nightSky } from './ground.ts';
-import { shape, spiral, strokes } from './strokes.ts';
 
 const cloud = pp(
   'M4 86 Q-4 68 16 67 Q18 56 34 60 Q46 52 58 60 Q74 54 80 65 Q102 64 98 82 Q84 94 66 88 Q46 98 30 88 Q14 96 4 86',

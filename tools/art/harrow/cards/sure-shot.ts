@@ -2,10 +2,10 @@ import { mix } from '../../ink/colour.ts';
 import { circ, D } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
+import { disc, ground } from '../../shell/cards/ground.ts';
+import { shape, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
 import { abilityToken } from '../pieces/ability-token.ts';
-import { disc, ground } from './ground.ts';
-import { shape, strokes } from './strokes.ts';
 
 /** An ability token in a gun sight. */
 export function sureShot(): string {

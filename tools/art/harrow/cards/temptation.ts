@@ -3,11 +3,11 @@ import { comb, gouge, rays } from '../../ink/cuts.ts';
 import { circ, D, line, pp, tr } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, S } from '../../ink/svg.ts';
+import { ground, pale } from '../../shell/cards/ground.ts';
+import { shape, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
 import { HAZE } from './goblin-skin.ts';
-import { ground, pale } from './ground.ts';
 import { VIPER } from './hurts-a-minute.ts';
-import { shape, strokes } from './strokes.ts';
 
 const apple = pp('M50 34 C36 22 16 32 18 56 C20 78 36 92 50 86 C64 92 80 78 82 56 C84 32 64 22 50 34');
 const worm = 'M38 62Q26 58 22 68Q18 78 8 74';

@@ -2,11 +2,11 @@ import { hatch } from '../../ink/cuts.ts';
 import { pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, G } from '../../ink/svg.ts';
+import { disc, ground, pale } from '../../shell/cards/ground.ts';
+import { shape, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
 import { kammiHaint } from '../pieces/kammi-haint.ts';
 import { GOBLIN, goblinHand, HAZE } from './goblin-skin.ts';
-import { disc, ground, pale } from './ground.ts';
-import { shape, strokes } from './strokes.ts';
 
 /** A haint flung by a goblin's arm. */
 export function toss(): string {

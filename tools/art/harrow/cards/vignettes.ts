@@ -1,6 +1,7 @@
 import { D, rect, wob } from '../../ink/geometry.ts';
 import { clip, G, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
+import { side } from '../../shell/cards/ground.ts';
 import { C } from '../inks.ts';
 import { banish } from './banish.ts';
 import { bloodMoney } from './blood-money.ts';
@@ -14,7 +15,6 @@ import { drawTogether } from './draw-together.ts';
 import { facelessPortraits } from './faceless-portraits.ts';
 import { fairDrawings } from './fair/vignettes.ts';
 import { forcedSacrifice } from './forced-sacrifice.ts';
-import { side } from './ground.ts';
 import { grudge } from './grudge.ts';
 import { gumption } from './gumption.ts';
 import { halfAcre } from './half-acre.ts';

@@ -1,9 +1,9 @@
 import { seed } from '../../ink/random.ts';
 import { G } from '../../ink/svg.ts';
+import { disc, glow } from '../../shell/cards/ground.ts';
 import { C } from '../inks.ts';
 import { protectorsHaint } from '../pieces/haint.ts';
 import { emberGround } from './ember-ground.ts';
-import { disc, glow } from './ground.ts';
 import { rootArms } from './root-arms.ts';
 
 /** A haint asleep in a cradle of roots. */

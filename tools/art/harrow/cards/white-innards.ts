@@ -3,10 +3,10 @@ import { comb, flow } from '../../ink/cuts.ts';
 import { D, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, S } from '../../ink/svg.ts';
+import { pale } from '../../shell/cards/ground.ts';
+import { shape, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
 import { emberGround } from './ember-ground.ts';
-import { pale } from './ground.ts';
-import { shape, strokes } from './strokes.ts';
 
 const leftBark = pp('M12 104 C18 84 20 70 12 50 C6 34 4 20 8 2 C18 22 32 36 40 58 C44 72 48 88 50 104');
 const rightBark = pp('M88 104 C82 84 80 70 88 50 C94 34 97 22 94 6 C82 24 68 36 60 58 C56 72 52 88 50 104');

@@ -3,9 +3,9 @@ import { gouge } from '../../ink/cuts.ts';
 import { circ, D, normals, type Point, type Poly, pp, resample } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, S } from '../../ink/svg.ts';
+import { lamp } from '../../shell/cards/ground.ts';
 import { C } from '../inks.ts';
 import { emberGround } from './ember-ground.ts';
-import { lamp } from './ground.ts';
 
 const canes = [
   'M-4 22 C30 6 36 70 62 58 C82 48 70 20 104 30',

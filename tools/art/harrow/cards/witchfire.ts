@@ -3,10 +3,10 @@ import { hatch } from '../../ink/cuts.ts';
 import { pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS } from '../../ink/svg.ts';
+import { glow, ground, pale } from '../../shell/cards/ground.ts';
+import { shape, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
 import { flame } from './fire.ts';
-import { glow, ground, pale } from './ground.ts';
-import { shape, strokes } from './strokes.ts';
 
 const palm =
   'M34 104 L32 92 Q12 88 6 72 Q6 64 14 66 Q20 76 32 76 Q44 82 56 78 L60 60 Q64 54 69 58 L69 70 L74 54 Q79 49 83 54 L80 70 L86 60 Q91 56 94 61 L88 80 Q82 94 68 98 L66 104';

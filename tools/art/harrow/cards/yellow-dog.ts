@@ -3,9 +3,9 @@ import { comb } from '../../ink/cuts.ts';
 import { circ, D, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS } from '../../ink/svg.ts';
+import { glow, ground, pale } from '../../shell/cards/ground.ts';
+import { shape, strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
-import { glow, ground, pale } from './ground.ts';
-import { shape, strokes } from './strokes.ts';
 
 const dog = pp(
   'M4 104 C8 80 18 66 30 56 C26 44 30 28 42 20 L43 6 L55 20 C62 22 66 27 70 30 L90 28 Q95 32 91 39 L74 45 L87 53 Q87 61 78 61 L62 59 C62 70 70 84 74 104',

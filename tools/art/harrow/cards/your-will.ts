@@ -3,10 +3,10 @@ import { hatch } from '../../ink/cuts.ts';
 import { D, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
+import { glow, ground, pale } from '../../shell/cards/ground.ts';
+import { strokes } from '../../shell/cards/strokes.ts';
 import { C } from '../inks.ts';
 import { protectorsHaint } from '../pieces/haint.ts';
-import { glow, ground, pale } from './ground.ts';
-import { strokes } from './strokes.ts';
 
 /** From the fingertips to the haint's arms and horns. */
 const strings = 'M8 38L33 84M36 48L39.6 63M58 49L60.4 63M80 41L67 84';

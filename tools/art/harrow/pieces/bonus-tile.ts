@@ -4,10 +4,10 @@ import { circ, D, line, pp, rect, tr, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
 import type { Picture } from '../../picture.ts';
+import { litLantern } from '../../shell/lantern.ts';
+import { piece } from '../../shell/piece.ts';
 import { C } from '../inks.ts';
-import { litLantern } from './lantern.ts';
 import { one } from './numerals.ts';
-import { piece } from './piece.ts';
 import { type SymbolName, symbol } from './symbols.ts';
 
 // The bonus tiles of chapter 3 (HC-BON-6): one square of worn card each, in a 100-unit box around its middle.

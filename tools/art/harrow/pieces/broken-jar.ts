@@ -4,9 +4,9 @@ import { circ, D, type Poly, pp, tr } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S, shadow } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
+import { piece } from '../../shell/piece.ts';
 import { C } from '../inks.ts';
 import { dress, type Faction, factions } from './factions.ts';
-import { piece } from './piece.ts';
 
 // A tall left wall falling in uneven teeth: even teeth would read as a crown.
 const stump = pp(

@@ -4,8 +4,8 @@ import { pp, rect } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, rim, S, shadow } from '../../ink/svg.ts';
 import type { Picture } from '../../picture.ts';
+import { piece } from '../../shell/piece.ts';
 import { C } from '../inks.ts';
-import { piece } from './piece.ts';
 
 export const buildingShape = pp(
   'M-34 0 L-32 -46 L-40 -46 L-6 -92 L-4 -84 L14 -84 L14 -98 L26 -98 L26 -74 L42 -48 L34 -48 L36 0',

@@ -4,8 +4,8 @@ import { circ, D, pp, rect, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G, rim, S, shadow } from '../../ink/svg.ts';
 import type { Picture } from '../../picture.ts';
+import { piece } from '../../shell/piece.ts';
 import { C } from '../inks.ts';
-import { piece } from './piece.ts';
 
 // The three dolls of chapter 4 (HC-KAM-9): one outline for all, so that a doll face down tells nothing.
 

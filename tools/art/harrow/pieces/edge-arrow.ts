@@ -4,9 +4,9 @@ import { circ, D, pp, tr, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, S } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
+import { piece } from '../../shell/piece.ts';
 import { C } from '../inks.ts';
 import { largeSide } from '../terrain/tile.ts';
-import { piece } from './piece.ts';
 
 // What tells where the sought item lies (HC-FAIR-25 to 27): an arrow beyond the edge of the county, and a thread along the
 // hexes it is in line with. Both point to the right; the game turns them.

@@ -4,9 +4,9 @@ import { cr, D, line, pp, sym } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, rim, shadow } from '../../ink/svg.ts';
 import type { Picture } from '../../picture.ts';
+import { piece } from '../../shell/piece.ts';
 import { C } from '../inks.ts';
 import { kammiHaint } from './kammi-haint.ts';
-import { piece } from './piece.ts';
 
 const bull = sym(
   pp(

@@ -1,9 +1,9 @@
 import type { Poly } from '../../ink/geometry.ts';
 import type { Box, Picture } from '../../picture.ts';
+import { piece } from '../../shell/piece.ts';
 import type { Faction } from './factions.ts';
 import { familyHaint, protectorsHaint } from './haint.ts';
 import { kammiHaint } from './kammi-haint.ts';
-import { piece } from './piece.ts';
 import { viper } from './snake.ts';
 
 interface Ear {

@@ -4,9 +4,9 @@ import { circ, D, pp, sym, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, S, shadow } from '../../ink/svg.ts';
 import type { Picture } from '../../picture.ts';
+import { piece } from '../../shell/piece.ts';
 import { C } from '../inks.ts';
 import { dress, type Faction, factions } from './factions.ts';
-import { piece } from './piece.ts';
 import { type SymbolName, symbol } from './symbols.ts';
 
 const contents = { ability: 'paw', wild: 'wild', legend: 'scroll', attack: 'knife' } as const satisfies Record<

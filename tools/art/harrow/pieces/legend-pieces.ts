@@ -4,10 +4,10 @@ import { circ, D, type Point, pp, tr, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G, rim, S, shadow } from '../../ink/svg.ts';
 import { type Picture, picture } from '../../picture.ts';
+import { piece } from '../../shell/piece.ts';
 import { C } from '../inks.ts';
 import { disc } from './ability-token.ts';
 import { two } from './numerals.ts';
-import { piece } from './piece.ts';
 import { symbol } from './symbols.ts';
 
 // What three of the Protectors' legends put on the map: Bernice her nails, Malachi his rage, Priscilla her goads.

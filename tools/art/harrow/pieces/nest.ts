@@ -4,9 +4,9 @@ import { circ, D, line, pp, tr, wob } from '../../ink/geometry.ts';
 import { rr, seed } from '../../ink/random.ts';
 import { clip, F, FS, G, rim, S, shadow } from '../../ink/svg.ts';
 import type { Picture } from '../../picture.ts';
+import { piece } from '../../shell/piece.ts';
 import { C } from '../inks.ts';
 import { type Offer, offerNames, offerSigns } from './offer-signs.ts';
-import { piece } from './piece.ts';
 import { nestBowl } from './small-nest.ts';
 
 // The Fair Folk's nests and the offers in them (HC-FAIR-4, HC-FAIR-16).

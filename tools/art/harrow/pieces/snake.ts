@@ -4,8 +4,8 @@ import { cr, D, line, normals, type Point, type Poly, pp, resample, tr } from '.
 import { seed } from '../../ink/random.ts';
 import { F, FS, S } from '../../ink/svg.ts';
 import type { Picture } from '../../picture.ts';
+import { piece } from '../../shell/piece.ts';
 import { C } from '../inks.ts';
-import { piece } from './piece.ts';
 
 /** Yellow-green, so that it stands out from every terrain and from both colours of haints. */
 const skin = C.viper;

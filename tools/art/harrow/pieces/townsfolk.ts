@@ -3,9 +3,9 @@ import { line, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, G, rim, shadow } from '../../ink/svg.ts';
 import type { Picture } from '../../picture.ts';
+import { litLantern } from '../../shell/lantern.ts';
+import { piece } from '../../shell/piece.ts';
 import { C } from '../inks.ts';
-import { litLantern } from './lantern.ts';
-import { piece } from './piece.ts';
 
 export const townsfolkShape = pp(
   'M-2 -96 Q14 -96 17 -84 L30 -80 Q18 -72 15 -72 Q15 -62 10 -58 Q26 -52 28 -30 L32 0 L-26 0 Q-28 -34 -22 -48 Q-18 -56 -10 -58 Q-16 -64 -15 -72 Q-22 -72 -32 -78 L-18 -84 Q-16 -96 -2 -96',

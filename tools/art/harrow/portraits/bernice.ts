@@ -3,8 +3,8 @@ import { comb, flow, gouge } from '../../ink/cuts.ts';
 import { circ, cr, D, normals, type Point, type Poly, pp, resample, tr, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
+import { cutLines, glow, ground } from '../../shell/bust.ts';
 import { C } from '../inks.ts';
-import { cutLines, glow, ground } from './bust.ts';
 import { brows, darkEye, halfFace, lips, litEye, neck } from './face.ts';
 
 const iris = '#3a1d10';

@@ -3,9 +3,9 @@ import { comb, gouge, hatch } from '../../ink/cuts.ts';
 import { D, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, S } from '../../ink/svg.ts';
+import { bothHalves, glow, ground } from '../../shell/bust.ts';
 import { GOBLIN } from '../cards/goblin-skin.ts';
 import { C } from '../inks.ts';
-import { bothHalves, glow, ground } from './bust.ts';
 
 const shoulders = pp('M-10 250 L-10 150 C10 112 40 106 60 118 L140 118 C160 106 190 112 210 150 L210 250');
 const head = bothHalves(

@@ -3,8 +3,8 @@ import { comb, engrave, flow, gouge, hatch, rays } from '../../ink/cuts.ts';
 import { circ, D, line, pp, rect } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
+import { cutLines, disc, ground, skin } from '../../shell/bust.ts';
 import { C } from '../inks.ts';
-import { cutLines, disc, ground, skin } from './bust.ts';
 
 const pale = mix(skin, C.moon, 0.35);
 const dusk = mix(C.fam, C.moon, 0.4);

@@ -3,8 +3,8 @@ import { hatch } from '../../ink/cuts.ts';
 import { D, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS } from '../../ink/svg.ts';
+import { glow, ground, skin } from '../../shell/bust.ts';
 import { C } from '../inks.ts';
-import { glow, ground, skin } from './bust.ts';
 import { brows, darkEye, halfFace, lips, litEye } from './face.ts';
 import { dress, frontHair, hairBehind } from './twins.ts';
 

@@ -4,9 +4,9 @@ import { circ, D, mirror, type Poly, pp, rect, wob } from '../../ink/geometry.ts
 import { noise, seed } from '../../ink/random.ts';
 import { clip, F, FS, S } from '../../ink/svg.ts';
 import type { Picture } from '../../picture.ts';
+import { bustHeight, bustWidth, horn } from '../../shell/bust.ts';
 import { C } from '../inks.ts';
 import { fairInk } from '../pieces/fair-dress.ts';
-import { bustHeight, bustWidth, horn } from './bust.ts';
 import { halfFace, neck } from './face.ts';
 import { figurePictures } from './legends.ts';
 

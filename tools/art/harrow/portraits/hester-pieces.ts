@@ -4,9 +4,9 @@ import { circ, D, line, pp, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS, G } from '../../ink/svg.ts';
 import type { Picture } from '../../picture.ts';
+import { bustWidth } from '../../shell/bust.ts';
+import { piece } from '../../shell/piece.ts';
 import { C } from '../inks.ts';
-import { piece } from '../pieces/piece.ts';
-import { bustWidth } from './bust.ts';
 import { hester } from './hester.ts';
 import { portrait, standing } from './legends.ts';
 

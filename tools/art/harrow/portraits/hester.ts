@@ -3,8 +3,8 @@ import { comb, engrave, flow, gouge, rays } from '../../ink/cuts.ts';
 import { circ, cr, D, type Point, type Poly, pp, rect, tr } from '../../ink/geometry.ts';
 import { noise, rr, seed } from '../../ink/random.ts';
 import { clip, F, FS } from '../../ink/svg.ts';
+import { bustHeight, bustWidth, disc, horn, skin } from '../../shell/bust.ts';
 import { C } from '../inks.ts';
-import { bustHeight, bustWidth, disc, horn, skin } from './bust.ts';
 import { shade } from './face.ts';
 
 const char = C.scorched;

@@ -3,9 +3,9 @@ import { comb, engrave, gouge, hatch } from '../../ink/cuts.ts';
 import { circ, D, pp, rect, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, S } from '../../ink/svg.ts';
+import { bustHeight, bustWidth, ground, halo } from '../../shell/bust.ts';
 import { GOBLIN, HAZE } from '../cards/goblin-skin.ts';
 import { C } from '../inks.ts';
-import { bustHeight, bustWidth, ground, halo } from './bust.ts';
 
 /** The cloth of the sack that Kammi and her goblin hide under. */
 export const sacking = mix(C.bog, C.paper, 0.58);

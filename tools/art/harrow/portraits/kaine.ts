@@ -3,8 +3,8 @@ import { comb, flow, gouge } from '../../ink/cuts.ts';
 import { circ, cr, D, pp, tr } from '../../ink/geometry.ts';
 import { noise, rr, seed } from '../../ink/random.ts';
 import { clip, F, FS, G } from '../../ink/svg.ts';
+import { cutLines, disc, ground, horn, skin } from '../../shell/bust.ts';
 import { C } from '../inks.ts';
-import { cutLines, disc, ground, horn, skin } from './bust.ts';
 
 const dusk = mix(C.fam, C.moon, 0.55);
 

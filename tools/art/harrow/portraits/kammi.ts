@@ -3,8 +3,8 @@ import { gouge } from '../../ink/cuts.ts';
 import { circ, D, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { F, FS } from '../../ink/svg.ts';
+import { bustWidth, cutLines, glow, ground, skin } from '../../shell/bust.ts';
 import { C } from '../inks.ts';
-import { bustWidth, cutLines, glow, ground, skin } from './bust.ts';
 import { halfFace, neck } from './face.ts';
 import { dress, frontHair, hairBehind } from './twins.ts';
 

@@ -3,8 +3,8 @@ import { comb, flow, gouge, hatch } from '../../ink/cuts.ts';
 import { circ, D, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS } from '../../ink/svg.ts';
+import { ground, halo, skin } from '../../shell/bust.ts';
 import { C } from '../inks.ts';
-import { ground, halo, skin } from './bust.ts';
 
 const pale = mix(skin, C.moon, 0.3);
 

@@ -3,8 +3,8 @@ import { comb, gouge, hatch } from '../../ink/cuts.ts';
 import { circ, D, line, mirror, type Point, pp } from '../../ink/geometry.ts';
 import { rnd, rr, seed } from '../../ink/random.ts';
 import { clip, F, FS } from '../../ink/svg.ts';
+import { bothHalves, cutLines, disc, glow, ground, horn } from '../../shell/bust.ts';
 import { C } from '../inks.ts';
-import { bothHalves, cutLines, disc, glow, ground, horn } from './bust.ts';
 
 const furLight = mix(C.prot, C.paper, 0.3);
 

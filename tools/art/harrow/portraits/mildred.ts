@@ -3,8 +3,8 @@ import { comb, engrave, flow, gouge, hatch, rays } from '../../ink/cuts.ts';
 import { circ, cr, D, type Point, pp, rect } from '../../ink/geometry.ts';
 import { noise, seed } from '../../ink/random.ts';
 import { clip, F, FS } from '../../ink/svg.ts';
+import { bustHeight, bustWidth, cutLines } from '../../shell/bust.ts';
 import { C } from '../inks.ts';
-import { bustHeight, bustWidth, cutLines } from './bust.ts';
 
 const dress = pp('M-6 244 C-2 196 30 180 62 184 Q80 186 84 176 L116 176 Q120 186 138 184 C170 180 202 196 206 244');
 const hair = pp(

@@ -3,8 +3,8 @@ import { gouge } from '../../ink/cuts.ts';
 import { circ, D, line, type Point, pp, tr } from '../../ink/geometry.ts';
 import { rr, seed } from '../../ink/random.ts';
 import { F, FS } from '../../ink/svg.ts';
+import { glow, ground, horn, skin } from '../../shell/bust.ts';
 import { C } from '../inks.ts';
-import { glow, ground, horn, skin } from './bust.ts';
 import { brows, halfFace, lips, litEye, neck } from './face.ts';
 
 const petalLight = '#fbf3e0';

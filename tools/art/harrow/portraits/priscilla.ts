@@ -3,8 +3,8 @@ import { comb, engrave, flow, gouge } from '../../ink/cuts.ts';
 import { circ, D, line, mirror, type Point, type Poly, pp, rect, wob } from '../../ink/geometry.ts';
 import { noise, seed } from '../../ink/random.ts';
 import { clip, F, FS, S } from '../../ink/svg.ts';
+import { bothHalves, cutLines, glow, ground, horn } from '../../shell/bust.ts';
 import { C } from '../inks.ts';
-import { bothHalves, cutLines, glow, ground, horn } from './bust.ts';
 
 const fur = mix(C.ember, C.paper, 0.42);
 

@@ -3,8 +3,8 @@ import { comb, gouge, hatch } from '../../ink/cuts.ts';
 import { circ, cr, D, line, type Poly, pp, tr, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
+import { cutLines, glow, ground, skin } from '../../shell/bust.ts';
 import { C } from '../inks.ts';
-import { cutLines, glow, ground, skin } from './bust.ts';
 
 const bareEye = '#fffaf0';
 

@@ -3,9 +3,9 @@ import { comb, gouge } from '../../ink/cuts.ts';
 import { circ, D, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS } from '../../ink/svg.ts';
+import { glow, ground, horn } from '../../shell/bust.ts';
 import { GOBLIN } from '../cards/goblin-skin.ts';
 import { C } from '../inks.ts';
-import { glow, ground, horn } from './bust.ts';
 import { goblinEye } from './goblin-eye.ts';
 
 const rag = pp('M-6 250 C-4 206 20 186 50 180 L92 186 C122 196 140 214 144 250');

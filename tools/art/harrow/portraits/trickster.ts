@@ -3,9 +3,9 @@ import { comb, flow, gouge } from '../../ink/cuts.ts';
 import { circ, D, line, pp } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../ink/svg.ts';
+import { glow, ground } from '../../shell/bust.ts';
 import { GOBLIN } from '../cards/goblin-skin.ts';
 import { C } from '../inks.ts';
-import { glow, ground } from './bust.ts';
 import { goblinEye } from './goblin-eye.ts';
 
 const cloth = mix(C.kammi, C.ink, 0.4);

@@ -3,8 +3,8 @@ import { comb, flow, gouge, hatch } from '../../ink/cuts.ts';
 import { circ, cr, D, mirror, type Point, pp, tr, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';
 import { clip, F, FS, S } from '../../ink/svg.ts';
+import { cutLines, glow, ground, skin } from '../../shell/bust.ts';
 import { C } from '../inks.ts';
-import { cutLines, glow, ground, skin } from './bust.ts';
 import { brows, halfFace, neck } from './face.ts';
 
 const pale = mix(skin, C.moon, 0.3);

@@ -3,9 +3,9 @@ import { gouge } from '../../ink/cuts.ts';
 import { D, pp } from '../../ink/geometry.ts';
 import { rr, seed } from '../../ink/random.ts';
 import { F, FS, G, S } from '../../ink/svg.ts';
+import { litLantern } from '../../shell/lantern.ts';
 import { drawTwigs, twigs } from '../../shell/tree/bough.ts';
 import { C } from '../inks.ts';
-import { litLantern } from '../pieces/lantern.ts';
 
 /** Hester seen against the light, her feet on the origin, about 130 high. */
 export function hesterShade(): string {

@@ -3,10 +3,10 @@ import { comb, flow, gouge } from '../../../ink/cuts.ts';
 import { D, type Point, type Poly, pp } from '../../../ink/geometry.ts';
 import { noise } from '../../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../../ink/svg.ts';
+import { horn } from '../../../shell/bust.ts';
 import { C } from '../../inks.ts';
 import { cube } from '../../pieces/cube.ts';
 import { dress } from '../../pieces/factions.ts';
-import { horn } from '../../portraits/bust.ts';
 
 const left = pp('M-30 -66 C-42 -44 -36 -22 -42 0 C-46 20 -56 34 -92 40');
 const right = pp('M30 -66 C42 -44 36 -22 42 0 C46 20 56 34 92 40');

@@ -1,8 +1,8 @@
 import { cr, D, pp } from '../../../ink/geometry.ts';
 import { F, G } from '../../../ink/svg.ts';
+import { litLantern } from '../../../shell/lantern.ts';
 import { C } from '../../inks.ts';
 import { familyHaint, protectorsHaint } from '../../pieces/haint.ts';
-import { litLantern } from '../../pieces/lantern.ts';
 import { fir } from '../../title/silhouettes.ts';
 
 const road = cr(pp('M-92 40 L-24 30 L40 36 L92 28 L92 80 L-92 80'));

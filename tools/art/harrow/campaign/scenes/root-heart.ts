@@ -2,8 +2,8 @@ import { mix } from '../../../ink/colour.ts';
 import { comb, gouge, rays } from '../../../ink/cuts.ts';
 import { circ, D, type Point, pp, resample, wob } from '../../../ink/geometry.ts';
 import { clip, F, FS, S } from '../../../ink/svg.ts';
+import { horn } from '../../../shell/bust.ts';
 import { C } from '../../inks.ts';
-import { horn } from '../../portraits/bust.ts';
 
 type Root = readonly [path: string, w: number];
 

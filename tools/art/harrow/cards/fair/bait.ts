@@ -2,10 +2,10 @@ import { comb, gouge } from '../../../ink/cuts.ts';
 import { circ, D, line, pp } from '../../../ink/geometry.ts';
 import { rr, seed } from '../../../ink/random.ts';
 import { F, FS, G } from '../../../ink/svg.ts';
+import { disc } from '../../../shell/cards/ground.ts';
+import { shape } from '../../../shell/cards/strokes.ts';
 import { C } from '../../inks.ts';
 import { smallNest } from '../../pieces/small-nest.ts';
-import { disc } from '../ground.ts';
-import { shape } from '../strokes.ts';
 import { grey, lightAt } from './night.ts';
 
 /** A stooping cowl whose peak hangs over, and a long sleeve that reaches to the left. */

@@ -3,8 +3,8 @@ import { gouge, hatch, rays } from '../../../ink/cuts.ts';
 import { cr, D, type Point, pp, rect } from '../../../ink/geometry.ts';
 import { seed } from '../../../ink/random.ts';
 import { clip, F, FS } from '../../../ink/svg.ts';
+import { disc, ground } from '../../../shell/cards/ground.ts';
 import { C } from '../../inks.ts';
-import { disc, ground } from '../ground.ts';
 
 const hand = pp(
   'M-6 30 C16 26 26 28 36 32 C50 34 66 40 84 42 C90 43 90 49 84 49 L62 47 C72 50 82 53 86 55 C90 58 87 62 82 61 L56 55 C64 59 70 62 73 64 C76 67 73 71 68 69 L48 61 C52 64 55 67 56 69 C58 73 53 75 49 72 L32 60 C20 58 8 56 -6 58',

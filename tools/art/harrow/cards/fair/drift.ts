@@ -2,10 +2,10 @@ import { gouge } from '../../../ink/cuts.ts';
 import { cr, D, type Point, rect } from '../../../ink/geometry.ts';
 import { seed } from '../../../ink/random.ts';
 import { F, G } from '../../../ink/svg.ts';
+import { disc } from '../../../shell/cards/ground.ts';
+import { strokes } from '../../../shell/cards/strokes.ts';
 import { C } from '../../inks.ts';
 import { smallNest } from '../../pieces/small-nest.ts';
-import { disc } from '../ground.ts';
-import { strokes } from '../strokes.ts';
 import { grey, lightAt } from './night.ts';
 
 const shore = 62;

@@ -3,9 +3,9 @@ import { comb, hatch } from '../../../ink/cuts.ts';
 import { circ, D, line, pp, tr, wob } from '../../../ink/geometry.ts';
 import { seed } from '../../../ink/random.ts';
 import { clip, F, FS, G, S } from '../../../ink/svg.ts';
+import { strokes } from '../../../shell/cards/strokes.ts';
 import { C } from '../../inks.ts';
 import { symbol } from '../../pieces/symbols.ts';
-import { strokes } from '../strokes.ts';
 import { grey, lightAt } from './night.ts';
 
 const tag = pp('M-15 -22 L15 -22 L22 -14 L22 23 L-22 23 L-22 -14');

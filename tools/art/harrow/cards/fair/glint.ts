@@ -3,10 +3,10 @@ import { gouge } from '../../../ink/cuts.ts';
 import { cr, D, line, type Point, pp } from '../../../ink/geometry.ts';
 import { rr, seed } from '../../../ink/random.ts';
 import { F, FS, G } from '../../../ink/svg.ts';
+import { disc } from '../../../shell/cards/ground.ts';
 import { C } from '../../inks.ts';
 import { cube } from '../../pieces/cube.ts';
 import { searchCube } from '../../pieces/fair-dress.ts';
-import { disc } from '../ground.ts';
 import { lightAt } from './night.ts';
 
 /** A glint with four long points. */

@@ -2,8 +2,8 @@ import { mix } from '../../../ink/colour.ts';
 import { gouge, rays } from '../../../ink/cuts.ts';
 import { pp } from '../../../ink/geometry.ts';
 import { F } from '../../../ink/svg.ts';
+import { disc, nightSky } from '../../../shell/cards/ground.ts';
 import { C } from '../../inks.ts';
-import { disc, nightSky } from '../ground.ts';
 
 // The Fair Folk's cards are scenes of night and silver.
 

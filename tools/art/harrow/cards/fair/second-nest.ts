@@ -2,11 +2,11 @@ import { mix } from '../../../ink/colour.ts';
 import { pp } from '../../../ink/geometry.ts';
 import { seed } from '../../../ink/random.ts';
 import { G } from '../../../ink/svg.ts';
+import { disc } from '../../../shell/cards/ground.ts';
 import { bough } from '../../../shell/tree/bough.ts';
 import { C } from '../../inks.ts';
 import { smallNest } from '../../pieces/small-nest.ts';
 import { symbol } from '../../pieces/symbols.ts';
-import { disc } from '../ground.ts';
 import { lightAt } from './night.ts';
 
 /** Each branch with its widths at the foot and at the tip. */

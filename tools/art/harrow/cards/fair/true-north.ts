@@ -3,9 +3,9 @@ import { gouge } from '../../../ink/cuts.ts';
 import { cr, D, type Point, pp } from '../../../ink/geometry.ts';
 import { seed } from '../../../ink/random.ts';
 import { F, FS, G } from '../../../ink/svg.ts';
+import { shape } from '../../../shell/cards/strokes.ts';
 import { C } from '../../inks.ts';
 import { fir } from '../../title/silhouettes.ts';
-import { shape } from '../strokes.ts';
 import { lightAt } from './night.ts';
 
 const hill = cr(pp('M-8 106 -8 78 14 70 36 80 58 72 82 82 108 74 108 106'));

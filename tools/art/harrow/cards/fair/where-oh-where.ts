@@ -2,10 +2,10 @@ import { gouge, hatch } from '../../../ink/cuts.ts';
 import { D, line, pp } from '../../../ink/geometry.ts';
 import { rr, seed } from '../../../ink/random.ts';
 import { clip, F, FS, S } from '../../../ink/svg.ts';
+import { disc } from '../../../shell/cards/ground.ts';
+import { shape } from '../../../shell/cards/strokes.ts';
 import { C } from '../../inks.ts';
 import { symbol } from '../../pieces/symbols.ts';
-import { disc } from '../ground.ts';
-import { shape } from '../strokes.ts';
 import { grey, lightAt, mist } from './night.ts';
 
 const arm = pp('M106 20 L78 24 Q70 22 64 27 L66 33 Q72 31 78 34 L106 44');

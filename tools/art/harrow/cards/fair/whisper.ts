@@ -2,9 +2,9 @@ import { comb, gouge, hatch } from '../../../ink/cuts.ts';
 import { D, pp } from '../../../ink/geometry.ts';
 import { seed } from '../../../ink/random.ts';
 import { clip, F, FS, G } from '../../../ink/svg.ts';
+import { shape, strokes } from '../../../shell/cards/strokes.ts';
 import { C } from '../../inks.ts';
 import { symbol } from '../../pieces/symbols.ts';
-import { shape, strokes } from '../strokes.ts';
 import { lightAt } from './night.ts';
 
 const ear = pp(

@@ -3,11 +3,11 @@ import { engrave } from '../../../ink/cuts.ts';
 import { D, hexagon, type Point, tr } from '../../../ink/geometry.ts';
 import { seed } from '../../../ink/random.ts';
 import { F, FS, G } from '../../../ink/svg.ts';
+import { field } from '../../../shell/cards/ground.ts';
 import { C } from '../../inks.ts';
 import { smallNest } from '../../pieces/small-nest.ts';
 import { symbol } from '../../pieces/symbols.ts';
 import { type CubeTerrain, terrainDress } from '../../pieces/terrain-dress.ts';
-import { field } from '../ground.ts';
 
 // Pictures of quests are diagrams: hexes that count are silver or of their terrain, and nests lie on four of them.
 

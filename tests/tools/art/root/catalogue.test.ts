@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { woodIds } from '../../../../src/app/root/wood.ts';
+import { factionIds } from '../../../../src/engine/games/root/factions/ids.ts';
+import { characterIds } from '../../../../src/engine/games/root/factions/vagabond/state.ts';
+import { itemIds } from '../../../../src/engine/games/root/state/items.ts';
+import { phases } from '../../../../src/engine/games/root/state/phases.ts';
+import { type Picture, svgFile } from '../../../../tools/art/picture.ts';
+import { rootPictures } from '../../../../tools/art/root/catalogue.ts';
+import { expectImage } from '../stands-alone.ts';
+
+const cross = (heads: readonly string[], tails: readonly string[]): string[] =>
+  heads.flatMap((head) => tails.map((tail) => `${head}-${tail}`));
+
+const suits = ['fox', 'rabbit', 'mouse'];
+
+/** What stands on the map and beside it. */
+const wanted: readonly string[] = [
+  ...cross(['wood', 'table', 'track'], woodIds),
+  ...cross(cross(['clearing'], ['legal', 'selected', 'target', 'focus', 'veil']), woodIds),
+  ...cross(['stump'], ['legal', 'selected', 'focus']),
+  ...cross(['warrior'], ['mc', 'ed', 'wa']),
+  ...cross(['pawn'], characterIds),
+  ...['sawmill', 'workshop', 'recruiter', 'roost', 'ruin', ...cross(['base'], suits)],
+  ...cross(['token'], ['wood', 'keep', 'sympathy']),
+  ...cross(['item'], [...itemIds, ...cross(itemIds, ['exhausted', 'damaged'])]),
+  ...cross(['suit'], [...suits, 'bird']),
+  ...cross(['shield', 'pennant', 'tally', 'dial', 'sign'], factionIds),
+  'tally-paper',
+  ...cross(['phase'], [...phases, ...cross(phases, ['now'])]),
+  ...cross(['action'], ['left', 'now', 'used']),
+  'lantern-lit',
+];
+
+const committed = (name: string): string =>
+  readFileSync(new URL(`../../../../assets/art/root/${name}`, import.meta.url), 'utf8');
+
+// Drawn once, in another order than by the tool: no picture may depend on those before it.
+const pictures = rootPictures
+  .flatMap((family) => family())
+  .reverse()
+  .map((picture): Picture => ({ ...picture }));
+const byKey = new Map(pictures.map((picture) => [picture.key, picture]));
+const drawn = (key: string): Picture => {
+  const picture = byKey.get(key);
+  if (!picture) throw new Error(`no picture ${key}`);
+  return picture;
+};
+
+describe('Root’s pictures', () => {
+  it('draws every key the scenes need', () => {
+    expect(wanted.filter((key) => !byKey.has(key))).toEqual([]);
+  });
+
+  it('is committed as it is drawn now, whatever was drawn before', () => {
+    const changed = pictures.filter((picture) => svgFile(picture) !== committed(`${picture.key}.svg`));
+    expect(changed.map(({ key }) => key)).toEqual([]);
+  });
+
+  it('draws files that stand alone as images', () => {
+    for (const picture of pictures) expectImage(picture);
+  });
+
+  it('has a frame for each of the twelve clearings in a strip of marks', () => {
+    for (const id of woodIds) {
+      const { w, facts } = drawn(`clearing-legal-${id}`);
+      expect(facts).toEqual({ frames: 12, frameWidth: w / 12 });
+    }
+  });
+});

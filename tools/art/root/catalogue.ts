@@ -1,0 +1,27 @@
+import type { Catalogue } from '../picture.ts';
+import { lanterns } from '../shell/lantern.ts';
+import { itemTiles } from './pieces/items.ts';
+import { pawns } from './pieces/pawn.ts';
+import { pieces } from './pieces/pieces.ts';
+import { suitDiscs } from './pieces/suit-disc.ts';
+import { actionPaws } from './table/actions.ts';
+import { dayParts } from './table/day.ts';
+import { shields } from './table/shields.ts';
+import { tables } from './table/table.ts';
+import { grounds } from './wood/ground.ts';
+import { woodMarks } from './wood/marks.ts';
+
+/** Every family of Root's pictures. */
+export const rootPictures: Catalogue = [
+  grounds,
+  woodMarks,
+  pieces,
+  pawns,
+  itemTiles,
+  suitDiscs,
+  shields,
+  dayParts,
+  actionPaws,
+  tables,
+  lanterns,
+];

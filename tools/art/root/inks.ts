@@ -1,0 +1,35 @@
+import { rootPalette } from '../../../src/ui/root/styles/palette.ts';
+import { C as shellInks } from '../ink/colour.ts';
+
+/** The inks of the game: those of all games, and the woodland in the last hour of an autumn day. */
+export const C = {
+  ...shellInks,
+  /** Golden hour: the low sun, and the dusk that answers it. */
+  sun: '#f3b24a',
+  sunset: '#e08a35',
+  violet: '#3a2440',
+  floor: '#705a31',
+  floorDark: '#3b2e1f',
+  road: '#d9bf8d',
+  roadEdge: '#2b2017',
+  water: '#41818a',
+  glint: '#e9c987',
+  rust: '#b5552a',
+  moss: '#6d7338',
+  fir: '#3f5a46',
+  bark: '#3b2a1d',
+  stone: '#8d8a80',
+  steel: '#b3bec2',
+  white: '#fff6e3',
+} as const;
+
+export const suitInk = {
+  fox: rootPalette.fox,
+  rabbit: rootPalette.rabbit,
+  mouse: rootPalette.mouse,
+  bird: rootPalette.bird,
+} as const;
+export type Suit = keyof typeof suitInk;
+export const suits = Object.keys(suitInk) as readonly Suit[];
+
+export const seatInk = { mc: rootPalette.mc, ed: rootPalette.ed, wa: rootPalette.wa, vb: rootPalette.vb } as const;
