@@ -273,8 +273,9 @@ export function createDirector<T extends AppTypes>(
       telling.skim();
     },
     resize() {
+      const { layout } = stage;
       stage = hands.stage();
-      play.resetView();
+      if (stage.layout !== layout) play.resetView();
       render();
     },
   };

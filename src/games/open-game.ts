@@ -41,15 +41,6 @@ async function loadFonts(language: Language): Promise<void> {
 
 const pass = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Follows the size of the window, once it has come to rest. */
-function onResize(follow: () => void): void {
-  let resizing: ReturnType<typeof setTimeout> | undefined;
-  window.addEventListener('resize', () => {
-    clearTimeout(resizing);
-    resizing = setTimeout(follow, 120);
-  });
-}
-
 /**
  * Puts a game on the page: fetches what it needs, and ties what runs it to the picture, the words and the sounds. Gives back
  * how it is stopped: from then on it keeps nothing.
@@ -160,9 +151,11 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() 
   if (!app.match) audio.music(true);
   listenToKeys(app, kit.parts);
   update = workOffline(id, app);
-  onResize(() => {
+  window.addEventListener('resize', () => {
     app.resize();
-    picture?.resize();
+    if (!picture) return;
+    overlay.holdBack(!picture.resize());
+    void picture.standing().then(() => overlay.holdBack(false));
   });
   // Browser tests read the running game here, secrets and all: what players get is built without it.
   if (import.meta.env.MODE !== 'production') {

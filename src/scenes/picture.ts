@@ -1,6 +1,7 @@
 import Phaser from 'phaser';
 import type { App } from '../app/app.ts';
 import type { AppTypes } from '../app/app-types.ts';
+import type { Stage } from '../app/stage.ts';
 import { palette } from '../ui/styles/palette.ts';
 import type { Gallery } from './gallery.ts';
 import type { StageScene } from './stage-scene.ts';
@@ -17,14 +18,20 @@ export interface Picture<T extends AppTypes = AppTypes> {
   current(): StageScene<T> | undefined;
   /** Draws again after a rest. */
   wake(): void;
-  /** Follows the size of the window. */
-  resize(): void;
+  /**
+   * Follows the size of the window: what is drawn is enlarged at once, and drawn anew when the window has come to rest.
+   * Says whether its things lie where they will lie.
+   */
+  resize(): boolean;
   /** Lends something to all scenes. */
   share(name: string, value: unknown): void;
 }
 
 /** Pictures that could not be fetched are asked for again after this long. */
 const againMs = 3000;
+
+/** The window has come to rest when it has kept its size for this long. */
+const restedMs = 120;
 
 /** Starts Phaser on the host: sharp on every display, no input of its own (the DOM twins take it). */
 export function createPicture<T extends AppTypes>(
@@ -58,6 +65,9 @@ export function createPicture<T extends AppTypes>(
   letRest(game, () => shown);
   let active: string | undefined;
   let shown: StageScene<T> | undefined;
+  /** The stage of what is drawn on the canvas. */
+  let drawnFor: Stage = app.stage;
+  let resting: ReturnType<typeof setTimeout> | undefined;
   let waiting: ((scene: StageScene<T>) => void)[] = [];
   let isReady = false;
   game.events.once('ready', () => {
@@ -68,6 +78,15 @@ export function createPicture<T extends AppTypes>(
   game.events.on('missing', ({ scene }: StageScene<T>) => {
     onMissing();
     setTimeout(() => scene.key === active && show(scene.key), againMs);
+  });
+  game.events.on('building', (needed: ReadonlySet<string>) => {
+    if (drawnFor === app.stage) return;
+    drawnFor = app.stage;
+    const ratio = window.devicePixelRatio;
+    game.scale.resize(Math.round(window.innerWidth * ratio), Math.round(window.innerHeight * ratio));
+    game.scale.setZoom(1 / ratio);
+    host.style.transform = '';
+    dropTextures(game, needed);
   });
   game.events.on('shown', (scene: StageScene<T>) => {
     const { key } = scene.scene;
@@ -95,7 +114,7 @@ export function createPicture<T extends AppTypes>(
   }
 
   function standing(): Promise<StageScene<T>> {
-    if (shown?.showing && shown.scene.key === active) return Promise.resolve(shown);
+    if (shown?.showing && shown.scene.key === active && drawnFor === app.stage) return Promise.resolve(shown);
     return new Promise((resolve) => waiting.push(resolve));
   }
 
@@ -106,11 +125,10 @@ export function createPicture<T extends AppTypes>(
     wake: () => wake(game),
     share: (name, value) => game.registry.set(name, value),
     resize() {
-      const ratio = window.devicePixelRatio;
-      game.scale.resize(Math.round(window.innerWidth * ratio), Math.round(window.innerHeight * ratio));
-      game.scale.setZoom(1 / ratio);
-      dropTextures(game);
-      if (active !== undefined) show(active);
+      host.style.transform = moved(drawnFor, app.stage);
+      clearTimeout(resting);
+      resting = setTimeout(() => active !== undefined && drawnFor !== app.stage && show(active), restedMs);
+      return drawnFor.layout === app.stage.layout;
     },
   };
 }
@@ -138,6 +156,16 @@ function wake(game: Phaser.Game): void {
 }
 
 /** Pictures are made for one pixel ratio; another size of the window needs them anew. */
-function dropTextures(game: Phaser.Game): void {
-  for (const key of game.textures.getTextureKeys()) if (key.includes('@')) game.textures.remove(key);
+function dropTextures(game: Phaser.Game, needed: ReadonlySet<string>): void {
+  for (const key of game.textures.getTextureKeys()) {
+    if (key.includes('@') && !needed.has(key)) game.textures.remove(key);
+  }
+}
+
+/** Lays what is drawn for one stage on another, as large as that lets it be. */
+function moved(from: Stage, to: Stage): string {
+  const size = ({ layout, scale }: Stage) => [layout.width * scale, layout.height * scale] as const;
+  const [[w, h], [width, height]] = [size(from), size(to)];
+  const k = Math.min(width / w, height / h);
+  return `translate(${to.x + (width - w * k) / 2 - from.x * k}px, ${to.y + (height - h * k) / 2 - from.y * k}px) scale(${k})`;
 }

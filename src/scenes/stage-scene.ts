@@ -1,11 +1,11 @@
 import Phaser from 'phaser';
 import type { App, AppOf } from '../app/app.ts';
 import type { AppTypes } from '../app/app-types.ts';
-import type { Stage } from '../app/stage.ts';
+import type { Stage, XY } from '../app/stage.ts';
 import type { Moment } from '../engine/kernel/game.ts';
 import type { ShownMatch } from '../session/shown-match.ts';
 import type { Recording } from '../tower/recording.ts';
-import { palette } from '../ui/styles/palette.ts';
+import { inkOf, palette } from '../ui/styles/palette.ts';
 import { layFilm } from './film.ts';
 import type { ArtEntry, Gallery } from './gallery.ts';
 import { PictureFile } from './picture-file.ts';
@@ -43,6 +43,9 @@ export abstract class StageScene<T extends AppTypes = AppTypes> extends Phaser.S
   private current: Showing | undefined;
   /** A picture could not be fetched. */
   private isMissingSome = false;
+  /** What stands on the canvas, drawn for this or for an earlier size of the window. */
+  private stands = false;
+  private isRenewing = false;
 
   /** Pictures to load before `build`. */
   protected abstract needs(layout: T['Layout']): readonly Need[];
@@ -59,10 +62,31 @@ export abstract class StageScene<T extends AppTypes = AppTypes> extends Phaser.S
     else this.rebuild();
   }
 
-  /** Builds the picture anew. */
+  /** Builds the picture anew. What stands is looked at until all that the new one needs is there. */
   rebuild(): void {
     this.close();
-    this.scene.restart();
+    if (!this.stands) {
+      this.scene.restart();
+      return;
+    }
+    this.tweens.pauseAll();
+    if (!this.isRenewing) this.renew();
+  }
+
+  private renew(): void {
+    this.order();
+    this.isRenewing = this.load.list.size > 0;
+    if (!this.isRenewing) {
+      this.scene.restart();
+      return;
+    }
+    this.load.once('complete', () => {
+      this.isRenewing = false;
+      if (this.isOutOfDate) this.renew();
+      else if (this.isMissingSome) this.game.events.emit('missing', this);
+      else this.scene.restart();
+    });
+    this.load.start();
   }
 
   /** This time that the scene is on show; undefined while it is not. Whoever waits for a motion waits through it. */
@@ -90,6 +114,12 @@ export abstract class StageScene<T extends AppTypes = AppTypes> extends Phaser.S
   }
 
   preload(): void {
+    this.order();
+    this.load.on('progress', (share: number) => this.game.events.emit('loading', share));
+  }
+
+  /** Asks for the pictures that are not there yet. */
+  private order(): void {
     this.loadedFor = this.app.stage;
     this.loadedOf = this.app.match;
     this.isMissingSome = false;
@@ -103,12 +133,15 @@ export abstract class StageScene<T extends AppTypes = AppTypes> extends Phaser.S
       this.entry(key);
       this.load.addFile(new PictureFile(this.load, texture, `art/${this.gallery.game}/${key}.svg`, scale * k));
     }
-    this.load.on('progress', (share: number) => this.game.events.emit('loading', share));
+  }
+
+  /** The window has changed its size, or another game was opened, since the pictures were asked for. */
+  private get isOutOfDate(): boolean {
+    return this.loadedFor !== this.app.stage || this.loadedOf !== this.app.match;
   }
 
   create(): void {
-    // The window has changed its size, or another game was opened, while the pictures came: others are needed now.
-    if (this.loadedFor !== this.app.stage || this.loadedOf !== this.app.match) {
+    if (this.isOutOfDate) {
       this.scene.restart();
       return;
     }
@@ -119,11 +152,20 @@ export abstract class StageScene<T extends AppTypes = AppTypes> extends Phaser.S
     this.builtFor = this.app.stage;
     this.current = beginShowing();
     // A scene that was left and is loading again has no pictures to move.
-    this.events.once('shutdown', () => this.close());
+    this.events.once('shutdown', () => {
+      this.stands = this.isRenewing = false;
+      this.close();
+    });
+    this.stands = true;
+    const k = sharpness(this.app);
+    this.game.events.emit(
+      'building',
+      new Set(this.needs(this.layout).map(([key, scale = 1]) => textureKey(key, scale, k))),
+    );
     this.tweens.timeScale = 1;
     const { x, y } = this.app.stage;
     const dpr = window.devicePixelRatio;
-    this.root = this.add.container(x * dpr, y * dpr).setScale(sharpness(this.app));
+    this.root = this.add.container(x * dpr, y * dpr).setScale(k);
     this.build();
     layFilm(this);
     this.follow();
@@ -174,6 +216,21 @@ export abstract class StageScene<T extends AppTypes = AppTypes> extends Phaser.S
     image.setDisplaySize(entry.w * scale, entry.h * scale);
     parent.add(image);
     return image;
+  }
+
+  /** Adds the picture that fills the stage. In a window of another shape it goes on beyond, mirrored and in shade. */
+  ground(key: string, parent: Phaser.GameObjects.Container = this.root): Phaser.GameObjects.Image {
+    const { width, height } = this.layout;
+    const { x, y } = this.app.stage;
+    const beyond = [-1, 1].flatMap((side): XY[] => [
+      ...(x > 0 ? [[side * width, 0] as const] : []),
+      ...(y > 0 ? [[0, side * height] as const] : []),
+    ]);
+    for (const [left, top] of beyond) {
+      this.art(key, left, top, 1, parent).setFlip(left !== 0, top !== 0);
+      parent.add(this.add.rectangle(left, top, width, height, inkOf(palette.ink), 0.55).setOrigin(0));
+    }
+    return this.art(key, 0, 0, 1, parent);
   }
 
   /** Names the frames of a horizontal sprite sheet and gives its texture key. */

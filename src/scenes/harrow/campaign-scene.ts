@@ -37,7 +37,7 @@ export class CampaignScene extends HarrowScene {
   }
 
   protected override build(): void {
-    this.art(`campaign-${this.layout.id}`, 0, 0);
+    this.ground(`campaign-${this.layout.id}`);
     this.content = this.add.container();
     this.root.add(this.content);
   }

@@ -55,7 +55,7 @@ export class EndScene extends HarrowScene {
   protected override build(): void {
     const { id, width, height } = this.layout;
     const { picture, sparks } = endings[this.winner];
-    this.art(`${picture}-${id}`, 0, 0);
+    this.ground(`${picture}-${id}`);
     this.standing.forEach((who, i, all) => {
       this.raise(who, share(all), i - (all.length - 1) / 2);
     });

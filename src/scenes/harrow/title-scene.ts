@@ -32,7 +32,7 @@ export class TitleScene extends HarrowScene {
 
   protected override build(): void {
     const key = `title-${this.layout.id}`;
-    this.art(key, 0, 0);
+    this.ground(key);
     const { x, y, scale } = mouthOf(this.entry(key));
     const fires = frames.map((frame) => this.art(`title-mouth-${frame}`, x, y, scale).setVisible(frame === 1));
     if (this.isStill) return;

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import type { MapScene } from '../../../src/scenes/harrow/map/map-scene.ts';
 import { openApp } from '../app-page.ts';
 import type { BrowserTest, Stage } from '../browser-test.ts';
 import { press, settled } from '../controls.ts';
+import { readPng } from '../png.ts';
 import type { HarrowGameTest } from './game-test.ts';
 import { beginWithPeople } from './new-game.ts';
 import { litHexes } from './player.ts';
@@ -62,6 +64,55 @@ const resizeTest: BrowserTest = {
   },
 };
 
+/** How bright the middle of the window is, and its left and right edges. */
+async function brightness(page: Page): Promise<{ readonly middle: number; readonly sides: number }> {
+  const { width, height, pixels } = readPng(await page.screenshot());
+  const mean = (from: number, to: number): number => {
+    let sum = 0;
+    let count = 0;
+    for (let y = Math.floor(height / 4); y < (height * 3) / 4; y++) {
+      for (let x = Math.floor(width * from); x < Math.floor(width * to); x++, count++) {
+        sum += Math.max(...pixels.subarray((y * width + x) * 4, (y * width + x) * 4 + 3));
+      }
+    }
+    return sum / count;
+  };
+  return { middle: mean(0.3, 0.7), sides: (mean(0, 0.05) + mean(0.95, 1)) / 2 };
+}
+
+const sightTest: BrowserTest = {
+  name: 'a window that changes is never black: what was drawn stays until all is there, and goes on beyond the stage',
+  async run({ browser, url }) {
+    const { page, errors, close } = await openApp(browser, url, { language: 'en', speed: 'instant', curtain: false });
+    await beginWithPeople(page);
+    const { middle } = await brightness(page);
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route('**/art/**', (route) => sent.then(() => route.continue()));
+    for (const size of [
+      { width: 1024, height: 768 },
+      { width: 2100, height: 900 },
+      { width: 1024, height: 768 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.waitForTimeout(200);
+      assert.ok((await brightness(page)).middle > middle * 0.7, `black at ${size.width}x${size.height}`);
+    }
+    send();
+    await page.setViewportSize({ width: 2100, height: 900 });
+    await page.waitForFunction(() => gameTest.app.stage.x > 0 && (gameTest.scene() as MapScene).showing !== undefined);
+    await settled(page);
+    const seen = await brightness(page);
+    assert.ok(seen.middle > middle * 0.7);
+    // The colour of an empty page is 20.
+    assert.ok(seen.sides > 23, `nothing beyond the stage: ${seen.sides}`);
+    assert.deepEqual(errors, []);
+    await close();
+  },
+};
+
 const turnTests: readonly BrowserTest[] = [
   {
     name: 'a phone may be turned in mid-turn: what was picked up stays in hand, and the same hexes are lit',
@@ -99,4 +150,4 @@ const turnTests: readonly BrowserTest[] = [
   },
 ];
 
-export const resizeTests: readonly BrowserTest[] = [resizeTest, ...turnTests];
+export const resizeTests: readonly BrowserTest[] = [resizeTest, sightTest, ...turnTests];

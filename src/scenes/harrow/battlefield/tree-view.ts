@@ -40,7 +40,7 @@ export function createTreeView(
     tray: scene.add.container(),
     tallies: scene.add.container(),
   };
-  scene.art(`battle-${layout.id}`, 0, 0, 1, content);
+  scene.ground(`battle-${layout.id}`, content);
   for (const key of overlays) scene.art(key, 0, 0, 1, content);
   content.add([layers.lamps, streaks, layers.inside]);
   scene.art(`battle-front-${layout.id}`, 0, 0, 1, content);

@@ -39,7 +39,7 @@ export class BoardsScene extends HarrowScene {
   }
 
   protected build(): void {
-    this.art(`boards-backdrop-${this.layout.id}`, 0, 0);
+    this.ground(`boards-backdrop-${this.layout.id}`);
     this.table = this.add.container();
     this.root.add(this.table);
     const [x, y] = this.layout.boardsPrompt;

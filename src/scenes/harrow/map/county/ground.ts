@@ -51,7 +51,7 @@ export function groundNeeds(layout: Layout, s: HarrowState): Need[] {
 }
 
 export function drawTable(scene: HarrowScene): void {
-  scene.art(`table-${scene.layout.id}`, 0, 0);
+  scene.ground(`table-${scene.layout.id}`);
 }
 
 /** The sheets of the county, one over the other: the plain one, and those of Hester and the Fair Folk where they play. */
