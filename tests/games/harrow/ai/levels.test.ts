@@ -9,7 +9,7 @@ import { completeConfig } from '../../../../src/engine/games/harrow/config.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { unitsAt } from '../../../../src/engine/games/harrow/rules/occupancy.ts';
 import { shuffle } from '../../../../src/engine/games/harrow/rules/tiles.ts';
-import { opponent } from '../../../../src/engine/games/harrow/state/players.ts';
+import { fairSeat, hesterSeat, opponent } from '../../../../src/engine/games/harrow/state/players.ts';
 import type { ModeId } from '../../../../src/engine/games/harrow/state/set-up.ts';
 import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { cloneJson } from '../../../../src/engine/kernel/clone.ts';
@@ -36,6 +36,26 @@ function playGame(
     harrow.apply(s, action, () => {});
   }
 }
+
+test('the gentle level leads the automatic factions of a night with the Fair Folk in their attacks, too', () => {
+  const chosen = new Set<Seat>();
+  for (let seed = 1; seed <= 30 && chosen.size < 2; seed++) {
+    const rng = seedRng(seed);
+    playGame(
+      'fairhester',
+      seed,
+      (s) => randomAction(harrow.legal(s), rng),
+      (s, seat) => {
+        if (chosen.has(seat) || !harrow.legal(s).some(({ type }) => type === 'attack')) return false;
+        const action = createBot(harrow, harrowLevels.gentle, seat, seed).choose(s);
+        expect(harrow.legal(s).map(harrow.format)).toContain(harrow.format(action));
+        chosen.add(seat);
+        return true;
+      },
+    );
+  }
+  expect([...chosen].sort()).toEqual([hesterSeat, fairSeat]);
+});
 
 test('the gentle level attacks no hex twice in the first two rounds, and spares a lone haint now and then', () => {
   let attacks = 0;

@@ -35,7 +35,9 @@ function isHarsh(s: HarrowState, action: HarrowAction, deeds: readonly HarrowAct
   if (action.type === 'jar') return action.attack === true;
   if (action.type !== 'attack') return false;
   if (s.round <= roundsOfMercy && wasAttacked(deeds, action.to)) return true;
-  return action.on === undefined && isSpared(s, s.active, action.to);
+  // Hester and the Fair Folk strike with the automatic factions, as their cards say.
+  const isOwn = action.on === undefined && s.active < s.seats.length;
+  return isOwn && isSpared(s, s.active, action.to);
 }
 
 /** Attacks once a round, not the same hex again at once, and leaves a lone haint alone now and then: a weak opponent that never errs in view. */
