@@ -10,13 +10,24 @@ import type { PictureName } from './parts/button.ts';
 /** A thing that is told one by one, in the words that stand on it. */
 export interface Term {
   readonly name: string;
+  readonly picture?: PictureName | undefined;
   readonly texts: readonly string[];
+}
+
+/** A small game that one can look at step by step: the first picture is before anything is done. */
+export interface WorkedExample {
+  readonly length: number;
+  picture(at: number): ComponentChildren;
+  text(at: number): string;
 }
 
 export interface Article {
   readonly id: string;
   readonly name: string;
+  /** Their words may say what they name: `<storm>a storm</storm>`. */
   readonly paragraphs: readonly string[];
+  readonly pictures?: Readonly<Record<string, PictureName>> | undefined;
+  readonly example?: WorkedExample | undefined;
   /** What it goes through one by one. */
   readonly terms: readonly Term[];
   /** Articles that tell what it speaks of. */

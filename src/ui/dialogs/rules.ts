@@ -6,12 +6,15 @@ import { h } from '../dom.ts';
 import { type Article, type Chapter, useGameParts } from '../game-parts.ts';
 import { Dialog } from '../parts/dialog.ts';
 import { languagePlates } from '../parts/languages.ts';
+import { untagged } from '../parts/tagged.ts';
 import { termLines } from '../parts/terms.ts';
+import { pictured } from '../rulebook/pictured.ts';
 import { rangesIn } from '../rulebook/ranges.ts';
 import { finds, ranked, wordsOf } from '../rulebook/search.ts';
+import { WorkedExampleFigure } from '../rulebook/worked-example.ts';
 
 const wholeText = ({ name, paragraphs, terms }: Article): string =>
-  [name, ...paragraphs, ...terms.flatMap((term) => [term.name, ...term.texts])].join(' ');
+  [name, ...paragraphs.map(untagged), ...terms.flatMap((term) => [term.name, ...term.texts])].join(' ');
 
 interface Reading {
   /** Marked, and out of sight while something else is sought. */
@@ -30,12 +33,13 @@ function relatedTo({ id, related = [] }: Article, turn: Reading['turn']): VNode 
 }
 
 function articleText(article: Article, { isSought, isHidden, turn }: Reading): VNode {
-  const { id, name, paragraphs, terms } = article;
+  const { id, name, paragraphs, pictures, example, terms } = article;
   return h(
     'article',
     { 'data-article': id, class: isSought ? 'sought' : undefined, hidden: isHidden, key: id },
     h('h4', {}, name),
-    paragraphs.map((paragraph) => h('p', {}, paragraph)),
+    paragraphs.map((paragraph) => h('p', {}, pictured(paragraph, pictures))),
+    example && h(WorkedExampleFigure, { id, example }),
     terms.length > 0 && h('dl', { class: 'terms' }, terms.flatMap(termLines)),
     relatedTo(article, turn),
   );

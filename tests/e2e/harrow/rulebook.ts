@@ -53,6 +53,13 @@ export const rulebookTests: readonly BrowserTest[] = [
       await page.click('[data-focus="rules-ROOT"]');
       assert.equal(await articleOnTop(page), 'ROOT');
 
+      const seen = () => page.textContent('[data-article="ROOT"] figure');
+      const first = await seen();
+      for (let step = 0; step < 2; step++) await page.click('[data-focus="example-ROOT"]');
+      assert.notEqual(await seen(), first);
+      await page.click('[data-focus="example-ROOT"]');
+      assert.equal(await seen(), first);
+
       await page.keyboard.press('Escape');
       await settled(page);
       assert.deepEqual(await page.evaluate(() => gameTest.state()), before);

@@ -7,6 +7,8 @@ import { topFrame } from '../../../engine/games/harrow/flow.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { HarrowMoment } from '../../../session/harrow/harrow-session.ts';
 import { isOpen, sourcesOf, targetsOf } from '../../../session/harrow/interaction/spot-offers.ts';
+import { crowdOf } from '../../../ui/harrow/map/crowd.ts';
+import { isCrowded } from '../../../ui/harrow/map/stands.ts';
 import { boardOf } from '../../../ui/harrow/map/table-sides.ts';
 import { leaderHexes } from '../../../ui/harrow/words/seats.ts';
 import type { Need } from '../../stage-scene.ts';
@@ -24,8 +26,7 @@ import {
 } from './county/ground.ts';
 import { drawFires, drawRootMarks, drawRoots, drawSoloNumbers, litByFires } from './county/hester-pieces.ts';
 import { drawMist, markCounted } from './county/mist.ts';
-import { crowdOf, drawPieces, type Piece, pieceNeeds } from './county/pieces.ts';
-import { isCrowded } from './county/stands.ts';
+import { drawPieces, type Piece, pieceNeeds } from './county/pieces.ts';
 import { type Dragging, holdAt, letGo, pickUp } from './dragging.ts';
 import { hexCentre, type Point } from './hex-centres.ts';
 import { mapAnimations } from './motions/map-animations.ts';

@@ -14,9 +14,11 @@ import { tileIds } from '../../../engine/games/harrow/state/tiles.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { HandCard } from '../../../session/harrow/hand-card.ts';
 import type { Term } from '../../game-parts.ts';
+import type { PictureName } from '../../parts/button.ts';
 import { offerName } from '../words/fair-terms.ts';
 import { cardName, cardText, factionName, legendName, powerName, tileName, trackName } from '../words/terms.ts';
 import type { ArticleId } from './contents.ts';
+import { namedPictures } from './named-pictures.ts';
 
 export const variantTerm = (id: VariantId): Term => ({
   name: t(`variants:${id}.name`),
@@ -25,6 +27,7 @@ export const variantTerm = (id: VariantId): Term => ({
 
 export const powerTerm = (id: LegendId): Term => ({
   name: t('help.legend', { legend: legendName(id), power: powerName(id) }),
+  picture: `harrow/portrait-${id}`,
   texts: [t(`legends:${id}.text`)],
 });
 
@@ -39,6 +42,7 @@ export const soloTerms = (): Term[] =>
 
 const cardTerm = (id: HandCard): Term => ({
   name: cardName(id),
+  picture: `harrow/card-${id}`,
   texts: [cardText(id)],
 });
 
@@ -71,6 +75,21 @@ const words = [
   'searchCube',
 ] as const;
 
+/** Of those that name a piece: what it looks like. */
+const wordPictures: Partial<Record<(typeof words)[number], PictureName>> = {
+  unit: 'harrow/haint-family',
+  brambles: namedPictures.brambles,
+  battleground: 'harrow/cube-red',
+  path: namedPictures.path,
+  storm: namedPictures.storm,
+  infected: namedPictures.infected,
+  bonfire: namedPictures.bonfire,
+  nest: namedPictures.nest,
+  offer: namedPictures.offer,
+  arrow: namedPictures.arrow,
+  searchCube: namedPictures.searchCube,
+};
+
 /** What an article goes through one by one. */
 export const termsOf: Partial<Record<ArticleId, () => Term[]>> = {
   TRK: trackTerms,
@@ -79,16 +98,28 @@ export const termsOf: Partial<Record<ArticleId, () => Term[]>> = {
   UPG: () => upgradeIds.map(cardTerm),
   GOB: () => goblinIds.map(cardTerm),
   GBL: () => kammiLegends.map(powerTerm),
-  BON: () => tileIds.map((id) => ({ name: tileName(id), texts: [t(`tiles:${id}.text`)] })),
+  BON: () =>
+    tileIds.map((id) => ({ name: tileName(id), picture: `harrow/tile-${id}`, texts: [t(`tiles:${id}.text`)] })),
   HCRD: () => hesterCardIds.map(cardTerm),
   SOLO: soloTerms,
-  OFR: () => offerIds.map((id) => ({ name: offerName(id), texts: [t(`fair:offerHester.${id}`)] })),
+  OFR: () =>
+    offerIds.map((id) => ({
+      name: offerName(id),
+      picture: `harrow/offer-${id}`,
+      texts: [t(`fair:offerHester.${id}`)],
+    })),
   FFQ: () => questIds.map(cardTerm),
   FFC: () =>
     fairCardIds.map((id) => ({
       name: cardName(id),
+      picture: `harrow/card-${id}`,
       texts: [cardText(id), t('fair:price', { count: fairCards[id].cost })],
     })),
   OQ: () => variantIds.map(variantTerm),
-  WORDS: () => words.map((id) => ({ name: t(`rulebook:words.${id}.name`), texts: [t(`rulebook:words.${id}.text`)] })),
+  WORDS: () =>
+    words.map((id) => ({
+      name: t(`rulebook:words.${id}.name`),
+      picture: wordPictures[id],
+      texts: [t(`rulebook:words.${id}.text`)],
+    })),
 };

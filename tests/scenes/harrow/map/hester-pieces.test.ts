@@ -3,16 +3,10 @@ import { brambles, county, distance, hexCount, neighbours } from '../../../../sr
 import type { HarrowEvent } from '../../../../src/engine/games/harrow/events.ts';
 import { toPixel } from '../../../../src/engine/kit/hex.ts';
 import { rootAngle } from '../../../../src/scenes/harrow/map/county/hester-pieces.ts';
-import {
-  flamePlaces,
-  hesterFeet,
-  legendFeet,
-  sacrificePlace,
-  standsOf,
-} from '../../../../src/scenes/harrow/map/county/stands.ts';
 import type { MapScene } from '../../../../src/scenes/harrow/map/map-scene.ts';
 import { mapAnimations } from '../../../../src/scenes/harrow/map/motions/map-animations.ts';
 import { hesterCounts } from '../../../../src/session/harrow/hester-state.ts';
+import { flamePlaces, hesterFeet, legendFeet, sacrificePlace, standsOf } from '../../../../src/ui/harrow/map/stands.ts';
 import { position } from '../../../games/harrow/position.ts';
 
 describe('a root', () => {

@@ -9,12 +9,20 @@ import { isOpen } from '../../../../session/harrow/interaction/spot-offers.ts';
 import { itemPlaces } from '../../../../session/harrow/search.ts';
 import { waySpot } from '../../../../session/harrow/spots.ts';
 import { arrowPlace } from '../../../../ui/harrow/map/search-places.ts';
+import {
+  type Crowd,
+  crossPlace,
+  isCrowded,
+  itemPlace,
+  nestFeet,
+  offerPlace,
+  thornPlace,
+} from '../../../../ui/harrow/map/stands.ts';
 import type { Need } from '../../../stage-scene.ts';
 import type { HarrowScene } from '../../harrow-scene.ts';
 import { type Point, standAt } from '../hex-centres.ts';
 import { pieceScale } from '../scale.ts';
 import type { Piece, PieceKind } from './pieces.ts';
-import { type Crowd, crossPlace, isCrowded, itemPlace, nestFeet, offerPlace, thornPlace } from './stands.ts';
 
 // What the Fair Folk lay on the county: nests with their offers, X tokens, found items, thorns, and arrows beyond its edge.
 // Everything is loaded for everybody, whoever looks: what is loaded tells nothing of where an item lies (HC-FAIR-5).

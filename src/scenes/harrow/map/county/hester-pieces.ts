@@ -11,6 +11,13 @@ import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import { add, directions, toPixel } from '../../../../engine/kit/hex.ts';
 import { tokensAt } from '../../../../session/harrow/kammi.ts';
 import { factionsOf } from '../../../../session/harrow/seats.ts';
+import {
+  type Crowd,
+  flamePlaces,
+  hesterFeet,
+  rootMarkPlace,
+  sacrificePlace,
+} from '../../../../ui/harrow/map/stands.ts';
 import { harrowPalette } from '../../../../ui/harrow/styles/palette.ts';
 import { inkOf, palette } from '../../../../ui/styles/palette.ts';
 import type { Need } from '../../../stage-scene.ts';
@@ -18,7 +25,6 @@ import type { HarrowScene } from '../../harrow-scene.ts';
 import { hexCentre, nailAt, type Point, standAt } from '../hex-centres.ts';
 import { pieceScale } from '../scale.ts';
 import type { Piece } from './pieces.ts';
-import { type Crowd, flamePlaces, hesterFeet, rootMarkPlace, sacrificePlace } from './stands.ts';
 
 /** Fires have a picture for so many flames; above that a number tells. */
 const mostFlames = 4;

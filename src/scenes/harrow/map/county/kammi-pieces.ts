@@ -8,12 +8,12 @@ import type { Doll, LegendToken } from '../../../../engine/games/harrow/state/ka
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { couldBe, isFoundOut, lookOf, underHood } from '../../../../session/harrow/kammi.ts';
+import { type Crowd, dollPlace, moneyPlace } from '../../../../ui/harrow/map/stands.ts';
 import type { Need } from '../../../stage-scene.ts';
 import type { HarrowScene } from '../../harrow-scene.ts';
 import { type Point, standAt } from '../hex-centres.ts';
 import { pieceScale } from '../scale.ts';
 import type { Piece } from './pieces.ts';
-import { type Crowd, dollPlace, moneyPlace } from './stands.ts';
 
 // Everything is loaded for everybody, whoever looks: what is loaded tells nothing of who hides where (HC-KAM-50).
 

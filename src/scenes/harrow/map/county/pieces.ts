@@ -4,7 +4,6 @@ import { features } from '../../../../engine/games/harrow/content/chapters/featu
 import { type Hex, hexCount } from '../../../../engine/games/harrow/county.ts';
 import type { UnitKind } from '../../../../engine/games/harrow/events/county.ts';
 import type { FrameOf } from '../../../../engine/games/harrow/flow.ts';
-import { nestAt } from '../../../../engine/games/harrow/rules/fair/nests.ts';
 import type { RootColour } from '../../../../engine/games/harrow/state/hester.ts';
 import type { LegendToken } from '../../../../engine/games/harrow/state/kammi.ts';
 import { type FactionId, hesterSeat } from '../../../../engine/games/harrow/state/players.ts';
@@ -13,14 +12,7 @@ import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { couldBe, tokensAt } from '../../../../session/harrow/kammi.ts';
 import { factionsOf } from '../../../../session/harrow/seats.ts';
-import type { Need } from '../../../stage-scene.ts';
-import type { HarrowScene } from '../../harrow-scene.ts';
-import { nailAt, type Point, standAt } from '../hex-centres.ts';
-import { tokenArt } from '../rail/token-art.ts';
-import { pieceScale } from '../scale.ts';
-import { drawFairThings, fairNeeds } from './fair-pieces.ts';
-import { drawHester, drawSacrifice, hesterNeeds } from './hester-pieces.ts';
-import { drawDoll, drawLegend, drawMoney, kammiNeeds } from './kammi-pieces.ts';
+import { crowdOf, ownerOf } from '../../../../ui/harrow/map/crowd.ts';
 import {
   type Crowd,
   chipPlace,
@@ -31,7 +23,15 @@ import {
   type Stands,
   standsOf,
   tokenPlaces,
-} from './stands.ts';
+} from '../../../../ui/harrow/map/stands.ts';
+import type { Need } from '../../../stage-scene.ts';
+import type { HarrowScene } from '../../harrow-scene.ts';
+import { nailAt, type Point, standAt } from '../hex-centres.ts';
+import { tokenArt } from '../rail/token-art.ts';
+import { pieceScale } from '../scale.ts';
+import { drawFairThings, fairNeeds } from './fair-pieces.ts';
+import { drawHester, drawSacrifice, hesterNeeds } from './hester-pieces.ts';
+import { drawDoll, drawLegend, drawMoney, kammiNeeds } from './kammi-pieces.ts';
 
 /** What a sprite stands for, so that an animation can find it. */
 export type PieceKind =
@@ -123,27 +123,6 @@ export function haintKey(faction: FactionId, infected: boolean): string {
 export function haintScale(layout: Layout, isSmall = false): number {
   const size = pieceScale(layout);
   return isSmall ? size.haintBesideLegend : size.haint;
-}
-
-/** Whose units stand on a hex; -1 for nobody's. */
-function ownerOf(s: HarrowState, hex: Hex): Seat {
-  return s.seats.findIndex((own, seat) => own.haints[hex] > 0 || tokensAt(s, seat, hex).length > 0);
-}
-
-/** Who and what stands on a hex in a position. */
-export function crowdOf(s: HarrowState, hex: Hex): Crowd {
-  const owner = ownerOf(s, hex);
-  const legends = owner < 0 ? 0 : tokensAt(s, owner, hex).length;
-  return {
-    haints: s.seats[owner]?.haints[hex] ?? 0,
-    legend: legends > 0,
-    both: legends > 1,
-    townsfolk: s.townsfolk[hex],
-    buildings: s.buildings[hex],
-    hester: s.hester?.hex === hex,
-    fire: (s.hester?.flames[hex] ?? 0) > 0,
-    nest: s.fair !== undefined && nestAt(s.fair, hex) !== undefined,
-  };
 }
 
 interface Layers {

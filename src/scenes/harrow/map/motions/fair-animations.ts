@@ -3,8 +3,8 @@ import { fairSeat, hesterSeat } from '../../../../engine/games/harrow/state/play
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { arrowPlace } from '../../../../ui/harrow/map/search-places.ts';
+import { crossPlace, nestFeet, thornPlace } from '../../../../ui/harrow/map/stands.ts';
 import { lit, rising } from '../county/glow.ts';
-import { crossPlace, nestFeet, thornPlace } from '../county/stands.ts';
 import { standAt } from '../hex-centres.ts';
 import type { MapScene } from '../map-scene.ts';
 import { fairPlace } from '../rail/fair-rail.ts';

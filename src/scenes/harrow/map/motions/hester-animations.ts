@@ -5,8 +5,8 @@ import type { TokenKind } from '../../../../engine/games/harrow/state/tokens.ts'
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { factionsOf } from '../../../../session/harrow/seats.ts';
+import { hesterFeet } from '../../../../ui/harrow/map/stands.ts';
 import { ember, lit, rising, smoke, spreadLight } from '../county/glow.ts';
-import { hesterFeet } from '../county/stands.ts';
 import { standAt } from '../hex-centres.ts';
 import type { MapScene } from '../map-scene.ts';
 import { actionName, boardPlace, drawTrophy, squareScale } from '../rail/hester-rail.ts';

@@ -4,8 +4,8 @@ import type { Hex } from '../../../../engine/games/harrow/county.ts';
 import type { EventOf, HarrowEvent } from '../../../../engine/games/harrow/events.ts';
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
+import type { Crowd } from '../../../../ui/harrow/map/stands.ts';
 import type { Piece, PieceKind } from '../county/pieces.ts';
-import type { Crowd } from '../county/stands.ts';
 import type { Point } from '../hex-centres.ts';
 import type { MapScene } from '../map-scene.ts';
 

@@ -5,8 +5,8 @@ import type { TokenKind } from '../../../../engine/games/harrow/state/tokens.ts'
 import type { HarrowState } from '../../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../../engine/kernel/game.ts';
 import { tokensAt } from '../../../../session/harrow/kammi.ts';
+import { legendFeet, standsOf, tokenPlaces } from '../../../../ui/harrow/map/stands.ts';
 import type { Piece } from '../county/pieces.ts';
-import { legendFeet, standsOf, tokenPlaces } from '../county/stands.ts';
 import { type Point, standAt } from '../hex-centres.ts';
 import type { MapScene } from '../map-scene.ts';
 import { pieceScale } from '../scale.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Point } from '../../../../src/scenes/harrow/map/hex-centres.ts';
 import {
   type Crowd,
   isCrowded,
@@ -7,8 +8,7 @@ import {
   pathPlaces,
   standsOf,
   tokenPlaces,
-} from '../../../../src/scenes/harrow/map/county/stands.ts';
-import type { Point } from '../../../../src/scenes/harrow/map/hex-centres.ts';
+} from '../../../../src/ui/harrow/map/stands.ts';
 
 /** Every company the rules allow on a hex: four units at most (HC-BASE-3), any number of objectives. */
 const crowds: Crowd[] = [false, true].flatMap((legend) =>

@@ -1,4 +1,4 @@
-import type { Point } from '../hex-centres.ts';
+import type { MapPoint } from '../../../app/harrow/map-view.ts';
 
 /** Who and what stands upright on a hex. */
 export interface Crowd {
@@ -18,32 +18,32 @@ export interface Crowd {
 
 /** Where they stand: their feet, from the middle of a hex of side 49. */
 export interface Stands {
-  readonly haints: readonly Point[];
-  readonly townsfolk: readonly Point[];
-  readonly buildings: readonly Point[];
+  readonly haints: readonly MapPoint[];
+  readonly townsfolk: readonly MapPoint[];
+  readonly buildings: readonly MapPoint[];
   /** Units share the hex with townsfolk or buildings: all of them are drawn smaller. */
   readonly close: boolean;
 }
 
 /** A legend stands in the middle, two beside each other; before Hester they are pressed aside. */
-export function legendFeet({ hester, both }: Crowd, isSecond = false): Point {
+export function legendFeet({ hester, both }: Crowd, isSecond = false): MapPoint {
   if (hester) return both && isSecond ? { x: 30, y: 2 } : { x: 25, y: 22 };
   if (!both) return { x: 0, y: 12 };
   return isSecond ? { x: 19, y: 14 } : { x: -19, y: 10 };
 }
 
-export function hesterFeet({ haints, legend, townsfolk, buildings, fire }: Crowd): Point {
+export function hesterFeet({ haints, legend, townsfolk, buildings, fire }: Crowd): MapPoint {
   if (legend) return { x: -17, y: 14 };
   return haints + townsfolk + buildings > 0 || fire ? { x: 0, y: 20 } : { x: 0, y: 30 };
 }
 
 /** Flame tokens before the feet of Hester, who hides the fire she stands in. */
-export function flamePlaces(count: number): readonly Point[] {
+export function flamePlaces(count: number): readonly MapPoint[] {
   return Array.from({ length: count }, (_, i) => ({ x: (i - (count - 1) / 2) * 18, y: 32 }));
 }
 
 /** Groups by their number, the rear first. */
-const groups: readonly (readonly Point[])[] = [
+const groups: readonly (readonly MapPoint[])[] = [
   [],
   [{ x: 0, y: 26 }],
   [
@@ -63,7 +63,7 @@ const groups: readonly (readonly Point[])[] = [
   ],
 ];
 
-const groupsBeforeLegend: readonly (readonly Point[])[] = [
+const groupsBeforeLegend: readonly (readonly MapPoint[])[] = [
   [],
   [{ x: -24, y: 36 }],
   [
@@ -77,27 +77,27 @@ const groupsBeforeLegend: readonly (readonly Point[])[] = [
   ],
 ];
 
-function row(count: number, half: number, y: number): Point[] {
+function row(count: number, half: number, y: number): MapPoint[] {
   return Array.from({ length: count }, (_, i) => {
     const x = count < 2 ? 0 : half * ((2 * i) / (count - 1) - 1);
     return { x, y: y - Math.abs(x) * 0.14 };
   });
 }
 
-function placesFor(count: number, legend: boolean): readonly Point[] {
+function placesFor(count: number, legend: boolean): readonly MapPoint[] {
   if (legend) return groupsBeforeLegend[count] ?? row(count, 34, 40);
   const rear = Math.floor(count / 2);
   return groups[count] ?? [...row(rear, 27, 8), ...row(count - rear, 32, 37)];
 }
 
 /** Townsfolk and buildings are chosen places for from the left, those of the front row first. */
-function frontFirst(places: readonly Point[]): Point[] {
+function frontFirst(places: readonly MapPoint[]): MapPoint[] {
   const front = Math.max(...places.map(({ y }) => y)) - 12;
   return places.toSorted((a, b) => Number(a.y < front) - Number(b.y < front) || a.x - b.x);
 }
 
 /** A lone objective leaves room for the token beside it. */
-const loneObjective: Point = { x: -17, y: 28 };
+const loneObjective: MapPoint = { x: -17, y: 28 };
 
 /** Arranges a hex so that nobody hides anybody: objectives stand beside the units or before them. */
 export function standsOf({ haints, legend, townsfolk, buildings, hester = false }: Crowd): Stands {
@@ -114,7 +114,7 @@ export function standsOf({ haints, legend, townsfolk, buildings, hester = false 
 }
 
 /** Where one more objective would stand. */
-export function nextFeet(crowd: Crowd, what: 'townsfolk' | 'building'): Point {
+export function nextFeet(crowd: Crowd, what: 'townsfolk' | 'building'): MapPoint {
   const key = what === 'building' ? 'buildings' : 'townsfolk';
   return standsOf({ ...crowd, [key]: crowd[key] + 1 })[key].at(-1) ?? loneObjective;
 }
@@ -125,11 +125,11 @@ export function isCrowded({ haints, legend, townsfolk, buildings, hester = false
 }
 
 /** Where so many tokens lie: in the middle, beside a lone objective, or small at the rim before the feet of a crowd. */
-export function tokenPlaces(crowd: Crowd, count: number): readonly Point[] {
+export function tokenPlaces(crowd: Crowd, count: number): readonly MapPoint[] {
   const { townsfolk, buildings } = crowd;
   const legend = crowd.legend || crowd.hester;
   const objectives = townsfolk + buildings;
-  const spread = (middle: Point, step: number): Point[] =>
+  const spread = (middle: MapPoint, step: number): MapPoint[] =>
     Array.from({ length: count }, (_, i) => ({ x: middle.x + (i - (count - 1) / 2) * step, y: middle.y }));
   if (!isCrowded(crowd) && crowd.nest) return spread({ x: 27, y: 27 }, 10);
   if (!isCrowded(crowd)) return objectives > 0 ? spread({ x: 21, y: 14 }, 13) : spread({ x: 0, y: 14 }, 22);
@@ -138,7 +138,7 @@ export function tokenPlaces(crowd: Crowd, count: number): readonly Point[] {
 }
 
 /** Where the path tokens of a hex lie. */
-export function pathPlaces(crowd: Crowd, count: number): readonly Point[] {
+export function pathPlaces(crowd: Crowd, count: number): readonly MapPoint[] {
   const first = !isCrowded(crowd)
     ? { x: 22, y: 24 }
     : crowd.legend || crowd.hester
@@ -148,40 +148,40 @@ export function pathPlaces(crowd: Crowd, count: number): readonly Point[] {
 }
 
 /** Where a nest lies, and the tag of its offer where units hide it. */
-export const nestFeet: Point = { x: 0, y: 18 };
-export const offerPlace: Point = { x: -33, y: -15 };
+export const nestFeet: MapPoint = { x: 0, y: 18 };
+export const offerPlace: MapPoint = { x: -33, y: -15 };
 
 /** Where an X token lies: beside a nest or before the feet of a crowd it makes way. */
-export function crossPlace(crowd: Crowd): Point {
+export function crossPlace(crowd: Crowd): MapPoint {
   return isCrowded(crowd) || crowd.nest ? { x: -26, y: -22 } : { x: 0, y: -12 };
 }
 
 /** Where an item lies that was found. */
-export function itemPlace(crowd: Crowd): Point {
+export function itemPlace(crowd: Crowd): MapPoint {
   return isCrowded(crowd) || crowd.nest ? { x: -24, y: -22 } : { x: 0, y: -4 };
 }
 
 /** Where thorns are marked. */
-export const thornPlace: Point = { x: 33, y: 17 };
+export const thornPlace: MapPoint = { x: 33, y: 17 };
 
 /** Where Emmy's cube lies (HC-LGD-EMM-1). */
-export const cubePlace: Point = { x: 36, y: 6 };
+export const cubePlace: MapPoint = { x: 36, y: 6 };
 
 /** Where a terrain cube lies (HC-HCD-9): at the rear, clear of whoever stands before it. */
-export function sacrificePlace(crowd: Crowd): Point {
+export function sacrificePlace(crowd: Crowd): MapPoint {
   return isCrowded(crowd) ? { x: -33, y: -16 } : { x: -20, y: -18 };
 }
 
 /** Where the sign of a root lies: at the front left corner, clear of the face of a legend on the next hex. */
-export const rootMarkPlace: Point = { x: -26, y: 39 };
+export const rootMarkPlace: MapPoint = { x: -26, y: 39 };
 
 /** Where chips lie: at the right of a hex. */
-export const chipPlace: Point = { x: 29, y: 2 };
+export const chipPlace: MapPoint = { x: 29, y: 2 };
 
 /** Where a doll stands: alone in the front, else before the feet of whoever could carry it. */
-export function dollPlace(crowd: Crowd): Point {
+export function dollPlace(crowd: Crowd): MapPoint {
   return isCrowded(crowd) ? { x: 27, y: 40 } : { x: 15, y: 26 };
 }
 
 /** Where blood money lies: at the rear, clear of whoever enters. */
-export const moneyPlace: Point = { x: -22, y: -16 };
+export const moneyPlace: MapPoint = { x: -22, y: -16 };
