@@ -45,7 +45,13 @@ export function createFocusKeeper(host: HTMLElement): FocusKeeper {
   let visited: App['screen'] | undefined;
   /** Where the focus was when the first dialog opened; without one, before the change. */
   let place: Place | undefined;
-  const isLost = () => document.activeElement === null || document.activeElement === document.body;
+  /** Where it is going, while what it leaves is still told of it. */
+  let goal: EventTarget | null = null;
+  host.addEventListener('blur', ({ relatedTarget }) => (goal = relatedTarget), true);
+  host.addEventListener('focus', () => (goal = null), true);
+  const isOnItsWay = () => goal instanceof HTMLElement && goal.isConnected;
+  const isOnPage = () => document.activeElement === null || document.activeElement === document.body;
+  const isLost = () => isOnPage() && !isOnItsWay();
 
   return {
     before() {

@@ -22,8 +22,54 @@ function spotOf(page: Page, key: string): Promise<{ x: number; y: number } | und
   }, key);
 }
 
+/** Pages that are played by the keyboard alone. */
+const withoutPointer = new WeakSet<Page>();
+
+/** From now on whatever is pressed on the page is come to by the Tab key. */
+export function useKeyboard(page: Page): void {
+  withoutPointer.add(page);
+}
+
+export const usesKeyboard = (page: Page): boolean => withoutPointer.has(page);
+
+/** What has the focus: the name of a control, or the class of anything else. */
+export function focusOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement: active } = document;
+    if (!(active instanceof HTMLElement) || active === document.body) return 'the page';
+    return active.dataset.focus ?? active.className;
+  });
+}
+
+/** How many times the Tab key has to be pressed for a control, as far as the page itself can tell. */
+function stepsTo(page: Page, key: string): Promise<number> {
+  return page.evaluate((wanted) => {
+    const target = document.querySelector<HTMLElement>(`[data-focus="${wanted}"]`);
+    const all = [...document.querySelectorAll<HTMLElement>('button, input, select, a[href], [tabindex="0"]')].filter(
+      (each) => each.tabIndex >= 0 && each.checkVisibility({ visibilityProperty: true }) && !each.closest('[inert]'),
+    );
+    const [from, to] = [document.activeElement, target].map((each) => all.indexOf(each as HTMLElement));
+    return Math.max(0, to - from);
+  }, key);
+}
+
+/** Goes through the controls until this one has the focus, and presses it. */
+async function pressByKeys(page: Page, key: string): Promise<void> {
+  await page.evaluate(
+    (wanted) => window.answerTo(() => document.querySelector(`[data-focus="${wanted}"]`) !== null),
+    key,
+  );
+  for (let steps = await stepsTo(page, key); steps > 0; steps--) await page.keyboard.press('Tab');
+  for (let steps = 0; steps < 150; steps++) {
+    if ((await focusOf(page)) === key) return page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the Tab key does not come to "${key}"`);
+}
+
 /** Clicks a control with the mouse as soon as nothing covers it. */
 export async function press(page: Page, key: string): Promise<void> {
+  if (usesKeyboard(page)) return pressByKeys(page, key);
   for (let tries = 0; tries < 300; tries++) {
     const spot = await spotOf(page, key);
     if (spot) return page.mouse.click(spot.x, spot.y);

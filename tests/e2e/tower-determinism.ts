@@ -5,16 +5,22 @@ import { towerFingerprint } from './tower-fingerprint.ts';
 
 const SEEDS = Array.from({ length: 50 }, (_, i) => i + 1);
 
+/** What the drops and throws of each seed come to in Node. */
+export const fingerprintsHere = (): string[] => SEEDS.map(towerFingerprint);
+
+/** The same in a browser, which evaluates an expression to a text. */
+export async function fingerprintsIn(evaluate: (expression: string) => Promise<string>): Promise<string[]> {
+  const fingerprints = `${JSON.stringify(SEEDS)}.map((seed) => tower.towerFingerprint(seed))`;
+  return JSON.parse(await evaluate(`(async () => { ${await bundle()}; return JSON.stringify(${fingerprints}); })()`));
+}
+
 /** The same drops and throws give the same motion, bit for bit, in Node and in the browser (HC-TREE-9). Throws where they do not. */
 export async function checkTowerInBrowser(browser: Browser): Promise<void> {
   const page = await browser.newPage();
   try {
-    await page.addScriptTag({ content: await bundle() });
-    const inBrowser = await page.evaluate<string[], number[]>(
-      (seeds) => seeds.map((seed) => Reflect.get(window, 'tower').towerFingerprint(seed)),
-      SEEDS,
-    );
-    const different = SEEDS.filter((seed, i) => inBrowser[i] !== towerFingerprint(seed));
+    const there = await fingerprintsIn((expression) => page.evaluate<string>(expression));
+    const here = fingerprintsHere();
+    const different = SEEDS.filter((_seed, i) => there[i] !== here[i]);
     if (different.length > 0) {
       throw new Error(
         `drops or throws differ between Node and the browser for ${different.length} of ${SEEDS.length} seeds: ${different.join(', ')}`,

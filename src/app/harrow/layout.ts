@@ -44,6 +44,7 @@ interface MapPlaces {
   readonly buttons: Readonly<
     Record<'boards' | 'log' | 'settings' | 'help' | 'threats' | 'hint' | 'zoom', readonly [number, number] | undefined>
   >;
+  /** Upper left corner of the language plate. */
   readonly languages: readonly [number, number];
 }
 
@@ -124,10 +125,10 @@ const desktop: Layout = {
       settings: [442, 545],
       help: [488, 545],
       threats: [350, 499],
-      hint: [506, 590],
+      hint: [396, 590],
       zoom: undefined,
     },
-    languages: [330, 568],
+    languages: [328, 568],
   },
   battle: {
     attacker: [16, 60, 280, 352],
@@ -194,7 +195,7 @@ const tablet: Layout = {
       hint: [338, 606],
       zoom: undefined,
     },
-    languages: [608, 630],
+    languages: [712, 630],
   },
   battle: {
     attacker: [12, 56, 220, 330],

@@ -5,7 +5,7 @@ import { t } from '../../i18n/i18n.ts';
 import { h } from '../dom.ts';
 import { type Article, type Chapter, useGameParts } from '../game-parts.ts';
 import { Dialog } from '../parts/dialog.ts';
-import { languagePlates } from '../parts/languages.ts';
+import { languageWheel } from '../parts/languages.ts';
 import { untagged } from '../parts/tagged.ts';
 import { termLines } from '../parts/terms.ts';
 import { pictured } from '../rulebook/pictured.ts';
@@ -195,7 +195,7 @@ export function RulesDialog({ app, own }: { readonly app: App; readonly own: Ope
   );
   return h(
     Dialog,
-    { app, title: t('rulebook:title'), kind: 'rulebook', head: [finder, languagePlates(app)] },
+    { app, title: t('rulebook:title'), kind: 'rulebook', head: [finder, languageWheel(app)] },
     h(
       'nav',
       { class: 'scrolls', 'aria-label': t('rulebook:all'), ref: contents },

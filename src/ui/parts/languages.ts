@@ -2,15 +2,15 @@ import type { VNode } from 'preact';
 import type { App } from '../../app/app.ts';
 import { t } from '../../i18n/i18n.ts';
 import { languages } from '../../session/settings.ts';
-import { h } from '../dom.ts';
+import { h, pinned } from '../dom.ts';
 
-/** The three plates that change the language at any moment; without a place, where they stand in the text. */
-export function languagePlates(app: App, place?: readonly [number, number], small = false): VNode {
+/** The plates of the title, which change the language at once. */
+export function languagePlates(app: App, place: readonly [number, number]): VNode {
   return h(
     'div',
     {
-      class: `languages${small ? ' small' : ''}`,
-      style: place && `left:${place[0]}px;top:${place[1]}px`,
+      class: 'languages',
+      style: pinned(place),
       role: 'group',
       'aria-label': t('language.choose'),
     },
@@ -33,8 +33,8 @@ export function languagePlates(app: App, place?: readonly [number, number], smal
   );
 }
 
-/** One plate that goes round the languages, where there is no room for three. */
-export function languageWheel(app: App, [x, y]: readonly [number, number]): VNode {
+/** The one plate of every other screen: it goes round the languages. Without a place, where it stands in the text. */
+export function languageWheel(app: App, place?: readonly [number, number]): VNode {
   const { language } = app.settings;
   const next = languages[(languages.indexOf(language) + 1) % languages.length];
   return h(
@@ -42,7 +42,7 @@ export function languageWheel(app: App, [x, y]: readonly [number, number]): VNod
     {
       type: 'button',
       class: 'language wheel',
-      style: `left:${x}px;top:${y}px`,
+      style: place && pinned(place),
       control: 'language',
       'aria-label': `${t('language.choose')}: ${t(`language.${next}`)}`,
       title: t(`language.${next}`),

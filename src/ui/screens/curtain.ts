@@ -5,7 +5,7 @@ import { t } from '../../i18n/i18n.ts';
 import { h } from '../dom.ts';
 import { useGameParts } from '../game-parts.ts';
 import { button } from '../parts/button.ts';
-import { languagePlates } from '../parts/languages.ts';
+import { languageWheel } from '../parts/languages.ts';
 
 /** Between two people: nothing of the game can be read until the next one has the device. */
 export function CurtainScreen({ app, seat }: { readonly app: App; readonly seat: Seat }): VNode[] {
@@ -24,6 +24,6 @@ export function CurtainScreen({ app, seat }: { readonly app: App; readonly seat:
         autofocus: true,
       }),
     ),
-    languagePlates(app, words.languages),
+    languageWheel(app, words.languages),
   ];
 }

@@ -8,6 +8,7 @@ import { fairTests } from './fair.ts';
 import { gameTests } from './game.ts';
 import { kammiTests } from './kammi.ts';
 import { kammiSecretTests } from './kammi-secrets.ts';
+import { keyboardTests } from './keyboard.ts';
 import { killTest } from './kills.ts';
 import { midMotionTest } from './mid-motion.ts';
 import { nightTests } from './nights.ts';
@@ -38,6 +39,7 @@ export const harrowTests: readonly BrowserTest[] = [
   killTest,
   ...withoutPictures([
     ...everyClickTests,
+    ...keyboardTests,
     ...accessibilityTests,
     ...sameNodeTests,
     ...rulebookTests,

@@ -36,7 +36,7 @@ export const rulebookTests: readonly BrowserTest[] = [
       await press(page, 'rule');
       assert.equal(`HC-${await articleOnTop(page)}-`, rule?.replace(/\d+$/, ''));
       const sought = await articleOnTop(page);
-      await page.click('.rulebook [data-focus="language-cs"]');
+      await page.click('.rulebook [data-focus="language"]');
       await page.waitForFunction(() => document.documentElement.lang === 'cs');
       assert.equal(await articleOnTop(page), sought);
 
@@ -46,8 +46,10 @@ export const rulebookTests: readonly BrowserTest[] = [
       const found = await visibleArticles(page);
       assert.ok(found.includes('RES') && !found.includes('ROOT'));
       assert.match((await page.textContent('.found')) ?? '', new RegExp(`^1\\sz\\s${found.length}$`));
-      await page.click('.rulebook [data-focus="language-en"]');
-      await page.waitForFunction(() => document.documentElement.lang === 'en');
+      for (const next of ['pl', 'en']) {
+        await page.click('.rulebook [data-focus="language"]');
+        await page.waitForFunction((language) => document.documentElement.lang === language, next);
+      }
       assert.equal(await page.inputValue('[data-focus="rules-search"]'), 'zeton STEZKY obyvatel');
       await page.fill('[data-focus="rules-search"]', '');
       await page.click('[data-focus="rules-ROOT"]');

@@ -66,7 +66,7 @@ function promptOf(app: HarrowApp): Prompt {
       return {
         title: t(tipTitles[fight.kind]),
         text: stakesText(s, fight),
-        buttons: [undoButton(app), goOnButton('tip', t('battle:button.tip'), () => app.tip())],
+        buttons: [goOnButton('tip', t('battle:button.tip'), () => app.tip()), undoButton(app)],
       };
     case 'tipping':
       return { title: t(`battle:tipping.${who(situation.seat)}`), text: stakesText(s, fight), buttons: [] };

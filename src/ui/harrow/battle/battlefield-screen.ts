@@ -6,7 +6,7 @@ import { t } from '../../../i18n/harrow/text.ts';
 import { seatClass } from '../../../session/harrow/seats.ts';
 import { h } from '../../dom.ts';
 import { roundButton } from '../../parts/button.ts';
-import { languagePlates, languageWheel } from '../../parts/languages.ts';
+import { languageWheel } from '../../parts/languages.ts';
 import { oakLesson } from '../parts/oak-lesson.ts';
 import { replayBar } from '../parts/replay-bar.ts';
 import { tellingBar } from '../parts/telling-bar.ts';
@@ -59,14 +59,13 @@ function insideCounts(s: HarrowState): VNode {
   );
 }
 
-function controls(app: HarrowApp, s: HarrowState): VNode[] {
-  const { languages, onePlate, settings } = controlPlaces[app.stage.layout.id];
-  const isNarrow = onePlate === 'always' || (onePlate === 'withHester' && s.hester !== undefined);
+function controls(app: HarrowApp): VNode[] {
+  const { languages, settings } = controlPlaces[app.stage.layout.id];
   return [
-    isNarrow ? languageWheel(app, languages) : languagePlates(app, languages, true),
     roundButton('settings', 'icon-settings', t('battle:button.settings'), settings, () =>
       app.open({ kind: 'settings' }),
     ),
+    languageWheel(app, languages),
   ];
 }
 
@@ -85,5 +84,5 @@ export function BattlefieldScreen({ app }: { readonly app: HarrowApp }): Compone
   const replay = replayBar(app, layout.battle.prompt);
   const told = app.told ? tellingBar(app, app.told, layout.battle.prompt) : h(BattlePrompt, { app });
   const prompt = replay ?? told;
-  return [headline(app, s), insideCounts(s), about, controls(app, s), prompt, oakLesson(app)];
+  return [headline(app, s), prompt, oakLesson(app), insideCounts(s), about, controls(app)];
 }

@@ -113,9 +113,6 @@ function sortPrompt(app: HarrowApp, s: HarrowState, sorting: Sorting): VNode[] {
     h(
       'div',
       { class: 'choices' },
-      mapButton(app, false),
-      ...leafButtons(app, s),
-      undoButton(app),
       button('sort-all', t('boards:sort.all'), () => void bagAll(app), {
         icon: 'icon-bag',
         class: 'slim',
@@ -127,6 +124,9 @@ function sortPrompt(app: HarrowApp, s: HarrowState, sorting: Sorting): VNode[] {
         title: t('boards:sort.toBagHint'),
       }),
       toBoard,
+      mapButton(app, false),
+      ...leafButtons(app, s),
+      undoButton(app),
     ),
   ];
 }
@@ -155,7 +155,7 @@ function gridPrompt(app: HarrowApp, s: HarrowState, grid: GridChoice): VNode[] {
   });
   return [
     words(t('boards:grid.prompt'), shown ? slidText(s, shown.row) : t('boards:grid.hint')),
-    h('div', { class: 'choices' }, ...leafButtons(app, s), ...rows, undoButton(app), slide),
+    h('div', { class: 'choices' }, ...rows, slide, ...leafButtons(app, s), undoButton(app)),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { fairSeat, hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
@@ -7,7 +7,7 @@ import { t } from '../../../i18n/harrow/text.ts';
 import { seatClass } from '../../../session/harrow/seats.ts';
 import { h } from '../../dom.ts';
 import { roundButton } from '../../parts/button.ts';
-import { languagePlates, languageWheel } from '../../parts/languages.ts';
+import { languageWheel } from '../../parts/languages.ts';
 import { replayBar } from '../parts/replay-bar.ts';
 import { actingClass, seatName } from '../words/seats.ts';
 import { gameName } from '../words/terms.ts';
@@ -69,19 +69,20 @@ function board(app: HarrowApp, s: HarrowState, seat: Seat, isAlone: boolean): VN
 }
 
 /** Both faction boards, Hester's or the Fair Folk's papers; on a small screen one of them. */
-export function boardsScreen(app: HarrowApp): VNode[] {
+export function boardsScreen(app: HarrowApp): ComponentChildren[] {
   const s = app.match?.session.state;
   if (!s) return [];
-  const { id, hasOneBoard, isTight } = app.stage.layout;
+  const { id, hasOneBoard } = app.stage.layout;
   const seats = shownSeats(app, s);
   const isKammis = seats.some((seat) => s.seats[seat]?.faction === 'kammi');
   const { plain, besideKammi, besideHester } = controlPlaces[id];
   const { languages, settings } = isKammis ? besideKammi : seats.includes(hesterSeat) ? besideHester : plain;
   return [
-    ...(hasOneBoard ? [tabs(app, s, seats[0])] : header(s)),
+    ...(hasOneBoard ? [] : header(s)),
     replayBar(app, app.stage.layout.boardsPrompt) ?? boardsPrompt(app, s),
     ...seats.flatMap((seat) => board(app, s, seat, seats.length === 1)),
-    isTight ? languageWheel(app, languages) : languagePlates(app, languages, true),
+    hasOneBoard && tabs(app, s, seats[0]),
     roundButton('settings', 'icon-settings', t('boards:settings'), settings, () => app.open({ kind: 'settings' })),
+    languageWheel(app, languages),
   ];
 }

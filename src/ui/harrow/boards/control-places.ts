@@ -15,14 +15,14 @@ interface BoardControls {
   readonly besideHester: ControlPlaces;
 }
 
-const desktop: ControlPlaces = { languages: [540, 1], settings: [718, 23] };
-const tablet: ControlPlaces = { languages: [412, 1], settings: [590, 23] };
+const desktop: ControlPlaces = { languages: [642, 1], settings: [718, 23] };
+const tablet: ControlPlaces = { languages: [514, 1], settings: [590, 23] };
 
 const upright: ControlPlaces = { languages: [298, 4], settings: [364, 26] };
 
 export const controlPlaces: Readonly<Record<LayoutId, BoardControls>> = {
-  desktop: { plain: desktop, besideKammi: { languages: [778, 1], settings: [956, 23] }, besideHester: desktop },
-  tablet: { plain: tablet, besideKammi: { languages: [622, 1], settings: [800, 23] }, besideHester: tablet },
+  desktop: { plain: desktop, besideKammi: { languages: [880, 1], settings: [956, 23] }, besideHester: desktop },
+  tablet: { plain: tablet, besideKammi: { languages: [724, 1], settings: [800, 23] }, besideHester: tablet },
   upright: { plain: upright, besideKammi: upright, besideHester: upright },
   phone: {
     plain: { languages: [716, 14], settings: [786, 36] },

@@ -102,7 +102,7 @@ export const campaignSheets: Readonly<Record<LayoutId, Sheet>> = {
     story: [890, 16, 374, 618],
     progress: [16, 644, 1248, 66],
     tellsBest: true,
-    languages: [684, 12],
+    languages: [812, 12],
   },
   tablet: {
     scale: 0.9,
@@ -121,7 +121,7 @@ export const campaignSheets: Readonly<Record<LayoutId, Sheet>> = {
     story: [688, 12, 324, 676],
     progress: [12, 700, 1000, 60],
     tellsBest: false,
-    languages: [482, 12],
+    languages: [610, 12],
   },
   upright: {
     scale: 0.5,
@@ -140,7 +140,7 @@ export const campaignSheets: Readonly<Record<LayoutId, Sheet>> = {
     story: [4, 406, 382, 350],
     progress: [3, 757, 384, 84],
     tellsBest: false,
-    languages: [214, 4],
+    languages: [342, 4],
   },
   phone: {
     scale: 0.52,
@@ -159,7 +159,7 @@ export const campaignSheets: Readonly<Record<LayoutId, Sheet>> = {
     story: [540, 6, 298, 378],
     progress: [6, 346, 526, 40],
     tellsBest: false,
-    languages: [374, 4],
+    languages: [490, 4],
   },
 };
 

@@ -13,7 +13,7 @@ import {
 import { nightSpot } from '../../../session/harrow/spots.ts';
 import { at, h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';
-import { languagePlates } from '../../parts/languages.ts';
+import { languageWheel } from '../../parts/languages.ts';
 import { type Twin, Twins } from '../../twins.ts';
 import { burrowPlaces, plankSize } from './campaign-places.ts';
 import { nightCard, resultText } from './night-card.ts';
@@ -105,6 +105,6 @@ export function campaignScreen(app: HarrowApp): VNode[] {
     h(Twins, { app, twins: nightIds.map((id) => burrow(app, id)) }),
     h('article', { class: 'night-card', style: at(story), 'aria-live': 'polite' }, ...nightCard(app, app.night)),
     progressBar(app),
-    languagePlates(app, languages),
+    languageWheel(app, languages),
   ];
 }

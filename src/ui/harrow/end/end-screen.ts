@@ -6,8 +6,8 @@ import { t } from '../../../i18n/harrow/text.ts';
 import { type Story, storyOf } from '../../../session/harrow/story.ts';
 import { h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';
-import { languagePlates } from '../../parts/languages.ts';
-import { languagePlaces } from '../title/title-places.ts';
+import { languageWheel } from '../../parts/languages.ts';
+import { languagePlaces } from '../parts/language-places.ts';
 import { endingWords } from '../words/ending.ts';
 import { factionName } from '../words/terms.ts';
 import { type ChartSize, chartSizes } from './end-places.ts';
@@ -75,6 +75,6 @@ export function endScreen(app: HarrowApp): VNode[] {
         }),
       ),
     ),
-    languagePlates(app, languagePlaces[app.stage.layout.id]),
+    languageWheel(app, languagePlaces[app.stage.layout.id]),
   ];
 }

@@ -10,7 +10,7 @@ import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { at, h } from '../../dom.ts';
 import { roundButton } from '../../parts/button.ts';
-import { languagePlates, languageWheel } from '../../parts/languages.ts';
+import { languageWheel } from '../../parts/languages.ts';
 import { handPart, isStacked } from '../hand/hand.ts';
 import { heldUpCard } from '../hand/played-card.ts';
 import { oakLesson } from '../parts/oak-lesson.ts';
@@ -125,8 +125,7 @@ function hintButton(app: HarrowApp): VNode[] {
 }
 
 function buttons(app: HarrowApp): VNode[] {
-  const { isTight, map } = app.stage.layout;
-  const { buttons: places, languages } = map;
+  const { buttons: places, languages } = app.stage.layout.map;
   const round = (key: 'boards' | 'log' | 'settings' | 'help', onclick: () => void): VNode[] => {
     const place = places[key];
     return place ? [roundButton(key, `icon-${key}`, t(`map:button.${key}`), place, onclick)] : [];
@@ -139,7 +138,7 @@ function buttons(app: HarrowApp): VNode[] {
     ...threatButton(app),
     ...hintButton(app),
     ...zoomButton(app),
-    isTight ? languageWheel(app, languages) : languagePlates(app, languages, true),
+    languageWheel(app, languages),
   ];
 }
 
@@ -156,14 +155,14 @@ function Table({ app, s }: { readonly app: HarrowApp; readonly s: HarrowState })
   const recap = recapPanel(app);
   const right = rightOf(s);
   const isRackCovered = recap !== undefined && coversRack(app);
+  // The Tab key goes through what the game asks for, then through what is there to be read; the menu comes last.
   return [
     header(app),
-    // Keys keep what stands beside parts that come and go.
-    h(Fragment, { key: 'left' }, recap, (isRackCovered || !recap) && treePanel(app)),
+    prompt(app, showHand),
+    oakLesson(app),
+    groupChooser(app),
     h(HexField, { app }),
-    waitingWords(app),
-    h(Fragment, { key: 'buttons' }, buttons(app)),
-    hasPlaques(app.stage.layout, s) && s.seats.map((_, seat) => plaque(app, seat)),
+    // Keys keep what stands beside parts that come and go.
     h(
       Fragment,
       { key: 'jars' },
@@ -178,10 +177,11 @@ function Table({ app, s }: { readonly app: HarrowApp; readonly s: HarrowState })
       right === 'fair' && !isRackCovered && h(FairPapers, { app, s, isOpen, open }),
     ),
     recap && coversLog(app, s) && !isOpen ? undefined : handOrLog(app, s, { isOpen, open }),
-    groupChooser(app),
-    prompt(app, showHand),
-    oakLesson(app),
     heldUpCard(app),
+    h(Fragment, { key: 'left' }, recap, (isRackCovered || !recap) && treePanel(app)),
+    waitingWords(app),
+    hasPlaques(app.stage.layout, s) && s.seats.map((_, seat) => plaque(app, seat)),
+    h(Fragment, { key: 'buttons' }, buttons(app)),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { LayoutId } from '../../../app/harrow/layout.ts';
 import type { XY } from '../../../app/stage.ts';
-import { languagePlaces as onTitle } from '../title/title-places.ts';
+import { languagePlaces as inCorner } from '../parts/language-places.ts';
 
-/** Where the title has the language plates; on a phone between the buttons of the foot. */
-export const languagePlaces: Readonly<Record<LayoutId, XY>> = { ...onTitle, phone: [338, 328] };
+/** Where others have the language plate; on a phone between the buttons of the foot. */
+export const languagePlaces: Readonly<Record<LayoutId, XY>> = { ...inCorner, phone: [402, 328] };

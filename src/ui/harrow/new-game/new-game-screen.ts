@@ -18,7 +18,7 @@ import type { ModeId, VariantId } from '../../../engine/games/harrow/state/set-u
 import { t } from '../../../i18n/harrow/text.ts';
 import { h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';
-import { languagePlates } from '../../parts/languages.ts';
+import { languageWheel } from '../../parts/languages.ts';
 import { playerName } from '../words/seats.ts';
 import { factionName } from '../words/terms.ts';
 import { fairPart } from './fair-part.ts';
@@ -118,6 +118,6 @@ export function newGameScreen(app: HarrowApp): VNode[] {
         button('new-play', t('newGame.play'), () => play(app, form, mode), { primary: true, class: 'large' }),
       ),
     ),
-    languagePlates(app, languagePlaces[app.stage.layout.id]),
+    languageWheel(app, languagePlaces[app.stage.layout.id]),
   ];
 }

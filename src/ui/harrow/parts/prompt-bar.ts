@@ -98,7 +98,6 @@ export function PromptBar({ app, rect, showHand }: PromptBarProps): VNode[] {
       },
       !app.stage.layout.isTight &&
         h('img', { class: 'lantern', src: `art/harrow/${lampOf(app)}.svg`, alt: '', draggable: false }),
-      playedThumb(app, sheet.open),
       h(
         'div',
         { class: 'prompt-words', 'data-spoken': true },
@@ -119,6 +118,7 @@ export function PromptBar({ app, rect, showHand }: PromptBarProps): VNode[] {
         cardsButton(app, showHand),
       ),
       undoButton(app),
+      playedThumb(app, sheet.open),
     ),
     ...(sheet.sheet ? [sheet.sheet] : []),
   ];

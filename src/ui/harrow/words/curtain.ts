@@ -6,7 +6,7 @@ import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { seatClass } from '../../../session/harrow/seats.ts';
 import type { CurtainWords } from '../../game-parts.ts';
-import { languagePlaces } from '../title/title-places.ts';
+import { languagePlaces } from '../parts/language-places.ts';
 import { leaderName } from './seats.ts';
 
 /** The patches of the others are sewn on the curtain itself. */
