@@ -41,6 +41,7 @@ import { fairQueen } from './portraits/fair-queen.ts';
 import { hesterPieces } from './portraits/hester-pieces.ts';
 import { kammiLegends } from './portraits/hidden-legends.ts';
 import { legendPictures } from './portraits/legends.ts';
+import { harrowOnShelf } from './shelf.ts';
 import { hexMarks } from './terrain/hex-marks.ts';
 import { homes } from './terrain/home.ts';
 import { searchMarks } from './terrain/search-marks.ts';
@@ -125,4 +126,5 @@ export const harrowPictures: Catalogue = [
   battlefields,
   movedSides,
   fairSides,
+  harrowOnShelf,
 ];

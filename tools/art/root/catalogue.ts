@@ -4,6 +4,8 @@ import { itemTiles } from './pieces/items.ts';
 import { pawns } from './pieces/pawn.ts';
 import { pieces } from './pieces/pieces.ts';
 import { suitDiscs } from './pieces/suit-disc.ts';
+import { portraits } from './portraits/portraits.ts';
+import { rootOnShelf } from './shelf.ts';
 import { actionPaws } from './table/actions.ts';
 import { dayParts } from './table/day.ts';
 import { shields } from './table/shields.ts';
@@ -22,6 +24,8 @@ export const rootPictures: Catalogue = [
   shields,
   dayParts,
   actionPaws,
+  portraits,
   tables,
+  rootOnShelf,
   lanterns,
 ];

@@ -1,5 +1,5 @@
 import { rootPalette } from '../../../src/ui/root/styles/palette.ts';
-import { C as shellInks } from '../ink/colour.ts';
+import { mix, C as shellInks } from '../ink/colour.ts';
 
 /** The inks of the game: those of all games, and the woodland in the last hour of an autumn day. */
 export const C = {
@@ -21,6 +21,13 @@ export const C = {
   stone: '#8d8a80',
   steel: '#b3bec2',
   white: '#fff6e3',
+  /** The sky at dusk, from its height down to the sun. */
+  dusk: '#3b2a34',
+  plum: '#5a3640',
+  ruddy: '#a4552b',
+  amber: '#c8762f',
+  gold: '#edb252',
+  sunPale: '#ffe6a6',
 } as const;
 
 export const suitInk = {
@@ -33,3 +40,6 @@ export type Suit = keyof typeof suitInk;
 export const suits = Object.keys(suitInk) as readonly Suit[];
 
 export const seatInk = { mc: rootPalette.mc, ed: rootPalette.ed, wa: rootPalette.wa, vb: rootPalette.vb } as const;
+
+export const pale = C.bone;
+export const lighter = (ink: string, share = 0.45): string => mix(ink, C.paper, share);

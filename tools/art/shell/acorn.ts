@@ -6,7 +6,7 @@ import { clip, F, FS, S } from '../ink/svg.ts';
 import { type Picture, picture } from '../picture.ts';
 
 /** The sign of the collection: what fell from the oak. Bold, as it is seen in a tab. */
-function acorn(): string {
+export function acorn(): string {
   seed(640);
   const nut = wob(pp('M-27 -8 C-28 22 -10 36 0 44 C10 36 28 22 27 -8Z'), 0.6, 0.1);
   const cup = wob(pp('M-34 -6 C-36 -28 -18 -36 0 -36 C18 -36 36 -28 34 -6 C14 2 -14 2 -34 -6Z'), 0.6, 0.1);

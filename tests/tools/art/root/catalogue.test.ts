@@ -29,6 +29,8 @@ const wanted: readonly string[] = [
   'tally-paper',
   ...cross(['phase'], [...phases, ...cross(phases, ['now'])]),
   ...cross(['action'], ['left', 'now', 'used']),
+  ...cross(['portrait'], [...factionIds, ...characterIds]),
+  ...cross(['shelf'], ['box', 'glow', 'light', 'lamp']),
   'lantern-lit',
 ];
 
