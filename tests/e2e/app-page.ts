@@ -22,7 +22,7 @@ export function waitInPage(): void {
     for (let tries = 0; tries < 3000; tries++) {
       const answer = ask();
       if (answer !== undefined && answer !== false) return answer;
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await new Promise((resolve) => setTimeout(resolve, Math.min(20, 2 * tries)));
     }
     throw new Error('no answer for a minute');
   };

@@ -95,16 +95,6 @@ const departures: readonly Departure[] = [
     screen: 'map',
   },
   {
-    name: 'by another size of the window',
-    position: 'points',
-    begin: march,
-    async leave(page) {
-      await page.setViewportSize({ width: 1024, height: 768 });
-      await page.waitForFunction(() => gameTest.app.stage.layout.width === 1024);
-    },
-    screen: 'map',
-  },
-  {
     name: 'from a replay',
     position: 'over',
     async begin(page) {
@@ -113,6 +103,16 @@ const departures: readonly Departure[] = [
     },
     leave: (page) => press(page, 'stop-replay'),
     screen: 'end',
+  },
+  {
+    name: 'by another size of the window',
+    position: 'points',
+    begin: march,
+    async leave(page) {
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await page.waitForFunction(() => gameTest.app.stage.layout.width === 1024);
+    },
+    screen: 'map',
   },
 ];
 
@@ -133,8 +133,8 @@ const settings = { language: 'en', speed: 'normal', curtain: false } as const;
 export const midMotionTest: BrowserTest = {
   name: 'every screen may be left while something moves on it, and the game goes on',
   async run({ browser, url }) {
+    const { page, errors, close } = await openApp(browser, url, settings);
     for (const { name, position, begin, leave, screen } of departures) {
-      const { page, errors, close } = await openApp(browser, url, settings);
       await importText(page, saveIn(position));
       await settled(page);
       await begin(page);
@@ -146,7 +146,7 @@ export const midMotionTest: BrowserTest = {
       assert.equal(await page.evaluate(() => gameTest.app.screen), screen, name);
       await goesOn(page);
       assert.deepEqual(errors, [], name);
-      await close();
     }
+    await close();
   },
 };
