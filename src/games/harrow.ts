@@ -10,7 +10,7 @@ import { EndScene } from '../scenes/harrow/end-scene.ts';
 import { MapScene } from '../scenes/harrow/map/map-scene.ts';
 import { TitleScene } from '../scenes/harrow/title-scene.ts';
 import { harrowParts } from '../ui/harrow/harrow-parts.ts';
-import { harrowPalette } from '../ui/harrow/styles/palette.ts';
+import { harrowPalette, strongHarrowPalette } from '../ui/harrow/styles/palette.ts';
 import { harrowStyledPictures } from '../ui/harrow/styles/styled-pictures.ts';
 import type { GameKit } from './kit.ts';
 
@@ -20,6 +20,7 @@ export const harrowKit: GameKit<HarrowAppTypes> = {
   startThinker: () => new Worker(new URL('./harrow/thinker.ts', import.meta.url), { type: 'module' }),
   soundscape: harrowSoundscape,
   palette: harrowPalette,
+  strongPalette: strongHarrowPalette,
   styledPictures: harrowStyledPictures,
   icon: 'lantern-lit',
   parts: harrowParts,

@@ -15,6 +15,8 @@ export interface GameKit<T extends AppTypes> {
   readonly soundscape: Soundscape<T['Cue']>;
   /** Its colours, and its pictures that style sheets use. */
   readonly palette: Readonly<Record<string, string>>;
+  /** Those of its colours that are others where more contrast is wanted. */
+  readonly strongPalette: Readonly<Record<string, string>>;
   readonly styledPictures: readonly string[];
   /** The picture of its tab. */
   readonly icon: string;

@@ -15,8 +15,9 @@ import { listenToKeys } from '../ui/keyboard.ts';
 import { createOverlay } from '../ui/overlay.ts';
 import { download } from '../ui/parts/download.ts';
 import { nameTab, pictureTab } from '../ui/parts/tab.ts';
+import { createAppearance } from '../ui/styles/appearance.ts';
 import { artVariables, styledPictures } from '../ui/styles/art-variables.ts';
-import { palette, paletteVariables } from '../ui/styles/palette.ts';
+import { palette, strongPalette } from '../ui/styles/palette.ts';
 import type { GameKit } from './kit.ts';
 import { type Update, workOffline } from './offline.ts';
 import { pageStorage } from './start-page.ts';
@@ -71,8 +72,11 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() 
   ]);
   artVariables(document.documentElement, 'shell', styledPictures);
   artVariables(document.documentElement, id, kit.styledPictures);
-  paletteVariables(document.documentElement, palette);
-  paletteVariables(document.documentElement, kit.palette);
+  const showAs = createAppearance(host('picture'), host('overlay'), {
+    plain: { ...palette, ...kit.palette },
+    strong: { ...strongPalette, ...kit.strongPalette },
+  });
+  showAs(settings);
 
   nameTab(kit.parts.words.name());
   pictureTab(`art/${id}/${kit.icon}.svg`);
@@ -117,6 +121,7 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() 
     },
     download,
     keepSettings(next) {
+      showAs(next);
       if (isStopped) return;
       saveSettings(texts, next, known);
       saveGameSettings(texts, id, kit.app.readSettings(next), kit.app.readSettings(known));

@@ -5,6 +5,7 @@ import type { Stage, XY } from '../app/stage.ts';
 import type { Moment } from '../engine/kernel/game.ts';
 import type { ShownMatch } from '../session/shown-match.ts';
 import type { Recording } from '../tower/recording.ts';
+import { isCalm } from '../ui/styles/appearance.ts';
 import { inkOf, palette } from '../ui/styles/palette.ts';
 import { layFilm } from './film.ts';
 import type { ArtEntry, Gallery } from './gallery.ts';
@@ -277,7 +278,7 @@ export abstract class StageScene<T extends AppTypes = AppTypes> extends Phaser.S
   }
 
   get isStill(): boolean {
-    return this.app.settings.speed === 'instant' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return this.app.settings.speed === 'instant' || isCalm(this.app.settings);
   }
 
   /** Runs a tween to its end. With the scene it is gone, and what was to follow it does not happen: see `showing`. */

@@ -3,6 +3,10 @@ import * as v from 'valibot';
 export const languages = ['en', 'cs', 'pl'] as const;
 export type Language = (typeof languages)[number];
 
+/** For whom the colours are told apart: as they were printed, or for eyes that see less of one of them. */
+export const colourings = ['printed', 'lessRed', 'lessGreen', 'lessBlue'] as const;
+export type Colouring = (typeof colourings)[number];
+
 export const speeds = ['normal', 'fast', 'instant'] as const;
 
 const volume = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
@@ -20,6 +24,11 @@ const fields = {
   holds: v.fallback(v.boolean(), true),
   /** Size of the words in per cent. */
   textSize: v.fallback(v.picklist([100, 125, 150, 200]), 100),
+  colours: v.fallback(v.picklist(colourings), 'printed'),
+  /** Words as dark or as light as can be, and stronger edges. */
+  contrast: v.fallback(v.boolean(), false),
+  /** Nothing moves that need not. */
+  calm: v.fallback(v.boolean(), false),
 };
 
 const schemaFor = (language: Language) =>

@@ -1,4 +1,5 @@
 import type { App } from '../app/app.ts';
+import { toggleFullScreen } from './full-screen.ts';
 import type { GameParts } from './game-parts.ts';
 import { goOnKey } from './parts/button.ts';
 
@@ -55,6 +56,7 @@ function shortcut(app: App, { pressKey, isPlayed }: GameParts, key: string): boo
   else if (key === 'm' || key === 'M') app.change({ muted: !app.settings.muted });
   else if (key === 's' || key === 'S') app.open({ kind: 'settings' });
   else if (key === 'r' || key === 'R') app.open({ kind: 'rules' });
+  else if (key === 'f' || key === 'F') toggleFullScreen();
   else if (!isOn) return false;
   else if (pressKey(app, key)) return true;
   else if (key === ' ' && app.busy) app.skip();

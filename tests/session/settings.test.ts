@@ -17,6 +17,9 @@ test('who has changed nothing hears everything, not too loud, and sees all of it
     curtain: true,
     holds: true,
     textSize: 100,
+    colours: 'printed',
+    contrast: false,
+    calm: false,
   });
 });
 

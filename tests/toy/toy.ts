@@ -11,6 +11,7 @@ export const toyKit: GameKit<ToyAppTypes> = {
   words: toyWords,
   soundscape: { cues: {}, ambience: [], calls: [], music: [] },
   palette: { acorn: '#b5641f' },
+  strongPalette: {},
   styledPictures: [],
   icon: 'acorn',
   parts: toyParts,

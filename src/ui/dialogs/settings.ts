@@ -1,8 +1,9 @@
 import type { VNode } from 'preact';
 import type { App } from '../../app/app.ts';
 import { t } from '../../i18n/i18n.ts';
-import { languages, type Settings, speeds } from '../../session/settings.ts';
+import { colourings, languages, type Settings, speeds } from '../../session/settings.ts';
 import { h } from '../dom.ts';
+import { canFillScreen, fillsScreen, toggleFullScreen } from '../full-screen.ts';
 import type { GameParts } from '../game-parts.ts';
 import { button } from '../parts/button.ts';
 import { choice, toggle, volume } from '../parts/choice.ts';
@@ -45,6 +46,19 @@ function savesPart(app: App): VNode {
   );
 }
 
+function sightPart(app: App): VNode {
+  const { settings } = app;
+  const screen = t(fillsScreen() ? 'settings.window' : 'settings.fullScreen');
+  return h(
+    'fieldset',
+    { class: 'group sight' },
+    h('legend', {}, t('settings.sight')),
+    toggle('settings-contrast', t('settings.contrast'), settings.contrast, (contrast) => app.change({ contrast })),
+    toggle('settings-calm', t('settings.calm'), settings.calm, (calm) => app.change({ calm })),
+    canFillScreen() && h('div', { class: 'actions' }, button('settings-screen', screen, toggleFullScreen)),
+  );
+}
+
 /** The way out of the game, which is kept. */
 function leavePart(app: App): VNode {
   const leave = button('settings-title', t('settings.toTitle'), () => app.go('title'), { icon: 'icon-back' });
@@ -77,6 +91,14 @@ export function settingsDialog(app: App, parts: GameParts): VNode {
       String(settings.textSize) as (typeof textSizes)[number],
       (value) => app.change({ textSize: Number(value) as Settings['textSize'] }),
     ),
+    choice(
+      'settings-colours',
+      t('settings.colours'),
+      colourings.map((value) => ({ value, label: t(`settings.${value}`) })),
+      settings.colours,
+      (colours) => app.change({ colours }),
+    ),
+    sightPart(app),
     soundPart(app),
     h(
       'fieldset',

@@ -35,6 +35,18 @@ export const palette = {
   corner: '#0b0908',
 } as const;
 
+/** Where more contrast is wanted: lesser words are as dark as ink on paper and as light as bone on wood. */
+export const strongPalette = {
+  parchment: palette.field,
+  paper: palette.parchment,
+  straw: palette.field,
+  faded: palette.field,
+  umber: palette.ink,
+  sepia: palette.ink,
+  oxblood: '#4f0f0b',
+  rust: '#8a3d0c',
+} as const satisfies Partial<Record<keyof typeof palette, string>>;
+
 /** Gives the style sheets the colours as `--<name>`, in the manner of CSS: `familyDark` is `--family-dark`. */
 export function paletteVariables(host: HTMLElement, colours: Readonly<Record<string, string>>): void {
   for (const [name, colour] of Object.entries(colours)) host.style.setProperty(variableOf(name), colour);

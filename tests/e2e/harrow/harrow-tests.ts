@@ -1,5 +1,6 @@
 import { type BrowserTest, withoutPictures } from '../browser-test.ts';
 import { accessibilityTests } from './accessibility.ts';
+import { appearanceTest } from './appearance.ts';
 import { chapter3Tests } from './chapter3.ts';
 import { chapter5Tests } from './chapter5.ts';
 import { dragTests } from './dragging.ts';
@@ -47,6 +48,7 @@ export const harrowTests: readonly BrowserTest[] = [
     ...touchTests,
     ...dragTests,
     midMotionTest,
+    appearanceTest,
     tabTest,
     ...thinkingTests,
   ]),

@@ -26,6 +26,7 @@ const shortcuts = [
   ['lessons', ['O']],
   ['settings', ['S']],
   ['mute', ['M']],
+  ['fullScreen', ['F']],
   ['rules', ['R']],
   ['help', ['?']],
 ] as const;
