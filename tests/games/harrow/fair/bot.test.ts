@@ -3,6 +3,7 @@ import { randomAction } from '../../../../src/engine/ai/random.ts';
 import { createSearchBot, type SearchOptions } from '../../../../src/engine/ai/search.ts';
 import { stepsToFind } from '../../../../src/engine/games/harrow/ai/fair.ts';
 import { harrowMind } from '../../../../src/engine/games/harrow/ai/mind.ts';
+import { roundsLeft } from '../../../../src/engine/games/harrow/ai/night.ts';
 import { completeConfig } from '../../../../src/engine/games/harrow/config.ts';
 import { hexCount } from '../../../../src/engine/games/harrow/county.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
@@ -45,6 +46,12 @@ describe('bots beat those who play at random', () => {
   });
 });
 
+/** Most nights end before anybody can have won, whoever plays: a chance player lets the factions score as it happens. */
+test('HC-FVH-10 in the night the Fair Folk find the sword in time every other time', { timeout: 240_000 }, () => {
+  const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
+  expect(seeds.filter((seed) => wins('fairhester', fairSeat, seed)).length).toBeGreaterThanOrEqual(3);
+});
+
 const worth = harrowMind.evaluate;
 
 test('HC-FAIR-15 HC-FAIR-19 the Fair Folk’s bot lays the nest its quest still lacks, and completes it', () => {
@@ -79,6 +86,22 @@ test('HC-FVH-10 in the night whoever would win by its end wants it, and whoever 
   expect(gains(hesterSeat, 0, 0)).toBeLessThan(0);
   expect(gains(fairSeat, 0, 2)).toBeLessThan(0);
   expect(gains(hesterSeat, 0, 2)).toBeGreaterThan(0);
+});
+
+test('HC-FVH-10 the night is the shorter the more points the factions have, the one that is ahead above all', () => {
+  const left = (protectors: number, family: number) =>
+    roundsLeft(
+      table({
+        mode: 'fairhester',
+        townsfolk: ['-3,0'],
+        buildings: ['3,-1'],
+        protectors: { points: protectors },
+        family: { points: family },
+      }),
+    );
+  expect(left(2, 2)).toBeLessThan(left(0, 2));
+  expect(left(5, 0)).toBeLessThan(left(2, 3));
+  expect(left(6, 6)).toBeLessThan(1.5);
 });
 
 test('HC-FAIR-27 HC-FAIR-30 every arrow halves the hexes, and among few a guess is as good', () => {

@@ -2,10 +2,11 @@ import type { Rng } from '../../../kernel/rng.ts';
 import type { HarrowAction } from '../action.ts';
 import { type Hex, hexCount } from '../county.ts';
 import { topFrame } from '../flow.ts';
-import { isPossible, isTurned } from '../rules/fair/arrows.ts';
+import { isPossible } from '../rules/fair/arrows.ts';
 import { requireFair } from '../rules/fair/fair.ts';
-import { type ArrowWay, arrowWays, type FairState, unknownHex } from '../state/fair.ts';
+import { type FairState, unknownHex } from '../state/fair.ts';
 import type { HarrowState } from '../state.ts';
+import { bestArrow } from './arrows.ts';
 import { possibleHexes, stepsToFind } from './fair.ts';
 import { fairTurn } from './fair-turn.ts';
 import { anyOf, ofType } from './options.ts';
@@ -22,28 +23,6 @@ export function hideSomewhere(draft: HarrowState, fair: FairState, rng: Rng): vo
     taken.push(place);
     return place;
   });
-}
-
-/** How many steps it takes to find the item once this arrow has been answered, on average. */
-function stepsAfter(possible: readonly Hex[], from: Hex, way: ArrowWay): number {
-  let turned = 0;
-  for (const hex of possible) if (isTurned(from, way, hex)) turned++;
-  const rest = possible.length - turned;
-  return (turned * stepsToFind[turned] + rest * stepsToFind[rest]) / possible.length;
-}
-
-interface Aim {
-  readonly way: ArrowWay;
-  readonly steps: number;
-}
-
-function bestArrow(possible: readonly Hex[], from: Hex): Aim {
-  let best: Aim = { way: arrowWays[0], steps: Number.POSITIVE_INFINITY };
-  for (const way of arrowWays) {
-    const steps = stepsAfter(possible, from, way);
-    if (steps < best.steps) best = { way, steps };
-  }
-  return best;
 }
 
 /** The nest whose arrow tells most, or a guess. */

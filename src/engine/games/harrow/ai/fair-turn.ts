@@ -6,7 +6,8 @@ import { bringsCube, nestHexes } from '../rules/fair/nests.ts';
 import { hexesOf } from '../rules/occupancy.ts';
 import type { FairState, OfferId } from '../state/fair.ts';
 import type { HarrowState } from '../state.ts';
-import { baitWorth, comingTo, nestingWorth } from './fair.ts';
+import { bestArrow } from './arrows.ts';
+import { baitWorth, comingTo, nestingWorth, possibleHexes, stepsToFind } from './fair.ts';
 import { anyOf, ofType } from './options.ts';
 
 /** How much an offer helps whoever takes it. */
@@ -37,6 +38,7 @@ function offerFor(s: HarrowState, hex: Hex, options: readonly ActionOf<'nest'>[]
 /** What an offer is worth where it lies, and a search cube that comes with a nest. */
 const offerKept = 0.5;
 const cubeFound = 1;
+const cubeFoundAtNight = 3;
 
 const hexesOfNests = ({ nests }: FairState): Hex[] => nests.map(({ hex }) => hex);
 
@@ -57,12 +59,22 @@ interface Place {
   readonly value: number;
 }
 
+/** What an arrow from the hex tells, as a share of what a guess after it tells besides, and it can tell at most. */
+const guessed = 0.4;
+const tellsFrom = (possible: readonly Hex[], hex: Hex): number =>
+  guessed + stepsToFind[possible.length] - bestArrow(possible, hex).steps;
+
 /** Where one more nest is worth most besides those on `hexes`. */
 function bestPlace(s: HarrowState, fair: FairState, hexes: readonly Hex[], free: readonly Hex[]): Place | undefined {
   const bait = baits(s, fair);
+  const possible = possibleHexes(s, fair);
   let best: Place | undefined;
   for (const hex of free) {
-    const value = nestingWorth(s, fair, [...hexes, hex]) + bait[hex] + (bringsCube(s, hex) ? cubeFound : 0);
+    const lure = bait[hex] > 0 ? bait[hex] * tellsFrom(possible, hex) : 0;
+    const value =
+      nestingWorth(s, fair, [...hexes, hex]) +
+      lure +
+      (bringsCube(s, hex) ? (s.solo ? cubeFoundAtNight : cubeFound) : 0);
     if (best === undefined || value > best.value) best = { hex, value };
   }
   return best;

@@ -123,6 +123,25 @@ function visitsWorth(s: HarrowState, fair: FairState): number {
   return value;
 }
 
+/** How many arrows and guesses the item sought still takes. */
+export function stepsMissing(s: HarrowState): number {
+  const { fair } = s;
+  if (fair === undefined || fair.found === items.length) return 0;
+  return stepsToFind[Math.max(1, possibleHexes(s, fair).length)];
+}
+
+/** A search cube wins a visit now and then. */
+const stepsOfCube = 0.12;
+
+/** Steps that are as good as made: visits, and quests with most of their nests. */
+export function stepsUnderWay(s: HarrowState): number {
+  const { fair } = s;
+  if (fair === undefined) return 0;
+  const hexes = fair.nests.map(({ hex }) => hex);
+  const nesting = fair.quests.includes(hiddenCard) ? 0 : nestingWorth(s, fair, hexes);
+  return (visitsWorth(s, fair) + nesting) / worth.step + stepsOfCube * (fair.cubes + (s.tree.inside.at(-1) ?? 0));
+}
+
 /** How well the Fair Folk stand, whoever asks. */
 export function fairWorth(s: HarrowState, fair: FairState): number {
   const kept = Math.min(fair.cubes, searchCubeLimit);

@@ -6,7 +6,7 @@ import { filledSquares, requireHester, scoresOf } from '../hester/hester.ts';
 import { requireFair } from './fair.ts';
 
 /** HC-FVH-10: squares that Hester needs for a minor victory, by the number of items found. */
-const squaresNeeded: readonly number[] = [2, 3, 5];
+export const squaresNeeded: readonly number[] = [2, 3, 5];
 
 /** Who wins where the game breaks off now; with the queen found in this round the Fair Folk have won anyway. */
 export function verdictOf(s: HarrowState): Pick<HarrowResult, 'winner' | 'minor'> {
