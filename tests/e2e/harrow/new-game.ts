@@ -1,5 +1,6 @@
+import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { press, settled } from '../controls.ts';
+import { isThere, press, settled } from '../controls.ts';
 
 /** The pages of a form that does not fit one. */
 function tabsOn(page: Page): Promise<string[]> {
@@ -14,7 +15,12 @@ export async function beginWithPeople(page: Page, choose: () => Promise<void> = 
   await choose();
   for (const tab of [undefined, ...(await tabsOn(page))]) {
     if (tab) await press(page, tab);
-    for (const seat of await page.$$('.seat select')) await seat.selectOption('human');
+    for (const seat of await page.$$('.seat select')) {
+      if (!(await seat.isVisible())) continue;
+      const control = (await seat.getAttribute('data-focus')) ?? '';
+      assert.ok(await isThere(page, control), `nobody can reach ${control}`);
+      await seat.selectOption('human');
+    }
   }
   await press(page, 'new-play');
   await settled(page);

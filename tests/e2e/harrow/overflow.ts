@@ -10,7 +10,7 @@ import { openApp } from '../app-page.ts';
 import { loadAudit, violations } from '../audit.ts';
 import type { BrowserTest } from '../browser-test.ts';
 import type { HarrowGameTest } from './game-test.ts';
-import { fairsWalk, hestersWalk, kammisWalk, leave, type Stop, visit, walk } from './walk.ts';
+import { fairMapWalk, fairsWalk, hestersWalk, kammisWalk, leave, type Stop, visit, walk } from './walk.ts';
 
 declare const gameTest: HarrowGameTest;
 
@@ -194,9 +194,11 @@ function textFits(size: (typeof sizes)[number]): BrowserTest {
       const { page, errors, close } = await openApp(browser, url, settings, size);
       const isWidest = size === sizes[0];
       if (isWidest || isUpright) await loadAudit(page);
-      for (const [i, stop] of [...walk, ...hestersWalk, ...kammisWalk, ...fairsWalk].entries()) {
-        // Upright a screen is told in one language, the next in another: all three would take too long.
-        const spoken = isUpright ? [languages[i % languages.length]] : languages;
+      const stops = [...walk, ...hestersWalk, ...kammisWalk, ...fairsWalk, ...fairMapWalk];
+      for (const [i, stop] of stops.entries()) {
+        // All three would take too long: one language after the other, upright, and on every other sheet another.
+        const inTurn = languages[(i + sizes.indexOf(size)) % languages.length];
+        const spoken = isUpright || fairMapWalk.includes(stop) ? [inTurn] : languages;
         await visit(page, stop);
         if (isWidest || isUpright)
           faults.push(...(await violations(page)).map((violation) => `${stop.name}: ${violation}`));

@@ -85,6 +85,10 @@ export type ButtonAction = ActionOf<(typeof buttonTypes)[number]> | Carried;
 const isCarried = ({ type }: HarrowAction, frame: Frame | undefined): boolean =>
   type === 'shift' && frame?.kind === 'effect' && frame.by === 'carry_doll';
 
+/** HC-FFC-2: an arrow is pointed out where it lies, beyond the edge of the county. */
+const isAtEdge = ({ type }: HarrowAction, frame: Frame | undefined): boolean =>
+  type === 'choose' && frame?.kind === 'effect' && frame.by === 'f_where_oh_where';
+
 function hasButton(action: HarrowAction): action is ButtonAction {
   return (buttonTypes as readonly string[]).includes(action.type);
 }
@@ -148,7 +152,9 @@ export function choicesOf(actions: readonly HarrowAction[], offer: Offer): Choic
     things.length > 1 ? things.map((each) => ({ kind: 'what', what: each, active: each === what })) : [];
   const ways = prices.map((each): Choice => ({ kind: 'price', price: each, active: each === price }));
   const ready = nests.offers.map((each): Choice => ({ kind: 'nest', offer: each, active: each === nests.chosen }));
-  const plain = actions.filter((action) => hasButton(action) || isCarried(action, frame)) as ButtonAction[];
+  const plain = actions.filter(
+    (action) => (hasButton(action) && !isAtEdge(action, frame)) || isCarried(action, frame),
+  ) as ButtonAction[];
   const primary = primaryOf(actions, plain, offer);
   const acts = plain.map((action): Choice => ({ kind: 'act', action, primary: action === primary }));
   return [...switches, ...whats, ...ways, ...ready, ...acts];

@@ -5,6 +5,7 @@ import { requireFair } from '../../../engine/games/harrow/rules/fair/fair.ts';
 import { items } from '../../../engine/games/harrow/state/fair.ts';
 import { fairSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
+import { sum } from '../../../engine/kit/sum.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { itemPlaces } from '../../../session/harrow/search.ts';
 import { at, h } from '../../dom.ts';
@@ -51,6 +52,8 @@ function location(app: HarrowApp, s: HarrowState, rect: Places['location']): VNo
     h('h3', {}, t('fair:rail.location')),
     h('p', {}, about),
     h('p', { class: 'counts' }, t('fair:rail.onMap', { arrows: arrows.length, crosses: crosses.length })),
+    s.solo &&
+      h('p', { class: 'counts' }, t('solo:header.cards', { count: sum(s.solo.piles.map(({ length }) => length)) })),
   );
 }
 
@@ -75,7 +78,9 @@ function backs(s: HarrowState, { hand: rect, cards, cardScale, titles }: Places)
   );
 }
 
-export function handTitles([quests, cards]: Places['titles']): VNode[] {
+export function handTitles(lines: Places['titles']): VNode[] {
+  if (lines === undefined) return [];
+  const [quests, cards] = lines;
   return [
     h('h2', { class: 'hand-title', style: `top:${quests}px` }, t('fair:rail.quests')),
     h('h2', { class: 'hand-title spells', style: `top:${cards}px` }, t('fair:rail.cards')),

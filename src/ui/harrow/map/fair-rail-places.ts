@@ -32,14 +32,23 @@ export interface FairBoardPlaces {
 export interface FairPapers {
   /** Strips of the others; undefined where their plaques stay. */
   readonly seats: readonly Rect[] | undefined;
+  /** Hester's strip where the factions keep their plaques: in its usual place, or in another than under the Fair Folk's board. */
+  readonly hester: 'usual' | Rect | undefined;
   /** Quests and cards: where they lie, and from there the lines of their titles and their upper left corners. */
   readonly hand: Rect;
-  readonly titles: readonly [quests: number, cards: number];
+  readonly titles: readonly [quests: number, cards: number] | undefined;
   readonly cards: readonly XY[];
   /** Of a card of 119 x 170. */
   readonly cardScale: number;
   /** Where the location card lies with its words (HC-FAIR-5). */
   readonly location: Rect;
+}
+
+/** What is seen of their board in the turns of others: where, by which picture, and what lies on it. */
+export interface FairStrip {
+  readonly rect: Rect;
+  readonly picture: string;
+  readonly places: FairBoardPlaces;
 }
 
 interface FairRailPlaces {
@@ -48,7 +57,7 @@ interface FairRailPlaces {
   readonly strip: Rect;
   /** The strip below Hester's, and in her own turns, where there is room for it then. */
   readonly belowHesters: Rect;
-  readonly inHestersTurns: Rect | undefined;
+  readonly inHestersTurns: FairStrip | undefined;
   /** What is left for hand and log below two strips. */
   readonly hand: Rect;
   readonly log: Rect;
@@ -81,6 +90,7 @@ const twoRows = ([x, quests, cards]: readonly [number, number, number], step: nu
 
 const phonePapers: FairPapers = {
   seats: undefined,
+  hester: 'usual',
   hand: [606, 156, 232, 177],
   titles: [0, 88],
   cards: twoRows([0, 0, 90], 78),
@@ -91,11 +101,30 @@ const phonePapers: FairPapers = {
 /** Quests and cards in one row, in the place of the jars. */
 const uprightPapers: FairPapers = {
   seats: undefined,
+  hester: undefined,
   hand: [4, 486, 382, 92],
-  titles: [0, 0],
+  titles: undefined,
   cards: [...row([2, 4], 62), ...row([196, 4], 62)],
   cardScale: 0.5,
   location: [192, 588, 190, 116],
+};
+
+/** In a corner beside the county: so small that it hides no hex. */
+const corner: FairBoardPlaces = {
+  tiles: row([4, 8], 17),
+  tileScale: 0.21,
+  fields: [
+    [17, 42],
+    [41, 42],
+    [17, 63],
+    [41, 63],
+  ],
+  fieldSide: 10,
+  large: undefined,
+};
+
+const inCorner = (x: number, y: number): FairStrip => {
+  return { rect: [x, y, 58, 78], picture: 'strip-fair-phone', places: corner };
 };
 
 export const fairRailPlaces: Readonly<Record<LayoutId, FairRailPlaces>> = {
@@ -103,7 +132,7 @@ export const fairRailPlaces: Readonly<Record<LayoutId, FairRailPlaces>> = {
     board: [16, 352, 292, 352],
     strip: [16, 350, 292, 104],
     belowHesters: [16, 458, 292, 104],
-    inHestersTurns: undefined,
+    inHestersTurns: inCorner(892, 50),
     hand: [8, 572, 304, 136],
     log: [12, 572, 304, 134],
     onBoard: {
@@ -132,6 +161,7 @@ export const fairRailPlaces: Readonly<Record<LayoutId, FairRailPlaces>> = {
     papers: {
       two: {
         seats: column(2, [968, 16, 296, 74], 84),
+        hester: undefined,
         hand: [968, 196, 296, 390],
         titles: [0, 200],
         cards: twoRows([1, 32, 232], 99),
@@ -140,6 +170,7 @@ export const fairRailPlaces: Readonly<Record<LayoutId, FairRailPlaces>> = {
       },
       three: {
         seats: column(3, [968, 8, 296, 74], 78),
+        hester: undefined,
         hand: [968, 246, 296, 350],
         titles: [0, 178],
         cards: twoRows([1, 30, 208], 99),
@@ -153,7 +184,7 @@ export const fairRailPlaces: Readonly<Record<LayoutId, FairRailPlaces>> = {
     board: [12, 300, 236, 374],
     strip: [12, 299, 236, 92],
     belowHesters: [12, 396, 236, 92],
-    inHestersTurns: undefined,
+    inHestersTurns: inCorner(704, 30),
     hand: [12, 496, 236, 180],
     log: [12, 496, 236, 178],
     onBoard: {
@@ -182,6 +213,7 @@ export const fairRailPlaces: Readonly<Record<LayoutId, FairRailPlaces>> = {
     papers: {
       two: {
         seats: column(2, [776, 20, 236, 74], 86),
+        hester: undefined,
         hand: [776, 206, 236, 346],
         titles: [0, 176],
         cards: twoRows([0, 30, 206], 80),
@@ -190,6 +222,7 @@ export const fairRailPlaces: Readonly<Record<LayoutId, FairRailPlaces>> = {
       },
       three: {
         seats: column(3, [776, 14, 236, 74], 79),
+        hester: undefined,
         hand: [776, 256, 236, 300],
         titles: [0, 152],
         cards: twoRows([0, 30, 182], 80),
@@ -220,14 +253,17 @@ export const fairRailPlaces: Readonly<Record<LayoutId, FairRailPlaces>> = {
       fieldSide: 12,
       large: undefined,
     },
-    papers: { two: uprightPapers, three: uprightPapers },
+    papers: {
+      two: uprightPapers,
+      three: { ...uprightPapers, hester: [194, 652, 188, 52], location: [194, 588, 188, 58] },
+    },
     waiting: { protectors: [112, 448], family: [232, 448] },
   },
   phone: {
     board: [6, 248, 142, 87],
     strip: [157, 54, 58, 78],
     belowHesters: [157, 54, 58, 78],
-    inHestersTurns: [157, 54, 58, 78],
+    inHestersTurns: inCorner(157, 54),
     hand: [6, 246, 142, 91],
     log: [6, 248, 142, 87],
     onBoard: {
@@ -237,18 +273,7 @@ export const fairRailPlaces: Readonly<Record<LayoutId, FairRailPlaces>> = {
       fieldSide: 13,
       large: undefined,
     },
-    onStrip: {
-      tiles: row([4, 8], 17),
-      tileScale: 0.21,
-      fields: [
-        [17, 42],
-        [41, 42],
-        [17, 63],
-        [41, 63],
-      ],
-      fieldSide: 10,
-      large: undefined,
-    },
+    onStrip: corner,
     papers: { two: phonePapers, three: phonePapers },
     waiting: { family: [244, 7], protectors: [443, 7] },
   },

@@ -92,11 +92,10 @@ export function fairBoard(app: HarrowApp, s: HarrowState): VNode | undefined {
   const { fair } = s;
   if (!fair) return undefined;
   const { layout } = app.stage;
-  const { board, onBoard, onStrip } = fairRailPlaces[layout.id];
+  const { board, onBoard } = fairRailPlaces[layout.id];
   const isBoard = boardOf(s) === 'fair';
-  const rect = isBoard ? board : fairStrip(layout, s);
-  if (!rect) return undefined;
-  const places = isBoard ? onBoard : onStrip;
+  const { rect, places } = isBoard ? { rect: board, places: onBoard } : (fairStrip(layout, s) ?? {});
+  if (!rect || !places) return undefined;
   const { large } = places;
   const summary = t('fair:rail.summary', {
     found: fair.found,

@@ -13,7 +13,7 @@ import { decidingSeat, isBeforeRound, isHestersTurn } from '../../../session/har
 import { isLastRound } from '../../../session/harrow/last-round.ts';
 import { seatClass } from '../../../session/harrow/seats.ts';
 import { at, h } from '../../dom.ts';
-import { actingClass, playerName, seatName } from '../words/seats.ts';
+import { playerName, seatName } from '../words/seats.ts';
 import { gameName } from '../words/terms.ts';
 import { turnsBehind, turnsToCome } from './turn-order.ts';
 
@@ -29,22 +29,21 @@ const headerClass = ({ stage }: HarrowApp): string =>
 /** What is seen of a solo game: its turn and whose part of it, or that it is over. */
 function soloMoment(s: HarrowState): string {
   if (s.result) return t('boards:turn.over');
-  if (s.fair && actingClass(s) === 'fair') return searchText(s.fair, s.round);
   return t(`solo:header.${isHestersTurn(s) ? 'mine' : 'theirs'}`, { round: s.round });
 }
 
-/** HC-FVH-4: the Fair Folk against Hester: the turn, the cards left, and the tokens in the bag. */
-function nightHeader(app: HarrowApp, s: HarrowState, { turnBag }: FairState, solo: SoloState): VNode {
-  const cards = t('solo:header.cards', { count: sum(solo.piles.map((pile) => pile.length)) });
+/** HC-FVH-4: the Fair Folk against Hester: what is sought, and the tokens in the bag. */
+function nightHeader(app: HarrowApp, s: HarrowState, { turnBag }: FairState): VNode {
+  const { result, fair, round } = app.shownState ?? s;
   const tokens = turnBag.map((token) =>
     token === 'fair' || token === 'hester' ? playerName(token) : t(`fair:turn.${token}`),
   );
   const bag = turnBag.length > 0 ? t('fair:turn.bag', { tokens: tokens.join(', ') }) : t('fair:turn.none');
   return h(
     'header',
-    { class: 'map-header', style: at(app.stage.layout.map.header) },
+    { class: headerClass(app), style: at(app.stage.layout.map.header) },
     h('h1', {}, gameName(s.config.mode)),
-    h('p', {}, t('solo:header.both', { turn: soloMoment(app.shownState ?? s), cards })),
+    h('p', {}, result || !fair ? t('boards:turn.over') : searchText(fair, round)),
     h(
       'span',
       { class: 'turn-marks', role: 'img', 'aria-label': bag, title: bag },
@@ -59,7 +58,7 @@ function nightHeader(app: HarrowApp, s: HarrowState, { turnBag }: FairState, sol
 /** A solo game: the night or the level; the turn, and the cards left. */
 function soloHeader(app: HarrowApp, s: HarrowState, solo: SoloState): VNode {
   const night = app.match?.occasion?.night;
-  if (s.fair) return nightHeader(app, s, s.fair, solo);
+  if (s.fair) return nightHeader(app, s, s.fair);
   const level = levelOf(s.config);
   const cards = t('solo:header.cards', { count: sum(solo.piles.map((pile) => pile.length)) });
   return h(

@@ -11,7 +11,8 @@ import { playerName } from '../words/seats.ts';
 import { factionName } from '../words/terms.ts';
 import { type BoardWords, pressedSquare, railBoards } from './hester-rail-board-places.ts';
 import { hesterRailPlaces } from './hester-rail-places.ts';
-import { boardOf, hasPlaques } from './table-sides.ts';
+import { hesterStrip } from './seat-strips.ts';
+import { boardOf, hestersStrip } from './table-sides.ts';
 
 /** Words on the board, where it has room for them. */
 function boardWords(app: HarrowApp, words: BoardWords): VNode[] {
@@ -85,8 +86,8 @@ export function hesterBoard(app: HarrowApp): VNode[] {
       ),
     ];
   }
-  // The Fair Folk have a strip of the right rail for her, where there is room for one.
-  if (board === 'fair' && !hasPlaques(app.stage.layout, s)) return [];
+  const strip = hestersStrip(app.stage.layout, s);
+  if (strip !== 'usual') return strip ? [h('div', {}, hesterStrip(s, strip))] : [];
   return [
     h(
       'section',

@@ -3,7 +3,7 @@ import type { Rect } from '../../../app/stage.ts';
 import { fairSeat, hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
-import { type FairPapers, fairRailPlaces } from './fair-rail-places.ts';
+import { type FairPapers, type FairStrip, fairRailPlaces } from './fair-rail-places.ts';
 import { hesterRailPlaces } from './hester-rail-places.ts';
 
 /** As much of a position as says what lies beside the county. */
@@ -63,13 +63,18 @@ export function hasPlaques(layout: Layout, s: Table): boolean {
   return rightOf(s) !== 'fair' || papersOf(layout, s).seats === undefined;
 }
 
-/** Where the strip of the Fair Folk's board lies; undefined where there is none. */
-export function fairStrip({ id }: Layout, s: Table): Rect | undefined {
+/** What is seen of Hester's board in the turns of others lies where it always does, or else in the Fair Folk's own turns here. */
+export function hestersStrip(layout: Layout, s: Table): FairPapers['hester'] {
+  return boardOf(s) === 'fair' ? papersOf(layout, s).hester : 'usual';
+}
+
+/** The strip of the Fair Folk's board; undefined where there is none. */
+export function fairStrip({ id, ending }: Layout, s: Table): FairStrip | undefined {
   const board = boardOf(s);
   if (s.fair === undefined || board === 'fair') return undefined;
-  const { strip, belowHesters, inHestersTurns } = fairRailPlaces[id];
+  const { strip, belowHesters, inHestersTurns, onStrip: places } = fairRailPlaces[id];
   if (board === 'hester') return inHestersTurns;
-  return s.hester ? belowHesters : strip;
+  return { rect: s.hester ? belowHesters : strip, picture: `strip-fair${ending}`, places };
 }
 
 /** The strips of objectives that wait: clear of the arrows of the Fair Folk, where they play. */

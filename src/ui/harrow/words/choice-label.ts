@@ -112,7 +112,7 @@ function optionLabel(s: HarrowState, option: string): string {
   const frame = topFrame(s);
   if (frame?.kind !== 'effect') return option;
   const { by, seat } = frame;
-  const fairs = fairOption(s, by, option);
+  const fairs = fairOption(by, option);
   if (fairs !== undefined) return fairs;
   const hesters = hesterOption(s, by, option);
   if (hesters !== undefined) return hesters;

@@ -10,7 +10,7 @@ import { factionIds } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { effectText } from './effect-text.ts';
-import { fairCardName, offerName, questName, wayName } from './fair-terms.ts';
+import { fairCardName, offerName, questName } from './fair-terms.ts';
 import { playerName } from './seats.ts';
 import { terrainName } from './terms.ts';
 
@@ -81,17 +81,9 @@ function colourName(option: string): string | undefined {
   return faction && playerName(faction);
 }
 
-/** The words on a button of theirs: a guess, a quest, cubes, or one of the arrows on the map; and search cubes in others' effects (HC-OQ-53). */
-export function fairOption(s: HarrowState, by: EffectFrame['by'], option: string): string | undefined {
+/** The words on a button of theirs: a guess, a quest or cubes; and search cubes in others' effects (HC-OQ-53). */
+export function fairOption(by: EffectFrame['by'], option: string): string | undefined {
   if (by === 'quest_reward') return t('fair:choice.guess');
   if (isAmong(questIds, option)) return questName(option);
-  if (isTheirs(by) || option === 'silver') {
-    const colour = colourName(option);
-    if (colour !== undefined) return colour;
-  }
-  if (by !== 'f_where_oh_where') return undefined;
-  const n = Number(option.replace('arrow_', ''));
-  const arrow = requireFair(s).arrows[n - 1];
-  if (arrow === undefined) return undefined;
-  return t(arrow.turned ? 'fair:choice.arrowTurned' : 'fair:choice.arrow', { n, way: wayName(arrow.way) });
+  return isTheirs(by) || option === 'silver' ? colourName(option) : undefined;
 }

@@ -67,7 +67,9 @@ describe('arrows', () => {
   });
 
   test('HC-FAIR-28 with none of the eight left one may be taken back first, or none is placed', () => {
-    const eight = ['e', 'w', 'se', 'nw', 'sw', 'ne', 'e', 'w'].map((way, i) => `0,${i % 3}>${way}`);
+    // The sword lies at 3,0
+    const ways = ['e', 'w turned', 'se', 'nw turned', 'sw turned', 'ne', 'e', 'w turned'];
+    const eight = ways.map((way, i) => `0,${i % 3}>${way}`);
     const s = placing('0,1', { arrows: eight });
     expect(legalTexts(s, 'arrow')).toEqual([]);
     // Two of them lie twice

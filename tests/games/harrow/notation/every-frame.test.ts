@@ -39,6 +39,7 @@ const led = { card: 't_rally', active: 'family', goal: '2,1', discard: ['u_mergi
 /** Kammi in place of one of the two, with something of everything. */
 function withKammi(mode: 'ch4' | 'ch5', rival: string, more: Json): Json {
   const isFamily = rival === 'family';
+  const side = mode === 'ch4' && isFamily ? 'b' : 'a';
   const kammi = {
     first: '0,0',
     second: '1,-2',
@@ -47,7 +48,7 @@ function withKammi(mode: 'ch4' | 'ch5', rival: string, more: Json): Json {
     scrolls: 3,
     spent: ['g_lure', 'g_buried'],
     dolls: ['real@1,0', 'decoy@0,-1', 'decoy@3,0'],
-    gridCubes: [1, 0, 0],
+    ...(side === 'b' && { gridCubes: [1, 0, 0] }),
     money: ['2,0'],
   };
   const { drawn: _, bag: __, ...unit } = units.family;
@@ -59,7 +60,7 @@ function withKammi(mode: 'ch4' | 'ch5', rival: string, more: Json): Json {
     kammi,
     tokens: table.tokens,
     ...(isFamily ? { storms: ['1,-1'], buildings: ['2,-1'] } : { paths: ['0,1'], townsfolk: ['-2,0'] }),
-    tracks: { [rival]: isFamily ? 'b' : 'a', kammi: mode === 'ch4' && isFamily ? 'b' : 'a' },
+    tracks: { [rival]: isFamily ? 'b' : 'a', kammi: side },
     battlefield: { [isFamily ? 'blue' : 'red']: 5, purple: 5, ...(mode === 'ch5' && { bog: 2, forest: 1 }) },
     ...(mode === 'ch5' && {
       hester: { ...hester, squares: { [rival]: ['fire'] }, infected: { [rival]: { '0,-1': 1 }, kammi: { '0,0': 1 } } },

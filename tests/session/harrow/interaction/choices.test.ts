@@ -4,7 +4,9 @@ import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { hasBegun } from '../../../../src/session/harrow/interaction/begun.ts';
 import type { Choice } from '../../../../src/session/harrow/interaction/choices.ts';
 import { type Interaction, interactionOf } from '../../../../src/session/harrow/interaction/interaction.ts';
-import { onOffer } from '../../../../src/session/harrow/interaction/spot-offers.ts';
+import { isOpen, onOffer } from '../../../../src/session/harrow/interaction/spot-offers.ts';
+import { edgeSpot } from '../../../../src/session/harrow/spots.ts';
+import { table } from '../../../games/harrow/fair/table.ts';
 import { play } from '../../../games/harrow/play.ts';
 import { type Position, position } from '../../../games/harrow/position.ts';
 
@@ -72,4 +74,15 @@ describe('cards to pick from', () => {
       option: 'u_merging',
     });
   });
+});
+
+test('HC-FFC-2 an arrow is pointed out where it lies, not by a button', () => {
+  const s = table({
+    battlefield: { red: 3, blue: 1, silver: 5 },
+    fair: { hand: ['f_where_oh_where'], arrows: ['0,0>e', '0,0>nw turned'] },
+  });
+  const { state } = play(s, 'charm f_where_oh_where');
+  const { choices, spots } = offer(state, false);
+  expect(choices).toEqual([]);
+  expect([0, 1, 2].map((i) => isOpen({ spots }, edgeSpot(i)))).toEqual([true, true, false]);
 });

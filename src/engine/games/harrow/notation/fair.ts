@@ -230,6 +230,7 @@ export function readFair(s: HarrowState, value: unknown, notes: Notes): void {
   fair.crosses = readHexes(fields.crosses, 'fair.crosses', notes);
   // HC-FAIR-6: without a word the board is bare, and the Fair Folk are asked where their first cube comes
   const marked = readNames(fields.fields, 'fair.fields', terrains, notes);
+  if (new Set(marked).size < marked.length) note(notes, 'fair.fields', 'a terrain is there twice');
   fair.fields = terrains.map((terrain) => marked.includes(terrain));
   const cards = readPaper(['hand', 'deck', 'discard'], fairCardIds, fair.hand, fields, notes);
   fair.hand = cards.hand;
@@ -255,6 +256,8 @@ export function readFair(s: HarrowState, value: unknown, notes: Notes): void {
       fields.turnBag === undefined
         ? allTokens(s).slice(s.turn + 1)
         : readNames(fields.turnBag, 'fair.turnBag', turnTokens, notes);
+  } else if (fields.turnBag !== undefined) {
+    note(notes, 'fair.turnBag', `${s.config.mode} has none`);
   }
 }
 

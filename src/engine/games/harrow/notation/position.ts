@@ -32,9 +32,11 @@ import {
   writeTable,
 } from './cards-and-tiles.ts';
 import { countFair, type FairPosition, readFair, writeFair } from './fair.ts';
+import { strayFair } from './fair-problems.ts';
 import { writeCounts } from './frame-fields.ts';
 import { type HesterPosition, readHester, writeHester } from './hester.ts';
 import { type KammiPosition, readKammi, writeKammi } from './kammi.ts';
+import { strayKammi } from './kammi-problems.ts';
 import { type PendingFrame, readPending, writePending } from './pending.ts';
 import { writePose } from './pose.ts';
 import {
@@ -213,8 +215,18 @@ function countTurns(s: HarrowState, fields: Readonly<Record<string, unknown>>): 
 
 /** What cannot be on a table, the most telling first. */
 const breaksOf = [
-  ...[shortages, occupancyBreaks, countBreaks, cardBreaks, hesterBreaks, kammiBreaks, soloBreaks, fairBreaks],
-  ...[foreignPieces, spareObjectives, jarShortages, spareJars, untoldEnd],
+  ...[
+    shortages,
+    strayFair,
+    occupancyBreaks,
+    countBreaks,
+    cardBreaks,
+    hesterBreaks,
+    kammiBreaks,
+    soloBreaks,
+    fairBreaks,
+  ],
+  ...[strayKammi, foreignPieces, spareObjectives, jarShortages, spareJars, untoldEnd],
 ];
 
 /** HC-RND-3: where the jars are not told, those of the turns begun are broken: the one in use, then one after the other. */

@@ -4,7 +4,7 @@ import { terrains } from '../content/maps/layout.ts';
 import { turnsLeft } from '../invariants.ts';
 import { filledSquares, squaresToWin } from '../rules/hester/hester.ts';
 import { nailsOut } from '../rules/nails.ts';
-import type { LegendId } from '../state/players.ts';
+import type { FactionId, LegendId } from '../state/players.ts';
 import { type HarrowState, seatOf } from '../state.ts';
 
 /** Pieces that only one legend brings into the game: how many are out, and the field they are told in. */
@@ -15,17 +15,29 @@ const brought: readonly (readonly [LegendId, string, (s: HarrowState) => number]
   ['odessa', 'family.stored', (s) => s.seats[seatOf(s, 'family')]?.stored ?? 0],
 ];
 
+/** Pieces that only one faction brings: how many lie on the map or wait, and the field they are told in. */
+const ofFaction: readonly (readonly [FactionId, string, (s: HarrowState) => number])[] = [
+  ['protectors', 'paths', (s) => sum(s.paths)],
+  ['protectors', 'townsfolk', (s) => sum(s.townsfolk)],
+  ['protectors', 'waiting.townsfolk', (s) => s.waiting.townsfolk.filter(Boolean).length],
+  ['family', 'storms', (s) => sum(s.storms)],
+  ['family', 'buildings', (s) => sum(s.buildings)],
+  ['family', 'waiting.buildings', (s) => s.waiting.buildings.filter(Boolean).length],
+];
+
 /** HC-TRK-31: path tokens stay in the box where side b of the track lies up. */
 function strayPaths(s: HarrowState): string[] {
   const isOnB = s.seats[seatOf(s, 'protectors')]?.track === 'b';
   return isOnB && sum(s.paths) > 0 ? ['paths: side b of the legend track has none'] : [];
 }
 
-/** HC-C2-2, HC-LGD: nails, goad tokens, red cubes on the map and cubes set aside belong to a legend of this game. */
+/** HC-C2-2, HC-LGD: nails, goad tokens, red cubes on the map and cubes set aside belong to a legend of this game, objectives to a faction. */
 export function foreignPieces(s: HarrowState): string[] {
   const leaders = s.seats.map(({ legend }) => legend);
   const missing = brought.filter(([legend, , count]) => count(s) > 0 && !leaders.includes(legend));
+  const idle = ofFaction.filter(([faction, , count]) => count(s) > 0 && seatOf(s, faction) < 0);
   return [
+    ...idle.map(([faction, field]) => `${field}: the ${faction} ${faction === 'family' ? 'does' : 'do'} not play`),
     ...missing.map(([legend, field]) => `${field}: only ${legend} has them, who is not in this game`),
     ...strayPaths(s),
   ];

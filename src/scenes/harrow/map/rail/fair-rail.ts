@@ -38,8 +38,10 @@ function needsOf(places: FairBoardPlaces): Need[] {
 
 export function fairBoardNeeds(layout: Layout, s: HarrowState): Need[] {
   if (!s.fair) return [];
-  const { onBoard, onStrip } = fairRailPlaces[layout.id];
-  return [[`board-fair${layout.ending}`], [`strip-fair${layout.ending}`], ...needsOf(onBoard), ...needsOf(onStrip)];
+  const { onBoard, onStrip, inHestersTurns } = fairRailPlaces[layout.id];
+  const board: Need[] = [[`board-fair${layout.ending}`], [`strip-fair${layout.ending}`]];
+  const hers: Need[] = s.hester && inHestersTurns ? [[inHestersTurns.picture], ...needsOf(inHestersTurns.places)] : [];
+  return [...board, ...needsOf(onBoard), ...needsOf(onStrip), ...hers];
 }
 
 /** HC-FAIR-3, 32: a tile is dark until its item is found; light lies under the one that is sought. */
@@ -80,13 +82,12 @@ function drawReady(scene: HarrowScene, s: HarrowState, places: FairBoardPlaces, 
 /** Their board in their own turns, a strip of it in the turns of others. */
 export function drawFairBoard(scene: HarrowScene, s: HarrowState, layer: Layer): void {
   const { layout } = scene;
-  const { board, onBoard, onStrip } = fairRailPlaces[layout.id];
-  const strip = fairStrip(layout, s);
-  const isBoard = boardOf(s) === 'fair';
-  const rect = isBoard ? board : strip;
-  if (!s.fair || !rect) return;
-  const places = isBoard ? onBoard : onStrip;
-  scene.art(`${isBoard ? 'board' : 'strip'}-fair${layout.ending}`, rect[0], rect[1], 1, layer);
+  const { board, onBoard } = fairRailPlaces[layout.id];
+  const whole = { rect: board, picture: `board-fair${layout.ending}`, places: onBoard };
+  const shown = boardOf(s) === 'fair' ? whole : fairStrip(layout, s);
+  if (!s.fair || !shown) return;
+  const { rect, picture, places } = shown;
+  scene.art(picture, rect[0], rect[1], 1, layer);
   drawTiles(scene, s, places, rect, layer);
   drawFields(scene, s, places, rect, layer);
   drawReady(scene, s, places, rect, layer);
@@ -94,6 +95,6 @@ export function drawFairBoard(scene: HarrowScene, s: HarrowState, layer: Layer):
 
 /** The middle of what is seen of their board now: where their things come from and go to. */
 export function fairPlace(scene: HarrowScene, s: HarrowState): Point {
-  const [x, y, w, h] = fairStrip(scene.layout, s) ?? fairRailPlaces[scene.layout.id].board;
+  const [x, y, w, h] = fairStrip(scene.layout, s)?.rect ?? fairRailPlaces[scene.layout.id].board;
   return { x: x + w / 2, y: y + h / 2 };
 }

@@ -12,7 +12,7 @@ import type { SpotId } from '../../../../session/spot.ts';
 import type { HesterSpaces } from '../../../../ui/harrow/boards/hester-spaces.ts';
 import { pressedSquare, railBoards, railStrips } from '../../../../ui/harrow/map/hester-rail-board-places.ts';
 import { hesterRailPlaces } from '../../../../ui/harrow/map/hester-rail-places.ts';
-import { boardOf, hasPlaques } from '../../../../ui/harrow/map/table-sides.ts';
+import { boardOf, hestersStrip } from '../../../../ui/harrow/map/table-sides.ts';
 import { palette } from '../../../../ui/styles/palette.ts';
 import type { Need } from '../../../stage-scene.ts';
 import type { HarrowScene } from '../../harrow-scene.ts';
@@ -245,7 +245,7 @@ export function drawHesterBoard(
   const { layout } = scene;
   const board = boardOf(s);
   // In the Fair Folk's turns the right rail tells of her, where there is room for it.
-  if (board === 'fair' && !hasPlaques(layout, s)) return;
+  if (hestersStrip(layout, s) !== 'usual') return;
   const kind = board === 'hester' ? 'board' : 'strip';
   const look = lookOf(layout, kind);
   const spaces = spacesOf(layout, kind);
