@@ -1,11 +1,14 @@
 import type { Catalogue } from '../picture.ts';
 import { lanterns } from '../shell/lantern.ts';
+import { cardBacks } from './cards/backs.ts';
+import { cardFaces } from './cards/cards.ts';
 import { itemTiles } from './pieces/items.ts';
 import { pawns } from './pieces/pawn.ts';
 import { pieces } from './pieces/pieces.ts';
 import { suitDiscs } from './pieces/suit-disc.ts';
 import { portraits } from './portraits/portraits.ts';
 import { rootOnShelf } from './shelf.ts';
+import { itemThings } from './signs/things.ts';
 import { actionPaws } from './table/actions.ts';
 import { dayParts } from './table/day.ts';
 import { shields } from './table/shields.ts';
@@ -25,6 +28,9 @@ export const rootPictures: Catalogue = [
   dayParts,
   actionPaws,
   portraits,
+  itemThings,
+  cardFaces,
+  cardBacks,
   tables,
   rootOnShelf,
   lanterns,

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { woodIds } from '../../../../src/app/root/wood.ts';
 import { factionIds } from '../../../../src/engine/games/root/factions/ids.ts';
 import { characterIds } from '../../../../src/engine/games/root/factions/vagabond/state.ts';
+import { cardIds, questIds } from '../../../../src/engine/games/root/state/cards.ts';
 import { itemIds } from '../../../../src/engine/games/root/state/items.ts';
 import { phases } from '../../../../src/engine/games/root/state/phases.ts';
-import { type Picture, svgFile } from '../../../../tools/art/picture.ts';
+import { type Box, type Picture, svgFile } from '../../../../tools/art/picture.ts';
 import { rootPictures } from '../../../../tools/art/root/catalogue.ts';
 import { expectImage } from '../stands-alone.ts';
 
@@ -30,6 +31,11 @@ const wanted: readonly string[] = [
   ...cross(['phase'], [...phases, ...cross(phases, ['now'])]),
   ...cross(['action'], ['left', 'now', 'used']),
   ...cross(['portrait'], [...factionIds, ...characterIds]),
+  ...cross(['card'], [...cardIds, 'back']),
+  ...cross(['quest'], [...questIds, 'back']),
+  ...cross(['decree'], [...suits, 'bird', 'vizier']),
+  ...cross(['thing'], itemIds),
+  'suit-any',
   ...cross(['shelf'], ['box', 'glow', 'light', 'lamp']),
   'lantern-lit',
 ];
@@ -67,6 +73,23 @@ describe('Root’s pictures', () => {
     for (const id of woodIds) {
       const { w, facts } = drawn(`clearing-legal-${id}`);
       expect(facts).toEqual({ frames: 12, frameWidth: w / 12 });
+    }
+  });
+
+  it('tells where the words of a card go, clear of each other', () => {
+    for (const id of cardIds) {
+      const { w, h, facts } = drawn(`card-${id}`);
+      const slots = Object.values((facts?.slots ?? {}) as Record<string, Box | undefined>).filter(
+        (slot) => slot !== undefined,
+      );
+      expect(slots.length).toBe(3);
+      for (const [i, a] of slots.entries()) {
+        expect([a.x >= 0, a.y >= 0, a.x + a.w < w, a.y + a.h < h]).toEqual([true, true, true, true]);
+        for (const b of slots.slice(0, i)) {
+          const isClear = a.x >= b.x + b.w || b.x >= a.x + a.w || a.y >= b.y + b.h || b.y >= a.y + a.h;
+          expect(isClear, id).toBe(true);
+        }
+      }
     }
   });
 });

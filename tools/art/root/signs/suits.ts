@@ -1,7 +1,7 @@
 import { circ, D } from '../../ink/geometry.ts';
 import { F, S } from '../../ink/svg.ts';
 import type { Suit } from '../inks.ts';
-import type { Sign } from './sign.ts';
+import { put, type Sign } from './sign.ts';
 
 const fox: Sign = (ink, ground) =>
   F('M0 46L-13 32L-46 8L-43 -46L-17 -22Q0 -28 17 -22L43 -46L46 8L13 32Z', ink) +
@@ -34,3 +34,7 @@ const bird: Sign = (ink, ground) =>
 
 /** What the clearings and cards of a suit bear. */
 export const suitSigns: Readonly<Record<Suit, Sign>> = { fox, rabbit, mouse, bird };
+
+/** A suit's sign `size` px high about (x, y). */
+export const suitMark = (suit: Suit, x: number, y: number, size: number, ink: string, ground: string): string =>
+  put(suitSigns[suit], x, y, size, ink, ground);
