@@ -12,6 +12,7 @@ import { cardName } from '../words/terms.ts';
 import { cardClass } from './card-face.ts';
 import { cardPlaces } from './fair-hand-places.ts';
 import { OpenHand } from './open-hand.ts';
+import { progressBadge } from './quest-progress.ts';
 
 /** The key that goes to the hand: to its stack, or to its first card. */
 export const handKey = 'C';
@@ -27,12 +28,13 @@ function stackPlace({ stage: { layout }, match }: HarrowApp, { seat }: Hand): Re
 }
 
 /** A card of the stack: its picture; where the stack has room, in its place and with its name. */
-function smallCard(card: HandCard, place: string, isNamed: boolean): VNode {
+function smallCard(app: HarrowApp, card: HandCard, place: string, isNamed: boolean): VNode {
   return h(
     'span',
     { class: `small-card ${cardClass(card)}`, style: place, key: card },
     isNamed && h('strong', {}, cardName(card)),
     h('i', { style: `background-image:url(art/harrow/card-${card}.svg)` }),
+    isNamed && progressBadge(app, card),
   );
 }
 
@@ -71,8 +73,8 @@ export function HandStack({ app, hand, isOpen, open }: StackProps): VNode[] {
       onclick: () => open(true),
     },
     cards.map((card, i) => {
-      if (rows) return smallCard(card, `left:${rows[i][0]}px;top:${rows[i][1]}px`, true);
-      return smallCard(card, `--turn:${i - (cards.length - 1) / 2}`, false);
+      if (rows) return smallCard(app, card, `left:${rows[i][0]}px;top:${rows[i][1]}px`, true);
+      return smallCard(app, card, `--turn:${i - (cards.length - 1) / 2}`, false);
     }),
     h('span', { class: 'hand-title' }, t('table:hand.count', { count: hand.cards.length })),
   );

@@ -15,6 +15,7 @@ import { cardClass, cardFace, cardOwner, cardStrip, spokenCard } from './card-fa
 import { type HandPlaces, handPlaces } from './hand-places.ts';
 import { HandStack, handKey } from './hand-stack.ts';
 import { playButton } from './play-button.ts';
+import { countedNests, progressBadge, progressWords } from './quest-progress.ts';
 
 /** Which card is held up to be read, and whether it stays when the pointer leaves. */
 interface Held {
@@ -58,6 +59,7 @@ function largeCard(app: HarrowApp, hand: Hand, card: HandCard, held: string, put
       key: card,
     },
     cardFace(card),
+    progressBadge(app, card),
     playButton(app, hand, card, putDown),
   );
 }
@@ -115,7 +117,7 @@ export function Fan({ app, hand, lying }: FanProps): VNode {
   const isPuttingDown = useRef(false);
   const turning = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(turning.current), []);
-  usePreview('hand', up && deedsAt(app.interaction, cardSpot(up), 'card')[0]);
+  usePreview('hand', up && (countedNests(app, up) ?? deedsAt(app.interaction, cardSpot(up), 'card')[0]));
   /** The keyboard goes on to the button of the card it has held up. */
   const wantsButton = useRef(false);
   useLayoutEffect(() => {
@@ -144,7 +146,7 @@ export function Fan({ app, hand, lying }: FanProps): VNode {
         type: 'button',
         class: `hand-card ${places.look} ${cardClass(card)}${state}`,
         style: `left:${x}px;top:${y}px;width:${places.width}px;height:${height}px;--k:${places.scale};--angle:${angle}deg;--strip:${strip}px`,
-        'aria-label': cardLabel(card, hand),
+        'aria-label': `${cardLabel(card, hand)} ${progressWords(app, card)}`.trim(),
         'data-card': card,
         'aria-keyshortcuts': i === 0 ? handKey : undefined,
         control: `card-${card}`,
@@ -162,6 +164,7 @@ export function Fan({ app, hand, lying }: FanProps): VNode {
         },
       },
       places.look === 'strips' ? cardStrip(card, height) : cardFace(card, brief(cardText(card), places.scale)),
+      progressBadge(app, card),
     );
   });
   return h(

@@ -12,6 +12,7 @@ import { cardClass, cardEdge, cardFace, cardOwner } from './card-face.ts';
 import { peekAction, peekButton, peekLayer } from './card-peek.ts';
 import { type OpenPlaces, openPlaces } from './open-hand-places.ts';
 import { playButton } from './play-button.ts';
+import { progressBadge } from './quest-progress.ts';
 
 /** What a card of an open hand can be asked to do. */
 interface Ways {
@@ -60,6 +61,7 @@ function largeCard(app: HarrowApp, hand: Hand, card: HandCard, edge: number | un
     },
     edge !== undefined && edgeOf(card, edge < narrowEdge, ways),
     cardFace(card),
+    progressBadge(app, card),
     playButton(app, hand, card, ways.done),
     peekAction(app, card) && peekButton(card, () => ways.peek(card)),
   );

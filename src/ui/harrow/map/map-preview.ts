@@ -8,13 +8,22 @@ import { h } from '../../dom.ts';
 import { svg } from '../../parts/svg.ts';
 import { hexPlace } from './hex-places.ts';
 
+/** What an action would offer there, or hexes that something is about. */
+type Previewable = HarrowAction | readonly Hex[];
+
 interface Previewed {
   readonly by: string;
-  readonly action: HarrowAction;
+  readonly what: Previewable;
 }
 
-/** Shows for a control, by its name, what an action would offer on the map; without one, nothing of that control. */
-type ShowPreview = (by: string, action: HarrowAction | undefined) => void;
+/** Shows something on the map for a control, by its name; without anything, nothing of that control. */
+type ShowPreview = (by: string, what: Previewable | undefined) => void;
+
+const isHexes = (what: Previewable): what is readonly Hex[] => Array.isArray(what);
+
+function isSame(a: Previewable, b: Previewable): boolean {
+  return a === b || (isHexes(a) && isHexes(b) && a.join() === b.join());
+}
 
 const Shown = createContext<Previewed | undefined>(undefined);
 const Show = createContext<ShowPreview>(() => undefined);
@@ -22,9 +31,9 @@ const Show = createContext<ShowPreview>(() => undefined);
 /** Around the county and the controls that preview their actions on it: one at a time. */
 export function PreviewLayer({ children }: { readonly children?: ComponentChildren }): VNode {
   const [shown, setShown] = useState<Previewed>();
-  const show = useCallback<ShowPreview>((by, action) => {
+  const show = useCallback<ShowPreview>((by, what) => {
     setShown((now) => {
-      if (action) return now?.by === by && now.action === action ? now : { by, action };
+      if (what) return now?.by === by && isSame(now.what, what) ? now : { by, what };
       return now?.by === by ? undefined : now;
     });
   }, []);
@@ -35,10 +44,10 @@ export function useShowPreview(): ShowPreview {
   return useContext(Show);
 }
 
-/** Previews an action for as long as there is one. */
-export function usePreview(by: string, action: HarrowAction | undefined): void {
+/** Previews something for as long as it is there. */
+export function usePreview(by: string, what: Previewable | undefined): void {
   const show = useShowPreview();
-  useLayoutEffect(() => show(by, action));
+  useLayoutEffect(() => show(by, what));
   useLayoutEffect(() => () => show(by, undefined), [show, by]);
 }
 
@@ -54,12 +63,13 @@ function outline(app: HarrowApp, hex: Hex, kind: 'source' | 'target'): VNode {
   return svg('polygon', { points: points.join(' '), class: `preview-hex ${kind}` });
 }
 
-/** On the county: what the previewed action would offer there. */
+/** On the county: what is previewed there. */
 export function MapPreview({ app }: { readonly app: HarrowApp }): VNode | undefined {
   const shown = useContext(Shown);
   const s = app.match?.session.state;
   if (!s || !shown || app.busy) return undefined;
-  const { sources, targets } = previewOf(s, shown.action);
+  const { what } = shown;
+  const { sources, targets } = isHexes(what) ? { sources: what, targets: [] } : previewOf(s, what);
   const { width, height } = app.stage.layout;
   return svg(
     'svg',

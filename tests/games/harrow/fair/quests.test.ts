@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { nestsForQuest, quests } from '../../../../src/engine/games/harrow/content/fair/quests.ts';
+import { nestsForQuest, questSoFar, quests } from '../../../../src/engine/games/harrow/content/fair/quests.ts';
 import { fairSupplies } from '../../../../src/engine/games/harrow/content/fair/supplies.ts';
 import { mapIds } from '../../../../src/engine/games/harrow/content/maps/maps.ts';
 import { brambles, distance, type Hex, hexCount, hexNames } from '../../../../src/engine/games/harrow/county.ts';
 import { mayNestOn } from '../../../../src/engine/games/harrow/rules/fair/nests.ts';
+import { terrainAt } from '../../../../src/engine/games/harrow/rules/terrain.ts';
 import { questIds } from '../../../../src/engine/games/harrow/state/fair.ts';
 import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { hex } from '../position.ts';
-import { table } from './table.ts';
+import { bare, table } from './table.ts';
 
 const free = (s: HarrowState): Hex[] =>
   Array.from({ length: hexCount }, (_, each) => each).filter((each) => mayNestOn(s, each));
@@ -16,8 +17,10 @@ const free = (s: HarrowState): Hex[] =>
 function build(s: HarrowState, id: (typeof questIds)[number], from: Hex): Hex[] {
   const nests = [from];
   while (nests.length < fairSupplies.nests && quests[id].nests(s, nests).length === 0) {
-    const before = quests[id].progress(s, nests);
-    const next = free(s).find((each) => !nests.includes(each) && quests[id].progress(s, [...nests, each]) > before);
+    const before = quests[id].together(s, nests).length;
+    const next = free(s).find(
+      (each) => !nests.includes(each) && quests[id].together(s, [...nests, each]).length > before,
+    );
     if (next === undefined) break;
     nests.push(next);
   }
@@ -39,7 +42,7 @@ describe.each(mapIds)('on map %s', (map) => {
         .map((from) => build(s, id, from))
         .find((nests) => quests[id].nests(s, nests).length > 0) ?? [];
     expect(quests[id].nests(s, four.slice(0, nestsForQuest - 1))).toEqual([]);
-    expect(quests[id].progress(s, four)).toBeGreaterThanOrEqual(nestsForQuest);
+    expect(quests[id].together(s, four).length).toBeGreaterThanOrEqual(nestsForQuest);
   });
 });
 
@@ -54,7 +57,7 @@ test('HC-FFQ-1 HC-OQ-44 one hex from the edge is ring 2', () => {
 
 test('HC-EX-83 four nests that each touch a wetlands hex and a bog hex, with or without offers', () => {
   const s = table({ map: 'a' });
-  const touching = free(s).filter((each) => quests.q_wetlands_bog.progress(s, [each]) === 1);
+  const touching = free(s).filter((each) => quests.q_wetlands_bog.together(s, [each]).length === 1);
   expect(touching.map((each) => hexNames[each])).toContain('0,0');
   const nests = Object.fromEntries(
     touching.slice(0, 4).map((each, i) => [hexNames[each], i === 0 ? 'o_move1' : 'none']),
@@ -69,4 +72,14 @@ test('HC-FFQ-1 lines and groups: only the nests that belong to four', () => {
   expect(quests.q_in_line.nests(s, [...line, hex('0,2')])).toEqual(line);
   const group = ['1,0', '1,1', '0,1', '2,0'].map(hex);
   expect(quests.q_cluster.nests(s, [...group, hex('-3,0')])).toEqual(group);
+});
+
+test('HC-FAIR-19 which nests go together so far is told of the largest group, line and choice of terrains', () => {
+  const nests = bare('3,0', '1,0', '1,1', '-1,0', '-3,0');
+  const s = table({ map: 'a', fair: { nests } });
+  expect(questSoFar(s, 'q_cluster')).toEqual(['1,0', '1,1'].map(hex));
+  expect(new Set(questSoFar(s, 'q_in_line'))).toEqual(new Set(['-3,0', '-1,0', '1,0', '3,0'].map(hex)));
+  const terrains = questSoFar(s, 'q_all_terrains').map((each) => terrainAt(s, each));
+  expect(new Set(terrains).size).toBe(terrains.length);
+  expect(terrains).not.toContain(undefined);
 });

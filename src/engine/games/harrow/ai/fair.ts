@@ -56,7 +56,7 @@ export const stepsToFind: readonly number[] = (() => {
 })();
 
 const worthOfQuest = (s: HarrowState, quest: QuestId, hexes: readonly Hex[]): number =>
-  worth.quest[Math.min(nestsForQuest, quests[quest].progress(s, hexes))];
+  worth.quest[Math.min(nestsForQuest, quests[quest].together(s, hexes).length)];
 
 /** What nests on these hexes are worth: for the quests in hand, and a little for all that may still be drawn. */
 export function nestingWorth(s: HarrowState, fair: FairState, hexes: readonly Hex[]): number {

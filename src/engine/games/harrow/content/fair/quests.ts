@@ -12,8 +12,8 @@ export interface Quest {
   readonly id: QuestId;
   /** What the quest is about, for its words and its picture. */
   readonly terrains?: readonly Terrain[];
-  /** How many nests go together for it so far. */
-  progress(s: HarrowState, hexes: readonly Hex[]): number;
+  /** The nests that go together for it so far, as many as can. */
+  together(s: HarrowState, hexes: readonly Hex[]): readonly Hex[];
   /** The nests that meet it, none where they are too few. */
   nests(s: HarrowState, hexes: readonly Hex[]): readonly Hex[];
 }
@@ -24,7 +24,7 @@ function each(id: QuestId, fits: (s: HarrowState, hex: Hex) => boolean, terrains
   return {
     id,
     ...(terrains && { terrains }),
-    progress: (s, hexes) => fitting(s, hexes).length,
+    together: fitting,
     nests(s, hexes) {
       const found = fitting(s, hexes);
       return found.length < nestsForQuest ? [] : found;
@@ -48,7 +48,8 @@ function allIn(groups: readonly (readonly Hex[])[], hexes: readonly Hex[]): read
   return hexes.filter((hex) => large.some((group) => group.includes(hex)));
 }
 
-const largest = (groups: readonly (readonly Hex[])[]): number => Math.max(0, ...groups.map(({ length }) => length));
+const largest = (groups: readonly (readonly Hex[])[]): readonly Hex[] =>
+  groups.reduce((best, group) => (group.length > best.length ? group : best), []);
 
 function linesOf(hexes: readonly Hex[]): Hex[][] {
   return hexes.flatMap((from) =>
@@ -61,7 +62,7 @@ function linesOf(hexes: readonly Hex[]): Hex[][] {
 
 const inLine: Quest = {
   id: 'q_in_line',
-  progress: (_s, hexes) => largest(linesOf(hexes)),
+  together: (_s, hexes) => largest(linesOf(hexes)),
   nests: (_s, hexes) => allIn(linesOf(hexes), hexes),
 };
 
@@ -77,7 +78,7 @@ const groupsOf = (hexes: readonly Hex[]): Hex[][] => hexes.map((hex) => groupOf(
 
 const cluster: Quest = {
   id: 'q_cluster',
-  progress: (_s, hexes) => largest(groupsOf(hexes)),
+  together: (_s, hexes) => largest(groupsOf(hexes)),
   nests: (_s, hexes) => allIn(groupsOf(hexes), hexes),
 };
 
@@ -86,8 +87,11 @@ const onTerrain = (s: HarrowState, hexes: readonly Hex[]): Hex[] =>
 
 const allTerrains: Quest = {
   id: 'q_all_terrains',
-  progress: (s, hexes) => new Set(onTerrain(s, hexes).map((hex) => terrainAt(s, hex))).size,
-  nests: (s, hexes) => (allTerrains.progress(s, hexes) < nestsForQuest ? [] : onTerrain(s, hexes)),
+  together(s, hexes) {
+    const own = onTerrain(s, hexes);
+    return own.filter((hex, i) => own.findIndex((other) => terrainAt(s, other) === terrainAt(s, hex)) === i);
+  },
+  nests: (s, hexes) => (allTerrains.together(s, hexes).length < nestsForQuest ? [] : onTerrain(s, hexes)),
 };
 
 /** HC-OQ-44: ring 3 is the edge, ring 2 is one hex from it. */
@@ -113,10 +117,10 @@ export const quests: Readonly<Record<QuestId, Quest>> = {
   q_cluster: cluster,
 };
 
+const nestHexes = ({ fair }: HarrowState): Hex[] => (fair?.nests ?? []).map(({ hex }) => hex);
+
 /** The nests on the map that meet the quest. */
-export function questNests(s: HarrowState, id: QuestId): readonly Hex[] {
-  return quests[id].nests(
-    s,
-    (s.fair?.nests ?? []).map(({ hex }) => hex),
-  );
-}
+export const questNests = (s: HarrowState, id: QuestId): readonly Hex[] => quests[id].nests(s, nestHexes(s));
+
+/** Those that go together for it so far. */
+export const questSoFar = (s: HarrowState, id: QuestId): readonly Hex[] => quests[id].together(s, nestHexes(s));
