@@ -45,6 +45,12 @@ export interface Prepared<T extends AppTypes> {
   readonly news?: string | undefined;
 }
 
+/** An action that needs nobody's decision, and the key of what there is to say of it. */
+export interface Forced<T extends AppTypes> {
+  readonly action: T['Rules']['Action'];
+  readonly news?: string | undefined;
+}
+
 /** A game's own part in the running of it. */
 export interface Play<T extends AppTypes> {
   /** What its screens read and do beside what every game has. */
@@ -68,6 +74,8 @@ export interface Play<T extends AppTypes> {
   arrived(): void;
   /** The game is over and has been shown; gives the screen that says so. */
   over(): ScreenOf<T>;
+  /** What is done next for the person who decides: what was asked for at once, or what leaves no choice, and what is said of it. */
+  forced(): Forced<T> | undefined;
   /** Is this event one that is told in words? `before`: the position before the action it comes of. */
   isTold(event: T['Rules']['Event'], before: T['Rules']['State'] | undefined): boolean;
   /** The player goes through what is told step by step. */

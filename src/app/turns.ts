@@ -62,6 +62,15 @@ export function createTurns<T extends AppTypes>(
     table.falling = false;
     if (!table.looksAway && !table.replaying) play().shown(action, before);
     arrive(session);
+    if (!table.replaying && actor !== undefined && isHuman(table, actor)) await followUp(session);
+  }
+
+  /** What leaves whoever has just acted no choice is done for them, and told. */
+  async function followUp(session: Session<T['Rules']>): Promise<void> {
+    const next = table.match?.session === session ? play().forced() : undefined;
+    if (!next) return;
+    await perform(next.action);
+    if (next.news && table.match?.session === session) notices.tell(next.news);
   }
 
   /** After an action: the right screen, the curtain between two people, and the bots' turns. */

@@ -120,6 +120,8 @@ export interface HarrowOwn {
   /** Picks up what is dragged, if it can go anywhere, and has it follow the pointer; undefined: it is let go. */
   drag(drag: Drag | undefined): void;
   look(view: MapView): void;
+  /** Does several things that were asked for at once, one after the other. */
+  actAll(actions: readonly HarrowAction[]): void;
 }
 
 export interface HarrowAppTypes extends HarrowMatchTypes {

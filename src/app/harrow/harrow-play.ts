@@ -7,6 +7,7 @@ import type { HarrowState } from '../../engine/games/harrow/state.ts';
 import type { NightOutcome } from '../../session/harrow/campaign/outcome.ts';
 import { decidingSeat } from '../../session/harrow/deciding.ts';
 import { fightOf } from '../../session/harrow/fight.ts';
+import { forcedStep } from '../../session/harrow/forced.ts';
 import { hasBegun } from '../../session/harrow/interaction/begun.ts';
 import { type Interaction, interactionOf } from '../../session/harrow/interaction/interaction.ts';
 import { nothing, type Selection } from '../../session/harrow/interaction/selection.ts';
@@ -56,6 +57,9 @@ export function createHarrowPlay(
   let remembered: Remembered = nothingYet;
   /** How the night that has just come to its end came out. */
   let outcome: NightOutcome | undefined;
+
+  /** What is still to be done of what was asked for at once, and in which game. */
+  let promised: { readonly game: object | undefined; readonly actions: readonly HarrowAction[] } | undefined;
 
   const record = createRecord(run, played);
 
@@ -160,6 +164,11 @@ export function createHarrowPlay(
       view = next;
       hands.render();
     },
+    actAll([first, ...others]) {
+      if (first === undefined || interaction() === undefined) return;
+      promised = { game: session(), actions: others };
+      run.perform(first);
+    },
   };
 
   const click = createClicks({
@@ -250,6 +259,16 @@ export function createHarrowPlay(
       table.dialog = { kind: 'nightResult', outcome };
       outcome = undefined;
       return 'campaign';
+    },
+    forced() {
+      const running = session();
+      if (!running || interaction() === undefined) return undefined;
+      const [next, ...others] = promised?.game === running ? (promised?.actions ?? []) : [];
+      promised = { game: running, actions: others };
+      if (next) return { action: next };
+      const isTaught = own.taught !== undefined && own.taught.kind !== 'plan';
+      const action = isTaught ? undefined : forcedStep(running.state, running.legal());
+      return action && { action, news: 'map:forced' };
     },
     isTold(event, before) {
       // HC-FAIR-43: the turn that begins after it would take the verdict off the screen.

@@ -57,6 +57,7 @@ export function Dialog({ app, title, kind, head, opensAtEnd = false, children }:
           {
             type: 'button',
             class: 'close',
+            title: t('common.close'),
             'aria-label': t('common.close'),
             control: 'dialog-close',
             onclick: () => app.closeDialog(),

@@ -18,6 +18,7 @@ export function NoticeBar({ app, notice }: { readonly app: App; readonly notice:
       {
         type: 'button',
         class: 'close',
+        title: t('common.close'),
         'aria-label': t('common.close'),
         control: 'notice-close',
         onclick: () => app.dismissNotice(),

@@ -6,6 +6,7 @@ import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { hesterSeat } from '../../../src/engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import { cloneJson } from '../../../src/engine/kernel/clone.ts';
+import { plentifulCubes } from '../../../src/session/harrow/forced.ts';
 import type { HarrowSettings } from '../../../src/session/harrow/harrow-settings.ts';
 import { offerAt } from '../../../src/session/harrow/interaction/spot-offers.ts';
 import { hexSpot, jarSpot } from '../../../src/session/harrow/spots.ts';
@@ -267,5 +268,66 @@ describe('advice', () => {
     const { app } = await openAt(moving(), people, { curtain: false, hints: false });
     await app.askHint();
     expect(app.hint).toBeUndefined();
+  });
+});
+
+describe('what leaves no choice is done', () => {
+  /** One haint more fills the hex of the legend, which is at home; two points are left over. */
+  const crowded = () =>
+    play(
+      position({ protectors: { legend: '0,2', haints: { '0,2': 2 } }, family: { legend: '0,-2' } }),
+      'jar ability',
+      'ability spawn',
+    ).state;
+
+  test('and told, and can be taken back', async () => {
+    const { app } = await openAt(crowded());
+    app.act({ type: 'spawn', hex: hex('0,2') });
+    await rest();
+    expect(app.table?.session.log.map(({ action }) => harrow.format(action))).toEqual(['spawn 0,2', 'done']);
+    expect(app.notice).toEqual({ kind: 'news', key: 'map:forced' });
+    app.undo();
+    await rest();
+    expect(app.table?.session.legal().map(harrow.format)).toEqual(['done']);
+  });
+
+  test('but no turn is ended for anybody', async () => {
+    const { app } = await openAt(crowded());
+    app.act({ type: 'spawn', hex: hex('0,2') });
+    await rest();
+    expect(app.table?.session.legal().map(harrow.format)).toEqual(['end']);
+  });
+
+  /** HC-HEST-31: ten cubes of terrain at the end of Hester's turn. */
+  const rich = (cubes: object) => {
+    const read = harrow.readPosition({
+      mode: 'ch5',
+      active: 'hester',
+      turn: 3,
+      tokens: {},
+      battlefield: { red: 2, blue: 2, ...cubes },
+      tiles: { ability: ['b_move'], wild: ['b_wild'], legend: ['b_lantern'], attack: [] },
+      hester: { roots: ['>3,0', '3,0>2,0'] },
+    });
+    if (!read.ok) throw new Error(read.error);
+    return play(read.state, 'root 1,0', 'root 0,0').state;
+  };
+
+  test('HC-HEST-31 cubes that are too many go at one press, those of which there are most', async () => {
+    const { app } = await openAt(rich({ bog: 5, plains: 3 }), ['human', 'human', 'human']);
+    app.liftCurtain();
+    app.act({ type: 'end' });
+    await rest();
+    const s = app.table?.session.state;
+    const cubes = s ? plentifulCubes(s) : [];
+    expect(cubes.map(({ terrain }) => terrain)).toEqual(['bog', 'bog', 'bog']);
+    app.actAll(cubes);
+    await rest();
+    expect(app.table?.session.log.slice(1).map(({ action }) => harrow.format(action))).toEqual([
+      'pay bog',
+      'pay bog',
+      'pay bog',
+    ]);
+    expect(app.notice).toBeUndefined();
   });
 });

@@ -22,17 +22,22 @@ import { importText, visit } from './walk.ts';
 
 declare const gameTest: HarrowGameTest;
 
-/** Plays what is written, action by action; the tree decides for itself. */
+/** Plays what is written, action by action; the tree decides for itself, and what leaves no choice has been done by itself. */
 function reciter({ actions }: GameRecord): (state: HarrowState) => HarrowAction {
   const decisions = actions.filter(({ type }) => type !== 'tree');
   return (state) => {
+    const legal = harrow.legal(state).map(harrow.format);
+    const isForced = ({ type }: HarrowAction) => forcible.has(type);
+    while (decisions[0] && isForced(decisions[0]) && !legal.includes(harrow.format(decisions[0]))) decisions.shift();
     const next = decisions.shift();
     const written = next && harrow.format(next);
-    const legal = harrow.legal(state).map(harrow.format);
     if (!next || !legal.includes(written ?? '')) throw new Error(`"${written}" is written, but it is for ${legal}`);
     return next;
   };
 }
+
+/** What a night brings that leaves no choice. */
+const forcible: ReadonlySet<HarrowAction['type']> = new Set(['pay', 'root', 'done']);
 
 /** Lets the night pass: the first of what is asked, and no action that is not. Seeds are chosen for a short night. */
 function idler(state: HarrowState): HarrowAction {

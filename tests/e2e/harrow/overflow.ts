@@ -10,6 +10,7 @@ import { openApp } from '../app-page.ts';
 import { loadAudit, violations } from '../audit.ts';
 import type { BrowserTest } from '../browser-test.ts';
 import type { HarrowGameTest } from './game-test.ts';
+import { smallGothic, unexplained } from './legible.ts';
 import { fairMapWalk, fairsWalk, hestersWalk, kammisWalk, leave, type Stop, visit, walk } from './walk.ts';
 
 declare const gameTest: HarrowGameTest;
@@ -204,6 +205,8 @@ function textFits(size: (typeof sizes)[number]): BrowserTest {
           faults.push(...(await violations(page)).map((violation) => `${stop.name}: ${violation}`));
         if (isWidest && isCrowded(stop)) faults.push(...(await misplacedLargeWords(languages, page, stop)));
         faults.push(...(await misplacedWordsIn(spoken, page, stop, 100)));
+        const seen = isWidest ? [...(await unexplained(page)), ...(await smallGothic(page))] : await smallGothic(page);
+        faults.push(...seen.map((fault) => `${stop.name}: ${fault}`));
         await leave(page, stop);
       }
       faults.push(...errors);

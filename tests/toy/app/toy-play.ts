@@ -32,6 +32,7 @@ export function createToyPlay(run: Run<ToyAppTypes>): Play<ToyAppTypes> {
     isStepping: false,
     hasWord: () => false,
     questionOf: () => undefined,
+    forced: () => undefined,
     throwFor: (_, request, isSeen) => throwDie(request, isSeen),
     besideSave: () => ({}),
     takeIn: () => undefined,

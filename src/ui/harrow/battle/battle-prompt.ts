@@ -212,7 +212,9 @@ function choiceButtons(app: HarrowApp, s: HarrowState, fight: Fight): VNode[] {
     const act = () => app.act(action);
     if (action.type === 'done') {
       const isClash = app.interaction?.frame === 'clash';
-      return [button('stop', t(isClash ? 'battle:button.letBe' : 'battle:button.stop'), act)];
+      return [
+        button('stop', t(isClash ? 'battle:button.letBe' : 'battle:button.stop'), act, { title: t('aids:stop') }),
+      ];
     }
     if (action.type !== 'strike' && action.type !== 'clash') return [];
     const isSecond = action.type === 'strike' && action.second;

@@ -152,6 +152,7 @@ function gridPrompt(app: HarrowApp, s: HarrowState, grid: GridChoice): VNode[] {
   const { shown } = grid;
   const slide = goOnButton('row-slide', t('boards:grid.slide'), () => shown?.action && app.act(shown.action), {
     disabled: shown?.action === undefined,
+    title: shown ? slidText(s, shown.row) : t('boards:grid.hint'),
   });
   return [
     words(t('boards:grid.prompt'), shown ? slidText(s, shown.row) : t('boards:grid.hint')),

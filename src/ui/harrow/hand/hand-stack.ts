@@ -66,6 +66,7 @@ export function HandStack({ app, hand, isOpen, open }: StackProps): VNode[] {
       type: 'button',
       class: `hand-stack${isPlayable ? ' playable' : ''}${looks[hand.seat] ?? ''}`,
       style: at(stackPlace(app, hand)),
+      title: t('table:hand.open', { count: hand.cards.length }),
       'aria-label': t('table:hand.open', { count: hand.cards.length }),
       control: 'hand-stack',
       'aria-keyshortcuts': handKey,

@@ -173,7 +173,14 @@ export function OpenHand({ app, hand, close, done }: OpenHandProps): VNode {
     rows(app, hand, places, { unfolded, bring, peek, done }),
     h(
       'button',
-      { type: 'button', class: 'close', 'aria-label': t('common.close'), control: 'hand-close', onclick: close },
+      {
+        type: 'button',
+        class: 'close',
+        title: t('common.close'),
+        'aria-label': t('common.close'),
+        control: 'hand-close',
+        onclick: close,
+      },
       '×',
     ),
     inPeek && peekLayer(() => peek(undefined)),

@@ -12,6 +12,12 @@ function playLabel({ picking, open }: Hand, card: HandCard): string {
   return t(open.some((each) => each.card === card) ? 'table:hand.call' : 'table:hand.lay');
 }
 
+/** What becomes of one of Hester's cards; of the others their own text says it. */
+function playAid({ picking, open }: Hand, card: HandCard): string | undefined {
+  if (picking || !isHesterCard(card)) return undefined;
+  return t(open.some((each) => each.card === card) ? 'aids:callCard' : 'aids:layCard');
+}
+
 /** The button that plays, picks, puts face up or activates a card, or says why it cannot be done now. */
 export function playButton(app: HarrowApp, hand: Hand, card: HandCard, done: () => void): VNode {
   const isPlayable = hand.playable.includes(card) || hand.open.some((each) => each.card === card && each.callable);
@@ -22,6 +28,6 @@ export function playButton(app: HarrowApp, hand: Hand, card: HandCard, done: () 
       if (isPlayable) done();
       app.click(cardSpot(card));
     },
-    { primary: isPlayable, disabled: !isPlayable, class: 'play-card' },
+    { primary: isPlayable, disabled: !isPlayable, class: 'play-card', title: playAid(hand, card) },
   );
 }

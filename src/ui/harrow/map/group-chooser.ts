@@ -147,6 +147,7 @@ function company(app: HarrowApp, s: HarrowState): VNode[] {
       'button',
       {
         type: 'button',
+        title: t(by < 0 ? 'map:chooser.fewer' : 'map:chooser.more'),
         'aria-label': t(by < 0 ? 'map:chooser.fewer' : 'map:chooser.more'),
         control: `group-${key}`,
         onclick: () => pick({ haints: Math.min(group.mostHaints, Math.max(0, group.haints + by)) }),

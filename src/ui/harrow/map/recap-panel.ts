@@ -55,7 +55,8 @@ export function recapPanel(app: HarrowApp): VNode | undefined {
   const points = recapPoints(app);
   const round = roundGains(app);
   const putAway = () => app.remember({ read: { match, actions: session.log.length }, lit: undefined });
-  const close = { type: 'button', class: 'close', 'aria-label': t('common.close'), control: 'recap-done' };
+  const name = t('common.close');
+  const close = { type: 'button', class: 'close', title: name, 'aria-label': name, control: 'recap-done' };
   return h(
     'section',
     { class: 'recap', style: at(placeOf(app, session.state)), 'aria-label': t('recap:title'), key: 'recap' },

@@ -131,56 +131,56 @@ export function tokenPlaces(crowd: Crowd, count: number): readonly MapPoint[] {
   const objectives = townsfolk + buildings;
   const spread = (middle: MapPoint, step: number): MapPoint[] =>
     Array.from({ length: count }, (_, i) => ({ x: middle.x + (i - (count - 1) / 2) * step, y: middle.y }));
-  if (!isCrowded(crowd) && crowd.nest) return spread({ x: 27, y: 27 }, 10);
+  if (!isCrowded(crowd) && crowd.nest) return spread({ x: 21, y: 22 }, 10);
   if (!isCrowded(crowd)) return objectives > 0 ? spread({ x: 21, y: 14 }, 13) : spread({ x: 0, y: 14 }, 22);
-  const first = legend ? { x: -38, y: -12 } : objectives > 0 ? { x: 0, y: 38 } : { x: -31, y: 30 };
+  const first = legend ? { x: -34, y: -8 } : objectives > 0 ? { x: 0, y: 32 } : { x: -23, y: 28 };
   return Array.from({ length: count }, (_, i) => ({ x: first.x + i * 13, y: first.y + (legend ? -i * 9 : i * 2) }));
 }
 
 /** Where the path tokens of a hex lie. */
 export function pathPlaces(crowd: Crowd, count: number): readonly MapPoint[] {
   const first = !isCrowded(crowd)
-    ? { x: 22, y: 24 }
+    ? { x: 19, y: 23 }
     : crowd.legend || crowd.hester
-      ? { x: 38, y: -4 }
-      : { x: 30, y: 31 };
+      ? { x: 34, y: -4 }
+      : { x: 22, y: 28 };
   return Array.from({ length: count }, (_, i) => ({ x: first.x - i * 8, y: first.y - i * 4 }));
 }
 
 /** Where a nest lies, and the tag of its offer where units hide it. */
 export const nestFeet: MapPoint = { x: 0, y: 18 };
-export const offerPlace: MapPoint = { x: -33, y: -15 };
+export const offerPlace: MapPoint = { x: -28, y: -13 };
 
 /** Where an X token lies: beside a nest or before the feet of a crowd it makes way. */
 export function crossPlace(crowd: Crowd): MapPoint {
-  return isCrowded(crowd) || crowd.nest ? { x: -26, y: -22 } : { x: 0, y: -12 };
+  return isCrowded(crowd) || crowd.nest ? { x: -22, y: -19 } : { x: 0, y: -12 };
 }
 
 /** Where an item lies that was found. */
 export function itemPlace(crowd: Crowd): MapPoint {
-  return isCrowded(crowd) || crowd.nest ? { x: -24, y: -22 } : { x: 0, y: -4 };
+  return isCrowded(crowd) || crowd.nest ? { x: -20, y: -18 } : { x: 0, y: -4 };
 }
 
 /** Where thorns are marked. */
-export const thornPlace: MapPoint = { x: 33, y: 17 };
+export const thornPlace: MapPoint = { x: 28, y: 14 };
 
 /** Where Emmy's cube lies (HC-LGD-EMM-1). */
-export const cubePlace: MapPoint = { x: 36, y: 6 };
+export const cubePlace: MapPoint = { x: 33, y: 6 };
 
 /** Where a terrain cube lies (HC-HCD-9): at the rear, clear of whoever stands before it. */
 export function sacrificePlace(crowd: Crowd): MapPoint {
-  return isCrowded(crowd) ? { x: -33, y: -16 } : { x: -20, y: -18 };
+  return isCrowded(crowd) ? { x: -28, y: -15 } : { x: -20, y: -18 };
 }
 
-/** Where the sign of a root lies: at the front left corner, clear of the face of a legend on the next hex. */
-export const rootMarkPlace: MapPoint = { x: -26, y: 39 };
+/** Where the sign of a root lies: before the feet on the left, clear of the face of a legend on the next hex. */
+export const rootMarkPlace: MapPoint = { x: -20, y: 30 };
 
 /** Where chips lie: at the right of a hex. */
 export const chipPlace: MapPoint = { x: 29, y: 2 };
 
 /** Where a doll stands: alone in the front, else before the feet of whoever could carry it. */
 export function dollPlace(crowd: Crowd): MapPoint {
-  return isCrowded(crowd) ? { x: 27, y: 40 } : { x: 15, y: 26 };
+  return isCrowded(crowd) ? { x: 20, y: 36 } : { x: 15, y: 26 };
 }
 
 /** Where blood money lies: at the rear, clear of whoever enters. */

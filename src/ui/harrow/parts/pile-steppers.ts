@@ -20,6 +20,7 @@ export function pileSteppers(
       {
         type: 'button',
         class: 'step',
+        title: t(by > 0 ? 'newGame.more' : 'newGame.fewer', { pile: name }),
         'aria-label': t(by > 0 ? 'newGame.more' : 'newGame.fewer', { pile: name }),
         'aria-disabled': shifted === piles ? 'true' : undefined,
         control: `pile-${pileIds[pile]}-${by}`,

@@ -9,6 +9,7 @@ import type { HesterAct } from '../../../engine/games/harrow/state/hester.ts';
 import { fairSeat } from '../../../engine/games/harrow/state/players.ts';
 import { type BagToken, bagTokens } from '../../../engine/games/harrow/state/tokens.ts';
 import { t } from '../../../i18n/harrow/text.ts';
+import { plentifulCubes } from '../../../session/harrow/forced.ts';
 import { shutActs } from '../../../session/harrow/hester-acts.ts';
 import type { Choice } from '../../../session/harrow/interaction/choices.ts';
 import { onOffer, sourcesOf, type Target, targetsOf } from '../../../session/harrow/interaction/spot-offers.ts';
@@ -22,7 +23,7 @@ import { choiceLabel } from '../words/choice-label.ts';
 import { idleAbilities, idleReason } from '../words/idle-abilities.ts';
 import { promptOf } from '../words/map-prompt.ts';
 import { refusalText } from '../words/refusal-text.ts';
-import { abilityName } from '../words/terms.ts';
+import { abilityName, terrainName } from '../words/terms.ts';
 import { undoReason } from '../words/undo-reason.ts';
 import { AidedButton } from './aided-button.ts';
 import { ownPower, useTouched } from './own-power.ts';
@@ -110,7 +111,7 @@ export function PromptBar({ app, rect, showHand }: PromptBarProps): VNode[] {
         'div',
         { class: 'prompt-choices' },
         elsewhere,
-        elsewhere ? [] : actButtons(app),
+        elsewhere ? [] : [actButtons(app), payAllButton(app)],
         choices
           .filter((choice) => boughtBy(choice) === undefined)
           .map((choice) => ownPower(app, choice, touch) ?? choiceButton(app, choice, choice === onward)),
@@ -122,6 +123,27 @@ export function PromptBar({ app, rect, showHand }: PromptBarProps): VNode[] {
     ),
     ...(sheet.sheet ? [sheet.sheet] : []),
   ];
+}
+
+/** HC-HEST-31, HC-HMOV-2: of several cubes that are to be given, those of which there are most, at one press. */
+function payAllButton(app: HarrowApp): VNode | undefined {
+  const s = app.match?.session.state;
+  const cubes = s && app.interaction ? plentifulCubes(s) : [];
+  if (cubes.length === 0) return undefined;
+  const parts = terrains.flatMap((terrain) => {
+    const count = cubes.filter((cube) => cube.terrain === terrain).length;
+    const name = terrainName(terrain);
+    return count === 0 ? [] : [count > 1 ? t('map:choice.counted', { name, count }) : name];
+  });
+  return h(AidedButton, {
+    app,
+    name: 'pay-all',
+    label: t('map:choice.payAll', { n: cubes.length }),
+    aid: t('aids:payAll', { list: parts.join(', ') }),
+    press: () => app.actAll(cubes),
+    look: { primary: true },
+    key: 'pay-all',
+  });
 }
 
 /** Points with which nothing can be done keep their button beside the others: it says why. */
@@ -272,7 +294,7 @@ function choiceButton(app: HarrowApp, choice: Choice, goesOn: boolean): VNode {
       });
     case 'price': {
       const pay = () => app.select({ ...app.interaction?.selection, price: choice.price });
-      return button(`price-${choice.price}`, label, pay, { pressed: choice.active });
+      return aided(app, choice, `price-${choice.price}`, pay, { pressed: choice.active });
     }
     case 'nest': {
       const pick = () => app.click(nestSpot(choice.offer));

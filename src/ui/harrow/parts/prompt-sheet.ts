@@ -94,6 +94,7 @@ export function moreButton(open: (event: MouseEvent) => void): VNode {
   return h('button', {
     type: 'button',
     class: 'prompt-more',
+    title: t('map:prompt.more'),
     'aria-label': t('map:prompt.more'),
     control: 'prompt-more',
     onclick: open,

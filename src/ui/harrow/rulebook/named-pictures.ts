@@ -17,7 +17,6 @@ export const namedPictures: Readonly<Record<string, PictureName>> = {
   forest: 'harrow/terrain-s-forest-1',
   home: 'harrow/home-s-protectors',
   lantern: 'harrow/lantern-lit',
-  tree: 'harrow/tree-thumb-phone',
   advance: 'harrow/token-move',
   spawn: 'harrow/token-spawn',
   strengthen: 'harrow/token-strengthen',

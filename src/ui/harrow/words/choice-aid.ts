@@ -1,11 +1,14 @@
 import { rowValue } from '../../../engine/games/harrow/content/tracks.ts';
-import { type Frame, topFrame } from '../../../engine/games/harrow/flow.ts';
-import { hesterSeat } from '../../../engine/games/harrow/state/players.ts';
+import { type EffectId, type Frame, topFrame } from '../../../engine/games/harrow/flow.ts';
+import { cardIds, hesterCardIds } from '../../../engine/games/harrow/state/cards.ts';
+import { fairCardIds } from '../../../engine/games/harrow/state/fair.ts';
+import { fairSeat, hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import { type Ability, abilities } from '../../../engine/games/harrow/state/tokens.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import type { ButtonAction, Choice } from '../../../session/harrow/interaction/choices.ts';
+import { isAttackLeft } from './choice-label.ts';
 import { pointsOf } from './idle-abilities.ts';
 import { cardText, legendName } from './terms.ts';
 
@@ -32,6 +35,28 @@ const hestersAids = { root: 'aids:root', move: 'aids:creep', infect: 'aids:infec
 /** What an action of Hester does; those bought by a card or on the map have no button. */
 export const hestersAid = (act: keyof typeof hestersAids): string => t(hestersAids[act]);
 
+/** What whoever leaves off gives up. */
+function doneAid(frame: Frame): string {
+  if (isAttackLeft(frame)) return t('aids:noAttack');
+  if (frame.kind === 'walk') return t('aids:doneWalk');
+  return t(frame.kind === 'effect' && frame.by === 'carry_doll' ? 'aids:leaveDoll' : 'aids:done');
+}
+
+const isAmong = <T extends string>(all: readonly T[], one: string): one is T =>
+  (all as readonly string[]).includes(one);
+
+/** What an option of an effect means; what a card offers stands on it. */
+function optionAid(by: EffectId, option: string): string | undefined {
+  if (by === 'solo_side' && isAmong(['protectors', 'family', 'discard'], option)) return t(`aids:side.${option}`);
+  if (by === 'devour') return t('aids:devour');
+  if (by === 'new_fire') return t('aids:newFire');
+  if (by === 'kammi_set_up') return t('aids:self');
+  if (option === 'guess') return t('aids:guess');
+  if (option.startsWith('arrow_')) return t('aids:arrow');
+  if (by === 'search_field') return t('aids:field');
+  return isAmong(cardIds, by) || isAmong(fairCardIds, by) || isAmong(hesterCardIds, by) ? cardText(by) : undefined;
+}
+
 function actionAid(s: HarrowState, frame: Frame, action: ButtonAction): string | undefined {
   switch (action.type) {
     case 'ability':
@@ -49,11 +74,19 @@ function actionAid(s: HarrowState, frame: Frame, action: ButtonAction): string |
         ? hestersAid(action.act)
         : undefined;
     case 'done':
-      return frame.kind === 'points' || frame.kind === 'attack' ? t('aids:done') : undefined;
+      return doneAid(frame);
     case 'end':
-      return frame.seat === hesterSeat ? undefined : t('aids:end');
+      return t(frame.seat === hesterSeat ? 'aids:endHester' : frame.seat === fairSeat ? 'aids:endFair' : 'aids:end');
+    case 'shift':
+      return t('aids:carry');
+    case 'choose':
+      return frame.kind === 'effect' ? optionAid(frame.by, action.option) : undefined;
+    case 'reveal':
+    case 'pay':
+    case 'return':
+    case 'offer':
     case 'shake':
-      return t('aids:shake');
+      return t(`aids:${action.type}`);
     default:
       return undefined;
   }
@@ -64,6 +97,7 @@ export function choiceAid(s: HarrowState, choice: Choice): string | undefined {
   const frame = topFrame(s);
   if (!frame) return undefined;
   if (choice.kind === 'act') return actionAid(s, frame, choice.action);
+  if (choice.kind === 'price') return t(`aids:price.${choice.price}`);
   if (choice.kind !== 'mode' || frame.seat === hesterSeat) return undefined;
   const { mode } = choice;
   if (mode === 'move' || mode === 'spawn') {

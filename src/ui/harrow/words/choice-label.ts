@@ -48,7 +48,7 @@ function choiceName(s: HarrowState | undefined, choice: Choice): string {
 }
 
 /** HC-ATK-1: with the free action taken, to leave off is to give up the attack. */
-const isAttackLeft = (frame: Frame | undefined): boolean =>
+export const isAttackLeft = (frame: Frame | undefined): boolean =>
   frame?.kind === 'attack' && frame.attack && frame.free === 0 && frame.rage === undefined;
 
 function actionLabel(s: HarrowState, action: ButtonAction): string {

@@ -2,11 +2,17 @@ import { describe, expect, test } from 'vitest';
 import type { Point } from '../../../../src/scenes/harrow/map/hex-centres.ts';
 import {
   type Crowd,
+  chipPlace,
+  crossPlace,
+  cubePlace,
   isCrowded,
   legendFeet,
   nextFeet,
   pathPlaces,
+  rootMarkPlace,
+  sacrificePlace,
   standsOf,
+  thornPlace,
   tokenPlaces,
 } from '../../../../src/ui/harrow/map/stands.ts';
 
@@ -37,6 +43,12 @@ function seen(feet: Point, others: readonly Point[]): number {
   return free / steps ** 2;
 }
 
+/** How far a disc reaches beyond the nearest edge of a hex of side 49. */
+function beyondEdge(x: number, y: number, radius: number): number {
+  const [across, along] = [Math.abs(x) * Math.sqrt(0.75), Math.abs(y)];
+  return Math.max(across + along / 2, along) + radius - 49 * Math.sqrt(0.75);
+}
+
 const named = crowds.map((crowd): [string, Crowd] => [JSON.stringify(crowd), crowd]);
 
 describe('on a hex', () => {
@@ -57,6 +69,21 @@ describe('on a hex', () => {
       places.forEach((a, i) => {
         for (const b of places.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(9);
       });
+    }
+  });
+
+  test('whatever lies on a hex seems to lie in no other: it reaches hardly beyond the edge', () => {
+    const [token, path, disc] = [15.5, 16, 12];
+    for (const crowd of [...crowds, { haints: 1, legend: false, townsfolk: 0, buildings: 0, hester: true }]) {
+      const small = isCrowded(crowd) ? 0.74 : 1;
+      const lying: [Point, number][] = [
+        ...tokenPlaces(crowd, 2).map((place): [Point, number] => [place, token * small]),
+        ...pathPlaces(crowd, 1).map((place): [Point, number] => [place, path * small]),
+        ...[cubePlace, rootMarkPlace, thornPlace, sacrificePlace(crowd)].map((place): [Point, number] => [place, disc]),
+        [crossPlace(crowd), token],
+        [chipPlace, token],
+      ];
+      for (const [{ x, y }, radius] of lying) expect(beyondEdge(x, y, radius)).toBeLessThan(4);
     }
   });
 

@@ -157,7 +157,7 @@ function drawThings(scene: HarrowScene, s: HarrowState, hex: Hex, crowd: Crowd, 
   const isHidden = crowd.haints > 1 || crowd.legend || crowd.hester;
   const unseen = isHidden ? s.storms[hex] : Math.max(0, s.storms[hex] - 1);
   for (let i = 0; i < unseen; i++) {
-    put('storm', 'storm-piece', { x: -36 + i * 5, y: 6 + i * 12 }, size.stormBadge, layers.things);
+    put('storm', 'storm-piece', { x: -30 + i * 5, y: 4 + i * 12 }, size.stormBadge, layers.things);
   }
   for (let i = 0; i < s.redCubes[hex]; i++) put('redCube', 'emmy-cube', cubePlace, size.cube);
   if (s.goads.includes(hex)) put('goad', 'goad', chipPlace, size.chip);
