@@ -37,7 +37,7 @@ function reciter({ actions }: GameRecord): (state: HarrowState) => HarrowAction 
 }
 
 /** What a night brings that leaves no choice. */
-const forcible: ReadonlySet<HarrowAction['type']> = new Set(['pay', 'root', 'done']);
+const forcible: ReadonlySet<HarrowAction['type']> = new Set(['pay', 'root', 'done', 'shift', 'put', 'take']);
 
 /** Lets the night pass: the first of what is asked, and no action that is not. Seeds are chosen for a short night. */
 function idler(state: HarrowState): HarrowAction {

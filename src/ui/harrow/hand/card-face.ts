@@ -63,23 +63,25 @@ export function cardFace(card: HandCard, text = cardText(card)): VNode {
 /** Heights of a strip's border and name, and of a line of its text. */
 const [stripName, stripLine] = [26, 14.8];
 
-/** Width of a strip in letters of one pixel. */
-const stripRoom = 318;
+/** Below this a strip has no room for its picture. Widths of both in letters of one pixel. */
+const narrowStrip = 180;
+const stripRoom = { wide: 318, narrow: 195 };
 
 /** A name in letters as large as one line of a strip allows; a very long one takes two. */
-function stripNameOf(name: string): { readonly size: number; readonly lines: 1 | 2 } {
-  const size = Math.min(17, stripRoom / name.length);
+function stripNameOf(name: string, room: number): { readonly size: number; readonly lines: 1 | 2 } {
+  const size = Math.min(17, room / name.length);
   return size < 12 ? { size: 13, lines: 2 } : { size, lines: 1 };
 }
 
 /** A card as a strip, where cards lie one below the other: picture, name and as much of its text as the height allows. */
-export function cardStrip(card: HandCard, height: number): VNode {
+export function cardStrip(card: HandCard, height: number, width: number): VNode {
   const name = cardName(card);
-  const { size, lines: nameLines } = stripNameOf(name);
+  const look = width < narrowStrip ? 'narrow' : 'wide';
+  const { size, lines: nameLines } = stripNameOf(name, stripRoom[look]);
   const lines = Math.max(0, Math.floor((height - stripName) / stripLine) - (nameLines - 1));
   return h(
     'span',
-    { class: `card-strip ${cardClass(card)}`, style: `--lines:${lines}` },
+    { class: `card-strip ${look} ${cardClass(card)}`, style: `--lines:${lines}` },
     h('i', { style: `background-image:url(art/harrow/card-${card}.svg)`, 'aria-hidden': 'true' }),
     h(
       'span',

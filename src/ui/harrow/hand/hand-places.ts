@@ -10,8 +10,8 @@ interface CardPlace {
   readonly strip: number;
 }
 
-/** Whole cards in a fan, the tops of cards in rows, or strips one below the other. */
-type HandLook = 'fan' | 'tops' | 'strips';
+/** Whole cards in a fan, or strips with their name and the beginning of their text. */
+type HandLook = 'fan' | 'strips';
 
 export interface HandPlaces {
   readonly look: HandLook;
@@ -26,7 +26,7 @@ const cardWidth = 119;
 const cardHeight = 170;
 
 const handTop = 40;
-const mostInFan = 3;
+const mostInFan = 2;
 
 /** A fan at the foot of the left rail: the last card whole, of the others enough to read their names. */
 function fanned([, , w, h]: readonly [number, number, number, number], count: number): HandPlaces {
@@ -43,48 +43,35 @@ function fanned([, , w, h]: readonly [number, number, number, number], count: nu
   return { look: 'fan', scale: 1, width: cardWidth, top: handTop, cards };
 }
 
-/** More cards than a fan can show: the tops of all, with their names, in rows of two or three. */
-function topped([, , w, h]: readonly [number, number, number, number], count: number): HandPlaces {
-  const columns = count > 4 || h < handTop + cardHeight ? 3 : 2;
+const gap = 4;
+
+/** Strips of cards one below the other; of many on a broad rail two side by side. */
+function stacked([, , w, h]: readonly [number, number, number, number], count: number, columns: 1 | 2): HandPlaces {
+  const top = 36;
   const rows = Math.ceil(count / columns);
-  const [across, down] = [8, 7];
-  const width = (w - across * (columns - 1)) / columns;
-  const height = (h - handTop - 2 - down * (rows - 1)) / rows;
+  const step = Math.min(66, (h - top) / Math.max(1, rows));
+  const across = w / columns;
+  const width = across - (columns > 1 ? 6 : 12);
   const cards = Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / columns);
-    const inRow = Math.min(columns, count - row * columns);
-    const start = (w - width * inRow - across * (inRow - 1)) / 2;
     return {
-      x: start + (i % columns) * (width + across),
-      y: handTop + row * (height + down),
-      height,
-      angle: i % 2 === row % 2 ? -0.7 : 0.7,
+      x: (i % columns) * across + (across - width) / 2 + (i % 2 === 0 ? -2 : 2) / columns,
+      y: top + step * row,
+      height: step - gap,
+      angle: i % 2 === row % 2 ? -0.4 : 0.4,
       strip: width,
     };
   });
-  return { look: 'tops', scale: width / cardWidth, width, top: handTop, cards };
-}
-
-const gap = 4;
-
-/** Strips of cards one below the other. */
-function stacked([, , w, h]: readonly [number, number, number, number], count: number): HandPlaces {
-  const top = 36;
-  const step = Math.min(66, (h - top) / Math.max(1, count));
-  const width = w - 12;
-  const cards = Array.from({ length: count }, (_, i) => ({
-    x: (w - width) / 2 + (i % 2 === 0 ? -2 : 2),
-    y: top + step * i,
-    height: step - gap,
-    angle: i % 2 === 0 ? -0.4 : 0.4,
-    strip: width,
-  }));
   return { look: 'strips', scale: 1, width, top, cards };
 }
 
+/** As many strips as this lie below each other and leave room for a line of their text. */
+const mostInColumn = 4;
+
 /** Where so many cards lie in a hand's place, in pixels from its corner. */
 export function handPlaces({ map: { handLook } }: Layout, hand: Rect, count: number): HandPlaces {
-  if (handLook !== 'fan') return stacked(hand, count);
+  if (handLook !== 'fan') return stacked(hand, count, 1);
   const isLow = hand[3] < handTop + cardHeight;
-  return count > mostInFan || isLow ? topped(hand, count) : fanned(hand, count);
+  if (count <= mostInFan && !isLow) return fanned(hand, count);
+  return stacked(hand, count, count > (isLow ? 2 : mostInColumn) ? 2 : 1);
 }

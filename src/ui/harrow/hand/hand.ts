@@ -163,7 +163,9 @@ export function Fan({ app, hand, lying }: FanProps): VNode {
           if (!isPuttingDown.current) hold((now) => (now.card === card ? now : { card, stays: false }));
         },
       },
-      places.look === 'strips' ? cardStrip(card, height) : cardFace(card, brief(cardText(card), places.scale)),
+      places.look === 'strips'
+        ? cardStrip(card, height, places.width)
+        : cardFace(card, brief(cardText(card), places.scale)),
       progressBadge(app, card),
     );
   });
