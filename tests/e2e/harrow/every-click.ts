@@ -6,6 +6,7 @@ import { hesterSeat } from '../../../src/engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import { cloneJson } from '../../../src/engine/kernel/clone.ts';
 import { hashOf } from '../../../src/engine/kernel/hash.ts';
+import { forcedStep } from '../../../src/session/harrow/forced.ts';
 import { dropTree } from '../../../src/session/harrow/tree-drop.ts';
 import { openApp } from '../app-page.ts';
 import type { BrowserTest } from '../browser-test.ts';
@@ -108,7 +109,10 @@ function occasions(): Occasion[] {
   throw new Error(`never on offer: ${[...missing.keys()].join(', ')}`);
 }
 
-/** What comes of an action; a rival's attack is decided by the tree at once. */
+const forcedAt = (s: HarrowState): HarrowAction | undefined =>
+  harrow.pending(s).kind === 'decision' ? forcedStep(s, harrow.legal(s)) : undefined;
+
+/** What comes of an action; a rival's attack is decided by the tree at once, and what leaves no choice is done. */
 function outcomeOf(before: HarrowState, action: HarrowAction): HarrowState {
   const after = cloneJson(before);
   harrow.apply(after, action, () => undefined);
@@ -116,6 +120,7 @@ function outcomeOf(before: HarrowState, action: HarrowAction): HarrowState {
   if (pending.kind === 'chance' && pending.request.roller !== hesterSeat) {
     harrow.apply(after, dropTree(after, pending.request, false).action, () => undefined);
   }
+  for (let next = forcedAt(after); next; next = forcedAt(after)) harrow.apply(after, next, () => undefined);
   return after;
 }
 
