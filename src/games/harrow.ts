@@ -3,12 +3,6 @@ import type { HarrowAppTypes } from '../app/harrow/harrow-app.ts';
 import { harrowAppKit } from '../app/harrow/harrow-kit.ts';
 import { harrowSoundscape } from '../audio/harrow/soundscape.ts';
 import { harrowWords } from '../i18n/harrow/words.ts';
-import { BattlefieldScene } from '../scenes/harrow/battlefield/battlefield-scene.ts';
-import { BoardsScene } from '../scenes/harrow/boards/boards-scene.ts';
-import { CampaignScene } from '../scenes/harrow/campaign-scene.ts';
-import { EndScene } from '../scenes/harrow/end-scene.ts';
-import { MapScene } from '../scenes/harrow/map/map-scene.ts';
-import { TitleScene } from '../scenes/harrow/title-scene.ts';
 import { harrowParts } from '../ui/harrow/harrow-parts.ts';
 import { harrowPalette, strongHarrowPalette } from '../ui/harrow/styles/palette.ts';
 import { harrowStyledPictures } from '../ui/harrow/styles/styled-pictures.ts';
@@ -24,14 +18,7 @@ export const harrowKit: GameKit<HarrowAppTypes> = {
   styledPictures: harrowStyledPictures,
   icon: 'lantern-lit',
   parts: harrowParts,
-  scenes: {
-    title: TitleScene,
-    campaign: CampaignScene,
-    map: MapScene,
-    boards: BoardsScene,
-    battlefield: BattlefieldScene,
-    end: EndScene,
-  },
+  scenes: async () => (await import('./harrow/scenes.ts')).harrowScenes,
   sceneOf: {
     title: 'title',
     newGame: 'title',

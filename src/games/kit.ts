@@ -22,8 +22,9 @@ export interface GameKit<T extends AppTypes> {
   readonly icon: string;
   /** Its words and controls. */
   readonly parts: GameParts<T>;
-  /** Its pictures, and which of them each screen lies on. */
-  readonly scenes: Scenes<T>;
+  /** Fetches its pictures, which the words of its title do not wait for. */
+  readonly scenes: () => Promise<Scenes<T>>;
+  /** Which of them each screen lies on. */
   readonly sceneOf: Readonly<Record<ScreenOf<T>, string>>;
 }
 

@@ -5,7 +5,7 @@ import type { Stagehands } from '../app/stagehands.ts';
 import { createAudio } from '../audio/audio.ts';
 import { loadWords, speak, startI18n } from '../i18n/i18n.ts';
 import { openGallery } from '../scenes/gallery.ts';
-import { createPicture, type Picture } from '../scenes/picture.ts';
+import type { Picture } from '../scenes/picture.ts';
 import { createPlayer } from '../scenes/player.ts';
 import { savesOf } from '../session/save.ts';
 import { createSaveStore, nothingKept } from '../session/save-store.ts';
@@ -15,6 +15,7 @@ import { listenToKeys } from '../ui/keyboard.ts';
 import { createOverlay } from '../ui/overlay.ts';
 import { download } from '../ui/parts/download.ts';
 import { nameTab, pictureTab } from '../ui/parts/tab.ts';
+import { showTrouble } from '../ui/start/trouble.ts';
 import { createAppearance } from '../ui/styles/appearance.ts';
 import { artVariables, styledPictures } from '../ui/styles/art-variables.ts';
 import { palette, strongPalette } from '../ui/styles/palette.ts';
@@ -85,6 +86,7 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() 
   const loading = host('loading') as HTMLProgressElement;
   const thinking = createThinking(kit.app, kit.startThinker, pass);
   let picture: Picture<T> | undefined;
+  let isPainted = false;
   let update: Update | undefined;
   let wayBack: ReturnType<typeof createWayBack> | undefined;
   /** The settings as they were kept last. */
@@ -92,13 +94,20 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() 
   const player = createPlayer(
     () => app,
     () => picture,
+    () => painting,
     kit.sceneOf,
     {
       loading(isLoading) {
+        // The title can be read and used before it is painted.
+        const isBare = !isPainted && app.screen === 'title';
         loading.hidden = !isLoading;
-        overlay.holdBack(isLoading);
+        loading.classList.toggle('aside', isBare);
+        overlay.holdBack(isLoading && !isBare);
       },
-      ready: () => overlay.render(app),
+      ready() {
+        isPainted = true;
+        overlay.render(app);
+      },
     },
   );
   const hands: Stagehands<T> = {
@@ -137,20 +146,28 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() 
   const showShare = (share: number) => {
     loading.value = share;
   };
-  picture = createPicture(host('picture'), app, gallery, kit.scenes, showShare, () => app.tellNews('picture.missing'));
-  picture.share('audio', audio);
+
+  /** What draws comes while the words of the title are looked at. */
+  async function paint(): Promise<Picture<T>> {
+    await pass(0);
+    await document.fonts.ready;
+    performance.mark('usable');
+    const [{ createPicture }, scenes] = await Promise.all([import('../scenes/picture.ts'), kit.scenes()]);
+    picture = createPicture(host('picture'), app, gallery, scenes, showShare, () => app.tellNews('picture.missing'));
+    picture.share('audio', audio);
+    player.follow();
+    void picture.standing().then(() => thinking.begin());
+    return picture;
+  }
+
+  const painting = paint();
+  // Without its picture a game cannot be played.
+  painting.catch(() => showTrouble('files', app.settings.language));
   // Whoever loads the page anew in the middle of a game is back in it, not at the title.
   if (wasPlaying(window.history)) app.continueGame();
   wayBack = createWayBack(app, window.history, () => kit.parts.pressKey(app, 'Escape'));
   hands.render();
-  void picture
-    .standing()
-    .then(() => document.fonts.ready)
-    .then(() => {
-      // From here on the page can be used. What it does not need for that comes while it is looked at.
-      performance.mark('usable');
-      thinking.begin();
-    });
+  player.follow();
   const told = 'news' in games ? games.news : games.fault && `save.${games.fault}`;
   for (const key of [told, news]) if (key !== undefined) app.tellOnce(key);
   if (!app.match) audio.music(true);
@@ -164,9 +181,8 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() 
   });
   // Browser tests read the running game here, secrets and all: what players get is built without it.
   if (import.meta.env.MODE !== 'production') {
-    const shown = picture;
     const state = () => app.table?.session.state;
-    Object.assign(window, { gameTest: { app, state, scene: () => shown.current(), wake: () => shown.wake() } });
+    Object.assign(window, { gameTest: { app, state, scene: () => picture?.current(), wake: () => picture?.wake() } });
   }
 
   return () => {

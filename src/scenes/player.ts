@@ -18,6 +18,8 @@ type Player<T extends AppTypes> = Pick<Stagehands<T>, 'animate' | 'follow' | 'dr
 export function createPlayer<T extends AppTypes>(
   app: () => Director<T>,
   picture: () => Picture<T> | undefined,
+  /** What has happened is not shown before it is there. */
+  arrival: () => Promise<Picture<T>>,
   sceneOf: Readonly<Record<ScreenOf<T>, string>>,
   frame: Frame,
 ): Player<T> {
@@ -27,7 +29,10 @@ export function createPlayer<T extends AppTypes>(
     follow() {
       const shown = picture();
       const wanted = sceneOf[app().screen];
-      if (!shown) return;
+      if (!shown) {
+        frame.loading(true);
+        return;
+      }
       shown.wake();
       if (wanted === onShow) {
         shown.current()?.follow();
@@ -44,13 +49,14 @@ export function createPlayer<T extends AppTypes>(
     async animate(trace, recording) {
       const { table } = app();
       const isThere = () => app().table?.session === table?.session;
-      const scene = await picture()?.standing();
-      const showing = scene?.showing;
-      if (!scene || !showing || !isThere()) return;
+      const shown = await arrival();
+      const scene = await shown.standing();
+      const { showing } = scene;
+      if (!showing || !isThere()) return;
       // A motion that fails is told, and the game goes on.
       const see = (motion: Promise<void>) => showing.see(motion).catch(reportError);
       const isStill = app().settings.speed === 'instant' && !app().isStepping;
-      picture()?.wake();
+      shown.wake();
       if (recording) await see(scene.play(recording));
       for (const moment of trace) {
         if (!isThere()) break;
@@ -58,7 +64,7 @@ export function createPlayer<T extends AppTypes>(
         // Words are told also where nobody wants to see anything moving. Whoever has left the picture finds all done on the next.
         if (!isStill && !showing.isOver) {
           // It may have gone to rest while the words were read.
-          picture()?.wake();
+          shown.wake();
           await see(scene.animate(moment));
         }
         await app().linger();

@@ -197,9 +197,11 @@ const missingPictureTest: BrowserTest = {
     await press(page, 'new-play');
     const notice = await page.waitForSelector('.notice');
     assert.match((await notice.textContent()) ?? '', /could not be fetched/);
-    assert.equal(await page.isVisible('.screen'), false);
+    const opacity = () => page.$eval('.screen', (screen) => getComputedStyle(screen).opacity);
+    assert.equal(await opacity(), '0');
     await page.unroute(address);
-    await page.waitForSelector('.prompt', { state: 'visible' });
+    await page.waitForSelector('.screen:not(.held-back) .prompt');
+    assert.equal(await opacity(), '1');
     await settled(page);
     await close();
   },

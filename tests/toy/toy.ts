@@ -15,6 +15,6 @@ export const toyKit: GameKit<ToyAppTypes> = {
   styledPictures: [],
   icon: 'acorn',
   parts: toyParts,
-  scenes: { tree: TreeScene },
+  scenes: async () => ({ tree: TreeScene }),
   sceneOf: { title: 'tree', table: 'tree', end: 'tree' },
 };

@@ -6,6 +6,7 @@ import { chapter5Tests } from './chapter5.ts';
 import { dragTests } from './dragging.ts';
 import { everyClickTests } from './every-click.ts';
 import { fairTests } from './fair.ts';
+import { firstLoadTest } from './first-load.ts';
 import { gameTests } from './game.ts';
 import { kammiTests } from './kammi.ts';
 import { kammiSecretTests } from './kammi-secrets.ts';
@@ -38,6 +39,7 @@ export const harrowTests: readonly BrowserTest[] = [
   webglTest,
   ...resizeTests,
   killTest,
+  firstLoadTest,
   ...withoutPictures([
     ...everyClickTests,
     ...keyboardTests,
