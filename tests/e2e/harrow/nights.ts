@@ -231,6 +231,7 @@ export const nightTests: readonly BrowserTest[] = [
       assert.ok(marches.some(({ haints }) => haints > 0));
       for (const { haints, left, there } of marches) assert.ok(left === 0 && there >= haints);
       await press(page, 'settings');
+      await page.locator('[data-focus="settings-stepping"]').scrollIntoViewIfNeeded();
       await press(page, 'settings-stepping');
       await page.keyboard.press('Escape');
       const { state } = await playByClicks(page, { prefer: idler });

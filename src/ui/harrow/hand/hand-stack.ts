@@ -75,7 +75,7 @@ export function HandStack({ app, hand, isOpen, open }: StackProps): VNode[] {
     },
     cards.map((card, i) => {
       if (rows) return smallCard(app, card, `left:${rows[i][0]}px;top:${rows[i][1]}px`, true);
-      return smallCard(app, card, `--turn:${i - (cards.length - 1) / 2}`, false);
+      return smallCard(app, card, `--turn:${i - (cards.length - 1) / 2}`, hand.seat !== hesterSeat);
     }),
     h('span', { class: 'hand-title' }, t('table:hand.count', { count: hand.cards.length })),
   );

@@ -4,6 +4,8 @@ import { jars } from '../../../../src/engine/games/harrow/state/tokens.ts';
 import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { interactionOf } from '../../../../src/session/harrow/interaction/interaction.ts';
 import { languages } from '../../../../src/session/settings.ts';
+import { stagesOf } from '../../../../src/ui/harrow/rulebook/example-stages.ts';
+import { examples } from '../../../../src/ui/harrow/rulebook/examples.ts';
 import { choiceAid } from '../../../../src/ui/harrow/words/choice-aid.ts';
 import { jarAid } from '../../../../src/ui/harrow/words/jar-aid.ts';
 import { play } from '../../../games/harrow/play.ts';
@@ -27,6 +29,23 @@ describe.each(languages)('before a button is pressed it says in %s', (language) 
   test('what points would do, and what becomes of those that are left', async () => {
     await speaking(language);
     for (const aid of aidsIn(play(start, 'jar wild').state)) expect(aid).toMatch(/^.{15,140}$/);
+  });
+
+  test('whom a solo card can be given to', async () => {
+    await speaking(language);
+    const read = harrow.readPosition(examples.SOLO.position);
+    if (!read.ok) throw new Error(read.error);
+    const aids = aidsIn(read.state);
+    expect(new Set(aids).size).toBe(aids.length);
+    for (const aid of aids) expect(aid).toMatch(/^.{20,140}$/);
+  });
+
+  test('what ends the turn of Hester, who has no units to collect with', async () => {
+    await speaking(language);
+    const [ending] = stagesOf('INF').slice(-1);
+    const [end] = aidsIn(ending.state);
+    expect(end).toMatch(/6/);
+    expect(end).not.toBe(aidsIn(play(start, 'jar ability', 'ability spawn', 'done').state)[0]);
   });
 
   test('what each jar gives', async () => {
