@@ -26,19 +26,19 @@ describe.each(woodIds)('the wood on a %s', (id) => {
     for (const [x, y] of [...clearings, ...forests].map((place) => placeSpot(wood, place))) {
       expect([x > left, x < left + w, y > top, y < top + h]).toEqual([true, true, true, true]);
     }
-    for (const [x, y] of clearings.flatMap((clearing) => clearingEdge(wood, clearing))) {
-      expect(x).toBeGreaterThan(sheetLeft);
-      expect(x).toBeLessThan(sheetLeft + sheetWidth);
-      expect(y).toBeGreaterThan(sheetTop);
-      expect(y).toBeLessThan(sheetTop + sheetHeight);
-    }
+    const edges = clearings.flatMap((clearing) => clearingEdge(wood, clearing));
+    const [xs, ys] = [edges.map(([x]) => x), edges.map(([, y]) => y)];
+    expect(Math.min(...xs)).toBeGreaterThan(sheetLeft);
+    expect(Math.max(...xs)).toBeLessThan(sheetLeft + sheetWidth);
+    expect(Math.min(...ys)).toBeGreaterThan(sheetTop);
+    expect(Math.max(...ys)).toBeLessThan(sheetTop + sheetHeight);
   });
 
   it('keeps clearings clear of each other and of the stumps', () => {
     for (const a of clearings) {
-      const edge = clearingEdge(wood, a, 4 * wood.k);
-      for (const b of clearings.filter((each) => each !== a)) {
-        const other = clearingEdge(wood, b);
+      const edge = clearingEdge(wood, a, 4 * wood.k).filter((_, i) => i % 3 === 0);
+      for (const b of clearings.filter((each) => each > a)) {
+        const other = clearingEdge(wood, b).filter((_, i) => i % 3 === 0);
         const nearest = Math.min(...edge.flatMap((p) => other.map((q) => apart(p, q))));
         expect(nearest, `${a + 1} and ${b + 1}`).toBeGreaterThan(2);
       }

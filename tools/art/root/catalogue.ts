@@ -1,5 +1,10 @@
 import type { Catalogue } from '../picture.ts';
 import { lanterns } from '../shell/lantern.ts';
+import { battleSigns } from './battle/banner.ts';
+import { battlefields } from './battle/battlefield.ts';
+import { battleDice } from './battle/dice.ts';
+import { boardFrames } from './boards/frames.ts';
+import { boardParts } from './boards/parts.ts';
 import { cardBacks } from './cards/backs.ts';
 import { cardFaces } from './cards/cards.ts';
 import { itemTiles } from './pieces/items.ts';
@@ -32,6 +37,11 @@ export const rootPictures: Catalogue = [
   cardFaces,
   cardBacks,
   tables,
+  battlefields,
+  battleDice,
+  battleSigns,
+  boardFrames,
+  boardParts,
   rootOnShelf,
   lanterns,
 ];

@@ -8,7 +8,7 @@ import { plank } from './wood.ts';
 // `slice` is border-image-slice and, in px, border-image-width; `outset` is border-image-outset, the room that shadow and
 // halo take outside the element.
 
-function frame(
+export function frame(
   key: string,
   size: Point,
   outset: number,

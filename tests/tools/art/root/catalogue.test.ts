@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { battleTowers } from '../../../../src/app/root/battle-tower.ts';
 import { woodIds } from '../../../../src/app/root/wood.ts';
+import { leaderIds } from '../../../../src/engine/games/root/factions/eyrie/state.ts';
 import { factionIds } from '../../../../src/engine/games/root/factions/ids.ts';
+import { marquiseBuildings } from '../../../../src/engine/games/root/factions/marquise/tracks.ts';
 import { characterIds } from '../../../../src/engine/games/root/factions/vagabond/state.ts';
 import { cardIds, questIds } from '../../../../src/engine/games/root/state/cards.ts';
 import { itemIds } from '../../../../src/engine/games/root/state/items.ts';
 import { phases } from '../../../../src/engine/games/root/state/phases.ts';
+import { diceTree } from '../../../../src/tower/dice-tree.ts';
+import { faceUp } from '../../../../src/tower/face.ts';
 import { type Box, type Picture, svgFile } from '../../../../tools/art/picture.ts';
+import { facesClockwise } from '../../../../tools/art/root/battle/dice.ts';
 import { rootPictures } from '../../../../tools/art/root/catalogue.ts';
 import { expectImage } from '../stands-alone.ts';
 
@@ -36,6 +42,15 @@ const wanted: readonly string[] = [
   ...cross(['decree'], [...suits, 'bird', 'vizier']),
   ...cross(['thing'], itemIds),
   'suit-any',
+  ...cross(['battle', 'battle-front', 'evening'], woodIds),
+  ...cross(['die'], ['bone', 'walnut', 'light']),
+  ...cross(['banner', 'ribbon', 'frame-band'], factionIds),
+  ...cross(['frame-board'], [...factionIds, ...cross(factionIds, ['acting'])]),
+  ...cross(['hit'], ['hit', 'extra', 'lost']),
+  ...cross(['tile'], marquiseBuildings),
+  ...cross(['leader'], [...leaderIds, 'deposed']),
+  ...['frame-band-wood', 'frame-band-red', 'frame-satchel', 'socket', 'hole', 'hole-lit', 'next-light', 'worth'],
+  ...['wood-log', 'nest', 'extra-card', 'supporter', 'hospital', 'decree-bough'],
   ...cross(['shelf'], ['box', 'glow', 'light', 'lamp']),
   'lantern-lit',
 ];
@@ -91,5 +106,19 @@ describe('Root’s pictures', () => {
         }
       }
     }
+  });
+
+  it('brings up the next number of a die with each quarter of a turn (RT-4.3.2)', () => {
+    for (const quarters of [0, 1, 2, 3]) {
+      expect(facesClockwise[(4 - quarters) % 4]).toBe(faceUp((quarters * Math.PI) / 2, 4));
+    }
+  });
+
+  it.each(woodIds)('has the board on which dice lie in sight on a %s', (id) => {
+    const { w, h, facts } = drawn(`battle-${id}`);
+    const { ox, oy, k } = battleTowers[id];
+    expect(facts).toEqual({ tower: { ox, oy, k } });
+    const { left, right, bottom } = diceTree.lying;
+    expect([ox + k * left > 0, ox + k * right < w, oy + k * bottom < h]).toEqual([true, true, true]);
   });
 });

@@ -20,7 +20,7 @@ export const hill = (y: number, dip: number, colour: string = C.ink): string =>
 /** A three-step fir of height 1 with its foot at the origin. */
 const fir = pp('M0 -1 L.2 -.62 L.12 -.64 L.3 -.3 L.18 -.33 L.36 0 L-.36 0 L-.18 -.33 L-.3 -.3 L-.12 -.64 L-.2 -.62');
 
-export const pine = (x: number, y: number, h: number): string => F(D(tr(fir, x, y, h)), C.ink);
+export const pine = (x: number, y: number, h: number, colour: string = C.ink): string => F(D(tr(fir, x, y, h)), colour);
 
 export const house = (x: number, y: number, k: number): string =>
   G(

@@ -4,12 +4,12 @@ import { circ, D, type Point, type Poly, rect, wob } from '../../ink/geometry.ts
 import { noise, seed } from '../../ink/random.ts';
 import { clip, F, FS, S } from '../../ink/svg.ts';
 import type { Detail } from './detail.ts';
+import { moonlight, type TreeLight } from './light.ts';
 import { limbs, woodAt } from './limbs.ts';
 import { BURLS, HOLLOW, HOLLOW_LEFT, HOLLOW_RIGHT, soften } from './shape.ts';
 
 const DARK = C.hollow;
 const AXIS = 180;
-const PALE = mix(C.paper, C.bog, 0.28);
 
 /** A wall moved outward (away from the axis) by a width that depends on the height. */
 const outward = (wall: Poly, width: (y: number) => number): Point[] =>
@@ -19,12 +19,12 @@ const outward = (wall: Poly, width: (y: number) => number): Point[] =>
 export const CUT_LEFT: Poly = outward(HOLLOW_LEFT, (y) => 20 + 11 * noise(y * 0.021, 3));
 export const CUT_RIGHT: Poly = outward(HOLLOW_RIGHT, (y) => 20 + 11 * noise(y * 0.019, 8));
 
-function cutFace(detail: Detail): string {
+function cutFace(detail: Detail, { face }: TreeLight): string {
   seed(505);
   const outer = [...CUT_LEFT, ...[...CUT_RIGHT].reverse()];
   const edge = wob(outer, 1.4, 0.05, 5);
   const grain = mix(C.bog, C.ink, 0.3);
-  let s = FS(D(edge), PALE, C.ink, 4.5 * detail.ink);
+  let s = FS(D(edge), face, C.ink, 4.5 * detail.ink);
   let inner = '';
   for (const [wall, cut] of [
     [HOLLOW_LEFT, CUT_LEFT],
@@ -48,7 +48,7 @@ function cutFace(detail: Detail): string {
   return s;
 }
 
-function light(detail: Detail): string {
+function lights(detail: Detail, { above, below }: TreeLight): string {
   const ember = engrave(
     rect(20, 86, 320, 506),
     0,
@@ -67,16 +67,11 @@ function light(detail: Detail): string {
   );
   const glow = (r: number, opacity: number, colour: string): string =>
     F(D(wob(circ(AXIS, 600, r, 40, r * 0.9), 5, 0.04, 7)), colour, `opacity="${opacity}"`);
-  return (
-    glow(170, 0.16, C.red) +
-    glow(104, 0.24, C.ember) +
-    F(ember, mix(C.ember, C.red, 0.25)) +
-    F(moon, mix(C.blue, C.moon, 0.35))
-  );
+  return glow(170, 0.16, C.red) + glow(104, 0.24, C.ember) + F(ember, below) + F(moon, above);
 }
 
 /** The inner wall behind the cut edge, seen aslant: it gives the hollow its depth. */
-function innerWall(detail: Detail): string {
+function innerWall(detail: Detail, { aboveEdge }: TreeLight): string {
   if (!detail.fine) return '';
   let s = '';
   for (const wall of [HOLLOW_LEFT, HOLLOW_RIGHT]) {
@@ -94,7 +89,7 @@ function innerWall(detail: Detail): string {
       );
     };
     s +=
-      cuts(96, 270, mix(C.blue, C.moon, 0.3), 2) +
+      cuts(96, 270, aboveEdge, 2) +
       cuts(250, 420, mix(C.bog, C.paper, 0.12), 2) +
       cuts(400, 585, mix(C.ember, C.bog, 0.35), 2.4);
     s += F(gouge(back, 3.4, { jit: 0.4 }), DARK);
@@ -115,6 +110,7 @@ function wallBurl(
   y: number,
   detail: Detail,
 ): string {
+  const { face } = moonlight;
   const shape = soften([...poly, poly[0]], 3);
   const grain = mix(C.bog, C.ink, 0.3);
   const rings = (detail.fine ? [0.78, 0.54, 0.3] : [0.5]).map((share) => D(ring(share, 0, 0))).join('');
@@ -130,10 +126,10 @@ function wallBurl(
     { spread: 30 },
   );
   return (
-    F(D(shape), PALE) +
+    F(D(shape), face) +
     (y > 430 ? F(D(shape), C.ember, 'opacity=".2"') : '') +
     clip(HOLLOW, S(D(shape), C.ink, 8 * detail.ink)) +
-    F(D(shape), PALE) +
+    F(D(shape), face) +
     clip(shape, S(rings, grain, 1.7 * detail.ink) + (detail.fine ? F(fringe, mix(C.bog, C.ink, 0.5)) : '')) +
     F(D(ring(0.12, 0, 0)), grain)
   );
@@ -165,12 +161,15 @@ function burls(detail: Detail): string {
   return s;
 }
 
-/** The hollow with all that grows in it. Cubes are drawn over it. */
-export function hollow(detail: Detail): string {
-  let s = cutFace(detail);
+/** The hollow without what grows in it. */
+export function bareHollow(detail: Detail, light: TreeLight = moonlight): string {
+  let s = cutFace(detail, light);
   s += FS(D(HOLLOW), DARK, C.ink, 5 * detail.ink);
   seed(507);
-  s += clip(HOLLOW, light(detail) + innerWall(detail));
+  s += clip(HOLLOW, lights(detail, light) + innerWall(detail, light));
   s += S(D(HOLLOW_LEFT, false) + D(HOLLOW_RIGHT, false), C.ink, 3.4 * detail.ink);
-  return s + burls(detail) + limbs(detail);
+  return s;
 }
+
+/** The hollow with all that grows in it. Cubes are drawn over it. */
+export const hollow = (detail: Detail): string => bareHollow(detail) + burls(detail) + limbs(detail);

@@ -1,4 +1,4 @@
-import { C, mix } from '../../ink/colour.ts';
+import { C } from '../../ink/colour.ts';
 import { gouge } from '../../ink/cuts.ts';
 import { circ, D, line, type Point, type Poly, pp } from '../../ink/geometry.ts';
 import { noise, seed } from '../../ink/random.ts';
@@ -7,12 +7,10 @@ import { type Eye, grain } from './bark.ts';
 import { bough, drawTwigs, twigs } from './bough.ts';
 import type { Detail } from './detail.ts';
 import { CUT_LEFT, CUT_RIGHT } from './hollow.ts';
+import { moonlight, type TreeLight } from './light.ts';
 import { evenly } from './shape.ts';
 
 // The outside of the oak, in tower units round the hollow: free drawing, no cube comes near it.
-
-const BARK = mix(C.bog, C.ink, 0.55);
-const MOONLIT = mix(C.bog, C.moon, 0.5);
 
 // Each side runs from the tip of a great bough along its underside down the trunk to the ground, and from the tip along
 // the upper side to the cut; the grain between them flows without a seam.
@@ -129,14 +127,14 @@ const EYES: readonly Eye[] = [
 ];
 
 /** A scar in the bark: a slit with heavy lids, never a ring. */
-function scar({ x, y, rx, ry }: Eye): string {
+function scar({ x, y, rx, ry }: Eye, { lit }: TreeLight): string {
   const slit = gouge(line(x, y - ry, x, y + ry, 12, rx * 0.14), rx * 1.5, { pow: 0.9, jit: 0.08 });
   const lid = (share: number): Point[] => circ(x, y, rx * share, 30, ry * (share + 0.1)).slice(11, 20);
   return (
     F(slit, C.ink) +
     F(
       gouge(lid(0.98), 2.6) + gouge(lid(1.5), 2) + gouge(line(x, y - ry * 0.5, x, y + ry * 0.5, 6, -rx * 0.3), 1.6),
-      MOONLIT,
+      lit,
     )
   );
 }
@@ -147,7 +145,7 @@ const shadeLeft = (u: number, t: number): number => {
   return (1 - u) * (1 - turned) + u * turned;
 };
 
-function bark(detail: Detail): string {
+function bark(detail: Detail, { lit, unlit }: TreeLight): string {
   const n = Math.round(60 + 80 * detail.cuts);
   const edges = [EDGE_LEFT, INNER_LEFT, INNER_RIGHT, EDGE_RIGHT].map((curve) => evenly(curve, n));
   const [left, innerLeft, innerRight, right] = edges;
@@ -197,7 +195,7 @@ function bark(detail: Detail): string {
   const warm = Math.round(cuts * 0.7);
   const ember =
     grain(low(innerLeft), low(left), warm, glow, EYES) + grain(low(innerRight), low(right), warm, glow, EYES);
-  return F(lightLeft, MOONLIT) + F(lightRight, mix(C.bog, C.paper, 0.28)) + F(ink, C.ink) + F(ember, C.ember);
+  return F(lightLeft, lit) + F(lightRight, unlit) + F(ink, C.ink) + F(ember, C.ember);
 }
 
 const BODY: Poly = [
@@ -210,9 +208,9 @@ const BODY: Poly = [
 ];
 
 /** Trunk, crown and the roots that lie on the ground; the hollow is drawn over it. */
-export function trunk(detail: Detail): string {
+export function trunk(detail: Detail, light: TreeLight = moonlight): string {
   seed(560);
-  const options = { colour: BARK, lit: MOONLIT, detail: detail.cuts, ink: 3.4 * detail.ink };
+  const options = { colour: light.bark, lit: light.lit, detail: detail.cuts, ink: 3.4 * detail.ink };
   const list = TWIGS.flatMap(([x, y, angle, length, w]) =>
     twigs(x, y, angle, length, w * detail.ink, detail.fine ? 2 : 1),
   );
@@ -224,8 +222,8 @@ export function trunk(detail: Detail): string {
     C.ink,
     6 * detail.ink,
   );
-  s += F(D(BODY), BARK);
+  s += F(D(BODY), light.bark);
   seed(561);
-  s += clip(BODY, bark(detail) + (detail.fine ? EYES.map(scar).join('') : ''));
+  s += clip(BODY, bark(detail, light) + (detail.fine ? EYES.map((eye) => scar(eye, light)).join('') : ''));
   return s;
 }
