@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { memory } from '../session/memory.ts';
+import type { ToyLayout } from '../toy/app/toy-app.ts';
 import { toyAppKit } from '../toy/app/toy-kit.ts';
 import { hidden } from '../toy/engine/state.ts';
 import { fileOf, openPage } from './feigned-stage.ts';
-import { holdTime, playToEnd, rest, stateOf, takeTurn, twoPeople } from './toy-table.ts';
+import { holdTime, kitWith, playToEnd, rest, stateOf, takeTurn, twoPeople } from './toy-table.ts';
 
 beforeEach(holdTime);
 
@@ -161,5 +162,118 @@ test('a rematch is another deal for the same people', async () => {
   expect(page.app.table).toMatchObject({
     controllers: ['human', 'human'],
     session: { config: { cards: 2 }, seed: 11, log: [] },
+  });
+});
+
+describe('beside the game', () => {
+  test('the music of the title gives way to the sounds of the table, and comes back with the title', async () => {
+    const { app, device } = await openPage(toyAppKit, memory());
+    app.startGame(twoPeople);
+    expect(device).toMatchObject({ music: false, ambience: true });
+    app.go('title');
+    expect(device).toMatchObject({ music: true, ambience: false });
+  });
+
+  test('what is set is kept, heard and drawn at once', async () => {
+    const { app, device, drawn } = await openPage(toyAppKit, memory());
+    const before = drawn();
+    app.change({ muted: true, effects: 0.25 });
+    expect(device).toMatchObject({ muted: true, effects: 0.25, settings: { muted: true, effects: 0.25 } });
+    expect(drawn()).toBe(before + 1);
+  });
+
+  test('whoever goes to another screen takes neither a dialog nor a sentence along', async () => {
+    const { app } = await openPage(toyAppKit, memory());
+    app.open({ kind: 'settings' });
+    app.tellNews('anything');
+    expect([app.dialog, app.notice]).toEqual([{ kind: 'settings' }, { kind: 'news', key: 'anything' }]);
+    app.go('title');
+    expect([app.dialog, app.notice]).toEqual([undefined, undefined]);
+    app.tellNews('anything');
+    app.open({ kind: 'settings' });
+    expect(app.notice).toBeUndefined();
+  });
+
+  test('a sentence that is put away is gone, and the words are drawn without it', async () => {
+    const { app, drawn } = await openPage(toyAppKit, memory());
+    app.tellNews('anything');
+    const before = drawn();
+    app.dismissNotice();
+    expect([app.notice, drawn()]).toEqual([undefined, before + 1]);
+  });
+
+  test('what is seen of the map is put right where the layout has changed, and only there', async () => {
+    let resets = 0;
+    const kit = kitWith(() => ({ resetView: () => void resets++ }));
+    const { app, drawn } = await openPage(kit, memory());
+    const before = drawn();
+    app.resize();
+    expect([resets, drawn()]).toEqual([0, before + 1]);
+    const layoutFor = (): ToyLayout => ({ ...kit.layoutFor(1280, 720) });
+    const turning = await openPage({ ...kit, layoutFor }, memory());
+    turning.app.resize();
+    expect(resets).toBe(1);
+  });
+});
+
+describe('what is kept of a game', () => {
+  test('is what the player took back to, too', async () => {
+    const device = memory();
+    const page = await openPage(toyAppKit, device);
+    page.app.startGame(twoPeople);
+    page.app.liftCurtain();
+    const before = stateOf(page);
+    page.app.click(`card:${page.app.hand[0]}`);
+    await rest();
+    page.app.undo();
+    const next = await openPage(toyAppKit, device);
+    next.app.continueGame();
+    expect(stateOf(next)).toEqual(before);
+  });
+
+  test('is the latest as soon as it goes on', async () => {
+    const device = memory();
+    const page = await openPage(toyAppKit, device);
+    for (const seed of [5, 6]) {
+      page.app.startGame({ ...twoPeople, seed });
+      await takeTurn(page.app);
+    }
+    const [, older] = page.app.archive.games;
+    await vi.advanceTimersByTimeAsync(1000);
+    page.app.continueGame(older.id);
+    const next = await openPage(toyAppKit, device);
+    next.app.continueGame();
+    expect(next.app.table?.session.seed).toBe(5);
+  });
+
+  test('is also what was played on from the middle of a replay', async () => {
+    const device = memory();
+    const page = await openPage(toyAppKit, device);
+    page.app.startGame(twoPeople);
+    await playToEnd(page);
+    page.app.watchReplay();
+    await rest();
+    page.app.branchReplay();
+    const branch = stateOf(page);
+    const next = await openPage(toyAppKit, device);
+    next.app.continueGame();
+    expect(stateOf(next)).toEqual(branch);
+    expect(next.app.screen).toBe('table');
+  });
+
+  test('nothing is done to a game whose replay is watched', async () => {
+    const page = await openPage(toyAppKit, memory());
+    page.app.startGame(twoPeople);
+    await playToEnd(page);
+    page.app.watchReplay();
+    page.app.pauseReplay();
+    await rest();
+    const held = stateOf(page);
+    page.app.undo();
+    page.app.tip();
+    page.app.act({ type: 'lay', card: 1 });
+    await rest();
+    expect([page.app.replaying, stateOf(page)]).toEqual([true, held]);
+    page.app.stopReplay();
   });
 });

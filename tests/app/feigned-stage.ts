@@ -26,6 +26,16 @@ export interface Page<T extends AppTypes> {
   readonly files: { readonly name: string; readonly text: string }[];
   /** How often the words were drawn. */
   readonly drawn: () => number;
+  /** What it plays beside the game, and what it keeps of the settings. */
+  readonly device: Device<T>;
+}
+
+interface Device<T extends AppTypes> {
+  music?: boolean;
+  ambience?: boolean;
+  muted?: boolean;
+  effects?: number;
+  settings?: Settings & T['Settings'];
 }
 
 const silent = () => {};
@@ -49,6 +59,7 @@ export async function openPage<T extends AppTypes>(
   const heard: string[] = [];
   const files: { name: string; text: string }[] = [];
   let drawn = 0;
+  const device: Device<T> = {};
   const hands: Stagehands<T> = {
     render: () => void drawn++,
     async animate(trace, recording) {
@@ -66,14 +77,20 @@ export async function openPage<T extends AppTypes>(
     stage: () => stageOf(kit.layoutFor(1280, 720), 1280, 720),
     speak: async () => {},
     download: (name, text) => void files.push({ name, text }),
-    keepSettings: silent,
+    keepSettings: (next) => void Object.assign(device, { settings: next }),
     wait: async () => {},
     pass: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     think: async (asked) => atOnce(thoughtOf(kit, asked)),
     newSeed: () => 11,
-    audio: { play: (cue) => void heard.push(cue), ambience: silent, music: silent, mute: silent, setVolumes: silent },
+    audio: {
+      play: (cue) => void heard.push(cue),
+      ambience: (ambience) => void Object.assign(device, { ambience }),
+      music: (music) => void Object.assign(device, { music }),
+      mute: (muted) => void Object.assign(device, { muted }),
+      setVolumes: ({ effects }) => void Object.assign(device, { effects }),
+    },
     saves,
   };
   const app = createDirector(kit, { settings, kept, createPlay }, hands);
-  return { app, seen, heard, files, drawn: () => drawn };
+  return { app, seen, heard, files, drawn: () => drawn, device };
 }
