@@ -35,6 +35,13 @@ function newsOf(app: App, heard: Heard, { happening }: GameParts['words']): { te
   return { texts: events.flatMap((event) => (now && happening(event, now)) ?? []), isFresh };
 }
 
+/** Nobody listens to what a computer is asked. What is held waits for a person, whoever is next. */
+function asksPerson(app: App): boolean {
+  if (app.held) return true;
+  const pending = app.match?.session.pending();
+  return pending?.kind !== 'decision' || app.match?.controllers[pending.seat] === 'human';
+}
+
 /** The words of the prompt, if they have changed. */
 function questionOf(screen: HTMLElement | null, heard: Heard): string[] {
   const parts = [...(screen?.querySelectorAll('[data-spoken] > *') ?? [])];
@@ -57,7 +64,7 @@ export function Herald({ app, screen }: HeraldProps): VNode {
   // What the screen asks is known once it is drawn.
   useLayoutEffect(() => {
     const { texts, isFresh } = newsOf(app, heard, words);
-    const added = [...texts, ...(app.busy ? [] : questionOf(screen.current, heard))];
+    const added = [...texts, ...(app.busy || !asksPerson(app) ? [] : questionOf(screen.current, heard))];
     if (added.length === 0 && !isFresh) return;
     setSentences((now) => {
       const before = isFresh ? [] : now;

@@ -30,7 +30,40 @@ export function useKeyboard(page: Page): void {
   withoutPointer.add(page);
 }
 
-export const usesKeyboard = (page: Page): boolean => withoutPointer.has(page);
+/** Pages that are played without seeing them. */
+const unseen = new WeakSet<Page>();
+
+/** From now on whatever is pressed on the page is found by its role and its name, as a screen reader finds it. */
+export async function playUnseen(page: Page): Promise<void> {
+  unseen.add(page);
+  await page.evaluate(() => {
+    const picture = document.getElementById('picture');
+    if (picture) picture.style.display = 'none';
+  });
+}
+
+/** Whether things of the canvas are pressed by their twins. */
+export const usesTwins = (page: Page): boolean => withoutPointer.has(page) || unseen.has(page);
+
+const roles = ['button', 'tab', 'radio', 'switch', 'checkbox', 'combobox'] as const;
+
+/** The one control of its role that has the name of this one; only it can be meant. */
+async function pressByName(page: Page, key: string): Promise<void> {
+  const control = page.locator(`[data-focus="${key}"]`);
+  await control.waitFor();
+  const spoken = await control.ariaSnapshot();
+  // A line of YAML: quoted where there is a colon in it.
+  const line = spoken
+    .split('\n')[0]
+    .replace(/^- '(.*)'.*$/, (_all, quoted: string) => `- ${quoted.replaceAll("''", "'")}`);
+  const [, role, name] = /^- (\w+) "((?:[^"\\]|\\.)*)"/.exec(line) ?? [];
+  const known = roles.find((each) => each === role);
+  if (!known || name === undefined) throw new Error(`"${key}" has no role or no name: ${spoken}`);
+  const found = page.getByRole(known, { name: JSON.parse(`"${name}"`), exact: true });
+  const count = await found.count();
+  if (count !== 1) throw new Error(`${count} controls are called "${name}" (${known}), one of them "${key}"`);
+  await found.press('Enter');
+}
 
 /** What has the focus: the name of a control, or the class of anything else. */
 export function focusOf(page: Page): Promise<string> {
@@ -69,7 +102,8 @@ async function pressByKeys(page: Page, key: string): Promise<void> {
 
 /** Clicks a control with the mouse as soon as nothing covers it. */
 export async function press(page: Page, key: string): Promise<void> {
-  if (usesKeyboard(page)) return pressByKeys(page, key);
+  if (withoutPointer.has(page)) return pressByKeys(page, key);
+  if (unseen.has(page)) return pressByName(page, key);
   for (let tries = 0; tries < 300; tries++) {
     const spot = await spotOf(page, key);
     if (spot) return page.mouse.click(spot.x, spot.y);

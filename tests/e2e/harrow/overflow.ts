@@ -170,7 +170,7 @@ async function misplacedWordsIn(
   for (const language of spoken.toSorted((a, b) => Number(b === first) - Number(a === first))) {
     await speak(page, language);
     const found = [...(await misplacedWords(page)), ...(await misplacedLessons(page, language))];
-    if (textSize === 100) found.push(...(await cutWords(page)));
+    if (textSize === 100) found.push(...(await cutWords(page)), ...(await violations(page)));
     faults.push(...found.map((fault) => `${language} ${stop.name}, letters of ${textSize} %: ${fault}`));
   }
   return faults;
@@ -185,6 +185,18 @@ async function misplacedLargeWords(spoken: readonly Language[], page: Page, stop
   return faults;
 }
 
+const except = (spoken: readonly Language[]) => languages.filter((language) => !spoken.includes(language));
+
+/** The languages in which the words are not measured are audited as well. */
+async function violationsIn(unmeasured: readonly Language[], page: Page, stop: Stop): Promise<string[]> {
+  const faults: string[] = [];
+  for (const language of unmeasured) {
+    await speak(page, language);
+    faults.push(...(await violations(page)).map((violation) => `${language} ${stop.name}: ${violation}`));
+  }
+  return faults;
+}
+
 function textFits(size: (typeof sizes)[number]): BrowserTest {
   const isUpright = size.width < size.height;
   return {
@@ -194,19 +206,18 @@ function textFits(size: (typeof sizes)[number]): BrowserTest {
       const settings = { language: 'en', speed: 'instant', curtain: false, textSize: 100 } as const;
       const { page, errors, close } = await openApp(browser, url, settings, size);
       const isWidest = size === sizes[0];
-      if (isWidest || isUpright) await loadAudit(page);
+      await loadAudit(page);
       const stops = [...walk, ...hestersWalk, ...kammisWalk, ...fairsWalk, ...fairMapWalk];
       for (const [i, stop] of stops.entries()) {
         // All three would take too long: one language after the other, upright, and on every other sheet another.
         const inTurn = languages[(i + sizes.indexOf(size)) % languages.length];
         const spoken = isUpright || fairMapWalk.includes(stop) ? [inTurn] : languages;
         await visit(page, stop);
-        if (isWidest || isUpright)
-          faults.push(...(await violations(page)).map((violation) => `${stop.name}: ${violation}`));
         if (isWidest && isCrowded(stop)) faults.push(...(await misplacedLargeWords(languages, page, stop)));
         faults.push(...(await misplacedWordsIn(spoken, page, stop, 100)));
         const seen = isWidest ? [...(await unexplained(page)), ...(await smallGothic(page))] : await smallGothic(page);
         faults.push(...seen.map((fault) => `${stop.name}: ${fault}`));
+        faults.push(...(await violationsIn(except(spoken), page, stop)));
         await leave(page, stop);
       }
       faults.push(...errors);
@@ -216,5 +227,5 @@ function textFits(size: (typeof sizes)[number]): BrowserTest {
   };
 }
 
-/** The walk on the widest screen, and upright, is an audit of accessibility as well. */
+/** The walk is an audit of accessibility as well. */
 export const overflowTests: readonly BrowserTest[] = sizes.map(textFits);

@@ -21,7 +21,7 @@ import { offerAt, type SpotOffer, sourcesOf, targetsOf } from '../../../src/sess
 import { warningOf } from '../../../src/session/harrow/interaction/warning.ts';
 import { hexSpot } from '../../../src/session/harrow/spots.ts';
 import type { SpotId } from '../../../src/session/spot.ts';
-import { isThere, press, usesKeyboard } from '../controls.ts';
+import { isThere, press, usesTwins } from '../controls.ts';
 import type { HarrowGameTest } from './game-test.ts';
 
 declare const gameTest: HarrowGameTest;
@@ -78,7 +78,7 @@ async function asked(page: Page, after: number): Promise<Sight> {
 
 /** Clicks the middle of a hex on the map, or its twin where there is no pointer. */
 export async function clickHex(page: Page, hex: Hex): Promise<void> {
-  if (usesKeyboard(page)) return press(page, `hex-${hex}`);
+  if (usesTwins(page)) return press(page, `hex-${hex}`);
   const size = page.viewportSize() ?? { width: 1280, height: 720 };
   const { layout, scale, x, y } = stageOf(layoutFor(size.width, size.height), size.width, size.height);
   const at = toPixel(county[hex], layout.map.hexSide);

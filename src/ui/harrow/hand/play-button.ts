@@ -4,6 +4,7 @@ import { t } from '../../../i18n/harrow/text.ts';
 import { type HandCard, isHesterCard, isQuest } from '../../../session/harrow/hand-card.ts';
 import { cardSpot } from '../../../session/harrow/spots.ts';
 import { button } from '../../parts/button.ts';
+import { cardName } from '../words/terms.ts';
 
 function playLabel({ picking, open }: Hand, card: HandCard): string {
   if (picking) return t('table:hand.pick');
@@ -21,13 +22,21 @@ function playAid({ picking, open }: Hand, card: HandCard): string | undefined {
 /** The button that plays, picks, puts face up or activates a card, or says why it cannot be done now. */
 export function playButton(app: HarrowApp, hand: Hand, card: HandCard, done: () => void): VNode {
   const isPlayable = hand.playable.includes(card) || hand.open.some((each) => each.card === card && each.callable);
+  const label = playLabel(hand, card);
   return button(
     `play-${card}`,
-    playLabel(hand, card),
+    label,
     () => {
       if (isPlayable) done();
       app.click(cardSpot(card));
     },
-    { primary: isPlayable, disabled: !isPlayable, class: 'play-card', title: playAid(hand, card) },
+    {
+      primary: isPlayable,
+      disabled: !isPlayable,
+      class: 'play-card',
+      title: playAid(hand, card),
+      // Several lie beside each other: who does not see over which card must hear it.
+      more: { 'aria-label': `${label}: ${cardName(card)}` },
+    },
   );
 }
