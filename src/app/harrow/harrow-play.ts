@@ -91,7 +91,10 @@ export function createHarrowPlay(
   }
 
   const lessons = createLessons(run, keeper);
-  const hints = createHints(run, interaction);
+  const hints = createHints(run, interaction, () => {
+    const { taught } = lessons;
+    return taught?.kind === 'lesson' ? taught.deed : undefined;
+  });
 
   const own: HarrowOwn = {
     get interaction() {

@@ -24,6 +24,8 @@ interface MapPlaces {
   readonly lessons: readonly Rect[];
   /** Where the player is told why something cannot be done: over the tree, clear of every hex. */
   readonly notice: Rect;
+  /** Where that is said while the oak speaks: clear of its bubble. */
+  readonly noticeAside: Rect;
   readonly prompt: Rect;
   /** Where the list of what has happened covers jars and hand; elsewhere it takes the place of the tree. */
   readonly recap: Rect | undefined;
@@ -70,8 +72,9 @@ export interface Layout extends ShellLayout {
   readonly hasOneBoard: boolean;
   readonly map: MapPlaces;
   readonly battle: BattlePlaces;
-  /** Prompt bar of the boards screen. */
+  /** Prompt bar of the boards screen, and where the oak can speak there: clear of Kammi's action grid. */
   readonly boardsPrompt: Rect;
+  readonly boardsLessons: readonly Rect[];
 }
 
 const desktop: Layout = {
@@ -95,6 +98,7 @@ const desktop: Layout = {
     chooser: [766, 523, 188, 90],
     asksOnLog: false,
     notice: [16, 92, 300, 240],
+    noticeAside: [16, 474, 300, 150],
     lessons: [
       [16, 88, 292, 372],
       [968, 150, 296, 300],
@@ -139,6 +143,7 @@ const desktop: Layout = {
     lessons: [[312, 60, 656, 230]],
   },
   boardsPrompt: [16, 660, 1248, 54],
+  boardsLessons: [[40, 318, 574, 214]],
 };
 
 const tablet: Layout = {
@@ -162,6 +167,7 @@ const tablet: Layout = {
     chooser: [312, 585, 400, 45],
     asksOnLog: false,
     notice: [12, 92, 246, 196],
+    noticeAside: [12, 398, 246, 196],
     lessons: [
       [12, 86, 236, 300],
       [776, 144, 236, 330],
@@ -206,6 +212,7 @@ const tablet: Layout = {
     lessons: [[242, 48, 540, 260]],
   },
   boardsPrompt: [12, 704, 1000, 56],
+  boardsLessons: [[28, 304, 480, 220]],
 };
 
 /** A phone held upright: whatever is pressed lies in the lower half. */
@@ -230,6 +237,7 @@ const upright: Layout = {
     chooser: [4, 2, 382, 50],
     asksOnLog: false,
     notice: [8, 486, 374, 92],
+    noticeAside: [8, 392, 374, 90],
     lessons: [
       [4, 484, 382, 186],
       [4, 196, 382, 186],
@@ -269,6 +277,7 @@ const upright: Layout = {
     lessons: [[4, 188, 382, 190]],
   },
   boardsPrompt: [3, 712, 384, 129],
+  boardsLessons: [[8, 444, 374, 200]],
 };
 
 const phone: Layout = {
@@ -292,6 +301,7 @@ const phone: Layout = {
     chooser: [8, 247, 138, 88],
     asksOnLog: true,
     notice: [10, 64, 206, 170],
+    noticeAside: [158, 240, 436, 96],
     lessons: [
       [5, 58, 145, 279],
       [606, 58, 232, 275],
@@ -336,6 +346,7 @@ const phone: Layout = {
     lessons: [[158, 36, 528, 150]],
   },
   boardsPrompt: [6, 343, 832, 44],
+  boardsLessons: [[12, 196, 560, 138]],
 };
 
 export const layouts = { desktop, tablet, phone, upright } as const satisfies Record<LayoutId, Layout>;

@@ -6,6 +6,7 @@ import {
   type CourseId,
   courseIds,
   courseOf,
+  coursesOf,
   isWanted,
   type LessonId,
   learned,
@@ -77,7 +78,10 @@ export function createLessons(run: Run<HarrowAppTypes>, keeper: NightKeeper): Te
     return moment;
   }
 
-  const course = (): CourseId | undefined => (table.match ? courseOf(table.match) : undefined);
+  /** What whoever is taught at this moment is to learn. */
+  function courseAt(moment: Moment | undefined): CourseId | undefined {
+    return table.match && moment && courseOf(table.match, moment.learner);
+  }
 
   /** What moves has to come to rest first, except for the steps that are told one by one. */
   function isTime(told: HarrowEvent | undefined): boolean {
@@ -86,10 +90,17 @@ export function createLessons(run: Run<HarrowAppTypes>, keeper: NightKeeper): Te
     return run.app.curtain === undefined && (!table.busy || told !== undefined);
   }
 
-  /** What is done on the map is taught there; a fight can be looked at from the map too. */
+  /** What is done on the map or on the boards is taught there; a fight can be looked at from the map too. */
   function hasPlace(id: LessonId): boolean {
-    const { inFight = false, watch = false } = lessonIn(id);
-    return run.app.screen === 'map' || (run.app.screen === 'battlefield' && (inFight || watch));
+    const { inFight = false, watch = false, onBoards = false } = lessonIn(id);
+    switch (run.app.screen) {
+      case 'map':
+        return !onBoards;
+      case 'battlefield':
+        return inFight || watch;
+      default:
+        return onBoards && run.app.screen === 'boards';
+    }
   }
 
   /** Between two people only the end of a round is told: whoever acts sees all else. */
@@ -97,10 +108,10 @@ export function createLessons(run: Run<HarrowAppTypes>, keeper: NightKeeper): Te
     isRoundNews(event) || (table.match?.controllers.includes('bot') ?? false);
 
   function lessonFor(told: HarrowEvent | undefined): LessonId | undefined {
-    const id = course();
-    if (!id || !isTime(told) || (told && (hasWatched || !isTelling(told)))) return undefined;
+    if (!isTime(told) || (told && (hasWatched || !isTelling(told)))) return undefined;
     const moment = momentOf(told);
-    const lesson = moment && lessonNow(moment, id, keeper.progress);
+    const id = courseAt(moment);
+    const lesson = moment && id && lessonNow(moment, id, keeper.progress);
     return lesson && hasPlace(lesson) ? lesson : undefined;
   }
 
@@ -108,7 +119,7 @@ export function createLessons(run: Run<HarrowAppTypes>, keeper: NightKeeper): Te
   function planNow(): Taught | undefined {
     const moment = momentOf(undefined);
     const { heard, skipped } = keeper.progress.lessons;
-    if (!moment || course() !== 'ch1' || !isTime(undefined) || run.app.screen !== 'map') return undefined;
+    if (!moment || courseAt(moment) !== 'ch1' || !isTime(undefined) || run.app.screen !== 'map') return undefined;
     if (heard.includes(won) || skipped?.includes('ch1')) return undefined;
     const plan = planOf(moment);
     return plan && { kind: 'plan', plan, moment, deed: plan.deed };
@@ -118,7 +129,7 @@ export function createLessons(run: Run<HarrowAppTypes>, keeper: NightKeeper): Te
     const told = telling.told?.event;
     const id = lessonFor(told);
     const moment = momentOf(told);
-    const own = course();
+    const own = courseAt(moment);
     if (!id || !moment || !own) return told ? undefined : planNow();
     shown = { state: moment.state, id };
     const { deed, numbers } = lessonIn(id);
@@ -146,11 +157,10 @@ export function createLessons(run: Run<HarrowAppTypes>, keeper: NightKeeper): Te
     isTaught: (event) => lessonFor(event) !== undefined,
     acted(before) {
       if (isHuman(table, decidingSeat(before))) hasWatched = false;
-      const own = course();
-      if (!own || !isWanted(own, keeper.progress)) return;
       if (shown?.state === before) keeper.hearLessons(shown.id);
       const moment = momentOf(undefined);
-      if (moment) keeper.hearLessons(...learned(moment, own, keeper.progress));
+      const own = courseAt(moment);
+      if (moment && own && isWanted(own, keeper.progress)) keeper.hearLessons(...learned(moment, own, keeper.progress));
     },
     triumphed() {
       keeper.hearLessons(won);
@@ -166,7 +176,7 @@ export function createLessons(run: Run<HarrowAppTypes>, keeper: NightKeeper): Te
       hands.render();
     },
     skipLessons() {
-      const own = course();
+      const own = courseAt(momentOf(undefined));
       if (!own) return;
       keeper.skipLessons(own);
       goOn();
@@ -175,10 +185,10 @@ export function createLessons(run: Run<HarrowAppTypes>, keeper: NightKeeper): Te
     repeatLessons() {
       const { match } = table;
       const isRunning = match && !table.replaying && match.session.pending().kind !== 'over';
-      const own = isRunning ? courseOf(match) : undefined;
-      keeper.repeatLessons(own ? [own] : courseIds);
+      const own = isRunning ? coursesOf(match) : [];
+      keeper.repeatLessons(own.length > 0 ? own : courseIds);
       run.app.closeDialog();
-      if (taught()?.kind !== 'lesson') notices.tell(`lessons:again.${own ? 'here' : 'everywhere'}`);
+      if (taught()?.kind !== 'lesson') notices.tell(`lessons:again.${own.length > 0 ? 'here' : 'everywhere'}`);
     },
   };
 }

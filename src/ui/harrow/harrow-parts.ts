@@ -151,6 +151,9 @@ export const harrowParts: GameParts<HarrowAppTypes> = {
       button('settings-statistics', t('statistics:title'), () => app.open({ kind: 'statistics' })),
     ),
   ],
-  noticePlace: ({ screen, stage }) => (screen === 'map' ? stage.layout.map.notice : undefined),
+  noticePlace({ screen, stage: { layout }, taught }) {
+    if (screen !== 'map') return undefined;
+    return taught?.kind === 'lesson' ? layout.map.noticeAside : layout.map.notice;
+  },
   pressKey,
 };

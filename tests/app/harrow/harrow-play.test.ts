@@ -251,6 +251,7 @@ test('steps of bots and of automatic factions are told one by one, those of peop
 describe('advice', () => {
   test('is thought about, given for this position and gone with it', async () => {
     const { app } = await openAt(moving());
+    app.skipLessons();
     const asked = app.askHint();
     expect(app.hint).toBe('thinking');
     await asked;
@@ -262,6 +263,16 @@ describe('advice', () => {
     app.act(hint.action);
     await rest();
     expect(app.hint).toBeUndefined();
+  });
+
+  test('says nothing else than the lesson that shows how something is done', async () => {
+    const { app } = await openAt(moving());
+    const deed = app.taught?.deed;
+    await app.askHint();
+    const { hint } = app;
+    if (deed === undefined || hint === undefined || hint === 'thinking') throw new Error('no advice');
+    expect(app.taught?.kind).toBe('lesson');
+    expect(hint.action).toEqual(deed);
   });
 
   test('is not given to those who do not want it', async () => {

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import type { ScreenId } from '../../../src/app/harrow/harrow-app.ts';
 import { keepTogether } from '../../../src/i18n/line-breaks.ts';
 import { isLesson, lessonIn } from '../../../src/session/harrow/lessons/lessons.ts';
+import type { Lesson } from '../../../src/session/harrow/lessons/moment.ts';
 import { type Language, languages } from '../../../src/session/settings.ts';
 import { bubbleStyle } from '../../../src/ui/parts/lesson.ts';
 import { untagged } from '../../../src/ui/parts/tagged.ts';
@@ -111,12 +113,18 @@ function speak(page: Page, language: Language): Promise<boolean> {
   }, language);
 }
 
-/** Everything the oak says on the map or in a fight as it is written on the screen, without what its words name. */
-function oaksWords(language: Language, isInFight: boolean): string[] {
+/** Is the lesson told on this screen? */
+function isToldOn(screen: ScreenId, { inFight, watch, onBoards }: Lesson): boolean {
+  if (screen === 'map') return !onBoards;
+  return (screen === 'boards' ? onBoards : (inFight ?? watch)) === true;
+}
+
+/** Everything the oak says there as it is written on the screen, without what its words name. */
+function oaksWords(language: Language, screen: ScreenId): string[] {
   return [...texts(language, 'harrow/lessons')]
     .filter(([key]) => {
       const id = key.replace(/^steps\./, '').replace(/_\w+$/, '');
-      return isLesson(id) && (!isInFight || lessonIn(id).inFight || lessonIn(id).watch);
+      return isLesson(id) && isToldOn(screen, lessonIn(id));
     })
     .map(([, text]) => keepTogether(untagged(text), language));
 }
@@ -126,9 +134,9 @@ async function misplacedLessons(page: Page, language: Language): Promise<string[
   const bubble = await page.evaluate(() => {
     if (!document.querySelector('.lesson')) return undefined;
     const { stage, screen } = gameTest.app;
-    const isInFight = screen === 'battlefield';
-    const { lessons } = isInFight ? stage.layout.battle : stage.layout.map;
-    return { rooms: lessons, height: stage.layout.height, isInFight };
+    const { map, battle, boardsLessons, height } = stage.layout;
+    const rooms = screen === 'map' ? map.lessons : screen === 'boards' ? boardsLessons : battle.lessons;
+    return { rooms, height, screen };
   });
   if (!bubble) return [];
   const styles = bubble.rooms.map((room) => bubbleStyle(room, bubble.height));
@@ -149,7 +157,7 @@ async function misplacedLessons(page: Page, language: Language): Promise<string[
       told.replaceChildren(...content);
       return found.map((text) => `too long for its bubble: ${text}`);
     },
-    [styles, oaksWords(language, bubble.isInFight)] as const,
+    [styles, oaksWords(language, bubble.screen)] as const,
   );
 }
 

@@ -5,8 +5,10 @@ import { pointsToEnd } from '../../../src/engine/games/harrow/rules/points-to-en
 import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import { sum } from '../../../src/engine/kit/sum.ts';
 import { bySeat } from '../../../src/session/harrow/by-seat.ts';
+import { noProgress, type Progress } from '../../../src/session/harrow/campaign/progress.ts';
 import type { HarrowSession } from '../../../src/session/harrow/harrow-session.ts';
 import { saveOf } from '../../../src/session/harrow/harrow-session.ts';
+import { courseIds, lessonsOf } from '../../../src/session/harrow/lessons/lessons.ts';
 import type { ControllerKind } from '../../../src/session/match.ts';
 import {
   fairMapSituations,
@@ -163,10 +165,20 @@ export type Situation =
 
 const found = new Map<string, string>();
 
-/** The text of a save of the running game: people play all there is to play. */
+/** Somebody to whom the oak has only the first chapter and the first night to tell: elsewhere it would be in front of what is looked at. */
+const experienced: Progress = {
+  ...noProgress,
+  lessons: {
+    heard: courseIds.filter((course) => course !== 'ch1' && course !== 'night1').flatMap((course) => lessonsOf(course)),
+    wanted: true,
+  },
+};
+
+/** The text of a save of the running game: people play all there is to play, and have played before. */
 export function saveText(session: HarrowSession): string {
   const controllers = bySeat<ControllerKind>(session.config, () => 'human', 'bot');
-  return JSON.stringify(saveOf({ session, controllers }, new Date('2026-11-16T12:00:00Z')));
+  const save = saveOf({ session, controllers }, new Date('2026-11-16T12:00:00Z'));
+  return JSON.stringify({ ...save, nights: experienced });
 }
 
 /** Goes through the games until every situation has been met, and keeps each as a save. */

@@ -29,6 +29,8 @@ export interface Stop {
   readonly refused?: true;
   readonly tell?: HarrowEvent;
   readonly screen?: ScreenId;
+  /** The oak teaches this game, as if for the first time. */
+  readonly taught?: true;
   /** Controls to press, those that are there. */
   readonly press?: readonly string[];
   readonly dialog?: HarrowDialog;
@@ -218,6 +220,7 @@ export const kammisWalk: readonly Stop[] = [
   { name: "Kammi's turn, hoods on, help", dialog: { kind: 'help' } },
   { name: "Kammi's board", position: 'kammiTurn', screen: 'boards' },
   { name: "Kammi's board, cards in play", press: ['played-kammi'], leave: ['dialog-close'] },
+  { name: "Kammi's board, a lesson about a row", position: 'kammiGrid', taught: true, leave: ['lesson-skip'] },
   { name: "Kammi's board, a row to choose", position: 'kammiGrid' },
   { name: "Kammi's board, a row looked at", press: ['row-1'] },
   { name: "Kammi, the rival's turn", position: 'kammiRival' },
@@ -354,6 +357,7 @@ export async function visit(page: Page, stop: Stop): Promise<void> {
   if (stop.nights) await importText(page, JSON.stringify(stop.nights));
   if (stop.file) await importText(page, JSON.stringify(stop.file));
   if (stop.position || stop.night) await enter(page, stop);
+  if (stop.taught) await page.evaluate(() => gameTest.app.repeatLessons());
   if (stop.select) {
     const [from] = await litHexes(page, 'source');
     await page.evaluate((hex) => gameTest.app.select({ from: hex }), from);

@@ -1,11 +1,12 @@
 import type { ActionOf } from '../../../engine/games/harrow/action.ts';
 import { brambles } from '../../../engine/games/harrow/county.ts';
-import { type FrameOf, topFrame } from '../../../engine/games/harrow/flow.ts';
+import { topFrame } from '../../../engine/games/harrow/flow.ts';
 import { movementCost } from '../../../engine/games/harrow/rules/movement.ts';
 import { hasUnits, unitsAt } from '../../../engine/games/harrow/rules/occupancy.ts';
 import { opponent } from '../../../engine/games/harrow/state/players.ts';
 import type { Jar } from '../../../engine/games/harrow/state/tokens.ts';
 import { isLastRound } from '../last-round.ts';
+import { choosesJar, inRound, inTurn, offers, spends, strikes } from './asking.ts';
 import {
   actionsOf,
   asked,
@@ -40,32 +41,6 @@ import {
 
 /** From here on an attack is worth it. */
 export const goodOdds = 0.55;
-
-const inRound =
-  (round: number): Condition =>
-  ({ state }) =>
-    state.round === round;
-
-/** HC-RND-2: the learner's turn of the round, from 1 to 3. */
-const inTurn =
-  (turn: number): Condition =>
-  ({ state, learner }) =>
-    state.seats[learner].turns === turn;
-
-/** The jar of this turn is still to be chosen. */
-const choosesJar: Condition = asked('turn', can('jar'));
-const offers =
-  (jar: Jar): Condition =>
-  (moment) =>
-    choosesJar(moment) && jarOf(moment, jar) !== undefined;
-
-const spends = (fits: (frame: FrameOf<'points'>) => boolean = () => true): Condition =>
-  asked('points', ({ state }) => {
-    const frame = topFrame(state);
-    return frame?.kind === 'points' && fits(frame);
-  });
-
-const strikes = asked('attack', can('attack'));
 
 /** Whose attack is being fought out. */
 function attacker({ past }: Moment): number | undefined {

@@ -1,14 +1,34 @@
-import type { FactionId } from '../../../engine/games/harrow/state/players.ts';
+import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
+import { factionsOf } from '../../../engine/games/harrow/content/chapters/seats.ts';
+import type { FactionId, PlayerId } from '../../../engine/games/harrow/state/players.ts';
 import type { Config } from '../../../engine/games/harrow/state/set-up.ts';
+import type { Seat } from '../../../engine/kernel/game.ts';
 import type { ControllerKind } from '../../match.ts';
+import { bySeat } from '../by-seat.ts';
 import type { NightId } from '../campaign/nights.ts';
 import type { Progress } from '../campaign/progress.ts';
 import { ch1Lessons } from './ch1.ts';
+import { dollLessons } from './dolls.ts';
+import { fairLessons } from './fair.ts';
+import { hesterLessons } from './hester.ts';
+import { kammiLessons } from './kammi.ts';
 import type { Lesson, Moment } from './moment.ts';
 import { night1Lessons } from './night1.ts';
+import { offerLessons } from './offers.ts';
 
-/** What the oak teaches: Hester on the first night under it, both sides in chapter 1. */
-const courses = { night1: night1Lessons, ch1: ch1Lessons } as const;
+/**
+ * What the oak teaches: Hester on the first night under it, both sides in chapter 1, Kammi and those who face her, Hester
+ * among others, the Fair Folk and those they tempt.
+ */
+const courses = {
+  night1: night1Lessons,
+  ch1: ch1Lessons,
+  kammi: kammiLessons,
+  dolls: dollLessons,
+  hester: hesterLessons,
+  fair: fairLessons,
+  offers: offerLessons,
+} as const;
 
 export type CourseId = keyof typeof courses;
 export const courseIds = Object.keys(courses) as readonly CourseId[];
@@ -16,7 +36,15 @@ export const courseIds = Object.keys(courses) as readonly CourseId[];
 /** No two courses share one: what has been heard is kept in one list. */
 export type LessonId<C extends CourseId = CourseId> = { [K in C]: keyof (typeof courses)[K] }[C];
 
-const lessons: Readonly<Record<LessonId, Lesson>> = { ...night1Lessons, ...ch1Lessons };
+const lessons: Readonly<Record<LessonId, Lesson>> = {
+  ...night1Lessons,
+  ...ch1Lessons,
+  ...kammiLessons,
+  ...dollLessons,
+  ...hesterLessons,
+  ...fairLessons,
+  ...offerLessons,
+};
 
 export const isLesson = (id: string): id is LessonId => Object.hasOwn(lessons, id);
 
@@ -33,15 +61,34 @@ export function lessonsOf(course: CourseId, faction?: FactionId): readonly Lesso
 
 /** What a course follows from: a game on the table. */
 interface Game {
-  readonly session: { readonly config: Config };
+  readonly session: { readonly config: Pick<Config, 'mode' | 'factions'> };
   readonly controllers: readonly ControllerKind[];
   readonly occasion?: { readonly night: NightId } | undefined;
 }
 
-/** The course of a game, if there is somebody to teach. */
-export function courseOf({ session, controllers, occasion }: Game): CourseId | undefined {
+/** What there is to learn about playing this in such a game. */
+export function courseAs(
+  player: PlayerId,
+  { mode, factions }: Pick<Config, 'mode' | 'factions'>,
+): CourseId | undefined {
+  const { solo, fair } = features[mode];
+  if (mode === 'ch1') return mode;
+  if (player === 'kammi' || player === 'fair') return player;
+  if (player === 'hester') return solo && !fair ? undefined : player;
+  if (fair) return 'offers';
+  return factionsOf({ mode, factions }).includes('kammi') ? 'dolls' : undefined;
+}
+
+/** What whoever sits there is taught, if it is a person; the first night has one learner. */
+export function courseOf({ session: { config }, controllers, occasion }: Game, seat: Seat): CourseId | undefined {
   if (occasion) return occasion.night === 'night1' ? occasion.night : undefined;
-  return session.config.mode === 'ch1' && controllers.includes('human') ? 'ch1' : undefined;
+  const courseAt = bySeat(config, (player) => courseAs(player, config), undefined);
+  return controllers[seat] === 'human' ? courseAt[seat] : undefined;
+}
+
+/** Every course of a game. */
+export function coursesOf(game: Game): CourseId[] {
+  return [...new Set(game.controllers.flatMap((_, seat) => courseOf(game, seat) ?? []))];
 }
 
 /** Who is taught plays it; Hester is no faction. */
@@ -75,6 +122,10 @@ export function lessonNow(moment: Moment, course: CourseId, progress: Progress):
 export function learned(moment: Moment, course: CourseId, { lessons: { heard } }: Progress): LessonId[] {
   return lessonsOf(course, factionOf(moment)).filter((id) => !heard.includes(id) && lessonIn(id).skip?.(moment));
 }
+
+/** Is anything of this course still to be told? */
+export const isToBeTaught = (course: CourseId, progress: Progress): boolean =>
+  isWanted(course, progress) && lessonsOf(course).some((id) => !progress.lessons.heard.includes(id));
 
 /** Does the player want the lessons of this course? */
 export function isWanted(course: CourseId, { lessons }: Progress): boolean {

@@ -1,11 +1,15 @@
 import type { ActionOf, HarrowAction } from '../../../engine/games/harrow/action.ts';
+import { rowNames } from '../../../engine/games/harrow/content/kammi/grid.ts';
 import { allHexes, brambles, type Hex } from '../../../engine/games/harrow/county.ts';
 import { touchedBy } from '../../../engine/games/harrow/rules/hester/roots.ts';
 import { hexesOf } from '../../../engine/games/harrow/rules/occupancy.ts';
 import { hasStorm, layoutOf } from '../../../engine/games/harrow/rules/terrain.ts';
+import { legendTokens } from '../../../engine/games/harrow/state/kammi.ts';
 import { opponent } from '../../../engine/games/harrow/state/players.ts';
 import { jars } from '../../../engine/games/harrow/state/tokens.ts';
-import type { Moment } from './moment.ts';
+import { dollsOf, hoodHexes } from './doll-ways.ts';
+import { offeringNests } from './fair-ways.ts';
+import { actionsOf, type Moment } from './moment.ts';
 import { buildingHexes, townsfolkHexes } from './ways.ts';
 
 /** Places of the table that have no name of their own. */
@@ -16,6 +20,7 @@ export const parts = [
   'tray',
   'board',
   'solo',
+  'fair',
   'attacker',
   'defender',
   'odds',
@@ -32,12 +37,20 @@ export type Light =
 const hex = (at: Hex): Light => ({ kind: 'hex', hex: at });
 const part = (name: Part): Light => ({ kind: 'part', part: name });
 const control = (name: string): Light => ({ kind: 'control', name });
+const cardLight = (card: string): Light => control(`card-${card}`);
 
 /** Who stays behind is said by the chooser. */
-function chooserLights({ state, learner }: Moment, { from, haints, legend }: ActionOf<'move'>): Light[] {
+function chooserLights({ state, learner }: Moment, { from, haints, legend, second }: ActionOf<'move'>): Light[] {
   const own = state.seats[learner];
   if (own.haints[from] > haints) return [control('group-less')];
+  if (own.secondHex === from && !second) return [control('group-second')];
   return own.legendHex === from && !legend ? [control('group-legend')] : [];
+}
+
+/** A row of Kammi's action grid, and its button. */
+function gridRow(option: string): Light[] {
+  const row = rowNames.indexOf(option);
+  return row < 0 ? [] : [control(`grid-row-${row}`), control(`row-${row}`)];
 }
 
 /** What is to be touched for an action. */
@@ -58,6 +71,8 @@ export function lightsOf(action: HarrowAction, moment: Moment): Light[] {
     case 'path':
       return [control('mode-lay'), hex(action.hex)];
     case 'put':
+    case 'recall':
+    case 'guess':
     case 'root':
     case 'storm':
     case 'infect':
@@ -78,8 +93,18 @@ export function lightsOf(action: HarrowAction, moment: Moment): Light[] {
     case 'card':
     case 'charm':
       return [control(`card-${action.card}`)];
+    case 'nest':
+      return [control(`nest-${action.offer}`), hex(action.hex)];
+    case 'quest':
+      return [control(`card-${action.quest}`), control('hand-stack')];
+    case 'arrow':
+      return [control(`way-${action.way}`)];
     case 'choose':
-      return [control(`choice-choose-${action.option}`), control(action.option.replace('side_', 'square-'))];
+      return [
+        control(`choice-choose-${action.option}`),
+        control(action.option.replace('side_', 'square-')),
+        ...gridRow(action.option),
+      ];
     case 'done':
       return [control('choice-done'), control('stop')];
     default:
@@ -119,7 +144,18 @@ const things = {
   fires: ({ state }) => allHexes.filter((each) => (state.hester?.flames[each] ?? 0) > 0).map(hex),
   snakes: ({ state }) => allHexes.filter((each) => state.hester?.infected.some((all) => all[each] > 0)).map(hex),
   legends: ({ state }) => state.seats.map(({ legendHex }) => hex(legendHex)),
-  hand: () => [control('hand-stack')],
+  hand: ({ state, learner }) => [...(state.seats[learner]?.hand ?? []).map(cardLight), control('hand-stack')],
+  places: (moment) => actionsOf(moment, 'put').map((action) => hex(action.hex)),
+  who: () => legendTokens.map((token) => control(`choice-choose-${token}`)),
+  hoods: ({ state }) => hoodHexes(state).map(hex),
+  dolls: ({ state }) => dollsOf(state).map((doll) => hex(doll.hex)),
+  openDoll: ({ state }) => dollsOf(state).flatMap((doll) => (doll.up ? [hex(doll.hex)] : [])),
+  emptyNests: ({ state }) => (state.fair?.nests ?? []).flatMap((nest) => (nest.offer ? [] : [hex(nest.hex)])),
+  offers: ({ state }) => offeringNests(state.fair).map(hex),
+  power: () => [control('choice-power')],
+  fairBoard: () => [part('fair')],
+  charms: ({ state }) => [...(state.fair?.hand ?? []).map(cardLight), control('hand-stack')],
+  quests: ({ state }) => [...(state.fair?.quests ?? []).map(cardLight), control('hand-stack')],
 } as const satisfies Readonly<Record<string, (moment: Moment) => Light[]>>;
 
 export type Thing = keyof typeof things;

@@ -31,6 +31,8 @@ export interface Lesson {
   readonly watch?: true;
   /** Taught beside the tree, not on the map. */
   readonly inFight?: true;
+  /** Taught beside the boards, where its deed is done. */
+  readonly onBoards?: true;
   /** For whoever plays this faction. */
   readonly side?: FactionId;
   /** Numbers of its words. */

@@ -1,13 +1,21 @@
 import type { ActionOf, HarrowAction } from '../../../engine/games/harrow/action.ts';
-import { distance, type Hex, hexCount } from '../../../engine/games/harrow/county.ts';
+import { distance } from '../../../engine/games/harrow/county.ts';
 import { type FrameOf, topFrame } from '../../../engine/games/harrow/flow.ts';
-import { healthyAt } from '../../../engine/games/harrow/rules/hester/infection.ts';
-import { touchedBy } from '../../../engine/games/harrow/rules/hester/roots.ts';
 import { hexesOf } from '../../../engine/games/harrow/rules/occupancy.ts';
-import type { HesterAct } from '../../../engine/games/harrow/state/hester.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
-import type { Seat } from '../../../engine/kernel/game.ts';
 import { sum } from '../../../engine/kit/sum.ts';
+import { chooses } from './asking.ts';
+import {
+  acts,
+  bothInfected,
+  burns,
+  hasActionLeft,
+  isLegendOnRoots,
+  lightsFire,
+  meeting,
+  towardsPrey,
+  uses,
+} from './hester-ways.ts';
 import {
   actionsOf,
   asked,
@@ -30,12 +38,6 @@ const turns = (why: FrameOf<'pile'>['why']): Condition =>
     return frame?.kind === 'pile' && frame.why === why;
   });
 
-const chooses = (by: FrameOf<'effect'>['by']): Condition =>
-  asked('effect', ({ state }) => {
-    const frame = topFrame(state);
-    return frame?.kind === 'effect' && frame.by === by;
-  });
-
 /** Red cards name hexes on the edge. */
 const redPile = (moment: Moment): HarrowAction | undefined =>
   actionsOf(moment, 'reveal').find(({ pile }) => pile === 'tactics');
@@ -55,73 +57,7 @@ function farHex(moment: Moment): ActionOf<'put'> | undefined {
   });
 }
 
-/** Hester may act; before or after the tree. */
-const acts = (fallen: boolean, also: Condition = () => true): Condition =>
-  asked('hester', (moment) => {
-    const frame = topFrame(moment.state);
-    return frame?.kind === 'hester' && frame.fallen === fallen && also(moment);
-  });
-
-const uses =
-  (act: HesterAct) =>
-  (moment: Moment): HarrowAction | undefined =>
-    actionsOf(moment, 'use').find((each) => each.act === act);
-
-const hasActionLeft: Condition = ({ state }) => {
-  const frame = topFrame(state);
-  return frame?.kind === 'hester' && frame.used.length < (state.hester?.actions ?? 0);
-};
-
-const infectedOf = (s: HarrowState, seat: Seat): number => sum(s.hester?.infected[seat] ?? []);
-const bothInfected: Condition = ({ state }) => infectedOf(state, 0) > 0 && infectedOf(state, 1) > 0;
-
-/** Haints in the hex and beside it that have no snake, of the faction that has none yet. */
-function prey({ state }: Moment, hex: Hex): number {
-  let worth = 0;
-  for (let other = 0; other < hexCount; other++) {
-    const steps = distance(hex, other);
-    if (steps > 2) continue;
-    for (const seat of [0, 1]) {
-      const wanted = infectedOf(state, seat) > 0 ? 0.2 : 1;
-      worth += (wanted * healthyAt(state, seat, other)) / (1 + 3 * steps);
-    }
-  }
-  return worth;
-}
-
-const towardsPrey = (moment: Moment): ActionOf<'root'> | undefined =>
-  best(actionsOf(moment, 'root'), ({ hex }) => prey(moment, hex));
-
-/** Where the infected of one faction are, those of the other are not far. */
-function meeting(moment: Moment): ActionOf<'creep'> | undefined {
-  const { hester } = moment.state;
-  if (!hester) return undefined;
-  const infected = (seat: Seat) => hester.infected[seat].flatMap((n, hex) => (n > 0 ? [hex] : []));
-  return best(
-    actionsOf(moment, 'creep').filter(({ unit }) => unit === 'haint'),
-    ({ from, to }) => {
-      const seat = hester.infected[0][from] > 0 ? 0 : 1;
-      return -Math.min(...infected(1 - seat).map((hex) => distance(to, hex)));
-    },
-  );
-}
-
-/** HC-FIRE-1: the step that lights a fire can be taken. */
-const lights: Condition = (moment) => {
-  const step = meeting(moment);
-  return step !== undefined && (moment.state.hester?.infected.some((all) => all[step.to] > 0) ?? false);
-};
-
-/** HC-INF-5: a legend on a root hex without a healthy haint. */
-const isLegendOnRoots: Condition = ({ state }) => {
-  const hexes = touchedBy(state.hester?.roots ?? []);
-  return state.seats.some(
-    ({ legendHex }, seat) => hexes.includes(legendHex) && healthyAt(state, seat, legendHex) === 0,
-  );
-};
-
 const isDue: Condition = ({ state }) => topFrame(state)?.kind === 'tree';
-const burns = (s: HarrowState): boolean => s.hester?.flames.some((n) => n > 0) ?? false;
 const leader = (s: HarrowState): number => Math.max(...s.seats.map(({ points }) => points));
 const cardsLeft = ({ state }: Moment): number => sum(state.solo?.piles.map((pile) => pile.length) ?? []);
 
@@ -145,7 +81,7 @@ export const night1Lessons = {
     deed: uses('move'),
     skip: ({ past }) => past.some(({ type }) => type === 'fireMade'),
   },
-  'night1.fire': { when: both(asked('creep'), lights), deed: meeting },
+  'night1.fire': { when: both(asked('creep'), lightsFire), deed: meeting },
   'night1.square': { when: chooses('new_fire'), deed: first('choose') },
   'night1.twoFlames': { when: acts(false, ({ state }) => (state.hester?.actions ?? 0) > 1) },
   'night1.card': {

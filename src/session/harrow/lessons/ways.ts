@@ -24,7 +24,8 @@ const freeTokens = ({ state, learner }: Moment): Hex[] =>
   allHexes.filter((hex) => hasToken(state, hex) && !hasUnits(state, learner, hex));
 
 /** How near the closest of these hexes is. */
-const nearest = (from: Hex, hexes: readonly Hex[]): number => Math.min(...hexes.map((hex) => distance(from, hex)));
+export const nearest = (from: Hex, hexes: readonly Hex[]): number =>
+  Math.min(...hexes.map((hex) => distance(from, hex)));
 
 /** Is an enemy this near? */
 export function isNearEnemy({ state, learner }: Moment, hex: Hex, steps: number): boolean {
@@ -101,10 +102,10 @@ export function bestPath(moment: Moment): ActionOf<'path'> | undefined {
 /** Everybody of the largest hex goes towards the brambles, where it costs least. */
 export function firstStep(moment: Moment): ActionOf<'move'> | undefined {
   const { state, learner } = moment;
-  return best(actionsOf(moment, 'move'), ({ from, to, haints, legend }) => {
-    const size = haints + (legend ? 1 : 0);
+  return best(actionsOf(moment, 'move'), (move) => {
+    const { from, to } = move;
     return (
-      10 * size -
+      10 * sizeOf(move) -
       3 * movementCost(state, learner, to) -
       distance(to, brambles) -
       distance(from, state.seats[learner].home)
@@ -112,7 +113,8 @@ export function firstStep(moment: Moment): ActionOf<'move'> | undefined {
   });
 }
 
-const sizeOf = ({ haints, legend }: ActionOf<'move'>): number => haints + (legend ? 1 : 0);
+export const sizeOf = ({ haints, legend, second }: ActionOf<'move'>): number =>
+  haints + (legend ? 1 : 0) + (second ? 1 : 0);
 
 /** Nobody is left alone where the enemy reaches, and nobody gets there alone. */
 function isSafe(moment: Moment, move: ActionOf<'move'>): boolean {

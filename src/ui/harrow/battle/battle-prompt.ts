@@ -15,6 +15,7 @@ import { openlyOn, tokensAt } from '../../../session/harrow/kammi.ts';
 import { seatClass } from '../../../session/harrow/seats.ts';
 import { at, h } from '../../dom.ts';
 import { button, goOnButton } from '../../parts/button.ts';
+import { waitingForOak } from '../parts/oak-lesson.ts';
 import { undoButton } from '../parts/prompt-bar.ts';
 import { useFit } from '../parts/prompt-fit.ts';
 import { bargainEnd, bargainStakes } from './bargain-words.ts';
@@ -40,6 +41,7 @@ export function BattlePrompt({ app }: { readonly app: HarrowApp }): VNode {
   const { title, text, buttons } = promptOf(app);
   const { id, isTight, battle } = app.stage.layout;
   const bar = useFit(id);
+  const isHeld = app.taught?.kind === 'lesson' && buttons.length === 0;
   return h(
     'section',
     {
@@ -49,7 +51,13 @@ export function BattlePrompt({ app }: { readonly app: HarrowApp }): VNode {
       // Elsewhere the bar is long enough for all it may say.
       ref: isTight ? bar : undefined,
     },
-    h('div', { class: 'prompt-words', 'data-spoken': true }, h('h2', {}, title), ' ', h('p', {}, text)),
+    h(
+      'div',
+      { class: 'prompt-words', 'data-spoken': true },
+      h('h2', {}, title),
+      ' ',
+      h('p', {}, isHeld ? waitingForOak() : text),
+    ),
     h('div', { class: 'prompt-choices' }, ...buttons),
   );
 }

@@ -8,6 +8,7 @@ import { seatClass } from '../../../session/harrow/seats.ts';
 import { h } from '../../dom.ts';
 import { roundButton } from '../../parts/button.ts';
 import { languageWheel } from '../../parts/languages.ts';
+import { oakLesson } from '../parts/oak-lesson.ts';
 import { replayBar } from '../parts/replay-bar.ts';
 import { actingClass, seatName } from '../words/seats.ts';
 import { gameName } from '../words/terms.ts';
@@ -84,5 +85,6 @@ export function boardsScreen(app: HarrowApp): ComponentChildren[] {
     hasOneBoard && tabs(app, s, seats[0]),
     roundButton('settings', 'icon-settings', t('boards:settings'), settings, () => app.open({ kind: 'settings' })),
     languageWheel(app, languages),
+    oakLesson(app),
   ];
 }

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import {
   chapterModes,
   type FillIn,
@@ -7,12 +8,14 @@ import {
   northOf,
   pairOf,
   random,
+  tableOf,
 } from '../../../app/harrow/new-game-form.ts';
 import { pairsOf } from '../../../engine/games/harrow/content/chapters/seats.ts';
 import { mapIds } from '../../../engine/games/harrow/content/maps/maps.ts';
 import type { Factions } from '../../../engine/games/harrow/state/players.ts';
 import type { ModeId } from '../../../engine/games/harrow/state/set-up.ts';
 import { t } from '../../../i18n/harrow/text.ts';
+import { coursesOf, isToBeTaught } from '../../../session/harrow/lessons/lessons.ts';
 import { h } from '../../dom.ts';
 import { choice } from '../../parts/choice.ts';
 import { factionName } from '../words/terms.ts';
@@ -43,9 +46,17 @@ export function tableChoice(mode: ModeId, fillIn: FillIn): VNode | undefined {
   );
 }
 
-/** What the chapter is. */
-export function chapterText(mode: ModeId): VNode {
-  return h('p', { class: 'chapter-text', 'aria-live': 'polite' }, t(`newGame.${mode}.text`));
+/** Will the oak teach somebody who sits down to play it? */
+function isTaught({ nights, settings }: HarrowApp, form: Form, mode: ModeId): boolean {
+  const { controllers } = tableOf(form, mode, settings);
+  const courses = coursesOf({ session: { config: { mode, factions: pairOf(form, mode) } }, controllers });
+  return courses.some((course) => isToBeTaught(course, nights));
+}
+
+/** What the chapter is, and whether it can be learned by playing. */
+export function chapterText(app: HarrowApp, form: Form, mode: ModeId): VNode {
+  const taught = isTaught(app, form, mode) ? ` ${t('newGame.taught')}` : '';
+  return h('p', { class: 'chapter-text', 'aria-live': 'polite' }, t(`newGame.${mode}.text`), taught);
 }
 
 /** Which two factions meet, where the chapter leaves a choice (HC-KAM-1, HC-HEST-1). */

@@ -100,7 +100,7 @@ export function newGameScreen(app: HarrowApp): VNode[] {
               'section',
               { class: 'chapters' },
               isPaged && chapterChoice(mode, fillIn),
-              chapterText(mode),
+              chapterText(app, form, mode),
               tableChoice(mode, fillIn),
               pairChoice(form, mode, fillIn),
             ),

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { Layout } from '../../../app/harrow/layout.ts';
 import type { Taught } from '../../../app/harrow/taught.ts';
-import type { XY } from '../../../app/stage.ts';
+import type { Rect, XY } from '../../../app/stage.ts';
 import type { Hex } from '../../../engine/games/harrow/county.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
@@ -12,9 +12,10 @@ import { button } from '../../parts/button.ts';
 import { Lesson, type Mark } from '../../parts/lesson.ts';
 import { stretches } from '../../parts/tagged.ts';
 import { percentIn } from '../battle/percents.ts';
+import { fairRailPlaces } from '../map/fair-rail-places.ts';
 import { hesterRailPlaces } from '../map/hester-rail-places.ts';
 import { shownAt } from '../map/hex-places.ts';
-import { plaqueRail, treeRail } from '../map/table-sides.ts';
+import { boardOf, fairStrip, plaqueRail, treeRail } from '../map/table-sides.ts';
 import { place } from '../words/terms.ts';
 
 function hexCorners(app: HarrowApp, hex: Hex): XY[] {
@@ -43,6 +44,10 @@ function partMark(layout: Layout, s: HarrowState, part: Part, isOnMap: boolean):
       return isOnMap ? [{ kind: 'rect', rect: treeRail(layout, s)[part] }] : [];
     case 'board':
       return isOnMap ? [{ kind: 'rect', rect: hesterRailPlaces[layout.id].board }] : [];
+    case 'fair': {
+      const rect = boardOf(s) === 'fair' ? fairRailPlaces[layout.id].board : fairStrip(layout, s)?.rect;
+      return isOnMap && rect ? [{ kind: 'rect', rect }] : [];
+    }
     case 'solo':
       return isOnMap ? [{ kind: 'rect', rect: hesterRailPlaces[layout.id].solo.board }] : [];
   }
@@ -69,6 +74,21 @@ function textOf(app: HarrowApp, taught: Taught): string {
   });
 }
 
+/** In the bar below, as long as everything waits for the oak to be heard out. */
+export const waitingForOak = (): string => t('lessons:waits', { next: t('lessons:button.next') });
+
+/** Where the oak can speak, and how its bubble looks there. */
+function roomsOf({ screen, stage: { layout } }: HarrowApp): readonly [readonly Rect[], string] {
+  switch (screen) {
+    case 'map':
+      return [layout.map.lessons, 'beside'];
+    case 'boards':
+      return [layout.boardsLessons, 'beside'];
+    default:
+      return [layout.battle.lessons, 'battle'];
+  }
+}
+
 /** What the oak says now, or what it would do. */
 export function oakLesson(app: HarrowApp): VNode | undefined {
   const { taught } = app;
@@ -80,14 +100,14 @@ export function oakLesson(app: HarrowApp): VNode | undefined {
   const named = words.flatMap(({ tag }) => (tag !== undefined && isThing(tag) ? lightsOfThing(tag, moment) : []));
   const lights = [...(deed ? lightsOf(deed, moment) : []), ...named];
   const isLesson = taught.kind === 'lesson';
-  const { lessons } = app.screen === 'map' ? layout.map : layout.battle;
+  const [rooms, look] = roomsOf(app);
   return h(Lesson, {
     key: 'lesson',
     marks: lights.flatMap((light) => marksOf(app, s, light)),
-    rooms: lessons,
+    rooms,
     seen: '.recap, .chooser, .hand-open, .twin:not([tabindex="-1"])',
     height: layout.height,
-    look: `${app.screen === 'map' ? 'beside' : 'battle'} ${taught.kind}`,
+    look: `${look} ${taught.kind}`,
     speaker: t(`lessons:${isLesson ? 'speaker' : 'advice'}`),
     count: isLesson ? t('lessons:step', { n: taught.n, all: taught.all }) : undefined,
     id: isLesson ? taught.id : taught.plan.rule,

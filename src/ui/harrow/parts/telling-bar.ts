@@ -11,6 +11,7 @@ import { RuleTag } from '../../parts/rule-tag.ts';
 import { logText } from '../words/log-text.ts';
 import { seatName } from '../words/seats.ts';
 import { type SoloRule, soloRule } from '../words/solo-rule.ts';
+import { waitingForOak } from './oak-lesson.ts';
 
 function namedRule(app: HarrowApp, rule: SoloRule): VNode {
   return h('p', {}, h(RuleTag, { app, rule, name: t(`solo:rule.${rule}`) }));
@@ -29,7 +30,8 @@ export function tellingBar(app: HarrowApp, { event, waits }: NonNullable<HarrowA
   const skip = goOnButton('skip', t('prompt.skip'), () => app.skip());
   const inFight = app.screen === 'battlefield';
   // While the oak has a word to say, it has the only button.
-  const isStep = waits && app.settings.stepping && app.taught?.kind !== 'lesson';
+  const isTaught = app.taught?.kind === 'lesson';
+  const isStep = waits && app.settings.stepping && !isTaught;
   const buttons = isStep ? [next, run] : inFight && !waits ? [skip] : [];
   return h(
     'section',
@@ -44,7 +46,7 @@ export function tellingBar(app: HarrowApp, { event, waits }: NonNullable<HarrowA
       { class: 'prompt-words', 'data-spoken': true },
       h('h2', {}, (s && (logText(event, s) ?? whoActs(s))) ?? ''),
       ' ',
-      s?.solo && isAutomatic(event) && namedRule(app, soloRule(event)),
+      isTaught ? h('p', {}, waitingForOak()) : s?.solo && isAutomatic(event) && namedRule(app, soloRule(event)),
     ),
     buttons.length > 0 && h('div', { class: 'prompt-choices' }, buttons),
   );

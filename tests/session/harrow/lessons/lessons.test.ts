@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { completeConfig } from '../../../../src/engine/games/harrow/config.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
+import type { Factions } from '../../../../src/engine/games/harrow/state/players.ts';
 import type { ModeId } from '../../../../src/engine/games/harrow/state/set-up.ts';
 import { nightConfig } from '../../../../src/session/harrow/campaign/nights.ts';
 import { noProgress, readProgress } from '../../../../src/session/harrow/campaign/progress.ts';
 import {
   courseIds,
   courseOf,
+  coursesOf,
   isWanted,
   learned,
   lessonNow,
@@ -25,24 +27,40 @@ it('no lesson belongs to two courses', () => {
   expect(new Set(allLessons).size).toBe(allLessons.length);
 });
 
-describe('the course of a game', () => {
-  const game = (mode: ModeId, ...controllers: ControllerKind[]) => ({
-    session: { config: completeConfig({ mode }, 1) },
+describe('the course of a seat', () => {
+  const game = (mode: ModeId, controllers: readonly ControllerKind[], factions?: Factions) => ({
+    session: { config: completeConfig({ mode, ...(factions && { factions }) }, 1) },
     controllers,
   });
+  const taught = (...[mode, controllers, factions]: Parameters<typeof game>) =>
+    controllers.map((_, seat) => courseOf(game(mode, controllers, factions), seat));
   const night = { session: { config: nightConfig('night1') }, controllers: ['bot', 'bot', 'human'] } as const;
+  const [none, person, bot] = [undefined, 'human', 'bot'] as const;
 
-  it('is that of the first night there, and none on other nights', () => {
-    expect(courseOf({ ...night, occasion: { night: 'night1' } })).toBe('night1');
-    expect(courseOf({ ...night, occasion: { night: 'night2' } })).toBeUndefined();
-    expect(courseOf(night)).toBeUndefined();
+  it('is that of the first night there, and none on other nights or in the solo game', () => {
+    expect(courseOf({ ...night, occasion: { night: 'night1' } }, 2)).toBe('night1');
+    expect(courseOf({ ...night, occasion: { night: 'night2' } }, 2)).toBeUndefined();
+    expect(courseOf(night, 2)).toBeUndefined();
   });
 
   it('is that of chapter 1 where a person plays it', () => {
-    expect(courseOf(game('ch1', 'human', 'human'))).toBe('ch1');
-    expect(courseOf(game('ch1', 'bot', 'human'))).toBe('ch1');
-    expect(courseOf(game('ch1', 'bot', 'bot'))).toBeUndefined();
-    expect(courseOf(game('ch2', 'human', 'human'))).toBeUndefined();
+    expect(taught('ch1', [person, person])).toEqual(['ch1', 'ch1']);
+    expect(taught('ch1', [bot, person])).toEqual([none, 'ch1']);
+    expect(taught('ch2', [person, person])).toEqual([none, none]);
+  });
+
+  it('is that of Kammi for whoever plays her, and another for whoever faces her', () => {
+    expect(taught('ch4', [person, person], ['family', 'kammi'])).toEqual(['dolls', 'kammi']);
+    expect(taught('ch5', [person, person, person], ['protectors', 'kammi'])).toEqual(['dolls', 'kammi', 'hester']);
+    expect(taught('ch5', [person, person, person])).toEqual([none, none, 'hester']);
+  });
+
+  it('is that of the Fair Folk for whoever plays them, and another for the factions they tempt', () => {
+    const { session, controllers } = game('fair4', [person, bot, person, person], ['protectors', 'kammi']);
+    expect(taught('fair3', [person, bot, bot, person])).toEqual(['offers', none, none, 'fair']);
+    expect(taught('fair4', controllers, session.config.factions)).toEqual(['offers', none, 'hester', 'fair']);
+    expect(taught('fairhester', [bot, bot, person, person])).toEqual([none, none, 'hester', 'fair']);
+    expect(coursesOf({ session, controllers })).toEqual(['offers', 'hester', 'fair']);
   });
 });
 
@@ -87,7 +105,7 @@ describe('what a player has heard and wants', () => {
     expect(learned({ ...moment, past, learner: 1 }, 'ch1', noProgress)).toEqual([]);
   });
 
-  it('one course is repeated, or both', () => {
+  it('one course is repeated, or all', () => {
     const silent = withSkipped(withSkipped(heardBoth, 'night1'), 'ch1');
     const again = withRepeated(silent, ['ch1']);
     expect(again.lessons).toEqual({ heard: ['night1.wake'], wanted: false, skipped: [] });
@@ -100,6 +118,6 @@ describe('what a player has heard and wants', () => {
     const old = { ...noProgress, lessons: { heard: ['night1.wake'], wanted: false } };
     const read = readProgress(old);
     if (!read.ok) throw new Error(read.fault);
-    expect(courseIds.map((course) => isWanted(course, read.progress))).toEqual([false, true]);
+    expect(courseIds.filter((course) => !isWanted(course, read.progress))).toEqual(['night1']);
   });
 });
