@@ -6,6 +6,7 @@ import { chapter5Tests } from './chapter5.ts';
 import { dragTests } from './dragging.ts';
 import { everyClickTests } from './every-click.ts';
 import { fairTests } from './fair.ts';
+import { fairSecretTests } from './fair-secrets.ts';
 import { firstLoadTest } from './first-load.ts';
 import { gameTests } from './game.ts';
 import { kammiTests } from './kammi.ts';
@@ -33,6 +34,7 @@ export const harrowTests: readonly BrowserTest[] = [
   ...kammiTests,
   ...kammiSecretTests,
   ...fairTests,
+  ...fairSecretTests,
   ...nightTests,
   ...gameTests,
   ...taughtTests,

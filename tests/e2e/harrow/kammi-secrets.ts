@@ -18,7 +18,7 @@ import type { BrowserTest } from '../browser-test.ts';
 import { press, settled } from '../controls.ts';
 import type { HarrowGameTest } from './game-test.ts';
 import { chanceGames } from './games.ts';
-import { differences, quietSight } from './secrets.ts';
+import { differences, listen, quietSight, saveFrom, soundsHeard } from './secrets.ts';
 
 declare const gameTest: HarrowGameTest;
 
@@ -87,12 +87,6 @@ function assaultBy(who: 'kammi' | 'rival', isAsked: (s: HarrowState, attack: Att
   throw new Error('nobody ever attacks there');
 }
 
-/** The save of a game that goes on from a position, after so many actions. */
-function saveFrom(start: HarrowState, actions: readonly Attack[], controllers: readonly ControllerKind[]): string {
-  const session = createSession(harrow, start.config, 1, { start, past: actions });
-  return JSON.stringify(saveOf({ session, controllers }, new Date('2026-11-16T12:00:00Z')));
-}
-
 /** Opens the assault, before or after the attack is declared. */
 async function enter(page: Page, { state, attack }: Assault, isDeclared: boolean): Promise<void> {
   const attacker = topFrame(state)?.seat;
@@ -117,22 +111,16 @@ async function sightsOfAttack(page: Page, assault: Assault): Promise<readonly st
   return [...sights, ...(await quietSight(page))];
 }
 
-/** Which sounds the fall makes; how many of one kind, and which of two first, depends on how quickly pictures follow each other. */
+/** Which sounds the fall makes. */
 async function soundsOfAttack(page: Page, assault: Assault): Promise<readonly string[]> {
   await enter(page, assault, true);
-  await page.evaluate(() => {
-    const heard: string[] = [];
-    const { registry } = gameTest.scene() as { registry: { get(name: 'audio'): { play: unknown } } };
-    registry.get('audio').play = (cue: string) => heard.push(cue);
-    Object.assign(window, { heard });
-    // What falls at once is not heard.
-    gameTest.app.change({ speed: 'fast' });
-  });
+  await listen(page);
+  // What falls at once is not heard.
+  await page.evaluate(() => gameTest.app.change({ speed: 'fast' }));
   await press(page, 'tip');
   await settled(page);
   await page.evaluate(() => gameTest.app.change({ speed: 'instant' }));
-  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-  return [...new Set(heard)].sort();
+  return soundsHeard(page);
 }
 
 const quick = { speed: 'instant', curtain: false } as const;

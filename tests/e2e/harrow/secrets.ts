@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import type { HarrowAction } from '../../../src/engine/games/harrow/action.ts';
+import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { hiddenCard } from '../../../src/engine/games/harrow/state/cards.ts';
+import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
+import { saveOf } from '../../../src/session/harrow/harrow-session.ts';
+import type { ControllerKind } from '../../../src/session/match.ts';
+import { createSession } from '../../../src/session/session.ts';
 import type { Language } from '../../../src/session/settings.ts';
 import type { HarrowGameTest } from './game-test.ts';
 
@@ -71,6 +77,32 @@ export async function quietSight(page: Page): Promise<readonly string[]> {
     last = sight;
   }
   return last;
+}
+
+/** The save of a game that goes on from a position, after so many actions. */
+export function saveFrom(
+  start: HarrowState,
+  actions: readonly HarrowAction[],
+  controllers: readonly ControllerKind[],
+): string {
+  const session = createSession(harrow, start.config, 1, { start, past: actions });
+  return JSON.stringify(saveOf({ session, controllers }, new Date('2026-11-16T12:00:00Z')));
+}
+
+/** From now on the page keeps the names of all sounds that it plays. */
+export function listen(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const heard: string[] = [];
+    const { registry } = gameTest.scene() as { registry: { get(name: 'audio'): { play: unknown } } };
+    registry.get('audio').play = (cue: string) => heard.push(cue);
+    Object.assign(window, { heard });
+  });
+}
+
+/** Which sounds it has played; how many of one kind, and which of two first, depends on how quickly pictures follow each other. */
+export async function soundsHeard(page: Page): Promise<readonly string[]> {
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  return [...new Set(heard)].sort();
 }
 
 /** Where two sights differ: in what they show or in its order. */

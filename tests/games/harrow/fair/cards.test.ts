@@ -37,6 +37,9 @@ test('HC-FFC-2 the lantern holder puts an X token in the part of an arrow where 
   expect(isThere(state, '1,0')).toBe(true);
   expect(harrow.pending(state)).toEqual({ kind: 'decision', seat: fairSeat });
   expect(legalTexts(holding('f_where_oh_where'), 'charm')).toEqual([]);
+  // One hex is left in its part: there is nothing to ask
+  const narrow = holding('f_where_oh_where', { arrows: ['3,0>e'], crosses: ['3,-1', '3,-2', '3,-3'] });
+  expect(legalTexts(narrow, 'charm')).toEqual([]);
 });
 
 test('HC-FFC-3 up to two cubes of each opponent, one after the other', () => {
@@ -114,10 +117,10 @@ describe('HC-GAP-8 cards of our own', () => {
   });
 
   test('HC-GAP-8 f_swap exchanges two nests with what lies on them', () => {
-    const s = holding('f_swap', { nests: { '0,0': 'o_move1', '1,0': 'none', '2,0': 'none' } });
+    const s = holding('f_swap', { nests: { '-1,0': 'none', '0,0': 'o_move1', '2,0': 'none' } });
     const open = play(s, 'charm f_swap').state;
-    expect(legalTexts(open)).toEqual(['shift nest 0,0 1,0', 'shift nest 0,0 2,0']);
-    expect(nestsOf(play(open, 'shift nest 0,0 2,0').state)).toEqual({ '0,0': 'none', '1,0': 'none', '2,0': 'o_move1' });
+    expect(legalTexts(open)).toEqual(['shift nest 0,0 -1,0', 'shift nest 0,0 2,0']);
+    expect(nestsOf(play(open, 'shift nest 0,0 2,0').state)).toEqual({ '-1,0': 'none', '0,0': 'none', '2,0': 'o_move1' });
   });
 
   test('HC-GAP-8 f_second_nest: one more nest in this turn', () => {

@@ -3,34 +3,17 @@ import { randomAction } from '../../../../src/engine/ai/random.ts';
 import { createSearchBot } from '../../../../src/engine/ai/search.ts';
 import { harrowMind } from '../../../../src/engine/games/harrow/ai/mind.ts';
 import { completeConfig } from '../../../../src/engine/games/harrow/config.ts';
-import { hexCount } from '../../../../src/engine/games/harrow/county.ts';
 import type { HarrowEvent } from '../../../../src/engine/games/harrow/events.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
-import { isPossible } from '../../../../src/engine/games/harrow/rules/fair/arrows.ts';
 import { requireFair } from '../../../../src/engine/games/harrow/rules/fair/fair.ts';
 import { hiddenCard } from '../../../../src/engine/games/harrow/state/cards.ts';
 import { items, unknownHex } from '../../../../src/engine/games/harrow/state/fair.ts';
 import { fairSeat } from '../../../../src/engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { cloneJson } from '../../../../src/engine/kernel/clone.ts';
-import { nextBelow, type Rng, seedRng } from '../../../../src/engine/kernel/rng.ts';
+import { seedRng } from '../../../../src/engine/kernel/rng.ts';
 import { sampleTree } from '../fuzz/random-play.ts';
-
-/** The same table with the items somewhere else, where they may be for all that is open. */
-function elsewhere(s: HarrowState, rng: Rng): HarrowState {
-  const other = cloneJson(s);
-  const fair = requireFair(other);
-  const taken = fair.places.slice(0, fair.found);
-  for (let i = fair.found; i < fair.places.length; i++) {
-    const able = Array.from({ length: hexCount }, (_, hex) => hex).filter(
-      (hex) => !taken.includes(hex) && (i > fair.found || isPossible(other, fair, hex)),
-    );
-    const place = able[nextBelow(rng, able.length)];
-    fair.places[i] = place;
-    taken.push(place);
-  }
-  return other;
-}
+import { elsewhere, otherHand } from './other-worlds.ts';
 
 const seen = (events: readonly HarrowEvent[]) => events.map((event) => harrow.seen(event, fairSeat));
 
@@ -73,17 +56,6 @@ describe.each(['fair3', 'fair4', 'fairhester'] as const)('%s', (mode) => {
     },
   );
 });
-
-/** The same table with other cards and quests in the Fair Folk's hand, for everybody else. */
-function otherHand(s: HarrowState): HarrowState {
-  const other = cloneJson(s);
-  const fair = requireFair(other);
-  const [cards, quests] = [[...fair.deck, ...fair.hand].reverse(), [...fair.questDeck, ...fair.quests].reverse()];
-  fair.hand = cards.splice(0, fair.hand.length);
-  fair.quests = quests.splice(0, fair.quests.length);
-  [fair.deck, fair.questDeck] = [cards, quests];
-  return other;
-}
 
 describe.each(['fair3', 'fair4', 'fairhester'] as const)('%s', (mode) => {
   test('HC-FAIR-2 HC-FAIR-5 nobody else sees the Fair Folk’s cards and quests, nor is offered or told anything by them', () => {

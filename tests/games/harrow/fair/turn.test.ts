@@ -77,6 +77,11 @@ describe('nests', () => {
     const s = table({ fair: { hand: ['f_thorn'], deck: [], discard: [...all, ...more.slice(0, 6)] } });
     const { hand, deck, discard } = fairOf(play(s, 'end').state);
     expect([hand.length, deck.length, discard.length]).toEqual([3, 10, 0]);
+    const last = table({
+      fair: { hand: ['f_thorn'], deck: all.slice(0, 2), discard: [...all.slice(2), ...more.slice(0, 6)] },
+    });
+    const drawn = fairOf(play(last, 'end').state);
+    expect([drawn.hand.length, drawn.deck.length, drawn.discard.length]).toEqual([3, 10, 0]);
   });
 });
 

@@ -91,6 +91,13 @@ describe('Kammi’s clean-up', () => {
     expect(eventsOf(ended, 'scored')).toEqual([{ type: 'scored', seat: 1, points: 4, why: 'doll' }]);
     expect(dollHexes(ended.state)).toEqual([hex('3,0')]);
   });
+
+  test('HC-DOLL-7 HC-GBL-4 that tells who is who, unless both of her legends are there', () => {
+    expect(endTurn(with0({ dolls: { '1,0': 'real' } })).state.kammi?.revealed).toBe(true);
+    expect(endTurn(with0({ dolls: { '-1,1': 'real' } })).state.kammi?.revealed).toBe(true);
+    const both = endTurn(with0({ second: '1,0', dolls: { '1,0': 'real' } }));
+    expect([side(both.state, 'kammi').points, both.state.kammi?.revealed]).toEqual([4, false]);
+  });
 });
 
 test('HC-KAM-47 HC-PH2-2 the game ends as in chapter 3: seven points at the end of a round', () => {
