@@ -138,10 +138,13 @@ function remoteTargets(actions: readonly Remote[], from: Hex | undefined): Targe
 
 const isMarch = (frame: Frame | undefined): boolean => frame?.kind === 'effect' && frame.by === 'solo_march';
 
-/** HC-SOLO-33, 42: a group of the automatic factions that alone can go or attack is picked up; only where to is to be chosen. */
+/** HC-DOLL-1: whether a doll comes along is asked of one doll and one way. */
+const isCarry = (frame: Frame | undefined): boolean => frame?.kind === 'effect' && frame.by === 'carry_doll';
+
+/** HC-SOLO-33, 42: a group of the automatic factions that alone can go or attack is picked up, and a doll that may come along; only where to is to be chosen. */
 function loneGroup({ solo }: HarrowState, frame: Frame | undefined, sources: readonly Hex[]): Hex | undefined {
   const isLed = isMarch(frame) || (solo !== undefined && frame?.kind === 'attack');
-  return isLed && sources.length === 1 ? sources[0] : undefined;
+  return (isLed || isCarry(frame)) && sources.length === 1 ? sources[0] : undefined;
 }
 
 /** HC-SOLO-33: steps of the groups that have no other. */

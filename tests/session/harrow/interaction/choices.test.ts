@@ -4,11 +4,12 @@ import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
 import { hasBegun } from '../../../../src/session/harrow/interaction/begun.ts';
 import type { Choice } from '../../../../src/session/harrow/interaction/choices.ts';
 import { type Interaction, interactionOf } from '../../../../src/session/harrow/interaction/interaction.ts';
-import { isOpen, onOffer } from '../../../../src/session/harrow/interaction/spot-offers.ts';
+import { isOpen, onOffer, sourcesOf, targetsOf } from '../../../../src/session/harrow/interaction/spot-offers.ts';
 import { edgeSpot } from '../../../../src/session/harrow/spots.ts';
 import { table } from '../../../games/harrow/fair/table.ts';
+import { familys } from '../../../games/harrow/kammi/table.ts';
 import { play } from '../../../games/harrow/play.ts';
-import { type Position, position } from '../../../games/harrow/position.ts';
+import { hex, type Position, position } from '../../../games/harrow/position.ts';
 
 const offer = (s: HarrowState, begun: boolean): Interaction => interactionOf(s, harrow.legal(s), {}, begun);
 
@@ -85,4 +86,11 @@ test('HC-FFC-2 an arrow is pointed out where it lies, not by a button', () => {
   const { choices, spots } = offer(state, false);
   expect(choices).toEqual([]);
   expect([0, 1, 2].map((i) => isOpen({ spots }, edgeSpot(i)))).toEqual([true, true, false]);
+});
+
+test('HC-DOLL-1 a doll that may come along is picked up, and the hex it would come to is lit', () => {
+  const s = familys({ family: { haints: { '0,1': 1 } }, kammi: { dolls: { '0,1': 'real' } } });
+  const asked = offer(play(s, 'jar wild', 'move 0,1 1,0 haint=1').state, false);
+  expect(sourcesOf(asked)).toEqual([hex('0,1')]);
+  expect(targetsOf(asked)).toMatchObject([{ hex: hex('1,0'), kind: 'go' }]);
 });
