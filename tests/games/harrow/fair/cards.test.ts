@@ -120,7 +120,11 @@ describe('HC-GAP-8 cards of our own', () => {
     const s = holding('f_swap', { nests: { '-1,0': 'none', '0,0': 'o_move1', '2,0': 'none' } });
     const open = play(s, 'charm f_swap').state;
     expect(legalTexts(open)).toEqual(['shift nest 0,0 -1,0', 'shift nest 0,0 2,0']);
-    expect(nestsOf(play(open, 'shift nest 0,0 2,0').state)).toEqual({ '-1,0': 'none', '0,0': 'none', '2,0': 'o_move1' });
+    expect(nestsOf(play(open, 'shift nest 0,0 2,0').state)).toEqual({
+      '-1,0': 'none',
+      '0,0': 'none',
+      '2,0': 'o_move1',
+    });
   });
 
   test('HC-GAP-8 f_second_nest: one more nest in this turn', () => {
