@@ -18,6 +18,7 @@ import { actionPaws } from './table/actions.ts';
 import { dayParts } from './table/day.ts';
 import { shields } from './table/shields.ts';
 import { tables } from './table/table.ts';
+import { treeThumbs } from './table/thumb.ts';
 import { grounds } from './wood/ground.ts';
 import { woodMarks } from './wood/marks.ts';
 
@@ -37,6 +38,7 @@ export const rootPictures: Catalogue = [
   cardFaces,
   cardBacks,
   tables,
+  treeThumbs,
   battlefields,
   battleDice,
   battleSigns,

@@ -42,7 +42,7 @@ const wanted: readonly string[] = [
   ...cross(['decree'], [...suits, 'bird', 'vizier']),
   ...cross(['thing'], itemIds),
   'suit-any',
-  ...cross(['battle', 'battle-front', 'evening'], woodIds),
+  ...cross(['tree', 'battle', 'battle-front', 'evening'], woodIds),
   ...cross(['die'], ['bone', 'walnut', 'light']),
   ...cross(['banner', 'ribbon', 'frame-band'], factionIds),
   ...cross(['frame-board'], [...factionIds, ...cross(factionIds, ['acting'])]),
