@@ -49,7 +49,7 @@ export function createLessons(run: Run<HarrowAppTypes>, keeper: NightKeeper): Te
       }
     | undefined;
   /** What was on show last. */
-  let shown: { readonly state: HarrowState; readonly id: LessonId } | undefined;
+  let shown: { readonly state: HarrowState; readonly id: LessonId; readonly course: CourseId } | undefined;
 
   /** Who is taught: whoever decides or, while others do, the person whose view it is. */
   function learnerOf(asked: Seat | undefined): Seat {
@@ -131,7 +131,7 @@ export function createLessons(run: Run<HarrowAppTypes>, keeper: NightKeeper): Te
     const moment = momentOf(told);
     const own = courseAt(moment);
     if (!id || !moment || !own) return told ? undefined : planNow();
-    shown = { state: moment.state, id };
+    shown = { state: moment.state, id, course: own };
     const { deed, numbers } = lessonIn(id);
     return {
       kind: 'lesson',
@@ -157,7 +157,7 @@ export function createLessons(run: Run<HarrowAppTypes>, keeper: NightKeeper): Te
     isTaught: (event) => lessonFor(event) !== undefined,
     acted(before) {
       if (isHuman(table, decidingSeat(before))) hasWatched = false;
-      if (shown?.state === before) keeper.hearLessons(shown.id);
+      if (shown?.state === before && isWanted(shown.course, keeper.progress)) keeper.hearLessons(shown.id);
       const moment = momentOf(undefined);
       const own = courseAt(moment);
       if (moment && own && isWanted(own, keeper.progress)) keeper.hearLessons(...learned(moment, own, keeper.progress));

@@ -29,6 +29,7 @@ export function tellingBar(app: HarrowApp, { event, waits }: NonNullable<HarrowA
   const run = button('tell-run', runs, () => app.next('run'), { sign: 'shell/icon-fast', title: runs });
   const skip = goOnButton('skip', t('prompt.skip'), () => app.skip());
   const inFight = app.screen === 'battlefield';
+  const words = s && logText(event, s);
   // While the oak has a word to say, it has the only button.
   const isTaught = app.taught?.kind === 'lesson';
   const isStep = waits && app.settings.stepping && !isTaught;
@@ -44,9 +45,11 @@ export function tellingBar(app: HarrowApp, { event, waits }: NonNullable<HarrowA
     h(
       'div',
       { class: 'prompt-words', 'data-spoken': true },
-      h('h2', {}, (s && (logText(event, s) ?? whoActs(s))) ?? ''),
+      h('h2', {}, words ?? (isTaught ? waitingForOak() : s ? whoActs(s) : '')),
       ' ',
-      isTaught ? h('p', {}, waitingForOak()) : s?.solo && isAutomatic(event) && namedRule(app, soloRule(event)),
+      isTaught
+        ? words !== undefined && h('p', {}, waitingForOak())
+        : s?.solo && isAutomatic(event) && namedRule(app, soloRule(event)),
     ),
     buttons.length > 0 && h('div', { class: 'prompt-choices' }, buttons),
   );
