@@ -62,7 +62,7 @@ const train = defineAction('train', {
 });
 
 /** RT-8.6.1, RT-OQ-106. */
-const operationsLeft = (s: RootState, seat: Seat): number => {
+export const operationsLeft = (s: RootState, seat: Seat): number => {
   const { officers, operations } = sideAs(s, seat, 'wa').own;
   return Math.max(0, officers - operations);
 };
