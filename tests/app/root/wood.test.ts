@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldSpot, fieldWidth, scoreTracks } from '../../../src/app/root/score-track.ts';
+import { fieldSpot, fieldWidth, scoreTracks } from '../../../src/app/root/score-track-places.ts';
 import {
   clearingEdge,
   placeSpot,
@@ -9,7 +9,7 @@ import {
   stumpReach,
   woodIds,
   woods,
-} from '../../../src/app/root/wood.ts';
+} from '../../../src/app/root/wood-places.ts';
 import { maps } from '../../../src/engine/games/root/content/maps/maps.ts';
 
 const { suits, forests, slots } = maps.autumn;

@@ -1,0 +1,49 @@
+import type { RefusalKey } from '../../engine/games/root/refusals/keys.ts';
+import type { CardId } from '../../engine/games/root/state/cards.ts';
+import type { Seat } from '../../engine/kernel/game.ts';
+import type { Fight } from '../../session/root/fight.ts';
+import type { Held, Interaction } from '../../session/root/interaction.ts';
+import type { RootMatchTypes } from '../../session/root/root-session.ts';
+import type { SaveSummary } from '../../session/root/save-summary.ts';
+import type { AppOf, ScreenOf } from '../app.ts';
+import type { RootLayout } from './layout.ts';
+
+/** The cards the person in front of the screen may see. */
+export interface Hand {
+  readonly seat: Seat;
+  readonly cards: readonly CardId[];
+  /** Of the Alliance. */
+  readonly supporters: readonly CardId[];
+}
+
+/** What Root's screens read and do beside what every game has. */
+export interface RootOwn {
+  /** What the deciding person can do; undefined while pieces move, a bot thinks or the dice must fall. */
+  readonly interaction: Interaction | undefined;
+  readonly hand: Hand | undefined;
+  /** The battle on show; while an action is shown, as far as it has been. */
+  readonly fight: Fight | undefined;
+  /** Has so many go. */
+  setAmount(amount: number): void;
+  /** Lays down what is held. */
+  letGo(): void;
+  /** Takes up something else than was clicked. */
+  hold(held: Held): void;
+}
+
+export interface RootAppTypes extends RootMatchTypes {
+  Layout: RootLayout;
+  Screen: 'newGame' | 'table' | 'boards' | 'battle';
+  Dialog: { readonly kind: 'card'; readonly card: CardId };
+  /** Actions would be left undone. */
+  Question: 'actionsLeft';
+  Refusal: RefusalKey;
+  Settings: object;
+  Summary: SaveSummary;
+  Cue: never;
+  Drag: never;
+  Own: RootOwn;
+}
+
+export type RootApp = AppOf<RootAppTypes>;
+export type ScreenId = ScreenOf<RootAppTypes>;

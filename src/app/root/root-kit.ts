@@ -1,0 +1,17 @@
+import { rootLevels } from '../../engine/games/root/ai/levels.ts';
+import { rootMatches } from '../../session/root/root-session.ts';
+import { summaryOf } from '../../session/root/save-summary.ts';
+import type { AppKit } from '../play.ts';
+import { layoutFor } from './layout.ts';
+import type { RootAppTypes } from './root-app.ts';
+import { createRootPlay } from './root-play.ts';
+
+export const rootAppKit: AppKit<RootAppTypes> = {
+  ...rootMatches,
+  levels: rootLevels,
+  layoutFor,
+  readSettings: () => ({}),
+  summaryOf,
+  fileName: 'root',
+  prepare: async () => ({ createPlay: createRootPlay }),
+};
