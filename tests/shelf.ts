@@ -1,8 +1,11 @@
 import { layoutIds } from '../src/app/harrow/layout.ts';
+import { layoutIds as rootLayoutIds } from '../src/app/root/layout.ts';
 import { harrowSoundscape } from '../src/audio/harrow/soundscape.ts';
+import { rootSoundscape } from '../src/audio/root/soundscape.ts';
 import type { Soundscape } from '../src/audio/soundscape.ts';
 import { harrowPalette } from '../src/ui/harrow/styles/palette.ts';
 import { harrowStyledPictures } from '../src/ui/harrow/styles/styled-pictures.ts';
+import { rootPalette } from '../src/ui/root/styles/palette.ts';
 
 /** What is checked of every game together with the shell; a kit itself cannot be opened without a page. */
 interface ShownParts {
@@ -18,5 +21,11 @@ export const games: Readonly<Record<string, ShownParts>> = {
     palette: harrowPalette,
     styledPictures: harrowStyledPictures,
     layoutIds,
+  },
+  root: {
+    soundscape: rootSoundscape,
+    palette: rootPalette,
+    styledPictures: [],
+    layoutIds: rootLayoutIds,
   },
 };

@@ -19,10 +19,7 @@ interface GameTools {
   cubes?(): Promise<readonly string[]>;
 }
 
-/** On the shelf, or on the way there: its rules can be played without a page. */
-type PlayedId = GameId | 'root';
-
-const games: Readonly<Record<PlayedId, GameTools>> = {
+const games: Readonly<Record<GameId, GameTools>> = {
   harrow: {
     sim: async () => (await import('./sim/harrow/harrow-sim.ts')).harrowSim,
     arena: async () => (await import('./arena/harrow/harrow-arena.ts')).harrowArena,
@@ -37,12 +34,12 @@ const games: Readonly<Record<PlayedId, GameTools>> = {
   },
 };
 
-export const gameIds = Object.keys(games) as readonly PlayedId[];
+export const gameIds = Object.keys(games) as readonly GameId[];
 
 export const gameOption = { game: { type: 'string' } } as const;
 
 export interface AskedGame {
-  readonly id: PlayedId;
+  readonly id: GameId;
   readonly tools: GameTools;
 }
 
@@ -55,6 +52,6 @@ export function askedGame(argv: readonly string[]): AskedGame {
 }
 
 /** What only a game on the shelf has. */
-export function onShelf<Tool>(id: PlayedId, tool: (() => Promise<Tool>) | undefined): Promise<Tool> {
+export function onShelf<Tool>(id: GameId, tool: (() => Promise<Tool>) | undefined): Promise<Tool> {
   return tool ? tool() : refuse(`${id} is not on the shelf yet`);
 }

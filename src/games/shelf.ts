@@ -3,6 +3,7 @@ import type { OpenGame } from './kit.ts';
 /** The games by their ids; each is loaded when it is taken from the shelf. */
 export const shelf = {
   harrow: async (open) => open((await import('./harrow.ts')).harrowKit),
+  root: async (open) => open((await import('./root.ts')).rootKit),
 } as const satisfies Readonly<Record<string, (open: OpenGame) => Promise<() => void>>>;
 
 export type GameId = keyof typeof shelf;

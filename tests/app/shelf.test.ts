@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxSpots, coverSize, type ShelfLayoutId, shelfLayouts } from '../../src/app/shelf.ts';
+import { boxSpots, coverSize, type ShelfLayoutId, shelfLayouts } from '../../src/app/shelf-places.ts';
 
 describe.each(Object.keys(shelfLayouts) as ShelfLayoutId[])('the shelf on a %s', (id) => {
   const layout = shelfLayouts[id];

@@ -3,6 +3,7 @@ import { failingTest } from './failing.ts';
 import { harrowTests } from './harrow/harrow-tests.ts';
 import { offlineTest } from './offline.ts';
 import { policyTest } from './policy.ts';
+import { rootTests } from './root/root-tests.ts';
 import { startTests } from './start.ts';
 import { checkTowerInBrowser } from './tower-determinism.ts';
 import { toyTests } from './toy.ts';
@@ -12,6 +13,7 @@ import { wayBackTest } from './way-back.ts';
 /** The tests of every game, and of what no game has to do with; the longest first, so that the lanes end together. */
 export const browserTests: readonly BrowserTest[] = [
   ...harrowTests,
+  ...rootTests,
   ...toyTests,
   ...startTests,
   ...twoTabsTests,

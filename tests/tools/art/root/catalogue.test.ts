@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { battleTowers } from '../../../../src/app/root/battle-tower.ts';
-import { woodIds } from '../../../../src/app/root/wood.ts';
+import { battleTowers } from '../../../../src/app/root/battle-tower-places.ts';
+import { woodIds } from '../../../../src/app/root/wood-places.ts';
 import { leaderIds } from '../../../../src/engine/games/root/factions/eyrie/state.ts';
 import { factionIds } from '../../../../src/engine/games/root/factions/ids.ts';
 import { marquiseBuildings } from '../../../../src/engine/games/root/factions/marquise/tracks.ts';

@@ -1,5 +1,5 @@
-import { type BattleTower, battleTowers } from '../../../../src/app/root/battle-tower.ts';
-import { type WoodId, woodIds } from '../../../../src/app/root/wood.ts';
+import { type BattleTower, battleTowers } from '../../../../src/app/root/battle-tower-places.ts';
+import { type WoodId, woodIds } from '../../../../src/app/root/wood-places.ts';
 import { diceTree } from '../../../../src/tower/dice-tree.ts';
 import { mix } from '../../ink/colour.ts';
 import { comb, engrave } from '../../ink/cuts.ts';

@@ -1,5 +1,5 @@
-import { fieldSpot, fieldWidth, scoreTracks } from '../../../../src/app/root/score-track.ts';
-import { type WoodId, woodIds, woods } from '../../../../src/app/root/wood.ts';
+import { fieldSpot, fieldWidth, scoreTracks } from '../../../../src/app/root/score-track-places.ts';
+import { type WoodId, woodIds, woods } from '../../../../src/app/root/wood-places.ts';
 import { pointsToWin } from '../../../../src/engine/games/root/rules/points.ts';
 import { mix } from '../../ink/colour.ts';
 import { engrave, gouge } from '../../ink/cuts.ts';

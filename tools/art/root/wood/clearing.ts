@@ -1,4 +1,4 @@
-import { clearingEdge, placeSpot, slotSide, slotSpots, type Wood } from '../../../../src/app/root/wood.ts';
+import { clearingEdge, placeSpot, slotSide, slotSpots, type Wood } from '../../../../src/app/root/wood-places.ts';
 import { maps } from '../../../../src/engine/games/root/content/maps/maps.ts';
 import type { Clearing } from '../../../../src/engine/games/root/state/places.ts';
 import type { Suit } from '../../../../src/engine/games/root/state/suits.ts';

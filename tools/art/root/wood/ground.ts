@@ -1,4 +1,4 @@
-import { placeSpot, type Wood, woodIds, woods } from '../../../../src/app/root/wood.ts';
+import { placeSpot, type Wood, woodIds, woods } from '../../../../src/app/root/wood-places.ts';
 import { maps } from '../../../../src/engine/games/root/content/maps/maps.ts';
 import { mix } from '../../ink/colour.ts';
 import { engrave } from '../../ink/cuts.ts';

@@ -1,4 +1,4 @@
-import { onPrint, placeSpot, type Wood } from '../../../../src/app/root/wood.ts';
+import { onPrint, placeSpot, type Wood } from '../../../../src/app/root/wood-places.ts';
 import { maps } from '../../../../src/engine/games/root/content/maps/maps.ts';
 import { cr, line, normals, type Point, type Poly, resample, wob } from '../../ink/geometry.ts';
 import { seed } from '../../ink/random.ts';

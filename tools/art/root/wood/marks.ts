@@ -1,4 +1,4 @@
-import { clearingEdge, placeSpot, type Wood, woodIds, woods } from '../../../../src/app/root/wood.ts';
+import { clearingEdge, placeSpot, type Wood, woodIds, woods } from '../../../../src/app/root/wood-places.ts';
 import { type Clearing, mostClearings } from '../../../../src/engine/games/root/state/places.ts';
 import { mix } from '../../ink/colour.ts';
 import { gouge } from '../../ink/cuts.ts';

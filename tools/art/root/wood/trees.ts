@@ -1,4 +1,4 @@
-import { placeSpot, type Wood } from '../../../../src/app/root/wood.ts';
+import { placeSpot, type Wood } from '../../../../src/app/root/wood-places.ts';
 import { maps } from '../../../../src/engine/games/root/content/maps/maps.ts';
 import type { Suit } from '../../../../src/engine/games/root/state/suits.ts';
 import { gouge } from '../../ink/cuts.ts';

@@ -1,4 +1,4 @@
-import { placeSpot, type Wood } from '../../../../src/app/root/wood.ts';
+import { placeSpot, type Wood } from '../../../../src/app/root/wood-places.ts';
 import { maps } from '../../../../src/engine/games/root/content/maps/maps.ts';
 import { mix } from '../../ink/colour.ts';
 import { gouge } from '../../ink/cuts.ts';

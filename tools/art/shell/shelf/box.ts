@@ -1,4 +1,4 @@
-import { coverSize } from '../../../../src/app/shelf.ts';
+import { coverSize } from '../../../../src/app/shelf-places.ts';
 import { C, mix } from '../../ink/colour.ts';
 import { comb, engrave, hatch, rays } from '../../ink/cuts.ts';
 import { circ, D, line, type Point, type Poly, rect, wob } from '../../ink/geometry.ts';

@@ -1,4 +1,4 @@
-import { type ShelfLayout, shelfLayouts } from '../../../../src/app/shelf.ts';
+import { type ShelfLayout, shelfLayouts } from '../../../../src/app/shelf-places.ts';
 import { C, mix } from '../../ink/colour.ts';
 import { gouge } from '../../ink/cuts.ts';
 import { D, line, type Point, type Poly, rect, wob } from '../../ink/geometry.ts';

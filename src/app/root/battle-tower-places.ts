@@ -1,4 +1,4 @@
-import type { WoodId } from './wood.ts';
+import type { WoodId } from './wood-places.ts';
 
 /** Where the tree of a battle stands: x = ox + k u, y = oy + k v for a point (u, v) of the tower. */
 export interface BattleTower {

@@ -1,0 +1,17 @@
+import type cards from '../../../locales/en/root/cards.json';
+import type log from '../../../locales/en/root/log.json';
+import type refusal from '../../../locales/en/root/refusal.json';
+import type rulebook from '../../../locales/en/root/rulebook.json';
+import type ui from '../../../locales/en/root/ui.json';
+import type { KeysOf, TextKey as ShellKey } from '../text-key.ts';
+
+interface Files {
+  cards: typeof cards;
+  log: typeof log;
+  refusal: typeof refusal;
+  rulebook: typeof rulebook;
+  ui: typeof ui;
+}
+
+/** Every text that Root can say: its own, and the shell's. */
+export type TextKey = ShellKey | KeysOf<Files>;

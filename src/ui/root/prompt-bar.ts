@@ -1,0 +1,101 @@
+import type { VNode } from 'preact';
+import type { RootApp } from '../../app/root/root-app.ts';
+import type { Rect } from '../../app/stage.ts';
+import { t } from '../../i18n/root/text.ts';
+import type { Amount, Interaction } from '../../session/root/interaction.ts';
+import { deedSpot, partsOf } from '../../session/root/spots.ts';
+import type { Deed } from '../../session/root/ways.ts';
+import type { SpotId } from '../../session/spot.ts';
+import { at, h } from '../dom.ts';
+import { button, goOnButton, goOnKey } from '../parts/button.ts';
+import { undoButton } from './parts.ts';
+import { choiceLabel, isOnTable } from './words/choice-label.ts';
+import { promptOf } from './words/prompt.ts';
+
+/** Those that leave something, in the order in which they stand at the end of the bar. */
+const leaving: readonly Deed[] = ['pass', 'end', 'done'];
+
+/** A card in the hand that is not shown has a button of its own; it lies on the table otherwise. */
+function choiceButton(app: RootApp, spot: SpotId, isHeld: boolean): VNode {
+  const s = app.match?.session.state;
+  return button(`choice-${spot}`, s ? choiceLabel(s, spot) : '', () => app.click(spot), {
+    ...(isHeld && { pressed: true }),
+  });
+}
+
+function deedButton(app: RootApp, deed: Deed, { held, deeds }: Interaction): VNode {
+  const isOnward = deed === (deeds.includes('done') ? 'done' : 'pass');
+  return button(`deed-${deed}`, t(`deed.${deed}`), () => app.click(deedSpot(deed)), {
+    title: t(`aid.${deed}`),
+    ...(held.deed === deed && { pressed: true }),
+    ...(isOnward && { primary: true, shortcut: goOnKey }),
+  });
+}
+
+/** How many go. */
+function stepper(app: RootApp, { now, most }: Amount): VNode {
+  const change = (to: number) => app.setAmount(Math.max(1, Math.min(most, to)));
+  return h(
+    'div',
+    { class: 'stepper', role: 'group', 'aria-label': t('table.amount') },
+    button('amount-fewer', '−', () => change(now - 1), { title: t('table.fewer'), disabled: now <= 1 }),
+    h('output', { 'aria-live': 'polite' }, String(now)),
+    button('amount-more', '+', () => change(now + 1), { title: t('table.more'), disabled: now >= most }),
+  );
+}
+
+/** What has to be told by a button, because it does not lie on the table; what belongs to a deed once that is pressed. */
+function barSpots({ spots, held, ways }: Interaction): SpotId[] {
+  const own = ways.filter(({ deed }) => deed === held.deed || (deed !== undefined && held.path.length > 0));
+  const open = new Set(own.flatMap(({ path, bag = [] }) => [path[held.path.length], ...bag]));
+  return [...spots].filter((spot) => !isOnTable(spot) && open.has(spot));
+}
+
+function choices(app: RootApp, interaction: Interaction): VNode[] {
+  const { held, deeds, amount } = interaction;
+  const picked = held.bag.map((spot) => choiceButton(app, spot, true));
+  const open = barSpots(interaction).map((spot) => choiceButton(app, spot, false));
+  const own = deeds.filter((deed) => !leaving.includes(deed)).map((deed) => deedButton(app, deed, interaction));
+  const last = leaving.filter((deed) => deeds.includes(deed)).map((deed) => deedButton(app, deed, interaction));
+  return [...(amount && amount.most > 1 ? [stepper(app, amount)] : []), ...picked, ...open, ...own, ...last];
+}
+
+/** What can be chosen where nobody of this table decides: to look on, to throw, to go on. */
+function others(app: RootApp): VNode[] {
+  const pending = app.match?.session.pending();
+  if (app.held) return [goOnButton('next', t('table.onwards'), () => app.next())];
+  if (app.busy) return [button('skip', t('prompt.skip'), () => app.skip())];
+  if (pending?.kind === 'chance') return [goOnButton('tip', t('table.throw'), () => app.tip())];
+  return [];
+}
+
+/** So many have room beside the words. */
+const fewChoices = 3;
+
+/** What the game waits for, and the ways to answer that do not lie on the table. */
+export function promptBar(app: RootApp, rect: Rect, more: readonly VNode[] = []): VNode {
+  const { interaction } = app;
+  const { title, hint, left } = promptOf(app);
+  const own = interaction ? choices(app, interaction) : others(app);
+  return h(
+    'section',
+    {
+      class: `prompt${own.length + more.length > fewChoices ? ' crowded' : ''}`,
+      style: at(rect),
+      'aria-label': t('prompt.label'),
+      key: 'prompt',
+    },
+    h(
+      'div',
+      { class: 'prompt-words', 'data-spoken': true },
+      h('h2', {}, title),
+      ' ',
+      h('p', {}, left ? `${hint} ${left}` : hint),
+    ),
+    h('div', { class: 'prompt-choices' }, own, more),
+    undoButton(app),
+  );
+}
+
+/** Is there anything among the spots that is picked from the hand? */
+export const asksForCard = ({ spots }: Interaction): boolean => [...spots].some((spot) => partsOf(spot)[0] === 'card');

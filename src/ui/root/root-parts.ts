@@ -1,0 +1,48 @@
+import type { RootApp, RootAppTypes, ScreenId } from '../../app/root/root-app.ts';
+import { type Component, h } from '../dom.ts';
+import type { GameParts } from '../game-parts.ts';
+import { battleScreen } from './battle/battle-screen.ts';
+import { boardsScreen } from './boards/boards-screen.ts';
+import { endScreen } from './end-screen.ts';
+import { newGameScreen } from './new-game/new-game-screen.ts';
+import { tableScreen } from './table/table-screen.ts';
+import { titleScreen } from './title-screen.ts';
+import { rootFrameWords } from './words/frame-words.ts';
+
+const screens: Readonly<Record<ScreenId, Component<{ readonly app: RootApp }>>> = {
+  title: ({ app }) => titleScreen(app),
+  newGame: ({ app }) => newGameScreen(app),
+  table: ({ app }) => tableScreen(app),
+  boards: ({ app }) => boardsScreen(app),
+  battle: ({ app }) => battleScreen(app),
+  end: ({ app }) => endScreen(app),
+};
+
+const played: ReadonlySet<ScreenId> = new Set(['table', 'boards', 'battle']);
+
+/** What Escape leaves: the boards, the form of a new game, what is held. */
+function leave(app: RootApp): boolean {
+  if (app.screen === 'boards') app.go('table');
+  else if (app.screen === 'newGame') app.go('title');
+  else if (app.interaction && app.interaction.held.path.length > 0) app.letGo();
+  else return false;
+  return true;
+}
+
+function pressKey(app: RootApp, key: string): boolean {
+  if (key === 'Escape') return leave(app);
+  if (key !== 'b' && key !== 'B') return false;
+  app.go(app.screen === 'boards' ? 'table' : 'boards');
+  return true;
+}
+
+/** What Root gives to the frame around it. */
+export const rootParts: GameParts<RootAppTypes> = {
+  screen: (app) => h(screens[app.screen], { app }),
+  isPlayed: (screen) => played.has(screen),
+  dialog: () => undefined,
+  words: rootFrameWords,
+  settings: () => undefined,
+  noticePlace: ({ screen, stage }) => (screen === 'table' ? stage.layout.table.notice : undefined),
+  pressKey,
+};

@@ -1,0 +1,27 @@
+import type { VNode } from 'preact';
+import type { RootApp } from '../../app/root/root-app.ts';
+import { t } from '../../i18n/root/text.ts';
+import { h } from '../dom.ts';
+import { button } from '../parts/button.ts';
+import { languagePlates } from '../parts/languages.ts';
+
+export function titleScreen(app: RootApp): VNode {
+  const { saved, archive } = app;
+  return h(
+    'div',
+    { class: 'root-title' },
+    h('h1', { class: 'root-name' }, t('game.name')),
+    h('p', { class: 'root-edition' }, t('game.edition')),
+    h(
+      'nav',
+      { class: 'root-menu paper', 'aria-label': t('game.name') },
+      h('p', {}, t('game.about')),
+      saved && button('title-continue', t('title.continue'), () => app.continueGame(), { primary: true }),
+      button('title-new', t('title.new'), () => app.go('newGame'), { primary: !saved }),
+      (saved || archive.asideCount > 0) && button('title-games', t('games.title'), () => app.open({ kind: 'games' })),
+      button('title-rules', t('title.rules'), () => app.open({ kind: 'rules' })),
+      button('title-settings', t('settings.title'), () => app.open({ kind: 'settings' })),
+    ),
+    languagePlates(app, app.stage.layout.plates),
+  );
+}
