@@ -3,9 +3,6 @@ import type { RootAppTypes } from '../app/root/root-app.ts';
 import { rootAppKit } from '../app/root/root-kit.ts';
 import { rootSoundscape } from '../audio/root/soundscape.ts';
 import { rootWords } from '../i18n/root/words.ts';
-import { BattleScene } from '../scenes/root/battle-scene.ts';
-import { TableScene } from '../scenes/root/table/table-scene.ts';
-import { WallScene } from '../scenes/root/wall-scene.ts';
 import { rootParts } from '../ui/root/root-parts.ts';
 import { rootPalette } from '../ui/root/styles/palette.ts';
 import type { GameKit } from './kit.ts';
@@ -20,6 +17,6 @@ export const rootKit: GameKit<RootAppTypes> = {
   styledPictures: [],
   icon: 'sign-mc',
   parts: rootParts,
-  scenes: { wall: WallScene, table: TableScene, battle: BattleScene },
+  scenes: async () => (await import('./root/scenes.ts')).rootScenes,
   sceneOf: { title: 'wall', newGame: 'wall', table: 'table', boards: 'wall', battle: 'battle', end: 'wall' },
 };

@@ -127,6 +127,7 @@ export function createRootPlay(run: Run<RootAppTypes>): Play<RootAppTypes> {
     shown() {},
     arrived() {},
     over: () => 'end',
+    forced: () => undefined,
     isTold: () => false,
     isStepping: false,
     hasWord: () => false,

@@ -1,6 +1,3 @@
-import { questIds } from '../../../src/engine/games/root/state/cards.ts';
-import { itemIds } from '../../../src/engine/games/root/state/items.ts';
-
 /** Pictures by their owner that no screen shows yet: those of modes whose rules are there and whose screens come next. */
 export const drawnAhead: Readonly<Record<string, readonly string[]>> = {
   shell: [
@@ -16,9 +13,11 @@ export const drawnAhead: Readonly<Record<string, readonly string[]>> = {
     ...['desktop', 'phone', 'tablet', 'upright'].map((id) => `clearing-veil-${id}`),
     ...['ed', 'mc', 'vb', 'wa'].map((id) => `dial-${id}`),
     ...['shelf-box', 'shelf-glow', 'shelf-lamp', 'shelf-light'],
-    ...questIds.map((quest) => `quest-${quest}`),
+    ...['errand', 'fundraising', 'logistics', 'shed', 'speech'].map((quest) => `quest-qf_${quest}`),
+    ...['bandits', 'bear', 'errand', 'guard', 'speech'].map((quest) => `quest-qr_${quest}`),
+    ...['bandits', 'bear', 'escort', 'guard', 'logistics'].map((quest) => `quest-qm_${quest}`),
     ...['bird', 'fox', 'mouse', 'rabbit', 'vizier'].map((card) => `decree-${card}`),
-    ...itemIds.map((item) => `thing-${item}`),
+    ...['bag', 'boot', 'coin', 'crossbow', 'hammer', 'sword', 'tea', 'torch'].map((item) => `thing-${item}`),
     ...['quest-back', 'suit-any'],
   ],
   harrow: ['shelf-box', 'shelf-glow', 'shelf-lamp', 'shelf-light'],
