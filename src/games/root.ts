@@ -18,5 +18,12 @@ export const rootKit: GameKit<RootAppTypes> = {
   icon: 'sign-mc',
   parts: rootParts,
   scenes: async () => (await import('./root/scenes.ts')).rootScenes,
-  sceneOf: { title: 'wall', newGame: 'wall', table: 'table', boards: 'wall', battle: 'battle', end: 'wall' },
+  sceneOf: {
+    title: 'evening',
+    newGame: 'evening',
+    table: 'table',
+    boards: 'evening',
+    battle: 'battle',
+    end: 'evening',
+  },
 };

@@ -1,81 +1,70 @@
 import type Phaser from 'phaser';
+import { battleTowers } from '../../app/root/battle-tower-places.ts';
+import type { RootLayout } from '../../app/root/layout.ts';
 import type { GameAudio } from '../../audio/audio.ts';
 import { diceTree } from '../../tower/dice-tree.ts';
-import { outlineOf } from '../../tower/outline.ts';
 import { FRAMES_PER_SECOND, type Recording } from '../../tower/recording.ts';
-import { inkOf, palette } from '../../ui/styles/palette.ts';
 import { createFall, type Fall, type FallingPose } from '../fall.ts';
+import type { ArtEntry } from '../gallery.ts';
 import type { Need } from '../stage-scene.ts';
 import { RootScene } from './root-scene.ts';
 
-const faces = [0, 1, 2, 3] as const;
-const size = diceTree.sizes[4];
 /** Bone and walnut: either may become the attacker's. */
-const woods = [palette.parchment, palette.bog] as const;
-const numbers = [palette.ink, palette.parchment] as const;
+const dice = ['die-bone', 'die-walnut'] as const;
+
 /** How far the tree leans when it is shaken, in its own measures. */
 const sway = 6;
-/** What of the tree is seen, from the funnel to the board in its roots. */
-const seen = { left: -200, top: -20, width: 760, height: 740 } as const;
 
-interface Placing {
-  readonly x: number;
-  readonly y: number;
-  readonly k: number;
+/** What the manifest tells of the strip of a die: a picture for each part of a turn, and how large the die is on it. */
+interface DieEntry extends ArtEntry {
+  readonly frames: number;
+  readonly frameWidth: number;
+  readonly side: number;
 }
 
-/** The old tree by its last light, and the two dice that fall through it. */
+/** The old tree by the last light, and the two dice that fall through it. */
 export class BattleScene extends RootScene {
   private tree!: Phaser.GameObjects.Container;
-  private dice: Phaser.GameObjects.Container[] = [];
-  private placing!: Placing;
+  private dice: Phaser.GameObjects.Image[] = [];
 
-  protected override needs(): readonly Need[] {
-    return [[`table-${this.layout.id}`]];
+  protected override needs({ id }: RootLayout): readonly Need[] {
+    const strips = dice.map((key): Need => [key, this.dieScale(key)]);
+    return [[`battle-${id}`], [`battle-front-${id}`], ...strips];
   }
 
-  /** The tree as large as its place allows. */
-  private placed(): Placing {
-    const { tree, tray } = this.layout.battle;
-    const [x, y, w] = tree;
-    const h = tray[1] + tray[3] - y;
-    const k = Math.min(w / seen.width, h / seen.height);
-    return { x: x + (w - seen.width * k) / 2 - seen.left * k, y: y - seen.top * k, k };
+  private get tower() {
+    return battleTowers[this.layout.id];
+  }
+
+  private dieEntry(key: string): DieEntry {
+    const entry = this.entry(key) as Partial<DieEntry>;
+    if (entry.frames === undefined || entry.side === undefined) throw new Error(`${key} is no die`);
+    return entry as DieEntry;
+  }
+
+  private dieScale(key: string): number {
+    return (diceTree.sizes[4] * this.tower.k) / this.dieEntry(key).side;
   }
 
   protected override build(): void {
-    this.art(`table-${this.layout.id}`, 0, 0);
-    this.placing = this.placed();
-    const { x, y, k } = this.placing;
-    this.tree = this.add.container(x, y).setScale(k);
+    const { id } = this.layout;
+    this.art(`battle-${id}`, 0, 0);
+    this.tree = this.add.container(0, 0);
     this.root.add(this.tree);
-    for (const { points } of diceTree.parts) this.tree.add(this.shape(points, palette.bog));
-    this.dice = woods.map((wood, i) => this.die(wood, numbers[i]));
-    this.tree.add(this.dice);
+    this.dice = dice.map((key) => this.die(key));
+    this.tree.add(this.art(`battle-front-${id}`, 0, 0));
   }
 
-  /** Its number stands at each edge, so that it can be read however it lies. */
-  private die(wood: string, ink: string): Phaser.GameObjects.Container {
-    const die = this.add.container(0, 0, [this.shape(outlineOf(4, size), wood)]).setVisible(false);
-    for (const face of faces) {
-      const turn = (-face * Math.PI) / 2;
-      const away = size * 0.3;
-      this.label(
-        String(face),
-        Math.sin(turn) * away,
-        -Math.cos(turn) * away,
-        { size: size * 0.36, colour: ink },
-        die,
-      ).setRotation(turn);
-    }
-    return die;
+  private die(key: string): Phaser.GameObjects.Image {
+    const scale = this.dieScale(key);
+    const { ax, ay, h, frameWidth } = this.dieEntry(key);
+    const image = this.add.image(0, 0, this.sheet(key, scale), '0').setVisible(false);
+    image.setOrigin(ax / frameWidth, ay / h).setDisplaySize(frameWidth * scale, h * scale);
+    this.tree.add(image);
+    return image;
   }
 
-  private shape(points: readonly number[], colour: string): Phaser.GameObjects.Polygon {
-    const polygon = this.add.polygon(0, 0, [...points], inkOf(colour)).setOrigin(0);
-    return polygon.setStrokeStyle(3, inkOf(palette.ink));
-  }
-
+  /** Until they have fallen they are not seen. */
   override sync(): void {
     const { fight, busy } = this.app;
     if (!busy && fight?.rolled === undefined) for (const die of this.dice) die.setVisible(false);
@@ -101,11 +90,19 @@ export class BattleScene extends RootScene {
   }
 
   private pose(fall: Fall): void {
+    const { ox, oy, k } = this.tower;
     const pose: FallingPose = { x: 0, y: 0, a: 0, speedX: 0, speedY: 0 };
     this.dice.forEach((die, i) => {
       fall.poseOf(i, pose);
-      die.setPosition(pose.x, pose.y).setRotation(pose.a);
+      die.setPosition(ox + k * pose.x, oy + k * pose.y).setFrame(this.frameAt(dice[i], pose.a));
     });
-    this.tree.setX(this.placing.x + sway * this.placing.k * fall.rocking);
+    this.tree.setX(sway * k * fall.rocking);
+  }
+
+  /** The picture of the die turned so far. */
+  private frameAt(key: string, angle: number): string {
+    const { frames } = this.dieEntry(key);
+    const step = Math.round((angle * frames) / (2 * Math.PI)) % frames;
+    return String(step < 0 ? step + frames : step);
   }
 }

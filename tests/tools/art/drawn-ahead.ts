@@ -18,7 +18,17 @@ export const drawnAhead: Readonly<Record<string, readonly string[]>> = {
     ...['bandits', 'bear', 'escort', 'guard', 'logistics'].map((quest) => `quest-qm_${quest}`),
     ...['bird', 'fox', 'mouse', 'rabbit', 'vizier'].map((card) => `decree-${card}`),
     ...['bag', 'boot', 'coin', 'crossbow', 'hammer', 'sword', 'tea', 'torch'].map((item) => `thing-${item}`),
-    ...['quest-back', 'suit-any'],
+    ...['quest-back', 'suit-any', 'decree-bough', 'die-light', 'extra-card', 'frame-satchel', 'hole', 'hole-lit'],
+    ...['hit-extra', 'hit-hit', 'hit-lost', 'hospital', 'next-light', 'socket', 'supporter', 'wood-log', 'worth'],
+    ...['ed', 'mc', 'red', 'vb', 'wa', 'wood'].map((ink) => `frame-band-${ink}`),
+    ...['ed', 'mc', 'vb', 'wa'].flatMap((id) => [
+      `banner-${id}`,
+      `frame-board-${id}`,
+      `frame-board-${id}-acting`,
+      `ribbon-${id}`,
+    ]),
+    ...['builder', 'charismatic', 'commander', 'deposed', 'despot'].map((leader) => `leader-${leader}`),
+    ...['recruiter', 'sawmill', 'workshop'].map((piece) => `tile-${piece}`),
   ],
   harrow: ['shelf-box', 'shelf-glow', 'shelf-lamp', 'shelf-light'],
 };
