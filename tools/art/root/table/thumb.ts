@@ -1,4 +1,4 @@
-import { type WoodId, woodIds } from '../../../../src/app/root/wood.ts';
+import { type WoodId, woodIds } from '../../../../src/app/root/wood-places.ts';
 import { mix } from '../../ink/colour.ts';
 import { engrave } from '../../ink/cuts.ts';
 import { circ, cr, D, rect, wob } from '../../ink/geometry.ts';
