@@ -1,4 +1,4 @@
-// Speed of the engine, the tree, the first load and the busiest motion, measured and said as it is.
+// Speed of the engine, the tree, the start, the busiest motion and play on a slow device, measured and said as it is.
 import { dropsPerSecond, loopTurnsPerSecond, speeds } from './bench/speed.ts';
 import { readArguments, refuse } from './cli/arguments.ts';
 import { askedGame, gameIds, gameOption, onShelf } from './games.ts';
@@ -6,7 +6,7 @@ import { askedGame, gameIds, gameOption, onShelf } from './games.ts';
 const argv = process.argv.slice(2);
 const { id, tools } = askedGame(argv);
 
-const help = `Measures the engine, the tree, the first load and the busiest motion on the screen; takes a few minutes.
+const help = `Measures the engine, the tree, the start, the busiest motion on the screen and play on a slow device; takes a few minutes.
 
   npm run --silent bench -- [--game harrow] [--json]
 
@@ -29,12 +29,13 @@ function quantile(times: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-const { first, full, motion } = await onShelf(id, tools.bench);
+const { first, full, motion, slowPlay } = await onShelf(id, tools.bench);
 
 // What builds and opens the page takes seconds to load: whoever has mistyped is told before.
 const { openSite } = await import('../tests/e2e/site.ts');
 const { launch } = await import('../tests/e2e/chromium.ts');
 const { firstLoad } = await import('./bench/first-load.ts');
+const { warmStart } = await import('./bench/warm-start.ts');
 
 const speed = speeds(id, { first, full });
 const drops = dropsPerSecond(id);
@@ -43,8 +44,10 @@ const site = await openSite();
 // Without WebGL the same files are loaded and the page stands sooner, where it would be drawn in software.
 const browser = await launch({ webgl: false });
 const firstLoadBytes = await firstLoad(browser, site.url, id, 'en');
+const warmStartMs = await warmStart(browser, site.url, id);
 await browser.close();
 const { renderer, times } = await motion.play(site);
+const { boardFiles, longTasks } = await slowPlay(site);
 site.close();
 
 const report = {
@@ -54,6 +57,11 @@ const report = {
   fullGameRatio: Number((speed.first.actionsPerSecond / speed.full.actionsPerSecond).toFixed(2)),
   dropsPerSecond: Number(drops.toFixed(1)),
   firstLoadBytes,
+  warmStartMs: Math.round(warmStartMs),
+  boardFiles,
+  /** At a quarter of this machine's speed. */
+  longTasks: longTasks.length,
+  longestTaskMs: Math.round(Math.max(0, ...longTasks)),
   frameScriptMsMedian: Number(quantile(times, 0.5).toFixed(2)),
   frameScriptMsP95: Number(quantile(times, 0.95).toFixed(2)),
   frames: times.length,
@@ -76,7 +84,15 @@ const words = [
   ),
   line(full.name, `an action takes ${report.fullGameRatio} times as long as in ${first.name}`),
   line('tree', `${report.dropsPerSecond} drops/s`),
-  line('first load', `${(firstLoadBytes / 1024).toFixed(0)} kB (gzip)`),
+  line(
+    'first load',
+    `${(firstLoadBytes / 1024).toFixed(0)} kB (gzip) until the title can be used, ${report.warmStartMs} ms the next time`,
+  ),
+  line('board', `${boardFiles} files before it is seen`),
+  line(
+    'slow device',
+    `${report.longTasks} tasks over 50 ms in play at a quarter of the speed, the longest ${report.longestTaskMs} ms`,
+  ),
   line(
     motion.name,
     `${report.frameScriptMsP95} ms of scripting per frame (p95 of ${report.frames} frames, median ${report.frameScriptMsMedian}; ${scope[renderer]})`,

@@ -8,6 +8,8 @@ export interface BenchTool {
   readonly full: BenchMode;
   /** Its busiest motion on the screen. */
   readonly motion: { readonly name: string; play(site: Site): Promise<Frames> };
+  /** Its board, and its first actions on a slow device. */
+  slowPlay(site: Site): Promise<SlowPlay>;
 }
 
 export interface BenchMode {
@@ -20,4 +22,11 @@ export interface Frames {
   readonly renderer: 'WebGL' | 'canvas';
   /** Scripting of each, in ms. */
   readonly times: readonly number[];
+}
+
+export interface SlowPlay {
+  /** Files that are asked for before the board is seen for the first time. */
+  readonly boardFiles: number;
+  /** Every task of the page's thread that takes over 50 ms at a quarter of this machine's speed, in ms. */
+  readonly longTasks: readonly number[];
 }

@@ -8,6 +8,7 @@ import { press, settled } from '../../../tests/e2e/controls.ts';
 import type { HarrowGameTest } from '../../../tests/e2e/harrow/game-test.ts';
 import type { Site } from '../../../tests/e2e/site.ts';
 import type { BenchTool, Frames } from '../bench-tool.ts';
+import { slowPlay } from './slow-play.ts';
 
 declare const gameTest: HarrowGameTest;
 
@@ -58,4 +59,5 @@ export const harrowBench: BenchTool = {
   first: { name: 'chapter 1', options: ['--mode', 'ch1'] },
   full: { name: 'chapter 3', options: ['--mode', 'ch3'] },
   motion: { name: 'drop of 30', play: frameTimes },
+  slowPlay,
 };
