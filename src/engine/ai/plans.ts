@@ -1,6 +1,6 @@
 import { cloneJson } from '../kernel/clone.ts';
 import type { GameTypes, Seat } from '../kernel/game.ts';
-import type { Rng } from '../kernel/rng.ts';
+import { nextBelow, type Rng } from '../kernel/rng.ts';
 import { playTurn, type Thinker } from './thinker.ts';
 
 export interface Tries {
@@ -23,6 +23,21 @@ export interface Plan<Action> {
 export const meanOf = ({ sum, tried }: Plan<unknown>): number => sum / tried;
 
 export const byMean = (one: Plan<unknown>, other: Plan<unknown>): number => meanOf(other) - meanOf(one);
+
+/** The part of all tries that begin anew, and of how many plans the best is varied. */
+const anew = 0.35;
+const rivals = 4;
+
+/** With which steps the next try begins when so much of all has been tried: none at first, then some of a plan that went well. */
+export function openingFor<Action>(plans: readonly Plan<Action>[], done: number, rng: Rng): readonly Action[] {
+  if (done < anew || plans.length === 0) return [];
+  let best = plans[nextBelow(rng, plans.length)];
+  for (let i = 1; i < rivals; i++) {
+    const other = plans[nextBelow(rng, plans.length)];
+    if (meanOf(other) > meanOf(best)) best = other;
+  }
+  return best.actions.slice(0, nextBelow(rng, best.actions.length + 1));
+}
 
 /** Tries turns of the seat from where it stands, and gives what it thought of, the best first; rests after each. */
 export function* thinkOfPlans<T extends GameTypes>(

@@ -29,12 +29,13 @@ test('a greedy Hester plays on, and her share of the games is told', () => {
   expect(report.wins.hester + report.losses.points + report.losses.cards).toBe(1);
 });
 
-test('each level is harder than the one before, and the first is won by greedy play in one game of ten', () => {
+test('the third level is the hardest, and each of the others is won by greedy play in one game of five', () => {
   const games = ['--games', '30', '--seed', '7', '--policy', 'greedy', '--bench', '--warm-up', '0', '--json'];
-  const shares = ['1', '2', '3'].map((level) => JSON.parse(sim('--level', level, ...games).out).hesterWinRate);
-  expect(shares[0]).toBeGreaterThanOrEqual(0.1);
-  expect(shares[0]).toBeGreaterThan(shares[1]);
-  expect(shares[1]).toBeGreaterThan(shares[2]);
+  const [first, second, third] = ['1', '2', '3'].map(
+    (level) => JSON.parse(sim('--level', level, ...games).out).hesterWinRate,
+  );
+  expect(Math.min(first, second)).toBeGreaterThanOrEqual(0.2);
+  expect(third).toBeLessThan(Math.min(first, second) / 2);
 }, 300_000);
 
 test('level and piles are the solo game’s, and must fit together', () => {

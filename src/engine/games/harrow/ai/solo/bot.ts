@@ -1,5 +1,6 @@
 import { type Bot, createBot } from '../../../../ai/bot.ts';
 import { type Level, seedOf } from '../../../../ai/levels.ts';
+import { byMean, openingFor, type Plan } from '../../../../ai/plans.ts';
 import { cloneJson } from '../../../../kernel/clone.ts';
 import { type Rng, seedRng } from '../../../../kernel/rng.ts';
 import type { HarrowAction } from '../../action.ts';
@@ -12,14 +13,14 @@ import { harrowMind } from '../mind.ts';
 import { evaluateSolo } from './evaluate.ts';
 
 export interface SoloSearch {
-  /** Turns of Hester tried for each of her decisions, and how often each choice before her turn is tried. */
+  /** Ways tried for each decision, and how often those that went best. */
   readonly turns: number;
   readonly trials: number;
 }
 
 export const soloBeginner: SoloSearch = { turns: 80, trials: 5 };
 
-/** How many of the turns that went best are tried again. */
+/** How many of those that went best are tried again. */
 const finalists = 8;
 
 /** More than any turn needs. */
@@ -27,18 +28,18 @@ const longest = 80;
 
 const ignore = () => {};
 
-interface Attempt {
-  readonly plan: readonly HarrowAction[];
-  readonly value: number;
-}
-
 /** Is it Hester's part of the solo turn? Before it, her rivals act. */
 const isHersNow = (s: HarrowState): boolean =>
   s.flow[1]?.kind === 'roots' || s.flow[1]?.kind.startsWith('hester') === true;
 
-/** Goes on by habit until `stop`; the plan ends with the first thing nobody could know. */
-function playOn(draft: HarrowState, rng: Rng, stop: (s: HarrowState) => boolean): HarrowAction[] {
-  const plan: HarrowAction[] = [];
+/** Goes on as given and then by habit until `stop`; the plan ends with the first thing nobody could know. */
+function playOn(
+  draft: HarrowState,
+  given: readonly HarrowAction[],
+  rng: Rng,
+  stop: (s: HarrowState) => boolean,
+): Pick<Plan<HarrowAction>, 'actions' | 'chancy'> {
+  const actions: HarrowAction[] = [];
   let known = true;
   for (let i = 0; i < longest && !stop(draft); i++) {
     const pending = harrow.pending(draft);
@@ -48,11 +49,11 @@ function playOn(draft: HarrowState, rng: Rng, stop: (s: HarrowState) => boolean)
       harrow.apply(draft, harrowMind.guess(pending.request, rng), ignore);
       continue;
     }
-    const action = hesterHabit(draft, harrow.legal(draft), rng);
-    if (known) plan.push(action);
+    const action = known && i < given.length ? given[i] : hesterHabit(draft, harrow.legal(draft), rng);
+    if (known) actions.push(action);
     if (harrow.apply(draft, action, ignore)) known = false;
   }
-  return plan;
+  return { actions, chancy: !known };
 }
 
 function imagined(seen: HarrowState, rng: Rng): HarrowState {
@@ -61,71 +62,67 @@ function imagined(seen: HarrowState, rng: Rng): HarrowState {
   return draft;
 }
 
-function* bestTurn(
+/** The best way to go on until `isOver`, of many that are tried. */
+function* bestWay(
   seen: HarrowState,
+  isOver: (s: HarrowState) => boolean,
   { turns, trials }: SoloSearch,
   rng: Rng,
 ): Generator<void, readonly HarrowAction[]> {
-  const { round } = seen;
-  const isOver = (s: HarrowState) => s.round !== round;
-  const attempts: Attempt[] = [];
-  for (let i = 0; i < turns; i++) {
+  const known = new Map<string, Plan<HarrowAction>>();
+  const plans: Plan<HarrowAction>[] = [];
+
+  function tryWay(given: readonly HarrowAction[]) {
     const draft = imagined(seen, rng);
-    const plan = playOn(draft, rng, isOver);
-    attempts.push({ plan, value: evaluateSolo(draft) });
+    const way = playOn(draft, given, rng, isOver);
+    return { way, value: evaluateSolo(draft) };
+  }
+
+  for (let i = 0; i < turns; i++) {
+    const { way, value } = tryWay(openingFor(plans, i / turns, rng));
+    const key = way.actions.map((action) => harrow.format(action)).join('\n');
+    const plan = known.get(key) ?? { ...way, sum: 0, tried: 0 };
+    if (plan.tried === 0) plans.push(plan);
+    plan.sum += value;
+    plan.tried++;
+    known.set(key, plan);
     yield;
   }
-  attempts.sort((a, b) => b.value - a.value);
-  let best: Attempt = { plan: [], value: Number.NEGATIVE_INFINITY };
   // One lucky fall of the cubes makes no good plan.
-  for (const { plan, value: first } of attempts.slice(0, finalists)) {
-    let value = first;
-    for (let i = 1; i < trials; i++) {
-      const draft = imagined(seen, rng);
-      for (const action of plan) harrow.apply(draft, action, ignore);
-      playOn(draft, rng, isOver);
-      value += evaluateSolo(draft);
+  const best = plans.sort(byMean).slice(0, finalists);
+  for (const plan of best) {
+    for (; plan.chancy && plan.tried < trials; plan.tried++) {
+      plan.sum += tryWay(plan.actions).value;
       yield;
     }
-    if (value > best.value) best = { plan, value };
   }
-  return best.plan;
+  return best.sort(byMean)[0].actions;
 }
 
-function* bestChoice(
-  seen: HarrowState,
-  options: readonly HarrowAction[],
-  trials: number,
-  rng: Rng,
-): Generator<void, HarrowAction> {
-  const frame = topFrame(seen);
-  if (frame?.kind === 'pile') return largestPile(seen, options);
-  const by = frame?.kind === 'effect' ? frame.by : frame?.kind;
-  // Where a piece comes to stand is judged as it stands; whose side the card lies on by what follows from it.
-  const isPlain = by === 'solo_objective' || by === 'push' || by === 'reap';
-  const tries = isPlain ? 1 : by === 'solo_side' ? 2 * trials : trials;
+/** Where a piece comes to stand is judged as it stands. */
+function bestPlace(seen: HarrowState, options: readonly HarrowAction[], rng: Rng): HarrowAction {
   let best = { action: options[0], value: Number.NEGATIVE_INFINITY };
   for (const action of options) {
-    let value = 0;
-    for (let i = 0; i < tries; i++) {
-      const draft = imagined(seen, rng);
-      harrow.apply(draft, action, ignore);
-      if (!isPlain) playOn(draft, rng, isHersNow);
-      value += evaluateSolo(draft);
-      yield;
-    }
+    const draft = imagined(seen, rng);
+    harrow.apply(draft, action, ignore);
+    const value = evaluateSolo(draft);
     if (value > best.value) best = { action, value };
   }
   return best.action;
 }
 
-/** A greedy Hester for the solo game: tries her turns by habit and takes the best; before them compares what each choice leads to. */
+/** A greedy Hester for the solo game: tries ways through her rivals' turn, and then through her own, by habit, and takes the best. */
 export function soloSearching(search: SoloSearch): Level<HarrowTypes> {
   return function* think(question) {
     const { seen } = question;
     const rng = seedRng(seedOf(question));
-    if (isHersNow(seen)) return yield* bestTurn(seen, search, rng);
-    return [yield* bestChoice(seen, harrow.legal(seen), search.trials, rng)];
+    const frame = topFrame(seen);
+    if (isHersNow(seen)) return yield* bestWay(seen, (s) => s.round !== seen.round, search, rng);
+    if (frame?.kind === 'pile') return [largestPile(seen, harrow.legal(seen))];
+    const isPlain =
+      frame?.kind === 'push' || frame?.kind === 'reap' || (frame?.kind === 'effect' && frame.by === 'solo_objective');
+    if (isPlain) return [bestPlace(seen, harrow.legal(seen), rng)];
+    return yield* bestWay(seen, isHersNow, search, rng);
   };
 }
 

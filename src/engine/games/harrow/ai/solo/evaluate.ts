@@ -15,7 +15,7 @@ const worth = {
   /** A solo card is time. */
   card: 2.5,
   /** HC-SOLO-51: the nearer a rival is to seven points, the worse is one more. */
-  point: 5,
+  point: 25,
   pointSquared: 1.6,
   lost: 400,
   /** What a rival is likely to score next, a share of two points for every step it is nearer. */
