@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import { coloursOf } from '../../../engine/games/harrow/content/colours.ts';
+import { turnsPerRound } from '../../../engine/games/harrow/rules/round.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { t } from '../../../i18n/harrow/text.ts';
 import { seatClass } from '../../../session/harrow/seats.ts';
@@ -31,7 +32,7 @@ function headline(app: HarrowApp, s: HarrowState): VNode {
   return h(
     'h1',
     { class: 'battle-ribbon battle-headline' },
-    `${headlineText(app, s)} · ${t(`battle:headline.${s.solo ? 'turn' : 'round'}`, { round: s.round })}`,
+    `${headlineText(app, s)} · ${t(`battle:headline.${turnsPerRound(s.config.mode) === 1 ? 'turn' : 'round'}`, { round: s.round })}`,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
+import { turnsPerRound } from '../../../engine/games/harrow/rules/round.ts';
 import { fairSeat, hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
@@ -24,7 +25,10 @@ import { kammiBoard } from './kammi-sheet.ts';
 import { boardSeats, showBoard, shownSeats } from './shown-board.ts';
 
 function header(s: HarrowState): VNode[] {
-  const when = t(`boards:header.${s.solo ? 'whenSolo' : 'when'}`, { game: gameName(s.config.mode), round: s.round });
+  const when = t(`boards:header.${turnsPerRound(s.config.mode) === 1 ? 'whenSolo' : 'when'}`, {
+    game: gameName(s.config.mode),
+    round: s.round,
+  });
   const who = s.result ? t('boards:turn.over') : t('boards:header.who', { context: actingClass(s) });
   return [h('p', { class: 'boards-sign when' }, when), h('p', { class: 'boards-sign who' }, who)];
 }

@@ -1,6 +1,7 @@
 import { features } from '../../../engine/games/harrow/content/chapters/features.ts';
 import type { ScoreReason, TurnEvent } from '../../../engine/games/harrow/events/turns.ts';
 import type { EventOf } from '../../../engine/games/harrow/events.ts';
+import { turnsPerRound } from '../../../engine/games/harrow/rules/round.ts';
 import { type FactionId, factionIds, fairSeat, hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import { bagTokens } from '../../../engine/games/harrow/state/tokens.ts';
 import { t } from '../../../i18n/harrow/text.ts';
@@ -41,8 +42,11 @@ function fairEnding(s: Teller['s'], event: EventOf<'gameOver'>, tell: Teller['te
 /** Rounds, turns and jars, points and the end. */
 export const turnSentences: Sentences<TurnEvent> = {
   roundBegan(event, { s, tell }) {
-    // HC-3P-2: the solo game has no lantern, and a turn of it is a round
-    if (features[s.config.mode].solo) return t('log:round.soloBegan', { round: event.round });
+    const { round } = event;
+    // HC-3P-2, HC-SOLO-20: the solo game has no lantern, and a turn of it is a round
+    if (turnsPerRound(s.config.mode) === 1) return t('log:round.soloBegan', { round });
+    // HC-FVH-4: nor has the night of the Fair Folk, whose rounds have four turns
+    if (features[s.config.mode].solo) return t('log:round.nightBegan', { round });
     return tell('log:round.began', event.lantern, { round: event.round });
   },
   // The jar that is broken next says it already.
@@ -63,7 +67,7 @@ export const turnSentences: Sentences<TurnEvent> = {
       reason: reasonText(s, event.why),
     }),
   roundEnded: (event, { s }) =>
-    t(features[s.config.mode].solo ? 'log:round.soloEnded' : 'log:round.ended', {
+    t(turnsPerRound(s.config.mode) === 1 ? 'log:round.soloEnded' : 'log:round.ended', {
       round: event.round,
       factions: byFaction(s, event.points),
     }),

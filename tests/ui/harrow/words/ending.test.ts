@@ -50,6 +50,17 @@ describe.each(languages)('the end of a solo game in %s', (language) => {
   });
 });
 
+test.each(languages)(
+  'HC-FVH-4 a round of the Fair Folk against Hester is none of the turns it has, in %s',
+  async (language) => {
+    await speaking(language);
+    const s = table({ mode: 'fairhester' });
+    const round = { en: /round 2/i, cs: /2\. kolo/, pl: /runda 2/i }[language];
+    expect(logText({ type: 'roundBegan', round: 2, lantern: 0 }, s)).toMatch(round);
+    expect(logText({ type: 'roundEnded', round: 2, points: [3, 1] }, s)).toMatch(round);
+  },
+);
+
 test('with two players the lantern decides a tie', async () => {
   await speaking('en');
   const s = setup({ mode: 'ch1', map: 'a', north: 'family' }, 1);
