@@ -11,6 +11,7 @@ import { savesOf } from '../session/save.ts';
 import { createSaveStore, nothingKept } from '../session/save-store.ts';
 import { type Language, loadGameSettings, loadSettings, saveGameSettings, saveSettings } from '../session/settings.ts';
 import { type KeyValue, newsOfFault, openIndexedDb } from '../session/storage.ts';
+import { listenToGamepad } from '../ui/gamepad.ts';
 import { listenToKeys } from '../ui/keyboard.ts';
 import { createOverlay } from '../ui/overlay.ts';
 import { download } from '../ui/parts/download.ts';
@@ -172,6 +173,7 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() 
   for (const key of [told, news]) if (key !== undefined) app.tellOnce(key);
   if (!app.match) audio.music(true);
   listenToKeys(app, kit.parts);
+  listenToGamepad(app);
   update = workOffline(id, app);
   window.addEventListener('resize', () => {
     app.resize();

@@ -1,4 +1,5 @@
 import type { App } from '../app/app.ts';
+import { type Direction, nearest } from './direction.ts';
 import { toggleFullScreen } from './full-screen.ts';
 import type { GameParts } from './game-parts.ts';
 import { goOnKey } from './parts/button.ts';
@@ -6,32 +7,20 @@ import { goOnKey } from './parts/button.ts';
 /** Twins that can be chosen now: the Tab key comes to them too. */
 const openTwin = '.twin:not([tabindex="-1"])';
 
-/** Moves the focus to the lit thing that lies in the direction of an arrow key. */
-function focusTwin(key: string): boolean {
+const arrows: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** Moves the focus to the lit thing that lies in a direction. */
+function focusTwin(direction: Direction): boolean {
   const twins = [...document.querySelectorAll<HTMLElement>(openTwin)];
-  if (twins.length === 0) return false;
-  const active = document.activeElement;
-  const current = active instanceof HTMLElement && active.matches(openTwin) ? active : undefined;
-  if (!current) {
-    twins[0].focus();
-    return true;
-  }
-  const centre = (element: HTMLElement) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
-  };
-  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
-  const here = centre(current);
-  const ahead = twins
-    .filter((element) => element !== current)
-    .map((element) => ({ element, x: centre(element).x - here.x, y: centre(element).y - here.y }))
-    .filter(({ x, y }) => x * dx + y * dy > 1)
-    .sort((a, b) => cost(a) - cost(b));
-  function cost({ x, y }: { x: number; y: number }): number {
-    return Math.abs(x * dx + y * dy) + 2 * Math.abs(x * dy + y * dx);
-  }
-  ahead[0]?.element.focus();
-  return true;
+  const current = twins.find((twin) => twin === document.activeElement);
+  const next = current ? nearest(current, twins, direction) : twins[0];
+  next?.focus();
+  return twins.length > 0;
 }
 
 /** A control says itself which key stands for it; of several the first has it. */
@@ -63,7 +52,7 @@ function shortcut(app: App, { pressKey, isPlayed }: GameParts, key: string): boo
   else if (key === 'u' || key === 'U') app.undo();
   else if (key === 'd' || key === 'D') controlOf(goOnKey)?.click();
   else if (key === 'l' || key === 'L') app.open({ kind: 'log' });
-  else if (key.startsWith('Arrow')) return focusTwin(key);
+  else if (key in arrows) return focusTwin(arrows[key]);
   else return false;
   return true;
 }

@@ -9,6 +9,7 @@ import { fairTests } from './fair.ts';
 import { fairSecretTests } from './fair-secrets.ts';
 import { firstLoadTest } from './first-load.ts';
 import { gameTests } from './game.ts';
+import { gamepadTest } from './gamepad.ts';
 import { kammiTests } from './kammi.ts';
 import { kammiSecretTests } from './kammi-secrets.ts';
 import { keyboardTests } from './keyboard.ts';
@@ -53,6 +54,7 @@ export const harrowTests: readonly BrowserTest[] = [
     ...dragTests,
     midMotionTest,
     appearanceTest,
+    gamepadTest,
     tabTest,
     ...thinkingTests,
   ]),
