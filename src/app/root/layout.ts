@@ -45,6 +45,8 @@ export interface RootLayout extends ShellLayout {
   readonly table: TablePlaces;
   readonly battle: BattlePlaces;
   readonly boardsPrompt: Rect;
+  /** The language plate of battle and boards. */
+  readonly language: XY;
   /** The language plates of the title. */
   readonly plates: XY;
 }
@@ -88,6 +90,7 @@ const layouts: Readonly<Record<LayoutId, RootLayout>> = {
       prompt: [16, 652, 1248, 60],
     },
     boardsPrompt: [16, 660, 1248, 54],
+    language: [16, 10],
     plates: [1084, 662],
   },
   tablet: {
@@ -121,6 +124,7 @@ const layouts: Readonly<Record<LayoutId, RootLayout>> = {
       prompt: [12, 690, 1000, 68],
     },
     boardsPrompt: [12, 702, 1000, 58],
+    language: [12, 4],
     plates: [828, 710],
   },
   phone: {
@@ -154,6 +158,7 @@ const layouts: Readonly<Record<LayoutId, RootLayout>> = {
       prompt: [6, 342, 832, 44],
     },
     boardsPrompt: [6, 342, 832, 44],
+    language: [200, 4],
     plates: [654, 338],
   },
   upright: {
@@ -187,6 +192,7 @@ const layouts: Readonly<Record<LayoutId, RootLayout>> = {
       prompt: [3, 734, 384, 106],
     },
     boardsPrompt: [3, 760, 384, 80],
+    language: [343, 202],
     plates: [200, 14],
   },
 };

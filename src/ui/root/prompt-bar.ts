@@ -72,11 +72,11 @@ function others(app: RootApp): VNode[] {
 /** So many have room beside the words. */
 const fewChoices = 3;
 
-/** What the game waits for, and the ways to answer that do not lie on the table. */
-export function promptBar(app: RootApp, rect: Rect, more: readonly VNode[] = []): VNode {
+/** What the game waits for, and the ways to answer that do not lie on the table; `isElsewhere`: the answer is given on another screen. */
+export function promptBar(app: RootApp, rect: Rect, more: readonly VNode[] = [], isElsewhere = false): VNode {
   const { interaction } = app;
   const { title, hint, left } = promptOf(app);
-  const own = interaction ? choices(app, interaction) : others(app);
+  const own = interaction ? (isElsewhere ? [] : choices(app, interaction)) : others(app);
   return h(
     'section',
     {

@@ -112,10 +112,11 @@ function steps(s: RootState, fight: Fight, place: Rect): VNode {
 /** The hand where a card may be played into the battle: those that fit are lit. */
 function cards(app: RootApp): VNode | undefined {
   const { hand, interaction, stage } = app;
-  const asked = interaction && [...interaction.spots].some((spot) => spot.startsWith('card:'));
   const frame = app.match?.session.state.flow.at(-1);
   const isAsked = frame?.kind === 'battle' && (frame.stage === 'ambush' || frame.stage === 'foil');
-  if (!hand || !interaction || !(asked || isAsked)) return undefined;
+  const isOffered =
+    frame !== undefined && interaction && [...interaction.spots].some((spot) => spot.startsWith('card:'));
+  if (!hand || !interaction || !(isAsked || isOffered)) return undefined;
   return h(
     'section',
     {
@@ -126,12 +127,12 @@ function cards(app: RootApp): VNode | undefined {
     },
     hand.cards.map((card, i) => {
       const spot = cardSpot(card);
-      const isOffered = interaction.spots.has(spot);
+      const fits = interaction.spots.has(spot);
       return h(
         'button',
         {
           type: 'button',
-          class: `root-card${isOffered ? ' offered' : ' idle'}`,
+          class: `root-card${fits ? ' offered' : ' idle'}`,
           style: cardPicture(card),
           'aria-label': `${cardName(card)}. ${cardText(card)}`,
           control: `card-${i}`,
@@ -157,7 +158,7 @@ export function battleScreen(app: RootApp): VNode | undefined {
   return h(
     'div',
     { class: 'root-battle' },
-    promptBar(app, battle.prompt, onwards(app, fight)),
+    promptBar(app, battle.prompt, onwards(app, fight), fight.stage === undefined),
     h(
       'h1',
       { class: 'battle-title', key: 'title' },
@@ -170,6 +171,6 @@ export function battleScreen(app: RootApp): VNode | undefined {
     fight.rolled === undefined && odds(s, fight, battle.odds),
     steps(s, fight, battle.steps),
     cards(app),
-    languageWheel(app, stage.layout.table.languages),
+    languageWheel(app, stage.layout.language),
   );
 }

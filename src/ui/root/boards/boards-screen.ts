@@ -185,7 +185,12 @@ export function boardsScreen(app: RootApp): VNode | undefined {
   return h(
     'div',
     { class: 'root-boards' },
-    promptBar(app, app.stage.layout.boardsPrompt, [goOnButton('to-table', t('table.toTable'), () => app.go('table'))]),
+    promptBar(
+      app,
+      app.stage.layout.boardsPrompt,
+      [goOnButton('to-table', t('table.toTable'), () => app.go('table'))],
+      true,
+    ),
     h('h1', { class: 'unseen' }, t('boards.title')),
     h(
       'main',
@@ -193,6 +198,6 @@ export function boardsScreen(app: RootApp): VNode | undefined {
       s.sides.map((_, seat) => board(app, s, seat)),
       s.available.length > 0 && h('article', { class: 'board paper' }, cards(t('table.available'), s.available)),
     ),
-    languageWheel(app, app.stage.layout.table.languages),
+    languageWheel(app, app.stage.layout.language),
   );
 }

@@ -31,9 +31,13 @@ function header(app: RootApp, s: RootState): VNode {
   );
 }
 
-/** What has happened, the newest first; the old tree stands where a battle is fought. */
-function happenings(app: RootApp): VNode {
+/** A narrower log tells nothing. */
+const leastLog = 120;
+
+/** What has happened, the newest first. */
+function happenings(app: RootApp): VNode | undefined {
   const { isTight, table } = app.stage.layout;
+  if (table.tree[2] < leastLog) return undefined;
   return h(
     'section',
     { class: 'root-log paper', style: at(table.tree), 'aria-label': t('log.title'), key: 'log' },
