@@ -1,4 +1,4 @@
-import { layoutIds } from '../src/app/harrow/layout.ts';
+import { layoutIds } from '../src/app/harrow/layout-ids.ts';
 import { layoutIds as rootLayoutIds } from '../src/app/root/layout.ts';
 import { harrowSoundscape } from '../src/audio/harrow/soundscape.ts';
 import { rootSoundscape } from '../src/audio/root/soundscape.ts';

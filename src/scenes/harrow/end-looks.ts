@@ -1,4 +1,4 @@
-import type { LayoutId } from '../../app/harrow/layout.ts';
+import type { LayoutId } from '../../app/harrow/layout-ids.ts';
 
 /** Where the winner stands before the sun: the feet, and the scale. Hester stands in her picture. */
 export const stands: Readonly<Record<LayoutId, readonly [x: number, y: number, scale: number]>> = {
@@ -6,4 +6,5 @@ export const stands: Readonly<Record<LayoutId, readonly [x: number, y: number, s
   tablet: [512, 664, 2],
   phone: [422, 322, 1.35],
   upright: [195, 352, 1.5],
+  'upright-tablet': [292, 330, 1.5],
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Layout, layoutFor, layoutIds, layouts } from '../../../src/app/harrow/layout.ts';
+import { type Layout, layoutFor, layouts } from '../../../src/app/harrow/layout.ts';
+import { layoutIds } from '../../../src/app/harrow/layout-ids.ts';
 import type { Rect } from '../../../src/app/stage.ts';
 import { county } from '../../../src/engine/games/harrow/county.ts';
 import { toPixel } from '../../../src/engine/kit/hex.ts';
@@ -69,7 +70,9 @@ test.each([
   [390, 844, 'upright'],
   [360, 640, 'upright'],
   [390, 664, 'upright'],
-  [768, 1024, 'upright'],
+  [540, 900, 'upright'],
+  [768, 1024, 'upright-tablet'],
+  [820, 1180, 'upright-tablet'],
 ])('a window of %i x %i has the layout of a %s', (width, height, id) => {
   expect(layoutFor(width, height).id).toBe(id);
 });

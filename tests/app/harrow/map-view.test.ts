@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { layoutIds, layouts } from '../../../src/app/harrow/layout.ts';
+import { layouts } from '../../../src/app/harrow/layout.ts';
+import { layoutIds } from '../../../src/app/harrow/layout-ids.ts';
 import { canZoom, closeView, panned } from '../../../src/app/harrow/map-view.ts';
 
 const small = layoutIds.map((id) => layouts[id]).filter(canZoom);

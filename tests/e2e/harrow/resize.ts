@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { layoutFor } from '../../../src/app/harrow/layout.ts';
 import type { MapScene } from '../../../src/scenes/harrow/map/map-scene.ts';
 import { openApp } from '../app-page.ts';
 import type { BrowserTest, Stage } from '../browser-test.ts';
@@ -14,6 +15,8 @@ declare const gameTest: HarrowGameTest;
 
 const flat = { width: 844, height: 390 } as const;
 const upright = { width: 390, height: 844 } as const;
+const tablet = { width: 1024, height: 768 } as const;
+const uprightTablet = { width: 768, height: 1024 } as const;
 
 async function openFlat({ browser, url }: Stage, situation: Situation) {
   const opened = await openApp(browser, url, { language: 'en', speed: 'instant', curtain: false }, flat);
@@ -27,7 +30,8 @@ async function openFlat({ browser, url }: Stage, situation: Situation) {
 
 async function turnTo(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
   await page.setViewportSize(size);
-  await page.waitForFunction((w) => gameTest.app.stage.layout.width === w, size.width);
+  const { id } = layoutFor(size.width, size.height);
+  await page.waitForFunction((wanted) => gameTest.app.stage.layout.id === wanted, id);
   await settled(page);
 }
 
@@ -123,10 +127,36 @@ const turnTests: readonly BrowserTest[] = [
       await settled(page);
       const [before, lit] = [await underWay(page), await litHexes(page, 'target')];
       assert.ok(lit.length > 0);
-      for (const size of [upright, flat, upright]) {
+      for (const size of [upright, flat, uprightTablet, tablet, uprightTablet]) {
         await turnTo(page, size);
         assert.equal(await underWay(page), before);
         assert.deepEqual(await litHexes(page, 'target'), lit);
+      }
+      assert.deepEqual(errors, []);
+      await close();
+    },
+  },
+  {
+    name: 'a tablet may be turned while a dialog is read: it stays open, at its place, with the focus where it was',
+    async run(stage) {
+      const { page, errors, close } = await openFlat(stage, 'points');
+      await turnTo(page, tablet);
+      await page.evaluate(() => gameTest.app.open({ kind: 'rules', article: 'TRK' }));
+      const reading = () =>
+        page.evaluate(() => {
+          const { scrollTop = 0 } = document.querySelector('.rulebook .scrolls') ?? {};
+          const focused = document.activeElement?.closest<HTMLElement>('[data-focus]')?.dataset.focus;
+          return { kind: gameTest.app.dialog?.kind, isScrolled: scrollTop > 0, focused };
+        });
+      await page.evaluate(() => {
+        document.querySelector('.rulebook .scrolls')?.scrollBy(0, 60);
+        document.querySelector<HTMLElement>('[data-focus="rules-search"]')?.focus();
+      });
+      const before = await reading();
+      assert.deepEqual(before, { kind: 'rules', isScrolled: true, focused: 'rules-search' });
+      for (const size of [uprightTablet, tablet]) {
+        await turnTo(page, size);
+        assert.deepEqual(await reading(), before);
       }
       assert.deepEqual(errors, []);
       await close();

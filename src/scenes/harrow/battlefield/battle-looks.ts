@@ -1,4 +1,4 @@
-import type { LayoutId } from '../../../app/harrow/layout.ts';
+import type { LayoutId } from '../../../app/harrow/layout-ids.ts';
 
 /** How close the camera goes at the funnel, and at the roots, where the tray must be seen too. */
 export interface CloseUp {
@@ -25,5 +25,6 @@ export const battleLooks: Readonly<Record<LayoutId, BattleLook>> = {
   desktop: large,
   tablet: large,
   upright: { tally: 24, points: 30, disc: 1.3, hasLantern: false, closeUp: undefined },
+  'upright-tablet': { tally: 26, points: 32, disc: 1.3, hasLantern: false, closeUp: undefined },
   phone: { tally: 26, points: 28, disc: 1, hasLantern: false, closeUp: { top: 1.7, bottom: 1.14 } },
 };

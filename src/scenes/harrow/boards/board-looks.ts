@@ -1,4 +1,4 @@
-import type { LayoutId } from '../../../app/harrow/layout.ts';
+import type { LayoutId } from '../../../app/harrow/layout-ids.ts';
 
 /** Sizes of the numbers on a row: over its spaces, where they are lit, and the value in the diamond. */
 interface RowNumbers {
@@ -80,7 +80,13 @@ const phone: BoardLook = {
 
 const upright: BoardLook = { ...phone, iconRoom: 40 };
 
-export const boardLooks: Readonly<Record<LayoutId, BoardLook>> = { desktop, tablet, phone, upright };
+export const boardLooks: Readonly<Record<LayoutId, BoardLook>> = {
+  desktop,
+  tablet,
+  phone,
+  upright,
+  'upright-tablet': tablet,
+};
 
 /** The same of Kammi's board. */
 export interface KammiBoardLook {
@@ -135,4 +141,5 @@ export const kammiBoardLooks: Readonly<Record<LayoutId, KammiBoardLook>> = {
   tablet: kammiTablet,
   phone: kammiPhone,
   upright: kammiUpright,
+  'upright-tablet': { ...kammiUpright, lantern: tablet.lantern },
 };

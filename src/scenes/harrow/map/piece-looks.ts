@@ -1,4 +1,4 @@
-import type { LayoutId } from '../../../app/harrow/layout.ts';
+import type { LayoutId } from '../../../app/harrow/layout-ids.ts';
 
 /** How large the pieces stand on the hexes of a layout; units as in the art recipes. */
 export interface PieceScale {
@@ -86,6 +86,7 @@ export const pieceLooks: Readonly<Record<LayoutId, PieceScale>> = {
   desktop: large(49),
   tablet: large(44),
   upright: large(33.6),
+  'upright-tablet': large(37),
   phone: {
     small: true,
     haint: 0.27 / pieceUnit,

@@ -1,4 +1,5 @@
-import type { BattlePlaces, LayoutId } from '../../../app/harrow/layout.ts';
+import type { BattlePlaces } from '../../../app/harrow/battle-places.ts';
+import type { LayoutId } from '../../../app/harrow/layout-ids.ts';
 import type { Rect } from '../../../app/stage.ts';
 import { fairSeat, hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
@@ -57,6 +58,18 @@ export const fighterPlaces: Readonly<Record<LayoutId, FighterPlaces>> = {
     heap: [76, 42, 106, 54],
     lines: [],
     foot: [6, 99, 176, 29],
+  },
+  'upright-tablet': {
+    ribbon: [77, -9, 128, 24],
+    portrait: [10, 20, 0.34],
+    name: [86, 24, 190, 46],
+    hex: undefined,
+    ground: undefined,
+    units: { x: 104, y: 98, step: 30, scale: 0.36 },
+    count: [256, 82, 36],
+    heap: [86, 42, 188, 54],
+    lines: [],
+    foot: [8, 99, 268, 29],
   },
   phone: {
     ribbon: [16, -9, 116, 24],

@@ -1,4 +1,4 @@
-import type { LayoutId } from '../../../app/harrow/layout.ts';
+import type { LayoutId } from '../../../app/harrow/layout-ids.ts';
 import type { Rect, XY } from '../../../app/stage.ts';
 
 /** Where everything lies on a faction board, from its upper left corner: the pictures of the boards are cut to these places. */
@@ -256,4 +256,16 @@ const upright: BoardPlaces = {
   },
 };
 
-export const boardPlaces: Readonly<Record<LayoutId, BoardPlaces>> = { desktop, tablet, phone, upright };
+export const boardPlaces: Readonly<Record<LayoutId, BoardPlaces>> = {
+  desktop,
+  tablet,
+  phone,
+  upright,
+  'upright-tablet': {
+    ...tablet,
+    origins: [
+      [43, 62],
+      [43, 62],
+    ],
+  },
+};

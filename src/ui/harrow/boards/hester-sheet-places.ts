@@ -1,4 +1,4 @@
-import type { LayoutId } from '../../../app/harrow/layout.ts';
+import type { LayoutId } from '../../../app/harrow/layout-ids.ts';
 import type { Rect, XY } from '../../../app/stage.ts';
 import type { HesterAct } from '../../../engine/games/harrow/state/hester.ts';
 import { column, type HesterSpaces, row } from './hester-spaces.ts';
@@ -44,6 +44,35 @@ const desktopActs = [64, 154, 244, 334, 452, 542];
 const tabletActs = [48, 124, 200, 276, 374, 450];
 const uprightActs = [40, 98, 156, 214, 284, 340];
 const phoneActs = [458, 522, 586, 650, 732, 792];
+
+const upright: HesterSheetPlaces = {
+  origin: [6, 62],
+  size: [378, 640],
+  title: [189, 0],
+  portrait: [132, 30, 114, 137],
+  squares: { left: column(62, 74, 60), right: column(316, 74, 60) },
+  squareScale: 0.94,
+  names: [
+    [62, 34],
+    [316, 34],
+  ],
+  fires: row([150, 189, 228], 206),
+  fireR: 17,
+  firesLabel: [189, 180],
+  groove: [12, 490, 354, 42],
+  available: { from: [150, 511], step: 36, r: 16 },
+  availableLabel: [24, 511],
+  actions: acts(uprightActs, 276),
+  actionR: 21,
+  captions: acts(uprightActs, 316),
+  cards: row([54, 136, 218], 410),
+  cardSize: [76, 109],
+  hand: [316, 410],
+  possessions: { snakes: [60, 596], roots: [178, 596], flames: [296, 596] },
+  tree: [249, 284],
+  ledger: undefined,
+  terrainRow: [12, 540, 354, 30],
+};
 
 export const hesterSheetPlaces: Readonly<Record<LayoutId, HesterSheetPlaces>> = {
   desktop: {
@@ -102,34 +131,8 @@ export const hesterSheetPlaces: Readonly<Record<LayoutId, HesterSheetPlaces>> = 
     ledger: [514, 46, 498, 644],
     terrainRow: undefined,
   },
-  upright: {
-    origin: [6, 62],
-    size: [378, 640],
-    title: [189, 0],
-    portrait: [132, 30, 114, 137],
-    squares: { left: column(62, 74, 60), right: column(316, 74, 60) },
-    squareScale: 0.94,
-    names: [
-      [62, 34],
-      [316, 34],
-    ],
-    fires: row([150, 189, 228], 206),
-    fireR: 17,
-    firesLabel: [189, 180],
-    groove: [12, 490, 354, 42],
-    available: { from: [150, 511], step: 36, r: 16 },
-    availableLabel: [24, 511],
-    actions: acts(uprightActs, 276),
-    actionR: 21,
-    captions: acts(uprightActs, 316),
-    cards: row([54, 136, 218], 410),
-    cardSize: [76, 109],
-    hand: [316, 410],
-    possessions: { snakes: [60, 596], roots: [178, 596], flames: [296, 596] },
-    tree: [249, 284],
-    ledger: undefined,
-    terrainRow: [12, 540, 354, 30],
-  },
+  upright,
+  'upright-tablet': { ...upright, origin: [103, 62] },
   phone: {
     origin: [6, 8],
     size: [832, 330],

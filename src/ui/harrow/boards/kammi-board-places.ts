@@ -1,4 +1,4 @@
-import type { LayoutId } from '../../../app/harrow/layout.ts';
+import type { LayoutId } from '../../../app/harrow/layout-ids.ts';
 import type { Rect, XY } from '../../../app/stage.ts';
 import { type BoardPlaces, every } from './faction-board-places.ts';
 
@@ -383,4 +383,10 @@ const upright: KammiBoardPlaces = {
   wheel: { rect: [276, 414, 92, 44], scale: undefined },
 };
 
-export const kammiBoardPlaces: Readonly<Record<LayoutId, KammiBoardPlaces>> = { desktop, tablet, phone, upright };
+export const kammiBoardPlaces: Readonly<Record<LayoutId, KammiBoardPlaces>> = {
+  desktop,
+  tablet,
+  phone,
+  upright,
+  'upright-tablet': { ...upright, origin: [103, 62] },
+};

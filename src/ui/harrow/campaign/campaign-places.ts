@@ -1,4 +1,4 @@
-import type { LayoutId } from '../../../app/harrow/layout.ts';
+import type { LayoutId } from '../../../app/harrow/layout-ids.ts';
 import type { Rect, XY } from '../../../app/stage.ts';
 import { type NightId, nightIds } from '../../../session/harrow/campaign/nights.ts';
 import type { NightStatus } from '../../../session/harrow/campaign/progress.ts';
@@ -141,6 +141,25 @@ export const campaignSheets: Readonly<Record<LayoutId, Sheet>> = {
     progress: [3, 757, 384, 84],
     tellsBest: false,
     languages: [342, 4],
+  },
+  'upright-tablet': {
+    scale: 0.52,
+    plate: 0.62,
+    small: true,
+    unit: 0.62,
+    burrows: [
+      [158, 232],
+      [474, 252],
+      [788, 230],
+      [796, 456],
+      [480, 474],
+      [162, 456],
+    ],
+    title: [20, 8, 150, 32],
+    story: [6, 364, 573, 340],
+    progress: [6, 708, 573, 68],
+    tellsBest: false,
+    languages: [537, 4],
   },
   phone: {
     scale: 0.52,

@@ -1,4 +1,4 @@
-import type { LayoutId } from '../../../app/harrow/layout.ts';
+import type { LayoutId } from '../../../app/harrow/layout-ids.ts';
 
 export type ChartSize = readonly [width: number, height: number];
 
@@ -7,5 +7,6 @@ export const chartSizes: Readonly<Record<LayoutId, { readonly alone: ChartSize; 
   desktop: { alone: [356, 292], below: [356, 158] },
   tablet: { alone: [306, 320], below: [306, 164] },
   upright: { alone: [340, 84], below: [340, 60] },
+  'upright-tablet': { alone: [530, 84], below: [530, 60] },
   phone: { alone: [268, 164], below: [276, 86] },
 };

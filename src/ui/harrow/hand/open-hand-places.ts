@@ -1,4 +1,5 @@
-import type { Layout, LayoutId } from '../../../app/harrow/layout.ts';
+import type { Layout } from '../../../app/harrow/layout.ts';
+import type { LayoutId } from '../../../app/harrow/layout-ids.ts';
 
 /** How the cards of an open hand lie. */
 export interface OpenPlaces {
@@ -11,7 +12,7 @@ export interface OpenPlaces {
 const cardWidth = 119;
 
 /** There is no room for cards side by side. */
-export const isNarrow = (width: number): boolean => width < 520;
+export const isNarrow = (width: number): boolean => width < 600;
 
 /** Room at both sides, between cards, and what the gap between two groups in a row adds to it. */
 const openGaps = { side: 12, card: 10, group: 18 } as const;
@@ -25,6 +26,7 @@ const largest: Readonly<Record<LayoutId, readonly [row: number, twoRows: number 
   tablet: [2.1, 1.75],
   phone: [1.74, undefined],
   upright: [1.9, undefined],
+  'upright-tablet': [2.1, undefined],
 };
 
 /** Where the cards lie one over the other: the height of the folded ones, the gap between, and the room for heading and buttons. */

@@ -1,4 +1,4 @@
-import type { LayoutId } from '../../../app/harrow/layout.ts';
+import type { LayoutId } from '../../../app/harrow/layout-ids.ts';
 import type { Rect, XY } from '../../../app/stage.ts';
 
 /** Where things lie on a picture of the Fair Folk's board, from its corner; the picture is cut to these places. */
@@ -107,6 +107,14 @@ const uprightPapers: FairPapers = {
   cards: [...row([2, 4], 62), ...row([196, 4], 62)],
   cardScale: 0.5,
   location: [192, 588, 190, 116],
+};
+
+const uprightTabletPapers: FairPapers = {
+  ...uprightPapers,
+  hand: [6, 524, 573, 84],
+  cards: [...row([4, 3], 94), ...row([292, 3], 94)],
+  cardScale: 0.46,
+  location: [376, 612, 203, 82],
 };
 
 /** In a corner beside the county: so small that it hides no hex. */
@@ -258,6 +266,33 @@ export const fairRailPlaces: Readonly<Record<LayoutId, FairRailPlaces>> = {
       three: { ...uprightPapers, hester: [194, 652, 188, 52], location: [194, 588, 188, 58] },
     },
     waiting: { protectors: [112, 448], family: [232, 448] },
+  },
+  'upright-tablet': {
+    board: [6, 612, 573, 82],
+    strip: [6, 612, 142, 82],
+    belowHesters: [294, 612, 142, 82],
+    inHestersTurns: inCorner(514, 170),
+    hand: [440, 612, 139, 82],
+    log: [440, 612, 139, 82],
+    onBoard: {
+      tiles: row([14, 10], 62),
+      tileScale: 0.71,
+      fields: fieldRow([214, 41], 44),
+      fieldSide: 21,
+      large: undefined,
+    },
+    onStrip: {
+      tiles: row([12, 8], 42),
+      tileScale: 0.42,
+      fields: fieldRow([24, 63], 31),
+      fieldSide: 12,
+      large: undefined,
+    },
+    papers: {
+      two: uprightTabletPapers,
+      three: { ...uprightTabletPapers, hester: [376, 656, 203, 40], location: [376, 610, 203, 44] },
+    },
+    waiting: { protectors: [112, 474], family: [404, 474] },
   },
   phone: {
     board: [6, 248, 142, 87],

@@ -1,4 +1,4 @@
-import type { LayoutId } from '../../../app/harrow/layout.ts';
+import type { LayoutId } from '../../../app/harrow/layout-ids.ts';
 import type { XY } from '../../../app/stage.ts';
 import { column, type HesterSpaces, row, squareSize } from '../boards/hester-spaces.ts';
 
@@ -71,6 +71,17 @@ export const railBoards: Readonly<Record<LayoutId, RailBoard>> = {
     hand: [128, 67],
     words: undefined,
   },
+  'upright-tablet': {
+    portrait: [8, 6, 58, 70],
+    squares: { left: row([106, 158, 210], 41), right: row([270, 322, 374], 41) },
+    squareScale: 0.8,
+    fires: row([20, 37, 54], 66),
+    fireR: 8,
+    groove: [404, 22, 76, 38],
+    available: { from: [421, 41], step: 20, r: 12 },
+    hand: [526, 44],
+    words: undefined,
+  },
   upright: {
     portrait: [8, 10, 62, 74],
     squares: { left: row([104, 156, 208], 36), right: row([104, 156, 208], 90) },
@@ -104,6 +115,16 @@ export const railStrips: Readonly<Record<LayoutId, HesterSpaces>> = {
     groove: [170, 15, 58, 26],
     available: { from: [183, 28], step: 18, r: 8.5 },
     hand: [200, 64],
+  },
+  'upright-tablet': {
+    portrait: [6, 5, 58, 70],
+    squares: { left: row([94, 124, 154], 24), right: row([94, 124, 154], 58) },
+    squareScale: 0.46,
+    fires: row([188, 208, 228], 58),
+    fireR: 9,
+    groove: [178, 11, 62, 26],
+    available: { from: [191, 24], step: 18, r: 8.5 },
+    hand: [260, 44],
   },
   upright: {
     portrait: [6, 5, 32, 38],

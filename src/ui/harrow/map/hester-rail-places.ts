@@ -1,4 +1,4 @@
-import type { LayoutId } from '../../../app/harrow/layout.ts';
+import type { LayoutId } from '../../../app/harrow/layout-ids.ts';
 import type { Rect } from '../../../app/stage.ts';
 
 /** Places of the left rail in a game with Hester. */
@@ -51,6 +51,17 @@ export const hesterRailPlaces: Readonly<Record<LayoutId, HesterRailPlaces>> = {
     strip: [4, 582, 382, 48],
     plaques: { north: [4, 3, 189, 48], south: [197, 3, 189, 48] },
     solo: { north: [4, 3, 189, 48], south: [197, 3, 189, 48], board: [4, 486, 382, 92] },
+  },
+  'upright-tablet': {
+    tree: [10, 62, 86, 108],
+    treePicture: [15, 67, 76, 62],
+    tray: [15, 136, 76, 28],
+    terrainTray: undefined,
+    board: [6, 612, 573, 82],
+    hand: [482, 614, 93, 78],
+    strip: [6, 612, 284, 82],
+    plaques: { north: [182, 4, 196, 48], south: [383, 4, 196, 48] },
+    solo: { north: [182, 4, 196, 48], south: [383, 4, 196, 48], board: [6, 524, 573, 84] },
   },
   phone: {
     tree: [6, 60, 142, 178],

@@ -1,4 +1,4 @@
-import type { LayoutId } from '../../../app/harrow/layout.ts';
+import type { LayoutId } from '../../../app/harrow/layout-ids.ts';
 import type { Rect, XY } from '../../../app/stage.ts';
 import type { PileId, SoloField } from '../../../engine/games/harrow/state/solo.ts';
 
@@ -90,7 +90,25 @@ const upright: SoloPlaces = {
   labels: { cube: [316, 60], spawn: [354, 88], move: [278, 88] },
 };
 
-const places: Readonly<Record<LayoutId, SoloPlaces>> = { desktop, tablet, phone, upright };
+const uprightTablet: SoloPlaces = {
+  ...upright,
+  card: [54, 42],
+  piles: { tactics: [150, 28], upgrades: [226, 28], goblins: [302, 28] },
+  counts: { tactics: [150, 54], upgrades: [226, 54], goblins: [302, 54] },
+  names: { tactics: [150, 71], upgrades: [226, 71], goblins: [302, 71] },
+  cardSize: [72, 76],
+  ribbon: [466, 12],
+  fields: { cube: [466, 30], spawn: [526, 60], move: [406, 60] },
+  labels: { cube: [466, 52], spawn: [526, 80], move: [406, 80] },
+};
+
+const places: Readonly<Record<LayoutId, SoloPlaces>> = {
+  desktop,
+  tablet,
+  phone,
+  upright,
+  'upright-tablet': uprightTablet,
+};
 
 export function soloPlaces(id: LayoutId): SoloPlaces {
   return places[id];

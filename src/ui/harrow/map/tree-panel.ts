@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
-import type { LayoutId } from '../../../app/harrow/layout.ts';
+import type { LayoutId } from '../../../app/harrow/layout-ids.ts';
 import { terrains } from '../../../engine/games/harrow/content/maps/layout.ts';
 import { fairSeat, hesterSeat } from '../../../engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';

@@ -1,4 +1,4 @@
-import type { LayoutId } from '../../../app/harrow/layout.ts';
+import type { LayoutId } from '../../../app/harrow/layout-ids.ts';
 import type { XY } from '../../../app/stage.ts';
 import { languagePlaces as inCorner } from '../parts/language-places.ts';
 

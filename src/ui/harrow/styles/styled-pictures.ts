@@ -1,4 +1,4 @@
-import { layoutIds } from '../../../app/harrow/layout.ts';
+import { layoutIds } from '../../../app/harrow/layout-ids.ts';
 
 /** Pictures of Harrow that style sheets use as frames and backgrounds. */
 export const harrowStyledPictures = [

@@ -1,4 +1,4 @@
-import type { LayoutId } from '../../../app/harrow/layout.ts';
+import type { LayoutId } from '../../../app/harrow/layout-ids.ts';
 import type { XY } from '../../../app/stage.ts';
 
 /** Upper left corner of the language plates. */
@@ -7,4 +7,5 @@ export const languagePlaces: Readonly<Record<LayoutId, XY>> = {
   tablet: [836, 710],
   phone: [660, 338],
   upright: [214, 4],
+  'upright-tablet': [409, 4],
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { layoutIds, layouts } from '../../../../src/app/harrow/layout.ts';
+import { layouts } from '../../../../src/app/harrow/layout.ts';
+import { layoutIds } from '../../../../src/app/harrow/layout-ids.ts';
 import { kammiBoardPlaces } from '../../../../src/ui/harrow/boards/kammi-board-places.ts';
 import { blackZone, gridRows, gridSpace, gridTarget } from '../../../../src/ui/harrow/boards/kammi-sheet-places.ts';
 import { harrowPictures } from '../../../../tools/art/harrow/catalogue.ts';

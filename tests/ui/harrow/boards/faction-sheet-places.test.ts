@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { layoutIds, layouts } from '../../../../src/app/harrow/layout.ts';
+import { layouts } from '../../../../src/app/harrow/layout.ts';
+import { layoutIds } from '../../../../src/app/harrow/layout-ids.ts';
 import type { Rect } from '../../../../src/app/stage.ts';
 import { abilities } from '../../../../src/engine/games/harrow/state/tokens.ts';
 import type { FamilyTrack } from '../../../../src/ui/harrow/boards/board-view.ts';

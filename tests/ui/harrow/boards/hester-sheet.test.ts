@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HarrowApp } from '../../../../src/app/harrow/harrow-app.ts';
-import { layoutIds, layouts } from '../../../../src/app/harrow/layout.ts';
+import { layouts } from '../../../../src/app/harrow/layout.ts';
+import { layoutIds } from '../../../../src/app/harrow/layout-ids.ts';
 import { nothingYet, type Remembered } from '../../../../src/app/harrow/remembered.ts';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { hesterActs } from '../../../../src/engine/games/harrow/state/hester.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HarrowApp } from '../../../../src/app/harrow/harrow-app.ts';
-import { type LayoutId, layouts } from '../../../../src/app/harrow/layout.ts';
+import { layouts } from '../../../../src/app/harrow/layout.ts';
+import type { LayoutId } from '../../../../src/app/harrow/layout-ids.ts';
 import { nothingYet, type Remembered } from '../../../../src/app/harrow/remembered.ts';
 import type { HarrowAction } from '../../../../src/engine/games/harrow/action.ts';
 import { topFrame } from '../../../../src/engine/games/harrow/flow.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layoutIds } from '../../../../src/app/harrow/layout.ts';
+import { layoutIds } from '../../../../src/app/harrow/layout-ids.ts';
 import { bagTokens, noTokens } from '../../../../src/engine/games/harrow/state/tokens.ts';
 import { boardPlaces } from '../../../../src/ui/harrow/boards/faction-board-places.ts';
 import { tokenRow } from '../../../../src/ui/harrow/boards/token-row.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { layoutIds } from '../../../../src/app/harrow/layout.ts';
+import { layoutIds } from '../../../../src/app/harrow/layout-ids.ts';
 import type { Rect } from '../../../../src/app/stage.ts';
 import { nightIds } from '../../../../src/session/harrow/campaign/nights.ts';
 import { burrowPlaces } from '../../../../src/ui/harrow/campaign/campaign-places.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { layoutIds, layouts } from '../../../../src/app/harrow/layout.ts';
+import { layouts } from '../../../../src/app/harrow/layout.ts';
+import { layoutIds } from '../../../../src/app/harrow/layout-ids.ts';
 import type { Rect } from '../../../../src/app/stage.ts';
 import { county } from '../../../../src/engine/games/harrow/county.ts';
 import { hesterSeat } from '../../../../src/engine/games/harrow/state/players.ts';
@@ -50,7 +51,7 @@ describe.each(layoutIds)('Hester on a %s', (id) => {
 
   test('her squares can be pressed where they are large enough for a finger', () => {
     expect(pressedSquare(railBoards[id])).toEqual(
-      { desktop: [60, 56], tablet: [52, 49], phone: undefined, upright: [48, 45] }[id],
+      { desktop: [60, 56], tablet: [52, 49], phone: undefined, upright: [48, 45], 'upright-tablet': [48, 45] }[id],
     );
   });
 

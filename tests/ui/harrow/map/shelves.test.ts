@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { layoutIds, layouts } from '../../../../src/app/harrow/layout.ts';
+import { layouts } from '../../../../src/app/harrow/layout.ts';
+import { layoutIds } from '../../../../src/app/harrow/layout-ids.ts';
 import { tileIds } from '../../../../src/engine/games/harrow/state/tiles.ts';
 import { tileSquares, waitingStrips } from '../../../../src/ui/harrow/map/shelves.ts';
 import { position } from '../../../games/harrow/position.ts';

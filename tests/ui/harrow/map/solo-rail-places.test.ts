@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { layoutIds, layouts } from '../../../../src/app/harrow/layout.ts';
+import { layouts } from '../../../../src/app/harrow/layout.ts';
+import { layoutIds } from '../../../../src/app/harrow/layout-ids.ts';
 import { hesterRailPlaces } from '../../../../src/ui/harrow/map/hester-rail-places.ts';
 import { cardRect, soloPlaces } from '../../../../src/ui/harrow/map/solo-rail-places.ts';
 

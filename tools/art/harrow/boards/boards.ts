@@ -1,4 +1,4 @@
-import { type LayoutId, layoutIds } from '../../../../src/app/harrow/layout.ts';
+import { type LayoutId, layoutIds } from '../../../../src/app/harrow/layout-ids.ts';
 import { type Picture, picture } from '../../picture.ts';
 import { litHole } from '../../shell/carving.ts';
 import { type FirstFaction, firstFactions } from '../pieces/factions.ts';

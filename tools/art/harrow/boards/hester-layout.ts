@@ -1,4 +1,4 @@
-import { type LayoutId, layoutIds } from '../../../../src/app/harrow/layout.ts';
+import { type LayoutId, layoutIds } from '../../../../src/app/harrow/layout-ids.ts';
 import type { HesterAct } from '../../../../src/engine/games/harrow/state/hester.ts';
 import { hesterSheetPlaces } from '../../../../src/ui/harrow/boards/hester-sheet-places.ts';
 import type { HesterSpaces } from '../../../../src/ui/harrow/boards/hester-spaces.ts';
@@ -41,9 +41,23 @@ const onRail: Readonly<Record<LayoutId, Ornament>> = {
   tablet: { plain: false, ribbon: [59, -12, 118, 28], divider: [16, 226, 204, 3] },
   phone: { plain: true },
   upright: { plain: true },
+  'upright-tablet': { plain: true },
 };
 
-const onPage: Readonly<Record<LayoutId, Ornament & { readonly band: Area; readonly shelf: Area }>> = {
+interface PageOrnament extends Ornament {
+  readonly band: Area;
+  readonly shelf: Area;
+}
+
+const upright: PageOrnament = {
+  plain: true,
+  ribbon: [84, -16, 210, 32],
+  divider: [16, 236, 346, 4],
+  band: [10, 244, 358, 84],
+  shelf: [10, 340, 358, 138],
+};
+
+const onPage: Readonly<Record<LayoutId, PageOrnament>> = {
   desktop: {
     plain: false,
     ribbon: [203, -12, 210, 38],
@@ -58,13 +72,8 @@ const onPage: Readonly<Record<LayoutId, Ornament & { readonly band: Area; readon
     band: [14, 330, 470, 92],
     shelf: [14, 430, 470, 136],
   },
-  upright: {
-    plain: true,
-    ribbon: [84, -16, 210, 32],
-    divider: [16, 236, 346, 4],
-    band: [10, 244, 358, 84],
-    shelf: [10, 340, 358, 138],
-  },
+  upright,
+  'upright-tablet': upright,
   phone: {
     plain: true,
     ribbon: [133, 3, 150, 26],

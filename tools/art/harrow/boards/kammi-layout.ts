@@ -1,4 +1,5 @@
-import { type LayoutId, layoutIds, layouts } from '../../../../src/app/harrow/layout.ts';
+import { layouts } from '../../../../src/app/harrow/layout.ts';
+import { type LayoutId, layoutIds } from '../../../../src/app/harrow/layout-ids.ts';
 import { type KammiBoardPlaces, kammiBoardPlaces } from '../../../../src/ui/harrow/boards/kammi-board-places.ts';
 import type { Area } from '../../shell/carving.ts';
 import type { RowsLayout } from './ability-rows.ts';
@@ -13,37 +14,41 @@ export interface KammiLayout extends RowsLayout, SheetSize {
 }
 
 /** What is only drawn: nothing is laid on it. */
-const ornaments: Readonly<Record<LayoutId, Pick<KammiLayout, 'ribbon' | 'icon' | 'iconSize' | 'diamond' | 'legend'>>> =
-  {
-    desktop: {
-      ribbon: [519, -12, 210, 38],
-      icon: [50, 33],
-      iconSize: 40,
-      diamond: 25,
-      legend: [24, 492, 574, 62],
-    },
-    tablet: {
-      ribbon: [395, -12, 210, 38],
-      icon: [38, 31],
-      iconSize: 36,
-      diamond: 23,
-      legend: [14, 488, 478, 84],
-    },
-    upright: {
-      ribbon: [84, -16, 210, 32],
-      icon: [27, 27],
-      iconSize: 28,
-      diamond: 19,
-      legend: [10, 540, 358, 54],
-    },
-    phone: {
-      ribbon: [14, 5, 150, 26],
-      icon: [44, 25],
-      iconSize: 32,
-      diamond: 16,
-      legend: [10, 190, 312, 74],
-    },
-  };
+type Ornament = Pick<KammiLayout, 'ribbon' | 'icon' | 'iconSize' | 'diamond' | 'legend'>;
+
+const upright: Ornament = {
+  ribbon: [84, -16, 210, 32],
+  icon: [27, 27],
+  iconSize: 28,
+  diamond: 19,
+  legend: [10, 540, 358, 54],
+};
+
+const ornaments: Readonly<Record<LayoutId, Ornament>> = {
+  desktop: {
+    ribbon: [519, -12, 210, 38],
+    icon: [50, 33],
+    iconSize: 40,
+    diamond: 25,
+    legend: [24, 492, 574, 62],
+  },
+  tablet: {
+    ribbon: [395, -12, 210, 38],
+    icon: [38, 31],
+    iconSize: 36,
+    diamond: 23,
+    legend: [14, 488, 478, 84],
+  },
+  upright,
+  'upright-tablet': upright,
+  phone: {
+    ribbon: [14, 5, 150, 26],
+    icon: [44, 25],
+    iconSize: 32,
+    diamond: 16,
+    legend: [10, 190, 312, 74],
+  },
+};
 
 /** The pictures are cut to the places of the game. */
 export const kammiLayouts: readonly KammiLayout[] = layoutIds.map((id) => {

@@ -1,4 +1,5 @@
-import { type LayoutId, layoutIds, layouts as screens } from '../../../../src/app/harrow/layout.ts';
+import { layouts as screens } from '../../../../src/app/harrow/layout.ts';
+import { type LayoutId, layoutIds } from '../../../../src/app/harrow/layout-ids.ts';
 import { type BoardPlaces, boardPlaces } from '../../../../src/ui/harrow/boards/faction-board-places.ts';
 import type { Point } from '../../ink/geometry.ts';
 import type { Area } from '../../shell/carving.ts';
@@ -29,6 +30,18 @@ interface Ornament extends Omit<BoardLayout, 'places' | 'w' | 'h' | 'phone' | 'b
   readonly bagFoot: number;
 }
 
+const tablet: Ornament = {
+  ribbon: [144, -12, 210, 38],
+  icon: [38, 32],
+  iconSize: 38,
+  diamond: 25,
+  bagFoot: 224,
+  bagScale: 0.86,
+  divider: [18, 258, 462, 4.5],
+  skyline: [100, 264, 0.98],
+  legend: [14, 482, 470, 84],
+};
+
 const ornaments: Readonly<Record<LayoutId, Ornament>> = {
   desktop: {
     ribbon: [203, -12, 210, 38],
@@ -41,17 +54,8 @@ const ornaments: Readonly<Record<LayoutId, Ornament>> = {
     skyline: [206, 290, 1],
     legend: [234, 445, 364, 82],
   },
-  tablet: {
-    ribbon: [144, -12, 210, 38],
-    icon: [38, 32],
-    iconSize: 38,
-    diamond: 25,
-    bagFoot: 224,
-    bagScale: 0.86,
-    divider: [18, 258, 462, 4.5],
-    skyline: [100, 264, 0.98],
-    legend: [14, 482, 470, 84],
-  },
+  tablet,
+  'upright-tablet': tablet,
   upright: {
     ribbon: [84, -16, 210, 32],
     icon: [26, 16],

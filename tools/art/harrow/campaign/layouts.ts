@@ -1,4 +1,5 @@
-import { type LayoutId, layoutIds, layouts } from '../../../../src/app/harrow/layout.ts';
+import { layouts } from '../../../../src/app/harrow/layout.ts';
+import { type LayoutId, layoutIds } from '../../../../src/app/harrow/layout-ids.ts';
 import { campaignSheets } from '../../../../src/ui/harrow/campaign/campaign-places.ts';
 import type { Point } from '../../ink/geometry.ts';
 
@@ -406,7 +407,13 @@ const upright: Ornament = {
   ],
 };
 
-const ornaments: Readonly<Record<LayoutId, Ornament>> = { desktop, tablet, phone, upright };
+const ornaments: Readonly<Record<LayoutId, Ornament>> = {
+  desktop,
+  tablet,
+  phone,
+  upright,
+  'upright-tablet': phone,
+};
 
 /** The burrows are where the game puts them. */
 export interface CampaignLayout extends Ornament {

@@ -1,4 +1,5 @@
-import { type LayoutId, layoutIds, layouts } from '../../../../src/app/harrow/layout.ts';
+import { layouts } from '../../../../src/app/harrow/layout.ts';
+import { type LayoutId, layoutIds } from '../../../../src/app/harrow/layout-ids.ts';
 
 /** The map screen's paper sheet and the county on it, in px of the layout. */
 export interface SheetLayout {
@@ -21,6 +22,7 @@ const ornaments: Readonly<Record<LayoutId, Pick<SheetLayout, 'coast' | 'k'>>> = 
   desktop: { coast: [26, 19, 12, 5], k: 1 },
   tablet: { coast: [13, 10, 7, 4], k: 0.9 },
   upright: { coast: [11, 8, 5, 3], k: 0.7 },
+  'upright-tablet': { coast: [20, 15, 9, 4], k: 0.78 },
   phone: { coast: [14, 10.5, 7, 3], k: 0.62 },
 };
 

@@ -14,6 +14,7 @@ export const nights = {
   desktop: { ...stageSize('desktop'), k: 1, drop: 0, detail: 1 },
   tablet: { ...stageSize('tablet'), k: 1, drop: 40, detail: 1 },
   upright: { ...stageSize('upright'), k: 0.62, drop: -90, detail: 0.6 },
+  'upright-tablet': { ...stageSize('upright-tablet'), k: 0.8, drop: -130, detail: 0.75 },
   phone: { ...stageSize('phone'), k: stageSize('phone').h / stageSize('desktop').h, drop: 0, detail: 0.6 },
 } as const satisfies Readonly<Record<string, Night>>;
 

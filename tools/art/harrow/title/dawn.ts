@@ -15,6 +15,7 @@ const sizes = {
   desktop: { ...stageSize('desktop'), k: 1, horizon: 470 },
   tablet: { ...stageSize('tablet'), k: 1, horizon: 510 },
   upright: { ...stageSize('upright'), k: 0.62, horizon: 236 },
+  'upright-tablet': { ...stageSize('upright-tablet'), k: 0.8, horizon: 250 },
   phone: { ...stageSize('phone'), k: 0.62, horizon: 248 },
 } as const;
 

@@ -1,4 +1,4 @@
-import { type LayoutId, layoutIds } from '../../../../src/app/harrow/layout.ts';
+import { type LayoutId, layoutIds } from '../../../../src/app/harrow/layout-ids.ts';
 import { mix } from '../../ink/colour.ts';
 import { engrave, rays } from '../../ink/cuts.ts';
 import { circ, D, line, type Point, rect, wob } from '../../ink/geometry.ts';

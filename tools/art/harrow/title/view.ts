@@ -1,4 +1,4 @@
-import type { LayoutId } from '../../../../src/app/harrow/layout.ts';
+import type { LayoutId } from '../../../../src/app/harrow/layout-ids.ts';
 import type { Faction } from '../pieces/factions.ts';
 import type { Jar } from '../pieces/jar.ts';
 import { stageSize } from '../stage-size.ts';
@@ -91,6 +91,24 @@ export const views: Readonly<Record<LayoutId, View>> = {
       { x: 563, from: 136, foot: 333, scale: 0.58, name: 'ability', faction: 'protectors' },
     ],
     detail: 0.6,
+  },
+  'upright-tablet': {
+    ...stageSize('upright-tablet'),
+    k: 0.72,
+    drop: 130,
+    oak: 440,
+    moon: [230, 120, 128],
+    church: 60,
+    barn: 170,
+    mill: 690,
+    house: 730,
+    scarecrow: 100,
+    crow: 206,
+    jars: [
+      { x: 185, from: 318, foot: 437, scale: 0.56, name: 'wild', faction: 'family' },
+      { x: 651, from: 136, foot: 333, scale: 0.58, name: 'ability', faction: 'protectors' },
+    ],
+    detail: 0.75,
   },
   phone: {
     ...stageSize('phone'),

@@ -1,4 +1,4 @@
-import { layoutIds } from '../../../../src/app/harrow/layout.ts';
+import { layoutIds } from '../../../../src/app/harrow/layout-ids.ts';
 import { mix } from '../../ink/colour.ts';
 import { engrave } from '../../ink/cuts.ts';
 import { cr, D, type Point, rect } from '../../ink/geometry.ts';

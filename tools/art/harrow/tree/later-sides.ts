@@ -1,4 +1,4 @@
-import { layoutIds } from '../../../../src/app/harrow/layout.ts';
+import { layoutIds } from '../../../../src/app/harrow/layout-ids.ts';
 import { mix } from '../../ink/colour.ts';
 import { seed } from '../../ink/random.ts';
 import { G } from '../../ink/svg.ts';

@@ -1,4 +1,4 @@
-import type { LayoutId } from '../../../../src/app/harrow/layout.ts';
+import type { LayoutId } from '../../../../src/app/harrow/layout-ids.ts';
 import type { Point } from '../../ink/geometry.ts';
 import { stageSize } from '../stage-size.ts';
 
@@ -102,6 +102,27 @@ export const battleLayouts: Readonly<Record<LayoutId, BattleLayout>> = {
       tally: 168,
       tallyRadius: 18,
       cube: 11.5,
+    },
+  },
+  'upright-tablet': {
+    ...stageSize('upright-tablet'),
+    tower: { ox: 168, oy: 184, k: 0.69 },
+    lamp: { out: 268, scale: 0.7 },
+    owl: 214,
+    tray: {
+      cx: 292,
+      top: 562,
+      bottom: 614,
+      lip: 626,
+      back: 232,
+      front: 252,
+      column: 36,
+      row: 24,
+      first: 14,
+      group: 134,
+      tally: 216,
+      tallyRadius: 20,
+      cube: 12.5,
     },
   },
   phone: {

@@ -67,9 +67,11 @@ export const treeThumbs = (): Picture[] => [
   thumb('tree-thumb', { w: 268, h: 262, tower: { ox: 63.8, oy: 36, k: 0.39 }, detail: PANEL, k: 1 }),
   thumb('tree-thumb-phone', { w: 130, h: 132, tower: { ox: 29, oy: 17.2, k: 0.2 }, detail: TINY, k: 0.5 }),
   thumb('tree-thumb-upright', { w: 64, h: 44, tower: { ox: 19, oy: 3, k: 0.073 }, detail: TINY, k: 0.4 }),
+  thumb('tree-thumb-upright-tablet', { w: 76, h: 68, tower: { ox: 17, oy: 5, k: 0.116 }, detail: TINY, k: 0.4 }),
   // Lower, where Hester's board takes its share of the rail.
   thumb('tree-thumb-low', { w: 268, h: 148, tower: { ox: 91, oy: 13, k: 0.24 }, detail: TINY, k: 0.7 }),
   thumb('tree-thumb-low-tablet', { w: 212, h: 98, tower: { ox: 76.3, oy: 5, k: 0.165 }, detail: TINY, k: 0.5 }),
   thumb('tree-thumb-low-upright', { w: 94, h: 30, tower: { ox: 38, oy: 2, k: 0.05 }, detail: TINY, k: 0.35 }),
+  thumb('tree-thumb-low-upright-tablet', { w: 76, h: 62, tower: { ox: 19, oy: 4, k: 0.106 }, detail: TINY, k: 0.4 }),
   thumb('tree-thumb-low-phone', { w: 130, h: 106, tower: { ox: 34.4, oy: 8, k: 0.17 }, detail: TINY, k: 0.45 }),
 ];

@@ -1,4 +1,5 @@
-import { type Layout, type LayoutId, layoutIds, layouts } from '../../../../src/app/harrow/layout.ts';
+import { type Layout, layouts } from '../../../../src/app/harrow/layout.ts';
+import { type LayoutId, layoutIds } from '../../../../src/app/harrow/layout-ids.ts';
 import type { Shelves } from '../../../../src/app/harrow/shelf-places.ts';
 import { mix } from '../../ink/colour.ts';
 import { comb, engrave, hatch } from '../../ink/cuts.ts';
@@ -28,7 +29,13 @@ interface Joinery {
 
 const tall: Joinery = { frame: 12, shelf: { edge: 12, thickness: 15, depth: 2 }, slatted: false, nails: true };
 const rack: Joinery = { frame: 6, shelf: { edge: 4, thickness: 12, depth: 1 }, slatted: true, nails: false };
-const joinery: Readonly<Record<LayoutId, Joinery>> = { desktop: tall, tablet: tall, phone: rack, upright: rack };
+const joinery: Readonly<Record<LayoutId, Joinery>> = {
+  desktop: tall,
+  tablet: tall,
+  phone: rack,
+  upright: rack,
+  'upright-tablet': rack,
+};
 
 interface Cupboard {
   readonly w: number;

@@ -219,6 +219,7 @@ const stages: Readonly<Record<string, Stage>> = {
   desktop: { ...stageSize('desktop'), folds: 8, rod: 30, thick: 30, hem: 56, cuts: 5 },
   tablet: { ...stageSize('tablet'), folds: 7, rod: 30, thick: 30, hem: 56, cuts: 5 },
   upright: { ...stageSize('upright'), folds: 4, rod: 22, thick: 22, hem: 40, cuts: 4 },
+  'upright-tablet': { ...stageSize('upright-tablet'), folds: 5, rod: 22, thick: 22, hem: 42, cuts: 4 },
   phone: { ...stageSize('phone'), folds: 7, rod: 16, thick: 18, hem: 34, cuts: 3 },
 };
 

@@ -1,4 +1,4 @@
-import { type LayoutId, layoutIds } from '../../../../src/app/harrow/layout.ts';
+import { type LayoutId, layoutIds } from '../../../../src/app/harrow/layout-ids.ts';
 import type { Rect } from '../../../../src/app/stage.ts';
 import { type FairBoardPlaces, fairRailPlaces } from '../../../../src/ui/harrow/map/fair-rail-places.ts';
 import { mix } from '../../ink/colour.ts';

@@ -17,11 +17,19 @@ const sizesOf = (rects: readonly (Rect | undefined)[]): readonly Size[] => {
 };
 
 const plaqueSizes = ({ id, map }: Layout): readonly Size[] =>
-  sizesOf([map.north, hesterRailPlaces[id].solo.north, hesterRailPlaces[id].plaques?.north]);
+  sizesOf([map.north, map.south, hesterRailPlaces[id].solo.north, hesterRailPlaces[id].plaques?.north]);
 
 const panelSizes = ({ id, map, battle }: Layout): readonly Size[] =>
   sizesOf([
-    ...[map.isHeaderOnSheet ? undefined : map.header, map.tree, map.log, map.north, battle.attacker, battle.steps],
+    ...[
+      map.isHeaderOnSheet ? undefined : map.header,
+      map.tree,
+      map.log,
+      map.north,
+      map.south,
+      battle.attacker,
+      battle.steps,
+    ],
     ...[hesterRailPlaces[id].tree, hesterRailPlaces[id].solo.north, hesterRailPlaces[id].plaques?.north],
   ]);
 

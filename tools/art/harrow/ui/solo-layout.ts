@@ -1,4 +1,4 @@
-import { type LayoutId, layoutIds } from '../../../../src/app/harrow/layout.ts';
+import { type LayoutId, layoutIds } from '../../../../src/app/harrow/layout-ids.ts';
 import { hesterRailPlaces } from '../../../../src/ui/harrow/map/hester-rail-places.ts';
 import { type SoloPlaces, soloPlaces } from '../../../../src/ui/harrow/map/solo-rail-places.ts';
 import type { Point, Poly } from '../../ink/geometry.ts';
@@ -68,6 +68,7 @@ const ornaments: Readonly<Record<LayoutId, Ornaments>> = {
   tablet: { frame: 10, arrows: ring(6) },
   phone: { frame: 6, arrows: inRow },
   upright: { frame: 5, arrows: ring(0) },
+  'upright-tablet': { frame: 5, arrows: ring(0) },
 };
 
 export const soloLayouts: readonly SoloLayout[] = layoutIds.map((id) => {

@@ -67,11 +67,10 @@ export function dialCentre(layout: Layout, s: HarrowState, seat: Seat): readonly
 }
 
 export function plaqueNeeds(layout: Layout, s: HarrowState): Need[] {
-  const { north } = plaqueRail(layout, s);
+  const { north, south } = plaqueRail(layout, s);
   const size = sizes(layout, s);
   return [
-    [panelKey(north)],
-    [panelKey(north, '-active')],
+    ...[north, south].flatMap((rect): Need[] => [[panelKey(rect)], [panelKey(rect, '-active')]]),
     ...s.seats.flatMap((_, seat) => portraitNeeds(layout, s, seat)),
     ...factionsOf(s).flatMap((faction): Need[] => [
       [`${size.dial}${faction}`, size.dialScale],

@@ -1,4 +1,4 @@
-import type { LayoutId } from '../../../../app/harrow/layout.ts';
+import type { LayoutId } from '../../../../app/harrow/layout-ids.ts';
 import type { Rect } from '../../../../app/stage.ts';
 
 /** A place inside a plaque: less than zero is counted from its right edge, and without a height it is in the middle. */
@@ -180,4 +180,16 @@ const upright: RailLook = {
   hestersCard: 66,
 };
 
-export const railLooks: Readonly<Record<LayoutId, RailLook>> = { desktop, tablet, phone, upright };
+const uprightTablet: RailLook = {
+  ...upright,
+  thumb: { key: 'tree-thumb-upright-tablet', scale: 1, die: 0.24 },
+  lowThumb: { key: 'tree-thumb-low-upright-tablet', scale: 1, die: 0.22 },
+};
+
+export const railLooks: Readonly<Record<LayoutId, RailLook>> = {
+  desktop,
+  tablet,
+  phone,
+  upright,
+  'upright-tablet': uprightTablet,
+};
