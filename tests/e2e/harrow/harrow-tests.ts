@@ -25,6 +25,7 @@ import { tabTest } from './tab.ts';
 import { taughtTests } from './taught.ts';
 import { thinkingTests } from './thinking.ts';
 import { touchTests } from './touch.ts';
+import { harrowTabsTest } from './two-tabs.ts';
 import { webglTest } from './webgl.ts';
 
 /** The longest first. */
@@ -55,6 +56,7 @@ export const harrowTests: readonly BrowserTest[] = [
     midMotionTest,
     appearanceTest,
     gamepadTest,
+    harrowTabsTest,
     tabTest,
     ...thinkingTests,
   ]),
