@@ -147,6 +147,9 @@ describe.each(withStorage)('what %s kept beside its games', (version) => {
       textSize: 150,
       // Came later.
       holds: true,
+      calm: false,
+      colours: 'printed',
+      contrast: false,
     });
     expect(loadGameSettings(local, 'harrow', readHarrowSettings)).toEqual({
       stepping: true,

@@ -18,7 +18,6 @@ export const drawnAhead: Readonly<Record<string, readonly string[]>> = {
     ...['bandits', 'bear', 'escort', 'guard', 'logistics'].map((quest) => `quest-qm_${quest}`),
     ...['bird', 'fox', 'mouse', 'rabbit', 'vizier'].map((card) => `decree-${card}`),
     ...['bag', 'boot', 'coin', 'crossbow', 'hammer', 'sword', 'tea', 'torch'].map((item) => `thing-${item}`),
-    ...['desktop', 'phone', 'tablet', 'upright'].map((id) => `tree-${id}`),
     ...['quest-back', 'suit-any', 'decree-bough', 'die-light', 'extra-card', 'frame-satchel', 'hole', 'hole-lit'],
     ...['hit-extra', 'hit-hit', 'hit-lost', 'hospital', 'next-light', 'socket', 'supporter', 'wood-log', 'worth'],
     ...['ed', 'mc', 'red', 'vb', 'wa', 'wood'].map((ink) => `frame-band-${ink}`),
