@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** Buttons whose words say it all: places one goes to, a page that is turned, what is read, whatever names its price itself. */
 const plainButtons = [
-  /^(title|new|end|help|night|settings|statistics|games|lessons?|deal|over|rules|see|example|log|tell|curtain)-/,
+  /^(title|new|end|help|night|settings|statistics|games|lessons?|forget|deal|over|rules|see|example|log|tell|curtain)-/,
   /^(recap-\d+|to-(battle|boards|hand|cards)|back|skip|faster|go-on|tip|hit|hit-nailed|hit-second|variant-.*|dialog-.*)$/,
   // What a card does stands on it.
   /^(card|play)-/,
