@@ -112,6 +112,12 @@ export async function press(page: Page, key: string): Promise<void> {
   throw new Error(`"${key}" cannot be clicked`);
 }
 
+/** The same for a control of a sheet that has to be scrolled to it. */
+export async function scrollAndPress(page: Page, key: string): Promise<void> {
+  await page.locator(`[data-focus="${key}"]`).scrollIntoViewIfNeeded();
+  await press(page, key);
+}
+
 /** Whether a control can be hit by a pointer now. */
 export async function isThere(page: Page, key: string): Promise<boolean> {
   return (await spotOf(page, key)) !== undefined;

@@ -13,7 +13,7 @@ import { createSession } from '../../../src/session/session.ts';
 import type { Language, Settings } from '../../../src/session/settings.ts';
 import { openApp, plantSeed } from '../app-page.ts';
 import type { BrowserTest } from '../browser-test.ts';
-import { press, settled } from '../controls.ts';
+import { press, scrollAndPress, settled } from '../controls.ts';
 import type { HarrowGameTest } from './game-test.ts';
 import { taughtNight, wonNight } from './games.ts';
 import { playByClicks, stateOf } from './player.ts';
@@ -231,8 +231,7 @@ export const nightTests: readonly BrowserTest[] = [
       assert.ok(marches.some(({ haints }) => haints > 0));
       for (const { haints, left, there } of marches) assert.ok(left === 0 && there >= haints);
       await press(page, 'settings');
-      await page.locator('[data-focus="settings-stepping"]').scrollIntoViewIfNeeded();
-      await press(page, 'settings-stepping');
+      await scrollAndPress(page, 'settings-stepping');
       await page.keyboard.press('Escape');
       const { state } = await playByClicks(page, { prefer: idler });
       assert.ok(state.result !== undefined && state.result.winner !== hesterSeat);
