@@ -2,7 +2,7 @@ import type { RefusalKey } from '../../engine/games/root/refusals/keys.ts';
 import type { CardId } from '../../engine/games/root/state/cards.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { Fight } from '../../session/root/fight.ts';
-import type { Held, Interaction } from '../../session/root/interaction.ts';
+import type { Interaction } from '../../session/root/interaction.ts';
 import type { RootMatchTypes } from '../../session/root/root-session.ts';
 import type { SaveSummary } from '../../session/root/save-summary.ts';
 import type { AppOf, ScreenOf } from '../app.ts';
@@ -27,14 +27,12 @@ export interface RootOwn {
   setAmount(amount: number): void;
   /** Lays down what is held. */
   letGo(): void;
-  /** Takes up something else than was clicked. */
-  hold(held: Held): void;
 }
 
 export interface RootAppTypes extends RootMatchTypes {
   Layout: RootLayout;
   Screen: 'newGame' | 'table' | 'boards' | 'battle';
-  Dialog: { readonly kind: 'card'; readonly card: CardId };
+  Dialog: never;
   /** Actions would be left undone. */
   Question: 'actionsLeft';
   Refusal: RefusalKey;

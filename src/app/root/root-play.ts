@@ -87,7 +87,6 @@ export function createRootPlay(run: Run<RootAppTypes>): Play<RootAppTypes> {
     },
     setAmount: (amount) => hold({ ...held, amount }),
     letGo: () => hold(nothingHeld),
-    hold,
   };
 
   return {

@@ -3,7 +3,7 @@ import type { RootApp } from '../../app/root/root-app.ts';
 import type { Rect } from '../../app/stage.ts';
 import { t } from '../../i18n/root/text.ts';
 import type { Amount, Interaction } from '../../session/root/interaction.ts';
-import { deedSpot, partsOf } from '../../session/root/spots.ts';
+import { deedSpot } from '../../session/root/spots.ts';
 import type { Deed } from '../../session/root/ways.ts';
 import type { SpotId } from '../../session/spot.ts';
 import { at, h } from '../dom.ts';
@@ -96,6 +96,3 @@ export function promptBar(app: RootApp, rect: Rect, more: readonly VNode[] = [],
     undoButton(app),
   );
 }
-
-/** Is there anything among the spots that is picked from the hand? */
-export const asksForCard = ({ spots }: Interaction): boolean => [...spots].some((spot) => partsOf(spot)[0] === 'card');

@@ -4,6 +4,7 @@ import type { GameParts } from '../game-parts.ts';
 import { battleScreen } from './battle/battle-screen.ts';
 import { boardsScreen } from './boards/boards-screen.ts';
 import { endScreen } from './end-screen.ts';
+import { helpDialog } from './help-dialog.ts';
 import { newGameScreen } from './new-game/new-game-screen.ts';
 import { tableScreen } from './table/table-screen.ts';
 import { titleScreen } from './title-screen.ts';
@@ -40,7 +41,7 @@ function pressKey(app: RootApp, key: string): boolean {
 export const rootParts: GameParts<RootAppTypes> = {
   screen: (app) => h(screens[app.screen], { app }),
   isPlayed: (screen) => played.has(screen),
-  dialog: () => undefined,
+  dialog: (app, { kind }) => (kind === 'help' ? helpDialog(app) : undefined),
   words: rootFrameWords,
   settings: () => undefined,
   noticePlace: ({ screen, stage }) => (screen === 'table' ? stage.layout.table.notice : undefined),

@@ -1,4 +1,4 @@
-import { clearingEdge, placeSpot, rimOf, slotSide, slotSpots, type Wood } from '../../../app/root/wood-places.ts';
+import { placeSpot, rimOf, slotSide, slotSpots, type Wood } from '../../../app/root/wood-places.ts';
 import { kindsOf } from '../../../engine/games/root/rules/pieces.ts';
 import { rulerOf } from '../../../engine/games/root/rules/rule.ts';
 import type { CountedKind } from '../../../engine/games/root/state/pieces.ts';
@@ -148,12 +148,3 @@ export const strollers = (s: RootState, wood: Wood): readonly Stand[] =>
     const [x, y] = placeSpot(wood, side.pawn);
     return [{ key: pawnKey(side), x, y: y + 6 * wood.k, scale: 0.34 * wood.k }];
   });
-
-/** The box round a clearing, in which everything of it lies. */
-export function boundsOf(wood: Wood, at: Clearing): readonly [x: number, y: number, w: number, h: number] {
-  const edge = clearingEdge(wood, at, 6);
-  const xs = edge.map(([x]) => x);
-  const ys = edge.map(([, y]) => y);
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return [x, y, Math.max(...xs) - x, Math.max(...ys) - y];
-}

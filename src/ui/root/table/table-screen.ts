@@ -80,7 +80,7 @@ function buttons(app: RootApp): VNode[] {
     ...round('boards', 'icon-boards', t('table.boards'), () => app.go('boards')),
     ...round('log', 'icon-log', t('log.title'), () => app.open({ kind: 'log' })),
     ...round('settings', 'icon-settings', t('settings.title'), () => app.open({ kind: 'settings' })),
-    ...round('help', 'icon-help', t('help.title'), () => app.open({ kind: 'rules' })),
+    ...round('help', 'icon-help', t('help.title'), () => app.open({ kind: 'help' })),
     languageWheel(app, table.languages),
   ];
 }

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { RootApp } from '../../../app/root/root-app.ts';
 import { placeSpot as middleOf, stumpReach, type Wood } from '../../../app/root/wood-places.ts';
 import type { Rect } from '../../../app/stage.ts';
-import { countOf, freeSlots, kindsOf } from '../../../engine/games/root/rules/pieces.ts';
+import { freeSlots, kindsOf } from '../../../engine/games/root/rules/pieces.ts';
 import { rulerOf } from '../../../engine/games/root/rules/rule.ts';
 import { type Clearing, isForest, type Place } from '../../../engine/games/root/state/places.ts';
 import { countAt, mapOf, type RootState } from '../../../engine/games/root/state.ts';
@@ -96,7 +96,3 @@ export function woodTwins(app: RootApp, s: RootState): VNode {
     h(Twins, { app, twins: [...places, ...foes(app, s, wood)] }),
   );
 }
-
-/** Does anybody have something there? */
-export const isInhabited = (s: RootState, at: Clearing): boolean =>
-  s.sides.some((side) => countOf(side, 'warrior', at) + countOf(side, 'building', at) > 0);

@@ -1,12 +1,12 @@
 import type { Column, DecreeCard, LeaderId } from '../../../engine/games/root/factions/eyrie/state.ts';
-import { type FactionId, factionIds } from '../../../engine/games/root/factions/ids.ts';
+import type { FactionId } from '../../../engine/games/root/factions/ids.ts';
 import { type CharacterId, damaged, exhausted, itemAt } from '../../../engine/games/root/factions/vagabond/state.ts';
 import type { CardId, QuestId } from '../../../engine/games/root/state/cards.ts';
 import { type ItemId, itemIndex } from '../../../engine/games/root/state/items.ts';
 import type { CountedKind } from '../../../engine/games/root/state/pieces.ts';
 import { placeByName } from '../../../engine/games/root/state/places.ts';
 import type { Suit } from '../../../engine/games/root/state/suits.ts';
-import { type RootState, seatOf } from '../../../engine/games/root/state.ts';
+import type { RootState } from '../../../engine/games/root/state.ts';
 import { t } from '../../../i18n/root/text.ts';
 import { partsOf } from '../../../session/root/spots.ts';
 import type { SpotId } from '../../../session/spot.ts';
@@ -77,6 +77,3 @@ export function choiceLabel(s: RootState, spot: SpotId): string {
   const [kind, what, more] = partsOf(spot);
   return labels[kind]?.(s, what, more) ?? '';
 }
-
-/** The factions at the table, in the order of their turns. */
-export const factionsOf = (s: RootState): readonly FactionId[] => factionIds.filter((each) => seatOf(s, each) >= 0);
