@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { sum } from '../../../kit/sum.ts';
+import { suitOf } from '../content/cards/cards.ts';
 import { columns } from '../factions/eyrie/state.ts';
 import { roostCards, roostPoints, vizierColumns } from '../factions/eyrie/tracks.ts';
 import { recruiterCards } from '../factions/marquise/tracks.ts';
@@ -8,6 +9,8 @@ import { hostile } from '../factions/vagabond/state.ts';
 import { freeSlots } from '../rules/pieces.ts';
 import { pointsToWin, scores } from '../rules/points.ts';
 import { rulerOf } from '../rules/rule.ts';
+import { hidden } from '../state/cards.ts';
+import type { Clearing } from '../state/places.ts';
 import { isForest } from '../state/places.ts';
 import { suits } from '../state/suits.ts';
 import { mapOf, type RootState, type Side, type SideAs } from '../state.ts';
@@ -174,10 +177,23 @@ const standing = (s: RootState, seat: Seat, side: Side, w: Worth): number => {
   }
 };
 
+/** RT-3.3.1: what is still missing at the start of the next Birdsong, in points: three clearings of a suit, or two opposite corners. */
+const pursuits: readonly number[] = [2, 7, 15, 27];
+
+function pursuit(s: RootState, seat: Seat, { dominance = hidden, coalition }: Side): number {
+  if (coalition !== undefined) return s.sides[coalition].points;
+  const { bySuit, corners, opposite } = mapOf(s);
+  const suit = suitOf(dominance);
+  const isRuled = (at: Clearing) => rulerOf(s, at) === seat;
+  if (suit !== 'bird') return pursuits[Math.min(3, bySuit[suit].filter(isRuled).length)];
+  const ruled = corners.filter(isRuled);
+  return pursuits[ruled.some((at) => ruled.includes(opposite[at])) ? 3 : ruled.length > 0 ? 1 : 0];
+}
+
 /** What a side has: what it stands for counts the less the nearer the end is. */
 function strength(s: RootState, seat: Seat, w: Worth): number {
   const side = s.sides[seat];
-  const points = scores(s, seat) ? side.points : 12;
+  const points = scores(s, seat) ? side.points : pursuit(s, seat, side);
   const most = Math.max(...s.sides.map((each) => each.points));
   const time = Math.max(0.15, (pointsToWin - most) / pointsToWin);
   const things =
