@@ -107,7 +107,7 @@ const layouts: Readonly<Record<LayoutId, RootLayout>> = {
       seats: column([780, 8, 236, 150], 158),
       hasSmallSeats: false,
       track: scoreTracks.tablet,
-      supply: [786, 642, 10, 10],
+      supply: [370, 16, 122, 66],
       prompt: [252, 670, 764, 90],
       notice: [8, 80, 236, 212],
       buttons: { boards: [32, 322], log: [78, 322], settings: [124, 322], help: [170, 322] },
