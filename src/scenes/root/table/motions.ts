@@ -3,8 +3,8 @@ import type { XY } from '../../../app/stage.ts';
 import type { EventOf, RootEvent } from '../../../engine/games/root/events.ts';
 import { isForest, type Place } from '../../../engine/games/root/state/places.ts';
 import { mapOf, type RootState } from '../../../engine/games/root/state.ts';
+import { pawnKey, type Stand } from '../../../ui/root/table/stands.ts';
 import { flyInArc } from '../../arc.ts';
-import { pawnKey, type Stand } from './stands.ts';
 import type { TableScene } from './table-scene.ts';
 
 const marching = { height: 14, ms: 620, swell: 0.12 };

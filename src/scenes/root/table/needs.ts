@@ -2,8 +2,8 @@ import type { Wood } from '../../../app/root/wood-places.ts';
 import { factionIds } from '../../../engine/games/root/factions/ids.ts';
 import { characterIds } from '../../../engine/games/root/factions/vagabond/state.ts';
 import { suits } from '../../../engine/games/root/state/suits.ts';
+import { pieceUnit } from '../../../ui/root/table/stands.ts';
 import type { Need } from '../../stage-scene.ts';
-import { pieceUnit } from '../root-scene.ts';
 
 /** How large a kind of picture mostly is; where it is crowded it is shown a little smaller. The scale is that of its 100-unit box. */
 const usual: Readonly<Record<string, (wood: Wood) => number>> = {

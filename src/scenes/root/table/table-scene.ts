@@ -8,12 +8,12 @@ import { isForest, type Place } from '../../../engine/games/root/state/places.ts
 import { mapOf, type RootState } from '../../../engine/games/root/state.ts';
 import type { Moment } from '../../../engine/kernel/game.ts';
 import { placeOf } from '../../../session/root/spots.ts';
+import { pieceUnit, type Stand, standsAt, strollers } from '../../../ui/root/table/stands.ts';
 import { palette } from '../../../ui/styles/palette.ts';
 import type { Need } from '../../stage-scene.ts';
-import { pieceUnit, RootScene } from '../root-scene.ts';
+import { RootScene } from '../root-scene.ts';
 import { tableMotion } from './motions.ts';
 import { loadedScale, standNeeds } from './needs.ts';
-import { type Stand, standsAt, strollers } from './stands.ts';
 
 const marks = ['legal', 'selected', 'target', 'focus'] as const;
 type Mark = (typeof marks)[number];

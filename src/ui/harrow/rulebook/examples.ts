@@ -1,13 +1,10 @@
+import type { PlayedExample } from '../../rulebook/example-stages.ts';
 import type { ArticleId } from './contents.ts';
 
-/** A small game: what is looked at, and what is done from picture to picture. Positions and actions are in notation. */
-export interface Example {
-  readonly position: object;
-  /** Done before anybody looks. */
-  readonly before: readonly string[];
+/** A small game: what is looked at, and what is done from picture to picture. */
+export interface Example extends PlayedExample {
   /** The part of the county that is looked at. */
   readonly hexes: readonly string[];
-  readonly steps: readonly (readonly string[])[];
   /** The cubes on the battleground are looked at, too. */
   readonly hasCubes?: true;
 }

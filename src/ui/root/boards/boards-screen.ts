@@ -10,7 +10,6 @@ import {
   recruiterCards,
   woodCosts,
 } from '../../../engine/games/root/factions/marquise/tracks.ts';
-import { isDamaged, isExhausted, kindOf } from '../../../engine/games/root/factions/vagabond/items.ts';
 import type { CardId } from '../../../engine/games/root/state/cards.ts';
 import type { RootState, Side, SideAs } from '../../../engine/games/root/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
@@ -22,12 +21,12 @@ import { goOnButton } from '../../parts/button.ts';
 import { languageWheel } from '../../parts/languages.ts';
 import { sign } from '../parts.ts';
 import { promptBar } from '../prompt-bar.ts';
+import { itemSigns } from '../table/item-signs.ts';
 import {
   cardName,
   cardText,
   decreeCardName,
   factionName,
-  itemName,
   questItems,
   questName,
   relationName,
@@ -131,13 +130,9 @@ function alliance(app: RootApp, seat: Seat, { own, on }: SideAs<'wa'>): VNode[] 
 
 function vagabond(s: RootState, side: SideAs<'vb'>): VNode[] {
   const { own } = side;
-  const items = own.items.flatMap((count, item) => {
-    const ending = isDamaged(item) ? '-damaged' : isExhausted(item) ? '-exhausted' : '';
-    return Array.from({ length: count }, () => sign(`item-${kindOf(item)}${ending}`, itemName(item)));
-  });
   return [
     ...(own.character ? [list(t(`character.${own.character}`), [line(t(`characterPower.${own.character}`))])] : []),
-    h('section', { class: 'board-part satchel' }, h('h3', {}, t('table.items')), h('div', {}, items)),
+    h('section', { class: 'board-part satchel' }, h('h3', {}, t('table.items')), h('div', {}, itemSigns(side))),
     list(
       t('table.quests'),
       s.quests.open.map((quest) => line(h('b', {}, questName(quest)), ' ', questItems(quest))),

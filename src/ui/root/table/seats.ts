@@ -2,17 +2,16 @@ import type { VNode } from 'preact';
 import type { RootApp } from '../../../app/root/root-app.ts';
 import { cardOf } from '../../../engine/games/root/content/cards/cards.ts';
 import { columns, vizier } from '../../../engine/games/root/factions/eyrie/state.ts';
-import { isDamaged, isExhausted, kindOf } from '../../../engine/games/root/factions/vagabond/items.ts';
 import { hostile } from '../../../engine/games/root/factions/vagabond/state.ts';
 import { scores } from '../../../engine/games/root/rules/points.ts';
-import { itemIds } from '../../../engine/games/root/state/items.ts';
 import type { RootState, Side, SideAs } from '../../../engine/games/root/state.ts';
 import { type Seat, seatToAct } from '../../../engine/kernel/game.ts';
 import { sum } from '../../../engine/kit/sum.ts';
 import { t } from '../../../i18n/root/text.ts';
 import { at, h } from '../../dom.ts';
 import { counted, sign } from '../parts.ts';
-import { factionName, itemName, relationName, seatName } from '../words/names.ts';
+import { factionName, relationName, seatName } from '../words/names.ts';
+import { itemSigns } from './item-signs.ts';
 
 const buildingsOut = ({ on }: SideAs<'mc'>): VNode[] =>
   (['sawmill', 'workshop', 'recruiter'] as const).map((piece) =>
@@ -57,19 +56,6 @@ function strip(s: RootState, side: Side): VNode[] {
   }
 }
 
-/** Items that somebody has: crafted ones, or those of the Vagabond as they lie. */
-function items(side: Side): VNode[] {
-  if (side.faction === 'vb') {
-    return side.own.items.flatMap((count, item) => {
-      const ending = isDamaged(item) ? '-damaged' : isExhausted(item) ? '-exhausted' : '';
-      return Array.from({ length: count }, () => sign(`item-${kindOf(item)}${ending}`, itemName(item)));
-    });
-  }
-  return side.crafted.flatMap((count, kind) =>
-    Array.from({ length: count }, () => sign(`item-${itemIds[kind]}`, t(`item.${itemIds[kind]}`))),
-  );
-}
-
 /** What is said below the name. */
 function subtitle(side: Side): string {
   if (side.faction === 'ed' && side.own.leader) return t(`leader.${side.own.leader}`);
@@ -110,7 +96,7 @@ function plaque(app: RootApp, s: RootState, seat: Seat): VNode {
       ),
       side.faction !== 'vb' && counted(`warrior-${side.faction}`, t('table.warriors'), side.left.warrior ?? 0),
     ),
-    h('div', { class: 'items' }, items(side)),
+    h('div', { class: 'items' }, itemSigns(side)),
     h('div', { class: 'strip' }, strip(s, side)),
   );
 }

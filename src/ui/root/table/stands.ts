@@ -6,6 +6,9 @@ import { type Clearing, isForest } from '../../../engine/games/root/state/places
 import { countAt, mapOf, type RootState, type Side } from '../../../engine/games/root/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 
+/** Pixels of a piece for one unit of the 100-unit box it is drawn in. */
+export const pieceUnit = 0.82;
+
 /** A picture that stands in the wood; `scale` is that of its 100-unit box. */
 export interface Stand {
   readonly key: string;

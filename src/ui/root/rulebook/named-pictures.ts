@@ -1,0 +1,32 @@
+import type { PictureName } from '../../parts/button.ts';
+
+/** What words of the rulebook name, by their tags: a piece as it stands on the table. */
+export const namedPictures: Readonly<Record<string, PictureName>> = {
+  cat: 'root/warrior-mc',
+  eagle: 'root/warrior-ed',
+  rebel: 'root/warrior-wa',
+  pawn: 'root/pawn-thief',
+  sawmill: 'root/sawmill',
+  workshop: 'root/workshop',
+  recruiter: 'root/recruiter',
+  wood: 'root/token-wood',
+  keep: 'root/token-keep',
+  roost: 'root/roost',
+  base: 'root/base-fox',
+  sympathy: 'root/token-sympathy',
+  ruin: 'root/ruin',
+  fox: 'root/suit-fox',
+  rabbit: 'root/suit-rabbit',
+  mouse: 'root/suit-mouse',
+  bird: 'root/suit-bird',
+  vizier: 'root/decree-vizier',
+  supporter: 'root/supporter',
+  boot: 'root/item-boot',
+  bag: 'root/item-bag',
+  tea: 'root/item-tea',
+  coin: 'root/item-coin',
+  sword: 'root/item-sword',
+  crossbow: 'root/item-crossbow',
+  hammer: 'root/item-hammer',
+  torch: 'root/item-torch',
+};
