@@ -18,8 +18,8 @@ export interface ArenaPlan<T extends GameTypes> {
   readonly game: Game<T>;
   /** The set-up of the game with this number (from 0) and seed. */
   config(number: number, seed: number): T['Config'];
-  /** Who shares the seats of the game with this number: `a` for one side, `b` for the other. */
-  sides(number: number): readonly Side[];
+  /** Who leads which seat of such a game, the one with this number: `a` for one side, `b` for the other. */
+  sides(config: T['Config'], number: number): readonly Side[];
   bot(player: string, seat: Seat, seed: number): Bot<T>;
   chance(state: T['State'], request: T['Chance'], rng: Rng): T['Action'];
   /** What only this game can tell of the games played. */

@@ -7,7 +7,8 @@ import type { ArenaPlan, Side } from './arena-tool.ts';
 /** Hears of games as they go on. */
 export interface Report<T extends GameTypes> {
   onEvent(event: T['Event'], state: T['State']): void;
-  onEnd(state: T['State'], winners: readonly Seat[]): void;
+  /** `sides`: who led which seat. */
+  onEnd(state: T['State'], winners: readonly Seat[], sides: readonly Side[]): void;
   /** Follows the keys that every arena has. */
   summary(): object;
   words(): readonly string[];
@@ -62,16 +63,17 @@ function playGame<T extends GameTypes>(
   clock: Clock,
 ): ReadonlySet<Side> | undefined {
   const { game } = plan;
-  const s = game.setup(plan.config(number, seed), seed);
+  const config = plan.config(number, seed);
+  const s = game.setup(config, seed);
   const rng: Rng = seedRng(seed + 1);
-  const sides = plan.sides(number);
+  const sides = plan.sides(config, number);
   const choosers = sides.map((side, seat) => chooserOf(plan, players[side], seat, seed));
   const emit = (event: T['Event']) => report.onEvent(event, s);
   for (let i = 0; i < actionLimit; i++) {
     const pending = game.pending(s);
     if (pending.kind === 'over') {
       const { winners } = pending.result;
-      report.onEnd(s, winners);
+      report.onEnd(s, winners, sides);
       return new Set(winners.map((seat) => sides[seat]));
     }
     if (pending.kind === 'chance') {

@@ -72,7 +72,7 @@ export const harrowArena: ArenaTool<HarrowTypes, typeof options> = {
         const side = map === 'both' ? mapIds[Math.floor(county / 2) % mapIds.length] : map;
         return completeConfig({ mode, map: side, factions, north, ...solo }, seed);
       },
-      sides: (number) => sidesOf({ mode, factions }, told, number),
+      sides: (_, number) => sidesOf({ mode, factions }, told, number),
       bot(player, seat, seed) {
         return createBot(harrow, harrowLevels[oneOf(player, 'a', levelIds)], seat, seed);
       },

@@ -3,21 +3,8 @@ import type { HarrowTypes } from '../../../src/engine/games/harrow/harrow.ts';
 import type { PlayerId } from '../../../src/engine/games/harrow/state/players.ts';
 import { playerOf } from '../../../src/engine/games/harrow/state.ts';
 import { rounded } from '../../sim/report.ts';
+import { type Counts, count, listed, means } from '../counts.ts';
 import type { Report } from '../match.ts';
-
-type Counts = Record<string, number>;
-
-function count(counts: Counts, key: string, by = 1): void {
-  counts[key] = (counts[key] ?? 0) + by;
-}
-
-const means = (counts: Counts, games: number): Counts =>
-  Object.fromEntries(Object.entries(counts).map(([key, n]) => [key, rounded(n / games, 2)]));
-
-const listed = (counts: Counts): string =>
-  Object.entries(counts)
-    .map(([key, n]) => `${key} ${n}`)
-    .join(', ');
 
 /** Wins by faction, by map and by home, points a game by faction and source, rounds. */
 export function createReport(): Report<HarrowTypes> {

@@ -2,9 +2,9 @@ import { seatedAtRandom } from '../../../src/engine/games/root/config.ts';
 import { invariantBreaks } from '../../../src/engine/games/root/invariants.ts';
 import { parseRecord, writeRecord } from '../../../src/engine/games/root/notation/record.ts';
 import { type RootTypes, root } from '../../../src/engine/games/root/root.ts';
-import { nextBelow } from '../../../src/engine/kernel/rng.ts';
 import { readSeats } from '../../cli/root/seats.ts';
 import type { SimTool } from '../sim-tool.ts';
+import { throwByGenerator } from './dice.ts';
 import { createStatistics } from './statistics.ts';
 
 const help = `  --seats F,F,...         who plays, in turn order: marquise (mc), eyrie (ed), alliance (wa), vagabond (vb); default all four
@@ -23,10 +23,7 @@ export const rootSim: SimTool<RootTypes, typeof options> = {
       kit: {
         game: root,
         config: (_, seed) => seatedAtRandom(players, seed),
-        chance(_, { dice, faces }, rng) {
-          const thrown = Array.from({ length: dice }, () => nextBelow(rng, faces));
-          return { type: 'roll', high: Math.max(...thrown), low: Math.min(...thrown) };
-        },
+        chance: throwByGenerator,
         invariantBreaks,
         reread: (record) => parseRecord(writeRecord(record)),
       },

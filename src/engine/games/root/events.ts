@@ -11,6 +11,21 @@ import type { RootResult } from './state.ts';
 /** Why a card has left its place for the discard pile. */
 export type DiscardFrom = 'hand' | 'supporters' | 'effects' | 'decree' | 'flow';
 
+/** What brings points, and what costs some. */
+export const scoreReasons = [
+  'removed',
+  'built',
+  'roosts',
+  'sympathy',
+  'crafted',
+  'explored',
+  'friendship',
+  'quests',
+  'cards',
+  'turmoil',
+] as const;
+export type ScoreReason = (typeof scoreReasons)[number];
+
 /** Something that happened, told right after it. No words; what a viewer may not know is taken out by `seen`. */
 export type RootEvent =
   | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number }
@@ -41,7 +56,7 @@ export type RootEvent =
       readonly by: Seat;
       readonly to: 'supply' | 'box';
     }
-  | { readonly type: 'scored'; readonly seat: Seat; readonly points: number }
+  | { readonly type: 'scored'; readonly seat: Seat; readonly points: number; readonly why: ScoreReason }
   | { readonly type: 'drew'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'shuffled'; readonly count: number }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: CardId; readonly from: DiscardFrom }

@@ -121,7 +121,7 @@ export const useInBattle = defineAction('use', {
       battle.extra[side]++;
     }
     emit({ type: 'cardUsed', seat, card });
-    if (card === 'b_brutal_tactics') score(s, battle.defender, 1, emit);
+    if (card === 'b_brutal_tactics') score(s, battle.defender, 1, 'cards', emit);
     else discardFrom(s, seat, s.sides[seat].effects, card, 'effects', emit);
   },
 });

@@ -84,7 +84,7 @@ export function craft(s: RootState, seat: Seat, card: CardId, chosen: readonly S
   emit({ type: 'crafted', seat, card, suits: paid });
   if (item === undefined) return;
   gainItem(s, seat, item, emit);
-  score(s, seat, traits.craftPoints?.(s, seat, points) ?? points, emit);
+  score(s, seat, traits.craftPoints?.(s, seat, points) ?? points, 'crafted', emit);
 }
 
 /** Is there a piece left to craft with? */

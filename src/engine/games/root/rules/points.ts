@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { Emit } from '../events.ts';
+import type { Emit, ScoreReason } from '../events.ts';
 import type { RootState } from '../state.ts';
 
 /** RT-3.1-1. */
@@ -30,7 +30,7 @@ export function winnerByPoints(s: RootState): Seat | undefined {
 }
 
 /** Points gained or lost together, and only then the look for a winner (RT-OQ-131). Nobody falls below 0 (RT-OQ-2). */
-export function scoreAll(s: RootState, gains: readonly number[], emit: Emit): void {
+export function scoreAll(s: RootState, gains: readonly number[], why: ScoreReason, emit: Emit): void {
   let changed = false;
   for (let seat = 0; seat < gains.length; seat++) {
     const side = s.sides[seat];
@@ -38,15 +38,15 @@ export function scoreAll(s: RootState, gains: readonly number[], emit: Emit): vo
     if (points === 0 || !scores(s, seat)) continue;
     side.points += points;
     changed = true;
-    emit({ type: 'scored', seat, points });
+    emit({ type: 'scored', seat, points, why });
   }
   if (!changed) return;
   const winner = winnerByPoints(s);
   if (winner !== undefined) endGame(s, winner, emit);
 }
 
-export function score(s: RootState, seat: Seat, points: number, emit: Emit): void {
+export function score(s: RootState, seat: Seat, points: number, why: ScoreReason, emit: Emit): void {
   const gains = s.sides.map(() => 0);
   gains[seat] = points;
-  scoreAll(s, gains, emit);
+  scoreAll(s, gains, why, emit);
 }

@@ -69,7 +69,7 @@ export function remove(s: RootState, batch: readonly Removal[], emit: Emit, more
   const top = s.flow[s.flow.length - 1];
   const battle = top?.kind === 'battle' ? battleOf(s) : undefined;
   takeOff(s, batch, emit);
-  scoreAll(s, pointsFor(s, batch, battle, emit), emit);
+  scoreAll(s, pointsFor(s, batch, battle, emit), 'removed', emit);
   if (s.result) return;
   const triggers = [...more];
   for (let seat = 0; seat < s.sides.length; seat++) {

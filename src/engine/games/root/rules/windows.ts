@@ -58,7 +58,7 @@ const effects: { readonly [C in CardId]?: CardEffect } = {
       const from = seatNamed(s, action);
       markUsed(s, seat, action.card, emit);
       stealCard(s, from, seat, emit);
-      score(s, from, 1, emit);
+      score(s, from, 1, 'cards', emit);
     },
   },
   // RT-PE-3
@@ -68,7 +68,7 @@ const effects: { readonly [C in CardId]?: CardEffect } = {
     use(s, seat, { card }, emit) {
       emit({ type: 'cardUsed', seat, card });
       discardFrom(s, seat, s.sides[seat].effects, card, 'effects', emit);
-      score(s, seat, mapOf(s).suits.filter((_, at) => rules(s, seat, at)).length, emit);
+      score(s, seat, mapOf(s).suits.filter((_, at) => rules(s, seat, at)).length, 'cards', emit);
     },
   },
   // RT-PE-5

@@ -104,7 +104,7 @@ function spreadCost(s: RootState, seat: number, at: Clearing): number {
 export function placeSympathy(s: RootState, seat: number, at: Clearing, emit: Emit): void {
   const points = sympathyPoints[tokensOut(s, seat)];
   place(s, seat, 'sympathy', at, 1, emit);
-  score(s, seat, points, emit);
+  score(s, seat, points, 'sympathy', emit);
 }
 
 const spread = defineAction('spread', {

@@ -24,7 +24,7 @@ export function enthrone(seat: number, { own }: Eyrie, leader: LeaderId, emit: E
 function humiliate(s: RootState, seat: number, { own }: Eyrie, emit: Emit): void {
   const isWild = (card: DecreeCard) => card === vizier || isBird(card);
   const birds = columns.flatMap((column) => own.decree[column]).filter(isWild).length;
-  if (scores(s, seat)) score(s, seat, -birds, emit);
+  if (scores(s, seat)) score(s, seat, -birds, 'turmoil', emit);
 }
 
 /** RT-7.7.2. */

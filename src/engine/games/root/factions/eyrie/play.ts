@@ -126,7 +126,7 @@ export const eyriePlay: Play = {
     resolve: { actions: decreeActions, waits: (s, seat) => currentColumn(sideAs(s, seat, 'ed')) !== undefined },
     score: {
       actions: [],
-      auto: (s, seat, emit) => score(s, seat, roostPoints[roosts(s, seat)], emit),
+      auto: (s, seat, emit) => score(s, seat, roostPoints[roosts(s, seat)], 'roosts', emit),
       waits: () => false,
     },
     draw: drawStep((s, seat) => roostCards[roosts(s, seat)] - 1),

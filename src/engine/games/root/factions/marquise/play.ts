@@ -131,7 +131,7 @@ const build = defineAction('build', {
     );
     const points = pointsOf(s.sides[seat], piece);
     placePiece(s, seat, piece, at, 1, emit);
-    score(s, seat, points, emit);
+    score(s, seat, points, 'built', emit);
   },
 });
 

@@ -59,7 +59,7 @@ export const explore = defineAction('explore', {
       s.ruins = s.ruins.filter((each) => each !== ruin);
       emit({ type: 'ruinCleared', at: ruin.at });
     }
-    score(s, seat, 1, emit);
+    score(s, seat, 1, 'explored', emit);
   },
 });
 
@@ -154,7 +154,7 @@ export const choose = defineAction('choose', {
       return;
     }
     const suit = questOf(done)?.suit;
-    score(s, seat, activeAs(s, 'vb').own.quests.filter((each) => questOf(each)?.suit === suit).length, emit);
+    score(s, seat, activeAs(s, 'vb').own.quests.filter((each) => questOf(each)?.suit === suit).length, 'quests', emit);
   },
 });
 

@@ -37,12 +37,12 @@ export function countAid(s: RootState, seat: Seat, to: Seat, emit: Emit): void {
   const level = own.relations[to];
   if (level === hostile) return;
   if (level === allied) {
-    score(s, seat, allyAidPoints, emit);
+    score(s, seat, allyAidPoints, 'friendship', emit);
     return;
   }
   own.aids[to]++;
   emit({ type: 'aided', seat, to, count: own.aids[to] });
   if (own.aids[to] < aidsToNext[level]) return;
   relate(s, seat, to, level + 1, emit);
-  score(s, seat, levelPoints[level + 1], emit);
+  score(s, seat, levelPoints[level + 1], 'friendship', emit);
 }
