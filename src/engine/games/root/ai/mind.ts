@@ -7,6 +7,7 @@ import type { RootTypes } from '../root.ts';
 import type { RootState } from '../state.ts';
 import { evaluate } from './evaluate.ts';
 import { imagine } from './imagine.ts';
+import type { Worth } from './worth.ts';
 
 /** Whoever leads the Eyrie first, and after a fall: in this order as far as they are left. */
 const leaders: readonly LeaderId[] = ['despot', 'commander', 'builder', 'charismatic'];
@@ -40,8 +41,8 @@ function habit(_s: RootState, options: readonly RootAction[], rng: Rng): RootAct
   }
 }
 
-export const rootMind: Mind<RootTypes> = {
-  evaluate,
+export const createMind = (worth: Worth): Mind<RootTypes> => ({
+  evaluate: (s, seat) => evaluate(s, seat, worth),
   imagine,
   guess({ dice, faces }, rng) {
     const thrown = Array.from({ length: dice }, () => nextBelow(rng, faces));
@@ -49,4 +50,4 @@ export const rootMind: Mind<RootTypes> = {
   },
   turnHasPassed: (start, now) => now.turn !== start.turn || now.result !== undefined,
   habit,
-};
+});
