@@ -1,8 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { sum } from '../../../kit/sum.ts';
-import { countOf } from '../rules/pieces.ts';
 import { pointsToWin, scores } from '../rules/points.ts';
-import { areEnemies, warriorsAt } from '../rules/seats.ts';
+import { areEnemies } from '../rules/seats.ts';
 import { mapOf, type RootState, type Side } from '../state.ts';
 import { expected } from './expectation.ts';
 import { pursuit } from './pursuit.ts';
@@ -23,7 +22,7 @@ function standing(s: RootState, seat: Seat, survey: Survey, w: Worth): number {
     case 'wa':
       return allianceStanding(s, seat, side, w);
     case 'vb':
-      return vagabondStanding(s, seat, side, w);
+      return vagabondStanding(s, seat, side, survey, w);
   }
 }
 
@@ -33,21 +32,20 @@ const reinforcements = 0.5;
 const surelyTaken = 4;
 
 /** What others could take away soon: buildings and tokens, by the warriors beside them. */
-function danger(s: RootState, seat: Seat): number {
+function danger(s: RootState, seat: Seat, { warriors, stakes }: Survey): number {
   const { paths } = mapOf(s);
-  const side = s.sides[seat];
   let total = 0;
   for (let at = 0; at < paths.length; at++) {
-    const stake = countOf(side, 'building', at) + countOf(side, 'token', at);
+    const stake = stakes[seat][at];
     if (stake === 0) continue;
     let force = 0;
     for (let other = 0; other < s.sides.length; other++) {
       if (!areEnemies(s, seat, other)) continue;
-      let theirs = warriorsAt(s.sides[other], at);
-      for (const near of paths[at]) theirs += reinforcements * warriorsAt(s.sides[other], near);
+      let theirs = warriors[other][at];
+      for (const near of paths[at]) theirs += reinforcements * warriors[other][near];
       force = Math.max(force, theirs);
     }
-    const excess = force - warriorsAt(side, at);
+    const excess = force - warriors[seat][at];
     if (excess > 0) total += Math.min(1, excess / surelyTaken) * Math.min(stake, 2);
   }
   return total;
@@ -59,13 +57,13 @@ const leastTime = 0.5;
 /** What a side has. */
 function strength(s: RootState, seat: Seat, survey: Survey, time: number, w: Worth): number {
   const side = s.sides[seat];
-  const points = scores(s, seat) ? side.points : pursuit(s, seat);
+  const points = scores(s, seat) ? side.points : pursuit(s, seat, survey);
   const things =
     Math.min(side.hand.length, 5) * w.card +
     side.effects.length * w.effect +
     sum(side.on.warrior ?? []) * w.warrior +
     standing(s, seat, survey, w) -
-    (w.danger > 0 ? w.danger * danger(s, seat) : 0);
+    (w.danger > 0 ? w.danger * danger(s, seat, survey) : 0);
   return points + things * time;
 }
 

@@ -3,12 +3,10 @@ import { sum } from '../../../../kit/sum.ts';
 import { suitOf } from '../../content/cards/cards.ts';
 import { type Column, columns, type DecreeCard, vizier } from '../../factions/eyrie/state.ts';
 import { roostCards, roostPoints, vizierColumns } from '../../factions/eyrie/tracks.ts';
-import { hasPiece } from '../../rules/pieces.ts';
-import { warriorsAt } from '../../rules/seats.ts';
 import type { CardSuit } from '../../state/suits.ts';
 import { suits } from '../../state/suits.ts';
 import { mapOf, type RootState, type SideAs } from '../../state.ts';
-import type { Survey } from '../survey.ts';
+import { isThere, type Survey } from '../survey.ts';
 import type { Worth } from '../worth.ts';
 
 type Room = Record<CardSuit, number>;
@@ -28,18 +26,18 @@ function unfit(cards: readonly DecreeCard[], room: Room): number {
 }
 
 /** For how much there is room in each column, roughly: recruits and moves make some for what follows. */
-function roomFor(s: RootState, seat: Seat, side: SideAs<'ed'>, { rulers, free }: Survey): Record<Column, Room> {
+function roomFor(s: RootState, seat: Seat, side: SideAs<'ed'>, survey: Survey): Record<Column, Room> {
+  const { rulers, free } = survey;
   const { suits: suitsOf } = mapOf(s);
   const none = (): Room => ({ fox: 0, rabbit: 0, mouse: 0, bird: 0 });
   const room = { recruit: none(), move: none(), battle: none(), build: none() };
   for (let at = 0; at < suitsOf.length; at++) {
     const suit = suitsOf[at];
-    const warriors = warriorsAt(side, at);
+    const warriors = survey.warriors[seat][at];
     if ((side.on.roost?.[at] ?? 0) > 0) room.recruit[suit] += 9;
     room.move[suit] += warriors;
     if (warriors > 0) {
-      const foes = s.sides.filter((other, i) => i !== seat && hasPiece(other, at)).length;
-      room.battle[suit] += foes > 0 ? 1 : 0;
+      room.battle[suit] += s.sides.some((_, other) => other !== seat && isThere(s, survey, other, at)) ? 1 : 0;
     }
     if (rulers[at] === seat && free[at] > 0 && !side.on.roost?.[at]) room.build[suit]++;
   }

@@ -4,10 +4,10 @@ import { questOf } from '../../content/quests.ts';
 import { isDamaged, isExhausted, onTrack, readyOf } from '../../factions/vagabond/items.ts';
 import { hostile, type VagabondState } from '../../factions/vagabond/state.ts';
 import { topFrame } from '../../flow.ts';
-import { hasPiece } from '../../rules/pieces.ts';
 import type { Clearing } from '../../state/places.ts';
 import { isForest } from '../../state/places.ts';
 import { mapOf, type RootState, type SideAs } from '../../state.ts';
+import { isThere, type Survey } from '../survey.ts';
 import type { Worth } from '../worth.ts';
 
 /** RT-9.4.1: refreshed for nothing, and for each tea. */
@@ -39,7 +39,7 @@ function isReadyFor(
 }
 
 /** What a clearing holds for him: ruins, quests, people with items to give. */
-function promiseOf(s: RootState, seat: Seat, side: SideAs<'vb'>, at: Clearing): number {
+function promiseOf(s: RootState, seat: Seat, side: SideAs<'vb'>, at: Clearing, survey: Survey): number {
   const { own } = side;
   let promise = 0;
   if (readyOf(own.items, 'torch') > 0 && s.ruins.some((ruin) => ruin.at === at)) promise += 2;
@@ -50,19 +50,19 @@ function promiseOf(s: RootState, seat: Seat, side: SideAs<'vb'>, at: Clearing): 
   }
   for (let other = 0; other < s.sides.length; other++) {
     const theirs = s.sides[other];
-    if (other === seat || !hasPiece(theirs, at)) continue;
+    if (other === seat || !isThere(s, survey, other, at)) continue;
     if (sum(theirs.crafted) > 0 && own.relations[other] !== hostile) promise += 1;
   }
   return promise;
 }
 
 /** Of the places he can be at soon, the best counts, the less the farther. */
-function prospects(s: RootState, seat: Seat, side: SideAs<'vb'>): number {
+function prospects(s: RootState, seat: Seat, side: SideAs<'vb'>, survey: Survey): number {
   const { pawn } = side;
   if (pawn === undefined) return 0;
-  let best = isForest(pawn) ? 0 : promiseOf(s, seat, side, pawn);
+  let best = isForest(pawn) ? 0 : promiseOf(s, seat, side, pawn, survey);
   for (const near of mapOf(s).slips[pawn]) {
-    if (!isForest(near)) best = Math.max(best, promiseOf(s, seat, side, near) * 0.6);
+    if (!isForest(near)) best = Math.max(best, promiseOf(s, seat, side, near, survey) * 0.6);
   }
   return best;
 }
@@ -76,9 +76,9 @@ function reward(s: RootState, seat: Seat, { own }: SideAs<'vb'>, w: Worth): numb
   return Math.max(own.quests.filter((each) => questOf(each)?.suit === suit).length, 2 * w.card);
 }
 
-export function vagabondStanding(s: RootState, seat: Seat, side: SideAs<'vb'>, w: Worth): number {
+export function vagabondStanding(s: RootState, seat: Seat, side: SideAs<'vb'>, survey: Survey, w: Worth): number {
   const { own, pawn } = side;
-  let total = itemsWorth(own, w) + reward(s, seat, side, w) + prospects(s, seat, side) * w.chance;
+  let total = itemsWorth(own, w) + reward(s, seat, side, w) + prospects(s, seat, side, survey) * w.chance;
   own.relations.forEach((level, other) => {
     if (other < s.sides.length && other !== seat) total += level === hostile ? -w.enmity : level * w.friend;
   });
