@@ -1,4 +1,5 @@
 import type lessons from '../../locales/en/shell/lessons.json';
+import type recap from '../../locales/en/shell/recap.json';
 import type rulebook from '../../locales/en/shell/rulebook.json';
 import type ui from '../../locales/en/shell/ui.json';
 
@@ -19,4 +20,9 @@ export type KeysOf<Files> = {
 }[keyof Files & string];
 
 /** Every text of the shell, which are there whatever is played. */
-export type TextKey = KeysOf<{ lessons: typeof lessons; rulebook: typeof rulebook; ui: typeof ui }>;
+export type TextKey = KeysOf<{
+  lessons: typeof lessons;
+  recap: typeof recap;
+  rulebook: typeof rulebook;
+  ui: typeof ui;
+}>;

@@ -15,6 +15,8 @@ interface TablePlaces {
   /** Where the hand lies, and how far a card lies from the one before it. */
   readonly hand: Rect;
   readonly log: Rect | undefined;
+  /** What has happened since one's own last turn, over whatever can wait. */
+  readonly recap: Rect;
   /** By their order at the table. */
   readonly seats: readonly Rect[];
   /** A seat shows its numbers alone. */
@@ -70,6 +72,7 @@ const layouts: Readonly<Record<LayoutId, RootLayout>> = {
       tree: [10, 84, 266, 238],
       hand: [9, 428, 270, 284],
       log: undefined,
+      recap: [10, 84, 266, 238],
       seats: column([1022, 10, 248, 168], 177),
       hasSmallSeats: false,
       track: scoreTracks.desktop,
@@ -104,6 +107,7 @@ const layouts: Readonly<Record<LayoutId, RootLayout>> = {
       tree: [8, 80, 236, 212],
       hand: [8, 402, 236, 270],
       log: undefined,
+      recap: [8, 80, 236, 212],
       seats: column([780, 8, 236, 150], 158),
       hasSmallSeats: false,
       track: scoreTracks.tablet,
@@ -138,6 +142,7 @@ const layouts: Readonly<Record<LayoutId, RootLayout>> = {
       tree: [6, 60, 132, 142],
       hand: [6, 208, 132, 112],
       log: undefined,
+      recap: [6, 56, 134, 264],
       seats: column([645, 3, 193, 91], 96.5),
       hasSmallSeats: false,
       track: scoreTracks.phone,
@@ -172,6 +177,7 @@ const layouts: Readonly<Record<LayoutId, RootLayout>> = {
       tree: [5, 588, 76, 92],
       hand: [88, 588, 298, 92],
       log: undefined,
+      recap: [4, 588, 382, 92],
       seats: row([4, 49, 93.5, 60], 96),
       hasSmallSeats: true,
       track: scoreTracks.upright,

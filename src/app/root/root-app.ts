@@ -7,6 +7,7 @@ import type { RootMatchTypes } from '../../session/root/root-session.ts';
 import type { SaveSummary } from '../../session/root/save-summary.ts';
 import type { AppOf, ScreenOf } from '../app.ts';
 import type { RootLayout } from './layout.ts';
+import type { Remembered } from './remembered.ts';
 
 /** The cards the person in front of the screen may see. */
 export interface Hand {
@@ -23,8 +24,11 @@ export interface RootOwn {
   readonly hand: Hand | undefined;
   /** The battle on show; while an action is shown, as far as it has been. */
   readonly fight: Fight | undefined;
+  /** What the screens remember from one to the next. */
+  readonly remembered: Remembered;
   /** Has so many go. */
   setAmount(amount: number): void;
+  remember(part: Partial<Remembered>): void;
   /** Lays down what is held. */
   letGo(): void;
 }

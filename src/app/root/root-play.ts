@@ -12,6 +12,7 @@ import { throwBattleDice } from '../../session/root/throw-dice.ts';
 import type { SpotId } from '../../session/spot.ts';
 import type { Play, Run } from '../play.ts';
 import { isHuman } from '../table.ts';
+import type { Remembered } from './remembered.ts';
 import type { RootAppTypes, RootOwn, ScreenId } from './root-app.ts';
 
 interface Made {
@@ -35,6 +36,7 @@ export function createRootPlay(run: Run<RootAppTypes>): Play<RootAppTypes> {
   const { table, telling, notices, hands } = run;
   let held: Held = nothingHeld;
   let made: Made | undefined;
+  let remembered: Remembered = {};
 
   const session = () => table.match?.session;
 
@@ -85,6 +87,13 @@ export function createRootPlay(run: Run<RootAppTypes>): Play<RootAppTypes> {
       const { shownState } = run.app;
       return shownState && fightOf(shownState, eventsSeen());
     },
+    get remembered() {
+      return remembered;
+    },
+    remember(part) {
+      remembered = { ...remembered, ...part };
+      hands.render();
+    },
     setAmount: (amount) => hold({ ...held, amount }),
     letGo: () => hold(nothingHeld),
   };
@@ -108,6 +117,7 @@ export function createRootPlay(run: Run<RootAppTypes>): Play<RootAppTypes> {
     },
     letGo() {
       held = nothingHeld;
+      remembered = { ...remembered, lit: undefined };
     },
     resetView() {},
     screenFor: (s): ScreenId => (isInBattle(s) ? 'battle' : 'table'),

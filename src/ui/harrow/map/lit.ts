@@ -1,24 +1,15 @@
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
 import type { Whereabouts } from '../../../session/harrow/whereabouts.ts';
 import type { Props } from '../../dom.ts';
+import { litWhile } from '../../parts/lit.ts';
 
-/** Listeners of a line that lights its place on the map while it is pointed at; a tap leaves it lit. */
-export function litBy(app: HarrowApp, where: Whereabouts): Props {
-  const light = () => {
-    if (app.remembered.lit !== where) app.remember({ lit: where });
-  };
-  const leave = () => {
-    if (app.remembered.lit !== undefined) app.remember({ lit: undefined });
-  };
-  return {
-    onpointerenter: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') light();
+/** Listeners of a line that lights its place on the map. */
+export const litBy = (app: HarrowApp, where: Whereabouts): Props =>
+  litWhile(
+    () => {
+      if (app.remembered.lit !== where) app.remember({ lit: where });
     },
-    onpointerleave: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') leave();
+    () => {
+      if (app.remembered.lit !== undefined) app.remember({ lit: undefined });
     },
-    onfocus: light,
-    onblur: leave,
-    onclick: light,
-  };
-}
+  );

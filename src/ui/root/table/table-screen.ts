@@ -11,7 +11,9 @@ import { counted, sign } from '../parts.ts';
 import { promptBar } from '../prompt-bar.ts';
 import { seatName } from '../words/names.ts';
 import { latestLines } from '../words/story.ts';
+import { deedMarks } from './deed-marks.ts';
 import { hand } from './hand.ts';
+import { litBy, recapPanel } from './recap-panel.ts';
 import { seats } from './seats.ts';
 import { woodTwins } from './twins.ts';
 
@@ -44,7 +46,15 @@ function happenings(app: RootApp): VNode | undefined {
     h(
       'ol',
       {},
-      latestLines(app, isTight ? 8 : 14).map(({ text, doer }) => h('li', { class: doer }, text)),
+      latestLines(app, isTight ? 8 : 14).map(({ text, doer, where }, i) =>
+        h(
+          'li',
+          { class: doer },
+          where.places.length === 0
+            ? text
+            : h('button', { type: 'button', control: `log-${i}`, ...litBy(app, where) }, text),
+        ),
+      ),
     ),
   );
 }
@@ -95,17 +105,20 @@ function elsewhere(app: RootApp): VNode[] {
 export function tableScreen(app: RootApp): VNode | undefined {
   const s = app.shownState;
   if (!s || !app.match) return undefined;
+  const recap = recapPanel(app);
   return h(
     'div',
     { class: 'root-table' },
     promptBar(app, app.stage.layout.table.prompt, elsewhere(app)),
     woodTwins(app, s),
+    deedMarks(app),
+    recap,
     hand(app),
     header(app, s),
     seats(app, s),
     supply(app, s),
     track(s),
-    happenings(app),
+    recap ? undefined : happenings(app),
     h('nav', { class: 'buttons', key: 'buttons' }, buttons(app)),
   );
 }

@@ -54,10 +54,10 @@ function danger(s: RootState, seat: Seat, { warriors, stakes }: Survey): number 
 /** How much things still count, the less the nearer the end is. */
 const leastTime = 0.5;
 
-/** What a side has. */
-function strength(s: RootState, seat: Seat, survey: Survey, time: number, w: Worth): number {
+/** What a side has; `faith`: in a win by dominance. */
+function strength(s: RootState, seat: Seat, survey: Survey, time: number, faith: number, w: Worth): number {
   const side = s.sides[seat];
-  const points = scores(s, seat) ? side.points : pursuit(s, seat, survey);
+  const points = scores(s, seat) ? side.points : faith * pursuit(s, seat, survey);
   const things =
     Math.min(side.hand.length, 5) * w.card +
     side.effects.length * w.effect +
@@ -80,10 +80,10 @@ function outright(s: RootState, seat: Seat, w: Worth): number {
   let best = 0;
   for (let other = 0; other < s.sides.length; other++) {
     if (other === seat || s.sides[seat].coalition === other) continue;
-    best = Math.max(best, strength(s, other, survey, time, w));
+    best = Math.max(best, strength(s, other, survey, time, 1, w));
   }
   const alarm = Math.max(0, best - alarming) * w.alarm;
-  return strength(s, seat, survey, time, w) - w.rival * best - 0.35 * alarm;
+  return strength(s, seat, survey, time, w.daring, w) - w.rival * best - 0.35 * alarm;
 }
 
 /** How good the position is for the seat: what it has, and how far the strongest of the others is behind. */

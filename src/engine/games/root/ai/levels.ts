@@ -6,9 +6,10 @@ import { blindWorth, type Worth, worth } from './worth.ts';
 
 const think = (weights: Worth, search: Search) => searching(root, createMind(weights), search);
 
+/** The weaker ones see less rather than err: what threatens, what a battle may bring, who is about to win. */
 export const rootLevels: Levels<RootTypes> = {
-  gentle: think(blindWorth, { turns: 3, rounds: [1], breadth: 8, noise: 0.2, whim: { temperature: 3, among: 3 } }),
-  steady: think(worth, { turns: 6, rounds: [1], breadth: 12, noise: 0.12, whim: { temperature: 1, among: 4 } }),
-  sharp: think(worth, { turns: 14, rounds: [1, 2], breadth: 18, noise: 0.12 }),
-  ruthless: think(worth, { turns: 30, rounds: [2, 4], breadth: 24, noise: 0.12 }),
+  gentle: think(blindWorth, { turns: 2, rounds: [], breadth: 6, noise: 0.25, whim: { temperature: 4, among: 2 } }),
+  steady: think(blindWorth, { turns: 4, rounds: [1], breadth: 12, noise: 0.12 }),
+  sharp: think(worth, { turns: 4, rounds: [1], breadth: 14, noise: 0.12 }),
+  ruthless: think(worth, { turns: 18, rounds: [1, 2], breadth: 20, noise: 0.12 }),
 };

@@ -37,6 +37,8 @@ export interface Worth {
   readonly rival: number;
   /** How much more it counts that somebody is about to win. */
   readonly alarm: number;
+  /** How much of a pursuit of one's own to count on: others will break it up. */
+  readonly daring: number;
   /** Are battles weighed by what the dice may bring? */
   readonly foresight: boolean;
 }
@@ -71,6 +73,7 @@ export const worth: Worth = {
   danger: 1,
   rival: 0.45,
   alarm: 1,
+  daring: 0.75,
   foresight: true,
 };
 

@@ -14,6 +14,10 @@ import type { Worth } from '../worth.ts';
 const refreshFree = 3;
 const refreshByTea = 2;
 
+/** By level: an ally brings points with every Aid. Aids on the way to the next level count, too, as long as the turn lasts. */
+const friendship: readonly number[] = [0, 1, 2.4, 5];
+const halfway = 0.5;
+
 /** An item that will be ready again by itself costs little to use. */
 const restedTired = 0.12;
 
@@ -80,7 +84,8 @@ export function vagabondStanding(s: RootState, seat: Seat, side: SideAs<'vb'>, s
   const { own, pawn } = side;
   let total = itemsWorth(own, w) + reward(s, seat, side, w) + prospects(s, seat, side, survey) * w.chance;
   own.relations.forEach((level, other) => {
-    if (other < s.sides.length && other !== seat) total += level === hostile ? -w.enmity : level * w.friend;
+    if (other >= s.sides.length || other === seat) return;
+    total += level === hostile ? -w.enmity : (friendship[level] + own.aids[other] * halfway) * w.friend;
   });
   const damaged = own.items.reduce((all, n, item) => all + (isDamaged(item) ? n : 0), 0);
   // Rest heals in a forest.
