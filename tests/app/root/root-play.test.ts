@@ -22,6 +22,7 @@ async function playUntil({ app }: RootPage, isEnough: () => boolean): Promise<vo
   const rng = seedRng(9);
   for (let actions = 0; actions < 400 && !isEnough(); actions++) {
     if (app.curtain !== undefined) app.liftCurtain();
+    if (app.held) app.next();
     const session = app.table?.session;
     const pending = session?.pending();
     if (!session || !pending || pending.kind === 'over') break;
