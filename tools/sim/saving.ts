@@ -5,14 +5,14 @@ import { isPlainJson, isSameJson } from './plain-json.ts';
 import type { GameRecord, Reread, SimKit } from './sim-kit.ts';
 
 /**
- * Does the state survive being saved? It is serialised and parsed after every action; the readable position, which is
- * dearer and which the rules do not need, after every tenth.
+ * Does the state survive being saved? After every action it must be such that JSON gives it back as it is; it is written and
+ * read, and so is the readable position, after every tenth, for both are dearer than the action itself.
  */
 export function savingBreaks<T extends GameTypes>(game: Game<T>, s: T['State'], actions: number): string[] {
   if (!isPlainJson(s)) return ['the state is not plain JSON'];
+  if (actions % 10 !== 0 && game.pending(s).kind !== 'over') return [];
   const saved: unknown = JSON.parse(JSON.stringify(s));
   if (!isSameJson(saved, s)) return ['the state saves as another one'];
-  if (actions % 10 !== 0 && game.pending(s).kind !== 'over') return [];
   const read = game.readPosition(JSON.parse(JSON.stringify(game.writePosition(s))));
   if (!read.ok) return [`the position cannot be read again: ${read.error}`];
   return isSameJson(read.state, s) ? [] : ['the position reads as another one'];

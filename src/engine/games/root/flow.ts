@@ -79,8 +79,9 @@ export type Trigger =
 export type FrameKind = Frame['kind'];
 export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>;
 
-export function topFrame(s: RootState): Frame | undefined {
-  return s.flow[s.flow.length - 1];
+export function topFrame({ flow }: RootState): Frame | undefined {
+  // Mostly nothing is under way, and to look before the beginning of a list is slow.
+  return flow.length === 0 ? undefined : flow[flow.length - 1];
 }
 
 /** The innermost frame, which the caller knows to be of this kind. */

@@ -59,7 +59,14 @@ const frames: FramePlays<FrameKind> = {
   },
 };
 
-export const framePlay = (frame: Frame): FramePlay => frames[frame.kind] as unknown as FramePlay;
+/** All of them of one shape: they are asked at every decision. */
+const uniform = Object.fromEntries(
+  Object.entries<FramePlay>(frames as unknown as Record<FrameKind, FramePlay>).map(
+    ([kind, { actions, settle, decider }]) => [kind, { actions, settle, decider }],
+  ),
+) as Readonly<Record<FrameKind, FramePlay>>;
+
+export const framePlay = ({ kind }: Frame): FramePlay => uniform[kind];
 
 /** Who decides what is under way in the frame. */
 export const deciderOf = (s: RootState, frame: Frame): number => framePlay(frame).decider?.(s, frame) ?? frame.seat;

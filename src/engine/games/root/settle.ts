@@ -28,9 +28,13 @@ function settleStep(s: RootState, emit: Emit): boolean {
 
 /** What the action does, without what follows by itself. */
 export function perform(s: RootState, action: RootAction, emit: Emit): void {
-  const def = defsNow(s).find(({ type }) => type === action.type);
-  if (!def) throw new Error(`${action.type} is not on offer`);
-  def.apply(s, action, emit);
+  for (const def of defsNow(s)) {
+    if (def.type === action.type) {
+      def.apply(s, action, emit);
+      return;
+    }
+  }
+  throw new Error(`${action.type} is not on offer`);
 }
 
 /** Lets the rules run on until somebody must decide, the dice must fall, or the game is over. */

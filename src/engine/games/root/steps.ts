@@ -1,12 +1,13 @@
 import type { RootActionDef } from './action.ts';
 import { done, end } from './actions/leave.ts';
 import { activate, isWindowOpen, opensAtStart, takeDominance, useIn } from './actions/window.ts';
+import { byFaction } from './factions/by-faction.ts';
 import { traitsOf } from './factions/factions.ts';
-import { type FactionId, factionIds } from './factions/ids.ts';
+import type { FactionId } from './factions/ids.ts';
 import { plays } from './factions/plays.ts';
 import type { Play, StepPlay } from './play.ts';
 import { holds } from './rules/windows.ts';
-import { type Phase, phases, type StepId } from './state/phases.ts';
+import type { Phase, StepId } from './state/phases.ts';
 import type { RootState } from './state.ts';
 
 /** RT-TL-4, RT-TL-6: what fits between any two actions of a phase. */
@@ -45,41 +46,43 @@ function stepPlay(play: Play, phase: Phase, step: StepId): StepPlay | undefined 
   return phase === 'daylight' ? byCard('r_command_warren', play.freeBattle) : byCard('r_cobbler', play.freeMove);
 }
 
-interface FullStep extends StepPlay {
+/** All of them of one shape: they are asked at every decision. */
+interface FullStep {
   /** With what fits in between; then with the ways out, too. */
   readonly staying: readonly RootActionDef[];
   readonly leaving: readonly RootActionDef[];
+  readonly auto: StepPlay['auto'];
+  readonly waits: StepPlay['waits'];
+  readonly mayLeave: StepPlay['mayLeave'];
 }
 
-function fullStep(play: StepPlay, phase: Phase, step: StepId): FullStep {
-  const staying = [...play.actions, ...(step === 'start' ? [] : boundary[phase])];
-  return { ...play, staying, leaving: [...staying, done, ...(play.endsPhase ? [end] : [])] };
+function fullStep({ actions, auto, waits, mayLeave, endsPhase }: StepPlay, phase: Phase, step: StepId): FullStep {
+  const staying = [...actions, ...(step === 'start' ? [] : boundary[phase])];
+  return { staying, leaving: [...staying, done, ...(endsPhase ? [end] : [])], auto, waits, mayLeave };
 }
 
-type StepsOf<P> = { readonly [S in StepId]?: P };
+type Steps = { readonly [S in StepId]?: FullStep };
+
+function stepsIn(faction: FactionId, phase: Phase): Steps {
+  return Object.fromEntries(
+    traitsOf({ faction }).steps[phase].map((step) => {
+      const play = stepPlay(plays[faction], phase, step);
+      if (!play) throw new Error(`${faction} has no step ${step} in ${phase}`);
+      return [step, fullStep(play, phase, step)];
+    }),
+  );
+}
 
 /** Every step of every faction, made once. */
-const steps = Object.fromEntries(
-  factionIds.map((faction) => [
-    faction,
-    Object.fromEntries(
-      phases.map((phase) => [
-        phase,
-        Object.fromEntries(
-          traitsOf({ faction }).steps[phase].map((step) => {
-            const play = stepPlay(plays[faction], phase, step);
-            if (!play) throw new Error(`${faction} has no step ${step} in ${phase}`);
-            return [step, fullStep(play, phase, step)];
-          }),
-        ),
-      ]),
-    ),
-  ]),
-) as Readonly<Record<FactionId, Readonly<Record<Phase, StepsOf<FullStep>>>>>;
+const steps = byFaction((faction) => ({
+  birdsong: stepsIn(faction, 'birdsong'),
+  daylight: stepsIn(faction, 'daylight'),
+  evening: stepsIn(faction, 'evening'),
+}));
 
 /** The step the active player is in. */
 export function stepNow(s: RootState): FullStep {
-  const step = steps[s.sides[s.active].faction][s.phase][s.step];
+  const step = steps(s.sides[s.active].faction)[s.phase][s.step];
   if (!step) throw new Error(`no step ${s.step} in ${s.phase}`);
   return step;
 }

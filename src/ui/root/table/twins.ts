@@ -16,12 +16,10 @@ import { pieceName, placeName, seatName } from '../words/names.ts';
 function contents(s: RootState, at: Clearing): string[] {
   const ruler = rulerOf(s, at);
   const pieces = s.sides.flatMap((side, seat) => {
-    const own = Object.values(kindsOf(side))
-      .flat()
-      .flatMap((piece) => {
-        const count = countAt(side, piece, at);
-        return count > 0 ? [t('place.piece', { piece: pieceName(piece), count })] : [];
-      });
+    const own = kindsOf(side).all.flatMap((piece) => {
+      const count = countAt(side, piece, at);
+      return count > 0 ? [t('place.piece', { piece: pieceName(piece), count })] : [];
+    });
     if (side.pawn === at && 'character' in side.own && side.own.character) {
       own.push(t('place.pawn', { character: t(`character.${side.own.character}`) }));
     }

@@ -91,7 +91,7 @@ describe('golden rules', () => {
 
 /** Files that may know a faction: its own, the lists of all, and what computers think of each. */
 const knowing =
-  /^ai\/|^factions\/(marquise|eyrie|alliance|vagabond)\/|^factions\/(ids|own|factions|plays|notations|reasons)\.ts$|^notation\/words\.ts$|^notation\/fields\.ts$|^action\.ts$|^events\.ts$|^setup\.ts$/;
+  /^ai\/|^factions\/(marquise|eyrie|alliance|vagabond)\/|^factions\/(ids|by-faction|own|factions|plays|notations|reasons)\.ts$|^notation\/words\.ts$|^notation\/fields\.ts$|^action\.ts$|^events\.ts$|^setup\.ts$/;
 
 describe('the core', () => {
   const folder = join(import.meta.dirname, '../../../../src/engine/games/root');

@@ -15,7 +15,8 @@ export function allMoves(s: RootState, seat: Seat, out: RootAction[]): void {
   const realm = realmOf(s, seat);
   for (let from = 0; from < realm.length; from++) {
     const there = warriorsAt(s.sides[seat], from);
-    for (const to of moveTargets(s, seat, from, realm)) {
+    if (there === 0) continue;
+    for (const to of moveTargets(s, from, realm)) {
       for (let count = 1; count <= there; count++) out.push({ type: 'move', from, to, count });
     }
   }

@@ -1,4 +1,5 @@
 import { alliance } from './alliance/traits.ts';
+import { byFaction } from './by-faction.ts';
 import { eyrie } from './eyrie/traits.ts';
 import type { FactionId } from './ids.ts';
 import { marquise } from './marquise/traits.ts';
@@ -7,4 +8,6 @@ import { vagabond } from './vagabond/traits.ts';
 
 const factions: Readonly<Record<FactionId, Traits>> = { mc: marquise, ed: eyrie, wa: alliance, vb: vagabond };
 
-export const traitsOf = ({ faction }: { readonly faction: FactionId }): Traits => factions[faction];
+const traits = byFaction((faction) => factions[faction]);
+
+export const traitsOf = ({ faction }: { readonly faction: FactionId }): Traits => traits(faction);

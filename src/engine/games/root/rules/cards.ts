@@ -74,12 +74,14 @@ export function spend(s: RootState, seat: Seat, card: CardId, emit: Emit): void 
 
 /** Every card of the list once, in the order in which they lie. */
 export function distinct<C>(list: readonly C[]): C[] {
-  return list.filter((card, i) => list.indexOf(card) === i);
+  const out: C[] = [];
+  for (let i = 0; i < list.length; i++) if (!out.includes(list[i])) out.push(list[i]);
+  return out;
 }
 
 /** The cards that serve as this suit, each once (RT-2.1.1-1). */
 export function matching(list: readonly CardId[], suit: Suit): CardId[] {
-  return list.filter((card, i) => matches(card, suit) && list.indexOf(card) === i);
+  return distinct(list).filter((card) => matches(card, suit));
 }
 
 /** A card at random passes between hands (RT-OQ-138). */

@@ -8,7 +8,7 @@ import { type ItemId, itemIndex } from '../state/items.ts';
 import { type Suit, suitIndex, suits } from '../state/suits.ts';
 import { mapOf, type RootState } from '../state.ts';
 import { lay, takeFrom } from './cards.ts';
-import { pickCounts, spread } from './choose.ts';
+import { picks } from './choose.ts';
 import { score } from './points.ts';
 import { removeAllEnemies } from './removal.ts';
 
@@ -29,7 +29,7 @@ export function waysToPay(card: CardId, pool: readonly number[]): readonly (read
   for (let i = 0; i < pool.length; i++) if (pool[i] < cost.suits[i]) return [];
   if (cost.any === 0) return onlyWay;
   const rest = pool.map((n, i) => n - cost.suits[i]);
-  const ways = pickCounts(rest, cost.any).map((counts) => spread(suits, counts).sort());
+  const ways = picks(suits, rest, cost.any).map((way) => way.sort());
   return ways.length === 1 ? [undefined] : ways;
 }
 
@@ -37,7 +37,7 @@ function suitsPaid(s: RootState, seat: Seat, card: CardId, chosen: readonly Suit
   const pool = traitsOf(s.sides[seat]).craftingPieces(s, seat);
   const cost = cardOf(card).cost ?? { suits: [0, 0, 0], any: 0 };
   const rest = pool.map((n, i) => n - cost.suits[i]);
-  const wild = chosen ?? spread(suits, pickCounts(rest, cost.any)[0] ?? []);
+  const wild = chosen ?? picks(suits, rest, cost.any)[0] ?? [];
   const paid = [...cost.suits];
   for (const suit of wild) paid[suitIndex(suit)]++;
   return paid;

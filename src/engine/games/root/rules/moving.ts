@@ -3,15 +3,13 @@ import type { Emit } from '../events.ts';
 import { traitsOf } from '../factions/factions.ts';
 import type { Clearing } from '../state/places.ts';
 import { mapOf, type RootState } from '../state.ts';
-import { warriorsAt } from './seats.ts';
 import { queueTriggers } from './triggers.ts';
 
 /** RT-2.2.1. */
 export const adjacentTo = (s: RootState, at: Clearing): readonly Clearing[] => mapOf(s).paths[at];
 
-/** RT-4.2-1, RT-4.2.1: where the warriors of this clearing may go; `realm` is where they rule. */
-export function moveTargets(s: RootState, seat: Seat, from: Clearing, realm: readonly boolean[]): readonly Clearing[] {
-  if (warriorsAt(s.sides[seat], from) === 0) return [];
+/** RT-4.2-1, RT-4.2.1: where warriors of this clearing may go; `realm` is where they rule. */
+export function moveTargets(s: RootState, from: Clearing, realm: readonly boolean[]): readonly Clearing[] {
   const around = adjacentTo(s, from);
   return realm[from] ? around : around.filter((to) => realm[to]);
 }

@@ -4,7 +4,7 @@ import { traitsOf } from '../factions/factions.ts';
 import type { CountedKind } from '../state/pieces.ts';
 import type { Clearing } from '../state/places.ts';
 import type { RootState } from '../state.ts';
-import { freeSlots } from './pieces.ts';
+import { slotsLeft } from './pieces.ts';
 
 /** RT-6.2.2-1 and its like: may the seat place pieces there at all? */
 export function mayPlace(s: RootState, seat: Seat, at: Clearing): boolean {
@@ -14,9 +14,13 @@ export function mayPlace(s: RootState, seat: Seat, at: Clearing): boolean {
   return true;
 }
 
-/** A building of the seat: placing is allowed and a slot is free (RT-2.2.3). */
-export const mayBuild = (s: RootState, seat: Seat, at: Clearing): boolean =>
-  freeSlots(s, at) > 0 && mayPlace(s, seat, at);
+/** Where the seat can place buildings: a slot is free (RT-2.2.3) and placing is allowed. */
+export function buildSites(s: RootState, seat: Seat): Clearing[] {
+  const free = slotsLeft(s);
+  const out: Clearing[] = [];
+  for (let at = 0; at < free.length; at++) if (free[at] > 0 && mayPlace(s, seat, at)) out.push(at);
+  return out;
+}
 
 /** RT-G.1.31, RT-1.5.4-2: as many as there are, and told if there are any; how many it was. */
 export function place(s: RootState, seat: Seat, piece: CountedKind, at: Clearing, wanted: number, emit: Emit): number {

@@ -3,7 +3,6 @@ import type { Emit } from '../events.ts';
 import { traitsOf } from '../factions/factions.ts';
 import type { Removal } from '../factions/traits.ts';
 import { battleOf, type FrameOf, type Trigger } from '../flow.ts';
-import { countedKinds } from '../state/pieces.ts';
 import type { Clearing } from '../state/places.ts';
 import { countAt, type RootState } from '../state.ts';
 import { kindsOf } from './pieces.ts';
@@ -94,7 +93,7 @@ export function removeAllEnemies(s: RootState, by: Seat, clearings: readonly Cle
     const side = s.sides[owner];
     if (!areEnemies(s, owner, by)) continue;
     for (const at of clearings) {
-      for (const piece of countedKinds) {
+      for (const piece of kindsOf(side).all) {
         for (let n = countAt(side, piece, at); n > 0; n--) batch.push({ owner, piece, at, by });
       }
     }
@@ -106,8 +105,7 @@ export function removeAllEnemies(s: RootState, by: Seat, clearings: readonly Cle
 /** What the side could lose to a hit beside its warriors (RT-4.3.4-3), a kind as often as it is there. */
 export function buildingsAndTokens(s: RootState, seat: Seat, at: Clearing) {
   const side = s.sides[seat];
-  const { building, token } = kindsOf(side);
-  return [...building, ...token].flatMap((piece) => {
+  return kindsOf(side).exposed.flatMap((piece) => {
     const there = countAt(side, piece, at);
     return there > 0 ? [{ piece, there }] : [];
   });

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { traitsOf } from '../factions/factions.ts';
 import type { Clearing } from '../state/places.ts';
-import { mapOf, type RootState, type Side } from '../state.ts';
-import { countOf, kindsOf } from './pieces.ts';
+import type { RootState, Side } from '../state.ts';
+import { countEverywhere, countOf, kindsOf } from './pieces.ts';
 import { warriorsAt } from './seats.ts';
 
 /** RT-2.5: who rules the clearing, if anybody does. */
@@ -26,26 +26,17 @@ export function rulerOf(s: RootState, at: Clearing): Seat | undefined {
 export const rules = (s: RootState, seat: Seat, at: Clearing): boolean => rulerOf(s, at) === seat;
 
 /** What counts for rule in every clearing (RT-2.5-1). */
-function presence(side: Side, clearings: number): number[] {
-  const out = new Array<number>(clearings).fill(0);
-  const { warrior, building } = kindsOf(side);
-  for (const kind of [...warrior, ...building]) {
-    const there = side.on[kind];
-    if (there) for (let at = 0; at < clearings; at++) out[at] += there[at];
-  }
-  return out;
-}
+const presence = (s: RootState, side: Side): number[] => countEverywhere(s, side, kindsOf(side).ruling);
 
 /** Where the seat rules, by clearing: all of them at once. */
 export function realmOf(s: RootState, seat: Seat): boolean[] {
-  const clearings = mapOf(s).suits.length;
-  const totals = presence(s.sides[seat], clearings);
+  const totals = presence(s, s.sides[seat]);
   const out = totals.map((n) => n > 0);
   const { winsTies } = traitsOf(s.sides[seat]);
   for (let other = 0; other < s.sides.length; other++) {
     if (other === seat) continue;
-    const theirs = presence(s.sides[other], clearings);
-    for (let at = 0; at < clearings; at++) {
+    const theirs = presence(s, s.sides[other]);
+    for (let at = 0; at < totals.length; at++) {
       if (theirs[at] > totals[at] || (theirs[at] === totals[at] && !winsTies)) out[at] = false;
     }
   }

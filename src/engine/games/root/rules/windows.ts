@@ -21,8 +21,6 @@ interface CardEffect {
   use(s: RootState, seat: Seat, action: Use, emit: Emit): void;
 }
 
-const others = (s: RootState, seat: Seat): Seat[] => s.sides.flatMap((_, other) => (other === seat ? [] : [other]));
-
 const seatNamed = (s: RootState, { faction }: Use): Seat => s.sides.findIndex((side) => side.faction === faction);
 
 function markUsed(s: RootState, seat: Seat, card: CardId, emit: Emit): void {
@@ -32,8 +30,9 @@ function markUsed(s: RootState, seat: Seat, card: CardId, emit: Emit): void {
 
 /** RT-PE-2, RT-PE-6: one way for each player with a hand. */
 function onHands(s: RootState, seat: Seat, card: CardId, out: RootAction[]): void {
-  for (const other of others(s, seat)) {
-    if (s.sides[other].hand.length > 0) out.push({ type: 'use', card, faction: s.sides[other].faction });
+  for (let other = 0; other < s.sides.length; other++) {
+    const { faction, hand } = s.sides[other];
+    if (other !== seat && hand.length > 0) out.push({ type: 'use', card, faction });
   }
 }
 
@@ -42,7 +41,9 @@ const effects: { readonly [C in CardId]?: CardEffect } = {
   r_better_burrow_bank: {
     window: 'startOfBirdsong',
     options(s, seat, card, out) {
-      for (const other of others(s, seat)) out.push({ type: 'use', card, faction: s.sides[other].faction });
+      for (let other = 0; other < s.sides.length; other++) {
+        if (other !== seat) out.push({ type: 'use', card, faction: s.sides[other].faction });
+      }
     },
     use(s, seat, action, emit) {
       markUsed(s, seat, action.card, emit);

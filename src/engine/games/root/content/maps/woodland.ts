@@ -1,5 +1,5 @@
 import { type Clearing, type Forest, mostClearings, type Place } from '../../state/places.ts';
-import type { Suit } from '../../state/suits.ts';
+import { type Suit, suitIndex } from '../../state/suits.ts';
 
 /** How a map is written down: clearings from 1, forests by letter. */
 export interface MapPlan {
@@ -24,6 +24,10 @@ export interface ClearingPlan {
 
 export interface Woodland {
   readonly suits: readonly Suit[];
+  /** By clearing, where its suit stands in lists by suit. */
+  readonly suitNumbers: readonly number[];
+  /** No pieces: a nought for each clearing. */
+  readonly nothing: readonly number[];
   readonly slots: readonly number[];
   readonly ruins: readonly Clearing[];
   /** RT-2.2.1: by path. */
@@ -68,6 +72,8 @@ export function woodland(plan: MapPlan): Woodland {
   const bySuit = (suit: Suit) => clearings.flatMap((each, i) => (each.suit === suit ? [i] : []));
   return {
     suits: clearings.map(({ suit }) => suit),
+    suitNumbers: clearings.map(({ suit }) => suitIndex(suit)),
+    nothing: clearings.map(() => 0),
     slots: clearings.map(({ slots }) => slots),
     ruins: clearings.flatMap(({ ruin }, i) => (ruin ? [i] : [])),
     paths: clearings.map(({ paths }) => places(paths)),

@@ -13,7 +13,7 @@ import type { CardId } from '../../state/cards.ts';
 import type { Clearing } from '../../state/places.ts';
 import { suitIndex } from '../../state/suits.ts';
 import { activeAs, countAt, mapOf, type RootState, sideAs } from '../../state.ts';
-import { spendSupporter, supporterChoices } from './supporters.ts';
+import { crowdOf, spendSupporter, supporterChoices } from './supporters.ts';
 import { martialLaw, sympathyCosts, sympathyPoints } from './tracks.ts';
 
 /** RT-8.4.1.II. */
@@ -37,10 +37,11 @@ function hasRoomAfter(s: RootState, seat: number, at: Clearing): boolean {
 function revoltSites(s: RootState, seat: number): Clearing[] {
   const { on } = s.sides[seat];
   const { suits } = mapOf(s);
-  const placed = suits.filter((_, at) => (on.base?.[at] ?? 0) > 0);
+  const { base = [], sympathy = [] } = on;
+  const placed = suits.filter((_, at) => base[at] > 0);
   const out: Clearing[] = [];
-  for (let at = 0; at < suits.length; at++) {
-    if (isSympathetic(s, seat, at) && !placed.includes(suits[at]) && hasRoomAfter(s, seat, at)) out.push(at);
+  for (let at = 0; at < sympathy.length; at++) {
+    if (sympathy[at] > 0 && !placed.includes(suits[at]) && hasRoomAfter(s, seat, at)) out.push(at);
   }
   return out;
 }
@@ -49,8 +50,9 @@ const revolt = defineAction('revolt', {
   options(s, out) {
     const { supporters } = activeAs(s, 'wa').own;
     if (supporters.length < revoltCost) return;
+    const crowd = crowdOf(supporters);
     for (const at of revoltSites(s, s.active)) {
-      for (const cards of supporterChoices(supporters, mapOf(s).suits[at], revoltCost)) {
+      for (const cards of supporterChoices(crowd, mapOf(s).suits[at], revoltCost)) {
         out.push({ type: 'revolt', at, cards });
       }
     }
@@ -109,14 +111,14 @@ export function placeSympathy(s: RootState, seat: number, at: Clearing, emit: Em
 
 const spread = defineAction('spread', {
   options(s, out) {
-    const { supporters } = activeAs(s, 'wa').own;
+    const crowd = crowdOf(activeAs(s, 'wa').own.supporters);
     const { suits } = mapOf(s);
     // By suit, then by price: clearings of one suit ask for the same cards.
     const known = new Map<number, readonly (readonly CardId[])[]>();
     for (const at of spreadSites(s, s.active)) {
       const cost = spreadCost(s, s.active, at);
       const key = 10 * suitIndex(suits[at]) + cost;
-      const choices = known.get(key) ?? supporterChoices(supporters, suits[at], cost);
+      const choices = known.get(key) ?? supporterChoices(crowd, suits[at], cost);
       known.set(key, choices);
       for (const cards of choices) out.push({ type: 'spread', at, cards });
     }

@@ -3,7 +3,7 @@ import { sum } from '../../../../kit/sum.ts';
 import { matches } from '../../content/cards/cards.ts';
 import type { Emit } from '../../events.ts';
 import { discardFrom, distinct } from '../../rules/cards.ts';
-import { pickCounts, spread } from '../../rules/choose.ts';
+import { picks } from '../../rules/choose.ts';
 import type { CardId } from '../../state/cards.ts';
 import type { Suit } from '../../state/suits.ts';
 import { type RootState, sideAs } from '../../state.ts';
@@ -26,11 +26,27 @@ export function discardLast(s: RootState, seat: Seat, emit: Emit): void {
 export const spendSupporter = (s: RootState, seat: Seat, card: CardId, emit: Emit): void =>
   discardFrom(s, seat, sideAs(s, seat, 'wa').own.supporters, card, 'supporters', emit);
 
+/** The supporters in the order of their names, each with how many of it there are. */
+export interface Crowd {
+  readonly cards: readonly CardId[];
+  readonly there: readonly number[];
+}
+
+export function crowdOf(supporters: readonly CardId[]): Crowd {
+  const cards = distinct(supporters).sort();
+  const there = cards.map(() => 0);
+  for (const card of supporters) there[cards.indexOf(card)]++;
+  return { cards, there };
+}
+
 /** RT-OQ-109: every choice of so many supporters of the suit, birds included. */
-export function supporterChoices(supporters: readonly CardId[], suit: Suit, count: number): CardId[][] {
-  const fitting = supporters.filter((card) => matches(card, suit));
-  if (fitting.length < count) return [];
-  const kinds = distinct(fitting).sort();
-  const there = kinds.map((card) => fitting.filter((each) => each === card).length);
-  return pickCounts(there, count).map((counts) => spread(kinds, counts));
+export function supporterChoices({ cards, there }: Crowd, suit: Suit, count: number): CardId[][] {
+  const fitting: CardId[] = [];
+  const counts: number[] = [];
+  for (let i = 0; i < cards.length; i++) {
+    if (!matches(cards[i], suit)) continue;
+    fitting.push(cards[i]);
+    counts.push(there[i]);
+  }
+  return picks(fitting, counts, count);
 }

@@ -1,7 +1,7 @@
 import { sum } from '../../../../kit/sum.ts';
 import type { Trigger } from '../../flow.ts';
-import { suitIndex } from '../../state/suits.ts';
 import { mapOf, sideAs } from '../../state.ts';
+import { piecesToActivate } from '../crafting-pieces.ts';
 import type { Traits } from '../traits.ts';
 import { supporterLimit } from './tracks.ts';
 
@@ -23,13 +23,7 @@ export const alliance: Traits = {
     sideAs(s, seat, 'wa').own.operations = 0;
   },
   // RT-8.2.1
-  craftingPieces(s, seat) {
-    const { sympathy } = s.sides[seat].on;
-    const { suits } = mapOf(s);
-    const out = s.activated.map((n) => -n);
-    for (let at = 0; at < suits.length; at++) out[suitIndex(suits[at])] += sympathy?.[at] ?? 0;
-    return out;
-  },
+  craftingPieces: (s, seat) => piecesToActivate(s, s.sides[seat].on.sympathy),
   /** RT-8.2.4, RT-8.2.6: a base costs supporters and officers, a token is paid for by whoever removed it. */
   onLost(s, seat, removed) {
     const out: Trigger[] = [];

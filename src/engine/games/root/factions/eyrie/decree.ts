@@ -6,8 +6,8 @@ import { matches } from '../../content/cards/cards.ts';
 import type { Emit } from '../../events.ts';
 import { canAttack, isDefender } from '../../rules/battle.ts';
 import { moveTargets } from '../../rules/moving.ts';
-import { mayBuild, place } from '../../rules/placing.ts';
-import { realmOf, rules } from '../../rules/rule.ts';
+import { buildSites, place } from '../../rules/placing.ts';
+import { realmOf } from '../../rules/rule.ts';
 import { warriorsAt } from '../../rules/seats.ts';
 import type { Clearing } from '../../state/places.ts';
 import { activeAs, mapOf, type RootState } from '../../state.ts';
@@ -28,47 +28,52 @@ function clearingsFor(s: RootState, card: DecreeCard): Clearing[] {
 /** RT-7.8.2: as many warriors as a Recruit has to place. */
 const levy = (s: RootState): number => (activeAs(s, 'ed').own.leader === 'charismatic' ? 2 : 1);
 
-type ByCard = (s: RootState, seat: Seat, card: DecreeCard, out: RootAction[]) => void;
+type ByCards = (s: RootState, seat: Seat, cards: readonly DecreeCard[], out: RootAction[]) => void;
 
-/** RT-7.5.2.I to IV: what the card of each column can be used for; nothing: turmoil. */
-const waysOf: Readonly<Record<Column, ByCard>> = {
-  recruit(s, seat, by, out) {
+/** RT-7.5.2.I to IV: what the cards of each column can be used for; nothing: turmoil. */
+const waysOf: Readonly<Record<Column, ByCards>> = {
+  recruit(s, seat, cards, out) {
     const { on, left } = s.sides[seat];
     if ((left.warrior ?? 0) === 0) return;
-    for (const at of clearingsFor(s, by)) if ((on.roost?.[at] ?? 0) > 0) out.push({ type: 'recruit', at, by });
+    for (const by of cards) {
+      for (const at of clearingsFor(s, by)) if ((on.roost?.[at] ?? 0) > 0) out.push({ type: 'recruit', at, by });
+    }
   },
-  move(s, seat, by, out) {
+  move(s, seat, cards, out) {
     const realm = realmOf(s, seat);
-    for (const from of clearingsFor(s, by)) {
-      const there = warriorsAt(s.sides[seat], from);
-      for (const to of moveTargets(s, seat, from, realm)) {
-        for (let count = 1; count <= there; count++) out.push({ type: 'move', from, to, count, by });
+    for (const by of cards) {
+      for (const from of clearingsFor(s, by)) {
+        const there = warriorsAt(s.sides[seat], from);
+        if (there === 0) continue;
+        for (const to of moveTargets(s, from, realm)) {
+          for (let count = 1; count <= there; count++) out.push({ type: 'move', from, to, count, by });
+        }
       }
     }
   },
-  battle(s, seat, by, out) {
-    for (const at of clearingsFor(s, by)) {
-      if (!canAttack(s, seat, at)) continue;
-      for (let other = 0; other < s.sides.length; other++) {
-        if (isDefender(s, seat, other, at)) out.push({ type: 'battle', at, faction: s.sides[other].faction, by });
+  battle(s, seat, cards, out) {
+    for (const by of cards) {
+      for (const at of clearingsFor(s, by)) {
+        if (!canAttack(s, seat, at)) continue;
+        for (let other = 0; other < s.sides.length; other++) {
+          if (isDefender(s, seat, other, at)) out.push({ type: 'battle', at, faction: s.sides[other].faction, by });
+        }
       }
     }
   },
-  build(s, seat, by, out) {
+  build(s, seat, cards, out) {
     const { on, left } = s.sides[seat];
     if ((left.roost ?? 0) === 0) return;
-    for (const at of clearingsFor(s, by)) {
-      if ((on.roost?.[at] ?? 0) === 0 && rules(s, seat, at) && mayBuild(s, seat, at))
-        out.push({ type: 'build', at, by });
-    }
+    const realm = realmOf(s, seat);
+    const sites = buildSites(s, seat).filter((at) => realm[at] && on.roost?.[at] === 0);
+    for (const by of cards) for (const at of sites) if (fits(s, by, at)) out.push({ type: 'build', at, by });
   },
 };
 
 /** The options of the column being resolved, if it is this one. */
 const inColumn = (column: Column) => (s: RootState, out: RootAction[]) => {
   const side = activeAs(s, 'ed');
-  if (currentColumn(side) !== column) return;
-  for (const card of unresolved(side)) waysOf[column](s, s.active, card, out);
+  if (currentColumn(side) === column) waysOf[column](s, s.active, unresolved(side), out);
 };
 
 /** RT-TL-8: a card is resolved once its action has begun (RT-OQ-92). */
@@ -131,7 +136,7 @@ const turmoil = defineAction('turmoil', {
     if (column === undefined) return;
     // The other decree actions have said before what can be done with which card.
     for (const by of unresolved(side)) {
-      if (!out.some((option) => 'by' in option && option.by === by)) out.push({ type: 'turmoil', by });
+      if (!out.some((option) => option.type === column && option.by === by)) out.push({ type: 'turmoil', by });
     }
   },
   apply(s, { by }, emit) {

@@ -22,8 +22,10 @@ export function enthrone(seat: number, { own }: Eyrie, leader: LeaderId, emit: E
 
 /** RT-7.7.1: a point for every bird in the decree, viziers included. */
 function humiliate(s: RootState, seat: number, { own }: Eyrie, emit: Emit): void {
-  const isWild = (card: DecreeCard) => card === vizier || isBird(card);
-  const birds = columns.flatMap((column) => own.decree[column]).filter(isWild).length;
+  let birds = 0;
+  for (const column of columns) {
+    for (const card of own.decree[column]) if (card === vizier || isBird(card)) birds++;
+  }
   if (scores(s, seat)) score(s, seat, -birds, 'turmoil', emit);
 }
 

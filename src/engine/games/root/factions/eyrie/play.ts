@@ -8,7 +8,7 @@ import { requireFrame } from '../../flow.ts';
 import type { FramePlays, Play, StepPlay } from '../../play.ts';
 import { distinct, draw, takeFrom } from '../../rules/cards.ts';
 import { canCraft } from '../../rules/crafting.ts';
-import { mayBuild, place } from '../../rules/placing.ts';
+import { buildSites, place } from '../../rules/placing.ts';
 import { score } from '../../rules/points.ts';
 import { warriorsAt } from '../../rules/seats.ts';
 import { nextPhase } from '../../rules/turn.ts';
@@ -86,7 +86,7 @@ const decreeStep: StepPlay = {
 /** RT-7.4.3, RT-OQ-89: the fewest warriors of all factions among the clearings that can take a roost. */
 function newRoostSites(s: RootState, seat: number): Clearing[] {
   if (roosts(s, seat) > 0 || s.sides[seat].left.roost === 0) return [];
-  const open = mapOf(s).suits.flatMap((_, at) => (mayBuild(s, seat, at) ? [at] : []));
+  const open = buildSites(s, seat);
   const count = (at: Clearing) => sum(s.sides.map((side) => warriorsAt(side, at)));
   const fewest = Math.min(...open.map(count));
   return open.filter((at) => count(at) === fewest);

@@ -1,5 +1,5 @@
-import { suitIndex } from '../../state/suits.ts';
-import { mapOf, sideAs } from '../../state.ts';
+import { sideAs } from '../../state.ts';
+import { piecesToActivate } from '../crafting-pieces.ts';
 import type { Traits } from '../traits.ts';
 import { columns, leaderIds, vizier } from './state.ts';
 
@@ -23,13 +23,7 @@ export const eyrie: Traits = {
     Object.assign(sideAs(s, seat, 'ed').own, { ...freshDecree, resolved: [] });
   },
   // RT-7.2.1
-  craftingPieces(s, seat) {
-    const { roost } = s.sides[seat].on;
-    const { suits } = mapOf(s);
-    const out = s.activated.map((n) => -n);
-    for (let at = 0; at < suits.length; at++) out[suitIndex(suits[at])] += roost?.[at] ?? 0;
-    return out;
-  },
+  craftingPieces: (s, seat) => piecesToActivate(s, s.sides[seat].on.roost),
   // RT-7.2.3, RT-7.8.1
   craftPoints: (s, seat, printed) => (sideAs(s, seat, 'ed').own.leader === 'builder' ? printed : 1),
   // RT-7.8.3

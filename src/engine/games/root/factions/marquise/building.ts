@@ -1,9 +1,9 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { sum } from '../../../../kit/sum.ts';
 import type { RootAction } from '../../action.ts';
-import { pickCounts, spread } from '../../rules/choose.ts';
+import { picks } from '../../rules/choose.ts';
 import { adjacentTo } from '../../rules/moving.ts';
-import { mayBuild } from '../../rules/placing.ts';
+import { buildSites } from '../../rules/placing.ts';
 import { realmOf } from '../../rules/rule.ts';
 import type { Clearing } from '../../state/places.ts';
 import type { RootState, Side } from '../../state.ts';
@@ -16,33 +16,39 @@ const woodCost = (side: Side, piece: MarquiseBuilding): number => woodCosts[stan
 
 export const pointsOf = (side: Side, piece: MarquiseBuilding): number => buildingPoints[piece][standing(side, piece)];
 
-/** RT-6.5.4.II: the clearings she rules that hang together with this one, in their order. */
+/** RT-6.5.4.II: the clearings she rules that hang together with this one. */
 function linked(s: RootState, at: Clearing, realm: readonly boolean[]): Clearing[] {
   const found = [at];
   for (let i = 0; i < found.length; i++) {
     for (const next of adjacentTo(s, found[i])) if (realm[next] && !found.includes(next)) found.push(next);
   }
-  return found.sort((a, b) => a - b);
+  return found;
 }
 
 /** Wood within reach of a building site, and the ways to pay each price with it, found once. */
 interface Store {
-  readonly places: readonly Clearing[];
-  readonly counts: readonly number[];
-  readonly ways: (readonly (readonly Clearing[])[] | undefined)[];
+  readonly within: readonly Clearing[];
+  readonly places: Clearing[];
+  readonly counts: number[];
+  readonly ways: Map<number, readonly (readonly Clearing[])[]>;
 }
 
-function storeOf(places: readonly Clearing[], wood: readonly number[]): Store {
-  const stocked = places.filter((at) => wood[at] > 0);
-  return { places: stocked, counts: stocked.map((at) => wood[at]), ways: [] };
+function storeOf(within: readonly Clearing[], wood: readonly number[]): Store {
+  const store: Store = { within, places: [], counts: [], ways: new Map() };
+  for (let at = 0; at < wood.length; at++) {
+    if (wood[at] === 0 || !within.includes(at)) continue;
+    store.places.push(at);
+    store.counts.push(wood[at]);
+  }
+  return store;
 }
 
 /** RT-OQ-97: every choice of so much wood. */
 function waysToPay(store: Store, cost: number): readonly (readonly Clearing[])[] {
-  const known = store.ways[cost];
+  const known = store.ways.get(cost);
   if (known) return known;
-  const ways = pickCounts(store.counts, cost).map((counts) => spread(store.places, counts));
-  store.ways[cost] = ways;
+  const ways = picks(store.places, store.counts, cost);
+  store.ways.set(cost, ways);
   return ways;
 }
 
@@ -55,16 +61,14 @@ export function buildOptions(s: RootState, seat: Seat, out: RootAction[]): void 
   const costs = pieces.map((piece) => woodCost(side, piece));
   if (Math.min(...costs) > sum(wood)) return;
   const realm = realmOf(s, seat);
-  const stores: (Store | undefined)[] = [];
-  for (let at = 0; at < realm.length; at++) {
-    if (!realm[at] || !mayBuild(s, seat, at)) continue;
-    if (!stores[at]) {
-      const own = linked(s, at, realm);
-      const store = storeOf(own, wood);
-      for (const each of own) stores[each] = store;
+  const stores: Store[] = [];
+  for (const at of buildSites(s, seat)) {
+    if (!realm[at]) continue;
+    let store = stores.find(({ within }) => within.includes(at));
+    if (!store) {
+      store = storeOf(linked(s, at, realm), wood);
+      stores.push(store);
     }
-    const store = stores[at];
-    if (!store) continue;
     for (let i = 0; i < pieces.length; i++) {
       const piece = pieces[i];
       for (const from of waysToPay(store, costs[i])) {

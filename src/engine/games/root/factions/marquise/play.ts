@@ -73,19 +73,15 @@ const halt = defineAction('done', {
   apply: (s) => void s.flow.pop(),
 });
 
-/** Clearings with so many of the building each, one entry for every building. */
-function sites(s: RootState, kind: 'sawmill' | 'recruiter'): Clearing[] {
-  const there = activeAs(s, 'mc').on[kind] ?? [];
-  return there.flatMap((n, at) => new Array<Clearing>(n).fill(at));
-}
-
-/** One piece in each of the places; what is short is a choice (RT-OQ-133). */
-function placeAll(s: RootState, what: 'warrior' | 'wood', to: Clearing[], emit: Emit): void {
+/** A piece for each of the buildings; where there are too few, they are a choice (RT-OQ-133). */
+function placeAll(s: RootState, what: 'warrior' | 'wood', buildings: readonly number[] = [], emit: Emit): void {
   const seat = s.active;
   const left = s.sides[seat].left[what] ?? 0;
-  const isChoice = left > 0 && left < to.length && new Set(to).size > 1;
+  const to: Clearing[] = [];
+  for (let at = 0; at < buildings.length; at++) for (let n = buildings[at]; n > 0; n--) to.push(at);
+  const isChoice = left > 0 && left < to.length && to[0] !== to[to.length - 1];
   if (isChoice) s.flow.push({ kind: 'put', seat, what, to });
-  else for (const at of new Set(to)) placePiece(s, seat, what, at, to.filter((each) => each === at).length, emit);
+  else for (let at = 0; at < buildings.length; at++) placePiece(s, seat, what, at, buildings[at], emit);
 }
 
 const put = defineAction('put', {
@@ -110,7 +106,7 @@ const recruit = defineAction('recruit', {
   apply(s, _, emit) {
     countAction(s);
     activeAs(s, 'mc').own.recruited = true;
-    placeAll(s, 'warrior', sites(s, 'recruiter'), emit);
+    placeAll(s, 'warrior', activeAs(s, 'mc').on.recruiter, emit);
   },
 });
 
@@ -171,7 +167,7 @@ const actions = [battle, march, recruit, build, overwork, extra];
 /** RT-6.4: one wood at each sawmill. */
 const wood: StepPlay = {
   actions: [],
-  auto: (s, _, emit) => placeAll(s, 'wood', sites(s, 'sawmill'), emit),
+  auto: (s, _, emit) => placeAll(s, 'wood', activeAs(s, 'mc').on.sawmill, emit),
   waits: () => false,
 };
 

@@ -1,7 +1,7 @@
 import { sum } from '../../../../kit/sum.ts';
 import type { Trigger } from '../../flow.ts';
-import { suitIndex } from '../../state/suits.ts';
-import { mapOf, sideAs } from '../../state.ts';
+import { sideAs } from '../../state.ts';
+import { piecesToActivate } from '../crafting-pieces.ts';
 import type { Traits } from '../traits.ts';
 
 const building = { sort: 'building', count: 6, to: 'supply' } as const;
@@ -26,13 +26,7 @@ export const marquise: Traits = {
     Object.assign(sideAs(s, seat, 'mc').own, { actions: 0, extra: 0, recruited: false });
   },
   // RT-6.2.1
-  craftingPieces(s, seat) {
-    const { workshop } = s.sides[seat].on;
-    const { suits } = mapOf(s);
-    const out = s.activated.map((n) => -n);
-    for (let at = 0; at < suits.length; at++) out[suitIndex(suits[at])] += workshop?.[at] ?? 0;
-    return out;
-  },
+  craftingPieces: (s, seat) => piecesToActivate(s, s.sides[seat].on.workshop),
   // RT-6.2.2-1
   forbids: (s, seat, at) => s.sides[seat].on.keep?.[at] === 1,
   /** RT-6.2.3, RT-OQ-76: as long as the keep stands. */

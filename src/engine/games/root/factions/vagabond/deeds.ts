@@ -3,7 +3,7 @@ import { defineAction } from '../../action.ts';
 import { questOf } from '../../content/quests.ts';
 import { requireFrame } from '../../flow.ts';
 import { draw, giveCard, matching, stealCard, takeFrom } from '../../rules/cards.ts';
-import { pickCounts, spread } from '../../rules/choose.ts';
+import { picks } from '../../rules/choose.ts';
 import { receiveItem } from '../../rules/crafting.ts';
 import { hasPiece } from '../../rules/pieces.ts';
 import { score } from '../../rules/points.ts';
@@ -231,12 +231,8 @@ export const hide = defineAction('hide', {
     const there = itemsWhere(items, isDamaged);
     const count = Math.min(mostRepaired, countWhere(items, isDamaged));
     if (count === 0) return;
-    for (const counts of pickCounts(
-      there.map((item) => items[item]),
-      count,
-    )) {
-      out.push({ type: 'hide', items: spread(there, counts) });
-    }
+    const counts = there.map((item) => items[item]);
+    for (const picked of picks(there, counts, count)) out.push({ type: 'hide', items: picked });
   },
   apply(s, { items }, emit) {
     exhaust(s, s.active, 'torch', emit);

@@ -6,7 +6,7 @@ import { allQuests } from '../../content/quests.ts';
 import { requireFrame } from '../../flow.ts';
 import type { FramePlays, Play, StepPlay } from '../../play.ts';
 import { shuffle } from '../../rules/cards.ts';
-import { pickCounts, spread } from '../../rules/choose.ts';
+import { picks } from '../../rules/choose.ts';
 import { nextStep } from '../../rules/turn.ts';
 import { isForest } from '../../state/places.ts';
 import { mapOf, sideAs } from '../../state.ts';
@@ -67,8 +67,7 @@ const turnUp = defineAction('refresh', {
     const { items, teas } = sideAs(s, s.active, 'vb').own;
     const there = itemsWhere(items, isExhausted);
     const counts = there.map((item) => items[item]);
-    for (const picked of pickCounts(counts, refreshed(teas)))
-      out.push({ type: 'refresh', items: spread(there, picked) });
+    for (const picked of picks(there, counts, refreshed(teas))) out.push({ type: 'refresh', items: picked });
   },
   apply(s, { items }, emit) {
     for (const item of items) turnItem(s, s.active, item, item - exhausted, emit);
