@@ -177,7 +177,7 @@ const layouts: Readonly<Record<LayoutId, RootLayout>> = {
       tree: [5, 588, 76, 92],
       hand: [88, 588, 298, 92],
       log: undefined,
-      recap: [4, 588, 382, 92],
+      recap: [4, 556, 382, 124],
       seats: row([4, 49, 93.5, 60], 96),
       hasSmallSeats: true,
       track: scoreTracks.upright,

@@ -35,6 +35,10 @@ const tellable: ReadonlySet<RootEvent['type']> = new Set([
   'questDone',
 ]);
 
+/** Wood comes and goes with every turn of the Marquise. */
+const isWood = (event: RootEvent): boolean =>
+  'piece' in event && event.piece === 'wood' && (event.type === 'placed' || (event.type === 'removed' && event.owner === event.by));
+
 /** The same pieces go on from where they have come to. */
 function goesOn(before: RootEvent, event: RootEvent): boolean {
   if (before.type === 'pawnMoved' && event.type === 'pawnMoved') return before.to === event.from;
@@ -56,7 +60,7 @@ function joined(before: RootEvent, event: RootEvent): RootEvent | undefined {
 export function deedsOf(events: readonly RootEvent[]): Deed[] {
   const deeds: Deed[] = [];
   for (const event of events) {
-    if (!tellable.has(event.type)) continue;
+    if (!tellable.has(event.type) || isWood(event)) continue;
     const last = deeds.at(-1);
     const one = last && joined(last.event, event);
     if (one) deeds[deeds.length - 1] = { event: one, times: 1 };

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { sum } from '../../../kit/sum.ts';
+import type { FactionId } from '../factions/ids.ts';
 import { pointsToWin, scores } from '../rules/points.ts';
 import { areEnemies } from '../rules/seats.ts';
 import { mapOf, type RootState, type Side } from '../state.ts';
@@ -51,6 +52,9 @@ function danger(s: RootState, seat: Seat, { warriors, stakes }: Survey): number 
   return total;
 }
 
+/** How much each faction minds: sympathy is meant to be taken, and every token that goes costs its taker a card. */
+const caution: Readonly<Record<FactionId, number>> = { mc: 1, ed: 1, wa: 0.3, vb: 0 };
+
 /** How much things still count, the less the nearer the end is. */
 const leastTime = 0.5;
 
@@ -63,7 +67,7 @@ function strength(s: RootState, seat: Seat, survey: Survey, time: number, faith:
     side.effects.length * w.effect +
     sum(side.on.warrior ?? []) * w.warrior +
     standing(s, seat, survey, w) -
-    (w.danger > 0 ? w.danger * danger(s, seat, survey) : 0);
+    (w.danger > 0 ? w.danger * caution[side.faction] * danger(s, seat, survey) : 0);
   return points + things * time;
 }
 
