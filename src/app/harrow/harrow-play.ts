@@ -8,6 +8,7 @@ import type { NightOutcome } from '../../session/harrow/campaign/outcome.ts';
 import { decidingSeat } from '../../session/harrow/deciding.ts';
 import { fightOf } from '../../session/harrow/fight.ts';
 import { forcedStep } from '../../session/harrow/forced.ts';
+import { hintOf } from '../../session/harrow/hint.ts';
 import { hasBegun } from '../../session/harrow/interaction/begun.ts';
 import { type Interaction, interactionOf } from '../../session/harrow/interaction/interaction.ts';
 import { nothing, type Selection } from '../../session/harrow/interaction/selection.ts';
@@ -18,12 +19,12 @@ import { isLastRound } from '../../session/harrow/last-round.ts';
 import { hexSpot } from '../../session/harrow/spots.ts';
 import { isAutomatic, isBotsStep, isRoundNews } from '../../session/harrow/told-events.ts';
 import { dropTree } from '../../session/harrow/tree-drop.ts';
+import { createHints } from '../hints.ts';
 import type { Play, Run } from '../play.ts';
 import type { PlayedKeeper } from '../played-keeper.ts';
 import { isHuman } from '../table.ts';
 import { createClicks } from './clicks.ts';
 import type { HarrowAppTypes, HarrowOwn, ScreenId } from './harrow-app.ts';
-import { createHints } from './hints.ts';
 import { createLessons } from './lessons.ts';
 import { type MapView, wholeMap } from './map-view.ts';
 import type { NightKeeper } from './night-keeper.ts';
@@ -91,9 +92,13 @@ export function createHarrowPlay(
   }
 
   const lessons = createLessons(run, keeper);
-  const hints = createHints(run, interaction, () => {
-    const { taught } = lessons;
-    return taught?.kind === 'lesson' ? taught.deed : undefined;
+  const hints = createHints(run, () => table.settings.hints, {
+    seat: () => interaction()?.seat,
+    shown() {
+      const { taught } = lessons;
+      return taught?.kind === 'lesson' ? taught.deed : undefined;
+    },
+    hintOf,
   });
 
   const own: HarrowOwn = {

@@ -6,7 +6,7 @@ export const layoutIds = ['desktop', 'tablet', 'phone', 'upright'] as const;
 export type LayoutId = (typeof layoutIds)[number];
 
 /** The round buttons of the table; where there is no room for one it is left out. */
-export type TableButton = 'boards' | 'log' | 'settings' | 'help';
+export type TableButton = 'boards' | 'log' | 'settings' | 'help' | 'hint';
 
 interface TablePlaces {
   readonly wood: Wood;
@@ -79,7 +79,7 @@ const layouts: Readonly<Record<LayoutId, RootLayout>> = {
       supply: [454, 18, 144, 62],
       prompt: [286, 632, 726, 80],
       notice: [10, 84, 266, 238],
-      buttons: { boards: [34, 352], log: [80, 352], settings: [126, 352], help: [172, 352] },
+      buttons: { boards: [34, 352], log: [80, 352], settings: [126, 352], help: [172, 352], hint: [218, 352] },
       languages: [11, 380],
     },
     battle: {
@@ -114,7 +114,7 @@ const layouts: Readonly<Record<LayoutId, RootLayout>> = {
       supply: [370, 16, 122, 66],
       prompt: [252, 670, 764, 90],
       notice: [8, 80, 236, 212],
-      buttons: { boards: [32, 322], log: [78, 322], settings: [124, 322], help: [170, 322] },
+      buttons: { boards: [32, 322], log: [78, 322], settings: [124, 322], help: [170, 322], hint: [216, 322] },
       languages: [10, 350],
     },
     battle: {
@@ -149,7 +149,7 @@ const layouts: Readonly<Record<LayoutId, RootLayout>> = {
       supply: [272, 5, 10, 10],
       prompt: [144, 345, 495, 42],
       notice: [6, 60, 132, 142],
-      buttons: { boards: [272, 26], log: [316, 26], settings: [72, 365], help: [116, 365] },
+      buttons: { boards: [272, 26], log: [316, 26], settings: [72, 365], help: [116, 365], hint: [360, 26] },
       languages: [6, 343],
     },
     battle: {
@@ -184,7 +184,7 @@ const layouts: Readonly<Record<LayoutId, RootLayout>> = {
       supply: [140, 150, 110, 30],
       prompt: [3, 686, 384, 155],
       notice: [5, 590, 380, 90],
-      buttons: { boards: [60, 812], log: [365, 24], settings: [320, 24], help: undefined },
+      buttons: { boards: [60, 812], log: [365, 24], settings: [320, 24], help: undefined, hint: [108, 812] },
       languages: [200, 743],
     },
     battle: {

@@ -2,10 +2,13 @@ import type { RefusalKey } from '../../engine/games/root/refusals/keys.ts';
 import type { CardId } from '../../engine/games/root/state/cards.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { Fight } from '../../session/root/fight.ts';
+import type { Hint } from '../../session/root/hint.ts';
 import type { Interaction } from '../../session/root/interaction.ts';
 import type { RootMatchTypes } from '../../session/root/root-session.ts';
+import type { RootSettings } from '../../session/root/root-settings.ts';
 import type { SaveSummary } from '../../session/root/save-summary.ts';
 import type { AppOf, ScreenOf } from '../app.ts';
+import type { Hints } from '../hints.ts';
 import type { RootLayout } from './layout.ts';
 import type { Remembered } from './remembered.ts';
 
@@ -18,7 +21,7 @@ export interface Hand {
 }
 
 /** What Root's screens read and do beside what every game has. */
-export interface RootOwn {
+export interface RootOwn extends Hints<Hint> {
   /** What the deciding person can do; undefined while pieces move, a bot thinks or the dice must fall. */
   readonly interaction: Interaction | undefined;
   readonly hand: Hand | undefined;
@@ -40,7 +43,7 @@ export interface RootAppTypes extends RootMatchTypes {
   /** Actions would be left undone. */
   Question: 'actionsLeft';
   Refusal: RefusalKey;
-  Settings: object;
+  Settings: RootSettings;
   Summary: SaveSummary;
   Cue: never;
   Drag: never;

@@ -1,5 +1,6 @@
 import { rootLevels } from '../../engine/games/root/ai/levels.ts';
 import { rootMatches } from '../../session/root/root-session.ts';
+import { readRootSettings } from '../../session/root/root-settings.ts';
 import { summaryOf } from '../../session/root/save-summary.ts';
 import type { AppKit } from '../play.ts';
 import { layoutFor } from './layout.ts';
@@ -10,7 +11,7 @@ export const rootAppKit: AppKit<RootAppTypes> = {
   ...rootMatches,
   levels: rootLevels,
   layoutFor,
-  readSettings: () => ({}),
+  readSettings: readRootSettings,
   summaryOf,
   fileName: 'root',
   prepare: async () => ({ createPlay: createRootPlay }),

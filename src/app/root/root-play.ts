@@ -6,10 +6,12 @@ import { explainRefusal } from '../../engine/games/root/refusal.ts';
 import { refuse } from '../../engine/games/root/refusals/keys.ts';
 import type { RootState } from '../../engine/games/root/state.ts';
 import { fightOf } from '../../session/root/fight.ts';
+import { hintOf } from '../../session/root/hint.ts';
 import { intentOf } from '../../session/root/intent.ts';
 import { clicked, type Held, type Interaction, interactionOf, nothingHeld } from '../../session/root/interaction.ts';
 import { throwBattleDice } from '../../session/root/throw-dice.ts';
 import type { SpotId } from '../../session/spot.ts';
+import { createHints } from '../hints.ts';
 import type { Play, Run } from '../play.ts';
 import { isHuman } from '../table.ts';
 import type { Remembered } from './remembered.ts';
@@ -73,6 +75,8 @@ export function createRootPlay(run: Run<RootAppTypes>): Play<RootAppTypes> {
     return told.flatMap(({ events }) => events);
   }
 
+  const hints = createHints(run, () => table.settings.hints, { seat: () => interaction()?.seat, hintOf });
+
   const own: RootOwn = {
     get interaction() {
       return interaction();
@@ -87,6 +91,10 @@ export function createRootPlay(run: Run<RootAppTypes>): Play<RootAppTypes> {
       const { shownState } = run.app;
       return shownState && fightOf(shownState, eventsSeen());
     },
+    get hint() {
+      return hints.hint;
+    },
+    askHint: hints.askHint,
     get remembered() {
       return remembered;
     },

@@ -37,7 +37,9 @@ const tellable: ReadonlySet<RootEvent['type']> = new Set([
 
 /** Wood comes and goes with every turn of the Marquise. */
 const isWood = (event: RootEvent): boolean =>
-  'piece' in event && event.piece === 'wood' && (event.type === 'placed' || (event.type === 'removed' && event.owner === event.by));
+  'piece' in event &&
+  event.piece === 'wood' &&
+  (event.type === 'placed' || (event.type === 'removed' && event.owner === event.by));
 
 /** The same pieces go on from where they have come to. */
 function goesOn(before: RootEvent, event: RootEvent): boolean {

@@ -143,7 +143,7 @@ export const harrowParts: GameParts<HarrowAppTypes> = {
   },
   settings: (app) => [
     toggle('settings-stepping', t('solo:setting'), app.settings.stepping, (stepping) => app.change({ stepping })),
-    toggle('settings-hints', t('map:hint.setting'), app.settings.hints, (hints) => app.change({ hints })),
+    toggle('settings-hints', t('hint.setting'), app.settings.hints, (hints) => app.change({ hints })),
     h(
       'div',
       { class: 'actions' },

@@ -14,6 +14,7 @@ const shortcuts = [
   ['done', ['D']],
   ['skip', ['Space']],
   ['boards', ['B']],
+  ['hint', ['H']],
   ['log', ['L']],
   ['settings', ['S']],
   ['mute', ['M']],

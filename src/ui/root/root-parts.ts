@@ -1,6 +1,8 @@
 import type { RootApp, RootAppTypes, ScreenId } from '../../app/root/root-app.ts';
+import { t } from '../../i18n/root/text.ts';
 import { type Component, h } from '../dom.ts';
 import type { GameParts } from '../game-parts.ts';
+import { toggle } from '../parts/choice.ts';
 import { battleScreen } from './battle/battle-screen.ts';
 import { boardsScreen } from './boards/boards-screen.ts';
 import { endScreen } from './end-screen.ts';
@@ -32,6 +34,10 @@ function leave(app: RootApp): boolean {
 
 function pressKey(app: RootApp, key: string): boolean {
   if (key === 'Escape') return leave(app);
+  if (key === 'h' || key === 'H') {
+    void app.askHint();
+    return true;
+  }
   if (key !== 'b' && key !== 'B') return false;
   app.go(app.screen === 'boards' ? 'table' : 'boards');
   return true;
@@ -43,7 +49,7 @@ export const rootParts: GameParts<RootAppTypes> = {
   isPlayed: (screen) => played.has(screen),
   dialog: (app, { kind }) => (kind === 'help' ? helpDialog(app) : undefined),
   words: rootFrameWords,
-  settings: () => undefined,
+  settings: (app) => toggle('settings-hints', t('hint.setting'), app.settings.hints, (hints) => app.change({ hints })),
   noticePlace: ({ screen, stage }) => (screen === 'table' ? stage.layout.table.notice : undefined),
   pressKey,
 };

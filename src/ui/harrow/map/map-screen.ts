@@ -121,7 +121,7 @@ function threatButton(app: HarrowApp): VNode[] {
 function hintButton(app: HarrowApp): VNode[] {
   const place = app.stage.layout.map.buttons.hint;
   if (!place || !app.settings.hints || app.replaying) return [];
-  return [roundButton('hint', 'icon-hint', t('map:button.hint'), place, () => void app.askHint())];
+  return [roundButton('hint', 'icon-hint', t('hint.button'), place, () => void app.askHint())];
 }
 
 function buttons(app: HarrowApp): VNode[] {

@@ -55,7 +55,7 @@ const pulls = ['pull2', 'pull3', 'pull4'] as const;
 function waitingHint({ match, thinking }: HarrowApp): string {
   if (!match || thinking === undefined) return t('map:prompt.busyHint');
   const opponent = opponentsIn(match).get(thinking);
-  return opponent ? t('opponents:thinking', { name: personName(opponent.person) }) : t('map:prompt.thinking');
+  return opponent ? t('opponents:thinking', { name: personName(opponent.person) }) : t('hint.thinking');
 }
 
 /** What the game waits for, in words. */
@@ -67,7 +67,7 @@ export function promptOf(app: HarrowApp): Prompt {
   if (app.replaying) return plain(t('replay.title'), t('replay.hint'));
   if (app.busy) return plain(t('map:prompt.busy', { faction }), waitingHint(app));
   const { interaction, hint } = app;
-  if (hint === 'thinking') return plain(t('map:prompt.busy', { faction }), t('map:prompt.thinking'));
+  if (hint === 'thinking') return plain(t('map:prompt.busy', { faction }), t('hint.thinking'));
   if (hint) {
     const { what, why } = hintText(app, hint);
     return plain(what, why);

@@ -78,11 +78,13 @@ function badge(wood: Wood, place: Place, { number = 0, doer }: RecapLine, nth: n
   );
 }
 
-/** In the wood: what has happened since one's own last turn, and whatever line is pointed at. */
+/** In the wood: what has happened since one's own last turn, and whatever line is pointed at, or what is advised. */
 export function deedMarks(app: RootApp): VNode | undefined {
-  const { lit } = app.remembered;
+  const { hint, remembered } = app;
+  const advised = hint === undefined || hint === 'thinking' ? [] : hint.where;
+  const lit = remembered.lit ? [remembered.lit] : advised;
   const lines = recapLines(app).filter(({ number }) => number !== undefined);
-  if (app.busy || (!lit && lines.length === 0)) return undefined;
+  if (app.busy || lit.length + lines.length === 0) return undefined;
   const { width, height, table } = app.stage.layout;
   const { wood } = table;
   const taken = new Map<Place, number>();
@@ -96,8 +98,8 @@ export function deedMarks(app: RootApp): VNode | undefined {
   return svg(
     'svg',
     { class: 'deeds', width, height, viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' },
-    ...lines.flatMap(({ where, doer }) => marksOf(wood, where, `${doer ?? ''}${lit ? ' faint' : ''}`)),
-    ...(lit ? marksOf(wood, lit, 'lit') : []),
+    ...lines.flatMap(({ where, doer }) => marksOf(wood, where, `${doer ?? ''}${lit.length > 0 ? ' faint' : ''}`)),
+    ...lit.flatMap((where) => marksOf(wood, where, 'lit')),
     ...badges,
   );
 }

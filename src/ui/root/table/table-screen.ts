@@ -91,6 +91,9 @@ function buttons(app: RootApp): VNode[] {
     ...round('log', 'icon-log', t('log.title'), () => app.open({ kind: 'log' })),
     ...round('settings', 'icon-settings', t('settings.title'), () => app.open({ kind: 'settings' })),
     ...round('help', 'icon-help', t('help.title'), () => app.open({ kind: 'help' })),
+    ...(app.settings.hints && !app.replaying
+      ? round('hint', 'icon-hint', t('hint.button'), () => void app.askHint())
+      : []),
     languageWheel(app, table.languages),
   ];
 }

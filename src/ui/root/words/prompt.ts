@@ -13,6 +13,7 @@ import type { TextKey } from '../../../i18n/root/text-key.ts';
 import type { Interaction } from '../../../session/root/interaction.ts';
 import { meanOf, oddsOf } from '../../../session/root/odds.ts';
 import { partsOf, placeOf } from '../../../session/root/spots.ts';
+import { hintText } from './hint-words.ts';
 import { cardName, cardText, seatName } from './names.ts';
 
 export interface Prompt {
@@ -188,6 +189,9 @@ export function promptOf(app: RootApp): Prompt {
   }
   const isOurs = interaction !== undefined || pending.kind === 'chance';
   if (!isOurs && seat !== undefined) return { title: t('prompt.playing', { seat: seatName(state, seat) }), hint: '' };
+  const { hint } = app;
+  if (hint === 'thinking') return plain('hint.button', 'hint.thinking');
+  if (hint) return hintText(app, state, hint);
   const held = interaction && heldPrompt(state, interaction);
   const frame = topFrame(state) ?? battleOf(state);
   const asked = frame ? framePrompt(state, frame) : stepPrompt(state);
