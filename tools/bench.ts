@@ -32,7 +32,7 @@ function quantile(times: readonly number[], share: number): number {
 const { first, full, motion, slowPlay } = await onShelf(id, tools.bench);
 
 // What builds and opens the page takes seconds to load: whoever has mistyped is told before.
-const { openSite } = await import('../tests/e2e/site.ts');
+const { openSite, withGame } = await import('../tests/e2e/site.ts');
 const { launch } = await import('../tests/e2e/chromium.ts');
 const { firstLoad } = await import('./bench/first-load.ts');
 const { warmStart } = await import('./bench/warm-start.ts');
@@ -43,7 +43,7 @@ const loop = loopTurnsPerSecond();
 const site = await openSite();
 // Without WebGL the same files are loaded and the page stands sooner, where it would be drawn in software.
 const browser = await launch({ webgl: false });
-const firstLoadBytes = await firstLoad(browser, site.url, id, 'en');
+const firstLoadBytes = await firstLoad(browser, withGame(site.url, id), 'en');
 const warmStartMs = await warmStart(browser, site.url, id);
 await browser.close();
 const { renderer, times } = await motion.play(site);

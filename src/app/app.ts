@@ -12,7 +12,7 @@ export type ScreenOf<T extends AppTypes> = 'title' | 'end' | T['Screen'];
 
 /** The dialogs of every game. */
 export type ShellDialog<Question extends string = string> =
-  | { readonly kind: 'settings' | 'credits' | 'log' | 'help' | 'games' }
+  | { readonly kind: 'settings' | 'log' | 'help' | 'games' }
   /** The rulebook, opened at an article. */
   | { readonly kind: 'rules'; readonly article?: string }
   /** Leaving a running game, or doing what hurts oneself. */
@@ -94,6 +94,9 @@ export interface App<T extends AppTypes = AppTypes> {
   readonly paused: boolean;
   /** How far the replay has come; undefined while none is watched. */
   readonly timeline: Timeline<T> | undefined;
+
+  /** Leaves the game for the shelf, where there is one. */
+  readonly toShelf: (() => void) | undefined;
 
   change(settings: Partial<Settings & T['Settings']>): void;
   go(screen: ScreenOf<T>): void;

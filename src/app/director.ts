@@ -165,6 +165,7 @@ export function createDirector<T extends AppTypes>(
     get isStepping() {
       return play.isStepping;
     },
+    toShelf: hands.toShelf,
 
     change(patch) {
       const { language } = table.settings;

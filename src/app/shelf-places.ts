@@ -2,7 +2,7 @@ import type { Layout, Rect, XY } from './stage.ts';
 
 // The first screen: boxes of games on a shelf in the hollow of the oak, and beside it what there is to say of the chosen one.
 
-const shelfLayoutIds = ['desktop', 'tablet', 'phone', 'upright'] as const;
+export const shelfLayoutIds = ['desktop', 'tablet', 'phone', 'upright', 'upright-tablet'] as const;
 export type ShelfLayoutId = (typeof shelfLayoutIds)[number];
 
 export interface ShelfLayout extends Layout {
@@ -16,6 +16,14 @@ export interface ShelfLayout extends Layout {
   readonly chosenScale: number;
   /** Where the lamps hang. */
   readonly lampHeight: number;
+  /** Middle of the tags below the board: what is kept of a game, and the button that opens the chosen one. */
+  readonly tagHeight: number;
+  /** The name of the shelf, its two lines so far apart, and the second so far to the right; 0: they are one line. */
+  readonly title: XY;
+  readonly titleSize: number;
+  readonly titleStep: XY;
+  /** Upper left corner of the language plates. */
+  readonly languages: XY;
   /** Where the words stand. */
   readonly column: Rect;
 }
@@ -30,7 +38,12 @@ export const shelfLayouts: Readonly<Record<ShelfLayoutId, ShelfLayout>> = {
     boxScale: 1.36,
     chosenScale: 1.6,
     lampHeight: 150,
-    column: [24, 24, 350, 676],
+    tagHeight: 608,
+    title: [38, 20],
+    titleSize: 88,
+    titleStep: [26, 80],
+    languages: [1088, 664],
+    column: [20, 202, 358, 508],
   },
   tablet: {
     id: 'tablet',
@@ -41,18 +54,28 @@ export const shelfLayouts: Readonly<Record<ShelfLayoutId, ShelfLayout>> = {
     boxScale: 1.2,
     chosenScale: 1.42,
     lampHeight: 190,
-    column: [20, 24, 310, 720],
+    tagHeight: 616,
+    title: [26, 22],
+    titleSize: 76,
+    titleStep: [24, 70],
+    languages: [832, 706],
+    column: [16, 190, 322, 564],
   },
   phone: {
     id: 'phone',
     width: 844,
     height: 390,
-    hollow: [306, 20, 522, 344],
-    board: [286, 314, 558, 18],
-    boxScale: 0.88,
-    chosenScale: 1,
-    lampHeight: 64,
-    column: [10, 10, 272, 370],
+    hollow: [306, 14, 522, 318],
+    board: [286, 284, 558, 18],
+    boxScale: 0.8,
+    chosenScale: 0.92,
+    lampHeight: 54,
+    tagHeight: 319,
+    title: [14, 4],
+    titleSize: 44,
+    titleStep: [0, 0],
+    languages: [662, 342],
+    column: [6, 54, 284, 332],
   },
   upright: {
     id: 'upright',
@@ -62,10 +85,38 @@ export const shelfLayouts: Readonly<Record<ShelfLayoutId, ShelfLayout>> = {
     board: [-10, 524, 410, 20],
     boxScale: 0.8,
     chosenScale: 0.92,
-    lampHeight: 242,
-    column: [12, 596, 366, 242],
+    lampHeight: 246,
+    tagHeight: 562,
+    title: [20, 14],
+    titleSize: 58,
+    titleStep: [24, 52],
+    languages: [214, 8],
+    column: [8, 587, 374, 256],
+  },
+  'upright-tablet': {
+    id: 'upright-tablet',
+    width: 585,
+    height: 780,
+    hollow: [28, 130, 529, 378],
+    board: [4, 446, 577, 22],
+    boxScale: 0.9,
+    chosenScale: 1.05,
+    lampHeight: 184,
+    tagHeight: 486,
+    title: [24, 10],
+    titleSize: 62,
+    titleStep: [28, 56],
+    languages: [405, 12],
+    column: [16, 522, 553, 250],
   },
 };
+
+/** A low window is a phone held flat, a squarish one a tablet; each may be held upright. */
+export function shelfLayoutFor(width: number, height: number): ShelfLayout {
+  if (width < height) return shelfLayouts[width < 520 || width / height < 0.64 ? 'upright' : 'upright-tablet'];
+  if (height < 520) return shelfLayouts.phone;
+  return shelfLayouts[width / height < 1.5 ? 'tablet' : 'desktop'];
+}
 
 /** A cover is drawn in this size. */
 export const coverSize: XY = [150, 206];

@@ -34,6 +34,8 @@ export interface Stagehands<T extends AppTypes> {
   /** Hands a text to the player as a file. */
   download(name: string, text: string): void;
   keepSettings(settings: Settings & T['Settings']): void;
+  /** Leaves the game for the shelf, where there is one. */
+  readonly toShelf: (() => void) | undefined;
   /** Lets time pass, less of it the faster the player wants things to go. */
   wait(ms: number): Promise<void>;
   /** Lets all of the time pass. */

@@ -28,4 +28,5 @@ export const harrowKit: GameKit<HarrowAppTypes> = {
     battlefield: 'battlefield',
     end: 'end',
   },
+  newGame: 'newGame',
 };

@@ -26,6 +26,8 @@ export interface GameKit<T extends AppTypes> {
   readonly scenes: () => Promise<Scenes<T>>;
   /** Which of them each screen lies on. */
   readonly sceneOf: Readonly<Record<ScreenOf<T>, string>>;
+  /** The screen on which a new game is laid out. */
+  readonly newGame: ScreenOf<T>;
 }
 
 /** Puts a game on the page; gives back how it is stopped. */

@@ -1,5 +1,3 @@
-import type { App } from '../app/app.ts';
-
 const cacheName = 'game-files';
 
 type Listed = Readonly<Record<string, string>>;
@@ -26,7 +24,7 @@ async function keepFiles(game: string): Promise<boolean> {
   return Object.entries(wanted).every(([file, hash]) => done[file] === hash);
 }
 
-/** A new version that waits: it is offered at the title, and taken when the player says so. */
+/** A new version that waits: it is offered where nothing else is going on, and taken when the player says so. */
 export interface Update {
   /** After every change on the screen. */
   offer(): void;
@@ -38,21 +36,20 @@ const isWanted = () =>
   'serviceWorker' in navigator &&
   (import.meta.env.MODE === 'production' || new URL(window.location.href).searchParams.has('offline'));
 
-/** Installs the page as an app that can be played without a network. */
-export function workOffline(game: string, app: App): Update {
+/**
+ * Installs the page as an app that can be played without a network; the files of `game` are fetched for it. `ask` has the
+ * player choose whether a new version is opened.
+ */
+export function workOffline(isFree: () => boolean, ask: (yes: () => void) => void, game?: string): Update {
   let waiting: ServiceWorker | null = null;
   let isOffered = false;
 
   function offer(): void {
-    if (!waiting || isOffered || app.screen !== 'title' || app.dialog) return;
+    if (!waiting || isOffered || !isFree()) return;
     isOffered = true;
-    app.open({
-      kind: 'confirm',
-      question: 'update',
-      yes: () => {
-        navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload());
-        waiting?.postMessage({ type: 'SKIP_WAITING' });
-      },
+    ask(() => {
+      navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload());
+      waiting?.postMessage({ type: 'SKIP_WAITING' });
     });
   }
 
@@ -71,7 +68,7 @@ export function workOffline(game: string, app: App): Update {
     registration.addEventListener('updatefound', () => watch(registration.installing));
     offer();
     await navigator.serviceWorker.ready;
-    if (await keepFiles(game)) document.documentElement.dataset.offline = game;
+    if (game !== undefined && (await keepFiles(game))) document.documentElement.dataset.offline = game;
   }
 
   // Where it cannot be installed the game is played all the same, as long as there is a network.

@@ -1,5 +1,6 @@
 import type { AppTypes } from '../app/app-types.ts';
 import { createDirector, type Director } from '../app/director.ts';
+import type { Wish } from '../app/shelf.ts';
 import { stageOf } from '../app/stage.ts';
 import type { Stagehands } from '../app/stagehands.ts';
 import { createAudio } from '../audio/audio.ts';
@@ -9,7 +10,7 @@ import type { Picture } from '../scenes/picture.ts';
 import { createPlayer } from '../scenes/player.ts';
 import { savesOf } from '../session/save.ts';
 import { createSaveStore, nothingKept } from '../session/save-store.ts';
-import { type Language, loadGameSettings, loadSettings, saveGameSettings, saveSettings } from '../session/settings.ts';
+import { loadGameSettings, loadSettings, saveGameSettings, saveSettings } from '../session/settings.ts';
 import { type KeyValue, newsOfFault, openIndexedDb } from '../session/storage.ts';
 import { listenToGamepad } from '../ui/gamepad.ts';
 import { listenToKeys } from '../ui/keyboard.ts';
@@ -22,33 +23,15 @@ import { artVariables, styledPictures } from '../ui/styles/art-variables.ts';
 import { palette, strongPalette } from '../ui/styles/palette.ts';
 import type { GameKit } from './kit.ts';
 import { type Update, workOffline } from './offline.ts';
-import { pageStorage } from './start-page.ts';
+import { host, loadFonts, pageStorage, pass } from './page.ts';
 import { createThinking } from './thinking.ts';
-import { createWayBack, wasPlaying } from './way-back.ts';
-
-function host(id: string): HTMLElement {
-  const element = document.getElementById(id);
-  if (!element) throw new Error(`index.html has no #${id}`);
-  return element;
-}
-
-/** Letters of each language, in every file that has some of them. */
-const letters: Readonly<Record<Language, string>> = { en: 'a', cs: 'aěř', pl: 'ałżŹ' };
-
-/** The letters of a language must be there before its first word is drawn on the canvas. */
-async function loadFonts(language: Language): Promise<void> {
-  const fonts = ["600 20px 'Grenze Gotisch'", "800 20px 'Grenze Gotisch'", "700 20px 'Grenze'", "500 20px 'Alegreya'"];
-  // Whose letters cannot be fetched, the words are drawn in others.
-  await Promise.allSettled(fonts.map((font) => document.fonts.load(font, letters[language])));
-}
-
-const pass = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+import { createWayBack, leaveForShelf, wasPlaying } from './way-back.ts';
 
 /**
  * Puts a game on the page: fetches what it needs, and ties what runs it to the picture, the words and the sounds. Gives back
- * how it is stopped: from then on it keeps nothing.
+ * how it is stopped: from then on it keeps nothing. `shelf`: the address of the shelf it was taken from, if there is one.
  */
-export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() => void> {
+export async function openGame<T extends AppTypes>(kit: GameKit<T>, wish: Wish, shelf?: string): Promise<() => void> {
   const { id } = kit.app.game;
   const texts = pageStorage();
   const shellSettings = loadSettings(texts, navigator.languages);
@@ -130,6 +113,7 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() 
       nameTab(kit.parts.words.name());
     },
     download,
+    toShelf: shelf === undefined ? undefined : () => leaveForShelf(window, shelf),
     keepSettings(next) {
       showAs(next);
       if (isStopped) return;
@@ -165,7 +149,9 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() 
   // Without its picture a game cannot be played.
   painting.catch(() => showTrouble('files', app.settings.language));
   // Whoever loads the page anew in the middle of a game is back in it, not at the title.
-  if (wasPlaying(window.history)) app.continueGame();
+  if (wish === 'continue' || wasPlaying(window.history)) app.continueGame();
+  else if (wish === 'newGame') app.go(kit.newGame);
+  else if (wish === 'rules') app.open({ kind: 'rules' });
   wayBack = createWayBack(app, window.history, () => kit.parts.pressKey(app, 'Escape'));
   hands.render();
   player.follow();
@@ -174,7 +160,11 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>): Promise<() 
   if (!app.match) audio.music(true);
   listenToKeys(app, kit.parts);
   listenToGamepad(app);
-  update = workOffline(id, app);
+  update = workOffline(
+    () => app.screen === 'title' && app.dialog === undefined,
+    (yes) => app.open({ kind: 'confirm', question: 'update', yes }),
+    id,
+  );
   window.addEventListener('resize', () => {
     app.resize();
     if (!picture) return;

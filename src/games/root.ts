@@ -26,4 +26,5 @@ export const rootKit: GameKit<RootAppTypes> = {
     battle: 'battle',
     end: 'evening',
   },
+  newGame: 'newGame',
 };

@@ -1,3 +1,4 @@
+import type { Box } from '../app/shelf.ts';
 import type { OpenGame } from './kit.ts';
 
 /** The games by their ids; each is loaded when it is taken from the shelf. */
@@ -8,8 +9,10 @@ export const shelf = {
 
 export type GameId = keyof typeof shelf;
 
-/** The game that the address of the page asks for (`?game=harrow`); Harrow County if it asks for none that is here. */
-export function askedGame(address: string): GameId {
-  const asked = new URL(address).searchParams.get('game');
-  return (Object.keys(shelf) as GameId[]).find((id) => id === asked) ?? 'harrow';
-}
+export const isGame = (id: string | null): id is GameId => id !== null && Object.hasOwn(shelf, id);
+
+/** As they stand, from left to right. */
+export const boxes: readonly Box<GameId>[] = [
+  { id: 'harrow', players: '1–4', count: 'round' },
+  { id: 'root', players: '1–4', count: 'turn' },
+];

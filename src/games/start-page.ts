@@ -4,9 +4,7 @@ import { showElsewhere } from '../ui/start/elsewhere.ts';
 import { clearPanel } from '../ui/start/panel.ts';
 import { showTrouble } from '../ui/start/trouble.ts';
 import { claimOf } from './owner.ts';
-
-/** The local storage of the page, or one that forgets. */
-export const pageStorage = (): TextStorage => storageOrNone(() => window.localStorage);
+import { pageStorage } from './page.ts';
 
 const language = (): Language => loadSettings(pageStorage(), navigator.languages).language;
 
@@ -34,8 +32,23 @@ async function own(game: string, lose: () => void): Promise<void> {
 /** Opens a game; gives back how it is stopped. Only one tab plays it. */
 type Open = () => Promise<() => void>;
 
-/** Puts a game on the page; if that fails, whatever it is, the page says so instead of staying blank. */
-export async function startPage(game: string, open: Open): Promise<void> {
+/** Has the page opened; if that fails, whatever it is, the page says so instead of staying blank. */
+export async function startPage<Opened>(open: () => Promise<Opened>): Promise<Opened> {
+  const late = setTimeout(() => showTrouble('slow', language()), slowMs);
+  try {
+    const opened = await open();
+    clearPanel();
+    return opened;
+  } catch (error) {
+    showTrouble('files', language());
+    throw error;
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+/** Puts a game on the page, where one can be drawn and no other tab has it. */
+export async function startGame(game: string, open: Open): Promise<void> {
   if (!canDraw()) {
     showTrouble('canvas', language());
     return;
@@ -51,15 +64,6 @@ export async function startPage(game: string, open: Open): Promise<void> {
     });
   };
   await own(game, lose);
-  const late = setTimeout(() => showTrouble('slow', language()), slowMs);
-  try {
-    stop = await open();
-    if (isLost) stop();
-    else clearPanel();
-  } catch (error) {
-    showTrouble('files', language());
-    throw error;
-  } finally {
-    clearTimeout(late);
-  }
+  stop = await startPage(open);
+  if (isLost) lose();
 }

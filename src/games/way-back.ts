@@ -4,7 +4,12 @@ import type { App } from '../app/app.ts';
 interface Note {
   readonly depth: number;
   readonly plays: boolean;
+  /** The shelf lies before the game. */
+  readonly onShelf: boolean;
 }
+
+/** Of a game that is taken from the shelf. */
+export const noteOnShelf: Note = { depth: 0, plays: false, onShelf: true };
 
 /** What can be gone back from: a dialog over a screen, a screen beside the title. */
 function depthOf({ dialog, screen }: Pick<App, 'dialog' | 'screen'>): number {
@@ -13,7 +18,9 @@ function depthOf({ dialog, screen }: Pick<App, 'dialog' | 'screen'>): number {
 
 function noteOf(state: unknown): Note {
   const isNote = typeof state === 'object' && state !== null && 'depth' in state && 'plays' in state;
-  return isNote ? { depth: Number(state.depth), plays: state.plays === true } : { depth: 0, plays: false };
+  if (!isNote) return { depth: 0, plays: false, onShelf: false };
+  const onShelf = 'onShelf' in state && state.onShelf === true;
+  return { depth: Number(state.depth), plays: state.plays === true, onShelf };
 }
 
 /** Was a game being played here when the page was loaded anew? */
@@ -26,6 +33,13 @@ interface WayBack {
   follow(): void;
 }
 
+/** Leaves the title for the shelf: back to it, where it lies before the game. */
+export function leaveForShelf({ history, location }: Pick<Window, 'history' | 'location'>, shelf: string): void {
+  const { depth, onShelf } = noteOf(history.state);
+  if (onShelf && depth === 0) history.back();
+  else location.assign(shelf);
+}
+
 /**
  * The browser's way back closes what is open, then leads to the title, and only then leaves. The history has an entry for
  * each step back that there is; `close` closes what the game has open beside its dialogs, if anything.
@@ -33,6 +47,7 @@ interface WayBack {
 export function createWayBack(app: App, history: History, close: () => boolean): WayBack {
   /** Which entry the browser is at; it gets there a while after it is sent. */
   let at = noteOf(history.state).depth;
+  const { onShelf } = noteOf(history.state);
   let isSent = false;
 
   function follow(): void {
@@ -41,12 +56,13 @@ export function createWayBack(app: App, history: History, close: () => boolean):
     const plays = app.match !== undefined;
     while (at < depth) {
       at++;
-      history.pushState({ depth: at, plays }, '');
+      history.pushState({ depth: at, plays, onShelf } satisfies Note, '');
     }
     if (at > depth) {
       isSent = true;
       history.go(depth - at);
-    } else if (noteOf(history.state).plays !== plays) history.replaceState({ depth, plays }, '');
+    } else if (noteOf(history.state).plays !== plays)
+      history.replaceState({ depth, plays, onShelf } satisfies Note, '');
   }
 
   window.addEventListener('popstate', ({ state }) => {

@@ -34,15 +34,17 @@ export function missingText(key: string): string {
   throw new Error(`no text for ${key}`);
 }
 
+/** What has been loaded for the shelf is there for its games. */
 export async function startI18n(language: Language): Promise<void> {
-  await i18next.init({
-    lng: language,
-    fallbackLng: false,
-    resources: {},
-    interpolation: { escapeValue: false },
-    returnNull: false,
-    parseMissingKeyHandler: missingText,
-  });
+  if (!i18next.isInitialized)
+    await i18next.init({
+      lng: language,
+      fallbackLng: false,
+      resources: {},
+      interpolation: { escapeValue: false },
+      returnNull: false,
+      parseMissingKeyHandler: missingText,
+    });
   await speak(language);
 }
 

@@ -47,7 +47,7 @@ const recordSchema = v.object({
 });
 
 /** The one that was played last comes first. */
-export function newestFirst(games: readonly KeptGame[]): KeptGame[] {
+export function newestFirst<G extends { readonly save: { readonly savedAt: string } }>(games: readonly G[]): G[] {
   return games.toSorted((a, b) => (a.save.savedAt < b.save.savedAt ? 1 : a.save.savedAt > b.save.savedAt ? -1 : 0));
 }
 

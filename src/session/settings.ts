@@ -46,12 +46,14 @@ export interface TextStorage {
   setItem(key: string, text: string): void;
 }
 
-/** The storage, if the browser lets us have it at all; without one the settings hold until the page closes. */
-export function storageOrNone(storage: () => TextStorage): TextStorage {
+const none: TextStorage = { getItem: () => null, setItem() {} };
+
+/** The storage, if the browser lets us have it at all, else another. */
+export function storageOrNone(storage: () => TextStorage, otherwise = none): TextStorage {
   try {
     return storage();
   } catch {
-    return { getItem: () => null, setItem() {} };
+    return otherwise;
   }
 }
 

@@ -36,7 +36,7 @@ interface FocusKeeper {
   /** Before a change is drawn: where the focus is. */
   before(): void;
   /** After it: the focus goes into a dialog that has opened, back from one that has closed, and never to the page. */
-  after(app: App, screen: HTMLElement, modal: HTMLElement): void;
+  after(app: Pick<App, 'dialog' | 'screen'>, screen: HTMLElement, modal: HTMLElement): void;
 }
 
 /** Keeps the focus where it was, within `host`. */

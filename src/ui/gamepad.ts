@@ -1,4 +1,3 @@
-import type { App } from '../app/app.ts';
 import { type Direction, nearest } from './direction.ts';
 
 /** Buttons of the standard layout, by their numbers. */
@@ -109,7 +108,14 @@ function focusPrompt(): void {
     ?.focus();
 }
 
-function run(app: App, command: Command): void {
+/** What a pad opens and closes itself. */
+interface Opened {
+  readonly dialog: { readonly kind: string } | undefined;
+  open(dialog: { readonly kind: 'settings' }): void;
+  closeDialog(): void;
+}
+
+function run(app: Opened, command: Command): void {
   if (isDirection(command)) move(command);
   else if (command === 'press') focused()?.click();
   else if (command === 'back') pressKey('Escape');
@@ -121,15 +127,18 @@ function run(app: App, command: Command): void {
 
 const pads = (): Gamepad[] => navigator.getGamepads().filter((pad) => pad !== null);
 
+/** A pad has come, to whatever was here then. */
+let hasCome = false;
+
 /** A pad plays the game by the focus: it is asked in every frame, but only while one is there and the page is seen. */
-export function listenToGamepad(app: App): void {
+export function listenToGamepad(app: Opened, signal?: AbortSignal): void {
   /** What is held, and when it is to be taken again. */
   const held = new Map<Command, number>();
   let isAsking = false;
 
   function ask(now: number): void {
     const connected = pads();
-    isAsking = connected.length > 0 && !document.hidden;
+    isAsking = connected.length > 0 && !document.hidden && !signal?.aborted;
     if (!isAsking) {
       held.clear();
       return;
@@ -149,6 +158,14 @@ export function listenToGamepad(app: App): void {
     isAsking = true;
     requestAnimationFrame(ask);
   }
-  window.addEventListener('gamepadconnected', begin);
-  document.addEventListener('visibilitychange', begin);
+  function greet(): void {
+    hasCome = true;
+    begin();
+  }
+  window.addEventListener('gamepadconnected', greet, { signal });
+  document.addEventListener('visibilitychange', begin, { signal });
+  if (!hasCome) return;
+  // A pad that is known already does not come anew, and what it holds down was meant for what was here before.
+  for (const command of pads().flatMap((pad) => [...heldOn(pad)])) held.set(command, Number.POSITIVE_INFINITY);
+  begin();
 }

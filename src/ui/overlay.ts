@@ -5,13 +5,13 @@ import { confirmDialog } from './dialogs/confirm.ts';
 import { GamesDialog } from './dialogs/games.ts';
 import { LogDialog } from './dialogs/log.ts';
 import { RulesDialog } from './dialogs/rules.ts';
-import { settingsDialog } from './dialogs/settings.ts';
+import { gameSettingsDialog } from './dialogs/settings.ts';
 import { at, h } from './dom.ts';
 import { guardDoubleClicks } from './double-clicks.ts';
 import { createFocusKeeper } from './focus.ts';
 import { type GameParts, GamePartsProvider } from './game-parts.ts';
 import { Herald } from './herald.ts';
-import { NoticeBar } from './parts/notice.ts';
+import { GameNotice } from './parts/notice.ts';
 import { TipLayer } from './parts/tip-layer.ts';
 import { CurtainScreen } from './screens/curtain.ts';
 
@@ -20,7 +20,7 @@ function dialogOf(app: App, opened: DialogOf<AppTypes>, parts: GameParts): VNode
   const dialog = opened as ShellDialog;
   switch (dialog.kind) {
     case 'settings':
-      return settingsDialog(app, parts);
+      return gameSettingsDialog(app, parts);
     case 'games':
       return h(GamesDialog, { app });
     case 'log':
@@ -28,7 +28,7 @@ function dialogOf(app: App, opened: DialogOf<AppTypes>, parts: GameParts): VNode
     case 'rules':
       return h(RulesDialog, { app, own: dialog });
     case 'confirm':
-      return confirmDialog(app, dialog, parts.words);
+      return confirmDialog(app, dialog, (key) => parts.words.text(key));
     default:
       return parts.dialog(app, dialog);
   }
@@ -75,7 +75,7 @@ function Stage({ app, parts, screen, modal }: StageProps & Layers): VNode {
       h(
         'div',
         { class: `notices${place ? ' beside' : ''}`, style: place ? at(place) : '' },
-        notice && h(NoticeBar, { app, notice }),
+        notice && h(GameNotice, { app, notice }),
       ),
       h(
         'div',

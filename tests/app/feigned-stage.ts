@@ -61,6 +61,7 @@ export async function openPage<T extends AppTypes>(
   let drawn = 0;
   const device: Device<T> = {};
   const hands: Stagehands<T> = {
+    toShelf: undefined,
     render: () => void drawn++,
     async animate(trace, recording) {
       if (recording) seen.push('fall');

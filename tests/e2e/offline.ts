@@ -16,6 +16,7 @@ export const offlineTest: BrowserTest = {
       return { manifest, icon: (await fetch(manifest.icons[0].src)).status };
     });
     assert.deepEqual([manifest.display, manifest.start_url, icon], ['fullscreen', './', 200]);
+    await press(page, 'box-open');
     await page.waitForSelector('html[data-offline="harrow"]', { timeout: 120_000 });
 
     await context.setOffline(true);
@@ -26,6 +27,11 @@ export const offlineTest: BrowserTest = {
     await settled(page);
     await page.reload();
     await page.waitForSelector('.stage[data-screen="map"]');
+    await settled(page);
+    await page.goBack();
+    await press(page, 'title-shelf');
+    await page.waitForSelector('.stage[data-screen="shelf"]');
+    await page.waitForSelector('[data-focus="shelf-continue"]');
     assert.deepEqual(errors, []);
     await close();
   },

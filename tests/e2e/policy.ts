@@ -9,7 +9,7 @@ export const policyTest: BrowserTest = {
     const { page, errors, close } = await openApp(browser, url, { language: 'en', speed: 'instant' });
     const policy = await page.getAttribute('meta[http-equiv="Content-Security-Policy"]', 'content');
     assert.doesNotMatch(policy ?? '', /unsafe/);
-    await press(page, 'title-new');
+    await press(page, 'shelf-new');
     await press(page, 'new-play');
     await settled(page);
     assert.deepEqual(errors, []);

@@ -17,9 +17,9 @@ const types: Readonly<Record<string, string>> = {
 };
 
 export interface Site {
-  /** Address of the game, below a sub-path: it must work from any. */
+  /** Address of the shelf, below a sub-path: it must work from any. */
   readonly url: string;
-  /** The same game, where every picture is blank. */
+  /** The same, where every picture is blank. */
   readonly blankUrl: string;
   readonly folder: string;
   close(): void;
@@ -32,6 +32,13 @@ const blankBase = '/some/folder/blank/';
 function blankPicture(picture: string): string {
   const [opening = ''] = /^<svg [^>]*>/.exec(picture) ?? [];
   return `${opening}</svg>`;
+}
+
+/** The address at which a game is opened at once, without the shelf. */
+export function withGame(url: string, game: string): string {
+  const address = new URL(url);
+  address.searchParams.set('game', game);
+  return address.href;
 }
 
 /** What is served, by its path. */

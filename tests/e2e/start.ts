@@ -5,6 +5,7 @@ import type { Language } from '../../src/session/settings.ts';
 import { openApp, waitInPage } from './app-page.ts';
 import type { BrowserTest } from './browser-test.ts';
 import { press, settled } from './controls.ts';
+import { withGame } from './site.ts';
 import { layCard, takeDevice, throwDie } from './toy-player.ts';
 
 const wordsOf = (language: Language): Readonly<Record<string, string>> =>
@@ -190,7 +191,7 @@ const unreadTest: BrowserTest = {
 const missingPictureTest: BrowserTest = {
   name: 'a picture that cannot be fetched is said to be missing and asked for again, until the game can be seen',
   async run({ browser, blankUrl }) {
-    const { page, close } = await openApp(browser, blankUrl, { language: 'en', speed: 'instant' });
+    const { page, close } = await openApp(browser, withGame(blankUrl, 'harrow'), { language: 'en', speed: 'instant' });
     const address = /art\/harrow\/home.*\.svg/;
     await page.route(address, (route) => route.abort());
     await press(page, 'title-new');

@@ -4,6 +4,7 @@ import { harrowTests } from './harrow/harrow-tests.ts';
 import { offlineTest } from './offline.ts';
 import { policyTest } from './policy.ts';
 import { rootTests } from './root/root-tests.ts';
+import { shelfTests } from './shelf.ts';
 import { startTests } from './start.ts';
 import { checkTowerInBrowser } from './tower-determinism.ts';
 import { toyTests } from './toy.ts';
@@ -14,6 +15,7 @@ import { wayBackTest } from './way-back.ts';
 export const browserTests: readonly BrowserTest[] = [
   ...harrowTests,
   ...rootTests,
+  ...shelfTests,
   ...toyTests,
   ...startTests,
   ...twoTabsTests,

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
-import { askedGame } from '../../src/games/shelf.ts';
+import { gameIn } from '../../src/games/address.ts';
+import { boxes, isGame, shelf } from '../../src/games/shelf.ts';
 
 test.each([
-  ['https://example.org/harrow/', 'harrow'],
+  ['https://example.org/harrow/', false],
   ['https://example.org/?game=harrow', 'harrow'],
-  ['https://example.org/?game=root', 'root'],
-  ['https://example.org/?game=checkers', 'harrow'],
-])('the page at %s opens %s', (address, game) => expect(askedGame(address)).toBe(game));
+  ['https://example.org/?offline&game=root', 'root'],
+  ['https://example.org/?game=checkers', false],
+  ['https://example.org/?game=toString', false],
+])('the page at %s opens a game by its address alone: %s', (address, game) => {
+  const asked = gameIn(address);
+  expect(isGame(asked) && asked).toBe(game);
+});
+
+test('every game has its box', () => {
+  expect(boxes.map(({ id }) => id)).toEqual(Object.keys(shelf));
+});

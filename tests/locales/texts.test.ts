@@ -19,7 +19,7 @@ const same = new Set([
   'harrow/ui:newGame.ch4.name',
   'harrow/ui:newGame.goblin',
   'harrow/log:of.kammi',
-  'root/ui:game.name',
+  'shell/shelf:root.name',
   'root/ui:table.dominance',
   'root/ui:character.ranger',
   'shell/ui:language.en',

@@ -1,7 +1,7 @@
 import '../../src/ui/styles/shell.css';
-import { startPage } from '../../src/games/start-page.ts';
+import { startGame } from '../../src/games/start-page.ts';
 
-void startPage('toy', async () => {
+void startGame('toy', async () => {
   const [{ openGame }, { toyKit }] = await Promise.all([import('../../src/games/open-game.ts'), import('./toy.ts')]);
-  return openGame(toyKit);
+  return openGame(toyKit, 'title');
 });

@@ -17,4 +17,5 @@ export const toyKit: GameKit<ToyAppTypes> = {
   parts: toyParts,
   scenes: async () => ({ tree: TreeScene }),
   sceneOf: { title: 'tree', table: 'tree', end: 'tree' },
+  newGame: 'title',
 };

@@ -11,11 +11,11 @@ async function bytesOf(address: string): Promise<number> {
   return address.endsWith('.woff2') ? content.length : gzipSync(content).length;
 }
 
-/** Bytes of every file a first visit to a game asks for until its title can be used, compressed as servers do. */
-export async function firstLoad(browser: Browser, url: string, game: string, language: Language): Promise<number> {
+/** Bytes of every file a first visit to an address asks for until its first screen can be used, compressed as servers do. */
+export async function firstLoad(browser: Browser, url: string, language: Language): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: language });
   const page = await context.newPage();
-  await page.goto(`${url}?game=${game}`, { timeout: patience });
+  await page.goto(url, { timeout: patience });
   await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0, undefined, { timeout: patience });
   const asked = await page.evaluate(() => {
     const [{ startTime: usable }] = performance.getEntriesByName('usable');

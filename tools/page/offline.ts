@@ -63,6 +63,7 @@ export function offlineApp(): Plugin[] {
         globPatterns: [
           '**/*.{html,js,css,woff2}',
           'art/shell/*',
+          'art/*/shelf-*',
           'art/*/manifest.json',
           'sound/shell/*',
           'offline-*.json',

@@ -1,15 +1,14 @@
 import type { VNode } from 'preact';
 import type { App, ShellDialog } from '../../app/app.ts';
 import { h } from '../dom.ts';
-import type { GameParts } from '../game-parts.ts';
 import { button } from '../parts/button.ts';
 import { dialog } from '../parts/dialog.ts';
 
 /** A question with two answers; the one that loses nothing has the focus. */
 export function confirmDialog(
-  app: App,
+  app: Pick<App, 'closeDialog'>,
   { question, yes }: Extract<ShellDialog, { kind: 'confirm' }>,
-  { text }: GameParts['words'],
+  text: (key: string) => string,
 ): VNode {
   const stay = button('confirm-no', text(`confirm.${question}No`), () => app.closeDialog(), {
     primary: true,

@@ -1,4 +1,4 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import type { App } from '../../app/app.ts';
 import { t } from '../../i18n/i18n.ts';
 import { colourings, languages, type Settings, speeds } from '../../session/settings.ts';
@@ -13,7 +13,13 @@ import { FilePicker } from '../parts/file-picker.ts';
 const textSizes = ['100', '125', '150', '200'] as const;
 const volumes = ['effects', 'ambience', 'music'] as const;
 
-function soundPart(app: App): VNode {
+/** Whatever has the settings of every game. */
+interface Settled {
+  readonly settings: Settings;
+  change(settings: Partial<Settings>): void;
+}
+
+function soundPart(app: Settled): VNode {
   const { settings } = app;
   return h(
     'fieldset',
@@ -46,7 +52,7 @@ function savesPart(app: App): VNode {
   );
 }
 
-function sightPart(app: App): VNode {
+function sightPart(app: Settled): VNode {
   const { settings } = app;
   const screen = t(fillsScreen() ? 'settings.window' : 'settings.fullScreen');
   return h(
@@ -65,7 +71,12 @@ function leavePart(app: App): VNode {
   return h('div', { class: 'leave' }, leave);
 }
 
-export function settingsDialog(app: App, parts: GameParts): VNode {
+/** The settings of every game: `table`, what is set besides at its table; `rest`, what follows. */
+export function settingsDialog(
+  app: Settled & Pick<App, 'closeDialog'>,
+  table?: ComponentChildren,
+  ...rest: readonly ComponentChildren[]
+): VNode {
   const { settings } = app;
   const content = h(
     'div',
@@ -106,10 +117,12 @@ export function settingsDialog(app: App, parts: GameParts): VNode {
       h('legend', {}, t('settings.table')),
       toggle('settings-curtain', t('settings.curtain'), settings.curtain, (curtain) => app.change({ curtain })),
       toggle('settings-holds', t('settings.holds'), settings.holds, (holds) => app.change({ holds })),
-      parts.settings(app),
+      table,
     ),
-    savesPart(app),
-    app.match && leavePart(app),
+    ...rest,
   );
   return dialog(app, t('settings.title'), 'settings', content);
 }
+
+export const gameSettingsDialog = (app: App, parts: GameParts): VNode =>
+  settingsDialog(app, parts.settings(app), savesPart(app), app.match && leavePart(app));

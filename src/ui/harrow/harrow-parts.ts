@@ -31,7 +31,6 @@ import { variantsDialog } from './new-game/variants-dialog.ts';
 import { rulebook } from './rulebook/chapters.ts';
 import { articleOf } from './rulebook/contents.ts';
 import { statisticsDialog } from './statistics/statistics-dialog.ts';
-import { creditsDialog } from './title/credits-dialog.ts';
 import { titleScreen } from './title/title-screen.ts';
 import { curtainWords } from './words/curtain.ts';
 import { storyInParts } from './words/log-lines.ts';
@@ -52,8 +51,6 @@ const screens: Readonly<Record<ScreenId, Component<{ readonly app: HarrowApp }>>
 
 function dialogOf(app: HarrowApp, dialog: HarrowDialog): VNode | undefined {
   switch (dialog.kind) {
-    case 'credits':
-      return creditsDialog(app);
     case 'help':
       return helpDialog(app);
     case 'storySoFar':
@@ -130,7 +127,7 @@ export const harrowParts: GameParts<HarrowAppTypes> = {
   isPlayed: (screen) => played.has(screen),
   dialog: dialogOf,
   words: {
-    name: () => t('game.name'),
+    name: () => t('shelf:harrow.name'),
     text: (key) => textOf('harrow', key),
     happening: (event, { state }) => logText(event, state),
     story: storyInParts,

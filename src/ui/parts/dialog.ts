@@ -5,7 +5,7 @@ import { t } from '../../i18n/i18n.ts';
 import { h } from '../dom.ts';
 
 interface DialogProps {
-  readonly app: App;
+  readonly app: Pick<App, 'closeDialog'>;
   readonly title: string;
   /** Class of the sheet. */
   readonly kind: string;
@@ -75,7 +75,12 @@ export function Dialog({ app, title, kind, head, opensAtEnd = false, children }:
   );
 }
 
-export function dialog(app: App, title: string, kind: string, ...content: readonly ComponentChildren[]): VNode {
+export function dialog(
+  app: Pick<App, 'closeDialog'>,
+  title: string,
+  kind: string,
+  ...content: readonly ComponentChildren[]
+): VNode {
   return h(Dialog, { app, title, kind }, ...content);
 }
 

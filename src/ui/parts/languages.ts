@@ -1,11 +1,16 @@
 import type { VNode } from 'preact';
-import type { App } from '../../app/app.ts';
 import { t } from '../../i18n/i18n.ts';
-import { languages } from '../../session/settings.ts';
+import { type Language, languages } from '../../session/settings.ts';
 import { h, pinned } from '../dom.ts';
 
+/** Whatever speaks a language and can be told another. */
+interface Speaker {
+  readonly settings: { readonly language: Language };
+  change(settings: { readonly language: Language }): void;
+}
+
 /** The plates of the title, which change the language at once. */
-export function languagePlates(app: App, place: readonly [number, number]): VNode {
+export function languagePlates(app: Speaker, place: readonly [number, number]): VNode {
   return h(
     'div',
     {
@@ -34,7 +39,7 @@ export function languagePlates(app: App, place: readonly [number, number]): VNod
 }
 
 /** The one plate of every other screen: it goes round the languages. Without a place, where it stands in the text. */
-export function languageWheel(app: App, place?: readonly [number, number]): VNode {
+export function languageWheel(app: Speaker, place?: readonly [number, number]): VNode {
   const { language } = app.settings;
   const next = languages[(languages.indexOf(language) + 1) % languages.length];
   return h(

@@ -10,17 +10,18 @@ export function titleScreen(app: RootApp): VNode {
   return h(
     'div',
     { class: 'root-title' },
-    h('h1', { class: 'root-name' }, t('game.name')),
+    h('h1', { class: 'root-name' }, t('shelf:root.name')),
     h('p', { class: 'root-edition' }, t('game.edition')),
     h(
       'nav',
-      { class: 'root-menu paper', 'aria-label': t('game.name') },
-      h('p', {}, t('game.about')),
-      saved && button('title-continue', t('title.continue'), () => app.continueGame(), { primary: true }),
-      button('title-new', t('title.new'), () => app.go('newGame'), { primary: !saved }),
+      { class: 'root-menu paper', 'aria-label': t('shelf:root.name') },
+      h('p', {}, t('shelf:root.about')),
+      saved && button('title-continue', t('shelf:continue'), () => app.continueGame(), { primary: true }),
+      button('title-new', t('shelf:newGame'), () => app.go('newGame'), { primary: !saved }),
       (saved || archive.asideCount > 0) && button('title-games', t('games.title'), () => app.open({ kind: 'games' })),
       button('title-rules', t('title.rules'), () => app.open({ kind: 'rules' })),
       button('title-settings', t('settings.title'), () => app.open({ kind: 'settings' })),
+      app.toShelf && button('title-shelf', t('shelf:toShelf'), app.toShelf),
     ),
     languagePlates(app, app.stage.layout.plates),
   );

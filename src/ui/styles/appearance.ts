@@ -64,7 +64,12 @@ interface Inks {
 }
 
 /** Shows everything in the colours, with the contrast and the motion that are chosen, or that the device asks for. */
-export function createAppearance(picture: HTMLElement, words: HTMLElement, inks: Inks): (look: Look) => void {
+export function createAppearance(
+  picture: HTMLElement,
+  words: HTMLElement,
+  inks: Inks,
+  signal?: AbortSignal,
+): (look: Look) => void {
   const root = document.documentElement;
   let shown: Look | undefined;
   function show(look: Look): void {
@@ -77,7 +82,9 @@ export function createAppearance(picture: HTMLElement, words: HTMLElement, inks:
     words.style.filter = filter;
     picture.style.filter = isStrong ? `${filter} contrast(1.15)` : filter;
   }
-  layFilters(document.body);
-  for (const query of [calmQuery, contrastQuery]) wants(query).addEventListener('change', () => shown && show(shown));
+  if (!document.getElementById(filterId('lessRed'))) layFilters(document.body);
+  for (const query of [calmQuery, contrastQuery]) {
+    wants(query).addEventListener('change', () => shown && show(shown), { signal });
+  }
   return show;
 }

@@ -1,13 +1,16 @@
 /** Pictures of the shell that style sheets use as frames and backgrounds. */
 export const styledPictures = [
+  'acorn',
   'button-round',
   'frame-button',
   'frame-button-disabled',
   'frame-button-primary',
   'frame-panel',
   'frame-plank',
+  'frame-plank-lit',
   'icon-check',
   'icon-down',
+  'pattern-letters',
   'plate-lang',
   'plate-lang-on',
   'ribbon-dark',

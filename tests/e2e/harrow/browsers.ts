@@ -10,7 +10,7 @@ import type { Driver } from '../browsers/driver.ts';
 import { firefoxMake } from '../browsers/firefox-driver.ts';
 import { webkitMake } from '../browsers/webkit-driver.ts';
 import { settled } from '../controls.ts';
-import { openSite } from '../site.ts';
+import { openSite, withGame } from '../site.ts';
 import { fingerprintsHere, fingerprintsIn } from '../tower-determinism.ts';
 import type { HarrowGameTest } from './game-test.ts';
 import { playByClicks, stateOf } from './player.ts';
@@ -63,7 +63,7 @@ let failed = 0;
 const missing: string[] = [];
 
 async function check(driver: Driver): Promise<string> {
-  const outcome = await play(driver, site.url);
+  const outcome = await play(driver, withGame(site.url, 'harrow'));
   first ??= outcome;
   assert.deepEqual(outcome, first, 'it comes to another position than the browser before it');
   const there = await fingerprintsIn(driver.evaluate);

@@ -10,7 +10,7 @@ export const firstLoadTest: BrowserTest = {
   name: 'the title can be used after 700 kB in every language, and is painted while it is looked at',
   async run({ browser, url }) {
     for (const language of languages) {
-      const bytes = await firstLoad(browser, url, 'harrow', language);
+      const bytes = await firstLoad(browser, url, language);
       assert.ok(bytes <= most, `${bytes} bytes in ${language}`);
     }
     const page = await browser.newPage();

@@ -1,4 +1,4 @@
-import { type BrowserTest, withoutPictures } from '../browser-test.ts';
+import { type BrowserTest, inGame, withoutPictures } from '../browser-test.ts';
 import { accessibilityTests } from './accessibility.ts';
 import { appearanceTest } from './appearance.ts';
 import { chapter3Tests } from './chapter3.ts';
@@ -29,7 +29,7 @@ import { harrowTabsTest } from './two-tabs.ts';
 import { webglTest } from './webgl.ts';
 
 /** The longest first. */
-export const harrowTests: readonly BrowserTest[] = [
+export const harrowTests: readonly BrowserTest[] = inGame('harrow', [
   ...withoutPictures(overflowTests),
   ...chapter3Tests,
   ...chapter5Tests,
@@ -60,4 +60,4 @@ export const harrowTests: readonly BrowserTest[] = [
     tabTest,
     ...thinkingTests,
   ]),
-];
+]);

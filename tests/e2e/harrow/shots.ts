@@ -25,7 +25,7 @@ const { values } = parseArgs({
 });
 
 const part = (file: string) => import(pathToFileURL(join(process.cwd(), 'tests/e2e', file)).href);
-const { openSite }: typeof import('../site.ts') = await part('site.ts');
+const { openSite, withGame }: typeof import('../site.ts') = await part('site.ts');
 const { openApp }: typeof import('../app-page.ts') = await part('app-page.ts');
 const { walk, hestersWalk, kammisWalk, fairsWalk, fairMapWalk, visit, leave }: typeof import('./walk.ts') =
   await part('harrow/walk.ts');
@@ -64,7 +64,7 @@ async function shoot(size: string, language: Language): Promise<void> {
   const [width, height] = size.split('x').map(Number);
   const textSize = Number(values.text) as Settings['textSize'];
   const settings = { language, speed: 'instant', curtain: false, textSize } as const;
-  const { page, errors, close } = await openApp(browser, site.url, settings, { width, height }, 1);
+  const { page, errors, close } = await openApp(browser, withGame(site.url, 'harrow'), settings, { width, height }, 1);
   await page.clock.setFixedTime('2026-11-16T12:00:00Z');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(loadChance);

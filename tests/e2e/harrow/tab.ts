@@ -8,7 +8,8 @@ import type { HarrowGameTest } from './game-test.ts';
 declare const gameTest: HarrowGameTest;
 
 const nameIn = (language: Language): string =>
-  JSON.parse(readFileSync(new URL(`../../../locales/${language}/harrow/ui.json`, import.meta.url), 'utf8')).game.name;
+  JSON.parse(readFileSync(new URL(`../../../locales/${language}/shell/shelf.json`, import.meta.url), 'utf8')).harrow
+    .name;
 
 export const tabTest: BrowserTest = {
   name: 'the tab bears the picture of the game that is open, and its name in every language',

@@ -43,7 +43,6 @@ const openHand = { press: ['hand-stack'], leave: ['hand-close'] } as const;
 
 export const walk: readonly Stop[] = [
   { name: 'title', screen: 'title' },
-  { name: 'credits', dialog: { kind: 'credits' } },
   { name: 'rules', dialog: { kind: 'rules' } },
   { name: 'rules, an article', dialog: { kind: 'rules', article: 'TRK' } },
   { name: 'new game', screen: 'newGame' },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { seedRng } from '../../../src/engine/kernel/rng.ts';
 import type { Language } from '../../../src/session/settings.ts';
 import { openApp, plantSeed } from '../app-page.ts';
-import { type BrowserTest, withoutPictures } from '../browser-test.ts';
+import { type BrowserTest, inGame, withoutPictures } from '../browser-test.ts';
 import { press, settled } from '../controls.ts';
 import { playOn, screenOf } from './player.ts';
 import type { RootGameTest } from './root-test.ts';
@@ -13,18 +13,12 @@ declare const gameTest: RootGameTest;
 const wordsOf = (language: Language) =>
   JSON.parse(readFileSync(new URL(`../../../locales/${language}/root/ui.json`, import.meta.url), 'utf8'));
 
-const ofRoot = (url: string): string => {
-  const address = new URL(url);
-  address.searchParams.set('game', 'root');
-  return address.href;
-};
-
 /** The Marquise's first moves are told by clicks: where she begins, a march and its undoing, a language in between, a reload. */
 const firstTurn: BrowserTest = {
   name: 'a game of Root is set up, played, taken back and found again by clicks (en, pl)',
   async run({ browser, url }) {
-    const { page, errors, close } = await openApp(browser, ofRoot(url), { language: 'en', speed: 'instant' });
-    assert.equal(await page.title(), wordsOf('en').game.name);
+    const { page, errors, close } = await openApp(browser, url, { language: 'en', speed: 'instant' });
+    assert.equal(await page.title(), 'Root');
     await press(page, 'title-new');
     await press(page, 'order');
     await plantSeed(page, 7);
@@ -64,7 +58,7 @@ const firstTurn: BrowserTest = {
 const wholeGame = (language: Language, seed: number, size: { width: number; height: number }): BrowserTest => ({
   name: `a game of Root for two is played to its end by clicks (${language}, ${size.width}x${size.height})`,
   async run({ browser, url }) {
-    const { page, errors, close } = await openApp(browser, ofRoot(url), { language, speed: 'instant' }, size);
+    const { page, errors, close } = await openApp(browser, url, { language, speed: 'instant' }, size);
     await page.evaluate((planted) => {
       gameTest.app.startGame({
         config: { players: ['mc', 'ed'], map: 'autumn', deck: 'standard' },
@@ -82,7 +76,7 @@ const wholeGame = (language: Language, seed: number, size: { width: number; heig
   },
 });
 
-export const rootTests: readonly BrowserTest[] = withoutPictures([
-  wholeGame('cs', 5, { width: 390, height: 844 }),
-  firstTurn,
-]);
+export const rootTests: readonly BrowserTest[] = inGame(
+  'root',
+  withoutPictures([wholeGame('cs', 5, { width: 390, height: 844 }), firstTurn]),
+);

@@ -1,3 +1,4 @@
+import { C, mix } from '../ink/colour.ts';
 import type { Point } from '../ink/geometry.ts';
 import { type Picture, picture } from '../picture.ts';
 import { type ButtonKind, button } from './button.ts';
@@ -27,6 +28,9 @@ const plate = (key: string, kind: ButtonKind): Picture =>
 export const frames = (): readonly Picture[] => [
   frame('frame-panel', [460, 340], 8, [24, 24], (w, h) => panel(0, 0, w, h, { seed: 620 })),
   frame('frame-plank', [420, 64], 8, [18, 18], (w, h) => plank(0, 0, w, h, { seed: 630 })),
+  frame('frame-plank-lit', [420, 64], 8, [18, 18], (w, h) =>
+    plank(0, 0, w, h, { seed: 631, tone: C.ember, grain: mix(C.ember, C.ink, 0.22) }),
+  ),
   plate('frame-button', 'plain'),
   plate('frame-button-primary', 'primary'),
   plate('frame-button-disabled', 'disabled'),

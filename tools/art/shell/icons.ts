@@ -71,12 +71,13 @@ const icons = {
   back: [309, () => [fill(cut('M-6 0 L14 0', 5.4, { a: 0.9, b: 0.7 })), fill('M-15 0L-3 -10L-5 0L-3 10Z')]],
   fast: [311, () => [fill('M-13 -10L1 0L-13 10L-9 0ZM1 -10L15 0L1 10L5 0Z')]],
   check: [312, () => [fill('M-13 1L-9 -4L-4 3Q2 -8 13 -12Q3 -1 -2 11L-5 11Z')]],
-  hand: [
-    313,
+  shelf: [
+    323,
     () => [
-      fill(
-        'M-6 14L-6.5 4Q-12.5 0 -14 -4Q-12 -7 -9.5 -4L-7 -0.5L-7.5 -11Q-5.5 -14 -3.5 -11L-2.5 -3L-2 -14Q0 -16.5 2 -14L2.5 -3L4.5 -12.5Q6.5 -15 8.5 -12L7 -2L10 -7.5Q12.5 -9 13.5 -6L9 5.5L7 14Z',
-      ),
+      stroke('M-15 9H15', 3.2),
+      stroke('M-11.5 8V-8H-3.5V8M-1 8V-12H6V8', 2.4),
+      stroke('M8 8L10.5 -9L15 -8L13 8', 2.2),
+      stroke('M-11 -3H-4M-0.5 -7H5.5', 1.8),
     ],
   ],
   export: [
@@ -133,7 +134,7 @@ const onPaper = [
   ...(['undo', 'boards', 'settings', 'log', 'zoom', 'zoom-out', 'help', 'back', 'fast', 'check'] as const),
   ...(['export', 'import', 'play', 'bag', 'rules', 'eye', 'hint', 'down'] as const),
 ] satisfies readonly IconName[];
-const onWood = ['rules', 'settings', 'hand', 'log'] as const satisfies readonly IconName[];
+const onWood = ['rules', 'settings', 'shelf', 'log'] as const satisfies readonly IconName[];
 
 const ink = (parts: readonly Part[], colour: string, grow = 0): string =>
   parts

@@ -6,7 +6,7 @@ import { openApp } from '../../../tests/e2e/app-page.ts';
 import { launch } from '../../../tests/e2e/chromium.ts';
 import { press, settled } from '../../../tests/e2e/controls.ts';
 import type { HarrowGameTest } from '../../../tests/e2e/harrow/game-test.ts';
-import type { Site } from '../../../tests/e2e/site.ts';
+import { type Site, withGame } from '../../../tests/e2e/site.ts';
 import type { BenchTool, Frames } from '../bench-tool.ts';
 import { slowPlay } from './slow-play.ts';
 
@@ -27,7 +27,7 @@ function thirtyCubes(): Recording {
 async function frameTimes(site: Site): Promise<Frames> {
   const browser = await launch({ webgl: true });
   const settings = { language: 'en', speed: 'normal', curtain: false } as const;
-  const { page } = await openApp(browser, site.url, settings, undefined, 0.5);
+  const { page } = await openApp(browser, withGame(site.url, 'harrow'), settings, undefined, 0.5);
   await press(page, 'title-new');
   await press(page, 'new-play');
   await settled(page);

@@ -2,7 +2,7 @@ import { openApp } from '../../../tests/e2e/app-page.ts';
 import { launch } from '../../../tests/e2e/chromium.ts';
 import { beginWithPeople } from '../../../tests/e2e/harrow/new-game.ts';
 import { playByClicks } from '../../../tests/e2e/harrow/player.ts';
-import type { Site } from '../../../tests/e2e/site.ts';
+import { type Site, withGame } from '../../../tests/e2e/site.ts';
 import type { SlowPlay } from '../bench-tool.ts';
 
 /** So many times slower than this machine. */
@@ -14,7 +14,7 @@ const actions = 12;
 /** The first sight of the map and the first actions of chapter 1, as a slow device has them. */
 export async function slowPlay(site: Site): Promise<SlowPlay> {
   const browser = await launch({ webgl: false });
-  const { page, context } = await openApp(browser, site.url, { language: 'en', speed: 'instant' });
+  const { page, context } = await openApp(browser, withGame(site.url, 'harrow'), { language: 'en', speed: 'instant' });
   const files = () => page.evaluate(() => performance.getEntriesByType('resource').length);
   await page.evaluate(() => performance.setResourceTimingBufferSize(2000));
   const before = await files();

@@ -51,7 +51,7 @@ function boards(app: HarrowApp): Board[] {
           {
             key: 'continue',
             sign: 'harrow/lantern-lit' as const,
-            name: t('title.continue'),
+            name: t('shelf:continue'),
             detail,
             lit: true,
             onclick: () => app.continueGame(),
@@ -61,7 +61,7 @@ function boards(app: HarrowApp): Board[] {
     {
       key: 'new',
       sign: 'harrow/card-mark-family',
-      name: t('title.newGame'),
+      name: t('shelf:newGame'),
       lit: !saved,
       onclick: () => app.go('newGame'),
     },
@@ -88,18 +88,18 @@ function boards(app: HarrowApp): Board[] {
       name: t('title.settings'),
       onclick: () => app.open({ kind: 'settings' }),
     },
-    {
-      key: 'credits',
-      sign: 'shell/icon-paper-hand',
-      name: t('title.credits'),
-      onclick: () => app.open({ kind: 'credits' }),
-    },
+    { key: 'shelf', sign: 'shell/icon-paper-shelf', name: t('shelf:toShelf'), onclick: () => app.toShelf?.() },
   ];
 }
 
 export function titleScreen(app: HarrowApp): VNode[] {
   return [
-    h('h1', { class: 'game-title', 'aria-label': t('game.name') }, letters(t('game.line1')), letters(t('game.line2'))),
+    h(
+      'h1',
+      { class: 'game-title', 'aria-label': t('shelf:harrow.name') },
+      letters(t('game.line1')),
+      letters(t('game.line2')),
+    ),
     h('p', { class: 'edition' }, t('game.edition')),
     h('nav', { class: 'menu', 'aria-label': t('title.menu') }, h('ul', {}, boards(app).map(board))),
     languagePlates(app, languagePlaces[app.stage.layout.id]),

@@ -10,7 +10,7 @@ import { storyInParts } from './story.ts';
 
 /** Words that the frame says for Root. */
 export const rootFrameWords: GameParts<RootAppTypes>['words'] = {
-  name: () => t('game.name'),
+  name: () => t('shelf:root.name'),
   text: (key) => textOf('root', key),
   happening: (event, { state }) => logText(event, state),
   story: storyInParts,

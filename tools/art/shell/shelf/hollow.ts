@@ -130,7 +130,7 @@ function front(layout: ShelfLayout): string {
     ],
     1692,
   );
-  const held = layout.id === 'upright' ? '' : leaves;
+  const held = layout.width < layout.height ? '' : leaves;
   return outside(layout, shape, bark(layout) + cutEdge(layout, shape) + held) + S(D(shape), C.ink, 5);
 }
 

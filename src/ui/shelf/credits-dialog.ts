@@ -1,0 +1,58 @@
+import type { VNode } from 'preact';
+import type { Shelf } from '../../app/shelf.ts';
+import { t } from '../../i18n/i18n.ts';
+import { h } from '../dom.ts';
+import { dialog } from '../parts/dialog.ts';
+
+/** The makers of the printed games, as their rulebooks name them. */
+const printed = {
+  harrow: [
+    ['design', 'Jay Cormier, Shad Miller'],
+    ['illustration', 'Tyler Crook'],
+    ['graphics', 'Alexandra Bilic, Sebastian Koziner'],
+    ['story', 'Cullen Bunn'],
+    ['rulebook', 'Eric Slauson'],
+    ['publisher', 'Off the Page Games'],
+  ],
+  root: [
+    ['design', 'Cole Wehrle'],
+    ['illustration', 'Kyle Ferrin'],
+    ['publisher', 'Leder Games'],
+  ],
+} as const;
+
+const printedGames = ['harrow', 'root'] as const satisfies readonly (keyof typeof printed)[];
+
+const fonts = [
+  ['Grenze, Grenze Gotisch', 'Omnibus-Type'],
+  ['Alegreya', 'Juan Pablo del Peral, Huerta Tipográfica'],
+] as const;
+
+const libraries = 'Phaser, Preact, Matter.js, howler.js, i18next, Valibot, idb-keyval';
+
+const names = (rows: readonly (readonly [string, string])[]): VNode =>
+  h(
+    'dl',
+    { class: 'names' },
+    rows.flatMap(([what, who]) => [h('dt', {}, what), h('dd', {}, who)]),
+  );
+
+export function creditsDialog(app: Shelf): VNode {
+  return dialog(
+    app,
+    t('shelf:credits.title'),
+    'credits',
+    h('p', {}, t('shelf:credits.unofficial')),
+    printedGames.flatMap((game) => [
+      h('h3', {}, t('shelf:credits.printed', { game: t(`shelf:${game}.name`) })),
+      names(printed[game].map(([role, who]) => [t(`shelf:credits.${role}`), who])),
+    ]),
+    h('h3', {}, t('shelf:credits.digital')),
+    h('p', {}, t('shelf:credits.digitalText')),
+    h('h3', {}, t('shelf:credits.fonts')),
+    names(fonts),
+    h('p', {}, t('shelf:credits.fontsText')),
+    h('h3', {}, t('shelf:credits.libraries')),
+    h('p', {}, libraries),
+  );
+}
