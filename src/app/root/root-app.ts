@@ -1,9 +1,11 @@
+import type { FactionId } from '../../engine/games/root/factions/ids.ts';
 import type { RefusalKey } from '../../engine/games/root/refusals/keys.ts';
 import type { CardId } from '../../engine/games/root/state/cards.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { Fight } from '../../session/root/fight.ts';
 import type { Hint } from '../../session/root/hint.ts';
 import type { Interaction } from '../../session/root/interaction.ts';
+import type { LessonId } from '../../session/root/lessons/lessons.ts';
 import type { RootMatchTypes } from '../../session/root/root-session.ts';
 import type { RootSettings } from '../../session/root/root-settings.ts';
 import type { SaveSummary } from '../../session/root/save-summary.ts';
@@ -11,6 +13,7 @@ import type { AppOf, ScreenOf } from '../app.ts';
 import type { Hints } from '../hints.ts';
 import type { RootLayout } from './layout.ts';
 import type { Remembered } from './remembered.ts';
+import type { Taught } from './taught.ts';
 
 /** The cards the person in front of the screen may see. */
 export interface Hand {
@@ -29,6 +32,14 @@ export interface RootOwn extends Hints<Hint> {
   readonly fight: Fight | undefined;
   /** What the screens remember from one to the next. */
   readonly remembered: Remembered;
+  /** What the oak says now, and the lessons that have been heard. */
+  readonly taught: Taught | undefined;
+  readonly heard: readonly string[];
+  /** The oak's lesson has been heard; it shall be told again; none are wanted; all of a faction shall be told again. */
+  hearLesson(lesson: LessonId): void;
+  forgetLesson(lesson: LessonId): void;
+  skipLessons(): void;
+  repeatLessons(faction?: FactionId): void;
   /** Has so many go. */
   setAmount(amount: number): void;
   remember(part: Partial<Remembered>): void;
@@ -39,7 +50,8 @@ export interface RootOwn extends Hints<Hint> {
 export interface RootAppTypes extends RootMatchTypes {
   Layout: RootLayout;
   Screen: 'newGame' | 'table' | 'boards' | 'battle';
-  Dialog: never;
+  /** What the oak has said; the course to begin with. */
+  Dialog: { readonly kind: 'lessons' | 'learn' };
   /** Actions would be left undone. */
   Question: 'actionsLeft';
   Refusal: RefusalKey;

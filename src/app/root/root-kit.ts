@@ -4,6 +4,7 @@ import { readRootSettings } from '../../session/root/root-settings.ts';
 import { summaryOf } from '../../session/root/save-summary.ts';
 import type { AppKit } from '../play.ts';
 import { layoutFor } from './layout.ts';
+import { openLessonStore } from './lessons.ts';
 import type { RootAppTypes } from './root-app.ts';
 import { createRootPlay } from './root-play.ts';
 
@@ -14,5 +15,8 @@ export const rootAppKit: AppKit<RootAppTypes> = {
   readSettings: readRootSettings,
   summaryOf,
   fileName: 'root',
-  prepare: async () => ({ createPlay: createRootPlay }),
+  async prepare(storage) {
+    const lessons = await openLessonStore(storage);
+    return { createPlay: (run) => createRootPlay(run, lessons) };
+  },
 };

@@ -14,6 +14,7 @@ import type { SpotId } from '../../session/spot.ts';
 import { createHints } from '../hints.ts';
 import type { Play, Run } from '../play.ts';
 import { isHuman } from '../table.ts';
+import { createLessons, type LessonStore } from './lessons.ts';
 import type { Remembered } from './remembered.ts';
 import type { RootAppTypes, RootOwn, ScreenId } from './root-app.ts';
 
@@ -34,11 +35,12 @@ function wastesActions(s: RootState, { type }: RootAction): boolean {
 const isInBattle = (s: RootState): boolean => battleOf(s) !== undefined;
 
 /** Root's part in the running of the game: what is told by clicks, and where a battle is shown. */
-export function createRootPlay(run: Run<RootAppTypes>): Play<RootAppTypes> {
+export function createRootPlay(run: Run<RootAppTypes>, store: LessonStore): Play<RootAppTypes> {
   const { table, telling, notices, hands } = run;
   let held: Held = nothingHeld;
   let made: Made | undefined;
   let remembered: Remembered = {};
+  const lessons = createLessons(run, store);
 
   const session = () => table.match?.session;
 
@@ -75,7 +77,11 @@ export function createRootPlay(run: Run<RootAppTypes>): Play<RootAppTypes> {
     return told.flatMap(({ events }) => events);
   }
 
-  const hints = createHints(run, () => table.settings.hints, { seat: () => interaction()?.seat, hintOf });
+  const hints = createHints(run, () => table.settings.hints, {
+    seat: () => interaction()?.seat,
+    shown: () => lessons.taught?.deed,
+    hintOf,
+  });
 
   const own: RootOwn = {
     get interaction() {
@@ -102,6 +108,16 @@ export function createRootPlay(run: Run<RootAppTypes>): Play<RootAppTypes> {
       remembered = { ...remembered, ...part };
       hands.render();
     },
+    get taught() {
+      return lessons.taught;
+    },
+    get heard() {
+      return lessons.heard;
+    },
+    hearLesson: lessons.hearLesson,
+    forgetLesson: lessons.forgetLesson,
+    skipLessons: lessons.skipLessons,
+    repeatLessons: lessons.repeatLessons,
     setAmount: (amount) => hold({ ...held, amount }),
     letGo: () => hold(nothingHeld),
   };
@@ -141,7 +157,7 @@ export function createRootPlay(run: Run<RootAppTypes>): Play<RootAppTypes> {
       return running && table.screen === 'battle' && !isInBattle(running.state) ? 'table' : undefined;
     },
     done() {},
-    shown() {},
+    shown: (_, before) => lessons.acted(before),
     arrived() {},
     over: () => 'end',
     forced: () => undefined,

@@ -1,4 +1,5 @@
 import type cards from '../../../locales/en/root/cards.json';
+import type lessons from '../../../locales/en/root/lessons.json';
 import type log from '../../../locales/en/root/log.json';
 import type refusal from '../../../locales/en/root/refusal.json';
 import type rulebook from '../../../locales/en/root/rulebook.json';
@@ -7,6 +8,7 @@ import type { KeysOf, TextKey as ShellKey } from '../text-key.ts';
 
 interface Files {
   cards: typeof cards;
+  lessons: typeof lessons;
   log: typeof log;
   refusal: typeof refusal;
   rulebook: typeof rulebook;

@@ -15,6 +15,7 @@ const shortcuts = [
   ['skip', ['Space']],
   ['boards', ['B']],
   ['hint', ['H']],
+  ['lessons', ['O']],
   ['log', ['L']],
   ['settings', ['S']],
   ['mute', ['M']],
@@ -29,6 +30,7 @@ export function helpDialog(app: RootApp): VNode {
     'help',
     h('p', {}, t('help.how')),
     button('help-rules', t('title.rules'), () => app.open({ kind: 'rules' }), { icon: 'icon-rules' }),
+    button('help-lessons', t('lessons:list.title'), () => app.open({ kind: 'lessons' }), { icon: 'icon-help' }),
     h('h3', {}, t('help.keys')),
     h(
       'dl',

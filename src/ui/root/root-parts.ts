@@ -2,11 +2,14 @@ import type { RootApp, RootAppTypes, ScreenId } from '../../app/root/root-app.ts
 import { t } from '../../i18n/root/text.ts';
 import { type Component, h } from '../dom.ts';
 import type { GameParts } from '../game-parts.ts';
+import { button } from '../parts/button.ts';
 import { toggle } from '../parts/choice.ts';
 import { battleScreen } from './battle/battle-screen.ts';
 import { boardsScreen } from './boards/boards-screen.ts';
 import { endScreen } from './end-screen.ts';
 import { helpDialog } from './help-dialog.ts';
+import { learnDialog } from './learning/learn-dialog.ts';
+import { lessonsDialog } from './learning/lessons-dialog.ts';
 import { newGameScreen } from './new-game/new-game-screen.ts';
 import { tableScreen } from './table/table-screen.ts';
 import { titleScreen } from './title-screen.ts';
@@ -38,6 +41,10 @@ function pressKey(app: RootApp, key: string): boolean {
     void app.askHint();
     return true;
   }
+  if (key === 'o' || key === 'O') {
+    app.open({ kind: 'lessons' });
+    return true;
+  }
   if (key !== 'b' && key !== 'B') return false;
   app.go(app.screen === 'boards' ? 'table' : 'boards');
   return true;
@@ -47,9 +54,16 @@ function pressKey(app: RootApp, key: string): boolean {
 export const rootParts: GameParts<RootAppTypes> = {
   screen: (app) => h(screens[app.screen], { app }),
   isPlayed: (screen) => played.has(screen),
-  dialog: (app, { kind }) => (kind === 'help' ? helpDialog(app) : undefined),
+  dialog: (app, { kind }) => {
+    if (kind === 'lessons') return lessonsDialog(app);
+    if (kind === 'learn') return learnDialog(app);
+    return kind === 'help' ? helpDialog(app) : undefined;
+  },
   words: rootFrameWords,
-  settings: (app) => toggle('settings-hints', t('hint.setting'), app.settings.hints, (hints) => app.change({ hints })),
+  settings: (app) => [
+    toggle('settings-hints', t('hint.setting'), app.settings.hints, (hints) => app.change({ hints })),
+    button('settings-lessons', t('lessons:button.again'), () => app.repeatLessons(), { icon: 'icon-help' }),
+  ],
   noticePlace: ({ screen, stage }) => (screen === 'table' ? stage.layout.table.notice : undefined),
   pressKey,
 };

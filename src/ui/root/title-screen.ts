@@ -17,7 +17,12 @@ export function titleScreen(app: RootApp): VNode {
       { class: 'root-menu paper', 'aria-label': t('shelf:root.name') },
       h('p', {}, t('shelf:root.about')),
       saved && button('title-continue', t('shelf:continue'), () => app.continueGame(), { primary: true }),
-      button('title-new', t('shelf:newGame'), () => app.go('newGame'), { primary: !saved }),
+      button('title-learn', t('lessons:learn.title'), () => app.open({ kind: 'learn' }), {
+        primary: !saved && app.heard.length === 0,
+      }),
+      button('title-new', t('shelf:newGame'), () => app.go('newGame'), {
+        primary: !saved && app.heard.length > 0,
+      }),
       (saved || archive.asideCount > 0) && button('title-games', t('games.title'), () => app.open({ kind: 'games' })),
       button('title-rules', t('title.rules'), () => app.open({ kind: 'rules' })),
       button('title-settings', t('settings.title'), () => app.open({ kind: 'settings' })),

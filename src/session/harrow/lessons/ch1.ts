@@ -5,12 +5,12 @@ import { movementCost } from '../../../engine/games/harrow/rules/movement.ts';
 import { hasUnits, unitsAt } from '../../../engine/games/harrow/rules/occupancy.ts';
 import { opponent } from '../../../engine/games/harrow/state/players.ts';
 import type { Jar } from '../../../engine/games/harrow/state/tokens.ts';
+import { best } from '../../lessons/moment.ts';
 import { isLastRound } from '../last-round.ts';
 import { choosesJar, inRound, inTurn, offers, spends, strikes } from './asking.ts';
 import {
   actionsOf,
   asked,
-  best,
   both,
   type Condition,
   can,

@@ -5,8 +5,9 @@ import { movementCost } from '../../../engine/games/harrow/rules/movement.ts';
 import { legendHexes } from '../../../engine/games/harrow/rules/occupancy.ts';
 import type { Doll } from '../../../engine/games/harrow/state/kammi.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
+import { best } from '../../lessons/moment.ts';
 import { isFoundOut } from '../kammi.ts';
-import { actionsOf, best, type Condition, type Moment } from './moment.ts';
+import { actionsOf, type Condition, type Moment } from './moment.ts';
 import { nearest, outlooks, sizeOf } from './ways.ts';
 
 export const dollsOf = ({ kammi }: HarrowState): readonly Doll[] => kammi?.dolls ?? [];

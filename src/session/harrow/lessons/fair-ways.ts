@@ -8,7 +8,8 @@ import { hexesOf } from '../../../engine/games/harrow/rules/occupancy.ts';
 import { terrainAt } from '../../../engine/games/harrow/rules/terrain.ts';
 import type { FairState } from '../../../engine/games/harrow/state/fair.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
-import { actionsOf, best, type Moment } from './moment.ts';
+import { best } from '../../lessons/moment.ts';
+import { actionsOf, type Moment } from './moment.ts';
 import { nearest } from './ways.ts';
 
 /** Hexes where the item sought may lie, for all that is open on the table. */

@@ -1,5 +1,6 @@
 import { type FrameOf, frameOf } from '../../../engine/games/harrow/flow.ts';
 import type { FairState } from '../../../engine/games/harrow/state/fair.ts';
+import { best } from '../../lessons/moment.ts';
 import { chooses } from './asking.ts';
 import {
   halvingArrow,
@@ -10,7 +11,7 @@ import {
   temptingNest,
   widestField,
 } from './fair-ways.ts';
-import { actionsOf, asked, best, both, type Condition, can, first, type Lessons, type Moment, not } from './moment.ts';
+import { actionsOf, asked, both, type Condition, can, first, type Lessons, type Moment, not } from './moment.ts';
 
 const holds =
   (fits: (fair: FairState) => boolean): Condition =>

@@ -7,7 +7,8 @@ import type { HesterAct } from '../../../engine/games/harrow/state/hester.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { sum } from '../../../engine/kit/sum.ts';
-import { actionsOf, asked, best, type Condition, type Moment } from './moment.ts';
+import { best } from '../../lessons/moment.ts';
+import { actionsOf, asked, type Condition, type Moment } from './moment.ts';
 
 /** Hester may act; before or after the tree. */
 export const acts = (fallen: boolean, also: Condition = () => true): Condition =>

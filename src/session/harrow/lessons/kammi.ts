@@ -2,13 +2,13 @@ import type { ActionOf } from '../../../engine/games/harrow/action.ts';
 import { isBetweenTokens } from '../../../engine/games/harrow/content/kammi/grid.ts';
 import type { HarrowEvent } from '../../../engine/games/harrow/events.ts';
 import { topFrame } from '../../../engine/games/harrow/flow.ts';
+import { best } from '../../lessons/moment.ts';
 import { isFoundOut } from '../kammi.ts';
 import { chooses, choosesJar, inRound, inTurn, offers, spends } from './asking.ts';
 import { dollsOf, hasOpenDoll, stepOntoDoll, stepToDolls } from './doll-ways.ts';
 import {
   actionsOf,
   asked,
-  best,
   both,
   type Condition,
   can,

@@ -4,6 +4,7 @@ import { type FrameOf, topFrame } from '../../../engine/games/harrow/flow.ts';
 import { hexesOf } from '../../../engine/games/harrow/rules/occupancy.ts';
 import type { HarrowState } from '../../../engine/games/harrow/state.ts';
 import { sum } from '../../../engine/kit/sum.ts';
+import { best } from '../../lessons/moment.ts';
 import { chooses } from './asking.ts';
 import {
   acts,
@@ -16,19 +17,7 @@ import {
   towardsPrey,
   uses,
 } from './hester-ways.ts';
-import {
-  actionsOf,
-  asked,
-  best,
-  both,
-  type Condition,
-  did,
-  first,
-  type Lessons,
-  type Moment,
-  not,
-  shows,
-} from './moment.ts';
+import { actionsOf, asked, both, type Condition, did, first, type Lessons, type Moment, not, shows } from './moment.ts';
 
 const firstTurn: Condition = ({ state }) => state.round === 1;
 

@@ -3,8 +3,9 @@ import type { Hex } from '../../../engine/games/harrow/county.ts';
 import { topFrame } from '../../../engine/games/harrow/flow.ts';
 import type { Jar } from '../../../engine/games/harrow/state/tokens.ts';
 import { sum } from '../../../engine/kit/sum.ts';
+import { best } from '../../lessons/moment.ts';
 import { goodOdds, jarForBrambles } from './ch1.ts';
-import { actionsOf, best, type Moment } from './moment.ts';
+import { actionsOf, type Moment } from './moment.ts';
 import { bestPath, bramblesStep, gatheringStep, jarOf, jarToAttack, outlooks, outlooksAfter } from './ways.ts';
 
 /** What a newcomer had better do now, and why: the first rule that fits. */

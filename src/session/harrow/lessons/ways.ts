@@ -11,8 +11,9 @@ import { jars, tokenKinds } from '../../../engine/games/harrow/state/tokens.ts';
 import { type HarrowState, seatOf } from '../../../engine/games/harrow/state.ts';
 import { cloneJson } from '../../../engine/kernel/clone.ts';
 import { sum } from '../../../engine/kit/sum.ts';
+import { best } from '../../lessons/moment.ts';
 import { type Outlook, outlooksOf } from '../outlook.ts';
-import { actionsOf, best, type Moment } from './moment.ts';
+import { actionsOf, type Moment } from './moment.ts';
 
 export function hasToken(s: HarrowState, hex: Hex): boolean {
   const at = hex * tokenKinds.length;

@@ -11,6 +11,7 @@ import { cardSpot } from '../../../session/root/spots.ts';
 import { at, h } from '../../dom.ts';
 import { goOnButton } from '../../parts/button.ts';
 import { languageWheel } from '../../parts/languages.ts';
+import { oakLesson } from '../learning/oak-lesson.ts';
 import { sign } from '../parts.ts';
 import { promptBar } from '../prompt-bar.ts';
 import { cardFace, cardPicture } from '../table/hand.ts';
@@ -172,5 +173,6 @@ export function battleScreen(app: RootApp): VNode | undefined {
     steps(s, fight, battle.steps),
     cards(app),
     languageWheel(app, stage.layout.language),
+    oakLesson(app),
   );
 }

@@ -7,6 +7,7 @@ import { t } from '../../../i18n/root/text.ts';
 import { at, h } from '../../dom.ts';
 import { button, type Icon, roundButton } from '../../parts/button.ts';
 import { languageWheel } from '../../parts/languages.ts';
+import { oakLesson } from '../learning/oak-lesson.ts';
 import { counted, sign } from '../parts.ts';
 import { promptBar } from '../prompt-bar.ts';
 import { seatName } from '../words/names.ts';
@@ -123,5 +124,6 @@ export function tableScreen(app: RootApp): VNode | undefined {
     track(s),
     recap ? undefined : happenings(app),
     h('nav', { class: 'buttons', key: 'buttons' }, buttons(app)),
+    oakLesson(app),
   );
 }
