@@ -32,6 +32,7 @@ const games: Readonly<Record<GameId, GameTools>> = {
     sim: async () => (await import('./sim/root/root-sim.ts')).rootSim,
     arena: async () => (await import('./arena/root/root-arena.ts')).rootArena,
     engine: async () => (await import('./engine/root/root-engine.ts')).rootEngine,
+    golden: async () => (await import('./golden/root/root-golden.ts')).rootGolden,
   },
 };
 

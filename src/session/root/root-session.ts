@@ -1,5 +1,6 @@
 import { type RootTypes, root } from '../../engine/games/root/root.ts';
 import type { MatchKit } from '../match.ts';
+import { savesOf } from '../save.ts';
 
 export interface RootMatchTypes {
   Rules: RootTypes;
@@ -12,3 +13,5 @@ export const rootMatches: MatchKit<RootMatchTypes> = {
   levelOf: () => 'steady',
   readOccasion: () => undefined,
 };
+
+export const { saveOf, openSave, openSaveText } = savesOf(rootMatches);
