@@ -1,6 +1,5 @@
 import type { HarrowAction } from '../../engine/games/harrow/action.ts';
-import { terrains } from '../../engine/games/harrow/content/maps/layout.ts';
-import { frameOf, topFrame } from '../../engine/games/harrow/flow.ts';
+import { topFrame } from '../../engine/games/harrow/flow.ts';
 import type { HarrowState } from '../../engine/games/harrow/state.ts';
 
 /** Moments that belong to whoever decides, even where nothing else can be done. */
@@ -12,16 +11,4 @@ export function forcedStep(s: HarrowState, legal: readonly HarrowAction[]): Harr
   if (only === undefined || others.length > 0 || momentous.has(only.type)) return undefined;
   // Whoever has just broken the jar sees what it offers.
   return topFrame(s)?.kind === 'turn' ? undefined : only;
-}
-
-/** HC-HEST-31, HC-HMOV-2: where several cubes are to be given, those of which there are most. */
-export function plentifulCubes(s: HarrowState): readonly Extract<HarrowAction, { type: 'pay' }>[] {
-  const frame = frameOf(s, 'pay');
-  if (!frame || !s.hester || frame.left < 2) return [];
-  const left = [...s.hester.cubes];
-  return Array.from({ length: frame.left }, () => {
-    const most = left.indexOf(Math.max(...left));
-    left[most]--;
-    return { type: 'pay', terrain: terrains[most] };
-  });
 }

@@ -6,7 +6,7 @@ import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { hesterSeat } from '../../../src/engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
 import { cloneJson } from '../../../src/engine/kernel/clone.ts';
-import { plentifulCubes } from '../../../src/session/harrow/forced.ts';
+import { choosing, cubesToGive } from '../../../src/session/harrow/cubes-to-give.ts';
 import type { HarrowSettings } from '../../../src/session/harrow/harrow-settings.ts';
 import { offerAt } from '../../../src/session/harrow/interaction/spot-offers.ts';
 import { hexSpot, jarSpot } from '../../../src/session/harrow/spots.ts';
@@ -324,19 +324,26 @@ describe('what leaves no choice is done', () => {
     return play(read.state, 'root 1,0', 'root 0,0').state;
   };
 
-  test('HC-HEST-31 cubes that are too many go at one press, those of which there are most', async () => {
+  test('HC-HEST-31 cubes that are too many are chosen together and go at one press', async () => {
     const { app } = await openAt(rich({ bog: 5, plains: 3 }), ['human', 'human', 'human']);
     app.liftCurtain();
     app.act({ type: 'end' });
     await rest();
     const s = app.table?.session.state;
-    const cubes = s ? plentifulCubes(s) : [];
-    expect(cubes.map(({ terrain }) => terrain)).toEqual(['bog', 'bog', 'bog']);
-    app.actAll(cubes);
+    const cubes = s && cubesToGive(s);
+    expect(cubes).toMatchObject({ left: 3, plenty: ['bog', 'bog', 'bog'] });
+    if (!cubes) return;
+    const twice = choosing(choosing([], 'plains', cubes), 'plains', cubes);
+    expect(twice).toEqual(['plains', 'plains']);
+    const chosen = choosing(twice, 'bog', cubes);
+    expect(chosen).toEqual(['plains', 'plains', 'bog']);
+    expect(choosing(chosen, 'bog', cubes)).toEqual(['plains', 'plains']);
+    expect(choosing(chosen, 'plains', cubes)).toEqual(['bog']);
+    app.actAll(chosen.map((terrain) => ({ type: 'pay', terrain })));
     await rest();
     expect(app.table?.session.log.slice(1).map(({ action }) => harrow.format(action))).toEqual([
-      'pay bog',
-      'pay bog',
+      'pay plains',
+      'pay plains',
       'pay bog',
     ]);
     expect(app.notice).toBeUndefined();

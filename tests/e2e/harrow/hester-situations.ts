@@ -51,7 +51,7 @@ export const soloSituations = {
   soloSummon: (s) => harrow.legal(s).filter(({ type }) => type === 'summon').length > 1,
   soloInfect: frameAt('infect'),
   soloMeal: effectOf('devour'),
-  soloPay: frameAt('pay', ({ why }) => why === 'limit'),
+  soloPay: frameAt('pay', ({ why, left }) => why === 'limit' && left >= 2),
   soloFire: effectOf('new_fire'),
   soloOver: (s) => s.result?.winner === hesterSeat,
 } as const satisfies Record<string, Met>;

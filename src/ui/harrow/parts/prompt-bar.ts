@@ -9,7 +9,6 @@ import type { HesterAct } from '../../../engine/games/harrow/state/hester.ts';
 import { fairSeat } from '../../../engine/games/harrow/state/players.ts';
 import { type BagToken, bagTokens } from '../../../engine/games/harrow/state/tokens.ts';
 import { t } from '../../../i18n/harrow/text.ts';
-import { plentifulCubes } from '../../../session/harrow/forced.ts';
 import { shutActs } from '../../../session/harrow/hester-acts.ts';
 import type { Choice } from '../../../session/harrow/interaction/choices.ts';
 import { onOffer, sourcesOf, type Target, targetsOf } from '../../../session/harrow/interaction/spot-offers.ts';
@@ -23,10 +22,11 @@ import { choiceLabel } from '../words/choice-label.ts';
 import { idleAbilities, idleReason } from '../words/idle-abilities.ts';
 import { promptOf } from '../words/map-prompt.ts';
 import { refusalText } from '../words/refusal-text.ts';
-import { abilityName, terrainName } from '../words/terms.ts';
+import { abilityName } from '../words/terms.ts';
 import { undoReason } from '../words/undo-reason.ts';
 import { AidedButton } from './aided-button.ts';
 import { ownPower, useTouched } from './own-power.ts';
+import { givingButtons } from './pay-buttons.ts';
 import { useFit } from './prompt-fit.ts';
 import { moreButton, playedThumb, usePromptSheet } from './prompt-sheet.ts';
 
@@ -62,6 +62,8 @@ function cardsButton(app: HarrowApp, showHand: () => void): VNode | undefined {
 /** Cards that are to be picked from lie elsewhere; that no more of them are wanted is said here. */
 const isLeaving = (choice: Choice): boolean => choice.kind === 'act' && choice.action.type === 'done';
 
+const isGiving = (choice: Choice): boolean => choice.kind === 'act' && choice.action.type === 'pay';
+
 /** Ready nests are buttons of the bar where they do not lie on the Fair Folk's board. */
 const isOfBar =
   ({ stage }: HarrowApp) =>
@@ -87,6 +89,7 @@ export function PromptBar({ app, rect, showHand }: PromptBarProps): VNode[] {
   const elsewhere = detour(app, showHand);
   const choices = (app.interaction?.choices ?? []).filter(elsewhere ? isLeaving : isOfBar(app));
   const onward = elsewhere ? undefined : onwardOf(choices);
+  const giving = givingButtons(app);
   return [
     h(
       'section',
@@ -111,9 +114,9 @@ export function PromptBar({ app, rect, showHand }: PromptBarProps): VNode[] {
         'div',
         { class: 'prompt-choices' },
         elsewhere,
-        elsewhere ? [] : [actButtons(app), payAllButton(app)],
+        elsewhere ? [] : [actButtons(app), giving],
         choices
-          .filter((choice) => boughtBy(choice) === undefined)
+          .filter((choice) => boughtBy(choice) === undefined && !(giving && isGiving(choice)))
           .map((choice) => ownPower(app, choice, touch) ?? choiceButton(app, choice, choice === onward)),
         elsewhere ? [] : idleButtons(app),
         cardsButton(app, showHand),
@@ -123,27 +126,6 @@ export function PromptBar({ app, rect, showHand }: PromptBarProps): VNode[] {
     ),
     ...(sheet.sheet ? [sheet.sheet] : []),
   ];
-}
-
-/** HC-HEST-31, HC-HMOV-2: of several cubes that are to be given, those of which there are most, at one press. */
-function payAllButton(app: HarrowApp): VNode | undefined {
-  const s = app.match?.session.state;
-  const cubes = s && app.interaction ? plentifulCubes(s) : [];
-  if (cubes.length === 0) return undefined;
-  const parts = terrains.flatMap((terrain) => {
-    const count = cubes.filter((cube) => cube.terrain === terrain).length;
-    const name = terrainName(terrain);
-    return count === 0 ? [] : [count > 1 ? t('map:choice.counted', { name, count }) : name];
-  });
-  return h(AidedButton, {
-    app,
-    name: 'pay-all',
-    label: t('map:choice.payAll', { n: cubes.length }),
-    aid: t('aids:payAll', { list: parts.join(', ') }),
-    press: () => app.actAll(cubes),
-    look: { primary: true },
-    key: 'pay-all',
-  });
 }
 
 /** Points with which nothing can be done keep their button beside the others: it says why. */

@@ -70,7 +70,8 @@ export function hesterPrompt(s: HarrowState, frame: HesterFrame, interaction: In
     }
     case 'pay': {
       const key = frame.why === 'limit' ? 'payLimit' : 'pay';
-      return { title: t(`map:prompt.${key}.title`, { count: frame.left }), hint: t(`map:prompt.${key}.hint`) };
+      const count = frame.left;
+      return { title: t(`map:prompt.${key}.title`, { count }), hint: t(`map:prompt.${key}.hint`, { count }) };
     }
     case 'infect':
       return {

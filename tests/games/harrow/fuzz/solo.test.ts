@@ -89,7 +89,7 @@ describe('random solo games', () => {
 function squaresOf(config: Config, seed: number): number {
   const s = harrow.setup(config, seed);
   const rng = seedRng(seed);
-  const bot = createSoloBot({ seed, turns: 25, trials: 1 });
+  const bot = createSoloBot({ seed, ways: 25, trials: 1 });
   for (;;) {
     const pending = harrow.pending(s);
     if (pending.kind === 'over') return pending.result.scores[hesterSeat];
@@ -103,6 +103,8 @@ test('a greedy Hester plays legally and makes fires; she chooses alike on what s
   const { config } = games[0];
   expect(squaresOf(config, 3)).toBeGreaterThanOrEqual(1);
   const s = harrow.setup(config, 8);
-  const choose = (state: typeof s) => harrow.format(createSoloBot({ seed: 1, turns: 30, trials: 2 }).choose(state));
+  const ahead = { plans: 3, samples: 2, ways: 2 };
+  const choose = (state: typeof s) =>
+    harrow.format(createSoloBot({ seed: 1, ways: 30, trials: 2, ahead }).choose(state));
   expect(choose(s)).toBe(choose(harrow.view(s, hesterSeat)));
 });

@@ -9,7 +9,8 @@ import { unitsAt } from '../rules/occupancy.ts';
 import { hesterSeat, opponent } from '../state/players.ts';
 import type { HarrowState } from '../state.ts';
 import { createMind, harrowMind } from './mind.ts';
-import { type SoloSearch, soloSearching } from './solo/bot.ts';
+import { soloSearching } from './solo/bot.ts';
+import type { WaySearch } from './ways/best-way.ts';
 import { remembering, type Weights, weightsOf } from './weights.ts';
 
 /** Fears nothing and plans no attack, and thinks little of cubes. */
@@ -58,7 +59,7 @@ interface Play {
   /** As Hester among others, and in her night with the Fair Folk: turns are cheap to try, and a lucky fall of the cubes makes no good one. */
   readonly hester: Pick<Search, 'turns' | 'rounds' | 'whim'>;
   /** As Hester in the solo game. */
-  readonly solo: SoloSearch;
+  readonly solo: WaySearch;
 }
 
 const plays: Readonly<Record<LevelId, Play>> = {
@@ -66,19 +67,19 @@ const plays: Readonly<Record<LevelId, Play>> = {
     mind: createMind({ weigh: leaning(plainly), considers: gently }),
     search: { turns: 8, rounds: [1], breadth: 14, noise: 0.12, whim: { temperature: 8, among: 8 } },
     hester: { turns: 10, rounds: [1] },
-    solo: { turns: 3, trials: 1 },
+    solo: { ways: 3, trials: 1 },
   },
   steady: {
     mind: createMind({ weigh: leaning(boldly) }),
     search: { turns: 6, rounds: [1], breadth: 14, noise: 0.12, whim: { temperature: 4, among: 6 } },
     hester: { turns: 40, rounds: [1, 3], whim: { temperature: 1.5, among: 4 } },
-    solo: { turns: 16, trials: 2 },
+    solo: { ways: 16, trials: 2 },
   },
   sharp: {
     mind: harrowMind,
     search: { turns: 16, rounds: [2, 4, 8], breadth: 14, noise: 0.12 },
     hester: { turns: 80, rounds: [2, 4, 8] },
-    solo: { turns: 80, trials: 5 },
+    solo: { ways: 80, trials: 5, ahead: { plans: 6, samples: 6, ways: 6 } },
   },
   ruthless: {
     mind: harrowMind,
@@ -91,7 +92,7 @@ const plays: Readonly<Record<LevelId, Play>> = {
       answers: { plans: 5, samples: 8, turns: 7 },
     },
     hester: { turns: 160, rounds: [2, 4, 8] },
-    solo: { turns: 240, trials: 8 },
+    solo: { ways: 160, trials: 6, ahead: { plans: 8, samples: 16, ways: 8 } },
   },
 };
 
