@@ -10,6 +10,7 @@ import {
   playerIds,
 } from '../../../../src/engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
+import { cloneJson } from '../../../../src/engine/kernel/clone.ts';
 import { canonical } from '../../../../src/engine/kernel/hash.ts';
 import { seedRng } from '../../../../src/engine/kernel/rng.ts';
 import { sampleTree } from '../fuzz/random-play.ts';
@@ -168,10 +169,16 @@ function oneByOne(fields: FieldsOf): Json[] {
   return [{}, ...fields.flatMap((field) => mixtures([field]).slice(1))];
 }
 
-const frames: readonly Json[] = frameKinds.flatMap((frame) => {
-  const fields = Object.entries(frameFields[frame]);
-  return (fields.length > 4 ? oneByOne(fields) : mixtures(fields)).map((values) => ({ frame, ...values }));
-});
+/** Every mixture of a few; of four the last is mixed with the first alone; of more, each is tried by itself. */
+function samples(fields: FieldsOf): Json[] {
+  if (fields.length > 4) return oneByOne(fields);
+  const [first, , , last] = fields;
+  return [...mixtures(fields.slice(0, 3)), ...(last ? mixtures([first, last]).filter((json) => last[0] in json) : [])];
+}
+
+const frames: readonly Json[] = frameKinds.flatMap((frame) =>
+  samples(Object.entries(frameFields[frame])).map((values) => ({ frame, ...values })),
+);
 
 /** What does not depend on whose frame it is need not be tried with everybody. */
 const forEverybody = ['frame', 'by', 'step', 'attack', 'from', 'to', 'at'];
@@ -192,7 +199,7 @@ function playOn(s: HarrowState): void {
   const actions = pending.kind === 'chance' ? [sampleTree(pending.request, seedRng(1))] : harrow.legal(s);
   if (actions.length === 0) throw new Error('nothing can be done');
   for (const action of actions) {
-    const draft = structuredClone(s);
+    const draft = cloneJson(s);
     harrow.apply(draft, action, () => {});
     const next = harrow.pending(draft);
     if (next.kind === 'decision' && harrow.legal(draft).length === 0) {
