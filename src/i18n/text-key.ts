@@ -2,6 +2,7 @@ import type lessons from '../../locales/en/shell/lessons.json';
 import type recap from '../../locales/en/shell/recap.json';
 import type rulebook from '../../locales/en/shell/rulebook.json';
 import type shelf from '../../locales/en/shell/shelf.json';
+import type statistics from '../../locales/en/shell/statistics.json';
 import type ui from '../../locales/en/shell/ui.json';
 
 /** A key as it is asked for: without the ending that a number or a context chooses. */
@@ -26,5 +27,6 @@ export type TextKey = KeysOf<{
   recap: typeof recap;
   rulebook: typeof rulebook;
   shelf: typeof shelf;
+  statistics: typeof statistics;
   ui: typeof ui;
 }>;

@@ -19,8 +19,9 @@ import type { Selection } from '../../session/harrow/interaction/selection.ts';
 import type { Warning } from '../../session/harrow/interaction/warning.ts';
 import type { LessonId } from '../../session/harrow/lessons/lessons.ts';
 import type { SaveSummary } from '../../session/harrow/save-summary.ts';
-import type { Statistics } from '../../session/statistics.ts';
 import type { AppOf, DialogOf, ScreenOf } from '../app.ts';
+import type { Hints } from '../hints.ts';
+import type { Record } from '../record.ts';
 import type { Layout } from './layout.ts';
 import type { MapPoint, MapView } from './map-view.ts';
 import type { Remembered } from './remembered.ts';
@@ -77,7 +78,7 @@ export interface Drag {
 }
 
 /** What Harrow's screens read and do beside what every game has. */
-export interface HarrowOwn {
+export interface HarrowOwn extends Hints<Hint>, Record {
   /** What the deciding person can do; undefined while pieces move, a bot thinks or the tree must fall. */
   readonly interaction: Interaction | undefined;
   /** The hand that may be shown now. */
@@ -92,21 +93,10 @@ export interface HarrowOwn {
   /** What the screens remember from one to the next. */
   readonly remembered: Remembered;
 
-  /** What became of all games that were played to their end; they were erased, and that can be taken back. */
-  readonly statistics: Statistics;
-  readonly hasErased: boolean;
-
-  /** What a strong computer would do now, once it has been asked. */
-  readonly hint: Hint | 'thinking' | undefined;
-
-  askHint(): Promise<void>;
   lookAtNight(night: NightId): void;
   /** `piles`: how many cards each pile has; as even as can be unless told. */
   startNight(night: NightId, piles?: readonly number[]): void;
   exportNights(): void;
-  exportStatistics(): void;
-  eraseStatistics(): void;
-  restoreStatistics(): void;
   /** What the oak says now. */
   readonly taught: Taught | undefined;
   /** The oak's lesson has been heard; it shall be told again; none are wanted; all shall be told again. */

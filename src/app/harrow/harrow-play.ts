@@ -16,12 +16,14 @@ import { offerAt } from '../../session/harrow/interaction/spot-offers.ts';
 import { stepOn } from '../../session/harrow/interaction/step-on.ts';
 import { warningOf } from '../../session/harrow/interaction/warning.ts';
 import { isLastRound } from '../../session/harrow/last-round.ts';
+import { playedOf } from '../../session/harrow/played-game.ts';
 import { hexSpot } from '../../session/harrow/spots.ts';
 import { isAutomatic, isBotsStep, isRoundNews } from '../../session/harrow/told-events.ts';
 import { dropTree } from '../../session/harrow/tree-drop.ts';
 import { createHints } from '../hints.ts';
 import type { Play, Run } from '../play.ts';
 import type { PlayedKeeper } from '../played-keeper.ts';
+import { createRecord } from '../record.ts';
 import { isHuman } from '../table.ts';
 import { createClicks } from './clicks.ts';
 import type { HarrowAppTypes, HarrowOwn, ScreenId } from './harrow-app.ts';
@@ -29,7 +31,6 @@ import { createLessons } from './lessons.ts';
 import { type MapView, wholeMap } from './map-view.ts';
 import type { NightKeeper } from './night-keeper.ts';
 import { createNights } from './nights.ts';
-import { createRecord, enterPlayed } from './record.ts';
 import { nothingYet, type Remembered } from './remembered.ts';
 import { isFight, screenFor } from './screen-for.ts';
 import { shownHand } from './shown-hand.ts';
@@ -62,7 +63,7 @@ export function createHarrowPlay(
   /** What is still to be done of what was asked for at once, and in which game. */
   let promised: { readonly game: object | undefined; readonly actions: readonly HarrowAction[] } | undefined;
 
-  const record = createRecord(run, played);
+  const record = createRecord(run, played, 'harrow-county');
 
   const session = () => table.match?.session;
   const isSolo = () => session()?.state.solo !== undefined;
@@ -238,7 +239,8 @@ export function createHarrowPlay(
       // Before the last motion: whoever closes the page now has won the night all the same.
       const match = table.replaying ? undefined : table.match;
       outcome = match && keeper.enter(match);
-      if (match) enterPlayed(played, match, levelOf(match.session.config));
+      const end = match && playedOf(match, levelOf(match.session.config), new Date());
+      if (end) played.enter(end);
     },
     shown(action, before) {
       const running = session();

@@ -29,6 +29,11 @@ interface TablePlaces {
   readonly languages: XY;
 }
 
+interface EndPlaces {
+  /** Size of the chart. */
+  readonly chart: XY;
+}
+
 interface BattlePlaces {
   readonly attacker: Rect;
   readonly defender: Rect;
@@ -46,6 +51,7 @@ export interface RootLayout extends ShellLayout {
   readonly isTight: boolean;
   readonly table: TablePlaces;
   readonly battle: BattlePlaces;
+  readonly end: EndPlaces;
   readonly boardsPrompt: Rect;
   /** The language plate of battle and boards. */
   readonly language: XY;
@@ -92,6 +98,7 @@ const layouts: Readonly<Record<LayoutId, RootLayout>> = {
       cards: [404, 96, 472, 430],
       prompt: [16, 652, 1248, 60],
     },
+    end: { chart: [440, 400] },
     boardsPrompt: [16, 660, 1248, 54],
     language: [16, 10],
     plates: [1084, 662],
@@ -127,6 +134,7 @@ const layouts: Readonly<Record<LayoutId, RootLayout>> = {
       cards: [276, 96, 472, 430],
       prompt: [12, 690, 1000, 68],
     },
+    end: { chart: [340, 400] },
     boardsPrompt: [12, 702, 1000, 58],
     language: [12, 4],
     plates: [828, 710],
@@ -162,6 +170,7 @@ const layouts: Readonly<Record<LayoutId, RootLayout>> = {
       cards: [206, 20, 432, 300],
       prompt: [6, 342, 832, 44],
     },
+    end: { chart: [270, 190] },
     boardsPrompt: [6, 342, 832, 44],
     language: [200, 4],
     plates: [654, 338],
@@ -197,6 +206,7 @@ const layouts: Readonly<Record<LayoutId, RootLayout>> = {
       cards: [4, 200, 382, 380],
       prompt: [3, 734, 384, 106],
     },
+    end: { chart: [350, 170] },
     boardsPrompt: [3, 760, 384, 80],
     language: [343, 202],
     plates: [200, 14],

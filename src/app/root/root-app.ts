@@ -11,6 +11,7 @@ import type { RootSettings } from '../../session/root/root-settings.ts';
 import type { SaveSummary } from '../../session/root/save-summary.ts';
 import type { AppOf, ScreenOf } from '../app.ts';
 import type { Hints } from '../hints.ts';
+import type { Record } from '../record.ts';
 import type { RootLayout } from './layout.ts';
 import type { Remembered } from './remembered.ts';
 import type { Taught } from './taught.ts';
@@ -24,7 +25,7 @@ export interface Hand {
 }
 
 /** What Root's screens read and do beside what every game has. */
-export interface RootOwn extends Hints<Hint> {
+export interface RootOwn extends Hints<Hint>, Record {
   /** What the deciding person can do; undefined while pieces move, a bot thinks or the dice must fall. */
   readonly interaction: Interaction | undefined;
   readonly hand: Hand | undefined;
@@ -50,8 +51,8 @@ export interface RootOwn extends Hints<Hint> {
 export interface RootAppTypes extends RootMatchTypes {
   Layout: RootLayout;
   Screen: 'newGame' | 'table' | 'boards' | 'battle';
-  /** What the oak has said; the course to begin with. */
-  Dialog: { readonly kind: 'lessons' | 'learn' };
+  /** What the oak has said; the course to begin with; what became of all games. */
+  Dialog: { readonly kind: 'lessons' | 'learn' | 'statistics' };
   /** Actions would be left undone. */
   Question: 'actionsLeft';
   Refusal: RefusalKey;

@@ -9,10 +9,13 @@ import { fightOf } from '../../session/root/fight.ts';
 import { hintOf } from '../../session/root/hint.ts';
 import { intentOf } from '../../session/root/intent.ts';
 import { clicked, type Held, type Interaction, interactionOf, nothingHeld } from '../../session/root/interaction.ts';
+import { playedOf } from '../../session/root/played-game.ts';
 import { throwBattleDice } from '../../session/root/throw-dice.ts';
 import type { SpotId } from '../../session/spot.ts';
 import { createHints } from '../hints.ts';
 import type { Play, Run } from '../play.ts';
+import type { PlayedKeeper } from '../played-keeper.ts';
+import { createRecord } from '../record.ts';
 import { isHuman } from '../table.ts';
 import { createLessons, type LessonStore } from './lessons.ts';
 import type { Remembered } from './remembered.ts';
@@ -35,7 +38,7 @@ function wastesActions(s: RootState, { type }: RootAction): boolean {
 const isInBattle = (s: RootState): boolean => battleOf(s) !== undefined;
 
 /** Root's part in the running of the game: what is told by clicks, and where a battle is shown. */
-export function createRootPlay(run: Run<RootAppTypes>, store: LessonStore): Play<RootAppTypes> {
+export function createRootPlay(run: Run<RootAppTypes>, store: LessonStore, played: PlayedKeeper): Play<RootAppTypes> {
   const { table, telling, notices, hands } = run;
   let held: Held = nothingHeld;
   let made: Made | undefined;
@@ -83,6 +86,8 @@ export function createRootPlay(run: Run<RootAppTypes>, store: LessonStore): Play
     hintOf,
   });
 
+  const record = createRecord(run, played, 'root');
+
   const own: RootOwn = {
     get interaction() {
       return interaction();
@@ -101,6 +106,15 @@ export function createRootPlay(run: Run<RootAppTypes>, store: LessonStore): Play
       return hints.hint;
     },
     askHint: hints.askHint,
+    get statistics() {
+      return record.statistics;
+    },
+    get hasErased() {
+      return record.hasErased;
+    },
+    exportStatistics: record.exportStatistics,
+    eraseStatistics: record.eraseStatistics,
+    restoreStatistics: record.restoreStatistics,
     get remembered() {
       return remembered;
     },
@@ -156,7 +170,11 @@ export function createRootPlay(run: Run<RootAppTypes>, store: LessonStore): Play
       const running = session();
       return running && table.screen === 'battle' && !isInBattle(running.state) ? 'table' : undefined;
     },
-    done() {},
+    done() {
+      // Before the last motion: whoever closes the page now has played it all the same.
+      const end = table.match && !table.replaying ? playedOf(table.match, new Date()) : undefined;
+      if (end) played.enter(end);
+    },
     shown: (_, before) => lessons.acted(before),
     arrived() {},
     over: () => 'end',
@@ -169,7 +187,7 @@ export function createRootPlay(run: Run<RootAppTypes>, store: LessonStore): Play
       return running && wastesActions(running.state, action) ? 'actionsLeft' : undefined;
     },
     throwFor: (_, request, isSeen) => throwBattleDice(request, isSeen),
-    besideSave: () => ({}),
-    takeIn: () => undefined,
+    besideSave: () => ({ played: played.games }),
+    takeIn: (text) => played.takeIn(text),
   };
 }

@@ -3,6 +3,7 @@ import type lessons from '../../../locales/en/root/lessons.json';
 import type log from '../../../locales/en/root/log.json';
 import type refusal from '../../../locales/en/root/refusal.json';
 import type rulebook from '../../../locales/en/root/rulebook.json';
+import type statistics from '../../../locales/en/root/statistics.json';
 import type ui from '../../../locales/en/root/ui.json';
 import type { KeysOf, TextKey as ShellKey } from '../text-key.ts';
 
@@ -12,6 +13,7 @@ interface Files {
   log: typeof log;
   refusal: typeof refusal;
   rulebook: typeof rulebook;
+  statistics: typeof statistics;
   ui: typeof ui;
 }
 

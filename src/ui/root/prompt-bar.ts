@@ -9,6 +9,7 @@ import type { SpotId } from '../../session/spot.ts';
 import { at, h } from '../dom.ts';
 import { button, goOnButton, goOnKey } from '../parts/button.ts';
 import { undoButton } from './parts.ts';
+import { replayBar } from './replay-bar.ts';
 import { choiceLabel, isOnTable } from './words/choice-label.ts';
 import { promptOf } from './words/prompt.ts';
 
@@ -74,6 +75,8 @@ const fewChoices = 3;
 
 /** What the game waits for, and the ways to answer that do not lie on the table; `isElsewhere`: the answer is given on another screen. */
 export function promptBar(app: RootApp, rect: Rect, more: readonly VNode[] = [], isElsewhere = false): VNode {
+  const replay = replayBar(app, rect);
+  if (replay) return replay;
   const { interaction } = app;
   const { title, hint, left } = promptOf(app);
   const own = interaction ? (isElsewhere ? [] : choices(app, interaction)) : others(app);

@@ -6,11 +6,12 @@ import { button } from '../parts/button.ts';
 import { toggle } from '../parts/choice.ts';
 import { battleScreen } from './battle/battle-screen.ts';
 import { boardsScreen } from './boards/boards-screen.ts';
-import { endScreen } from './end-screen.ts';
+import { endScreen } from './end/end-screen.ts';
 import { helpDialog } from './help-dialog.ts';
 import { learnDialog } from './learning/learn-dialog.ts';
 import { lessonsDialog } from './learning/lessons-dialog.ts';
 import { newGameScreen } from './new-game/new-game-screen.ts';
+import { statisticsDialog } from './statistics-dialog.ts';
 import { tableScreen } from './table/table-screen.ts';
 import { titleScreen } from './title-screen.ts';
 import { rootFrameWords } from './words/frame-words.ts';
@@ -57,12 +58,14 @@ export const rootParts: GameParts<RootAppTypes> = {
   dialog: (app, { kind }) => {
     if (kind === 'lessons') return lessonsDialog(app);
     if (kind === 'learn') return learnDialog(app);
+    if (kind === 'statistics') return statisticsDialog(app);
     return kind === 'help' ? helpDialog(app) : undefined;
   },
   words: rootFrameWords,
   settings: (app) => [
     toggle('settings-hints', t('hint.setting'), app.settings.hints, (hints) => app.change({ hints })),
     button('settings-lessons', t('lessons:button.again'), () => app.repeatLessons(), { icon: 'icon-help' }),
+    button('settings-statistics', t('statistics:title'), () => app.open({ kind: 'statistics' })),
   ],
   noticePlace: ({ screen, stage }) => (screen === 'table' ? stage.layout.table.notice : undefined),
   pressKey,

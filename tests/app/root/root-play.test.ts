@@ -111,3 +111,36 @@ test('RT-6.5-2: whoever ends a Daylight with actions left is asked first', async
   app.click(deedSpot('done'));
   expect(app.dialog).toMatchObject({ kind: 'confirm', question: 'actionsLeft' });
 });
+
+test('a game that has come to its end is told in the statistics, is kept, and can be erased and brought back', async () => {
+  const storage = memory();
+  const page = await openPage(rootAppKit, storage, { speed: 'instant', curtain: false });
+  page.app.startGame({
+    config: duel,
+    seed: 5,
+    controllers: ['bot', 'bot'],
+    levels: ['gentle', 'gentle'],
+  });
+  for (let i = 0; i < 400 && page.app.screen !== 'end'; i++) {
+    if (page.app.held) page.app.next();
+    await rest();
+  }
+  expect(page.app.screen).toBe('end');
+  // Nobody's: only computers played it.
+  expect(page.app.statistics.games).toBe(0);
+  const [game] = [...storage.map].flatMap(([key, value]) => (key.startsWith('root.played.') ? [value] : []));
+  expect(game).toMatchObject({
+    mode: 'seats2',
+    sides: [
+      { player: 'mc', level: 'gentle' },
+      { player: 'ed', person: false },
+    ],
+  });
+  const again = await openPage(rootAppKit, storage, { speed: 'instant' });
+  again.app.eraseStatistics();
+  await rest();
+  expect([...storage.map.keys()].filter((key) => key.startsWith('root.played.'))).toEqual([]);
+  again.app.restoreStatistics();
+  await rest();
+  expect([...storage.map.keys()].filter((key) => key.startsWith('root.played.'))).toHaveLength(1);
+});

@@ -7,12 +7,14 @@ import { type Story, storyOf } from '../../../session/harrow/story.ts';
 import { h } from '../../dom.ts';
 import { button } from '../../parts/button.ts';
 import { languageWheel } from '../../parts/languages.ts';
+import { chartKey, pointsChart } from '../../parts/points-chart.ts';
 import { languagePlaces } from '../parts/language-places.ts';
+import { harrowPalette } from '../styles/palette.ts';
 import { endingWords } from '../words/ending.ts';
 import { factionName } from '../words/terms.ts';
 import { type ChartSize, chartSizes } from './end-places.ts';
 import { factionTable } from './faction-table.ts';
-import { chartKey, pointsChart } from './points-chart.ts';
+import { lineLooks } from './line-looks.ts';
 import { sideNumbers } from './side-numbers.ts';
 import { whatDecided } from './what-decided.ts';
 
@@ -23,11 +25,16 @@ function chart(title: string, story: Story, seats: readonly SeatState[], size: C
     'figure',
     { class: 'chart' },
     h('figcaption', {}, title),
-    pointsChart(lines, pointsToEnd, { description, rounds }, size),
+    pointsChart(
+      lines.map(({ faction, points }) => ({ look: lineLooks[faction], points })),
+      { points: pointsToEnd, colour: harrowPalette.grid },
+      { description, axis: rounds },
+      size,
+    ),
     h(
       'p',
       { class: 'key' },
-      lines.map(({ faction }) => h('span', {}, chartKey(faction), factionName(faction))),
+      lines.map(({ faction }) => h('span', {}, chartKey(lineLooks[faction]), factionName(faction))),
     ),
   );
 }

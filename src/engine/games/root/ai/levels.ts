@@ -8,8 +8,8 @@ const think = (weights: Worth, search: Search) => searching(root, createMind(wei
 
 /** The weaker ones see less rather than err: what threatens, what a battle may bring, who is about to win. */
 export const rootLevels: Levels<RootTypes> = {
-  gentle: think(blindWorth, { turns: 2, rounds: [], breadth: 6, noise: 0.25, whim: { temperature: 4, among: 2 } }),
-  steady: think(blindWorth, { turns: 4, rounds: [1], breadth: 12, noise: 0.12 }),
-  sharp: think(worth, { turns: 4, rounds: [1], breadth: 14, noise: 0.12 }),
-  ruthless: think(worth, { turns: 18, rounds: [1, 2], breadth: 20, noise: 0.12 }),
+  gentle: think(blindWorth, { turns: 2, rounds: [], breadth: 4, noise: 0.35, whim: { temperature: 6, among: 2 } }),
+  steady: think(blindWorth, { turns: 3, rounds: [], breadth: 9, noise: 0.12 }),
+  sharp: think(worth, { turns: 8, rounds: [1], breadth: 16, noise: 0.12 }),
+  ruthless: think(worth, { turns: 24, rounds: [1, 2], breadth: 24, noise: 0.12 }),
 };
