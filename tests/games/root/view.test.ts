@@ -185,4 +185,21 @@ describe('what is announced', () => {
     expect(sideOf(asked, 'ed').hand).toEqual(['m_sword']);
     expect(root.hasHands(asked.config)).toBe(true);
   });
+
+  test('what lies on the table is decided without a hand, what is paid with a card is not', () => {
+    const needing = (s: RootState) => [0, 1, 2, 3].filter((seat) => root.needsHand(s, seat));
+    const s = scene({
+      ...daylight('mc'),
+      mc: { keep: 'c1', warriors: { c12: 3 }, hand: ['m_sword'], effects: ['b_brutal_tactics'] },
+      ed: { warriors: { c12: 2 }, roosts: ['c12'], hand: ['f_ambush'] },
+    });
+    expect(needing(play(s, 'march'))).toEqual([]);
+    const ambushed = play(s, 'battle c12 ed', 'ambush f_ambush');
+    expect([toDecide(ambushed), needing(ambushed)]).toEqual(['mc', [0]]);
+    // Two warriors fall: who is to be saved is asked with the hand.
+    const shot = play(ambushed, 'pass');
+    expect([shot.flow.at(-1)?.kind, needing(shot)]).toEqual(['hospital', [0]]);
+    const thrown = play(s, 'battle c12 ed', 'pass', 'roll 3 0');
+    expect([toDecide(thrown), needing(thrown)]).toEqual(['mc', []]);
+  });
 });

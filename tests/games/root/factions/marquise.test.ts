@@ -51,6 +51,12 @@ describe('building', () => {
     expect(legal(s, 'build').filter((text) => text.startsWith('build sawmill c1 '))).toEqual([]);
   });
 
+  test('RT-6.5.4.I RT-1.5.4-3 a track that is empty has nothing to build, however much wood there is', () => {
+    const wood = { warriors: { c1: 1, c9: 1, c12: 1 }, sawmills: { c5: 2, c2: 2, c8: 2 }, wood: { c12: 4, c9: 4 } };
+    const types = legal(acting(wood), 'build').map((text) => text.split(' ')[1]);
+    expect([...new Set(types)]).toEqual(['workshop', 'recruiter']);
+  });
+
   test('RT-TV-255 wood in a clearing of somebody else is out of reach', () => {
     const s = acting(
       { warriors: { c5: 1, c1: 1 }, workshops: { c5: 1 }, wood: { c5: 2 } },

@@ -319,6 +319,22 @@ describe('Evening', () => {
 });
 
 describe('what others do to him', () => {
+  test('RT-9.2.2.I RT-0.2 items of one kind and state leave no choice', () => {
+    const risen = (...items: string[]) =>
+      play(
+        scene({
+          ...birdsong('wa', 'revolt'),
+          wa: { sympathy: ['c8'], supporters: ['f_anvil', 'f_root_tea'] },
+          ruins: {},
+          vb: { at: 'c8', items },
+        }),
+        'revolt c8 f_anvil f_root_tea',
+      );
+    const worn = ['boot', 'boot damaged', 'boot damaged', 'boot damaged'];
+    expect(items(risen('boot', 'boot', 'boot', 'boot'))).toEqual(worn);
+    expect(legal(risen('boot', 'boot', 'boot', 'tea'))).toEqual(['damage boot', 'damage tea']);
+  });
+
   test('RT-TV-320 RT-OQ-28 a revolt damages what there is', () => {
     const s = scene({
       ...birdsong('wa', 'revolt'),
