@@ -1,10 +1,10 @@
 import { playMatch } from './arena/match.ts';
 import { oneOf, readArguments, refuse, wholeNumber } from './cli/arguments.ts';
-import { askedGame, gameIds, gameOption, onShelf } from './games.ts';
+import { askedGame, gameIds, gameOption } from './games.ts';
 
 const argv = process.argv.slice(2);
 const { id, tools } = askedGame(argv);
-const tool = await onShelf(id, tools.arena);
+const tool = await tools.arena();
 const players = ['random', ...tool.players];
 
 const help = `Computers play against each other, by turns in each seat.

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { GameId } from '../src/games/shelf.ts';
 import type { ArenaTool } from './arena/arena-tool.ts';
 import type { BenchTool } from './bench/bench-tool.ts';
-import { oneOf, refuse } from './cli/arguments.ts';
+import { oneOf } from './cli/arguments.ts';
 import type { EngineTool } from './engine/engine-tool.ts';
 import type { GoldenTool } from './golden/golden-tool.ts';
 import type { SimTool } from './sim/sim-tool.ts';
@@ -11,10 +11,9 @@ import type { SimTool } from './sim/sim-tool.ts';
 interface GameTools {
   sim(): Promise<SimTool>;
   engine(): Promise<EngineTool>;
-  /** Once it is on the shelf: there are computers to play against, there is a page to measure, and players have saves. */
-  arena?(): Promise<ArenaTool>;
-  bench?(): Promise<BenchTool>;
-  golden?(): Promise<GoldenTool>;
+  arena(): Promise<ArenaTool>;
+  bench(): Promise<BenchTool>;
+  golden(): Promise<GoldenTool>;
   /** The colours of the cubes that it drops into the tree, if it drops any. */
   cubes?(): Promise<readonly string[]>;
 }
@@ -32,6 +31,7 @@ const games: Readonly<Record<GameId, GameTools>> = {
     sim: async () => (await import('./sim/root/root-sim.ts')).rootSim,
     arena: async () => (await import('./arena/root/root-arena.ts')).rootArena,
     engine: async () => (await import('./engine/root/root-engine.ts')).rootEngine,
+    bench: async () => (await import('./bench/root/root-bench.ts')).rootBench,
     golden: async () => (await import('./golden/root/root-golden.ts')).rootGolden,
   },
 };
@@ -51,9 +51,4 @@ export function askedGame(argv: readonly string[]): AskedGame {
   // A missing name is refused with the other options.
   const id = oneOf(typeof values.game === 'string' ? values.game : 'harrow', 'game', gameIds);
   return { id, tools: games[id] };
-}
-
-/** What only a game on the shelf has. */
-export function onShelf<Tool>(id: GameId, tool: (() => Promise<Tool>) | undefined): Promise<Tool> {
-  return tool ? tool() : refuse(`${id} is not on the shelf yet`);
 }

@@ -8,14 +8,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readArguments, refuse } from './cli/arguments.ts';
-import { askedGame, gameOption, onShelf } from './games.ts';
+import { askedGame, gameOption } from './games.ts';
 
 const argv = process.argv.slice(2);
 const { id, tools } = askedGame(argv);
 const { positionals } = readArguments(argv, gameOption);
 if (positionals.length > 0) refuse(`"${positionals[0]}" is not understood`);
 
-const golden = await onShelf(id, tools.golden);
+const golden = await tools.golden();
 const name = `tests/saves/${id}/rules-${golden.version}`;
 const folder = fileURLToPath(new URL(`../${name}`, import.meta.url));
 if (existsSync(folder)) refuse(`${name} is there already, and golden saves are for ever`);

@@ -33,12 +33,7 @@ test.each(['sim', 'engine', 'tower', 'bench'] as const)(
   },
 );
 
-test('what is not on the shelf has rules, and neither a page to measure nor saves', () => {
-  expect(runTool('bench', ['--game', 'root'])).toEqual({
-    code: 2,
-    out: '',
-    err: 'bench: root is not on the shelf yet\n',
-  });
+test('another game is played by its name', () => {
   const { games, finished } = JSON.parse(runTool('sim', ['--game', 'root', '--games', '1', '--json']).out);
   expect([games, finished]).toEqual([1, 1]);
 });

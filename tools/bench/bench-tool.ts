@@ -1,3 +1,4 @@
+import type { GameId } from '../../src/games/shelf.ts';
 import type { Site } from '../../tests/e2e/site.ts';
 
 /** A game's part of the command `bench`. */
@@ -6,10 +7,14 @@ export interface BenchTool {
   readonly first: BenchMode;
   /** The game with everything in it. */
   readonly full: BenchMode;
+  /** Another game, which its full game must not be slower than. */
+  readonly rival?: { readonly game: GameId; readonly mode: BenchMode };
+  /** What goes through the tree: how `tower` is told so, and where its report says how long one takes. */
+  readonly tree: { readonly name: string; readonly options: readonly string[]; readonly mean: string };
   /** Its busiest motion on the screen. */
-  readonly motion: { readonly name: string; play(site: Site): Promise<Frames> };
+  readonly motion?: { readonly name: string; play(site: Site): Promise<Frames> };
   /** Its board, and its first actions on a slow device. */
-  slowPlay(site: Site): Promise<SlowPlay>;
+  slowPlay?(site: Site): Promise<SlowPlay>;
 }
 
 export interface BenchMode {

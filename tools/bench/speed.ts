@@ -25,17 +25,34 @@ function faster(a: Speed, b: Speed): Speed {
   return a.actionsPerSecond >= b.actionsPerSecond ? a : b;
 }
 
-/** The first game and the full one by turns, the best of three each: what else runs on the machine slows both alike. */
-export function speeds(
-  game: string,
-  modes: Pick<BenchTool, 'first' | 'full'>,
-): Readonly<Record<'first' | 'full', Speed>> {
-  const speedOf = ({ options }: BenchMode) => tool<Speed>('sim', game, [...options, '--games', '400', '--bench']);
-  let [first, full] = [speedOf(modes.first), speedOf(modes.full)];
-  for (let i = 0; i < 2; i++) [first, full] = [faster(first, speedOf(modes.first)), faster(full, speedOf(modes.full))];
-  return { first, full };
+interface Speeds {
+  readonly first: Speed;
+  readonly full: Speed;
+  readonly rival: Speed | undefined;
 }
 
-export function dropsPerSecond(game: string): number {
-  return 1000 / tool<{ readonly msPerDropMean: number }>('tower', game, ['--drops', '400']).msPerDropMean;
+/** The first game, the full one and the rival's by turns, the best of three each: what else runs on the machine slows all alike. */
+export function speeds(game: string, { first, full, rival }: BenchTool): Speeds {
+  const speedOf = (of: string, { options }: BenchMode) =>
+    tool<Speed>('sim', of, [...options, '--games', '400', '--bench']);
+  const once = (): Speeds => ({
+    first: speedOf(game, first),
+    full: speedOf(game, full),
+    rival: rival && speedOf(rival.game, rival.mode),
+  });
+  let best = once();
+  for (let i = 0; i < 2; i++) {
+    const next = once();
+    best = {
+      first: faster(best.first, next.first),
+      full: faster(best.full, next.full),
+      rival: best.rival && next.rival && faster(best.rival, next.rival),
+    };
+  }
+  return best;
+}
+
+/** How many drops or throws. */
+export function fallsPerSecond(game: string, { options, mean }: BenchTool['tree']): number {
+  return 1000 / tool<Readonly<Record<string, number>>>('tower', game, options)[mean];
 }

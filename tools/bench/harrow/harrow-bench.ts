@@ -58,6 +58,7 @@ async function frameTimes(site: Site): Promise<Frames> {
 export const harrowBench: BenchTool = {
   first: { name: 'chapter 1', options: ['--mode', 'ch1'] },
   full: { name: 'chapter 3', options: ['--mode', 'ch3'] },
+  tree: { name: 'drops', options: ['--drops', '400'], mean: 'msPerDropMean' },
   motion: { name: 'drop of 30', play: frameTimes },
   slowPlay,
 };
