@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { harrow } from '../../../../src/engine/games/harrow/harrow.ts';
 import { requireTurn } from '../../../../src/engine/games/harrow/rules/hester/hester.ts';
 import type { HarrowState } from '../../../../src/engine/games/harrow/state.ts';
+import { isTreeIdle } from '../../../../src/session/harrow/interaction/idle-tree.ts';
 import { interactionOf } from '../../../../src/session/harrow/interaction/interaction.ts';
 import { nothing } from '../../../../src/session/harrow/interaction/selection.ts';
 import { warningOf } from '../../../../src/session/harrow/interaction/warning.ts';
@@ -24,6 +25,11 @@ describe('before Hester shakes the tree', () => {
     expect(warningOf(hesters({}), shake)).toBe('idleTree');
     expect(warningOf(hesters({ flames: { '1,1': 2 } }), shake)).toBeUndefined();
     expect(warningOf(hesters({ flames: { '1,1': 2 }, hex: '1,1' }), shake)).toBe('idleTree');
+  });
+
+  it('in the middle of something else the tree is not what she could do, HC-HEST-30', () => {
+    expect(isTreeIdle(hesters({}))).toBe(true);
+    expect(isTreeIdle(play(hesters({}), 'use root').state)).toBe(false);
   });
 
   it('she is not where a haint stands on a root, or a legend whose haint is elsewhere, HC-INF-2, HC-INF-5', () => {
