@@ -38,8 +38,20 @@ function effectsOf<Id extends EffectId>(
   return out;
 }
 
-/** Every effect that is played in steps, by its name on the flow stack. */
-export const effects: Readonly<Record<EffectId, Effect>> = {
+/** All of them of one shape: they are asked at every decision. */
+const shaped = ({ options, apply, mayStop, stop, settle, asks, skips, problem, halves }: Effect): Effect => ({
+  options,
+  apply,
+  mayStop,
+  stop,
+  settle,
+  asks,
+  skips,
+  problem,
+  halves,
+});
+
+const all: Readonly<Record<EffectId, Effect>> = {
   ...effectsOf(tactics),
   ...effectsOf(upgrades),
   ...effectsOf(hesterCards),
@@ -70,3 +82,8 @@ export const effects: Readonly<Record<EffectId, Effect>> = {
   townsfolk_track: townsfolkTrack.effect ?? none,
   pushing_storms: pushingStorms.effect ?? none,
 };
+
+/** Every effect that is played in steps, by its name on the flow stack. */
+export const effects = Object.fromEntries(
+  Object.entries<Effect>(all).map(([id, effect]) => [id, shaped(effect)]),
+) as Readonly<Record<EffectId, Effect>>;
