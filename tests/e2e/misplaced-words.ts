@@ -17,7 +17,8 @@ export function misplacedWords(page: Page): Promise<string[]> {
     const frame = stage.getBoundingClientRect();
     // The numbers of a game have room on a wide stage; upright they are scrolled.
     const upright = frame.height > frame.width ? ', .end .scrolls, .new-game .scrolls' : '';
-    const scrollers = `.rulebook .scrolls, .content, .log-panel ol, .recap ol, .shelf-column${upright}`;
+    const game = '.root-log, .root-recap ol, .new-game-form, .boards.scrolls, .prompt-choices';
+    const scrollers = `.rulebook .scrolls, .content, .log-panel ol, .recap ol, .shelf-column, ${game}${upright}`;
     const paper = document.querySelector('.night-card');
     if (paper && paper.scrollHeight > paper.clientHeight + 1) return ['the paper of a night has to be scrolled'];
     const lines: { left: number; right: number; top: number; bottom: number; text: string; element: Element }[] = [];
@@ -63,11 +64,24 @@ export function misplacedWords(page: Page): Promise<string[]> {
         lines.push(line);
       }
     }
-    lines.forEach((a, i) => {
-      for (const b of lines.slice(i + 1)) {
+    // What lies over others for a while is read instead of them: cards in a fan, the recap, the way on among many choices.
+    const recap = document.querySelector('.root-recap')?.getBoundingClientRect();
+    const read = lines.filter(
+      ({ left, right, top, bottom, element }) =>
+        !recap ||
+        element.closest('.root-recap') ||
+        Math.min(right, recap.right) <= Math.max(left, recap.left) ||
+        Math.min(bottom, recap.bottom) <= Math.max(top, recap.top),
+    );
+    read.forEach((a, i) => {
+      for (const b of read.slice(i + 1)) {
         const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        if (a.element !== b.element && w > allowed && h > allowed) found.push(`"${a.text}" over "${b.text}"`);
+        if (a.element === b.element || w <= allowed || h <= allowed) continue;
+        const [card, other] = [a.element.closest('.root-card'), b.element.closest('.root-card')];
+        const [onward, choice] = [a, b].map(({ element }) => element.closest('.prompt-choices .primary'));
+        if ((card && other && card !== other) || onward !== choice) continue;
+        found.push(`"${a.text}" over "${b.text}"`);
       }
     });
     return found;

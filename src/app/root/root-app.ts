@@ -9,7 +9,7 @@ import type { LessonId } from '../../session/root/lessons/lessons.ts';
 import type { RootMatchTypes } from '../../session/root/root-session.ts';
 import type { RootSettings } from '../../session/root/root-settings.ts';
 import type { SaveSummary } from '../../session/root/save-summary.ts';
-import type { AppOf, ScreenOf } from '../app.ts';
+import type { AppOf, DialogOf, ScreenOf } from '../app.ts';
 import type { Hints } from '../hints.ts';
 import type { Record } from '../record.ts';
 import type { RootLayout } from './layout.ts';
@@ -64,4 +64,5 @@ export interface RootAppTypes extends RootMatchTypes {
 }
 
 export type RootApp = AppOf<RootAppTypes>;
+export type RootDialog = DialogOf<RootAppTypes>;
 export type ScreenId = ScreenOf<RootAppTypes>;

@@ -1,3 +1,4 @@
+import type aids from '../../../locales/en/root/aids.json';
 import type cards from '../../../locales/en/root/cards.json';
 import type lessons from '../../../locales/en/root/lessons.json';
 import type log from '../../../locales/en/root/log.json';
@@ -8,6 +9,7 @@ import type ui from '../../../locales/en/root/ui.json';
 import type { KeysOf, TextKey as ShellKey } from '../text-key.ts';
 
 interface Files {
+  aids: typeof aids;
   cards: typeof cards;
   lessons: typeof lessons;
   log: typeof log;

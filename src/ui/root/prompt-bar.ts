@@ -7,29 +7,51 @@ import { deedSpot } from '../../session/root/spots.ts';
 import type { Deed } from '../../session/root/ways.ts';
 import type { SpotId } from '../../session/spot.ts';
 import { at, h } from '../dom.ts';
+import { AidedButton } from '../parts/aided-button.ts';
 import { button, goOnButton, goOnKey } from '../parts/button.ts';
 import { undoButton } from './parts.ts';
 import { replayBar } from './replay-bar.ts';
+import { choiceAid } from './words/choice-aid.ts';
 import { choiceLabel, isOnTable } from './words/choice-label.ts';
 import { promptOf } from './words/prompt.ts';
 
 /** Those that leave something, in the order in which they stand at the end of the bar. */
 const leaving: readonly Deed[] = ['pass', 'end', 'done'];
 
+/** Above the bar, over its beginning. */
+function aboveBar({ stage: { layout } }: RootApp, [x, y]: Rect): () => string {
+  return () => `left:${x + 8}px;bottom:${layout.height - y + 6}px`;
+}
+
 /** A card in the hand that is not shown has a button of its own; it lies on the table otherwise. */
-function choiceButton(app: RootApp, spot: SpotId, isHeld: boolean): VNode {
+function choiceButton(app: RootApp, rect: Rect, spot: SpotId, isHeld: boolean): VNode {
   const s = app.match?.session.state;
-  return button(`choice-${spot}`, s ? choiceLabel(s, spot) : '', () => app.click(spot), {
-    ...(isHeld && { pressed: true }),
+  const name = `choice-${spot}`;
+  return h(AidedButton, {
+    key: name,
+    name,
+    label: s ? choiceLabel(s, spot) : '',
+    aid: s ? choiceAid(s, spot) : '',
+    press: () => app.click(spot),
+    look: isHeld ? { pressed: true } : {},
+    style: aboveBar(app, rect),
   });
 }
 
-function deedButton(app: RootApp, deed: Deed, { held, deeds }: Interaction): VNode {
+function deedButton(app: RootApp, rect: Rect, deed: Deed, { held, deeds }: Interaction): VNode {
   const isOnward = deed === (deeds.includes('done') ? 'done' : 'pass');
-  return button(`deed-${deed}`, t(`deed.${deed}`), () => app.click(deedSpot(deed)), {
-    title: t(`aid.${deed}`),
-    ...(held.deed === deed && { pressed: true }),
-    ...(isOnward && { primary: true, shortcut: goOnKey }),
+  const name = `deed-${deed}`;
+  return h(AidedButton, {
+    key: name,
+    name,
+    label: t(`deed.${deed}`),
+    aid: t(`aid.${deed}`),
+    press: () => app.click(deedSpot(deed)),
+    look: {
+      ...(held.deed === deed && { pressed: true }),
+      ...(isOnward && { primary: true, shortcut: goOnKey }),
+    },
+    style: aboveBar(app, rect),
   });
 }
 
@@ -52,12 +74,12 @@ function barSpots({ spots, held, ways }: Interaction): SpotId[] {
   return [...spots].filter((spot) => !isOnTable(spot) && open.has(spot));
 }
 
-function choices(app: RootApp, interaction: Interaction): VNode[] {
+function choices(app: RootApp, rect: Rect, interaction: Interaction): VNode[] {
   const { held, deeds, amount } = interaction;
-  const picked = held.bag.map((spot) => choiceButton(app, spot, true));
-  const open = barSpots(interaction).map((spot) => choiceButton(app, spot, false));
-  const own = deeds.filter((deed) => !leaving.includes(deed)).map((deed) => deedButton(app, deed, interaction));
-  const last = leaving.filter((deed) => deeds.includes(deed)).map((deed) => deedButton(app, deed, interaction));
+  const picked = held.bag.map((spot) => choiceButton(app, rect, spot, true));
+  const open = barSpots(interaction).map((spot) => choiceButton(app, rect, spot, false));
+  const own = deeds.filter((deed) => !leaving.includes(deed)).map((deed) => deedButton(app, rect, deed, interaction));
+  const last = leaving.filter((deed) => deeds.includes(deed)).map((deed) => deedButton(app, rect, deed, interaction));
   return [...(amount && amount.most > 1 ? [stepper(app, amount)] : []), ...picked, ...open, ...own, ...last];
 }
 
@@ -70,8 +92,8 @@ function others(app: RootApp): VNode[] {
   return [];
 }
 
-/** So many have room beside the words. */
-const fewChoices = 3;
+/** So many have room beside the words, and so many on a small screen. */
+const fewChoices = { wide: 3, tight: 1 } as const;
 
 /** What the game waits for, and the ways to answer that do not lie on the table; `isElsewhere`: the answer is given on another screen. */
 export function promptBar(app: RootApp, rect: Rect, more: readonly VNode[] = [], isElsewhere = false): VNode {
@@ -79,11 +101,11 @@ export function promptBar(app: RootApp, rect: Rect, more: readonly VNode[] = [],
   if (replay) return replay;
   const { interaction } = app;
   const { title, hint, left } = promptOf(app);
-  const own = interaction ? (isElsewhere ? [] : choices(app, interaction)) : others(app);
+  const own = interaction ? (isElsewhere ? [] : choices(app, rect, interaction)) : others(app);
   return h(
     'section',
     {
-      class: `prompt${own.length + more.length > fewChoices ? ' crowded' : ''}`,
+      class: `prompt${own.length + more.length > fewChoices[app.stage.layout.isTight ? 'tight' : 'wide'] ? ' crowded' : ''}`,
       style: at(rect),
       'aria-label': t('prompt.label'),
       key: 'prompt',

@@ -4,6 +4,7 @@ import { type Component, h } from '../dom.ts';
 import type { GameParts } from '../game-parts.ts';
 import { button } from '../parts/button.ts';
 import { toggle } from '../parts/choice.ts';
+import { TipLayer } from '../parts/tip-layer.ts';
 import { battleScreen } from './battle/battle-screen.ts';
 import { boardsScreen } from './boards/boards-screen.ts';
 import { endScreen } from './end/end-screen.ts';
@@ -53,7 +54,7 @@ function pressKey(app: RootApp, key: string): boolean {
 
 /** What Root gives to the frame around it. */
 export const rootParts: GameParts<RootAppTypes> = {
-  screen: (app) => h(screens[app.screen], { app }),
+  screen: (app) => h(TipLayer, {}, h(screens[app.screen], { app })),
   isPlayed: (screen) => played.has(screen),
   dialog: (app, { kind }) => {
     if (kind === 'lessons') return lessonsDialog(app);

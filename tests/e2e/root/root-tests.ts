@@ -30,7 +30,7 @@ const firstTurn: BrowserTest = {
     await settled(page);
     await press(page, 'place-2');
     await settled(page);
-    assert.match((await page.getAttribute('[data-focus="place-2"]', 'aria-label')) ?? '', /Keep 1/);
+    assert.match((await page.getAttribute('[data-focus="place-2"]', 'aria-label')) ?? '', /1 keep/);
     await playOn(page, seedRng(3), async () =>
       page.evaluate(() => gameTest.app.interaction?.deeds.includes('march') === true),
     );

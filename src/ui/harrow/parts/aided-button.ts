@@ -1,10 +1,8 @@
 import type { VNode } from 'preact';
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
-import { type ButtonLook, button } from '../../parts/button.ts';
-import { together } from '../../parts/listeners.ts';
-import { usePointed } from '../../parts/pointed.ts';
-import { useTip } from '../../parts/tip-layer.ts';
-import { tooltip } from '../../parts/tooltip.ts';
+import { h } from '../../dom.ts';
+import { AidedButton as ShellButton } from '../../parts/aided-button.ts';
+import type { ButtonLook } from '../../parts/button.ts';
 import { onLeftRail } from '../map/tip-places.ts';
 
 interface AidedProps {
@@ -18,14 +16,6 @@ interface AidedProps {
   readonly look: ButtonLook;
 }
 
-/** A button that says what it would do before it is pressed: pointed at, focused, or under a finger that rests on it. */
-export function AidedButton({ app, name, label, aid, press, look }: AidedProps): VNode {
-  const { isPointed, control, listeners } = usePointed();
-  const explanation = { title: label, lines: [aid], place: 'rail', style: onLeftRail(app) };
-  useTip(isPointed && control.current ? tooltip(explanation, control.current) : undefined);
-  const { title: _, ...rest } = look;
-  return button(name, label, press, {
-    ...rest,
-    more: together(look.more ?? {}, listeners, { 'aria-description': aid }),
-  });
-}
+/** A button that says on the left rail what it would do. */
+export const AidedButton = ({ app, ...props }: AidedProps): VNode =>
+  h(ShellButton, { ...props, style: onLeftRail(app) });

@@ -16,7 +16,7 @@ import { sign } from '../parts.ts';
 import { promptBar } from '../prompt-bar.ts';
 import { cardFace, cardPicture } from '../table/hand.ts';
 import { portraitOf } from '../table/seats.ts';
-import { cardName, cardText, factionName, numberOf, pieceName, seatName } from '../words/names.ts';
+import { cardName, cardText, countedName, factionName, numberOf, seatName } from '../words/names.ts';
 
 /** One of the two who fight: who it is, and what stands behind it. */
 function fighter(s: RootState, fight: Fight, side: 'attacker' | 'defender', place: Rect): VNode {
@@ -38,9 +38,7 @@ function fighter(s: RootState, fight: Fight, side: 'attacker' | 'defender', plac
         { class: 'fallen' },
         t('battle.fallen', {
           seat: seatName(s, seat),
-          pieces: fallen
-            .map(({ piece, count: n }) => t('place.piece', { piece: pieceName(piece), count: n }))
-            .join(', '),
+          pieces: fallen.map(({ piece, count: n }) => countedName(piece, n)).join(', '),
         }),
       ),
   );

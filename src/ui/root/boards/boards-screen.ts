@@ -32,6 +32,7 @@ import {
   relationName,
   seatName,
 } from '../words/names.ts';
+import { nowLine } from '../words/now-line.ts';
 
 const line = (...words: readonly (VNode | string)[]): VNode => h('li', {}, words);
 
@@ -168,6 +169,7 @@ function board(app: RootApp, s: RootState, seat: Seat): VNode {
     { class: `board paper ${side.faction}${isActing ? ' acting' : ''}`, key: `board-${seat}` },
     h('h2', {}, sign(`sign-${side.faction}`), ' ', factionName(side.faction)),
     h('p', { class: 'motto' }, t(`motto.${side.faction}`)),
+    h('p', { class: 'now' }, nowLine(s, seat)),
     parts(app, s, seat, side),
     side.effects.length > 0 && cards(t('table.effects'), side.effects),
   );
@@ -189,7 +191,7 @@ export function boardsScreen(app: RootApp): VNode | undefined {
     h('h1', { class: 'unseen' }, t('boards.title')),
     h(
       'main',
-      { class: 'boards scrolls' },
+      { class: 'boards scrolls', tabindex: 0 },
       s.sides.map((_, seat) => board(app, s, seat)),
       s.available.length > 0 && h('article', { class: 'board paper' }, cards(t('table.available'), s.available)),
     ),

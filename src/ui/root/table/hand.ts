@@ -52,6 +52,7 @@ export function hand(app: RootApp): VNode | undefined {
           style: `${at([step.x * i, step.y * i, size.w, size.h])};${cardPicture(card)}`,
           control: `card-${i}`,
           'aria-label': `${cardName(card)}. ${cardText(card)}`,
+          title: cardText(card),
           'aria-pressed': held.has(spot) ? 'true' : undefined,
           onclick: () => app.click(spot),
         },

@@ -46,7 +46,7 @@ function happenings(app: RootApp): VNode | undefined {
     { class: 'root-log paper', style: at(table.tree), 'aria-label': t('log.title'), key: 'log' },
     h(
       'ol',
-      {},
+      { tabindex: 0, 'aria-label': t('log.title') },
       latestLines(app, isTight ? 8 : 14).map(({ text, doer, where }, i) =>
         h(
           'li',

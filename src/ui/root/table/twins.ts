@@ -10,7 +10,7 @@ import { t } from '../../../i18n/root/text.ts';
 import { foeSpot, placeSpot } from '../../../session/root/spots.ts';
 import { h } from '../../dom.ts';
 import { type Twin, Twins } from '../../twins.ts';
-import { pieceName, placeName, seatName } from '../words/names.ts';
+import { countedName, placeName, seatName } from '../words/names.ts';
 
 /** Everything that stands in a clearing, in words. */
 function contents(s: RootState, at: Clearing): string[] {
@@ -18,7 +18,7 @@ function contents(s: RootState, at: Clearing): string[] {
   const pieces = s.sides.flatMap((side, seat) => {
     const own = kindsOf(side).all.flatMap((piece) => {
       const count = countAt(side, piece, at);
-      return count > 0 ? [t('place.piece', { piece: pieceName(piece), count })] : [];
+      return count > 0 ? [countedName(piece, count)] : [];
     });
     if (side.pawn === at && 'character' in side.own && side.own.character) {
       own.push(t('place.pawn', { character: t(`character.${side.own.character}`) }));

@@ -4,10 +4,10 @@ import type { RootState } from '../../../engine/games/root/state.ts';
 import { t } from '../../../i18n/root/text.ts';
 import {
   cardName,
+  countedName,
   decreeCardName,
   itemName,
   numberOf,
-  pieceName,
   placeName,
   questName,
   relationName,
@@ -31,12 +31,17 @@ const tellers: Tellers = {
   turnBegan: ({ seat, turn }, s) => t('log:turnBegan', { seat: seatName(s, seat), turn }),
   phaseBegan: () => undefined,
   placed: ({ seat, piece, at, count }, s) =>
-    t('log:placed', { seat: seatName(s, seat), piece: pieceName(piece), count, number: numberOf(at) }),
+    t('log:placed', { seat: seatName(s, seat), pieces: countedName(piece, count), number: numberOf(at) }),
   pawnMoved: ({ seat, to }, s) => t('log:pawnTo', { seat: seatName(s, seat), place: placeName(s, to) }),
   moved: ({ seat, from, to, count }, s) =>
-    t('log:moved', { seat: seatName(s, seat), count, from: numberOf(from), to: numberOf(to) }),
+    t('log:moved', {
+      seat: seatName(s, seat),
+      pieces: countedName('warrior', count),
+      from: numberOf(from),
+      to: numberOf(to),
+    }),
   removed: ({ owner, piece, at, count, by }, s) => {
-    const what = { seat: seatName(s, owner), piece: pieceName(piece), count, number: numberOf(at) };
+    const what = { seat: seatName(s, owner), pieces: countedName(piece, count), number: numberOf(at) };
     return owner === by ? t('log:returned', what) : t('log:removed', { ...what, by: seatName(s, by) });
   },
   scored: ({ seat, points }, s) =>

@@ -18,6 +18,9 @@ export const seatName = ({ sides }: RootState, seat: Seat): string => t(`short.$
 
 export const pieceName = (piece: CountedKind): string => t(`piece.${piece}`);
 
+/** So many of them, as one says it. */
+export const countedName = (piece: CountedKind, count: number): string => t(`counted.${piece}`, { count });
+
 export const cardName = (card: CardId): string => (card === hidden ? t('cards:hidden') : t(`cards:name.${card}`));
 
 export const decreeCardName = (card: DecreeCard): string => (card === vizier ? t('vizier') : cardName(card));
