@@ -66,7 +66,9 @@ export function createLessons(run: Run<RootAppTypes>, store: LessonStore): Teach
     const pending = match.session.pending();
     if (pending.kind === 'over') return undefined;
     const seat = pending.kind === 'decision' ? pending.seat : pending.request.roller;
-    return isHuman(table, seat) && run.viewer() === seat ? seat : undefined;
+    // Among several people the table's view is shown wherever no hand is needed.
+    const viewer = run.viewer();
+    return isHuman(table, seat) && (viewer === seat || viewer === 'table') ? seat : undefined;
   }
 
   function momentNow(): Moment | undefined {
