@@ -13,7 +13,7 @@ import type { BrowserTest } from '../browser-test.ts';
 import { settled } from '../controls.ts';
 import type { HarrowGameTest } from './game-test.ts';
 import { soloGames } from './games.ts';
-import { clickAction, stateOf } from './player.ts';
+import { clickAction, cubesFrom, stateOf } from './player.ts';
 import { saveText } from './positions.ts';
 
 declare const gameTest: HarrowGameTest;
@@ -115,7 +115,8 @@ const forcedAt = (s: HarrowState): HarrowAction | undefined =>
 /** What comes of an action; a rival's attack is decided by the tree at once, and what leaves no choice is done. */
 function outcomeOf(before: HarrowState, action: HarrowAction): HarrowState {
   const after = cloneJson(before);
-  harrow.apply(after, action, () => undefined);
+  const all = action.type === 'pay' ? cubesFrom(before, action).map((terrain) => ({ ...action, terrain })) : [action];
+  for (const each of all) harrow.apply(after, each, () => undefined);
   const pending = harrow.pending(after);
   if (pending.kind === 'chance' && pending.request.roller !== hesterSeat) {
     harrow.apply(after, dropTree(after, pending.request, false).action, () => undefined);

@@ -7,8 +7,10 @@ import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import type { GameRecord } from '../../../src/engine/games/harrow/notation/record.ts';
 import { hesterSeat } from '../../../src/engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
+import { hashOf } from '../../../src/engine/kernel/hash.ts';
 import { keepTogether } from '../../../src/i18n/line-breaks.ts';
 import { recordOf, resultOf } from '../../../src/session/harrow/campaign/progress.ts';
+import { forcedStep } from '../../../src/session/harrow/forced.ts';
 import { createSession } from '../../../src/session/session.ts';
 import type { Language, Settings } from '../../../src/session/settings.ts';
 import { openApp, plantSeed } from '../app-page.ts';
@@ -22,22 +24,28 @@ import { importText, visit } from './walk.ts';
 
 declare const gameTest: HarrowGameTest;
 
-/** Plays what is written, action by action; the tree decides for itself, and what leaves no choice has been done by itself. */
-function reciter({ actions }: GameRecord): (state: HarrowState) => HarrowAction {
-  const decisions = actions.filter(({ type }) => type !== 'tree');
+/** Plays what is written, position by position: only the tree, and what leaves no choice, may have gone by itself. */
+function reciter({ config, seed, actions }: GameRecord): (state: HarrowState) => HarrowAction {
+  const session = createSession(harrow, config, seed);
+  const lines = actions.map((action) => {
+    const { state } = session;
+    const at = hashOf(state);
+    const goesByItself = action.type === 'tree' || forcedStep(state, session.legal()) !== undefined;
+    assert.ok(session.submit(action), `"${harrow.format(action)}" is written, but not legal`);
+    return { at, action, goesByItself };
+  });
   return (state) => {
-    const legal = harrow.legal(state).map(harrow.format);
-    const isForced = ({ type }: HarrowAction) => forcible.has(type);
-    while (decisions[0] && isForced(decisions[0]) && !legal.includes(harrow.format(decisions[0]))) decisions.shift();
-    const next = decisions.shift();
-    const written = next && harrow.format(next);
-    if (!next || !legal.includes(written ?? '')) throw new Error(`"${written}" is written, but it is for ${legal}`);
-    return next;
+    const here = hashOf(state);
+    for (let line = lines.shift(); line; line = lines.shift()) {
+      if (line.at === here) return line.action;
+      assert.ok(
+        line.goesByItself,
+        `"${harrow.format(line.action)}" is written, but it is for ${harrow.legal(state).map(harrow.format)}`,
+      );
+    }
+    throw new Error('nothing more is written');
   };
 }
-
-/** What a night brings that leaves no choice. */
-const forcible: ReadonlySet<HarrowAction['type']> = new Set(['pay', 'root', 'done', 'shift', 'put', 'take']);
 
 /** Lets the night pass: the first of what is asked, and no action that is not. Seeds are chosen for a short night. */
 function idler(state: HarrowState): HarrowAction {

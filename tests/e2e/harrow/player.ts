@@ -7,12 +7,14 @@ import { beginner, createSearchBot } from '../../../src/engine/ai/search.ts';
 import type { ActionOf, HarrowAction } from '../../../src/engine/games/harrow/action.ts';
 import { harrowMind } from '../../../src/engine/games/harrow/ai/mind.ts';
 import { rowNames } from '../../../src/engine/games/harrow/content/kammi/grid.ts';
+import type { Terrain } from '../../../src/engine/games/harrow/content/maps/layout.ts';
 import { county, type Hex } from '../../../src/engine/games/harrow/county.ts';
-import { topFrame } from '../../../src/engine/games/harrow/flow.ts';
+import { requireFrame, topFrame } from '../../../src/engine/games/harrow/flow.ts';
 import { harrow } from '../../../src/engine/games/harrow/harrow.ts';
 import { isSameArrow } from '../../../src/engine/games/harrow/rules/fair/arrows.ts';
 import { fairSeat, hesterSeat } from '../../../src/engine/games/harrow/state/players.ts';
 import type { HarrowState } from '../../../src/engine/games/harrow/state.ts';
+import { cloneJson } from '../../../src/engine/kernel/clone.ts';
 import { toPixel } from '../../../src/engine/kit/hex.ts';
 import { unitsIn } from '../../../src/session/harrow/interaction/group.ts';
 import { interactionOf } from '../../../src/session/harrow/interaction/interaction.ts';
@@ -278,6 +280,8 @@ async function clickOn(page: Page, state: HarrowState, action: HarrowAction): Pr
     case 'clash':
       if (action.type === 'strike' && action.second) return press(page, 'hit-second');
       return press(page, action.nailed ? 'hit-nailed' : 'hit');
+    case 'pay':
+      return give(page, cubesFrom(state, action));
     case 'sort':
       if (await isThere(page, `token-${action.token}`)) await press(page, `token-${action.token}`);
       return press(page, `sort-${action.to}`);
@@ -286,6 +290,28 @@ async function clickOn(page: Page, state: HarrowState, action: HarrowAction): Pr
     default:
       return press(page, `choice-${Object.values(action).join('-')}`);
   }
+}
+
+/** HC-HMOV-2: several cubes are chosen together; one alone goes at once. */
+async function give(page: Page, cubes: readonly Terrain[]): Promise<void> {
+  if (cubes.length === 1) return press(page, `choice-pay-${cubes[0]}`);
+  for (const terrain of cubes) await press(page, `give-${terrain}`);
+  await press(page, 'pay-all');
+}
+
+const firstOf = (s: HarrowState): HarrowAction => harrow.legal(s)[0];
+
+/** The cubes that are to be given from here on, as somebody chooses one after the other. */
+export function cubesFrom(state: HarrowState, first: HarrowAction, choose = firstOf): Terrain[] {
+  const s = cloneJson(state);
+  const cubes: Terrain[] = [];
+  const { left } = requireFrame(s, 'pay');
+  for (let next = first; next.type === 'pay'; next = choose(s)) {
+    cubes.push(next.terrain);
+    harrow.apply(s, next, () => {});
+    if (cubes.length === left) break;
+  }
+  return cubes;
 }
 
 /** Puts the screen where the next decision is made: lifts the curtain, leaves a finished fight. */
@@ -326,12 +352,13 @@ export async function playByClicks(
     if (pending.kind === 'over' || options.until?.(state, actions)) return { actions, state };
     await comeBack(page, sight, options.onCurtain);
     await options.onAction?.(actions);
-    const action =
-      pending.kind === 'chance'
-        ? ({ type: 'tree', out: [] } as const)
-        : (options.prefer?.(state) ?? bots[pending.seat].choose(state));
-    await clickAction(page, state, action);
-    sight = await asked(page, played).catch((error) => {
+    const { seat } = { seat: 0, ...pending };
+    const choose = (s: HarrowState) => options.prefer?.(s) ?? bots[seat].choose(s);
+    const action = pending.kind === 'chance' ? ({ type: 'tree', out: [] } as const) : choose(state);
+    if (action.type === 'pay') await give(page, cubesFrom(state, action, choose));
+    else await clickAction(page, state, action);
+    const count = action.type === 'pay' ? requireFrame(state, 'pay').left : 1;
+    sight = await asked(page, played + count - 1).catch((error) => {
       throw new Error(`after clicking "${harrow.format(action)}" nothing is asked`, { cause: error });
     });
   }
