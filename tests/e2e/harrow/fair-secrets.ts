@@ -11,9 +11,10 @@ import { elsewhere, otherHand } from '../../games/harrow/fair/other-worlds.ts';
 import { openApp } from '../app-page.ts';
 import type { BrowserTest } from '../browser-test.ts';
 import { settled } from '../controls.ts';
+import { differences, listen, quietSight, soundsHeard } from '../secrets.ts';
 import type { HarrowGameTest } from './game-test.ts';
 import { type Situation, saveIn } from './positions.ts';
-import { differences, listen, quietSight, saveFrom, soundsHeard } from './secrets.ts';
+import { saveFrom } from './secrets.ts';
 
 declare const gameTest: HarrowGameTest;
 

@@ -16,11 +16,11 @@ import { pickByKind } from '../../games/harrow/fuzz/random-play.ts';
 import { openApp, plantSeed } from '../app-page.ts';
 import type { BrowserTest } from '../browser-test.ts';
 import { press, settled } from '../controls.ts';
+import { differences, quietSight } from '../secrets.ts';
 import type { HarrowGameTest } from './game-test.ts';
 import { beginWithPeople } from './new-game.ts';
 import { playByClicks } from './player.ts';
 import { saveIn } from './positions.ts';
-import { differences, quietSight } from './secrets.ts';
 
 declare const gameTest: HarrowGameTest;
 

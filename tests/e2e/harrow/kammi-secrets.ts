@@ -16,9 +16,10 @@ import { otherDolls, otherKammi } from '../../games/harrow/kammi/other-worlds.ts
 import { openApp } from '../app-page.ts';
 import type { BrowserTest } from '../browser-test.ts';
 import { press, settled } from '../controls.ts';
+import { differences, listen, quietSight, soundsHeard } from '../secrets.ts';
 import type { HarrowGameTest } from './game-test.ts';
 import { chanceGames } from './games.ts';
-import { differences, listen, quietSight, saveFrom, soundsHeard } from './secrets.ts';
+import { saveFrom } from './secrets.ts';
 
 declare const gameTest: HarrowGameTest;
 

@@ -21,13 +21,20 @@ async function offers(page: Page): Promise<string[]> {
   });
 }
 
-/** Presses what is on offer, one thing after the other, until there is enough or the game is over; gives how often. */
-export async function playOn(page: Page, rng: Rng, isEnough: () => Promise<boolean>): Promise<number> {
+/** Presses what is on offer, one thing after the other, until there is enough or the game is over; gives how often. `preferred`: pressed mostly where it can be. */
+export async function playOn(
+  page: Page,
+  rng: Rng,
+  isEnough: () => Promise<boolean>,
+  preferred?: RegExp,
+): Promise<number> {
   for (let clicks = 0; clicks < 3000; clicks++) {
     if (await isEnough()) return clicks;
     const open = await offers(page);
     if (open.length === 0) return clicks;
-    const chosen = open[nextBelow(rng, open.length)];
+    const first = preferred && nextBelow(rng, 4) > 0 ? open.filter((key) => preferred.test(key)) : [];
+    const among = first.length > 0 ? first : open;
+    const chosen = among[nextBelow(rng, among.length)];
     // The button may have gone with the last of the pieces that moved.
     await page.evaluate((key) => document.querySelector<HTMLElement>(`[data-focus="${key}"]`)?.click(), chosen);
   }

@@ -4,4 +4,5 @@ import type { RootAppTypes } from '../../../src/app/root/root-app.ts';
 /** What a page of Root shows to the browser tests. */
 export interface RootGameTest {
   readonly app: Director<RootAppTypes>;
+  scene(): unknown;
 }

@@ -69,7 +69,7 @@ const wholeGame = (language: Language, seed: number, size: { width: number; heig
     }, seed);
     const clicks = await playOn(page, seedRng(seed), async () => (await screenOf(page)) === 'end');
     assert.ok(clicks > 50);
-    assert.equal(await page.$$eval('.root-end li', (lines) => lines.length), 2);
+    assert.equal(await page.$$eval('.root-end .story thead th', (sides) => sides.length), 2);
     await press(page, 'end-title');
     assert.deepEqual(errors, []);
     await close();

@@ -9,6 +9,7 @@ import { wayOf } from '../../../src/session/root/ways.ts';
 import type { SpotId } from '../../../src/session/spot.ts';
 import { playSome, tables } from '../../games/root/fuzz/random-play.ts';
 import { stateOf } from '../../games/root/scene.ts';
+import { clicksFor } from './clicks-for.ts';
 
 const seatOf = (s: RootState): number => {
   const pending = root.pending(s);
@@ -29,26 +30,6 @@ function clickAll(s: RootState, spots: readonly SpotId[], amount?: number): Root
     held = { ...outcome.held, amount };
   }
   return undefined;
-}
-
-/** What a player clicks for an action: its deed, then its path, without what is taken by itself. */
-function clicksFor(s: RootState, action: RootAction): readonly SpotId[] {
-  const { deed, path, bag = [] } = wayOf(s, action);
-  const legal = root.legal(s);
-  const clicks: SpotId[] = [];
-  let held: Held = nothingHeld;
-  for (const spot of [...(deed === undefined ? [] : [deedSpot(deed)]), ...path, ...bag]) {
-    const now: Held = interactionOf(s, 0, legal, held).held;
-    if (now.path.length > held.path.length) {
-      held = now;
-      if (held.path.includes(spot) && path.indexOf(spot) < held.path.length) continue;
-    }
-    const outcome = clicked(s, legal, held, spot);
-    clicks.push(spot);
-    if (!outcome || 'action' in outcome) return clicks;
-    held = outcome.held;
-  }
-  return clicks;
 }
 
 describe('what is clicked', () => {

@@ -2,7 +2,7 @@ import type { Levels } from '../../../ai/levels.ts';
 import { type Search, searching } from '../../../ai/search.ts';
 import { type RootTypes, root } from '../root.ts';
 import { createMind } from './mind.ts';
-import { blindWorth, type Worth, worth } from './worth.ts';
+import { blindWorth, boldWorth, type Worth } from './worth.ts';
 
 const think = (weights: Worth, search: Search) => searching(root, createMind(weights), search);
 
@@ -10,6 +10,6 @@ const think = (weights: Worth, search: Search) => searching(root, createMind(wei
 export const rootLevels: Levels<RootTypes> = {
   gentle: think(blindWorth, { turns: 2, rounds: [], breadth: 4, noise: 0.35, whim: { temperature: 6, among: 2 } }),
   steady: think(blindWorth, { turns: 3, rounds: [], breadth: 9, noise: 0.12 }),
-  sharp: think(worth, { turns: 8, rounds: [1], breadth: 16, noise: 0.12 }),
-  ruthless: think(worth, { turns: 24, rounds: [1, 2], breadth: 24, noise: 0.12 }),
+  sharp: think(boldWorth, { turns: 4, rounds: [], breadth: 10, noise: 0.12 }),
+  ruthless: think(boldWorth, { turns: 20, rounds: [1, 2], breadth: 20, noise: 0.12 }),
 };

@@ -79,3 +79,6 @@ export const worth: Worth = {
 
 /** Somebody who sees what stands there, and neither what threatens nor what a battle may bring. */
 export const blindWorth: Worth = { ...worth, danger: 0, alarm: 0, rival: 0.2, foresight: false };
+
+/** Somebody who knows what a battle may bring, and does not mind what others can do about it. */
+export const boldWorth: Worth = { ...worth, danger: 0, alarm: 0 };
