@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RootEvent } from '../../../src/engine/games/root/events.ts';
 import { root } from '../../../src/engine/games/root/root.ts';
 import { cardIds } from '../../../src/engine/games/root/state/cards.ts';
+import type { RootState } from '../../../src/engine/games/root/state.ts';
 import type { Viewer } from '../../../src/engine/kernel/game.ts';
 import { playSome, tables } from './fuzz/random-play.ts';
 import { otherWorld } from './other-world.ts';
