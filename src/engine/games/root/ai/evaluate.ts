@@ -1,9 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { sum } from '../../../kit/sum.ts';
-import type { FactionId } from '../factions/ids.ts';
 import { pointsToWin, scores } from '../rules/points.ts';
-import { areEnemies } from '../rules/seats.ts';
-import { mapOf, type RootState, type Side } from '../state.ts';
+import type { RootState, Side } from '../state.ts';
 import { expected } from './expectation.ts';
 import { pursuit } from './pursuit.ts';
 import { allianceStanding } from './sides/alliance.ts';
@@ -27,34 +25,6 @@ function standing(s: RootState, seat: Seat, survey: Survey, w: Worth): number {
   }
 }
 
-/** Of what stands next door, so much can be brought along. */
-const reinforcements = 0.5;
-/** Warriors more than the defender has with which all can be taken. */
-const surelyTaken = 4;
-
-/** What others could take away soon: buildings and tokens, by the warriors beside them. */
-function danger(s: RootState, seat: Seat, { warriors, stakes }: Survey): number {
-  const { paths } = mapOf(s);
-  let total = 0;
-  for (let at = 0; at < paths.length; at++) {
-    const stake = stakes[seat][at];
-    if (stake === 0) continue;
-    let force = 0;
-    for (let other = 0; other < s.sides.length; other++) {
-      if (!areEnemies(s, seat, other)) continue;
-      let theirs = warriors[other][at];
-      for (const near of paths[at]) theirs += reinforcements * warriors[other][near];
-      force = Math.max(force, theirs);
-    }
-    const excess = force - warriors[seat][at];
-    if (excess > 0) total += Math.min(1, excess / surelyTaken) * Math.min(stake, 2);
-  }
-  return total;
-}
-
-/** How much each faction minds: sympathy is meant to be taken, and every token that goes costs its taker a card. */
-const caution: Readonly<Record<FactionId, number>> = { mc: 1, ed: 1, wa: 0.3, vb: 0 };
-
 /** How much things still count, the less the nearer the end is. */
 const leastTime = 0.5;
 
@@ -66,13 +36,9 @@ function strength(s: RootState, seat: Seat, survey: Survey, time: number, faith:
     Math.min(side.hand.length, 5) * w.card +
     side.effects.length * w.effect +
     sum(side.on.warrior ?? []) * w.warrior +
-    standing(s, seat, survey, w) -
-    (w.danger > 0 ? w.danger * caution[side.faction] * danger(s, seat, survey) : 0);
+    standing(s, seat, survey, w);
   return points + things * time;
 }
-
-/** From so many points on, whoever leads must be stopped. */
-const alarming = 18;
 
 const victory = 1000;
 
@@ -86,8 +52,7 @@ function outright(s: RootState, seat: Seat, w: Worth): number {
     if (other === seat || s.sides[seat].coalition === other) continue;
     best = Math.max(best, strength(s, other, survey, time, 1, w));
   }
-  const alarm = Math.max(0, best - alarming) * w.alarm;
-  return strength(s, seat, survey, time, w.daring, w) - w.rival * best - 0.35 * alarm;
+  return strength(s, seat, survey, time, w.daring, w) - w.rival * best;
 }
 
 /** How good the position is for the seat: what it has, and how far the strongest of the others is behind. */

@@ -31,12 +31,8 @@ export interface Worth {
   readonly chance: number;
   /** An action of this turn that is still to be used. */
   readonly action: number;
-  /** A piece that can be taken away, at the worst. */
-  readonly danger: number;
   /** Of what whoever leads the others has. */
   readonly rival: number;
-  /** How much more it counts that somebody is about to win. */
-  readonly alarm: number;
   /** How much of a pursuit of one's own to count on: others will break it up. */
   readonly daring: number;
   /** Are battles weighed by what the dice may bring? */
@@ -70,15 +66,10 @@ export const worth: Worth = {
   friend: 0.6,
   chance: 0.7,
   action: 0.3,
-  danger: 1,
   rival: 0.45,
-  alarm: 1,
   daring: 0.75,
   foresight: true,
 };
 
-/** Somebody who sees what stands there, and neither what threatens nor what a battle may bring. */
-export const blindWorth: Worth = { ...worth, danger: 0, alarm: 0, rival: 0.2, foresight: false };
-
-/** Somebody who knows what a battle may bring, and does not mind what others can do about it. */
-export const boldWorth: Worth = { ...worth, danger: 0, alarm: 0 };
+/** Somebody who sees what stands there, and not what a battle may bring. */
+export const blindWorth: Worth = { ...worth, rival: 0.2, foresight: false };
