@@ -7,6 +7,7 @@ import { type BrowserTest, inGame, withoutPictures } from '../browser-test.ts';
 import { press, settled } from '../controls.ts';
 import { playOn, screenOf } from './player.ts';
 import type { RootGameTest } from './root-test.ts';
+import { secretsTest } from './secrets.ts';
 
 declare const gameTest: RootGameTest;
 
@@ -78,5 +79,5 @@ const wholeGame = (language: Language, seed: number, size: { width: number; heig
 
 export const rootTests: readonly BrowserTest[] = inGame(
   'root',
-  withoutPictures([wholeGame('cs', 5, { width: 390, height: 844 }), firstTurn]),
+  withoutPictures([wholeGame('cs', 5, { width: 390, height: 844 }), secretsTest, firstTurn]),
 );
