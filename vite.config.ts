@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { offlineApp } from './tools/page/offline.ts';
 import { contentPolicy } from './tools/page/policy.ts';
+import { pictureSheets } from './tools/page/sheets.ts';
 import { slowStartWords } from './tools/page/slow-start.ts';
 
 /** Words by which Phaser's sources ask what a build is to have; its own build answers them like this. */
@@ -43,7 +44,7 @@ const soundTests = 'tests/audio/**/*.test.ts';
 export default defineConfig({
   base: './',
   publicDir: 'assets',
-  plugins: [phaserParts, slowStartWords(), contentPolicy(), ...offlineApp()],
+  plugins: [phaserParts, slowStartWords(), contentPolicy(), pictureSheets(), ...offlineApp()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -17,15 +17,18 @@ export interface Stage<L extends Layout = Layout> {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
+  /** How many times larger than in the window the screen is, for whoever needs large words. */
+  readonly near: number;
 }
 
-/** The layout as large as the window lets it be, in its middle. */
-export function stageOf<L extends Layout>(layout: L, width: number, height: number): Stage<L> {
+/** The layout as large as the window lets it be, in its middle, and the screen on it so many times larger. */
+export function stageOf<L extends Layout>(layout: L, width: number, height: number, near = 1): Stage<L> {
   const scale = Math.min(width / layout.width, height / layout.height);
   return {
     layout,
     scale,
     x: (width - layout.width * scale) / 2,
     y: (height - layout.height * scale) / 2,
+    near,
   };
 }

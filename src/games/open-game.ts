@@ -14,6 +14,7 @@ import { loadGameSettings, loadSettings, saveGameSettings, saveSettings } from '
 import { type KeyValue, newsOfFault, openIndexedDb } from '../session/storage.ts';
 import { listenToGamepad } from '../ui/gamepad.ts';
 import { listenToKeys } from '../ui/keyboard.ts';
+import { createMagnifier } from '../ui/magnifier.ts';
 import { createOverlay } from '../ui/overlay.ts';
 import { download } from '../ui/parts/download.ts';
 import { nameTab, pictureTab } from '../ui/parts/tab.ts';
@@ -75,6 +76,8 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>, wish: Wish, 
   let wayBack: ReturnType<typeof createWayBack> | undefined;
   /** The settings as they were kept last. */
   let known = settings;
+  let letters = settings.textSize;
+  let magnifier: ReturnType<typeof createMagnifier> | undefined;
   const player = createPlayer(
     () => app,
     () => picture,
@@ -91,6 +94,7 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>, wish: Wish, 
       ready() {
         isPainted = true;
         overlay.render(app);
+        magnifier?.follow();
       },
     },
   );
@@ -101,12 +105,13 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>, wish: Wish, 
     render() {
       player.follow();
       overlay.render(app);
+      magnifier?.follow();
       wayBack?.follow();
       update?.offer();
     },
     stage() {
       const { innerWidth, innerHeight } = window;
-      return stageOf(kit.app.layoutFor(innerWidth, innerHeight), innerWidth, innerHeight);
+      return stageOf(kit.app.layoutFor(innerWidth, innerHeight), innerWidth, innerHeight, letters / 100);
     },
     async speak(language) {
       await Promise.all([speak(language), loadFonts(language)]);
@@ -116,6 +121,10 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>, wish: Wish, 
     toShelf: shelf === undefined ? undefined : () => leaveForShelf(window, shelf),
     keepSettings(next) {
       showAs(next);
+      if (next.textSize !== letters) {
+        letters = next.textSize;
+        queueMicrotask(fit);
+      }
       if (isStopped) return;
       saveSettings(texts, next, known);
       saveGameSettings(texts, id, kit.app.readSettings(next), kit.app.readSettings(known));
@@ -127,6 +136,14 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>, wish: Wish, 
     newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0],
   };
   const app: Director<T> = createDirector(kit.app, { settings, kept: games, createPlay }, hands);
+
+  /** The window or the letters are of another size. */
+  function fit(): void {
+    app.resize();
+    if (!picture) return;
+    overlay.holdBack(!picture.resize());
+    void picture.standing().then(() => overlay.holdBack(false));
+  }
 
   const showShare = (share: number) => {
     loading.value = share;
@@ -152,6 +169,7 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>, wish: Wish, 
   if (wish === 'continue' || wasPlaying(window.history)) app.continueGame();
   else if (wish === 'newGame') app.go(kit.newGame);
   else if (wish === 'rules') app.open({ kind: 'rules' });
+  magnifier = createMagnifier(app, host('glass'), host('overlay'));
   wayBack = createWayBack(app, window.history, () => kit.parts.pressKey(app, 'Escape'));
   hands.render();
   player.follow();
@@ -165,12 +183,7 @@ export async function openGame<T extends AppTypes>(kit: GameKit<T>, wish: Wish, 
     (yes) => app.open({ kind: 'confirm', question: 'update', yes }),
     id,
   );
-  window.addEventListener('resize', () => {
-    app.resize();
-    if (!picture) return;
-    overlay.holdBack(!picture.resize());
-    void picture.standing().then(() => overlay.holdBack(false));
-  });
+  window.addEventListener('resize', fit);
   // Browser tests read the running game here, secrets and all: what players get is built without it.
   if (import.meta.env.MODE !== 'production') {
     const state = () => app.table?.session.state;

@@ -1,3 +1,5 @@
+import { openSheets, type Sheets } from './sheets.ts';
+
 /** A picture of a game's art: logical size and the point by which it is placed. What else it tells is the game's. */
 export interface ArtEntry {
   readonly w: number;
@@ -17,10 +19,11 @@ export type ArtManifest = Readonly<Record<string, ArtEntry>>;
 export interface Gallery {
   readonly game: string;
   readonly manifest: ArtManifest;
+  readonly sheets: Sheets;
 }
 
 export async function openGallery(game: string): Promise<Gallery> {
   const response = await fetch(`art/${game}/manifest.json`);
   if (!response.ok) throw new Error(`the list of pictures is missing (${response.status})`);
-  return { game, manifest: (await response.json()) as ArtManifest };
+  return { game, manifest: (await response.json()) as ArtManifest, sheets: openSheets(game, import.meta.env.PROD) };
 }

@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import { fetchPicture } from './fetch-picture.ts';
+import type { Sheets } from './sheets.ts';
 
 /**
  * A picture on its way, drawn at a scale of its own. The browser reads it as it reads any picture of a page: as a text to
@@ -10,16 +10,16 @@ export class PictureFile extends Phaser.Loader.FileTypes.ImageFile {
   constructor(
     loader: Phaser.Loader.LoaderPlugin,
     key: string,
-    url: string,
+    private readonly picture: string,
     private readonly scale: number,
+    private readonly sheets: Sheets,
   ) {
-    super(loader, key, url);
+    super(loader, key, picture);
   }
 
   override load(): void {
     this.state = Phaser.Loader.FILE_LOADING;
-    const url = Phaser.Loader.GetURL(this, this.loader.baseURL);
-    fetchPicture(url, 1 + this.retryAttempts).then(
+    this.sheets.fetch(this.picture, 1 + this.retryAttempts).then(
       (picture) => {
         this.data = picture;
         this.loader.nextFile(this, true);

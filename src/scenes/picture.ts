@@ -4,6 +4,7 @@ import type { AppTypes } from '../app/app-types.ts';
 import type { Stage } from '../app/stage.ts';
 import { palette } from '../ui/styles/palette.ts';
 import type { Gallery } from './gallery.ts';
+import { pixelRatio } from './pixel-ratio.ts';
 import type { StageScene } from './stage-scene.ts';
 
 /** The scenes of a game by their keys. */
@@ -42,17 +43,17 @@ export function createPicture<T extends AppTypes>(
   onLoading: (share: number) => void,
   onMissing: () => void,
 ): Picture<T> {
-  const dpr = window.devicePixelRatio;
+  const ratio = pixelRatio(app.stage);
   const game = new Phaser.Game({
     type: Phaser.AUTO,
     parent: host,
-    width: Math.round(window.innerWidth * dpr),
-    height: Math.round(window.innerHeight * dpr),
+    width: Math.round(window.innerWidth * ratio),
+    height: Math.round(window.innerHeight * ratio),
     backgroundColor: palette.ink,
     banner: false,
     audio: { noAudio: true },
     input: { mouse: false, touch: false, keyboard: false, gamepad: false },
-    scale: { mode: Phaser.Scale.NONE, zoom: 1 / dpr },
+    scale: { mode: Phaser.Scale.NONE, zoom: 1 / ratio },
     render: { antialias: true, roundPixels: false },
     callbacks: {
       preBoot: (booting) => {
@@ -82,7 +83,7 @@ export function createPicture<T extends AppTypes>(
   game.events.on('building', (needed: ReadonlySet<string>) => {
     if (drawnFor === app.stage) return;
     drawnFor = app.stage;
-    const ratio = window.devicePixelRatio;
+    const ratio = pixelRatio(app.stage);
     game.scale.resize(Math.round(window.innerWidth * ratio), Math.round(window.innerHeight * ratio));
     game.scale.setZoom(1 / ratio);
     host.style.transform = '';

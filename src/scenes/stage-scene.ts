@@ -10,6 +10,7 @@ import { inkOf, palette } from '../ui/styles/palette.ts';
 import { layFilm } from './film.ts';
 import type { ArtEntry, Gallery } from './gallery.ts';
 import { PictureFile } from './picture-file.ts';
+import { pixelRatio } from './pixel-ratio.ts';
 import { beginShowing, type Showing } from './showing.ts';
 
 /** A picture a scene needs, with the scale at which it is shown: each scale is a sharp texture of its own. */
@@ -26,8 +27,8 @@ export interface LabelStyle {
 const ink = palette.ink;
 
 /** Device pixels per reference pixel. */
-function sharpness(app: Pick<App, 'stage'>): number {
-  return app.stage.scale * window.devicePixelRatio;
+function sharpness({ stage }: Pick<App, 'stage'>): number {
+  return stage.scale * pixelRatio(stage);
 }
 
 function textureKey(key: string, scale: number, k: number): string {
@@ -132,7 +133,7 @@ export abstract class StageScene<T extends AppTypes = AppTypes> extends Phaser.S
       const texture = textureKey(key, scale, k);
       if (this.textures.exists(texture)) continue;
       this.entry(key);
-      this.load.addFile(new PictureFile(this.load, texture, `art/${this.gallery.game}/${key}.svg`, scale * k));
+      this.load.addFile(new PictureFile(this.load, texture, key, scale * k, this.gallery.sheets));
     }
   }
 
@@ -165,8 +166,8 @@ export abstract class StageScene<T extends AppTypes = AppTypes> extends Phaser.S
     );
     this.tweens.timeScale = 1;
     const { x, y } = this.app.stage;
-    const dpr = window.devicePixelRatio;
-    this.root = this.add.container(x * dpr, y * dpr).setScale(k);
+    const ratio = pixelRatio(this.app.stage);
+    this.root = this.add.container(x * ratio, y * ratio).setScale(k);
     this.build();
     layFilm(this);
     this.follow();

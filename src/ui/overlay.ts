@@ -50,9 +50,10 @@ interface Layers {
 
 /** The words and controls of the current screen, what lies over it, and the voice that reads it out. */
 function Stage({ app, parts, screen, modal }: StageProps & Layers): VNode {
-  const { scale, x, y, layout } = app.stage;
+  const { scale, x, y, layout, near } = app.stage;
   const isCovered = app.curtain !== undefined;
-  const place = isCovered ? undefined : parts.noticePlace(app);
+  // Beside what it speaks of it would lie out of sight, when that is looked at closely.
+  const place = isCovered || near > 1 ? undefined : parts.noticePlace(app);
   const { dialog, notice } = app;
   return h(
     GamePartsProvider,
@@ -61,7 +62,7 @@ function Stage({ app, parts, screen, modal }: StageProps & Layers): VNode {
       'div',
       {
         class: 'stage',
-        style: `width:${layout.width}px;height:${layout.height}px;transform:translate(${x}px,${y}px) scale(${scale});--text:${app.settings.textSize / 100}`,
+        style: `width:${layout.width}px;height:${layout.height}px;transform:translate(${x}px,${y}px) scale(${scale});--letters:${near}`,
         'data-layout': layout.id,
         'data-screen': app.screen,
       },

@@ -8,5 +8,5 @@ test.each([
   [2560, 1500, { scale: 2, x: 0, y: 30 }],
   [1000, 360, { scale: 0.5, x: 180, y: 0 }],
 ])('in a window of %i x %i the picture is as large as can be, and in the middle', (width, height, expected) => {
-  expect(stageOf(layout, width, height)).toEqual({ layout, ...expected });
+  expect(stageOf(layout, width, height)).toEqual({ layout, near: 1, ...expected });
 });

@@ -7,6 +7,8 @@ export interface Stage {
   readonly url: string;
   /** The same with blank pictures. */
   readonly blankUrl: string;
+  /** The folder of the build, to be served anew. */
+  readonly folder: string;
   /** The toy game: another page on the same shell. */
   readonly toyUrl: string;
 }

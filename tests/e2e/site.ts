@@ -79,15 +79,30 @@ export async function serve(files: Files): Promise<Server> {
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
+function blankSheet(sheet: string): string {
+  const pictures = Object.entries(JSON.parse(sheet) as Record<string, string>);
+  return JSON.stringify(Object.fromEntries(pictures.map(([key, picture]) => [key, blankPicture(picture)])));
+}
+
+/** A build with blank pictures, below a path. */
+export function blankFiles(folder: string, below: string): Files {
+  return new Map(
+    filesIn(folder).map(([name, content]) => [
+      below + name,
+      extname(name) === '.svg'
+        ? blankPicture(content.toString())
+        : name.includes('/sheets/')
+          ? blankSheet(content.toString())
+          : content,
+    ]),
+  );
+}
+
 /** Builds the game and serves it from a sub-path. */
 export async function openSite(): Promise<Site> {
   const folder = await buildSite();
-  const files: Files = new Map();
-  for (const [name, content] of filesIn(folder)) {
-    files.set(base + name, content);
-    files.set(blankBase + name, extname(name) === '.svg' ? blankPicture(content.toString()) : content);
-  }
-  const { origin, close } = await serve(files);
+  const whole = filesIn(folder).map(([name, content]) => [base + name, content] as const);
+  const { origin, close } = await serve(new Map([...whole, ...blankFiles(folder, blankBase)]));
   return {
     url: origin + base,
     blankUrl: origin + blankBase,

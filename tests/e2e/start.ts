@@ -192,7 +192,7 @@ const missingPictureTest: BrowserTest = {
   name: 'a picture that cannot be fetched is said to be missing and asked for again, until the game can be seen',
   async run({ browser, blankUrl }) {
     const { page, close } = await openApp(browser, withGame(blankUrl, 'harrow'), { language: 'en', speed: 'instant' });
-    const address = /art\/harrow\/home.*\.svg/;
+    const address = /art\/harrow\/(sheets\/)?home.*\.(svg|json)/;
     await page.route(address, (route) => route.abort());
     await press(page, 'title-new');
     await press(page, 'new-play');

@@ -16,6 +16,7 @@ export async function openToySite(): Promise<ToySite> {
   const files: Files = new Map();
   for (const [name, content] of filesIn(folder)) files.set(`/${name}`, content);
   for (const [name, content] of filesIn(`${root}/art`)) files.set(`/art/toy/${name}`, content);
+  files.set('/art/toy/sheets.json', '{}');
   rmSync(folder, { recursive: true, force: true });
   const { origin, close } = await serve(files);
   return { toyUrl: `${origin}/`, close };

@@ -3,8 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { sheetFiles } from './sheets.ts';
 
 const assets = new URL('../../assets/', import.meta.url);
+
+const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 12);
 
 /** The files of a game that are no code: its pictures and sounds, by their addresses, with a short hash of each. */
 function filesOf(game: string): [address: string, hash: string][] {
@@ -13,11 +16,14 @@ function filesOf(game: string): [address: string, hash: string][] {
       .filter((entry) => entry.isFile())
       .map((entry): [string, string] => {
         const path = join(entry.parentPath, entry.name).replaceAll(sep, '/');
-        const hash = createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 12);
-        return [path.slice(path.lastIndexOf(`/${kind}/${game}/`) + 1), hash];
+        return [path.slice(path.lastIndexOf(`/${kind}/${game}/`) + 1), hashOf(readFileSync(path))];
       }),
   );
 }
+
+/** Its sheets of small pictures in the same way. */
+const sheetsOfGame = (game: string) =>
+  sheetFiles(game).map(([address, text]): [string, string] => [address, hashOf(text)]);
 
 /** Beside the page lies, for each game, the list of what is to be fetched to play it without a network. */
 function offlineLists(): Plugin {
@@ -30,7 +36,7 @@ function offlineLists(): Plugin {
       );
       for (const { name } of games) {
         if (name === 'shell') continue;
-        const source = JSON.stringify(Object.fromEntries(filesOf(name)));
+        const source = JSON.stringify(Object.fromEntries([...filesOf(name), ...sheetsOfGame(name)]));
         this.emitFile({ type: 'asset', fileName: `offline-${name}.json`, source });
       }
     },

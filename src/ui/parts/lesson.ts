@@ -30,10 +30,10 @@ interface LessonProps {
 
 /** Where an element lies on the stage. */
 function placeOf(element: Element | null): Rect[] {
-  const stage = element?.closest<HTMLElement>('.stage');
-  if (!element || !stage || !element.checkVisibility()) return [];
-  const { left, top, width } = stage.getBoundingClientRect();
-  const scale = width / stage.offsetWidth;
+  const screen = element?.closest<HTMLElement>('.screen');
+  if (!element || !screen || !element.checkVisibility()) return [];
+  const { left, top, width } = screen.getBoundingClientRect();
+  const scale = width / screen.offsetWidth;
   const own = element.getBoundingClientRect();
   return [[(own.left - left) / scale, (own.top - top) / scale, own.width / scale, own.height / scale]];
 }

@@ -32,11 +32,12 @@ export function createShelfOverlay(host: HTMLElement): (shelf: Shelf) => void {
   const focus = createFocusKeeper(host);
   return (shelf) => {
     const { scale, x, y, layout } = shelf.stage;
+    const letters = shelf.settings.textSize / 100;
     const stage = h(
       'div',
       {
         class: 'stage shelf',
-        style: `width:${layout.width}px;height:${layout.height}px;transform:translate(${x}px,${y}px) scale(${scale});--text:${shelf.settings.textSize / 100}`,
+        style: `width:${layout.width}px;height:${layout.height}px;transform:translate(${x}px,${y}px) scale(${scale});--text:${letters};--letters:${letters}`,
         'data-layout': layout.id,
         'data-screen': 'shelf',
       },

@@ -14,6 +14,7 @@ import { kammiTests } from './kammi.ts';
 import { kammiSecretTests } from './kammi-secrets.ts';
 import { keyboardTests } from './keyboard.ts';
 import { killTest } from './kills.ts';
+import { largeLettersTests } from './large-letters.ts';
 import { midMotionTest } from './mid-motion.ts';
 import { nightTests } from './nights.ts';
 import { overflowTests } from './overflow.ts';
@@ -45,6 +46,7 @@ export const harrowTests: readonly BrowserTest[] = inGame('harrow', [
   killTest,
   firstLoadTest,
   ...withoutPictures([
+    ...largeLettersTests,
     ...everyClickTests,
     ...keyboardTests,
     ...accessibilityTests,

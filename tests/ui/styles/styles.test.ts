@@ -6,7 +6,7 @@ import { games } from '../../shelf.ts';
 import { styleSheets } from './style-sheets.ts';
 
 /** What the parts are given in their style attribute. */
-const given = ['--text', '--filled', '--k', '--edge', '--lines', '--turn', '--angle', '--strip', '--parts'];
+const given = ['--letters', '--filled', '--k', '--edge', '--lines', '--turn', '--angle', '--strip', '--parts'];
 
 const layoutSheets = Object.entries(games).flatMap(([game, { layoutIds }]) =>
   layoutIds.map((id) => ({ id, path: `ui/${game}/styles/layouts/${id}.css` })),

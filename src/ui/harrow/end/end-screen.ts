@@ -58,7 +58,7 @@ export function endScreen(app: HarrowApp): VNode[] {
   return [
     h(
       'main',
-      { class: `end${app.settings.textSize > 125 ? ' large-text' : ''}` },
+      { class: 'end' },
       h('header', {}, h('h1', {}, title), h('p', {}, why)),
       h('section', { class: 'numbers paper' }, scroller(t('end.story'), factionTable(story, session.state, result))),
       h(

@@ -44,10 +44,13 @@ function fanned([, , w, h]: readonly [number, number, number, number], count: nu
 }
 
 const gap = 4;
+const stackTop = 36;
+/** A finger hits nothing lower. */
+const finger = 48;
 
 /** Strips of cards one below the other; of many on a broad rail two side by side. */
 function stacked([, , w, h]: readonly [number, number, number, number], count: number, columns: 1 | 2): HandPlaces {
-  const top = 36;
+  const top = stackTop;
   const rows = Math.ceil(count / columns);
   const step = Math.min(66, (h - top) / Math.max(1, rows));
   const across = w / columns;
@@ -70,7 +73,7 @@ const mostInColumn = 4;
 
 /** Where so many cards lie in a hand's place, in pixels from its corner. */
 export function handPlaces({ map: { handLook } }: Layout, hand: Rect, count: number): HandPlaces {
-  if (handLook !== 'fan') return stacked(hand, count, 1);
+  if (handLook !== 'fan') return stacked(hand, count, hand[3] - stackTop < count * finger ? 2 : 1);
   const isLow = hand[3] < handTop + cardHeight;
   if (count <= mostInFan && !isLow) return fanned(hand, count);
   return stacked(hand, count, count > (isLow ? 2 : mostInColumn) ? 2 : 1);

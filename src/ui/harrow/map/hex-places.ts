@@ -3,6 +3,7 @@ import type { Layout } from '../../../app/harrow/layout.ts';
 import type { MapPoint } from '../../../app/harrow/map-view.ts';
 import { county, type Hex, hexCount } from '../../../engine/games/harrow/county.ts';
 import { toPixel } from '../../../engine/kit/hex.ts';
+import { onStage } from '../../on-stage.ts';
 
 /** Centre of a hex on the whole map. */
 export function hexPlace(layout: Layout, hex: Hex): MapPoint {
@@ -18,7 +19,7 @@ export function shownAt({ stage, view }: HarrowApp, hex: Hex): MapPoint {
 
 /** Where on the whole map the pointer is. */
 export function pointUnder({ stage, view }: HarrowApp, event: PointerEvent): MapPoint {
-  const [px, py] = [(event.clientX - stage.x) / stage.scale, (event.clientY - stage.y) / stage.scale];
+  const [px, py] = onStage(stage, event.clientX, event.clientY);
   return { x: (px - view.x) / view.scale, y: (py - view.y) / view.scale };
 }
 

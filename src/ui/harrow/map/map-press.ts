@@ -57,8 +57,8 @@ function pressMap(
       }, longPress);
 
   const wayTo = ({ clientX, clientY }: PointerEvent): readonly [number, number] => {
-    const { scale } = app.stage;
-    return [(clientX - down.clientX) / scale, (clientY - down.clientY) / scale];
+    const { scale, near } = app.stage;
+    return [(clientX - down.clientX) / (scale * near), (clientY - down.clientY) / (scale * near)];
   };
   const grips = () => pressed !== undefined && offerAt(app.interaction, hexSpot(pressed)).source !== undefined;
 
@@ -69,6 +69,8 @@ function pressMap(
     if (!isDragged && (Math.hypot(...wayTo(event)) < tug || !grips())) return;
     clearTimeout(asking);
     isDragged = true;
+    // The screen stays where it is.
+    event.preventDefault();
     app.drag({ from: pressed, grip, at: pointUnder(app, event), isFinger: !isMouse });
   }
 

@@ -51,12 +51,16 @@ function soloCard(card: SoloCardId, rect: readonly [number, number, number, numb
   );
 }
 
+/** A finger hits nothing smaller. */
+const finger = 44;
+
 /** Room around a pile with its count and its name. */
 function pileRect({ piles, counts, names, pileScale: k }: SoloPlaces, pile: PileId): Rect {
   const [x, y] = piles[pile];
   const [left, top] = [x - 29 * k - 4, y - 21 * k - 2];
   const bottom = Math.max(y + 21 * k + 2, names[pile][1] + 8);
-  return [left, top, Math.max(counts[pile][0], names[pile][0]) + 20 - left, bottom - top];
+  const more = Math.max(0, finger - (bottom - top)) / 2;
+  return [left, top - more, Math.max(counts[pile][0], names[pile][0]) + 20 - left, bottom - top + 2 * more];
 }
 
 /** A pile is a button while a card may be turned over. */

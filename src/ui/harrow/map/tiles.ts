@@ -16,10 +16,22 @@ import { openTiles, tileAction, tilePeek } from './tile-sheet.ts';
 /** Touch targets are at least this large. */
 const smallest = 44;
 
-/** The square of a lone tile grows to a finger's size; those of a full slot open together, so they need not. */
-function grown([x, y, w, hgt]: Rect, count: number): Rect {
-  const more = count > 1 ? 0 : Math.max(0, smallest - w) / 2;
-  return [x - more, y - more, w + 2 * more, hgt + 2 * more];
+/** A finger opens the tiles of a slot together: they grow until all of them are as large as it needs. */
+function grown(squares: readonly Rect[]): readonly Rect[] {
+  if (squares.length === 0) return squares;
+  const [[, top, side]] = squares;
+  const [dx, dy] = ([0, 1] as const).map((way) => {
+    const starts = squares.map((square) => square[way]);
+    const gaps = starts.flatMap((a) => starts.map((b) => b - a - side)).filter((gap) => gap > 0);
+    const whole = Math.max(...starts) + side - Math.min(...starts);
+    return Math.max(0, smallest - whole, gaps.length > 0 ? Math.min(...gaps) : 0) / 2;
+  });
+  // Of several rows the upper one is large enough for all: the lower ones lie between the jars.
+  const hasRows = squares.some(([, y]) => y > top);
+  const up = hasRows ? Math.max(dy, smallest - side - dy) : dy;
+  return squares.map(([x, y, w, hgt]) =>
+    y > top ? [x, y - dy, w, hgt + dy] : [x - dx, y - up, w + 2 * dx, hgt + up + dy],
+  );
 }
 
 interface Ways {
@@ -31,7 +43,7 @@ interface Ways {
 
 /** Each bonus tile of a slot. A mouse or the keyboard reads it in passing and uses it; a finger opens it to be read first. */
 function slotTwins(app: HarrowApp, s: HarrowState, slot: number, { read, isReading, preview }: Ways): Twin[] {
-  const squares = tileSquares(app.stage.layout, s, slot);
+  const squares = grown(tileSquares(app.stage.layout, s, slot));
   return s.slots[slot].map((each, i) => {
     const { tile, used } = each;
     const action = tileAction(app, slot, tile);
@@ -41,11 +53,11 @@ function slotTwins(app: HarrowApp, s: HarrowState, slot: number, { read, isReadi
     return {
       spot,
       control: `tile-${tile}`,
-      place: grown(squares[i], s.slots[slot].length),
+      place: squares[i],
       name: `${name} ${t(`tiles:${tile}.text`)}`,
       look: `tile-button ${state}`,
       isPassed: action === undefined,
-      more: { 'data-tile': tile, 'data-state': state },
+      more: { 'data-tile': tile, 'data-state': state, 'data-together': jars[slot] },
       read: () => read(slot),
       tip: isReading ? undefined : () => tilePeek(app, s, slot, each),
       point: (isPointed) => preview(spot, isPointed ? action : undefined),

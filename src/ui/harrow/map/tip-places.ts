@@ -1,4 +1,5 @@
 import type { HarrowApp } from '../../../app/harrow/harrow-app.ts';
+import { onStage } from '../../on-stage.ts';
 
 /** How far the middle of a tooltip keeps from the edges of the stage. */
 const margin = 80;
@@ -7,8 +8,8 @@ const margin = 80;
 export function besideControl({ stage }: HarrowApp): (control: HTMLElement) => string {
   const { width, height, map } = stage.layout;
   return (control) => {
-    const { top, bottom } = control.getBoundingClientRect();
-    const middle = ((top + bottom) / 2 - stage.y) / stage.scale;
+    const { left, top, bottom } = control.getBoundingClientRect();
+    const [, middle] = onStage(stage, left, (top + bottom) / 2);
     return `right:${width - map.cupboard[0] + 6}px;top:${Math.min(Math.max(middle, margin), height - margin)}px`;
   };
 }

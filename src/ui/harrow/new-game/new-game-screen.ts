@@ -74,7 +74,7 @@ export function newGameScreen(app: HarrowApp): VNode[] {
   const mode = modeOf(form, app.settings);
   const fillIn: FillIn = (part) => app.remember({ form: { ...app.remembered.form, ...part } });
   // With the Fair Folk there are too many for one paper.
-  const isPaged = app.stage.layout.isPaged || app.settings.textSize > 100 || features[mode].fair;
+  const isPaged = app.stage.layout.isPaged || features[mode].fair;
   const pages = pagesOf(form, mode);
   const page = pages.includes(form.page) ? form.page : 'game';
   const on = (each: Page) => pages.includes(each) && (!isPaged || page === each);
