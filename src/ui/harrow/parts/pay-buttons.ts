@@ -35,7 +35,9 @@ function GivingButtons({ app, cubes: { left, held, plenty } }: GivingProps): VNo
       const name = terrainName(terrain);
       const spoken = t('map:choice.going', { name, n, count });
       const press = () => choose(choosing(chosen, terrain, { left, held, plenty }));
-      return button(`give-${terrain}`, n === 0 ? name : `${n} / ${count}`, press, {
+      // Where there is no room for signs, the name says the colour.
+      const label = n === 0 ? name : t('map:choice.counted', { name, count: n });
+      return button(`give-${terrain}`, label, press, {
         sign: `harrow/cube-${terrain}`,
         count: n === 0 ? count : 1,
         pressed: n > 0,
