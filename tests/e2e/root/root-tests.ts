@@ -5,6 +5,7 @@ import type { Language } from '../../../src/session/settings.ts';
 import { openApp, plantSeed } from '../app-page.ts';
 import { type BrowserTest, inGame, withoutPictures } from '../browser-test.ts';
 import { press, settled } from '../controls.ts';
+import { rootOverflowTests } from './overflow.ts';
 import { playOn, screenOf } from './player.ts';
 import type { RootGameTest } from './root-test.ts';
 import { secretsTest } from './secrets.ts';
@@ -79,5 +80,5 @@ const wholeGame = (language: Language, seed: number, size: { width: number; heig
 
 export const rootTests: readonly BrowserTest[] = inGame(
   'root',
-  withoutPictures([wholeGame('cs', 5, { width: 390, height: 844 }), secretsTest, firstTurn]),
+  withoutPictures([wholeGame('cs', 5, { width: 390, height: 844 }), secretsTest, firstTurn, ...rootOverflowTests]),
 );
