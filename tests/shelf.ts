@@ -6,6 +6,7 @@ import type { Soundscape } from '../src/audio/soundscape.ts';
 import { harrowPalette } from '../src/ui/harrow/styles/palette.ts';
 import { harrowStyledPictures } from '../src/ui/harrow/styles/styled-pictures.ts';
 import { rootPalette } from '../src/ui/root/styles/palette.ts';
+import { rootStyledPictures } from '../src/ui/root/styles/styled-pictures.ts';
 
 /** What is checked of every game together with the shell; a kit itself cannot be opened without a page. */
 interface ShownParts {
@@ -25,7 +26,7 @@ export const games: Readonly<Record<string, ShownParts>> = {
   root: {
     soundscape: rootSoundscape,
     palette: rootPalette,
-    styledPictures: [],
+    styledPictures: rootStyledPictures,
     layoutIds: rootLayoutIds,
   },
 };

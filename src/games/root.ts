@@ -5,6 +5,7 @@ import { rootSoundscape } from '../audio/root/soundscape.ts';
 import { rootWords } from '../i18n/root/words.ts';
 import { rootParts } from '../ui/root/root-parts.ts';
 import { rootPalette } from '../ui/root/styles/palette.ts';
+import { rootStyledPictures } from '../ui/root/styles/styled-pictures.ts';
 import type { GameKit } from './kit.ts';
 
 export const rootKit: GameKit<RootAppTypes> = {
@@ -14,7 +15,7 @@ export const rootKit: GameKit<RootAppTypes> = {
   soundscape: rootSoundscape,
   palette: rootPalette,
   strongPalette: {},
-  styledPictures: [],
+  styledPictures: rootStyledPictures,
   icon: 'sign-mc',
   parts: rootParts,
   scenes: async () => (await import('./root/scenes.ts')).rootScenes,

@@ -207,7 +207,7 @@ const layouts: Readonly<Record<LayoutId, RootLayout>> = {
       prompt: [3, 684, 384, 156],
     },
     end: { chart: [350, 170] },
-    boardsPrompt: [3, 760, 384, 80],
+    boardsPrompt: [3, 720, 384, 121],
     language: [343, 202],
     plates: [200, 14],
   },

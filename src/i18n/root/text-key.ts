@@ -1,4 +1,5 @@
 import type aids from '../../../locales/en/root/aids.json';
+import type boards from '../../../locales/en/root/boards.json';
 import type cards from '../../../locales/en/root/cards.json';
 import type lessons from '../../../locales/en/root/lessons.json';
 import type log from '../../../locales/en/root/log.json';
@@ -10,6 +11,7 @@ import type { KeysOf, TextKey as ShellKey } from '../text-key.ts';
 
 interface Files {
   aids: typeof aids;
+  boards: typeof boards;
   cards: typeof cards;
   lessons: typeof lessons;
   log: typeof log;
