@@ -5,6 +5,7 @@ import type { Language } from '../../../src/session/settings.ts';
 import { openApp, plantSeed } from '../app-page.ts';
 import { type BrowserTest, inGame, withoutPictures } from '../browser-test.ts';
 import { press, settled } from '../controls.ts';
+import { fourSeats } from './four-seats.ts';
 import { rootOverflowTests } from './overflow.ts';
 import { playOn, screenOf } from './player.ts';
 import type { RootGameTest } from './root-test.ts';
@@ -80,5 +81,13 @@ const wholeGame = (language: Language, seed: number, size: { width: number; heig
 
 export const rootTests: readonly BrowserTest[] = inGame(
   'root',
-  withoutPictures([wholeGame('cs', 5, { width: 390, height: 844 }), secretsTest, firstTurn, ...rootOverflowTests]),
+  withoutPictures([
+    fourSeats('pl', 4, { width: 844, height: 390 }),
+    fourSeats('en', 5, { width: 1280, height: 720 }),
+    fourSeats('cs', 3, { width: 1024, height: 768 }),
+    wholeGame('cs', 5, { width: 390, height: 844 }),
+    secretsTest,
+    firstTurn,
+    ...rootOverflowTests,
+  ]),
 );
