@@ -24,6 +24,7 @@ const sizes = [
   { width: 1024, height: 768 },
   { width: 844, height: 390 },
   { width: 390, height: 844 },
+  { width: 768, height: 1024 },
 ] as const;
 
 /** Words of the prompt that are cut short: they would have to be opened as a sheet. */
