@@ -40,9 +40,9 @@ function GivingButtons({ app, cubes: { left, held, plenty } }: GivingProps): VNo
       return button(`give-${terrain}`, label, press, {
         sign: `harrow/cube-${terrain}`,
         count: n === 0 ? count : 1,
-        pressed: n > 0,
         title: spoken,
-        more: { 'aria-label': spoken },
+        // The count says that it is chosen: a tick beside it would take the words their room.
+        more: { 'aria-label': spoken, 'aria-pressed': String(n > 0) },
       });
     }),
     h(AidedButton, {
