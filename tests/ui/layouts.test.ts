@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { games } from '../shelf.ts';
 
-/** The tables that have a row for every layout: places, and how things look there. */
-const isTable = (path: string): boolean => /(^|\/)layout(-ids)?\.ts$|-(places|looks)\.ts$/.test(path);
+/** The tables that have a row for every layout: places, how things look there, and pictures for the sheets of the layouts. */
+const isTable = (path: string): boolean => /(^|\/)(layout(-ids)?|styled-pictures)\.ts$|-(places|looks)\.ts$/.test(path);
 
 const source = join(import.meta.dirname, '../../src');
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));

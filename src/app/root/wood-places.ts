@@ -90,6 +90,9 @@ export const woods: Readonly<Record<WoodId, Wood>> = {
   },
 };
 
+/** The one with most room for pictures of it that stand elsewhere. */
+export const widestWood = woods.desktop;
+
 /** A place of the noted sheet on the screen. */
 export function onPrint({ print: [left, top, w, h] }: Wood, [x, y]: XY): XY {
   return [left + (x * w) / noted[0], top + (y * h) / noted[1]];

@@ -71,7 +71,7 @@ const nearlyLost = (): RootState =>
   });
 
 test.each(['sharp', 'ruthless'] as const)(
-  'RT-3.3.1 a %s computer takes back what the next seat would win by',
+  'RT-3.3.1.I a %s computer takes back what the next seat would win by',
   (level) => {
     const s = nearlyLost();
     const ed = seatOf(s, 'ed');

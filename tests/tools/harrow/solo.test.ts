@@ -29,13 +29,11 @@ test('a greedy Hester plays on, and her share of the games is told', () => {
   expect(report.wins.hester + report.losses.points + report.losses.cards).toBe(1);
 });
 
-test('the third level is the hardest, and each of the others is won by greedy play in one game of five', () => {
+test('greedy play wins the first level in one game of five, and the third more seldom', () => {
   const games = ['--games', '30', '--seed', '7', '--policy', 'greedy', '--bench', '--warm-up', '0', '--json'];
-  const [first, second, third] = ['1', '2', '3'].map(
-    (level) => JSON.parse(sim('--level', level, ...games).out).hesterWinRate,
-  );
-  expect(Math.min(first, second)).toBeGreaterThanOrEqual(0.2);
-  expect(third).toBeLessThan(Math.min(first, second) / 2);
+  const [first, third] = ['1', '3'].map((level) => JSON.parse(sim('--level', level, ...games).out).hesterWinRate);
+  expect(first).toBeGreaterThanOrEqual(0.2);
+  expect(third).toBeLessThan(first);
 }, 300_000);
 
 test('level and piles are the solo game’s, and must fit together', () => {

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { clearingEdge, placeSpot, slotSide, slotSpots, woods } from '../../../app/root/wood-places.ts';
+import { clearingEdge, placeSpot, slotSide, slotSpots, widestWood as wood } from '../../../app/root/wood-places.ts';
 import type { XY } from '../../../app/stage.ts';
 import { cardOf } from '../../../engine/games/root/content/cards/cards.ts';
 import { columns, vizier } from '../../../engine/games/root/factions/eyrie/state.ts';
@@ -38,8 +38,6 @@ export const looks: Readonly<Record<string, Look>> = {
 };
 
 export const lookOf = (key: string): Look => looks[key] ?? looks[key.split('-')[0]];
-
-const wood = woods.desktop;
 
 function piece({ key, x, y, scale, count, isFlat = false }: Stand): VNode[] {
   const { size, anchor } = lookOf(key);

@@ -180,8 +180,9 @@ function hesterPositions(): HarrowState[] {
     }),
     at([turn(), { kind: 'creep', seat: hesterSeat }], nothing),
     at([turn({ fallen: true }), { kind: 'infect', seat: hesterSeat, hexes: [], legends: [] }], nothing),
-    at([turn(), { kind: 'pay', seat: hesterSeat, left: 2, why: 'cost' }]),
-    at([turn(), { kind: 'pay', seat: hesterSeat, left: 1, why: 'limit' }]),
+    ...[1, 2, 5].flatMap((left) =>
+      (['cost', 'limit'] as const).map((why) => at([turn(), { kind: 'pay', seat: hesterSeat, left, why }])),
+    ),
     at([turn({ fallen: true }), { kind: 'infect', seat: hesterSeat, hexes: [], legends: [] }], (_hester, s) => {
       s.seats[0].haints[0] = 1;
       s.seats[1].legendHex = 1;
