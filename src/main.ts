@@ -1,7 +1,7 @@
 import './ui/styles/shell.css';
 import type { Wish } from './app/shelf.ts';
 import { addressOf, gameIn } from './games/address.ts';
-import { type GameId, isGame, shelf } from './games/shelf.ts';
+import { firstGame, type GameId, isGame, shelf } from './games/shelf.ts';
 import { startGame, startPage } from './games/start-page.ts';
 import { noteOnShelf, wasPlaying } from './games/way-back.ts';
 
@@ -46,7 +46,7 @@ window.addEventListener('popstate', (event) => {
 const game = asked();
 if (game === undefined && wasPlaying(window.history)) {
   // In the days of one game its address named none: whoever was playing it there is back in it.
-  window.history.replaceState(window.history.state, '', addressOf('harrow'));
-  void openBox('harrow', 'title', () => undefined);
+  window.history.replaceState(window.history.state, '', addressOf(firstGame));
+  void openBox(firstGame, 'title', () => undefined);
 } else if (game === undefined) void openShelf();
 else void openBox(game, 'title', () => undefined);

@@ -11,9 +11,16 @@ export interface Box<Id extends string = string> {
   readonly id: Id;
   /** How many can play. */
   readonly players: string;
-  /** What its games are counted by. */
+  /** What its games are counted by: a field of its positions. */
   readonly count: 'round' | 'turn';
+  /** The field of its positions that is there once a game is over. */
+  readonly end: string;
+  /** The makers of the printed game, as its rulebook names them. */
+  readonly makers: readonly (readonly [Part, string])[];
 }
+
+/** What somebody does for a printed game. */
+type Part = 'design' | 'illustration' | 'graphics' | 'story' | 'rulebook' | 'publisher';
 
 type ShelfDialog =
   | { readonly kind: 'settings' | 'credits' }

@@ -24,9 +24,9 @@ async function glances(): Promise<Map<GameId, Glance>> {
     .list('')
     .catch(() => []);
   return new Map(
-    boxes.flatMap(({ id, count }) => {
-      const glance = glanceAt(kept, id, count);
-      return glance ? [[id, glance]] : [];
+    boxes.flatMap((box) => {
+      const glance = glanceAt(kept, box.id, box);
+      return glance ? [[box.id, glance]] : [];
     }),
   );
 }

@@ -13,6 +13,32 @@ export const isGame = (id: string | null): id is GameId => id !== null && Object
 
 /** As they stand, from left to right. */
 export const boxes: readonly Box<GameId>[] = [
-  { id: 'harrow', players: '1–4', count: 'round' },
-  { id: 'root', players: '1–4', count: 'turn' },
+  {
+    id: 'harrow',
+    players: '1–4',
+    count: 'round',
+    end: 'winner',
+    makers: [
+      ['design', 'Jay Cormier, Shad Miller'],
+      ['illustration', 'Tyler Crook'],
+      ['graphics', 'Alexandra Bilic, Sebastian Koziner'],
+      ['story', 'Cullen Bunn'],
+      ['rulebook', 'Eric Slauson'],
+      ['publisher', 'Off the Page Games'],
+    ],
+  },
+  {
+    id: 'root',
+    players: '1–4',
+    count: 'turn',
+    end: 'winner',
+    makers: [
+      ['design', 'Cole Wehrle'],
+      ['illustration', 'Kyle Ferrin'],
+      ['publisher', 'Leder Games'],
+    ],
+  },
 ];
+
+/** The only one there was before there was a shelf. */
+export const firstGame: GameId = 'harrow';

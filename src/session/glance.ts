@@ -17,13 +17,14 @@ const recordSchema = v.object({
 });
 
 /**
- * Looks at what is kept of a game without opening it. `count`: the field of its positions that counts its rounds or turns.
+ * Looks at what is kept of a game without opening it. `count`: the field of its positions that counts its rounds or turns;
+ * `end`: the one that is there once a game is over.
  * What cannot be read is passed over; the game itself says so once it is opened.
  */
 export function glanceAt(
   kept: readonly (readonly [key: string, data: unknown])[],
   game: string,
-  count: string,
+  { count, end }: { readonly count: string; readonly end: string },
 ): Glance | undefined {
   const records = kept.flatMap(([key, data]) => {
     // Under the one lay the only game that was kept once.
@@ -35,5 +36,5 @@ export function glanceAt(
   if (!latest) return undefined;
   const { savedAt, position } = latest.save;
   const at = position[count];
-  return { savedAt, at: typeof at === 'number' ? at : undefined, isOver: position.winner !== undefined };
+  return { savedAt, at: typeof at === 'number' ? at : undefined, isOver: position[end] !== undefined };
 }

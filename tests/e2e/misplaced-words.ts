@@ -17,7 +17,8 @@ export function misplacedWords(page: Page): Promise<string[]> {
     const frame = stage.getBoundingClientRect();
     // The numbers of a game have room on a wide stage; upright they are scrolled.
     const upright = frame.height > frame.width ? ', .end .scrolls, .new-game .scrolls' : '';
-    const game = '.root-log, .root-recap ol, .new-game-form.scrolls, .boards.scrolls, .root-end .scrolls, .prompt-choices';
+    const game =
+      '.root-log, .root-recap ol, .new-game-form.scrolls, .boards.scrolls, .root-end .scrolls, .prompt-choices';
     const scrollers = `.rulebook .scrolls, .content, .log-panel ol, .recap ol, .shelf-column, ${game}${upright}`;
     const paper = document.querySelector('.night-card');
     if (paper && paper.scrollHeight > paper.clientHeight + 1) return ['the paper of a night has to be scrolled'];

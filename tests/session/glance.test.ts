@@ -11,17 +11,29 @@ test('the shelf sees how far the last game has come, whatever else is kept', () 
     ['root.game.d', { id: 'd', save: save('2026-01-04', { turn: 7, winner: 'mc' }) }],
     ['root.game.e', 'damaged'],
   ] as const;
-  expect(glanceAt(kept, 'harrow', 'round')).toEqual({ savedAt: '2026-01-03', at: 5, isOver: false });
-  expect(glanceAt(kept, 'root', 'turn')).toEqual({ savedAt: '2026-01-04', at: 7, isOver: true });
-  expect(glanceAt(kept, 'amulet', 'turn')).toBeUndefined();
+  expect(glanceAt(kept, 'harrow', { count: 'round', end: 'winner' })).toEqual({
+    savedAt: '2026-01-03',
+    at: 5,
+    isOver: false,
+  });
+  expect(glanceAt(kept, 'root', { count: 'turn', end: 'winner' })).toEqual({
+    savedAt: '2026-01-04',
+    at: 7,
+    isOver: true,
+  });
+  expect(glanceAt(kept, 'amulet', { count: 'turn', end: 'winner' })).toBeUndefined();
 });
 
 test('a game of the days in which there was one is seen under its old key', () => {
   const kept = [['harrow.current', save('2025-12-24', { round: 3 })]] as const;
-  expect(glanceAt(kept, 'harrow', 'round')).toMatchObject({ at: 3 });
+  expect(glanceAt(kept, 'harrow', { count: 'round', end: 'winner' })).toMatchObject({ at: 3 });
 });
 
 test('a save whose position says nothing is a game all the same', () => {
   const kept = [['harrow.game.a', { id: 'a', save: { savedAt: '2026-01-01' } }]] as const;
-  expect(glanceAt(kept, 'harrow', 'round')).toEqual({ savedAt: '2026-01-01', at: undefined, isOver: false });
+  expect(glanceAt(kept, 'harrow', { count: 'round', end: 'winner' })).toEqual({
+    savedAt: '2026-01-01',
+    at: undefined,
+    isOver: false,
+  });
 });

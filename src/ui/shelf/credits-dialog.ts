@@ -3,25 +3,7 @@ import type { Shelf } from '../../app/shelf.ts';
 import { t } from '../../i18n/i18n.ts';
 import { h } from '../dom.ts';
 import { dialog } from '../parts/dialog.ts';
-
-/** The makers of the printed games, as their rulebooks name them. */
-const printed = {
-  harrow: [
-    ['design', 'Jay Cormier, Shad Miller'],
-    ['illustration', 'Tyler Crook'],
-    ['graphics', 'Alexandra Bilic, Sebastian Koziner'],
-    ['story', 'Cullen Bunn'],
-    ['rulebook', 'Eric Slauson'],
-    ['publisher', 'Off the Page Games'],
-  ],
-  root: [
-    ['design', 'Cole Wehrle'],
-    ['illustration', 'Kyle Ferrin'],
-    ['publisher', 'Leder Games'],
-  ],
-} as const;
-
-const printedGames = ['harrow', 'root'] as const satisfies readonly (keyof typeof printed)[];
+import { boxText } from './box-text.ts';
 
 const fonts = [
   ['Grenze, Grenze Gotisch', 'Omnibus-Type'],
@@ -43,9 +25,9 @@ export function creditsDialog(app: Shelf): VNode {
     t('shelf:credits.title'),
     'credits',
     h('p', {}, t('shelf:credits.unofficial')),
-    printedGames.flatMap((game) => [
-      h('h3', {}, t('shelf:credits.printed', { game: t(`shelf:${game}.name`) })),
-      names(printed[game].map(([role, who]) => [t(`shelf:credits.${role}`), who])),
+    app.boxes.flatMap((box) => [
+      h('h3', {}, t('shelf:credits.printed', { game: boxText(box, 'name') })),
+      names(box.makers.map(([part, who]) => [t(`shelf:credits.${part}`), who])),
     ]),
     h('h3', {}, t('shelf:credits.digital')),
     h('p', {}, t('shelf:credits.digitalText')),

@@ -4,6 +4,7 @@ import { boxSpots, coverSize, type ShelfLayout } from '../../app/shelf-places.ts
 import type { XY } from '../../app/stage.ts';
 import { t } from '../../i18n/i18n.ts';
 import { h } from '../dom.ts';
+import { boxText } from './box-text.ts';
 import { kept } from './kept.ts';
 
 /** Of each picture of a box, in units of its cover: its upper left corner, measured from the foot or the middle, and its size. */
@@ -65,7 +66,7 @@ export function shelfBox(shelf: Shelf, box: Box, { foot: [x, y], isChosen }: Sta
   const { layout } = shelf.stage;
   const [w, tall] = coverSize;
   const scale = scaleOf(layout, isChosen);
-  const name = t(`shelf:${box.id as 'harrow' | 'root'}.name`);
+  const name = boxText(box, 'name');
   const isOpening = shelf.opening === box.id;
   const state = isOpening ? t('games.reading') : kept(shelf, box);
   return h(

@@ -5,6 +5,7 @@ import { t } from '../../i18n/i18n.ts';
 import { at, h } from '../dom.ts';
 import { icon, type PictureName } from '../parts/button.ts';
 import { languagePlates } from '../parts/languages.ts';
+import { boxText } from './box-text.ts';
 import { kept } from './kept.ts';
 import { lights, shelfBox, standing } from './shelf-box.ts';
 
@@ -31,18 +32,17 @@ function name({ stage: { layout } }: Shelf): VNode {
 }
 
 /** What there is to say of the chosen game. */
-function about({ chosen: { id: game, players } }: Shelf): VNode {
-  const id = game as 'harrow' | 'root';
+function about({ chosen }: Shelf): VNode {
   return h(
     'section',
     { class: 'shelf-paper', 'aria-live': 'polite' },
-    h('header', {}, h('h2', {}, t(`shelf:${id}.name`)), h('p', {}, t('shelf:players', { range: players }))),
-    h('p', { class: 'about' }, t(`shelf:${id}.about`)),
+    h('header', {}, h('h2', {}, boxText(chosen, 'name')), h('p', {}, t('shelf:players', { range: chosen.players }))),
+    h('p', { class: 'about' }, boxText(chosen, 'about')),
     h(
       'dl',
       {},
       (['alone', 'together', 'learn'] as const).map((how) =>
-        h('div', { key: how }, h('dt', {}, t(`shelf:${how}`)), h('dd', {}, t(`shelf:${id}.${how}`))),
+        h('div', { key: how }, h('dt', {}, t(`shelf:${how}`)), h('dd', {}, boxText(chosen, how))),
       ),
     ),
   );
@@ -68,7 +68,7 @@ const plank = ({ key, words, onclick, detail, picture, lit }: Plank): VNode =>
 /** What can be done: with the chosen game, and at the shelf. A game that was under way comes first. */
 function menu(shelf: Shelf): VNode {
   const { chosen } = shelf;
-  const game = t(`shelf:${chosen.id as 'harrow' | 'root'}.name`);
+  const game = boxText(chosen, 'name');
   const waits = shelf.glanceOf(chosen.id) && t('shelf:waits', { game, how: kept(shelf, chosen) });
   const goOn: Plank | undefined =
     waits === undefined

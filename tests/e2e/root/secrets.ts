@@ -26,6 +26,8 @@ function saveFrom(start: RootState, controllers: readonly ControllerKind[]): str
 }
 
 async function open(page: Page, start: RootState, controllers: readonly ControllerKind[]): Promise<void> {
+  // In each world the oak begins anew.
+  await page.evaluate(() => gameTest.app.repeatLessons());
   await page.evaluate((text) => gameTest.app.importSave(new File([text], 'save.json')), saveFrom(start, controllers));
   await settled(page);
 }

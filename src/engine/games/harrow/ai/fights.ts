@@ -1,3 +1,5 @@
+import { attackVerdict } from '../rules/verdict.ts';
+
 /** The cubes of one side of an attack: those that will be tipped in, and those that lie inside. */
 export interface Force {
   readonly dropped: number;
@@ -58,7 +60,7 @@ function sharesOf({ dropped, inside }: Force): readonly number[] {
 /** HC-ATK-12, 25: paid kill after kill, as long as the attacker is not outnumbered. */
 function killsWith(own: number, against: number, { cost, targets }: Fight): number {
   let kills = 0;
-  for (let left = own; kills < targets && left >= against && left >= cost; left -= cost) kills++;
+  for (let left = own; kills < targets && attackVerdict(left, against, cost) === 'success'; left -= cost) kills++;
   return kills;
 }
 
@@ -71,7 +73,7 @@ function weigh(fight: Fight): Prospect {
   for (let a = 0; a < own.length; a++) {
     for (let d = 0; d < against.length; d++) {
       const share = own[a] * against[d];
-      if (a >= d) kills += share * killsWith(a, d, fight);
+      if (attackVerdict(a, d, cost) !== 'outnumbered') kills += share * killsWith(a, d, fight);
       else if (clash) {
         if (a >= cost) kills += share;
         if (strikesBack && d >= costBack) losses += share;
