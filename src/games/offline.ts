@@ -15,7 +15,8 @@ async function keepFiles(game: string): Promise<boolean> {
   const done: Record<string, string> = { ...kept };
   for (const [file, hash] of Object.entries(wanted)) {
     if (kept[file] === hash && (await cache.match(file))) continue;
-    const answer = await fetch(file, { cache: 'no-cache' });
+    // Under the plain address the service worker would answer with what is kept already.
+    const answer = await fetch(`${file}?${hash}`, { cache: 'no-cache' });
     if (!answer.ok) continue;
     await cache.put(file, answer);
     done[file] = hash;

@@ -1,5 +1,5 @@
 /** A request without an answer after this long is made once more: on a bad line some never get one. */
-const patienceMs = 15_000;
+export const patienceMs = 15_000;
 
 /**
  * Has the browser read a picture as it reads any picture of a page, which it is asked for so many times at most. Whichever

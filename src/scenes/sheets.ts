@@ -1,4 +1,4 @@
-import { fetchPicture } from './fetch-picture.ts';
+import { fetchPicture, patienceMs } from './fetch-picture.ts';
 
 /** Where a game's small pictures lie together (`tools/page/sheets.ts`): the keys on each sheet. */
 type Listed = Readonly<Record<string, readonly string[]>>;
@@ -9,29 +9,44 @@ export interface Sheets {
 }
 
 async function readJson<T>(address: string): Promise<T> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return (await answer.json()) as T;
+  const given = new AbortController();
+  const patience = setTimeout(() => given.abort(), patienceMs);
+  try {
+    const answer = await fetch(address, { signal: given.signal });
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    return (await answer.json()) as T;
+  } finally {
+    clearTimeout(patience);
+  }
+}
+
+/** What is read once for all who ask for it; what could not be had is asked for anew by the next. */
+function remembering<T>(read: (address: string) => Promise<T>): (address: string) => Promise<T> {
+  const kept = new Map<string, Promise<T>>();
+  return (address) => {
+    const known = kept.get(address);
+    if (known) return known;
+    const reading = read(address);
+    kept.set(address, reading);
+    reading.catch(() => kept.delete(address));
+    return reading;
+  };
+}
+
+async function readList(address: string): Promise<ReadonlyMap<string, string>> {
+  const listed = await readJson<Listed>(address);
+  return new Map(Object.entries(listed).flatMap(([sheet, keys]) => keys.map((key) => [key, sheet] as const)));
 }
 
 /** Sheets are there in a build only; what cannot be had from one is fetched by itself. */
 export function openSheets(game: string, hasSheets: boolean): Sheets {
   const folder = `art/${game}`;
-  let sheetOf: Promise<ReadonlyMap<string, string>> | undefined;
-  const opened = new Map<string, Promise<Readonly<Record<string, string>>>>();
-
-  async function list(): Promise<ReadonlyMap<string, string>> {
-    const listed = await readJson<Listed>(`${folder}/sheets.json`);
-    return new Map(Object.entries(listed).flatMap(([sheet, keys]) => keys.map((key) => [key, sheet] as const)));
-  }
+  const listAt = remembering(readList);
+  const sheetAt = remembering(readJson<Readonly<Record<string, string>>>);
 
   async function onSheet(key: string): Promise<string | undefined> {
-    sheetOf ??= list();
-    const sheet = (await sheetOf).get(key);
-    if (sheet === undefined) return undefined;
-    const open = opened.get(sheet) ?? readJson<Readonly<Record<string, string>>>(`${folder}/sheets/${sheet}.json`);
-    opened.set(sheet, open);
-    return (await open)[key];
+    const sheet = (await listAt(`${folder}/sheets.json`)).get(key);
+    return sheet === undefined ? undefined : (await sheetAt(`${folder}/sheets/${sheet}.json`))[key];
   }
 
   return {

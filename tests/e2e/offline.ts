@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { openApp } from './app-page.ts';
 import type { BrowserTest } from './browser-test.ts';
@@ -18,9 +19,19 @@ async function fetchedAnew(page: Page): Promise<string[]> {
   return [...fetched];
 }
 
-/** Another version of the program comes to the server, and the page hears of it. */
+/** A picture that the next version draws anew. */
+const redrawn = { address: 'art/harrow/blade-badge.svg', picture: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+
+/** Another version of the program comes to the server, with another picture, and the page hears of it. */
 async function bringUpdate(page: Page, files: Files): Promise<void> {
-  files.set('/sw.js', `${files.get('/sw.js')}\n// Another version.`);
+  const address = '/offline-harrow.json';
+  const list = String(files.get(address));
+  const next = JSON.stringify({ ...JSON.parse(list), [redrawn.address]: 'anew' });
+  files.set(address, next);
+  files.set(`/${redrawn.address}`, redrawn.picture);
+  // The service worker knows the list by its sum.
+  const [sum, nextSum] = [list, next].map((text) => createHash('md5').update(text).digest('hex'));
+  files.set('/sw.js', String(files.get('/sw.js')).replace(sum, nextSum));
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
@@ -30,6 +41,11 @@ async function bringUpdate(page: Page, files: Files): Promise<void> {
 
 const waits = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
+
+/** Waits until all of the game that is open can be had without a network. */
+async function isKept(page: Page, game: string): Promise<void> {
+  await page.waitForSelector(`html[data-offline="${game}"]`, { timeout: 120_000 });
+}
 
 async function isOnMap(page: Page): Promise<void> {
   await page.waitForSelector('.stage[data-screen="map"]');
@@ -50,11 +66,19 @@ export const offlineTest: BrowserTest = {
     });
     assert.deepEqual([manifest.display, manifest.start_url, icon], ['fullscreen', './', 200]);
     await press(page, 'box-open');
-    await page.waitForSelector('html[data-offline="harrow"]', { timeout: 120_000 });
+    await isKept(page, 'harrow');
     assert.deepEqual(await fetchedAnew(page), []);
+    await page.goto(`${origin}/?game=root&offline`);
+    await isKept(page, 'root');
 
     await context.setOffline(true);
     await page.reload();
+    await press(page, 'title-new');
+    await press(page, 'play');
+    await page.waitForSelector('.stage[data-screen="table"]');
+    await settled(page);
+    await page.goto(`${origin}/?offline`);
+    await press(page, 'box-open');
     await press(page, 'title-new');
     await press(page, 'new-play');
     await isOnMap(page);
@@ -80,6 +104,11 @@ export const offlineTest: BrowserTest = {
     await press(page, 'confirm-yes');
     await page.waitForFunction(async () => !(await navigator.serviceWorker.getRegistration())?.waiting);
     await page.goto(`${origin}/?game=harrow&offline`);
+    await isKept(page, 'harrow');
+    assert.equal(
+      await page.evaluate(async (address) => (await caches.match(address))?.text(), redrawn.address),
+      redrawn.picture,
+    );
     await press(page, 'title-continue');
     await isOnMap(page);
     assert.deepEqual(errors, []);

@@ -1,11 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openSheets } from '../../src/scenes/sheets.ts';
 
+/** What is never answered, until nobody waits for it any longer. */
+const never = Symbol('never');
+
 /** What is on the server, what was fetched of it, and the addresses of the pictures that were shown. */
 function serving(files: Readonly<Record<string, unknown>>) {
   const [fetched, shown]: [string[], string[]] = [[], []];
-  vi.stubGlobal('fetch', async (address: string) => {
+  vi.stubGlobal('fetch', async (address: string, given?: RequestInit) => {
     fetched.push(address);
+    if (files[address] === never) {
+      await new Promise((_resolve, reject) => given?.signal?.addEventListener('abort', reject));
+    }
     return { ok: address in files, status: 404, json: async () => files[address] };
   });
   vi.stubGlobal(
@@ -22,7 +28,10 @@ function serving(files: Readonly<Record<string, unknown>>) {
   return { fetched, shown };
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const list = { 'art/toy/sheets.json': { jar: ['jar-a', 'jar-b'] } };
 
@@ -44,4 +53,33 @@ test('where there are no sheets, none is asked for', async () => {
   const { fetched, shown } = serving({});
   await openSheets('toy', false).fetch('jar-a', 1);
   expect([fetched, shown]).toEqual([[], ['art/toy/jar-a.svg']]);
+});
+
+test.each(['art/toy/sheets.json', 'art/toy/sheets/jar.json'])(
+  'when %s is not answered, its pictures are fetched by themselves after a while',
+  async (address) => {
+    vi.useFakeTimers();
+    const { shown } = serving({ ...list, [address]: never });
+    const picture = openSheets('toy', true).fetch('jar-a', 1);
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(shown).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await picture;
+    expect(shown).toEqual(['art/toy/jar-a.svg']);
+    expect(vi.getTimerCount()).toBe(0);
+  },
+);
+
+test('what could not be had is asked for anew with the next picture, and then kept', async () => {
+  const files: Record<string, unknown> = {};
+  const { fetched, shown } = serving(files);
+  const sheets = openSheets('toy', true);
+  await sheets.fetch('jar-a', 1);
+  Object.assign(files, list);
+  await sheets.fetch('jar-a', 1);
+  Object.assign(files, { 'art/toy/sheets/jar.json': { 'jar-a': '<svg/>', 'jar-b': '<svg/>' } });
+  for (const key of ['jar-a', 'jar-b']) await sheets.fetch(key, 1);
+  const [listed, sheet] = ['art/toy/sheets.json', 'art/toy/sheets/jar.json'];
+  expect(fetched).toEqual([listed, listed, sheet, sheet]);
+  expect(shown).toEqual(['art/toy/jar-a.svg', 'art/toy/jar-a.svg', 'blob:1', 'blob:1']);
 });

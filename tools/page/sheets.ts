@@ -3,6 +3,12 @@ import type { Plugin } from 'vite';
 
 const art = new URL('../../assets/art/', import.meta.url);
 
+/** The games that are built: those that have pictures. */
+export const pictured = (): string[] =>
+  readdirSync(art, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'shell')
+    .map(({ name }) => name);
+
 /** Larger pictures are fetched by themselves: a sheet is to come quickly. */
 const small = 16_000;
 
@@ -50,11 +56,8 @@ export function pictureSheets(): Plugin {
     name: 'picture-sheets',
     apply: 'build',
     generateBundle() {
-      const games = readdirSync(art, { withFileTypes: true }).filter(
-        (entry) => entry.isDirectory() && entry.name !== 'shell',
-      );
-      for (const { name } of games) {
-        for (const [fileName, source] of sheetFiles(name)) this.emitFile({ type: 'asset', fileName, source });
+      for (const game of pictured()) {
+        for (const [fileName, source] of sheetFiles(game)) this.emitFile({ type: 'asset', fileName, source });
       }
     },
   };
