@@ -6,14 +6,9 @@ ensureDependencies();
 const built = runBin('vite/bin/vite.js', ['build', '--logLevel', 'warn']);
 if (built !== 0) process.exit(built ?? 1);
 
-/** The page bears its policy; the server says the same, and that nobody may show the game in a frame. */
-const page = readFileSync(`${root}dist/index.html`, 'utf8');
-const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page);
-const headers = {
-  'Content-Security-Policy': `${policy.replaceAll('&#39;', "'")}; frame-ancestors 'none'`,
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-};
+const { tsImport } = await import('tsx/esm/api');
+const { headersFor } = await tsImport('../tools/page/policy.ts', import.meta.url);
+const headers = headersFor(readFileSync(`${root}dist/index.html`, 'utf8'));
 
 const { preview } = await import('vite');
 const server = await preview({ root, preview: { port: 4173, strictPort: false, host: '127.0.0.1', headers } });

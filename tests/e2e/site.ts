@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { extname, join, relative, sep } from 'node:path';
+import { extname, join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
+import { filesIn } from '../../tools/page/zip.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -43,14 +44,6 @@ export function withGame(url: string, game: string): string {
 
 /** What is served, by its path. */
 export type Files = Map<string, Buffer | string>;
-
-/** The files below a folder, by their paths in it. */
-export function filesIn(folder: string): [name: string, content: Buffer][] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => [relative(folder, file).replaceAll(sep, '/'), readFileSync(file)]);
-}
 
 /** Builds a page as players get it, but for `window.gameTest`, into a folder of its own. */
 export async function buildSite(more: InlineConfig = {}): Promise<string> {

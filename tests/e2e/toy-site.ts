@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { buildSite, type Files, filesIn, serve } from './site.ts';
+import { filesIn } from '../../tools/page/zip.ts';
+import { buildSite, type Files, serve } from './site.ts';
 
 const root = 'tests/toy';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 /** What a page may load and run: its own files, and nothing that somebody has written into it. */
-function policyFor(page: string): string {
+export function policyFor(page: string): string {
   const styles = [...page.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
     ([, text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
@@ -38,5 +38,16 @@ export function contentPolicy(): Plugin {
         ],
       }),
     },
+  };
+}
+
+/** What the server says with a page that bears its policy: the same, and that nobody may show the game in a frame. */
+export function headersFor(page: string): Record<string, string> {
+  const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
+  if (policy === undefined) throw new Error('the page bears no policy');
+  return {
+    'Content-Security-Policy': `${policy.replaceAll('&#39;', "'")}; frame-ancestors 'none'`,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
   };
 }
