@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { palette, variableOf } from '../../../src/ui/styles/palette.ts';
 import { games } from '../../shelf.ts';
+import { classesIn, classWords, hasClass } from './class-names.ts';
 import { styleSheets } from './style-sheets.ts';
 
 /** What the parts are given in their style attribute. */
@@ -64,6 +65,21 @@ test('every number of a layout has a user', () => {
 test('only the sheets of the layouts ask which layout it is', () => {
   const asking = [...styleSheets].filter(([, text]) => text.includes('[data-layout')).map(([path]) => path);
   expect(asking.toSorted()).toEqual(layoutSheets.map(({ path }) => path).toSorted());
+});
+
+const shellSheets = [...styleSheets].filter(([path]) => path.startsWith('ui/styles/'));
+
+test('no sheet of the shell asks which screen of a game it is', () => {
+  expect(shellSheets.filter(([, text]) => text.includes('[data-screen')).map(([path]) => path)).toEqual([]);
+});
+
+test('every class in a sheet of the shell is made by the shell or by more than one game', () => {
+  const words = classWords(Object.keys(games));
+  const makers = (name: string) => [...words].flatMap(([owner, known]) => (hasClass(known, name) ? [owner] : []));
+  const isShared = (name: string) => makers(name).includes('') || makers(name).length > 1;
+  const named = shellSheets.flatMap(([path, text]) => classesIn(text).map((name) => [path, name] as const));
+  expect(named.length).toBeGreaterThan(150);
+  expect(named.flatMap(([path, name]) => (isShared(name) ? [] : [`${path}: .${name}`]))).toEqual([]);
 });
 
 test.each(layoutSheets)('$path holds the numbers of its layout and nothing else', ({ id, path }) => {
