@@ -101,8 +101,11 @@ export const offlineTest: BrowserTest = {
     await press(page, 'confirm-no');
     assert.ok(await waits(page));
     await page.reload();
+    await page.evaluate(() => Object.assign(window, { isOfOldVersion: true }));
     await press(page, 'confirm-yes');
-    await page.waitForFunction(async () => !(await navigator.serviceWorker.getRegistration())?.waiting);
+    // The new version opens the page anew.
+    await page.waitForFunction(() => !('isOfOldVersion' in window) && document.readyState === 'complete');
+    assert.equal(await waits(page), false);
     await page.goto(`${origin}/?game=harrow&offline`);
     await isKept(page, 'harrow');
     assert.equal(
